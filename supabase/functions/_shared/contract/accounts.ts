@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { emailLengthMax, newPasswordLengthMin, passwordLengthMax, passwordLengthMin, usernameLengthMax, usernameLengthMin } from "./limits.ts";
+
+/** Messages: product specification, section 5, verbatim. */
+export const accountMessages = {
+  email: "Please enter a valid email address",
+  password: "Password must be at least 6 characters",
+  passwordLong: "Password must be at most 72 characters",
+  terms: "You must accept the terms and conditions to continue",
+  username: "Username must be at least 3 characters",
+  usernameLong: "Username must be at most 40 characters",
+  confirm: "Passwords do not match",
+  newPasswordLength: "Password must be at least 8 characters",
+  newPasswordUppercase: "Password must contain at least one uppercase letter",
+  newPasswordDigit: "Password must contain at least one number",
+  token: "This link is invalid or has expired. Please request a new one.",
+  invalidCredentials: "Invalid email or password",
+} as const;
+
+const email = z.string({ error: accountMessages.email }).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(emailLengthMax, accountMessages.email),
+  z.email(accountMessages.email),
+);
+const password = z.string({ error: accountMessages.password }).check(
+  z.minLength(passwordLengthMin, accountMessages.password),
+  z.maxLength(passwordLengthMax, accountMessages.passwordLong),
+);
+const termsAccepted = z.literal(true, { error: accountMessages.terms });
+
+export const username = z.string({ error: accountMessages.username }).check(
+  z.trim(),
+  z.minLength(usernameLengthMin, accountMessages.username),
+  z.maxLength(usernameLengthMax, accountMessages.usernameLong),
+);
+
+/** The stricter rule for reset and change. */
+export const newPassword = z.string({ error: accountMessages.newPasswordLength }).check(
+  z.minLength(newPasswordLengthMin, accountMessages.newPasswordLength),
+  z.maxLength(passwordLengthMax, accountMessages.passwordLong),
+  z.regex(/\p{Lu}/u, accountMessages.newPasswordUppercase),
+  z.regex(/\d/, accountMessages.newPasswordDigit),
+);
+
+export const loginRequest = z.object({ email, password, termsAccepted });
+export type LoginRequest = z.infer<typeof loginRequest>;
+
+export const registerRequest = z.object({ username, email, password, termsAccepted });
+export type RegisterRequest = z.infer<typeof registerRequest>;
+
+export const forgotPasswordRequest = z.object({ email });
+export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
+
+const token = z.string({ error: accountMessages.token }).check(z.minLength(1, accountMessages.token), z.maxLength(512, accountMessages.token));
+
+export const verifyResetTokenRequest = z.object({ token });
+export const resetPasswordRequest = z.object({ token, newPassword });
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+
+/** The day's quota. `limit` is null without one; `resetsAt` is the next UTC midnight. */
+export const usage = z.object({ used: z.number(), limit: z.nullable(z.number()), resetsAt: z.string() });
+export type Usage = z.infer<typeof usage>;
+
+/**
+ * The signed-in person. `isPremium` names the billing state (Active); every gate asks `premiumAccess`,
+ * which also covers a cancelled subscription until its end and a promo code.
+ */
+export const user = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  isPremium: z.boolean(),
+  premiumAccess: z.boolean(),
+  premiumUntil: z.nullable(z.string()),
+  usageCount: z.number(),
+  usage,
+  stripeSubscriptionId: z.nullable(z.string()),
+  stripeCustomerId: z.nullable(z.string()),
+  isAdmin: z.boolean(),
+});
+export type User = z.infer<typeof user>;
+
+/** The answer to calls that have nothing to say but that they worked. */
+export const ok = z.object({ message: z.string() });
+export type Ok = z.infer<typeof ok>;

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { usage } from "./accounts.ts";
+import { keywordLengthMax, sliderMax, sliderMin } from "./limits.ts";
+import { platformId } from "./platforms.ts";
+
+export const captionMessages = {
+  keywordLong: `Please keep the keyword to ${keywordLengthMax} characters or fewer.`,
+  keywordMissing: "Please enter a keyword or topic for your caption.",
+  level: "The level must be a whole number from 0 to 100.",
+  aiControlled: "aiControlled must be true or false.",
+  fileTooLarge: { title: "File too large", description: "Image must be less than 5MB" },
+  fileType: { title: "Unsupported file type", description: "Please upload a PNG, JPG or GIF image." },
+  fileBroken: "This image could not be read. Please try another file.",
+  imagePixels: "This image has too many pixels. Please upload a smaller version.",
+} as const;
+
+const keyword = z.string({ error: captionMessages.keywordMissing }).check(z.trim(), z.maxLength(keywordLengthMax, captionMessages.keywordLong));
+const level = z.int({ error: captionMessages.level }).check(z.minimum(sliderMin, captionMessages.level), z.maximum(sliderMax, captionMessages.level));
+
+/** The fields of `POST /api/generate-caption` beside the optional file `image`. Keyword and image may both be empty. */
+export const captionRequest = z.object({
+  keyword,
+  platform: platformId,
+  emojiLevel: level,
+  hashtagLevel: level,
+  aiControlled: z.boolean({ error: captionMessages.aiControlled }),
+});
+export type CaptionRequest = z.infer<typeof captionRequest>;
+
+export const freeCaptionRequest = z.object({
+  keyword: keyword.check(z.minLength(1, captionMessages.keywordMissing)),
+  platform: platformId,
+});
+export type FreeCaptionRequest = z.infer<typeof freeCaptionRequest>;
+
+/** Which writer wrote: a language model, or the built-in one that needs no key. */
+export const writerKind = z.enum(["model", "built-in"]);
+export type WriterKind = z.infer<typeof writerKind>;
+
+export const captionResult = z.object({
+  id: z.string(),
+  keyword: z.string(),
+  platform: platformId,
+  captions: z.array(z.string()),
+  createdAt: z.string(),
+  writer: writerKind,
+  usage,
+});
+export type CaptionResult = z.infer<typeof captionResult>;
+
+export const freeCaptionResult = z.object({ caption: z.string(), writer: writerKind });
+export type FreeCaptionResult = z.infer<typeof freeCaptionResult>;

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+
+/** The closed list of error codes and the HTTP status each is answered with. */
+export const errorStatus = {
+  bad_request: 400,
+  validation_failed: 400,
+  invalid_image: 400,
+  invalid_credentials: 401,
+  unauthorized: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  username_taken: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_link: 400,
+  model_refused: 422,
+  daily_limit_reached: 429,
+  rate_limited: 429,
+  client_closed_request: 499,
+  internal: 500,
+  model_failed: 502,
+  not_configured: 503,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The body of every non-success answer. `message` is a sentence for a person; `details.fields` maps a field to its message. */
+export const wireError = z.object({
+  message: z.string(),
+  code: z.string(),
+  details: z.optional(z.record(z.string(), z.unknown())),
+});
+export type WireError = z.infer<typeof wireError>;
+
+/** What is answered when nothing better is known; the request id stands in `details.requestId`. */
+export const internalMessage = "Something went wrong on our side. Please try again.";

@@ -1,0 +1,56 @@
+/** Every number of the product that a screen shows or a server enforces. Source: product specification, section 9. */
+
+/** Captions a registered account without premium access may generate per UTC day. */
+export const freeCaptionsPerDay = 5;
+/** Free captions a visitor may generate per local calendar day (kept by the browser). */
+export const trialCaptionsPerDay = 1;
+/** Trial captions one network address may get per UTC day, so that cleared storage does not buy unlimited model calls. */
+export const trialCaptionsPerAddressPerDay = 10;
+/** Variations written per generation. */
+export const variationsFree = 3;
+export const variationsPremium = 5;
+
+/** US dollars per month. */
+export const premiumPricePerMonth = 3.5;
+
+/** Longest accepted keyword, in UTF-16 code units. */
+export const keywordLengthMax = 500;
+/** An image of this many bytes or more is refused. */
+export const imageBytesMax = 5 * 1024 * 1024;
+export const imageTypes = ["image/png", "image/jpeg", "image/gif"] as const;
+/** Longest edge of the picture that the browser uploads, in pixels. */
+export const imageEdgeUploaded = 1024;
+/** Largest picture the server decodes, in pixels (width × height) and per edge. */
+export const imagePixelsMax = 50_000_000;
+export const imageEdgeMax = 16_000;
+
+export const suggestionLengthMax = 500;
+export const usernameLengthMin = 3;
+export const usernameLengthMax = 40;
+export const emailLengthMax = 254;
+/** Sign-up and login. */
+export const passwordLengthMin = 6;
+/** Reset and change. */
+export const newPasswordLengthMin = 8;
+/** bcrypt reads no more than 72 bytes; the auth server refuses longer ones. */
+export const passwordLengthMax = 72;
+/** Longest stored tone text, in UTF-16 code units. */
+export const toneLengthMax = 4000;
+
+export const sliderMin = 0;
+export const sliderMax = 100;
+export const sliderStep = 1;
+export const sliderDefault = 50;
+
+/** Caption-history entries per page. */
+export const historyPageSize = 20;
+export const historyPageSizeMax = 100;
+
+/** Milliseconds. */
+export const copiedStateMs = 2000;
+export const resultDelayMs = 500;
+export const toastMs = 5000;
+export const toastSwipeThreshold = 50;
+export const tooltipDelayMs = 700;
+/** Screens up to this width, in CSS pixels, are mobile. */
+export const mobileWidthMax = 768;

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { suggestionLengthMax } from "./limits.ts";
+
+export const suggestionMessages = {
+  empty: { title: "Empty suggestion", description: "Please provide a suggestion before submitting." },
+  long: `Please keep the suggestion to ${suggestionLengthMax} characters or fewer.`,
+} as const;
+
+const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(254, "This text is too long."))));
+
+/** `username` and `email` are accepted as the document has them; the server stores the session's own. */
+export const suggestionRequest = z.object({
+  suggestion: z.string({ error: suggestionMessages.empty.description }).check(
+    z.trim(),
+    z.minLength(1, suggestionMessages.empty.description),
+    z.maxLength(suggestionLengthMax, suggestionMessages.long),
+  ),
+  username: optionalText,
+  email: optionalText,
+});
+export type SuggestionRequest = z.infer<typeof suggestionRequest>;

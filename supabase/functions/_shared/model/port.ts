@@ -1,0 +1,67 @@
+import type { Band, PlatformId } from "../contract/platforms.ts";
+import type { WriterKind } from "../contract/captions.ts";
+
+/** What could truly be read from an uploaded picture; see `_shared/photo/`. */
+export interface PhotoFacts {
+  /** Pixels as displayed, after EXIF rotation. */
+  width: number;
+  height: number;
+  orientation: "landscape" | "portrait" | "square";
+  /** Plain English colour names, most frequent first, with their share of the picture (0–1). Empty when not decoded. */
+  colours: { name: string; share: number }[];
+  /** Mean lightness; null when not decoded. */
+  light: "dark" | "balanced" | "bright" | null;
+  /** Local time the picture was taken, from EXIF, as YYYY-MM-DDTHH:mm:ss; null when the file has none. */
+  takenAt: string | null;
+  /** Northern-hemisphere season of `takenAt`, or null. Southern when EXIF GPS says so. */
+  season: "spring" | "summer" | "autumn" | "winter" | null;
+  timeOfDay: "morning" | "afternoon" | "evening" | "night" | null;
+}
+
+export interface Photo {
+  bytes: Uint8Array;
+  type: "image/png" | "image/jpeg" | "image/gif";
+  facts: PhotoFacts;
+}
+
+export interface CaptionTask {
+  /** Trimmed; empty with no photo means a Yoda-style caption about anything. */
+  keyword: string;
+  platform: PlatformId;
+  /** How many variations. */
+  count: number;
+  /** Inclusive, per caption; already capped by the platform. */
+  emoji: Band;
+  hashtags: Band;
+  /** The person's own style text with examples, or null. */
+  tone: string | null;
+  photo: Photo | null;
+  /** Premium gets the better model and richer picture context. */
+  quality: "free" | "premium";
+}
+
+/** A caption before it is made to fit: the text carries the emoji, the hashtags stand apart without '#'. */
+export interface CaptionDraft { text: string; hashtags: string[] }
+
+/** What one call to a writer cost. */
+export interface ModelUsage { model: string; inputTokens: number; outputTokens: number; milliseconds: number }
+
+export interface CallOptions { signal?: AbortSignal }
+
+/** Every writer, real or built in. Rejects with `ModelError` only. */
+export interface ModelPort {
+  kind: WriterKind;
+  writeCaptions(task: CaptionTask, options?: CallOptions): Promise<{ drafts: CaptionDraft[]; usage: ModelUsage }>;
+  /** Rewrites drafts that broke a rule; `problems[i]` says what is wrong with `drafts[i]`. One bounded attempt. */
+  repairCaptions(task: CaptionTask, drafts: CaptionDraft[], problems: string[], options?: CallOptions): Promise<{ drafts: CaptionDraft[]; usage: ModelUsage }>;
+}
+
+export type ModelErrorKind = "refused" | "truncated" | "invalid" | "rate_limited" | "timeout" | "aborted" | "unavailable" | "config";
+
+/** Why a writer gave nothing. `message` is for the log, never for the page. */
+export class ModelError extends Error {
+  constructor(readonly kind: ModelErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "ModelError";
+  }
+}
