@@ -2,20 +2,19 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const alias = { "@contract": at("./supabase/functions/_shared/contract"), "@": at("./web/src") };
+const resolve = { alias: { "@contract": at("./supabase/functions/_shared/contract"), "@": at("./web/src") } };
 
-/** Unit and component tests. What runs under Deno ends in `.deno.test.ts`; what needs the local stack lives in `scripts/` and `web/e2e`. */
+/**
+ * `scripts` and `web` are unit and component tests. `stack` (API) and `e2e` (browser) each start the local stack with a
+ * temporary database of its own. Tests under `supabase/functions` run under Deno.
+ */
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve: { alias },
-        test: { name: "contract", root: at("."), include: ["supabase/functions/_shared/contract/**/*.test.ts", "scripts/**/*.unit.test.ts"], exclude: ["**/*.deno.test.ts"], environment: "node" },
-      },
-      {
-        resolve: { alias },
-        test: { name: "web", root: at("."), include: ["web/src/**/*.test.{ts,tsx}"], environment: "jsdom", setupFiles: [at("./web/src/testing/setup.ts")] },
-      },
+      { resolve, test: { name: "scripts", root: at("."), include: ["scripts/**/*.unit.test.ts"], environment: "node" } },
+      { resolve, test: { name: "web", root: at("."), include: ["web/src/**/*.test.{ts,tsx}"], environment: "jsdom", setupFiles: [at("./web/src/testing/setup.ts")] } },
+      { resolve, test: { name: "stack", root: at("."), include: ["scripts/tests/**/*.stack.test.ts"], environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { resolve, test: { name: "e2e", root: at("."), include: ["web/e2e/**/*.e2e.test.ts"], environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 90_000, hookTimeout: 90_000, fileParallelism: false } },
     ],
   },
 });

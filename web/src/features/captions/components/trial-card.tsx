@@ -1,0 +1,3 @@
+export default function TrialCard() {
+  return null;
+}
