@@ -3,21 +3,24 @@ export interface PagePolicy {
   siteUrl: string;
   /** Vite's development client needs inline scripts. */
   development: boolean;
+  /** Where Supabase answers when that is not the public origin; social sign-in and live updates go there. */
+  supabaseUrl?: string;
 }
 
 /**
  * The Content-Security-Policy of every answer. Styles may stand inline: the dialogs' scroll lock writes a style element,
  * and a page without foreign scripts gives styles nobody to come from.
  */
-export function contentSecurityPolicy({ siteUrl, development }: PagePolicy): string {
-  const socket = siteUrl.replace(/^http/, "ws");
+export function contentSecurityPolicy({ siteUrl, development, supabaseUrl }: PagePolicy): string {
+  const socket = (origin: string) => origin.replace(/^http/, "ws");
+  const elsewhere = supabaseUrl ? ` ${supabaseUrl} ${socket(supabaseUrl)}` : "";
   return [
     "default-src 'self'",
     `script-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    `connect-src 'self' ${socket}`,
+    `connect-src 'self' ${socket(siteUrl)}${elsewhere}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
