@@ -7,6 +7,8 @@ import { fromRoot } from "./paths.ts";
 import { StackError } from "./stack-error.ts";
 
 export interface FunctionsOptions {
+  /** Holds one directory per function. Default: supabase/functions. */
+  directory?: string;
   /** Everything the functions find in their environment. */
   env: Record<string, string>;
   /** Start again when a file under supabase/functions changes. */
@@ -24,9 +26,7 @@ export interface Functions {
 
 interface Started { port: number; names: string[] }
 
-const directory = fromRoot("supabase/functions");
-
-function denoArguments(env: Record<string, string>): string[] {
+function denoArguments(directory: string, env: Record<string, string>): string[] {
   return [
     "run", "--cached-only", "--no-remote", "--no-prompt", "--no-lock", `--config=${fromRoot("deno.json")}`,
     `--allow-net=${allowedHosts(env).join(",")}`,
@@ -37,8 +37,8 @@ function denoArguments(env: Record<string, string>): string[] {
 }
 
 /** One run of the host process. `started` rejects when it ends before it listens. */
-function launch({ env, log }: FunctionsOptions): { child: ChildProcess; started: Promise<Started> } {
-  const child = spawn(denoBinary(), denoArguments(env), {
+function launch({ directory, env, log }: Required<FunctionsOptions>): { child: ChildProcess; started: Promise<Started> } {
+  const child = spawn(denoBinary(), denoArguments(directory, env), {
     cwd: fromRoot(""),
     env: { ...denoEnvironment(), ...env },
     stdio: ["pipe", "pipe", "pipe"],
@@ -80,7 +80,8 @@ async function end(child: ChildProcess): Promise<void> {
  * Starts the functions under Deno. A crash is reported and answered by a new start, later each time up to 5 seconds.
  * @throws StackError with the functions' own words when they do not start at first
  */
-export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
+export async function startFunctions({ directory = fromRoot("supabase/functions"), ...rest }: FunctionsOptions): Promise<Functions> {
+  const options = { directory, ...rest };
   let run = launch(options);
   let stopping = false;
   let crashes = 0;

@@ -3,14 +3,14 @@ import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Functions } from "./functions.ts";
 import { plainAddress, proxy } from "./proxy.ts";
 import { announcesTooMuch, drain, onTooMuch } from "./request-body.ts";
-import { securityHeaders, type PagePolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, securityHeaders, type PagePolicy } from "./security-headers.ts";
 import type { SupabaseFetch } from "./supabase.ts";
 import { answerError } from "./wire-answer.ts";
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export interface GatewayOptions {
-  policy: PagePolicy;
+  policy: PagePolicy & { siteUrl: string };
   supabase: SupabaseFetch;
   functions: Functions;
   /** Everything that is not an API: the built app, or Vite. */
@@ -57,7 +57,11 @@ export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => vo
 
 /** The public origin's listener: the app, its API and Supabase's behind one address. */
 export function createGateway({ policy, supabase, functions, pages, log }: GatewayOptions): (request: IncomingMessage, response: ServerResponse) => void {
-  const headers = Object.entries(securityHeaders(policy));
+  const headers = Object.entries({
+    ...securityHeaders,
+    "content-security-policy": contentSecurityPolicy(policy),
+    ...(policy.siteUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  });
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const toSupabase = supabaseListener(supabase, log);
   const protocol = new URL(policy.siteUrl).protocol.replace(":", "");

@@ -25,6 +25,8 @@ export interface StackOptions {
   accounts?: boolean;
   /** Added to the functions' environment, above the settings. */
   functionsEnv?: Record<string, string>;
+  /** Holds one directory per function. Default: supabase/functions. */
+  functionsDir?: string;
   /** The built app. Default: dist. */
   staticDir?: string;
   /** Serves the pages instead of `staticDir`; called with the gateway before it listens. */
@@ -73,7 +75,7 @@ export const openable = (host: string): string => (host === "0.0.0.0" || host ==
 export async function startStack(options: StackOptions): Promise<Stack> {
   const closers: (() => unknown)[] = [];
   const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close();
+    for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
     return { ...await start(options, (close) => closers.push(close)), stop };
@@ -119,6 +121,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   const apiPort = await listen(api, { host: "127.0.0.1", port: 0, setting: "PORT" });
   onStop(() => closeServer(api));
   const [supabase, functions] = await settled([starting, startFunctions({
+    directory: options.functionsDir,
     env: { ...functionsEnvironment(settings, keys, { siteUrl, apiPort }), ...options.functionsEnv },
     watch: development,
     log,
