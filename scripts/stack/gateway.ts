@@ -4,17 +4,22 @@ import type { Functions } from "./functions.ts";
 import { plainAddress, proxy } from "./proxy.ts";
 import { announcesTooMuch, drain, onTooMuch } from "./request-body.ts";
 import { contentSecurityPolicy, securityHeaders, type PagePolicy } from "./security-headers.ts";
+import { StackError } from "./stack-error.ts";
 import type { SupabaseFetch } from "./supabase.ts";
 import { answerError } from "./wire-answer.ts";
 
-export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+/** Serves what is not an API. */
+export interface Pages {
+  handle(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  close?(): Promise<void>;
+}
 
 export interface GatewayOptions {
   policy: PagePolicy & { siteUrl: string };
   supabase: SupabaseFetch;
   functions: Functions;
   /** Everything that is not an API: the built app, or Vite. */
-  pages: PageHandler;
+  pages: Pages;
   log: (line: string) => void;
 }
 
@@ -77,7 +82,7 @@ export function createGateway({ policy, supabase, functions, pages, log }: Gatew
     if (pathname === null) return answerError(response, 400, "bad_request", "This address cannot be understood.");
     const destination = destinationFor(pathname);
     if (destination === "nobody") return answerError(response, 404, "not_found", "There is nothing at this address.");
-    if (destination === "pages") return pages(request, response);
+    if (destination === "pages") return pages.handle(request, response);
     if (announcesTooMuch(request)) return tooLarge(request, response);
     if (destination === "supabase") {
       if (!("content-length" in request.headers) && "transfer-encoding" in request.headers) {
@@ -93,7 +98,7 @@ export function createGateway({ policy, supabase, functions, pages, log }: Gatew
 
   return (request, response) => {
     answer(request, response).catch((error: Error) => {
-      log(`The gateway failed at ${request.method} ${request.url}: ${error.stack}`);
+      log(error instanceof StackError ? error.message : `The gateway failed at ${request.method} ${request.url}: ${error.stack}`);
       answerError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", { "retry-after": "1" });
     });
   };

@@ -4,7 +4,7 @@ import connect from "postgres";
 import { ensureAccounts, type Account } from "./accounts.ts";
 import { functionsEnvironment } from "./functions-environment.ts";
 import { startFunctions, type Functions } from "./functions.ts";
-import { createGateway, supabaseListener, type PageHandler } from "./gateway.ts";
+import { createGateway, supabaseListener, type Pages } from "./gateway.ts";
 import { loadKeys, type Keys } from "./keys.ts";
 import { openMailbox, type Mailbox } from "./mail.ts";
 import { createMailboxPage } from "./mailbox-page.ts";
@@ -30,13 +30,15 @@ export interface StackOptions {
   /** The built app. Default: dist. */
   staticDir?: string;
   /** Serves the pages instead of `staticDir`; called with the gateway before it listens. */
-  pages?: (gateway: Server) => Promise<PageHandler>;
+  pages?: (gateway: Server) => Promise<Pages>;
   /** Vite's development client is served: a looser Content-Security-Policy, and functions that load again on change. */
   development?: boolean;
   /** What is being started, for a person who waits. */
   progress?: (line: string) => void;
   /** The functions' log and failures of the stack itself. */
   log?: (line: string) => void;
+  /** Something that everything else needs has ended. */
+  onFailure?: (message: string) => void;
 }
 
 export interface Stack {
@@ -108,7 +110,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     port: settings.postgresPort,
     password: keys.databasePassword,
     durable: options.durable ?? true,
-    onExit: (tail) => log(`The database ended unexpectedly. Stop and start again.\n${tail}`),
+    onExit: (tail) => (options.onFailure ?? log)(`The database ended unexpectedly:\n${tail}`),
   });
   onStop(postgres.stop);
   if (postgres.stoppedOrphan) progress("Stopped a database left over from an earlier start");
@@ -136,7 +138,8 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   onStop(() => closeServer(mailboxPage));
 
   const accounts = options.accounts ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys) : [];
-  const pages = options.pages ? await options.pages(front) : serveStatic(options.staticDir ?? fromRoot("dist"));
+  const pages: Pages = options.pages ? await options.pages(front) : { handle: serveStatic(options.staticDir ?? fromRoot("dist")) };
+  if (pages.close) onStop(pages.close);
   gateway.resolve(createGateway({ policy: { siteUrl, development }, supabase: supabase.fetch, functions, pages, log }));
 
   return {
