@@ -1,4 +1,4 @@
-import { securityHeaders } from "../stack/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "../stack/security-headers.ts";
 
 /** Paths that belong to Supabase; everything else is the page. The page and its API share one origin. */
 const forwarded = ["/api", "/auth/v1", "/rest/v1", "/storage/v1", "/functions/v1", "/realtime/v1"] as const;
@@ -18,7 +18,11 @@ function target(projectRef: string, prefix: string): string {
 
 /** The headers that the local gateway sets as well, so that a page which works here works there. */
 function headers({ projectRef, siteUrl }: Host): Record<string, string> {
-  return securityHeaders({ siteUrl, development: false, supabaseUrl: supabaseUrl(projectRef) });
+  return {
+    ...securityHeaders,
+    "content-security-policy": contentSecurityPolicy({ siteUrl, supabaseUrl: supabaseUrl(projectRef) }),
+    "strict-transport-security": "max-age=31536000; includeSubDomains",
+  };
 }
 
 /** Files with a hash in their name never change; the page itself is asked for every time, so a deploy is seen at once. */

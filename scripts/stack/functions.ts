@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { watch, type FSWatcher } from "node:fs";
+import { watch } from "node:fs";
 import { createInterface } from "node:readline";
 import { denoBinary, denoEnvironment } from "./deno.ts";
 import { allowedHosts } from "./functions-network.ts";
@@ -7,6 +7,8 @@ import { fromRoot } from "./paths.ts";
 import { StackError } from "./stack-error.ts";
 
 export interface FunctionsOptions {
+  /** Holds one directory per function. Default: supabase/functions. */
+  directory?: string;
   /** Everything the functions find in their environment. */
   env: Record<string, string>;
   /** Start again when a file under supabase/functions changes. */
@@ -24,11 +26,9 @@ export interface Functions {
 
 interface Started { port: number; names: string[] }
 
-const directory = fromRoot("supabase/functions");
-
-function denoArguments(env: Record<string, string>): string[] {
+function denoArguments(directory: string, env: Record<string, string>): string[] {
   return [
-    "run", "--cached-only", "--no-remote", "--no-prompt", "--no-lock", `--config=${fromRoot("deno.json")}`,
+    "run", "--cached-only", "--no-remote", "--no-prompt", "--no-lock", "--unstable-no-legacy-abort", `--config=${fromRoot("deno.json")}`,
     `--allow-net=${allowedHosts(env).join(",")}`,
     `--allow-read=${directory},${fromRoot("node_modules")},${fromRoot("deno.json")}`,
     "--allow-env", "--allow-sys=hostname,osRelease,cpus",
@@ -37,8 +37,8 @@ function denoArguments(env: Record<string, string>): string[] {
 }
 
 /** One run of the host process. `started` rejects when it ends before it listens. */
-function launch({ env, log }: FunctionsOptions): { child: ChildProcess; started: Promise<Started> } {
-  const child = spawn(denoBinary(), denoArguments(env), {
+function launch({ directory, env, log }: Required<FunctionsOptions>): { child: ChildProcess; started: Promise<Started> } {
+  const child = spawn(denoBinary(), denoArguments(directory, env), {
     cwd: fromRoot(""),
     env: { ...denoEnvironment(), ...env },
     stdio: ["pipe", "pipe", "pipe"],
@@ -77,56 +77,66 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the functions under Deno. A crash is reported and answered by a new start, later each time up to 5 seconds.
+ * Starts the functions under Deno. A crash is reported and answered by a new start, later each time up to 5 seconds;
+ * requests wait for it.
  * @throws StackError with the functions' own words when they do not start at first
  */
-export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
-  let run = launch(options);
+export async function startFunctions({ directory = fromRoot("supabase/functions"), ...rest }: FunctionsOptions): Promise<Functions> {
+  const options = { directory, ...rest };
+  let child: ChildProcess;
+  let started: Promise<Started>;
   let stopping = false;
   let crashes = 0;
-  let watcher: FSWatcher | undefined;
-  const first = await run.started;
 
-  const replace = () => {
-    run = launch(options);
-    guard(run.child);
-  };
-  function guard(child: ChildProcess): void {
+  function begin(): void {
+    const run = launch(options);
     const since = performance.now();
-    child.once("close", (code, signal) => {
-      if (stopping || child !== run.child) return;
+    child = run.child;
+    started = run.started;
+    run.child.once("close", (code, signal) => {
+      if (stopping || run.child !== child) return;
       crashes = performance.now() - since > 60_000 ? 1 : crashes + 1;
       const wait = Math.min(5000, 250 * 2 ** (crashes - 1));
-      run.started.catch((error: Error) => options.log(error.message));
+      started = new Promise((resolve) => {
+        setTimeout(() => {
+          if (!stopping && run.child === child) begin();
+          resolve(started);
+        }, wait);
+      });
       options.log(`The functions ended (${signal ?? `exit code ${code}`}); starting again in ${wait} ms.`);
-      setTimeout(() => {
-        if (!stopping && child === run.child) replace();
-      }, wait).unref();
     });
   }
-  guard(run.child);
 
-  if (options.watch) {
-    let timer: NodeJS.Timeout | undefined;
-    watcher = watch(directory, { recursive: true }, (_event, file) => {
-      if (!file || /\.test\.ts$|~$/.test(file)) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const old = run.child;
-        replace();
-        void end(old);
-        run.started.then(() => options.log("The functions were loaded again."), (error: Error) => options.log(error.message));
-      }, 100);
-    });
-  }
+  begin();
+  const first = await started!;
+  const stopWatching = options.watch ? watchSources(directory, () => {
+    const old = child;
+    begin();
+    void end(old);
+    started.then(() => options.log("The functions were loaded again."), (error: Error) => options.log(error.message));
+  }) : () => {};
 
   return {
     names: first.names,
-    port: async () => (await run.started).port,
+    port: async () => (await started).port,
     async stop() {
       stopping = true;
-      watcher?.close();
-      await end(run.child);
+      stopWatching();
+      await end(child);
     },
+  };
+}
+
+/** Calls back shortly after a source file changed. */
+function watchSources(directory: string, changed: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(directory, { recursive: true }, (_event, file) => {
+    if (!file || !/\.(ts|json)$/.test(file) || file.endsWith(".test.ts")) return;
+    clearTimeout(timer);
+    timer = setTimeout(changed, 100);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
   };
 }

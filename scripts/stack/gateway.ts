@@ -3,18 +3,23 @@ import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Functions } from "./functions.ts";
 import { plainAddress, proxy } from "./proxy.ts";
 import { announcesTooMuch, drain, onTooMuch } from "./request-body.ts";
-import { securityHeaders, type PagePolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, securityHeaders, type PagePolicy } from "./security-headers.ts";
+import { StackError } from "./stack-error.ts";
 import type { SupabaseFetch } from "./supabase.ts";
 import { answerError } from "./wire-answer.ts";
 
-export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+/** Serves what is not an API. */
+export interface Pages {
+  handle(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  close?(): Promise<void>;
+}
 
 export interface GatewayOptions {
-  policy: PagePolicy;
+  policy: PagePolicy & { siteUrl: string };
   supabase: SupabaseFetch;
   functions: Functions;
   /** Everything that is not an API: the built app, or Vite. */
-  pages: PageHandler;
+  pages: Pages;
   log: (line: string) => void;
 }
 
@@ -57,7 +62,11 @@ export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => vo
 
 /** The public origin's listener: the app, its API and Supabase's behind one address. */
 export function createGateway({ policy, supabase, functions, pages, log }: GatewayOptions): (request: IncomingMessage, response: ServerResponse) => void {
-  const headers = Object.entries(securityHeaders(policy));
+  const headers = Object.entries({
+    ...securityHeaders,
+    "content-security-policy": contentSecurityPolicy(policy),
+    ...(policy.siteUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  });
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const toSupabase = supabaseListener(supabase, log);
   const protocol = new URL(policy.siteUrl).protocol.replace(":", "");
@@ -73,7 +82,7 @@ export function createGateway({ policy, supabase, functions, pages, log }: Gatew
     if (pathname === null) return answerError(response, 400, "bad_request", "This address cannot be understood.");
     const destination = destinationFor(pathname);
     if (destination === "nobody") return answerError(response, 404, "not_found", "There is nothing at this address.");
-    if (destination === "pages") return pages(request, response);
+    if (destination === "pages") return pages.handle(request, response);
     if (announcesTooMuch(request)) return tooLarge(request, response);
     if (destination === "supabase") {
       if (!("content-length" in request.headers) && "transfer-encoding" in request.headers) {
@@ -89,7 +98,7 @@ export function createGateway({ policy, supabase, functions, pages, log }: Gatew
 
   return (request, response) => {
     answer(request, response).catch((error: Error) => {
-      log(`The gateway failed at ${request.method} ${request.url}: ${error.stack}`);
+      log(error instanceof StackError ? error.message : `The gateway failed at ${request.method} ${request.url}: ${error.stack}`);
       answerError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", { "retry-after": "1" });
     });
   };

@@ -4,7 +4,7 @@ import connect from "postgres";
 import { ensureAccounts, type Account } from "./accounts.ts";
 import { functionsEnvironment } from "./functions-environment.ts";
 import { startFunctions, type Functions } from "./functions.ts";
-import { createGateway, supabaseListener, type PageHandler } from "./gateway.ts";
+import { createGateway, supabaseListener, type Pages } from "./gateway.ts";
 import { loadKeys, type Keys } from "./keys.ts";
 import { openMailbox, type Mailbox } from "./mail.ts";
 import { createMailboxPage } from "./mailbox-page.ts";
@@ -25,16 +25,20 @@ export interface StackOptions {
   accounts?: boolean;
   /** Added to the functions' environment, above the settings. */
   functionsEnv?: Record<string, string>;
+  /** Holds one directory per function. Default: supabase/functions. */
+  functionsDir?: string;
   /** The built app. Default: dist. */
   staticDir?: string;
   /** Serves the pages instead of `staticDir`; called with the gateway before it listens. */
-  pages?: (gateway: Server) => Promise<PageHandler>;
+  pages?: (gateway: Server) => Promise<Pages>;
   /** Vite's development client is served: a looser Content-Security-Policy, and functions that load again on change. */
   development?: boolean;
   /** What is being started, for a person who waits. */
   progress?: (line: string) => void;
   /** The functions' log and failures of the stack itself. */
   log?: (line: string) => void;
+  /** Something that everything else needs has ended. */
+  onFailure?: (message: string) => void;
 }
 
 export interface Stack {
@@ -73,7 +77,7 @@ export const openable = (host: string): string => (host === "0.0.0.0" || host ==
 export async function startStack(options: StackOptions): Promise<Stack> {
   const closers: (() => unknown)[] = [];
   const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close();
+    for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
     return { ...await start(options, (close) => closers.push(close)), stop };
@@ -106,7 +110,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     port: settings.postgresPort,
     password: keys.databasePassword,
     durable: options.durable ?? true,
-    onExit: (tail) => log(`The database ended unexpectedly. Stop and start again.\n${tail}`),
+    onExit: (tail) => (options.onFailure ?? log)(`The database ended unexpectedly:\n${tail}`),
   });
   onStop(postgres.stop);
   if (postgres.stoppedOrphan) progress("Stopped a database left over from an earlier start");
@@ -119,6 +123,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   const apiPort = await listen(api, { host: "127.0.0.1", port: 0, setting: "PORT" });
   onStop(() => closeServer(api));
   const [supabase, functions] = await settled([starting, startFunctions({
+    directory: options.functionsDir,
     env: { ...functionsEnvironment(settings, keys, { siteUrl, apiPort }), ...options.functionsEnv },
     watch: development,
     log,
@@ -133,7 +138,8 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   onStop(() => closeServer(mailboxPage));
 
   const accounts = options.accounts ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys) : [];
-  const pages = options.pages ? await options.pages(front) : serveStatic(options.staticDir ?? fromRoot("dist"));
+  const pages: Pages = options.pages ? await options.pages(front) : { handle: serveStatic(options.staticDir ?? fromRoot("dist")) };
+  if (pages.close) onStop(pages.close);
   gateway.resolve(createGateway({ policy: { siteUrl, development }, supabase: supabase.fetch, functions, pages, log }));
 
   return {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import type { Server } from "node:http";
 import { dirname, extname, normalize } from "node:path";
-import { fileURLToPath } from "node:url";
 import { supabaseListener } from "./gateway.ts";
 import { createLoopbackServer } from "./loopback.ts";
 import type { SupabaseFetch } from "./supabase.ts";
@@ -9,7 +9,7 @@ import { answerError } from "./wire-answer.ts";
 
 const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".ico": "image/x-icon" };
 
-const assets = `${dirname(fileURLToPath(import.meta.resolve("@supabase/lite")))}/static`;
+const assets = dirname(createRequire(import.meta.url).resolve("@supabase/lite/static/favicon.ico"));
 
 /** The data browser of @supabase/lite: its calls act as the service role, so it is for this machine alone. */
 export function createStudio(fetch: SupabaseFetch, log: (line: string) => void): Server {

@@ -103,7 +103,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     throw new StackError(`A migration in supabase/migrations failed: ${(error as Error).message}`, { cause: error });
   }
   // The first calls read the schema; two at once would collide ("tuple concurrently updated").
-  const warmUp = new Request("http://127.0.0.1/rest/v1/warm_up?limit=1", { headers: { apikey: options.keys.publishableKey } });
+  const warmUp = new Request("http://127.0.0.1/rest/v1/profiles?limit=1", { headers: { apikey: options.keys.secretKey } });
   await (await app.fetch(warmUp)).text();
 
   let studio: App | undefined;
