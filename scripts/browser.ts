@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { dirname } from "node:path";
 import { chromium, type Browser, type LaunchOptions } from "playwright-core";
 import { fromRoot } from "./stack/paths.ts";
 import { StackError } from "./stack/stack-error.ts";
@@ -19,8 +19,7 @@ function onPath(name: string): string | null {
  * that is still being written, so each unpacks for itself and the first moves its copy into place.
  */
 async function unpackedChromium(): Promise<string> {
-  const file = createRequire(import.meta.url).resolve("@sparticuz/chromium/package.json");
-  const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
+  const { version } = JSON.parse(readFileSync(fromRoot("node_modules/@sparticuz/chromium/package.json"), "utf8")) as { version: string };
   const home = fromRoot(`node_modules/.cache/chromium-${version}`);
   if (existsSync(`${home}/chromium`)) return `${home}/chromium`;
   const partial = `${home}.${process.pid}`;
@@ -61,18 +60,16 @@ export async function findBrowser(): Promise<FoundBrowser> {
   throw new StackError("No browser was found. Install Chrome or Chromium, or set CHROME_PATH to one.");
 }
 
-/** Emoji fonts that are read when the system's own configuration has none. */
-const emojiFontDirectories = ["/usr/share/fonts/truetype/noto", "/usr/share/fonts/noto", "/usr/share/fonts"];
-
-/** A fontconfig file that names the system's fonts; the browser from npm brings a configuration that does not. */
-function fontConfiguration(): string | null {
-  const found = emojiFontDirectories.find((directory) => existsSync(directory));
-  if (!found || process.platform !== "linux") return null;
+/**
+ * The browser from npm looks for fonts where a cloud function has them. This configuration names the system's, emoji
+ * included where the system has such a font, and the one font that the browser brings.
+ */
+function fontConfiguration(browserHome: string): string {
   const file = fromRoot("node_modules/.cache/fonts.conf");
   const cache = fromRoot("node_modules/.cache/fontconfig");
   mkdirSync(cache, { recursive: true });
   writeFileSync(file, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-<dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir><cachedir>${cache}</cachedir>
+<dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir><dir>${browserHome}/fonts</dir><cachedir>${cache}</cachedir>
 <alias><family>emoji</family><prefer><family>Noto Color Emoji</family></prefer></alias>
 <alias><family>sans-serif</family><prefer><family>Noto Sans</family><family>DejaVu Sans</family><family>Open Sans</family><family>Noto Color Emoji</family></prefer></alias>
 </fontconfig>
@@ -84,7 +81,7 @@ function fontConfiguration(): string | null {
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const { path, from } = await findBrowser();
   const root = process.getuid?.() === 0;
-  const fonts = from === "@sparticuz/chromium" ? fontConfiguration() : null;
+  const fonts = from === "@sparticuz/chromium" ? fontConfiguration(dirname(path)) : null;
   return {
     executablePath: path,
     args: [
