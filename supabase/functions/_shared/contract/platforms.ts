@@ -4,7 +4,7 @@ export const platformIds = ["general", "instagram", "x", "tiktok", "facebook"] a
 export const platformId = z.enum(platformIds, { error: "Please choose a platform: general, instagram, x, tiktok or facebook." });
 export type PlatformId = z.infer<typeof platformId>;
 
-/** How a platform counts the length of a post. `x-weighted`: see `_shared/captions/length.ts`; `code-units`: UTF-16 code units. */
+/** How a platform counts the length of a post. `x-weighted`: see `length.ts`; `code-units`: UTF-16 code units. */
 export type Counting = "x-weighted" | "code-units";
 
 export interface PlatformRules {
