@@ -35,5 +35,6 @@ it("says that it copies exactly where the address does not carry the caption", (
 
 it("finds a link without the sentence's punctuation", () => {
   expect(linkIn("go to https://kite.example/x, now")).toBe("https://kite.example/x");
+  expect(linkIn("more at kite.cafe/menu!")).toBe("https://kite.cafe/menu");
   expect(linkIn("no link here")).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { findLinks } from "@contract/length.ts";
+
 export type ShareTargetId = "x" | "facebook" | "linkedin" | "whatsapp" | "tiktok" | "instagram" | "email";
 
 export interface ShareTarget {
@@ -11,9 +13,11 @@ export interface ShareTarget {
   href(caption: string): string;
 }
 
-/** The first web address inside a caption, without trailing punctuation. */
+/** The first web address inside a caption, with a scheme, or null. */
 export function linkIn(caption: string): string | null {
-  return caption.match(/https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}']/)?.[0] ?? null;
+  const link = findLinks(caption)[0]?.text;
+  if (!link) return null;
+  return /^https?:/i.test(link) ? link : `https://${link}`;
 }
 
 const query = (base: string, parameters: Record<string, string>) =>
