@@ -1,18 +1,22 @@
-import type { CaptionRequest } from "@contract/captions.ts";
+import type { CaptionRequest, CaptionResult } from "@contract/captions.ts";
 import { resultDelayMs } from "@contract/limits.ts";
 import { ApiError } from "@/lib/api-client.ts";
+import { onLogout } from "@/lib/session.ts";
 import { generateCaptions } from "./api/generate-captions.ts";
-import { addCaptionBatch, type CaptionBatch } from "./caption-batches.ts";
-import type { CaptionResult } from "@contract/captions.ts";
+import { addCaptionBatch, clearCaptionBatches } from "./caption-batches.ts";
+import { clearDraft } from "./caption-draft.ts";
 import { createSessionStore } from "./session-store.ts";
 
 /** The generation under way, or null. Lives outside the panel, so that leaving the tab does not lose it. */
 export const runningGeneration = createSessionStore<AbortController | null>(null);
 
 export type GenerationOutcome =
-  | { kind: "added"; batch: CaptionBatch; result: CaptionResult }
+  | { kind: "added"; result: CaptionResult }
   | { kind: "cancelled" }
   | { kind: "failed"; message: string; quotaSpent: boolean };
+
+/** Counts sessions: an answer that arrives after a logout belongs to nobody any more. */
+let sessionNumber = 0;
 
 const wait = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
 
@@ -28,12 +32,15 @@ function failure(error: unknown): GenerationOutcome {
 export async function generate(request: CaptionRequest, photo: File | null): Promise<GenerationOutcome> {
   if (runningGeneration.get()) return { kind: "cancelled" };
   const controller = new AbortController();
+  const startedIn = sessionNumber;
   runningGeneration.set(controller);
   try {
     const result = await generateCaptions(request, photo, controller.signal);
-    // The answer is here and counted: cancelling now would only hide captions that were paid for.
+    // From here it is counted, so a late cancel does not hide it; only the end of the session does.
     await wait(resultDelayMs);
-    return { kind: "added", batch: addCaptionBatch(result, photo), result };
+    if (startedIn !== sessionNumber) return { kind: "cancelled" };
+    addCaptionBatch(result, photo);
+    return { kind: "added", result };
   } catch (error) {
     return controller.signal.aborted ? { kind: "cancelled" } : failure(error);
   } finally {
@@ -46,3 +53,10 @@ export function cancelGeneration(): void {
   runningGeneration.get()?.abort();
   runningGeneration.set(null);
 }
+
+onLogout(() => {
+  sessionNumber += 1;
+  cancelGeneration();
+  clearCaptionBatches();
+  clearDraft();
+});

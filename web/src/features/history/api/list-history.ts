@@ -1,7 +1,7 @@
 import { historyPage, type HistoryEntry } from "@contract/history.ts";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { apiWithHeaders } from "@/lib/api-client.ts";
-import { captionHistoryKey } from "@/lib/query-keys.ts";
+import { queryKeys } from "@/lib/query-keys.ts";
 import { nextPath } from "../next-path.ts";
 
 /** One page and the path of the next older one, or null at the end. */
@@ -16,7 +16,7 @@ async function listHistory(path: string, signal: AbortSignal): Promise<HistoryPa
 
 /** The person's history, newest first, page by page. */
 export const historyOptions = infiniteQueryOptions({
-  queryKey: captionHistoryKey,
+  queryKey: queryKeys.captionHistory,
   queryFn: ({ pageParam, signal }) => listHistory(pageParam, signal),
   initialPageParam: firstPath,
   getNextPageParam: (page) => page.next,

@@ -1,12 +1,16 @@
-/** Copies by selecting a hidden field: the only way on plain http and in browsers without the clipboard API. */
-function copyBySelection(text: string): boolean {
+/**
+ * Copies by selecting a hidden field, at once: the only way on plain http and in browsers without the clipboard API,
+ * and the one that still works while another page is about to take the focus.
+ * @returns whether it worked
+ */
+export function copyTextNow(text: string): boolean {
+  if (typeof document.execCommand !== "function") return false;
   const field = document.createElement("textarea");
   const focused = document.activeElement;
   field.value = text;
   field.readOnly = true;
   field.setAttribute("aria-hidden", "true");
-  field.style.position = "fixed";
-  field.style.opacity = "0";
+  field.style.cssText = "position:fixed;opacity:0;pointer-events:none";
   // Inside an open dialog or menu, where a focus trap would take the focus from the page's end.
   (focused?.parentElement ?? document.body).append(field);
   field.select();
@@ -14,7 +18,7 @@ function copyBySelection(text: string): boolean {
     return document.execCommand("copy");
   } finally {
     field.remove();
-    if (focused instanceof HTMLElement) focused.focus();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }
 
@@ -32,5 +36,5 @@ export async function copyText(text: string): Promise<boolean> {
       if (!(error instanceof DOMException)) throw error;
     }
   }
-  return copyBySelection(text);
+  return copyTextNow(text);
 }
