@@ -1,5 +1,5 @@
 import { bandsFor, emojiLevels, hashtagLevels, levelFor } from "@contract/levels.ts";
-import { platforms, type Band } from "@contract/platforms.ts";
+import type { Band } from "@contract/platforms.ts";
 import type { CaptionRequest } from "@contract/captions.ts";
 
 /** How many per caption, in words: "none", "up to 2 per caption", "4–5 per caption". */
@@ -18,7 +18,7 @@ export interface LevelWords { label: string; amount: string }
  */
 export function levelWords(request: Pick<CaptionRequest, "platform" | "aiControlled" | "emojiLevel" | "hashtagLevel">): { emoji: LevelWords; hashtags: LevelWords } {
   const bands = bandsFor(request);
-  const label = (own: string) => (request.aiControlled ? `AI's choice for ${platforms[request.platform].label}` : own);
+  const label = (own: string) => (request.aiControlled ? "Auto" : own);
   return {
     emoji: { label: label(levelFor(emojiLevels, request.emojiLevel).label), amount: bandWords(bands.emoji) },
     hashtags: { label: label(levelFor(hashtagLevels, request.hashtagLevel).label), amount: bandWords(bands.hashtags) },

@@ -42,7 +42,8 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
     setQuotaSpent(false);
     const count = outcome.result.captions.length;
     setAdded(`${count} ${count === 1 ? "caption" : "captions"} added to Generated Captions.`);
-    void queryClient.invalidateQueries({ queryKey: queryKeys.captionHistory });
+    // Reset, not invalidate: a refetch of an infinite query asks again for every page that it holds.
+    void queryClient.resetQueries({ queryKey: queryKeys.captionHistory });
     void refreshUser();
     return true;
   }

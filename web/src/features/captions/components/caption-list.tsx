@@ -1,6 +1,7 @@
 import type { User } from "@contract/accounts.ts";
 import { variationsFree, variationsPremium } from "@contract/limits.ts";
 import { Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { CopyButton } from "@/components/copy-button.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { captionBatches, clearCaptionBatches, type CaptionBatch } from "../caption-batches.ts";
@@ -35,18 +36,21 @@ interface CaptionListProps {
 export function CaptionList({ user, running, onTry }: CaptionListProps) {
   const batches = useSessionStore(captionBatches);
   const author = postAuthor(user.username);
+  const area = useRef<HTMLElement>(null);
+  // The newest stands at the top, and so does what is on its way.
+  useEffect(() => { if (running) area.current?.scrollTo({ top: 0 }); }, [running]);
   const count = batches.reduce((sum, batch) => sum + batch.captions.length, 0);
   return (
     <section aria-labelledby="generated-title" className="grid min-w-0 content-start gap-3">
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 id="generated-title" className="text-xl">Generated Captions{count > 0 && <span className="ml-2 align-middle font-sans text-sm font-medium tabular-nums text-muted-foreground">{count}</span>}</h2>
-        {count > 0 && <Button variant="ghost" size="sm" onClick={clearCaptionBatches}><Trash2 aria-hidden="true" className="size-4" />Clear All</Button>}
+        {count > 0 && <Button variant="ghost" size="sm" className="-mr-2" onClick={clearCaptionBatches}><Trash2 aria-hidden="true" className="size-4" />Clear All</Button>}
       </div>
       <WriterNote lastWriter={batches[0]?.writer ?? null} />
       {count === 0 && !running ? <EmptyList onTry={onTry} /> : (
         // A scrolling area must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section aria-label="Captions of this session" tabIndex={0} className="-mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1">
+        <section ref={area} aria-label="Captions of this session" tabIndex={0} className="-mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1">
           {running && <LoadingPosts count={user.premiumAccess ? variationsPremium : variationsFree} />}
           <ul className="grid gap-3">
             {batches.map((batch) => <Batch key={batch.id} batch={batch} author={author} />)}

@@ -15,7 +15,7 @@ export function KeywordField({ value, onChange }: KeywordFieldProps) {
     <Field
       label="Keyword or topic"
       aside={value.length >= counterFrom && <span className="text-sm tabular-nums text-muted-foreground">{value.length}/{keywordLengthMax}</span>}
-      description="Leave this and the photo empty for a random Yoda-style caption."
+      description={<>Leave this and the photo empty for a random <span className="whitespace-nowrap">Yoda-style</span> caption.</>}
     >
       {(control) => (
         <Input {...control} value={value} maxLength={keywordLengthMax} autoComplete="off" enterKeyHint="go" placeholder="e.g. first snow at the cabin" onChange={(event) => { onChange(event.currentTarget.value); }} />

@@ -71,7 +71,7 @@ export default function ShareMenu({ shared }: { shared: SharedCaption }) {
       <PopoverTrigger asChild>
         <Button variant="ghost" size="sm"><Share2 aria-hidden="true" className="size-4" />Share</Button>
       </PopoverTrigger>
-      <PopoverContent aria-label="Share this caption" className="max-h-(--radix-popover-content-available-height) overflow-y-auto">
+      <PopoverContent aria-label="Share this caption" className="w-80! max-h-(--radix-popover-content-available-height) overflow-y-auto">
         {shareTargets.map((target) => <TargetLink key={target.id} target={target} caption={caption} />)}
         <hr className="my-1.5 border-border" />
         <CopyRow text={caption} label="Copy text" success="Caption copied" effect="The caption, ready to paste" icon={Copy} />

@@ -16,8 +16,8 @@ function LevelSlider({ label, value, words, disabled, onChange }: LevelSliderPro
   return (
     <div className="grid gap-0.5">
       <div className="flex items-baseline justify-between gap-3 text-sm">
-        <label htmlFor={id} className="font-semibold">{label}</label>
-        <span aria-hidden="true" className="text-right text-muted-foreground"><b className="font-semibold text-foreground">{words.label}</b> · {words.amount}</span>
+        <label htmlFor={id} className={cn("font-semibold", disabled && "text-muted-foreground")}>{label}</label>
+        <span aria-hidden="true" className="text-right text-muted-foreground"><b className={cn("font-semibold", !disabled && "text-foreground")}>{words.label}</b> · {words.amount}</span>
       </div>
       <Slider id={id} value={value} min={sliderMin} max={sliderMax} step={sliderStep} disabled={disabled} valueText={`${words.label}, ${words.amount}`} onValueChange={onChange} />
     </div>
@@ -43,7 +43,7 @@ export function StyleControls({ style, onChange }: StyleControlsProps) {
           <p id={`${id}-hint`} className="text-sm text-muted-foreground">Emoji and hashtags by the platform's habits.</p>
         </div>
       </div>
-      <div className={cn("grid gap-3 transition-opacity duration-150", style.aiControlled && "opacity-75")}>
+      <div className="grid gap-3">
         <LevelSlider label="Emoji" value={style.emojiLevel} words={words.emoji} disabled={style.aiControlled} onChange={(emojiLevel) => { onChange({ emojiLevel }); }} />
         <LevelSlider label="Hashtags" value={style.hashtagLevel} words={words.hashtags} disabled={style.aiControlled} onChange={(hashtagLevel) => { onChange({ hashtagLevel }); }} />
       </div>

@@ -7,5 +7,5 @@ export function WriterNote({ lastWriter }: { lastWriter: WriterKind | null }) {
   const { data: status } = useQuery(statusOptions);
   const writer = lastWriter ?? status?.writer;
   if (writer !== "built-in") return null;
-  return <p className="rounded-sm bg-info-soft px-3 py-2 text-sm text-info-text">Built-in writer: set OPENAI_API_KEY for AI captions</p>;
+  return <p className="w-fit rounded-full bg-info-soft px-3 py-1 text-xs font-medium text-info-text">Built-in writer: set OPENAI_API_KEY for AI captions</p>;
 }

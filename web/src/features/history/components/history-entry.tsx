@@ -29,7 +29,7 @@ export function HistoryEntry({ entry, now }: { entry: Entry; now: Date }) {
             // A stored list never changes its order.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="flex items-start gap-2 rounded-md bg-sunken py-1.5 pl-3 pr-1.5">
-              <p className="min-w-0 flex-1 whitespace-pre-wrap py-1.5 text-[0.9375rem] leading-snug [overflow-wrap:anywhere]"><RichCaption text={caption} /></p>
+              <p className="min-w-0 flex-1 whitespace-pre-wrap py-2 text-wrap text-[0.9375rem] leading-snug [overflow-wrap:anywhere]"><RichCaption text={caption} /></p>
               <CopyButton text={caption} />
             </li>
           ))}

@@ -9,7 +9,7 @@ const area = "grid h-[300px] lg:h-[400px]";
 export function HistoryLoading() {
   return (
     <div className={`${area} content-start gap-6 overflow-hidden pt-1`} aria-busy="true">
-      <p className="sr-only" role="status">Loading your history</p>
+      <output className="sr-only">Loading your history</output>
       {[0, 1, 2].map((index) => (
         <div key={index} className="grid gap-2.5"><Skeleton className="h-5 w-48" /><Skeleton className="h-14 w-full" /><Skeleton className="h-14 w-full" /></div>
       ))}
