@@ -58,6 +58,10 @@ export const verifyResetTokenRequest = z.object({ token });
 export const resetPasswordRequest = z.object({ token, newPassword });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 
+/** `POST /api/session`: the tokens that a social sign-in gave to the page, to be kept in cookies from then on. */
+export const sessionRequest = z.object({ accessToken: z.string().check(z.minLength(1), z.maxLength(8192)), refreshToken: z.string().check(z.minLength(1), z.maxLength(1024)) });
+export type SessionRequest = z.infer<typeof sessionRequest>;
+
 /** The day's quota. `limit` is null without one; `resetsAt` is the next UTC midnight. */
 export const usage = z.object({ used: z.number(), limit: z.nullable(z.number()), resetsAt: z.string() });
 export type Usage = z.infer<typeof usage>;

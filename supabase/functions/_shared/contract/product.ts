@@ -17,5 +17,7 @@ export const status = z.object({
   /** Where the page reaches Supabase for social sign-in and live updates. */
   supabaseUrl: z.string(),
   supabaseKey: z.string(),
+  /** Where people reach support, from SUPPORT_EMAIL; null or missing where none is set. */
+  supportEmail: z.optional(z.nullable(z.string())),
 });
 export type Status = z.infer<typeof status>;
