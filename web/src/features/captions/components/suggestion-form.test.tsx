@@ -1,10 +1,12 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { dismissToast } from "@/lib/toast.ts";
 import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { SuggestionForm } from "./suggestion-form.tsx";
+
+configure({ asyncUtilTimeout: 5000 });
 
 async function open(route: FakeRoute = () => answer({ message: "Stored." })) {
   const requests = fakeApi({ "POST /api/suggestion": route });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -6,6 +6,8 @@ import { dismissToast } from "@/lib/toast.ts";
 import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import TrialCard from "./trial-card.tsx";
+
+configure({ asyncUtilTimeout: 5000 });
 
 const written: FakeRoute = () => answer({ caption: "Ice first, questions later.", writer: "model" });
 
