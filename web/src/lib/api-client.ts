@@ -1,7 +1,11 @@
-import type { ZodMiniType } from "zod/mini";
 import { ApiError, errorFromResponse, offlineMessage, unreadableMessage } from "./api-error.ts";
 
 export { ApiError } from "./api-error.ts";
+
+/** What reads an answer: any schema of the contract, or a check written by hand. */
+export interface AnswerReader<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error };
+}
 
 export interface ApiOptions<T> {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -9,8 +13,8 @@ export interface ApiOptions<T> {
   json?: unknown;
   /** Sent as multipart; the browser writes the boundary. */
   form?: FormData;
-  /** The contract's schema of the answer. Without one the body is not read. */
-  schema?: ZodMiniType<T>;
+  /** The contract's schema of the answer, or a function that fetches it when there is an answer to read. Without one the body is not read. */
+  schema?: AnswerReader<T> | (() => Promise<AnswerReader<T>>);
   signal?: AbortSignal;
 }
 
@@ -44,7 +48,7 @@ export async function apiWithHeaders<T = void>(path: string, { method = "GET", j
     if (error.status === 401 && error.code !== "invalid_credentials") onUnauthorized();
     throw error;
   }
-  return { data: await readBody(response, schema), headers: response.headers };
+  return { data: await readBody(response, typeof schema === "function" ? await fetchPart(schema) : schema), headers: response.headers };
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
@@ -56,7 +60,16 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function readBody<T>(response: Response, schema: ZodMiniType<T> | undefined): Promise<T> {
+/** Fetches a lazily loaded part of the page's code that a call needs; a failure is a failed call. */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ApiError(0, `0: ${offlineMessage}`, offlineMessage, undefined, { cause });
+  }
+}
+
+async function readBody<T>(response: Response, schema: AnswerReader<T> | undefined): Promise<T> {
   // Without a schema the caller asked for `void`.
   if (!schema) return undefined as T;
   const body: unknown = await response.json().catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-import { wireError } from "@contract/errors.ts";
+import type { WireError } from "@contract/errors.ts";
 
 export const offlineMessage = "You seem to be offline. Please check your connection and try again.";
 export const unreadableMessage = "The server gave an answer that this page does not understand. Please reload and try again.";
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   /** Message per form field, from `details.fields`. */
   readonly fields: Record<string, string>;
 
-  constructor(status: number, message: string, readable: string, wire?: { code: string; details?: Record<string, unknown> | undefined }, options?: ErrorOptions) {
+  constructor(status: number, message: string, readable: string, wire?: Pick<WireError, "code" | "details">, options?: ErrorOptions) {
     super(message, options);
     this.name = "ApiError";
     this.status = status;
@@ -31,13 +31,21 @@ export class ApiError extends Error {
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body = await response.text();
   const statusText = response.statusText || `Error ${response.status}`;
-  const wire = wireError.safeParse(parseJson(body));
-  return new ApiError(response.status, `${response.status}: ${body || statusText}`, wire.data?.message ?? statusText, wire.data);
+  const wire = readWireError(body);
+  return new ApiError(response.status, `${response.status}: ${body || statusText}`, wire?.message ?? statusText, wire);
 }
 
 /** The sentence to show for anything that was thrown by a call. */
 export function readableError(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.readable ? error.readable : fallback;
+}
+
+/** Held against the contract's `wireError` by a test; by hand, so that the first screen needs no schema library. */
+export function readWireError(body: string): WireError | undefined {
+  const value = parseJson(body);
+  if (!isRecord(value) || typeof value.message !== "string" || typeof value.code !== "string") return undefined;
+  if (value.details !== undefined && !isRecord(value.details)) return undefined;
+  return { message: value.message, code: value.code, details: value.details };
 }
 
 function parseJson(text: string): unknown {
@@ -48,7 +56,11 @@ function parseJson(text: string): unknown {
   }
 }
 
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 function textsOf(value: unknown): Record<string, string> {
-  if (typeof value !== "object" || value === null) return {};
+  if (!isRecord(value)) return {};
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }

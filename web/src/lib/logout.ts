@@ -1,4 +1,3 @@
-import { ok } from "@contract/accounts.ts";
 import { ApiError, api } from "./api-client.ts";
 import { setUser } from "./session.ts";
 import { toast } from "./toast.ts";
@@ -9,7 +8,7 @@ import { toast } from "./toast.ts";
  */
 export async function logout({ silent = false }: { silent?: boolean } = {}): Promise<void> {
   try {
-    await api("/api/logout", { method: "POST", schema: ok });
+    await api("/api/logout", { method: "POST" });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status !== 401) {

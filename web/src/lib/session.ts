@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { user as userSchema, type User } from "@contract/accounts.ts";
+import type { User } from "@contract/accounts.ts";
 import { ApiError, api, setUnauthorizedHandler } from "./api-client.ts";
 import { toast } from "./toast.ts";
 
@@ -8,6 +8,9 @@ export type Session =
   | { status: "loading"; error?: ApiError }
   | { status: "anonymous" }
   | { status: "signed-in"; user: User };
+
+// Fetched only when there is a person to read: a visitor's first screen carries no schemas.
+const userSchema = () => import("@contract/accounts.ts").then(({ user }) => user);
 
 let session: Session = { status: "loading" };
 // Counts changes, so that an answer which was asked for before a change cannot undo it.

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
-import { productName } from "@contract/product.ts";
+import { productName } from "@contract/brand.ts";
+import { Link } from "@/components/link.tsx";
 import { paths } from "@/lib/paths.ts";
 
 const links = [

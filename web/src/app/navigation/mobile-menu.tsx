@@ -1,7 +1,7 @@
-import { Link } from "react-router-dom";
 import type { User } from "@contract/accounts.ts";
-import { productName } from "@contract/product.ts";
+import { productName } from "@contract/brand.ts";
 import { Logo } from "@/components/logo.tsx";
+import { Link } from "@/components/link.tsx";
 import { PlanBadge } from "@/components/plan-badge.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog.tsx";

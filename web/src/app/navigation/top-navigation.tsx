@@ -1,9 +1,9 @@
-import { Menu } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import type { User } from "@contract/accounts.ts";
-import { productName } from "@contract/product.ts";
+import { productName } from "@contract/brand.ts";
+import { MenuIcon } from "@/components/icons.tsx";
 import { Logo } from "@/components/logo.tsx";
+import { Link } from "@/components/link.tsx";
 import { PlanBadge } from "@/components/plan-badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
@@ -57,7 +57,7 @@ function MenuButton({ user }: { user: User | null }) {
   return (
     <div className="md:hidden">
       <Button ref={button} variant="ghost" size="icon" aria-label="Menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => { setUsed(true); setOpen(true); }}>
-        <Menu aria-hidden="true" className="size-5" />
+        <MenuIcon className="size-5" />
       </Button>
       {used && <Suspense><MobileMenu open={open} onOpenChange={setOpen} user={user} returnFocus={() => button.current?.focus()} /></Suspense>}
     </div>

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { KiteMark } from "@/components/kite-mark.tsx";
+import { Link } from "@/components/link.tsx";
 import { Page } from "@/components/page.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { paths } from "@/lib/paths.ts";

@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { AlertIcon } from "@/components/icons.tsx";
 import { cn } from "@/lib/cn.ts";
 import { Label } from "./label.tsx";
 
@@ -52,7 +52,7 @@ export function Field({ label, aside, description, error, layout = "stacked", cl
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-destructive-text">
-      <CircleAlert aria-hidden="true" className="mt-[3px] size-3.5 shrink-0" />
+      <AlertIcon className="mt-[3px] size-3.5" />
       {children}
     </p>
   );

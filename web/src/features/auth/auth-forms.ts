@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Form } from "@/lib/use-form.ts";
 import { accountMessages, loginRequest, newPassword, registerRequest } from "@contract/accounts.ts";
 
 // Compared even while other fields are wrong, so that all messages stand at once.
@@ -15,16 +14,3 @@ export const newPasswordForm = z.object({ newPassword, confirmPassword: z.string
 );
 
 export const loginForm = loginRequest;
-
-/** What both tabs of /auth hold together, so that switching keeps what was typed. */
-export interface AuthValues {
-  username: string;
-  email: string;
-  password: string;
-  confirmPassword: string;
-  termsAccepted: boolean;
-}
-
-export const emptyAuthValues: AuthValues = { username: "", email: "", password: "", confirmPassword: "", termsAccepted: false };
-
-export type AuthForm = Form<AuthValues>;

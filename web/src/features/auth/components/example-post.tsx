@@ -1,5 +1,5 @@
-import { Heart, MessageCircle, Send } from "lucide-react";
-import { platforms } from "@contract/platforms.ts";
+import { platforms } from "@contract/platform-rules.ts";
+import { CommentIcon, HeartIcon } from "@/components/icons.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 
 const keyword = "sourdough";
@@ -29,7 +29,7 @@ export function ExamplePost() {
         <p className="mt-2 text-info-text">{hashtags.join(" ")}</p>
       </div>
       <figcaption className="flex items-center gap-4 border-t border-border px-4 py-3 text-sm text-muted-foreground">
-        <span aria-hidden="true" className="flex gap-3"><Heart className="size-4" /><MessageCircle className="size-4" /><Send className="size-4" /></span>
+        <span aria-hidden="true" className="flex gap-3"><HeartIcon className="size-4" /><CommentIcon className="size-4" /></span>
         <span className="ml-auto tabular-nums">{length} of {lengthMax.toLocaleString("en")} characters</span>
         <span className="tabular-nums">{hashtags.length} of {hashtagsMax} hashtags</span>
       </figcaption>

@@ -1,7 +1,7 @@
 import { KeyRound, MailCheck } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
-import { forgotPasswordRequest } from "@contract/accounts.ts";
+import { forgotPasswordRequest, type ForgotPasswordRequest } from "@contract/accounts.ts";
+import { Link } from "@/components/link.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { Field } from "@/components/ui/field.tsx";
@@ -9,36 +9,37 @@ import { Input } from "@/components/ui/input.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { paths } from "@/lib/paths.ts";
 import { toast } from "@/lib/toast.ts";
-import { useForm } from "@/lib/use-form.ts";
+import { formRules, useForm } from "@/lib/use-form.ts";
 import { useStatus } from "@/lib/use-status.ts";
 import { forgotPassword } from "../api/forgot-password.ts";
-import { authTexts } from "../auth-messages.ts";
+import { authTexts } from "../auth-texts.ts";
 import { NoticeCard } from "./notice-card.tsx";
 
 /** The form, then a confirmation that says the same for every address. */
 export function ForgotPasswordFlow() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [again, setAgain] = useState(false);
-  const form = useForm({
+  const form = useForm<{ email: string }>({
     initial: { email: "" },
-    schema: forgotPasswordRequest,
-    submit: async (request) => {
-      try {
-        await forgotPassword(request);
-        setSentTo(request.email);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        toast({ title: authTexts.forgotFailed, description: error.readable, variant: "destructive" });
-        return error.fields;
-      }
-    },
+    rules: async () => formRules(forgotPasswordRequest, send),
   });
+
+  async function send(request: ForgotPasswordRequest) {
+    try {
+      await forgotPassword(request);
+      setSentTo(request.email);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: authTexts.forgotFailed, description: error.readable, variant: "destructive" });
+      return error.fields;
+    }
+  }
 
   if (sentTo !== null) return <Confirmation email={sentTo} onAgain={() => { setAgain(true); setSentTo(null); }} />;
   return (
     <NoticeCard icon={<KeyRound className="size-6" />} title="Reset your password" takesFocus={again}>
       <p className="text-muted-foreground">Enter the email address of your account. We send you a link that sets a new password.</p>
-      <form noValidate onSubmit={(event) => void form.onSubmit(event)} aria-label="Reset your password" className="flex flex-col gap-4">
+      <form {...form.formProps} aria-label="Reset your password" className="flex flex-col gap-4">
         <Field label="Email" error={form.errors.email}>
           {(control) => <Input {...control} type="email" name="email" autoComplete="username" inputMode="email" required value={form.values.email} onChange={(event) => form.setValue("email", event.currentTarget.value)} />}
         </Field>

@@ -1,16 +1,16 @@
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { paths } from "@/lib/paths.ts";
-import type { AuthForm } from "../auth-forms.ts";
+import type { AuthForm } from "../auth-values.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { TermsField } from "./terms-field.tsx";
 
 export function LoginForm({ form }: { form: AuthForm }) {
-  const { values, errors, submitting, setValue, onSubmit } = form;
+  const { values, errors, submitting, setValue, formProps } = form;
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)} aria-label="Login" className="flex flex-col gap-4">
+    <form {...formProps} aria-label="Login" className="flex flex-col gap-4">
       <Field label="Email" error={errors.email}>
         {(control) => <Input {...control} type="email" name="email" autoComplete="username" inputMode="email" required value={values.email} onChange={(event) => setValue("email", event.currentTarget.value)} />}
       </Field>

@@ -3,12 +3,14 @@ import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { toast } from "@/lib/toast.ts";
-import { useForm } from "@/lib/use-form.ts";
+import { formRules, useForm } from "@/lib/use-form.ts";
 import { resetPassword } from "../api/reset-password.ts";
 import { newPasswordForm } from "../auth-forms.ts";
-import { authTexts } from "../auth-messages.ts";
+import { authTexts } from "../auth-texts.ts";
 import { NoticeCard } from "./notice-card.tsx";
 import { PasswordInput } from "./password-input.tsx";
+
+interface NewPasswordValues { newPassword: string; confirmPassword: string }
 
 interface NewPasswordFormProps {
   token: string;
@@ -18,24 +20,26 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ token, onDone, onFailed }: NewPasswordFormProps) {
-  const form = useForm({
+  const form = useForm<NewPasswordValues>({
     initial: { newPassword: "", confirmPassword: "" },
-    schema: newPasswordForm,
-    submit: async ({ newPassword }) => {
-      try {
-        await resetPassword({ token, newPassword });
-        onDone();
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        toast({ title: authTexts.resetFailed, description: error.readable, variant: "destructive" });
-        if (!error.fields.newPassword) onFailed(error);
-        return error.fields;
-      }
-    },
+    rules: async () => formRules<NewPasswordValues, NewPasswordValues>(newPasswordForm, send),
   });
+
+  async function send({ newPassword }: NewPasswordValues) {
+    try {
+      await resetPassword({ token, newPassword });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: authTexts.resetFailed, description: error.readable, variant: "destructive" });
+      if (!error.fields.newPassword) onFailed(error);
+      return error.fields;
+    }
+  }
+
   return (
     <NoticeCard icon={<KeyRound className="size-6" />} title="Set a new password" takesFocus>
-      <form noValidate onSubmit={(event) => void form.onSubmit(event)} aria-label="Set a new password" className="flex flex-col gap-4">
+      <form {...form.formProps} aria-label="Set a new password" className="flex flex-col gap-4">
         <Field label="New password" description="At least 8 characters, with an uppercase letter and a number." error={form.errors.newPassword}>
           {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" required value={form.values.newPassword} onChange={(event) => form.setValue("newPassword", event.currentTarget.value)} />}
         </Field>

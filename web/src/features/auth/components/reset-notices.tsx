@@ -1,10 +1,10 @@
 import { CircleCheck, CloudOff, LinkIcon, ShieldAlert } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { paths } from "@/lib/paths.ts";
-import { authTexts } from "../auth-messages.ts";
+import { authTexts } from "../auth-texts.ts";
 import { NoticeCard } from "./notice-card.tsx";
 
 export function ResetVerifying() {

@@ -1,5 +1,5 @@
 import { freeCaptionsPerDay, variationsFree } from "@contract/limits.ts";
-import { platforms } from "@contract/platforms.ts";
+import { platforms } from "@contract/platform-rules.ts";
 import { ExamplePost } from "./example-post.tsx";
 
 const points = [

@@ -1,14 +1,14 @@
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
-import type { AuthForm } from "../auth-forms.ts";
+import type { AuthForm } from "../auth-values.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { TermsField } from "./terms-field.tsx";
 
 export function SignUpForm({ form }: { form: AuthForm }) {
-  const { values, errors, submitting, setValue, onSubmit } = form;
+  const { values, errors, submitting, setValue, formProps } = form;
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)} aria-label="Sign Up" className="flex flex-col gap-4">
+    <form {...formProps} aria-label="Sign Up" className="flex flex-col gap-4">
       <Field label="Username" error={errors.username}>
         {(control) => <Input {...control} name="username" autoComplete="nickname" required value={values.username} onChange={(event) => setValue("username", event.currentTarget.value)} />}
       </Field>

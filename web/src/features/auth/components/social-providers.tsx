@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths.ts";
 import { setUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { createSession } from "../api/create-session.ts";
-import { authTexts } from "../auth-messages.ts";
+import { authTexts } from "../auth-texts.ts";
 import type { SocialCallback } from "../social-callback.ts";
 
 type Providers = ComponentProps<typeof Auth>["providers"];

@@ -1,4 +1,4 @@
-import { productName } from "@contract/product.ts";
+import { productName } from "@contract/brand.ts";
 import { LegalSection } from "./legal-page.tsx";
 import { SupportContact } from "./support-contact.tsx";
 

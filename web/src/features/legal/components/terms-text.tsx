@@ -1,5 +1,5 @@
 import { freeCaptionsPerDay, premiumPricePerMonth, trialCaptionsPerDay } from "@contract/limits.ts";
-import { productName } from "@contract/product.ts";
+import { productName } from "@contract/brand.ts";
 import { LegalSection } from "./legal-page.tsx";
 import { SupportContact } from "./support-contact.tsx";
 

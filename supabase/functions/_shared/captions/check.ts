@@ -1,0 +1,35 @@
+import { captionLength, countEmoji, countHashtags } from "../contract/length.ts";
+import { platforms } from "../contract/platforms.ts";
+import type { CaptionTask } from "../model/port.ts";
+import { trimUnfinished } from "./shorten.ts";
+
+export type ProblemKind = "empty" | "duplicate" | "length" | "emoji" | "hashtags" | "unfinished";
+
+/** One broken rule; `text` tells a writer what to change. */
+export interface Problem { kind: ProblemKind; text: string }
+
+/** Two captions with the same key read as the same to a person. */
+export function captionKey(text: string): string {
+  return text.toLocaleLowerCase("en").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+
+/**
+ * Every rule that one finished caption breaks.
+ * @param others the captions of the same batch that stand before it
+ */
+export function problemsOf(caption: string, task: CaptionTask, others: readonly string[] = []): Problem[] {
+  const problems: Problem[] = [];
+  const rules = platforms[task.platform];
+  if (!/[\p{L}\p{N}]/u.test(caption)) problems.push({ kind: "empty", text: "The caption is empty." });
+  const key = captionKey(caption);
+  if (key && others.some((other) => captionKey(other) === key)) problems.push({ kind: "duplicate", text: "It repeats another caption of this batch; write a different one." });
+  const length = captionLength(caption, task.platform);
+  if (length > rules.lengthMax) problems.push({ kind: "length", text: `It is ${length} characters long as ${rules.label} counts; at most ${rules.lengthMax} are allowed, hashtags included.` });
+  const emoji = countEmoji(caption);
+  if (emoji < task.emoji.min || emoji > task.emoji.max) problems.push({ kind: "emoji", text: `It has ${emoji} emoji; use ${task.emoji.min} to ${task.emoji.max}.` });
+  const hashtags = countHashtags(caption);
+  if (hashtags < task.hashtags.min || hashtags > task.hashtags.max) problems.push({ kind: "hashtags", text: `It has ${hashtags} hashtags; use ${task.hashtags.min} to ${task.hashtags.max}.` });
+  const lastLine = caption.replace(/(?:\s*[#＃][\p{L}\p{N}\p{M}_\u200C]+)+\s*$/u, "").trimEnd();
+  if (lastLine && trimUnfinished(lastLine) !== lastLine) problems.push({ kind: "unfinished", text: "Its last sentence breaks off." });
+  return problems;
+}

@@ -1,0 +1,23 @@
+/** Control characters, and the invisible ones that turn text around or hide it. Joiners stay: emoji and several scripts need them. */
+const invisible = /(?!\n)\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
+const markRuns = /(\p{M}{4})\p{M}+/gu;
+
+/** Text as it may stand in a post: composed (NFC), without control characters, at most one empty line, no trailing blanks. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/\r\n?|[\u2028\u2029\u0085]/gu, "\n")
+    .replace(/\t|[^\S\n]/gu, " ")
+    .replace(invisible, "")
+    .replace(markRuns, "$1")
+    .replace(/ {2,}/gu, " ")
+    .replace(/ ?\n ?/gu, "\n")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();
+}
+
+/** The same on one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\n+/gu, " ");
+}

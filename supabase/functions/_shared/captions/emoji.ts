@@ -1,0 +1,77 @@
+import { countEmoji, isEmoji, splitGraphemes } from "../contract/length.ts";
+import { emojiIndex } from "./emoji-index.ts";
+import { meaningfulWords } from "./hashtags.ts";
+
+let byWord: Map<string, string[]> | undefined;
+
+/** Emoji that a word stands for, best first; plural and past forms are tried as well. */
+export function emojiForWord(word: string): readonly string[] {
+  byWord ??= new Map(emojiIndex.trim().split("\n").map((line) => {
+    const [key = "", ...emoji] = line.split(" ");
+    return [key, emoji];
+  }));
+  const key = word.toLowerCase();
+  for (const form of [key, key.replace(/s$/u, ""), key.replace(/es$/u, ""), key.replace(/ies$/u, "y"), key.replace(/ing$/u, ""), key.replace(/ing$/u, "e")]) {
+    const found = byWord.get(form);
+    if (found) return found;
+  }
+  return [];
+}
+
+/** Emoji that suit any friendly post. */
+const friendly = ["✨", "🌿", "💬", "📌", "🌤️", "🫶", "🍃", "💭", "🤍", "📷", "🌼", "🔖", "🧡", "☀️"];
+/** Emoji that suit sad or serious news. */
+const quiet = ["🤍", "🕊️", "🌿", "🕯️", "🙏", "💙", "🍃", "🫂", "🌧️", "💐"];
+
+/** Emoji by meaning for a text: the best of each of its words first, then the next best, then neutral ones. No repeats. */
+export function emojiForText(text: string, options: { sober?: boolean } = {}): string[] {
+  const neutral = options.sober ? quiet : friendly;
+  if (options.sober) return [...neutral];
+  const lists = meaningfulWords(text.slice(0, 400)).map(emojiForWord);
+  const ranked: string[] = [];
+  for (let rank = 0; rank < 2; rank += 1) for (const list of lists) if (list[rank]) ranked.push(list[rank]!);
+  return [...new Set([...ranked, ...neutral])];
+}
+
+/** Removes emoji from the end of the text until at most `max` are left, and the blanks they leave behind. */
+export function dropEmoji(text: string, max: number): string {
+  let surplus = countEmoji(text) - max;
+  if (surplus <= 0) return text;
+  const graphemes = splitGraphemes(text);
+  for (let index = graphemes.length - 1; index >= 0 && surplus > 0; index -= 1) {
+    if (!isEmoji(graphemes[index]!)) continue;
+    graphemes[index] = "";
+    surplus -= 1;
+  }
+  return graphemes.join("").replace(/ {2,}/gu, " ").replace(/ ([.,!?;:])/gu, "$1").replace(/ ?\n ?/gu, "\n").replace(/\n{3,}/gu, "\n\n").trim();
+}
+
+/** A list line that waits for an emoji of its own. */
+export const bullet = "• ";
+
+const sentenceEnd = /(?<=[.!?…。！？]["”’)]?)(?= |\n|$)|(?=\n)|$/gu;
+
+/**
+ * Sets emoji where a person would: one for each list line, then behind sentences from the last one backwards, the rest
+ * together at the end.
+ */
+export function addEmoji(text: string, emoji: readonly string[]): string {
+  if (emoji.length === 0) return text;
+  const queue = [...emoji];
+  let body = text;
+  const bullets = body.split(bullet).length - 1;
+  if (bullets > 0 && queue.length >= bullets) body = body.replaceAll(bullet, () => `${queue.shift()!} `);
+  if (queue.length === 0) return body;
+  const ends = [...new Set(Array.from(body.matchAll(sentenceEnd), (match) => match.index))].filter((end) => end > 0 && body[end - 1] !== "\n" && !body.slice(0, end).endsWith(" "));
+  if (ends.length === 0) return [body, queue.join("")].filter(Boolean).join(" ");
+  const used = ends.slice(-queue.length);
+  const spare = queue.length - used.length;
+  let placed = "";
+  let from = 0;
+  for (const [index, end] of used.entries()) {
+    const own = queue.slice(index, index + 1).concat(index === used.length - 1 ? queue.slice(used.length, used.length + spare) : []);
+    placed += `${body.slice(from, end)} ${own.join("")}`;
+    from = end;
+  }
+  return placed + body.slice(from);
+}

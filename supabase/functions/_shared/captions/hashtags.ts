@@ -1,0 +1,81 @@
+import { countHashtags, findHashtags } from "../contract/length.ts";
+import { cleanLine } from "./clean.ts";
+
+/** Longest hashtag that is made here, in UTF-16 code units; nobody searches for longer ones. */
+export const hashtagLengthMax = 30;
+
+const uncased = /[\p{Lo}]/u;
+
+/**
+ * Makes one hashtag word from a phrase: words joined in CamelCase, marks and blanks left out.
+ * @returns the tag without '#', or null where nothing valid comes out (no letter, one lone letter, too long)
+ */
+export function toHashtag(phrase: string): string | null {
+  const words = cleanLine(phrase).replace(/[’'`]/gu, "").replaceAll("&", " and ").match(/[\p{L}\p{N}\p{M}_\u200C]+/gu) ?? [];
+  const tag = (words.length === 1 ? words[0]! : words.map(capitalise).join("")).replace(/^[\p{M}\u200C]+/u, "");
+  const short = tag.length < 2 && !uncased.test(tag);
+  if (short || tag.length > hashtagLengthMax || countHashtags(`#${tag}`) !== 1 || findHashtags(`#${tag}`)[0] !== tag) return null;
+  return words.length === 1 ? capitalise(tag) : tag;
+}
+
+function capitalise(word: string): string {
+  // "iPhone" and "NYC" keep their own capitals.
+  if (/\p{Lu}/u.test(word.slice(1))) return word;
+  const [first = "", ...rest] = word;
+  return first.toLocaleUpperCase("en") + rest.join("");
+}
+
+/** Valid, without repeats (case apart), in order. Accepts tags with or without '#', and phrases. */
+export function tidyHashtags(tags: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const tidy: string[] = [];
+  for (const raw of tags) {
+    const tag = toHashtag(raw.replace(/^[\s#＃]+/u, ""));
+    const key = tag?.toLowerCase();
+    if (!tag || !key || seen.has(key)) continue;
+    seen.add(key);
+    tidy.push(tag);
+  }
+  return tidy;
+}
+
+/** Takes the hashtags out of a text: those at the end leave it, those in a sentence stay as plain words. */
+export function liftHashtags(text: string): { text: string; hashtags: string[] } {
+  if (!/[#＃]/u.test(text)) return { text, hashtags: [] };
+  let rest = text.replace(/(?<=[#＃][\p{L}\p{N}\p{M}_]*)(?=[#＃])/gu, " ");
+  const hashtags = findHashtags(rest);
+  rest = rest.replace(/(?:(?:^|\s+)[#＃]+[\p{L}\p{N}\p{M}_\u200C]+[.,;]?)+\s*$/u, "");
+  for (let tags = findHashtags(rest); tags.length > 0; tags = findHashtags(rest)) {
+    for (const tag of tags) rest = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}\\p{M}_&/])[#＃]+(?=${tag})`, "u"), "");
+  }
+  return { text: rest.trim(), hashtags };
+}
+
+const emptyWords = new Set(
+  "a an and are as at be been but by can could did do does for from get got had has have he her here hers him his how i if in into is it its just like me more my no not of off oh on or our out she so some that the their them then there they this to too up us very was we were what when where which who why will with would you your yours am really much many still also about over after before only".split(" "),
+);
+
+/** The words of a text that carry meaning, in order, without repeats (case apart). */
+export function meaningfulWords(text: string): string[] {
+  const seen = new Set<string>();
+  const words: string[] = [];
+  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}_\u200C]+(?:[’'][\p{L}]+)?/gu)) {
+    const word = match[0];
+    const key = word.toLowerCase().replace(/[’']\w+$/u, "");
+    if (emptyWords.has(key) || seen.has(key) || !/\p{L}/u.test(key) || (key.length < 3 && !uncased.test(key))) continue;
+    seen.add(key);
+    words.push(word);
+  }
+  return words;
+}
+
+/** Tags that fit any post, for when neither writer nor words give enough. */
+const anyPost = ["Today", "Moments", "EverydayLife", "Daily", "LittleThings", "RealLife", "SlowDown", "GoodDays", "ThisWeek", "NowPosting", "Notes", "Outside", "Life", "Mood", "Here"];
+
+/** Hashtags in falling order of use: the writer's own, the person's, the keyword as one tag, its words, then general ones. */
+export function hashtagCandidates(own: readonly string[], keyword: string): string[] {
+  const line = cleanLine(keyword).slice(0, 200);
+  const words = meaningfulWords(line);
+  const whole = line.split(" ").length <= 4 ? [line] : [];
+  return tidyHashtags([...own, ...findHashtags(keyword), ...whole, ...words.slice(0, 8), ...anyPost]);
+}

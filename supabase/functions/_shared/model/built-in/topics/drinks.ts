@@ -1,0 +1,60 @@
+import type { Topic } from "./topic.ts";
+
+export const drinks: readonly Topic[] = [
+  {
+    group: "drink", words: "coffee, espresso, latte, cappuccino, americano, mocha, macchiato, cold brew, flat white, brew, caffeine, barista, kaffee, café, caffè, iced coffee",
+    emoji: "☕ 🤎 🥐 🌤️ 📖 🫘 😌 🧇", tags: "CoffeeTime CoffeeBreak ButFirstCoffee CoffeeLover DailyBrew",
+    has: "fresh grounds, a warm mug, ten quiet minutes, no notifications",
+    says: ["The first sip does more than the alarm ever did.", "Opinions start after the second cup.", "Nobody was ever worse off for a slow pour.", "A warm mug makes most plans sound reasonable."],
+    tells: ["Sat down for five minutes. The cup won, the inbox waited.", "Ordered the usual. The usual was exactly right."],
+    asks: ["Black, or with something in it?", "How many cups before you answer messages?", "Who made the first one today?"],
+  },
+  {
+    group: "drink", words: "tea, green tea, chai, matcha, earl grey, herbal tea, teapot, tee, thé, bubble tea, boba",
+    emoji: "🍵 🫖 🌿 🍃 📖 🧣 🍯 😌", tags: "TeaTime TeaLover CupOfTea SlowMoments Steeped",
+    has: "a full pot, a favourite cup, steam on the window, nowhere to be",
+    says: ["Three minutes of steeping is the shortest holiday there is.", "A pot for two tends to fix an afternoon.", "The kettle knows when a day needs it.", "Good things take as long as good leaves."],
+    tells: ["Put the kettle on and forgot what the hurry was about.", "One cup turned into the whole pot and a better mood."],
+    asks: ["Milk first, or are we still friends?", "What is in your cup right now?"],
+  },
+  {
+    group: "drink", words: "wine, red wine, white wine, rosé, prosecco, champagne, vineyard, winery, wein, vin, vino, natural wine",
+    emoji: "🍷 🍇 🥂 🧀 🌇 🌿 🍽️ 🫒", tags: "WineTime WineLover Cheers InTheGlass SlowEvening",
+    has: "a good bottle, a board of cheese, late light, long talk",
+    says: ["The label was nice. The company was better.", "Best served slowly, with people who stay.", "Some evenings ask for a second glass and no schedule.", "Notes of cherry, oak and not checking the time."],
+    tells: ["Opened it to let it breathe. We did the same.", "Picked the bottle for its label and got lucky."],
+    asks: ["Red, white or whatever is open?", "Who would you share this one with?"],
+  },
+  {
+    group: "drink", words: "beer, craft beer, ipa, lager, pint, brewery, ale, stout, pub, bier, taproom",
+    emoji: "🍺 🍻 🌾 🥨 🙌 🌭 🌇", tags: "CraftBeer BeerTime Cheers LocalBrew AfterWork",
+    has: "a cold glass, a table outside, salty snacks, old jokes",
+    says: ["Cold glass, warm evening, no further questions.", "The best table is the one your friends are at.", "Brewed with patience, finished without any.", "A good pint makes an ordinary day sit down."],
+    tells: ["Said one. Everyone knew what that meant.", "The plan was a quick one. The sun had other ideas."],
+    asks: ["Light, dark or local?", "Who gets the next round?"],
+  },
+  {
+    group: "drink", words: "cocktail, mocktail, margarita, mojito, negroni, martini, gin, aperol, spritz, happy hour, bartender, mixology, gin and tonic",
+    emoji: "🍸 🍹 🍋 🧊 🌆 🌿 🎶 🥂", tags: "CocktailHour HappyHour MixedRight Cheers GoldenHour",
+    has: "plenty of ice, a twist of citrus, a good playlist, someone to clink with",
+    says: ["Shaken, poured, earned.", "A twist of citrus and the week is officially behind us.", "Good ice is a form of self-respect.", "Everything looks better over the rim of a glass."],
+    tells: ["Asked for a surprise and got a new favourite.", "The first was for the photo. The second was for us."],
+    asks: ["Sweet, sour or bitter?", "What should we mix next?"],
+  },
+  {
+    group: "drink", words: "smoothie, juice, lemonade, milkshake, shake, smoothie bowl, green juice, orange juice, kombucha, iced tea",
+    emoji: "🥤 🍓 🍌 🥭 🍋 🌱 🧊 🍹", tags: "SmoothieTime FreshlyMade FruitFirst DailyFuel ColdAndBright",
+    has: "ripe fruit, a handful of ice, a loud blender, one straw",
+    says: ["Breakfast, but make it drinkable.", "Fruit tastes braver when it is cold.", "One glass, several good decisions.", "The blender is loud so that the morning does not have to be."],
+    tells: ["Threw in what was left and named it a recipe.", "Planned one glass. The jug disagreed."],
+    asks: ["What always goes into yours?", "Green or fruity?"],
+  },
+  {
+    group: "drink", words: "hot chocolate, cocoa, hot cocoa, mulled wine, eggnog, glühwein",
+    emoji: "☕ 🍫 🤎 🧣 ❄️ 🔥 🧦", tags: "HotChocolate CosyDays WarmUp WinterTreat SlowEvening",
+    has: "a thick mug, too much cream, woolly socks, a blanket within reach",
+    says: ["Some days are solved by a thick mug and a blanket.", "Cold hands, warm mug, fair deal.", "The weather finally did something useful.", "It is not a drink, it is a decision to stay in."],
+    tells: ["Came in frozen. Ten minutes later nobody wanted to leave.", "Added cream. Then a bit more cream. No regrets."],
+    asks: ["Marshmallows, cream or both?", "Who is coming in from the cold?"],
+  },
+];

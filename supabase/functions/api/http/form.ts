@@ -1,0 +1,31 @@
+import { ApiError } from "../../_shared/errors.ts";
+import { readBody } from "./body.ts";
+
+/**
+ * Reads a multipart body.
+ * @param bytesMax of the whole body
+ * @param tooLarge message of the 413
+ * @throws ApiError 415 for another content type, 413 above `bytesMax`, 400 for a broken body
+ */
+export async function readForm(request: Request, bytesMax: number, tooLarge: string): Promise<FormData> {
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
+    throw new ApiError("unsupported_media_type", "Please send the request as multipart/form-data.");
+  }
+  const bytes = await readBody(request, bytesMax, tooLarge);
+  try {
+    return await new Response(bytes, { headers: { "content-type": contentType } }).formData();
+  } catch (cause) {
+    throw new ApiError("bad_request", "The form could not be read. Please try again.", { cause });
+  }
+}
+
+/** The text of a field, or undefined when it is absent. @throws ApiError 400 for a file or a field sent twice */
+export function textField(form: FormData, name: string): string | undefined {
+  const values = form.getAll(name);
+  const value = values[0];
+  if (values.length > 1 || (value !== undefined && typeof value !== "string")) {
+    throw new ApiError("bad_request", `The field ${name} must be sent once, as text.`);
+  }
+  return value;
+}
