@@ -40,7 +40,7 @@ afterEach(() => {
 it("asks for a keyword before it asks the server", async () => {
   const requests = show();
   await userEvent.click(button());
-  expect(screen.getByText("Please enter a keyword or topic for your caption.")).toBeVisible();
+  expect(await screen.findByText("Please enter a keyword or topic for your caption.")).toBeVisible();
   expect(keyword()).toHaveFocus();
   expect(requests).toHaveLength(0);
 });
