@@ -9,7 +9,7 @@ const environment = z.object({
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_SECRET_KEY: text,
   /** Where browsers reach Supabase, when it differs from the functions' own way to it. */
-  PUBLIC_SUPABASE_URL: z.optional(httpUrl),
+  SUPABASE_PUBLIC_URL: z.optional(httpUrl),
   SITE_URL: httpUrl,
   /** Keys the hashes of network addresses; at least 32 random characters. */
   ADDRESS_HASH_SECRET: z.string().check(z.minLength(32, "must have at least 32 characters")),
@@ -75,7 +75,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const env = parsed.data;
   return {
     supabaseUrl: withoutSlash(env.SUPABASE_URL),
-    publicSupabaseUrl: withoutSlash(env.PUBLIC_SUPABASE_URL ?? env.SUPABASE_URL),
+    publicSupabaseUrl: withoutSlash(env.SUPABASE_PUBLIC_URL ?? env.SUPABASE_URL),
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     secretKey: env.SUPABASE_SECRET_KEY,
     siteUrl: new URL(env.SITE_URL),

@@ -27,7 +27,10 @@ export interface AuthServer {
   signOut(accessToken: string): Promise<void>;
   /** Sends the recovery mail when the account exists. */
   sendRecovery(email: string): Promise<void>;
-  /** Spends a recovery link, sets the password and ends every session of the account. */
+  /**
+   * Spends a recovery link, sets the password and ends every session of the account.
+   * Refused with `invalid_link`, or with `weak_password` by an auth server that asks for more than we do.
+   */
   resetPassword(tokenHash: string, newPassword: string): Promise<void>;
 }
 
@@ -38,7 +41,8 @@ export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fet
   // A client keeps the session it got in memory: one per call, so that people never share one.
   const client = () => new AuthClient({
     url: `${config.supabaseUrl}/auth/v1`,
-    headers: { apikey: config.publishableKey, authorization: `Bearer ${config.publishableKey}` },
+    // Spelled as the client spells it, so that a person's token replaces the key instead of joining it.
+    headers: { apikey: config.publishableKey, Authorization: `Bearer ${config.publishableKey}` },
     fetch: fetcher,
     flowType: "implicit",
     persistSession: false,
@@ -79,9 +83,12 @@ export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fet
     async resetPassword(tokenHash, newPassword) {
       const auth = client();
       const verified = await auth.verifyOtp({ type: "recovery", token_hash: tokenHash });
+      if (verified.error && (verified.error.status ?? 500) < 500 && verified.error.status !== 429) {
+        throw new AuthRefusal("invalid_link", 400, verified.error.message);
+      }
       const { accessToken } = tokensOf(verified.data.session, verified.error);
       const { error } = await auth.updateUser({ password: newPassword });
-      // The account already has this password: what the person asked for is the case.
+      // "same_password": the account has this password already, so what the person asked for is the case.
       if (error && error.code !== "same_password") throw translated(error);
       const ended = await auth.admin.signOut(accessToken, "global");
       if (ended.error) throw translated(ended.error);

@@ -1,7 +1,7 @@
 import { accountMessages } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { ApiError, fieldError } from "../../../_shared/errors.ts";
-import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { rateLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
 import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 
@@ -12,9 +12,11 @@ export const resetPassword = defineRoute(endpoints.resetPassword, async (call, s
   try {
     await services.auth.resetPassword(call.input.token, call.input.newPassword);
   } catch (error) {
-    if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
+    if (!(error instanceof AuthRefusal)) throw error;
+    if (error.code === "invalid_link") throw new ApiError("invalid_link", accountMessages.token, { cause: error });
     if (error.code === "weak_password") throw fieldError("validation_failed", "newPassword", "Please choose a stronger password.");
-    throw new ApiError("invalid_link", accountMessages.token, { cause: error });
+    if (error.status === 429) throw rateLimited(60);
+    throw error;
   }
   call.signOut();
   return { message: accountMessages.passwordReset };
