@@ -1,9 +1,11 @@
 import type { ZodMiniType } from "zod/mini";
 import { forgotPasswordRequest, loginRequest, ok, registerRequest, resetPasswordRequest, sessionRequest, user, verifyResetTokenRequest } from "./accounts.ts";
+import { articlePage } from "./articles.ts";
 import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } from "./captions.ts";
 import { historyPage } from "./history.ts";
 import { status } from "./product.ts";
 import { suggestionRequest } from "./suggestions.ts";
+import { trendingData } from "./trending.ts";
 
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -32,4 +34,6 @@ export const endpoints = {
   listHistory: { method: "GET", path: "/api/caption-history", summary: "The person's captions, newest first", session: true, response: historyPage },
   clearHistory: { method: "DELETE", path: "/api/caption-history", summary: "Delete the person's captions", session: true, response: ok },
   createSuggestion: { method: "POST", path: "/api/suggestion", summary: "Send an improvement suggestion", session: true, encoding: "json", request: suggestionRequest, response: ok },
+  getTrending: { method: "GET", path: "/api/trending", summary: "What trends today: emoji, hashtags, platform topics, sources", session: true, response: trendingData },
+  listArticles: { method: "GET", path: "/api/articles", summary: "Articles for everyone, newest first", session: false, response: articlePage },
 } as const satisfies Record<string, Endpoint>;
