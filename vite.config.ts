@@ -2,14 +2,17 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./scripts/build/chunks.ts";
 import { compressAssets } from "./scripts/build/compress-assets.ts";
+import { leanRouter } from "./scripts/build/lean-router.ts";
+import { preloadFonts } from "./scripts/build/preload-fonts.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: at("./web"),
   publicDir: at("./web/public"),
-  plugins: [react(), tailwindcss(), compressAssets()],
+  plugins: [react(), tailwindcss(), leanRouter(), preloadFonts(), compressAssets()],
   resolve: { alias: { "@contract": at("./supabase/functions/_shared/contract"), "@": at("./web/src") } },
-  build: { outDir: at("./dist"), emptyOutDir: true, target: "es2023", sourcemap: false },
+  build: { outDir: at("./dist"), emptyOutDir: true, target: "es2023", sourcemap: false, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
 });

@@ -3,21 +3,25 @@ export interface PagePolicy {
   siteUrl?: string;
   /** Vite's development client needs inline scripts. */
   development?: boolean;
+  /** Where Supabase answers when that is not the public origin; social sign-in and live updates go there. */
+  supabaseUrl?: string;
 }
 
 /**
  * The Content-Security-Policy of every answer. Styles may stand inline: the dialogs' scroll lock writes a style element,
  * and a page without foreign scripts gives styles nobody to come from.
  */
-export function contentSecurityPolicy({ siteUrl, development = false }: PagePolicy = {}): string {
-  const socket = siteUrl ? ` ${siteUrl.replace(/^http/, "ws")}` : "";
+export function contentSecurityPolicy({ siteUrl, development = false, supabaseUrl }: PagePolicy = {}): string {
+  const socket = (origin: string) => origin.replace(/^http/, "ws");
+  const page = siteUrl ? ` ${socket(siteUrl)}` : "";
+  const elsewhere = supabaseUrl ? ` ${supabaseUrl} ${socket(supabaseUrl)}` : "";
   return [
     "default-src 'self'",
     `script-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    `connect-src 'self'${socket}`,
+    `connect-src 'self'${page}${elsewhere}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -62,16 +62,18 @@ export type RegisterRequest = z.infer<typeof registerRequest>;
 export const forgotPasswordRequest = z.object({ email });
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
 
-/** Hands over a session that the browser got from a social sign-in. */
-const sessionToken = z.string({ error: "The sign-in did not complete. Please try again." }).check(z.minLength(1), z.maxLength(8192));
-export const sessionRequest = z.object({ accessToken: sessionToken, refreshToken: sessionToken });
-export type SessionRequest = z.infer<typeof sessionRequest>;
-
 const token = z.string({ error: accountMessages.token }).check(z.minLength(1, accountMessages.token), z.maxLength(512, accountMessages.token));
 
 export const verifyResetTokenRequest = z.object({ token });
 export const resetPasswordRequest = z.object({ token, newPassword });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+
+const sessionMessage = "The sign-in did not complete. Please try again.";
+const sessionToken = z.string({ error: sessionMessage }).check(z.minLength(1, sessionMessage), z.maxLength(8192, sessionMessage));
+
+/** `POST /api/session`: the tokens that a social sign-in gave to the page, to be kept in cookies from then on. */
+export const sessionRequest = z.object({ accessToken: sessionToken, refreshToken: sessionToken });
+export type SessionRequest = z.infer<typeof sessionRequest>;
 
 /** The day's quota. `limit` is null without one; `resetsAt` is the next UTC midnight. */
 export const usage = z.object({ used: z.number(), limit: z.nullable(z.number()), resetsAt: z.string() });

@@ -1,0 +1,10 @@
+import { Spinner } from "./ui/spinner.tsx";
+
+/** Holds the page's height, so that the footer does not jump when the page arrives. */
+export function FullPageSpinner({ label = "Loading" }: { label?: string }) {
+  return (
+    <div className="grid min-h-[70dvh] flex-1 place-items-center text-3xl text-primary-text">
+      <Spinner label={label} />
+    </div>
+  );
+}
