@@ -5,7 +5,7 @@ export interface NamedEmoji { emoji: string; meaning: string }
 let byKey: Map<string, NamedEmoji> | undefined;
 
 /** How an emoji is counted: whatever its skin tone and however it was typed. */
-const keyOf = (emoji: string) => emoji.replace(/[\uFE0F\u{1F3FB}-\u{1F3FF}]/gu, "");
+const keyOf = (emoji: string) => emoji.replace(/\uFE0F|\p{Emoji_Modifier}/gu, "");
 
 /** The emoji as people type it and what it is called; null for a sign that is no emoji. */
 export function emojiMeaning(emoji: string): NamedEmoji | null {
