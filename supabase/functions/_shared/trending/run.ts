@@ -27,7 +27,8 @@ export type PlaceState = "ok" | "off" | "failed";
 export interface TrendingRun { date: string; status: "succeeded" | "degraded"; places: { site: PlaceState; model: PlaceState; calendar: PlaceState } }
 
 const jobName = "trending";
-const collectBatch = 5000;
+/** Well below the time that hosted databases give one statement. */
+const collectBatch = 1000;
 /** Counting goes on for so long; what is left over waits for the next run. */
 const collectMs = 45_000;
 const siteTrendsMax = 20;
