@@ -24,10 +24,12 @@ create table private.trend_days (
   token text not null,
   users integer not null,
   uses integer not null,
-  primary key (day, kind, token)
+  primary key (kind, token, day)
 );
 
 comment on table private.trend_days is 'Per UTC day: how many accounts and generations used a token. Names nobody.';
+
+create index trend_days_most_used_idx on private.trend_days (day, kind, users desc);
 
 create table private.trend_users (
   kind text not null,
@@ -160,7 +162,7 @@ begin
   insert into private.trend_days as d (day, kind, token, users, uses)
   select uses.day, uses.kind, uses.token, coalesce(users.users, 0), uses.uses
   from uses left join users using (day, kind, token)
-  on conflict (day, kind, token) do update set users = d.users + excluded.users, uses = d.uses + excluded.uses;
+  on conflict (kind, token, day) do update set users = d.users + excluded.users, uses = d.uses + excluded.uses;
 
   update private.trend_progress set history_id = upto;
   return read;
@@ -190,15 +192,30 @@ declare
   users_min constant integer := private.trend_users_min();
 begin
   return (
-    with totals as (
-      select
-        kind, token,
-        sum(users) filter (where day >= today - 7) as week,
-        sum(users) filter (where day < today - 7) as week_before
-      from private.trend_days
-      where day between today - 14 and today
-      group by kind, token
-      having sum(users) filter (where day >= today - 7) >= users_min
+    with frequent as (
+      -- What is among the most used of a week is among the many most used of one of its days: no need to read the rest.
+      select distinct daily.kind, top.token
+      from (
+        select kinds.kind, today - back as day
+        from generate_series(0, 7) as back cross join (values ('hashtag'), ('emoji')) as kinds (kind)
+      ) as daily
+      cross join lateral (
+        select d.token from private.trend_days d
+        where d.day = daily.day and d.kind = daily.kind
+        order by d.users desc
+        limit 15 * p_limit
+      ) as top
+    ), totals as (
+      select frequent.kind, frequent.token, sums.week, sums.week_before
+      from frequent
+      cross join lateral (
+        select
+          sum(d.users) filter (where d.day >= today - 7) as week,
+          sum(d.users) filter (where d.day < today - 7) as week_before
+        from private.trend_days d
+        where d.kind = frequent.kind and d.token = frequent.token and d.day between today - 14 and today
+      ) as sums
+      where sums.week >= users_min
     ), candidates as (
       select *, row_number() over (partition by kind order by week desc, token) as place
       from totals
@@ -214,7 +231,7 @@ begin
           limit 1000
         ) as capped
       ) as people
-      where c.place <= 4 * p_limit and people.users >= users_min
+      where c.place <= 2 * p_limit and people.users >= users_min
     ), ranked as (
       select *, row_number() over (partition by kind order by users desc, week desc, token) as rank from counted
     )

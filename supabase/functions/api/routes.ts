@@ -1,4 +1,5 @@
 import type { Route } from "./http/route.ts";
+import { listArticles } from "./routes/articles/list.ts";
 import { forgotPassword } from "./routes/account/forgot-password.ts";
 import { login } from "./routes/account/login.ts";
 import { logout } from "./routes/account/logout.ts";
@@ -12,6 +13,7 @@ import { listHistory } from "./routes/history/list.ts";
 import { createSession } from "./routes/session/create.ts";
 import { getStatus } from "./routes/status/get.ts";
 import { createSuggestion } from "./routes/suggestion/create.ts";
+import { getTrending } from "./routes/trending/get.ts";
 import { getUserRoute } from "./routes/account/get.ts";
 
 /** Every route of the API; a new one is one file and one line here. */
@@ -30,4 +32,6 @@ export const routes: readonly Route[] = [
   listHistory,
   clearHistory,
   createSuggestion,
+  getTrending,
+  listArticles,
 ];

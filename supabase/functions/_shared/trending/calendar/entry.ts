@@ -1,4 +1,4 @@
-import type { DateRule } from "./date-rule.ts";
+import { remembered, type DateRule } from "./date-rule.ts";
 
 export interface PlatformTopics { instagram: string; tiktok: string; x: string; facebook: string }
 
@@ -30,5 +30,5 @@ export function entry(
   ideas: [instagram: string, tiktok: string, x: string, facebook: string], options: Partial<Defaults> = {},
 ): CalendarEntry {
   const [instagram, tiktok, x, facebook] = ideas;
-  return { ...usual, ...options, name, starts, category, hashtags: hashtags.split(" "), emoji: emoji.split(" "), topics: { instagram, tiktok, x, facebook } };
+  return { ...usual, ...options, name, starts: remembered(starts), category, hashtags: hashtags.split(" "), emoji: emoji.split(" "), topics: { instagram, tiktok, x, facebook } };
 }

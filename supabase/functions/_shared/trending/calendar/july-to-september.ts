@@ -1,4 +1,4 @@
-import { fixed, inCalendar, monday, nth, onOrAfter, saturday, sunday } from "./date-rule.ts";
+import { fixed, inCalendar, listed, monday, nth, onOrAfter, saturday, sunday } from "./date-rule.ts";
 import { entry } from "./entry.ts";
 
 export const julyToSeptember = [
@@ -19,6 +19,6 @@ export const julyToSeptember = [
   entry("Oktoberfest", onOrAfter(saturday, 9, 16), "Culture", "Oktoberfest Dirndl Munich", "🍺 🥨 🎡", ["A pretzel larger than the plate", "How a dirndl bow is tied, and what the side means", "Words a visitor needs", "Your own beer garden: bread, cheese, radish"], { days: 16, lead: 7, weight: "regional" }),
   entry("International Day of Peace", fixed(9, 21), "Awareness", "PeaceDay InternationalDayOfPeace Peace", "🕊️ ✌️ 🌍", ["A quiet place", "A minute without talking", "A sentence that ended a quarrel", "Who helps newcomers in your town"], { lead: 5 }),
   entry("First day of autumn", fixed(9, 22), "Season", "FirstDayOfFall HelloAutumn AutumnVibes", "🍂 🍁 🧣", ["The first yellow leaf", "From iced to hot: the switch", "Autumn or fall?", "What the market has this week"], { days: 2, lead: 10 }),
-  entry("Mid-Autumn Festival", inCalendar("chinese", "8", 15), "Holiday", "MidAutumnFestival MoonFestival Mooncakes", "🥮 🌕 🏮", ["A mooncake, cut", "Folding a lantern", "The legend in three sentences", "Lanterns tonight: where and when"], { lead: 10 }),
+  entry("Mid-Autumn Festival", listed("2026-09-25", "2027-09-15", "2028-10-03", "2029-09-22", "2030-09-12", "2031-10-01", "2032-09-19", "2033-09-08", "2034-09-27", "2035-09-16"), "Holiday", "MidAutumnFestival MoonFestival Mooncakes", "🥮 🌕 🏮", ["A mooncake, cut", "Folding a lantern", "The legend in three sentences", "Lanterns tonight: where and when"], { lead: 10 }),
   entry("World Tourism Day", fixed(9, 27), "Travel", "WorldTourismDay Travel VisitLocal", "✈️ 🧭 🗺️", ["Your own town as a visitor would see it", "The queue-free hour of a famous place", "A rule visitors do not know", "What a guide shows first"], { lead: 7 }),
 ];
