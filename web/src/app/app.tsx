@@ -6,6 +6,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./navigation/footer.tsx";
 import { TopNavigation } from "./navigation/top-navigation.tsx";
 import { routes } from "./routes.tsx";
+import { VisitorHelp } from "./visitor-help.tsx";
 
 /** The frame around every route: skip link, navigation, the route, footer, notifications. */
 export function App() {
@@ -24,6 +25,7 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <Footer />
+      <VisitorHelp />
       <Toaster />
     </div>
   );

@@ -1,0 +1,34 @@
+import { MessageCircleQuestionMark } from "lucide-react";
+import { lazy, useRef, useState } from "react";
+import { OptionalPart } from "@/components/optional-part.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { enquiryTexts } from "../enquiry-texts.ts";
+import { useEnquiry } from "../use-enquiry.ts";
+
+const loadDialog = () => import("./enquiry-dialog.tsx");
+const EnquiryDialog = lazy(loadDialog);
+
+/** The floating button for visitors and the dialog that it opens; the conversation lasts while the button is there. */
+export default function EnquiryWidget() {
+  const [open, setOpen] = useState(false);
+  const enquiry = useEnquiry();
+  const button = useRef<HTMLButtonElement>(null);
+  // Only warms the cache; a failure shows when the dialog is opened.
+  const warm = () => { void loadDialog().catch(() => undefined); };
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => { setOpen(true); }}
+        onPointerEnter={warm}
+        onFocus={warm}
+        className="fixed bottom-[max(1rem,env(safe-area-inset-bottom))] right-4 z-40 shadow-lg sm:right-6"
+      >
+        <MessageCircleQuestionMark aria-hidden="true" className="size-5" />{enquiryTexts.button}
+      </Button>
+      {open && <OptionalPart><EnquiryDialog {...enquiry} onClose={() => { setOpen(false); }} returnFocus={() => { button.current?.focus(); }} /></OptionalPart>}
+    </>
+  );
+}
