@@ -15,8 +15,8 @@ const TrialCard = lazy(() => import("@/features/captions/components/trial-card.t
 export default function AuthRoute() {
   const session = useSession();
   const [params] = useSearchParams();
-  // Written by RequireSession only.
   const location = useLocation();
+  // Written by RequireSession only.
   const state = location.state as { from?: Location } | null;
   if (session.status === "signed-in") return <Navigate to={state?.from ?? paths.home + articleSearch(location.search)} replace />;
   return (
