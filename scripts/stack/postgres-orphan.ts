@@ -24,7 +24,7 @@ export function readPostmaster(cluster: string): Postmaster | null {
 
 /** Whether a command line is that of a PostgreSQL server on this very cluster. */
 export function servesCluster(command: string, cluster: string): boolean {
-  return /(^|\/)postgres(\.exe)?( |$)/.test(command) && `${command} `.includes(` -D ${cluster} `);
+  return [`/bin/postgres -D ${cluster} `, `/bin/postgres.exe -D ${cluster} `].some((start) => `${command} `.includes(start));
 }
 
 /**

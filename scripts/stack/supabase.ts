@@ -4,6 +4,7 @@ import { createPostgresConnection } from "@supabase/lite/postgres";
 import { existsSync } from "node:fs";
 import type { Keys } from "./keys.ts";
 import type { Mailbox } from "./mail.ts";
+import { textFromHtml } from "./mail-text.ts";
 import { fromRoot, root } from "./paths.ts";
 import { StackError } from "./stack-error.ts";
 import { FileStorage } from "./storage-files.ts";
@@ -50,8 +51,8 @@ function mailTemplates(): Record<string, { subject: string; content_path: string
 }
 
 function emailDriver({ smtp, mailbox }: SupabaseOptions): EmailDriver {
-  if (!smtp) return mailbox;
-  return new SmtpEmailDriver({ host: smtp.host, port: smtp.port, user: smtp.user, pass: smtp.password, from: smtp.from, secure: smtp.port === 465 });
+  const driver: EmailDriver = smtp === null ? mailbox : new SmtpEmailDriver({ host: smtp.host, port: smtp.port, user: smtp.user, pass: smtp.password, from: smtp.from, secure: smtp.port === 465 });
+  return { send: (message) => driver.send({ ...message, text: message.html ? textFromHtml(message.html) : message.text }) };
 }
 
 /**

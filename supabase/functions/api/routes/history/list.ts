@@ -16,8 +16,7 @@ export const listHistory = defineRoute(endpoints.listHistory, async (call, { dat
   const cursor = before === undefined ? null : readCursor(before);
   const found = await database.asPerson(call.session.token, "list_captions", {
     p_limit: limit + 1,
-    p_before_at: cursor?.createdAt ?? null,
-    p_before_id: cursor?.id ?? null,
+    ...(cursor === null ? {} : { p_before_at: cursor.createdAt, p_before_id: cursor.id }),
   }, rows);
   if (found === null) throw unauthorized();
 

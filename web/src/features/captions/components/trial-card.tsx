@@ -1,13 +1,12 @@
-import { captionMessages, freeCaptionRequest } from "@contract/captions.ts";
-import { platformIds, platforms, type PlatformId } from "@contract/platforms.ts";
+import { platformIds, platforms, type PlatformId } from "@contract/platform-rules.ts";
 import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Select } from "@/components/ui/select.tsx";
-import { ApiError } from "@/lib/api-error.ts";
+import { ApiError, fetchPart } from "@/lib/api-client.ts";
 import { paths } from "@/lib/paths.ts";
 import { toast } from "@/lib/toast.ts";
 import { generateFreeCaption } from "../api/generate-free-caption.ts";
@@ -15,7 +14,8 @@ import { readLastFreeCaption, storeLastFreeCaption } from "../trial/last-free-ca
 import { formatWait, trialAllowance } from "../trial/trial-allowance.ts";
 import { useTrialAllowance } from "../trial/use-trial-allowance.ts";
 
-// Loaded with the first caption: the page's first view stays small.
+// Both are loaded when the card is used: the page's first view stays small.
+const loadRules = () => import("@contract/captions.ts");
 const TrialPost = lazy(() => import("./trial-post.tsx"));
 
 const limitReached = { title: "Daily Limit Reached", description: "You've reached your free caption limit for today. Sign up for more!", variant: "destructive" } as const;
@@ -35,16 +35,17 @@ export default function TrialCard() {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (writing) return;
-    const parsed = freeCaptionRequest.safeParse({ keyword, platform });
-    if (!parsed.success) {
-      setError(parsed.error.issues[0]?.message ?? captionMessages.keywordMissing);
-      field.current?.focus();
-      return;
-    }
-    // Another tab may have spent it a moment ago.
-    if (trialAllowance(readLastFreeCaption(), new Date()).remaining === 0) { toast(limitReached); return; }
     setWriting(true);
     try {
+      const { captionMessages, freeCaptionRequest } = await fetchPart(loadRules);
+      const parsed = freeCaptionRequest.safeParse({ keyword, platform });
+      if (!parsed.success) {
+        setError(parsed.error.issues[0]?.message ?? captionMessages.keywordMissing);
+        field.current?.focus();
+        return;
+      }
+      // Another tab may have spent it a moment ago.
+      if (trialAllowance(readLastFreeCaption(), new Date()).remaining === 0) { toast(limitReached); return; }
       const { caption } = await generateFreeCaption(parsed.data);
       storeLastFreeCaption(new Date());
       setResult({ caption, platform: parsed.data.platform });
@@ -63,7 +64,7 @@ export default function TrialCard() {
       </div>
       <form noValidate onSubmit={(event) => { void handleSubmit(event); }} className="grid gap-4 sm:grid-cols-[1fr_9.5rem]">
         <Field label="Keyword or topic" error={error}>
-          {(control) => <Input {...control} ref={field} value={keyword} disabled={spent} autoComplete="off" enterKeyHint="go" placeholder="e.g. iced coffee" onChange={(event) => { setKeyword(event.currentTarget.value); setError(undefined); }} />}
+          {(control) => <Input {...control} ref={field} value={keyword} disabled={spent} onFocus={() => { void loadRules().catch(() => undefined); }} autoComplete="off" enterKeyHint="go" placeholder="e.g. iced coffee" onChange={(event) => { setKeyword(event.currentTarget.value); setError(undefined); }} />}
         </Field>
         <Field label="Platform">
           {(control) => (
