@@ -40,7 +40,7 @@ export const captionHelp: readonly HelpEntry[] = [
     id: "length",
     question: "How long can a caption be?",
     answer: `Each caption fits its platform: X ${x.lengthMax} characters counted as X counts them (a link 23, an emoji 2), Instagram ${instagram.lengthMax.toLocaleString("en")}, TikTok ${tiktok.lengthMax.toLocaleString("en")}, Facebook ${facebook.lengthMax.toLocaleString("en")}. You never need to shorten one yourself.`,
-    keywords: "length long short characters limit maximum count fit cut 280 2200",
+    keywords: "length long short characters limit maximum count fit cut 280 2200 twitter",
   },
   {
     id: "emoji-level",
@@ -88,7 +88,7 @@ export const captionHelp: readonly HelpEntry[] = [
     id: "history",
     question: "Where do I find my earlier captions?",
     answer: "In the History tab: every generation with its keyword, its captions and when you made it, newest first. The list on the Generate tab shows only what you made since you signed in.",
-    keywords: "history earlier old previous past saved captions find lost list disappeared",
+    keywords: "history earlier old previous past saved captions find lost list disappeared yesterday week",
   },
   {
     id: "clear-history",

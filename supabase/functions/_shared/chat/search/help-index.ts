@@ -8,6 +8,9 @@ const questionWeight = 3;
 const keywordWeight = 2;
 const answerWeight = 0.5;
 
+/** What is left of the score of an entry that knows none of the question's own words. */
+const uncoveredShare = 0.4;
+
 /** BM25's usual constants: how soon repetition stops counting, and how much length counts. */
 const saturation = 1.2;
 const lengthShare = 0.4;
@@ -34,15 +37,18 @@ export function createHelpSearch(entries: readonly HelpEntry[]): (question: stri
 
   return (question) => {
     const wanted = queryTerms(question);
+    const own = wanted.values().reduce((sum, weight) => sum + (weight === 1 ? 1 : 0), 0);
     return documents
       .map(({ entry, counts, length }) => {
         let score = 0;
+        let covered = 0;
         for (const [term, weight] of wanted) {
           const count = counts.get(term);
           if (count === undefined) continue;
+          covered += weight;
           score += weight * rarity(term) * (count * (saturation + 1)) / (count + saturation * (1 - lengthShare + lengthShare * length / meanLength));
         }
-        return { entry, score };
+        return { entry, score: score * (uncoveredShare + (1 - uncoveredShare) * Math.min(1, covered / Math.max(1, own))) };
       })
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);

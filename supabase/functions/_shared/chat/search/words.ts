@@ -26,7 +26,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries
  * meet. Not a dictionary form.
  */
 export function stem(word: string): string {
-  if (word.length < 4) return word.length === 3 && word.endsWith("s") && word !== "ads" ? word.slice(0, 2) : word;
+  if (word.length < 4) return word.length === 3 && word.endsWith("s") ? word.slice(0, 2) : word;
   let root = word
     .replace(/(ss|us|is)$/, "$1")
     .replace(/ies$/, "y")
@@ -43,8 +43,12 @@ export function stem(word: string): string {
   return root.replace(/(.{3,})e$/, "$1");
 }
 
+/** Two words that mean one thing. */
+const compounds: readonly [RegExp, string][] = [[/\blog(ging|ged)? ?in\b/g, "login"], [/\bsign(ing|ed)? ?in\b/g, "signin"], [/\bsign(ing|ed)? ?up\b/g, "signup"], [/\blog(ging|ged)? ?out\b/g, "logout"], [/\bsign(ing|ed)? ?out\b/g, "logout"]];
+
 function rawWords(text: string): string[] {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/['’]/g, "").match(/[a-z0-9]+/g) ?? [];
+  const lower = compounds.reduce((joined, [pattern, word]) => joined.replace(pattern, word), text.toLowerCase().replace(/-/g, " "));
+  return lower.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’]/g, "").match(/[a-z0-9]+/g) ?? [];
 }
 
 /** The stems of a text's telling words, in order. */
