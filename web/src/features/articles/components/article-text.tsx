@@ -17,7 +17,7 @@ export function ArticleText({ article }: { article: Article }) {
     // A scrolling area must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <article ref={area} tabIndex={0} aria-label={article.title} className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2">
-      <ArticlePicture article={article} className="max-h-[42dvh]" />
+      <ArticlePicture article={article} className="max-h-[50dvh]" />
       <div className="mx-auto max-w-[42rem] px-5 pb-12 pt-6 sm:px-8">
         <Badge variant="info">{articleCategoryLabels[article.category]}</Badge>
         <DialogTitle className="mt-3 text-3xl! sm:text-4xl! leading-tight">{article.title}</DialogTitle>

@@ -24,10 +24,14 @@ export default function EnquiryWidget() {
         onClick={() => { setOpen(true); }}
         onPointerEnter={warm}
         onFocus={warm}
-        className="fixed bottom-[max(1rem,env(safe-area-inset-bottom))] right-4 z-40 shadow-lg sm:right-6"
+        aria-label={enquiryTexts.button}
+        variant="info"
+        className="fixed bottom-[max(1rem,env(safe-area-inset-bottom))] right-4 z-40 h-12! shadow-lg sm:right-6"
       >
-        <MessageCircleQuestionMark aria-hidden="true" className="size-5" />{enquiryTexts.button}
+        <MessageCircleQuestionMark aria-hidden="true" className="size-5" /><span className="max-sm:hidden">{enquiryTexts.button}</span>
       </Button>
+      {/* Room below the footer, so that the button covers none of its links at the end of the page. */}
+      <div aria-hidden="true" className="h-16" />
       {open && <OptionalPart><EnquiryDialog {...enquiry} onClose={() => { setOpen(false); }} returnFocus={() => { button.current?.focus(); }} /></OptionalPart>}
     </>
   );
