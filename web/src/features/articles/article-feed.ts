@@ -16,6 +16,8 @@ const initial: ArticleFeed = { status: "loading", articles: [], next: null };
 let feed = initial;
 let readyAt = -Infinity;
 let running: Promise<void> | null = null;
+// Counts resets, so that an answer which was asked for before one changes nothing.
+let era = 0;
 const listeners = new Set<() => void>();
 
 function change(next: ArticleFeed): void {
@@ -24,25 +26,37 @@ function change(next: ArticleFeed): void {
 }
 
 /** One request at a time; a second caller waits for the first one's. */
-function once(work: () => Promise<void>): Promise<void> {
-  running ??= work().finally(() => { running = null; });
+function once(ask: () => Promise<ArticleFeed>): Promise<void> {
+  running ??= run(ask);
   return running;
+}
+
+async function run(ask: () => Promise<ArticleFeed>): Promise<void> {
+  const asked = era;
+  let outcome: ArticleFeed;
+  try {
+    outcome = await ask();
+  } finally {
+    // Before the outcome is shown: whoever sees it may ask for more.
+    if (asked === era) running = null;
+  }
+  if (asked === era) change(outcome);
 }
 
 /** Fetches the newest articles unless they were just fetched. What is on screen stays until the answer is there. */
 export function loadArticles(): Promise<void> {
   if (feed.status === "ready" && Date.now() - readyAt < freshMs) return Promise.resolve();
+  if (feed.status === "failed") change(initial);
   return once(async () => {
-    if (feed.status === "failed") change(initial);
     try {
       const page = await listArticles(firstArticlesPath);
       readyAt = Date.now();
-      change({ status: "ready", ...page });
+      return { status: "ready", ...page };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (feed.status === "ready") return;
-      change({ ...initial, status: "failed" });
+      if (feed.status === "ready") return feed;
       toast({ title: articleMessages.loadFailed, description: readableError(error, articleTexts.loadFallback), variant: "destructive" });
+      return { ...initial, status: "failed" };
     }
   });
 }
@@ -55,16 +69,18 @@ export function loadMoreArticles(): Promise<void> {
     try {
       const page = await listArticles(next);
       const known = new Set(feed.articles.map(({ id }) => id));
-      change({ status: "ready", articles: [...feed.articles, ...page.articles.filter(({ id }) => !known.has(id))], next: page.next });
+      return { status: "ready", articles: [...feed.articles, ...page.articles.filter(({ id }) => !known.has(id))], next: page.next };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      change({ ...feed, next: null });
+      return { ...feed, next: null };
     }
   });
 }
 
-/** Forgets everything, as after a reload of the page. */
+/** Forgets everything, so that the next visit asks anew: for whoever has just published or deleted an article. */
 export function resetArticles(): void {
+  era += 1;
+  running = null;
   readyAt = -Infinity;
   change(initial);
 }
