@@ -22,9 +22,10 @@ export function App() {
           <Routes>
             {routes.map(({ path, element }) => <Route key={path} path={path} element={element} />)}
           </Routes>
+          {/* Comes with the page: a footer that waits below a spinner would jump when the page arrives. */}
+          <Footer />
         </Suspense>
       </ErrorBoundary>
-      <Footer />
       <VisitorHelp />
       <Toaster />
     </div>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useState, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Page } from "@/components/page.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
@@ -25,6 +25,8 @@ export default function HomeRoute() {
   // A tab is fetched when it is first opened and kept from then on, with everything typed into it.
   const [opened, setOpened] = useState([current.id]);
   if (!opened.includes(current.id)) setOpened([...opened, current.id]);
+  // What stands below the first tab comes after it, so that nothing is pushed down.
+  const [arrived, setArrived] = useState(false);
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -37,13 +39,23 @@ export default function HomeRoute() {
           </TabList>
           {tabs.map(({ id, Content }) => (
             <TabPanel key={id} value={id} className="pt-6">
-              {opened.includes(id) && <Suspense fallback={<Skeleton className="min-h-[60dvh] rounded-lg" />}><Content /></Suspense>}
+              {opened.includes(id) && <Suspense fallback={<Skeleton className="min-h-[60dvh] rounded-lg" />}><Content /><Arrived onArrive={setArrived} /></Suspense>}
             </TabPanel>
           ))}
         </Tabs>
-        <AdSlot className="mt-10" />
-        <ArticleSection className="mt-12" />
+        {arrived && (
+          <>
+            <AdSlot className="mt-10" />
+            <ArticleSection className="mt-12" />
+          </>
+        )}
       </Page>
     </QueryClientProvider>
   );
+}
+
+/** Beside lazily loaded content: tells when that is on screen. */
+function Arrived({ onArrive }: { onArrive: (arrived: true) => void }) {
+  useEffect(() => { onArrive(true); }, [onArrive]);
+  return null;
 }
