@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { root } from "./paths.ts";
+import { clusterDirectory, serverIdentity } from "./postgres-home.ts";
 import type { Settings } from "./settings.ts";
 import type { Stack } from "./start-stack.ts";
 
@@ -7,6 +8,12 @@ import type { Stack } from "./start-stack.ts";
 function place(directory: string): string {
   const path = relative(root, directory);
   return path.startsWith("..") ? directory : path;
+}
+
+/** Root's database may have to lie elsewhere than the rest of the data. */
+function databasePlace(dataDir: string): string {
+  const cluster = clusterDirectory(dataDir, serverIdentity());
+  return cluster.startsWith(`${dataDir}/`) ? place(dataDir) : `${place(dataDir)} and ${cluster}`;
 }
 
 /** What a person needs to know once everything runs: where, as whom, and what is stood in for. */
@@ -17,7 +24,7 @@ export function announcement(stack: Stack, settings: Settings, seconds: number):
     ...signIns,
     ["Mail", settings.smtp ? `sent through ${settings.smtp.host}` : `stood in for: kept at ${stack.mailboxUrl} (set SMTP_HOST to send it)`],
     ["Writer", settings.functionsEnv["OPENAI_API_KEY"] ? `${settings.functionsEnv["OPENAI_BASE_URL"] ?? "OpenAI"}` : "stood in for: the built-in writer (set OPENAI_API_KEY for AI captions)"],
-    ["Data", `${place(settings.dataDir)}, browse it at ${stack.studioUrl} (npm run reset empties it)`],
+    ["Data", `${databasePlace(settings.dataDir)}, browse it at ${stack.studioUrl} (npm run reset empties it)`],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`);
   return [`\nCaption Kite is ready after ${seconds.toFixed(1)} s.\n`, ...lines, "\nCtrl-C stops everything.\n"].join("\n");
