@@ -12,7 +12,8 @@ export function copyTextNow(text: string): boolean {
   field.setAttribute("aria-hidden", "true");
   field.style.cssText = "position:fixed;opacity:0;pointer-events:none";
   // Inside an open dialog or menu, where a focus trap would take the focus from the page's end.
-  (focused?.parentElement ?? document.body).append(field);
+  ((focused !== document.body && focused?.parentElement) || document.body).append(field);
+  field.focus({ preventScroll: true });
   field.select();
   try {
     return document.execCommand("copy");

@@ -36,7 +36,7 @@ function Account({ user }: { user: User }) {
     <>
       <span className="truncate text-sm text-muted-foreground" title={user.email}>{user.email}</span>
       <PlanBadge premium={user.premiumAccess} />
-      <LogoutButton size="sm" />
+      <LogoutButton size="sm" className="-mr-3" />
     </>
   );
 }

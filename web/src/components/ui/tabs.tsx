@@ -38,7 +38,7 @@ export function TabList({ label, variant = "segmented", className, children }: {
   return (
     // The tabs inside are the focusable parts; the list only hears their keys.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div ref={list} role="tablist" aria-label={label} onKeyDown={move} data-variant={variant} className={cn("group/tabs flex", variant === "segmented" ? "rounded-md bg-sunken p-1" : "gap-1 overflow-x-auto border-b border-border", className)}>
+    <div ref={list} role="tablist" aria-label={label} onKeyDown={move} data-variant={variant} className={cn("group/tabs flex", variant === "segmented" ? "rounded-md bg-sunken p-1" : "gap-2 overflow-x-auto border-b border-border", className)}>
       {children}
     </div>
   );
@@ -59,9 +59,9 @@ export function Tab({ value, className, children }: { value: string; className?:
       className={cn(
         "inline-flex h-11 items-center justify-center gap-2 whitespace-nowrap px-4 text-[0.9375rem] font-semibold transition-colors duration-150",
         "group-data-[variant=segmented]/tabs:h-10 group-data-[variant=segmented]/tabs:flex-1 group-data-[variant=segmented]/tabs:rounded-sm pointer-coarse:group-data-[variant=segmented]/tabs:h-11",
-        "group-data-[variant=underline]/tabs:-mb-px group-data-[variant=underline]/tabs:border-b-2 group-data-[variant=underline]/tabs:border-transparent",
+        "group-data-[variant=underline]/tabs:px-3",
         selected
-          ? "text-foreground group-data-[variant=segmented]/tabs:bg-card group-data-[variant=segmented]/tabs:shadow-sm group-data-[variant=underline]/tabs:border-primary!"
+          ? "text-foreground group-data-[variant=segmented]/tabs:bg-popover group-data-[variant=segmented]/tabs:shadow-sm group-data-[variant=segmented]/tabs:ring-1 group-data-[variant=segmented]/tabs:ring-border group-data-[variant=underline]/tabs:shadow-[inset_0_-3px_0_var(--color-primary)]"
           : "text-muted-foreground hover:text-foreground",
         className,
       )}

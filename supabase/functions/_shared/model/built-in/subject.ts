@@ -97,7 +97,7 @@ function isUnreadable(word: string): boolean {
 
 function kindOf(text: string): "label" | "sentence" | "question" {
   const words = text.split(" ").length;
-  if (/\?$/u.test(text)) return "question";
+  if (text.endsWith("?")) return "question";
   if (words >= 4 && interrogative.test(text) && !/^(?:how|what|where|when|why|who) (?:to|not) /iu.test(text) && !/^(?:how|what|where|when|why|who|which)\b/iu.test(text)) return "question";
   if (/[.!…]$/u.test(text) && words >= 2) return "sentence";
   if (/[.!?] /u.test(text)) return "sentence";

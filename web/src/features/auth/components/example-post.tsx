@@ -28,9 +28,9 @@ export function ExamplePost() {
         <p>{text.slice(cut + 1)}</p>
         <p className="mt-2 text-info-text">{hashtags.join(" ")}</p>
       </div>
-      <figcaption className="flex items-center gap-4 border-t border-border px-4 py-3 text-sm text-muted-foreground">
-        <span aria-hidden="true" className="flex gap-3"><HeartIcon className="size-4" /><CommentIcon className="size-4" /></span>
-        <span className="ml-auto tabular-nums">{length} of {lengthMax.toLocaleString("en")} characters</span>
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border px-4 py-3 text-sm text-muted-foreground">
+        <span aria-hidden="true" className="mr-auto hidden gap-3 sm:flex"><HeartIcon className="size-4" /><CommentIcon className="size-4" /></span>
+        <span className="mr-auto tabular-nums sm:mr-0">{length} of {lengthMax.toLocaleString("en")} characters</span>
         <span className="tabular-nums">{hashtags.length} of {hashtagsMax} hashtags</span>
       </figcaption>
     </figure>

@@ -20,18 +20,17 @@ const points = [
 export function Headline() {
   return (
     <div>
-      <h1 className="text-4xl sm:text-5xl lg:text-[3.5rem] lg:leading-[1.02]">
+      <h1 className="text-[2.5rem] sm:text-5xl lg:text-6xl lg:leading-[1.02]">
         One keyword in.<br />A caption that{" "}
         <span className="relative whitespace-nowrap">
-          fits
+          fits.
           <svg viewBox="0 0 120 14" preserveAspectRatio="none" aria-hidden="true" className="absolute -bottom-[0.16em] left-0 h-[0.22em] w-full overflow-visible" fill="none">
             <path d="M2 9c18-8 34 4 52 0s26-6 40-2 16 3 24 1" className="stroke-primary" strokeWidth="4" strokeLinecap="round" />
           </svg>
-        </span>{" "}
-        out.
+        </span>
       </h1>
-      <p className="mt-5 max-w-xl text-lg text-muted-foreground">
-        Caption Kite writes posts for {platforms.instagram.label}, {platforms.facebook.label}, {platforms.tiktok.label} and {platforms.x.label} that keep to the platform's own rules, so you can paste and publish.
+      <p className="mt-5 max-w-lg text-[1.0625rem] text-muted-foreground sm:text-lg">
+        Posts for {platforms.instagram.label}, {platforms.facebook.label}, {platforms.tiktok.label} and {platforms.x.label} that keep to the platform's own rules, ready to paste and publish.
       </p>
     </div>
   );

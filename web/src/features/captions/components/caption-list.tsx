@@ -38,7 +38,7 @@ export function CaptionList({ user, running, onTry }: CaptionListProps) {
   const author = postAuthor(user.username);
   const area = useRef<HTMLElement>(null);
   // The newest stands at the top, and so does what is on its way.
-  useEffect(() => { if (running) area.current?.scrollTo({ top: 0 }); }, [running]);
+  useEffect(() => { if (running && area.current) area.current.scrollTop = 0; }, [running]);
   const count = batches.reduce((sum, batch) => sum + batch.captions.length, 0);
   return (
     <section aria-labelledby="generated-title" className="grid min-w-0 content-start gap-3">
