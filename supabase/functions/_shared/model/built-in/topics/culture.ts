@@ -19,7 +19,7 @@ export const culture: readonly Topic[] = [
   },
   {
     group: "culture", words: "book, reading, novel, bookstore, bookworm, author, bookclub, book club, poetry, poem, writing, writer, buch, libro, livre, reader, kindle, audiobook, fantasy book, literature, bookshop, story, lesen, journal, diary",
-    emoji: "📚 📖 ☕ 🔖 ✍️ 🕯️ 🛋️ 🤓", tags: "CurrentlyReading Bookstagram ReadMore OneMoreChapter BookNotes",
+    emoji: "📚 📖 ☕ 🔖 ✍️ 🕯️ 🛋️ 🤓", tags: "CurrentlyReading BookLover ReadMore OneMoreChapter BookNotes",
     has: "one more chapter, a cold tea, a folded corner, a late night",
     says: ["One more chapter is a lie we all agree on.", "The shelf is full. The pile has started a second one.", "Good company that fits into a bag.", "Finished it and miss everyone in it."],
     tells: ["Opened it at nine. Looked up at two.", "Missed my stop because of page 212."],
