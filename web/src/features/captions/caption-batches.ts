@@ -1,5 +1,5 @@
 import type { CaptionResult, WriterKind } from "@contract/captions.ts";
-import type { PlatformId } from "@contract/platforms.ts";
+import type { PlatformId } from "@contract/platform-rules.ts";
 import { createSessionStore } from "./session-store.ts";
 
 /** One answer of the writer as the list shows it. */

@@ -1,4 +1,4 @@
-import { platforms, type PlatformId } from "@contract/platforms.ts";
+import { platforms, type PlatformId } from "@contract/platform-rules.ts";
 
 /** A caption split where the platform's feed folds it. `hidden` is empty when everything shows. */
 export interface FoldedText { shown: string; hidden: string }

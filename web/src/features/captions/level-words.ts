@@ -1,5 +1,5 @@
 import { bandsFor, emojiLevels, hashtagLevels, levelFor } from "@contract/levels.ts";
-import type { Band } from "@contract/platforms.ts";
+import type { Band } from "@contract/platform-rules.ts";
 import type { CaptionRequest } from "@contract/captions.ts";
 
 /** How many per caption, in words: "none", "up to 2 per caption", "4–5 per caption". */

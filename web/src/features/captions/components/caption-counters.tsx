@@ -1,5 +1,5 @@
 import { captionLength, countEmoji, countHashtags } from "@contract/length.ts";
-import { platforms, type PlatformId } from "@contract/platforms.ts";
+import { platforms, type PlatformId } from "@contract/platform-rules.ts";
 import { Hash, Smile } from "lucide-react";
 
 const ringLength = 2 * Math.PI * 7;

@@ -1,4 +1,4 @@
-import { platforms, type PlatformId } from "@contract/platforms.ts";
+import { platforms, type PlatformId } from "@contract/platform-rules.ts";
 import { Heart, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { PlatformIcon } from "@/components/platform-icon.tsx";

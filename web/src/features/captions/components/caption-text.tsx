@@ -1,5 +1,5 @@
-import type { PlatformId } from "@contract/platforms.ts";
-import { platforms } from "@contract/platforms.ts";
+import type { PlatformId } from "@contract/platform-rules.ts";
+import { platforms } from "@contract/platform-rules.ts";
 import { RichCaption } from "@/components/rich-caption.tsx";
 import { foldCaption } from "../fold.ts";
 

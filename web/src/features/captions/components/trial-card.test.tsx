@@ -41,7 +41,7 @@ it("asks for a keyword before it asks the server", async () => {
   const requests = show();
   await userEvent.click(button());
   expect(await screen.findByText("Please enter a keyword or topic for your caption.")).toBeVisible();
-  expect(keyword()).toHaveFocus();
+  await waitFor(() => { expect(keyword()).toHaveFocus(); });
   expect(requests).toHaveLength(0);
 });
 
@@ -83,6 +83,7 @@ it("asks nothing when another tab has spent it without a word", async () => {
   await userEvent.type(keyword(), "iced coffee");
   vi.spyOn(Storage.prototype, "getItem").mockReturnValue(new Date().toISOString());
   await userEvent.click(button());
+  await waitFor(() => { expect(toastText()).toHaveTextContent("Daily Limit Reached / You've reached your free caption limit for today. Sign up for more!"); });
   expect(requests).toHaveLength(0);
 });
 

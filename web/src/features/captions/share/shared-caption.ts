@@ -1,4 +1,4 @@
-import { platformIds, type PlatformId } from "@contract/platforms.ts";
+import { platformIds, type PlatformId } from "@contract/platform-rules.ts";
 
 /** What the share menu needs to know about a caption. */
 export interface SharedCaption { caption: string; keyword: string; platform: PlatformId }
