@@ -48,6 +48,8 @@ export interface Stack {
   port: number;
   /** Superuser. */
   databaseUrl: string;
+  /** What the functions find in their environment, e.g. their own way to Supabase. */
+  functionsEnv: Record<string, string>;
   publishableKey: string;
   secretKey: string;
   studioUrl: string;
@@ -122,9 +124,10 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   const api = createServer((request, response) => void starting.then(({ fetch }) => supabaseListener(fetch, log)(request, response)));
   const apiPort = await listen(api, { host: "127.0.0.1", port: 0, setting: "PORT" });
   onStop(() => closeServer(api));
+  const functionsEnv = { ...functionsEnvironment(settings, keys, { siteUrl, apiPort }), ...options.functionsEnv };
   const [supabase, functions] = await settled([starting, startFunctions({
     directory: options.functionsDir,
-    env: { ...functionsEnvironment(settings, keys, { siteUrl, apiPort }), ...options.functionsEnv },
+    env: functionsEnv,
     watch: development,
     log,
   })], onStop);
@@ -146,6 +149,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     url: siteUrl,
     port,
     databaseUrl: postgres.url,
+    functionsEnv,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     studioUrl: `http://127.0.0.1:${studioPort}`,

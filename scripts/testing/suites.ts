@@ -33,7 +33,7 @@ export function suites(reports: string): Suite[] {
   return [
     { name: "types", command: [process.execPath, bin("tsc"), "-p", "tsconfig.web.json"] },
     { name: "types of the scripts", command: [process.execPath, bin("tsc"), "-p", "tsconfig.scripts.json"] },
-    { name: "types of the functions", command: [deno, "check", "--cached-only", "--no-remote", "supabase/functions", "scripts/stack/functions-host.ts"], env: denoEnvironment() },
+    { name: "types of the functions", command: [deno, "check", "--cached-only", "--no-remote", "supabase/functions", "scripts/stack/functions-host.ts", "scripts/bench/handlers.deno.ts"], env: denoEnvironment() },
     { name: "lint", command: [process.execPath, bin("oxlint")] },
     { name: "Supabase configuration", command: [process.execPath, fromRoot("scripts/test-config.ts")] },
     vitest("unit and component tests", ["scripts", "web"], report("unit.json")),

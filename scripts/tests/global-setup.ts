@@ -1,6 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { ensureBuilt } from "../build/ensure-built.ts";
 import { startTemporaryStack } from "../stack/temporary-stack.ts";
+import { liftAddressLimits } from "./address-limits.ts";
 
 /** What a test knows of the stack it runs against: `inject("stack")`. */
 export interface ProvidedStack {
@@ -23,6 +24,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
   const stack = await startTemporaryStack({ log: (line) => process.stderr.write(`${line}\n`) });
+  await liftAddressLimits(stack.databaseUrl);
   const { url, databaseUrl, publishableKey, secretKey, studioUrl, mailboxUrl } = stack;
   project.provide("stack", { url, databaseUrl, publishableKey, secretKey, studioUrl, mailboxUrl: `${mailboxUrl}.json` });
   return stack.stop;

@@ -50,10 +50,11 @@ export function dropEmoji(text: string, max: number): string {
 export const bullet = "• ";
 
 const sentenceEnd = /(?<=[.!?…。！？]["”’)]?)(?= |\n|$)|(?=\n)|$/gu;
+const lineEnd = /(?=\n)|$/gu;
 
 /**
- * Sets emoji where a person would: one for each list line, then behind sentences from the last one backwards, the rest
- * together at the end.
+ * Sets emoji where a person would: one for each list line if there are enough, then behind lines from the last one
+ * backwards, behind sentences only when there are many. What is left stands together at the end.
  */
 export function addEmoji(text: string, emoji: readonly string[]): string {
   if (emoji.length === 0) return text;
@@ -62,16 +63,22 @@ export function addEmoji(text: string, emoji: readonly string[]): string {
   const bullets = body.split(bullet).length - 1;
   if (bullets > 0 && queue.length >= bullets) body = body.replaceAll(bullet, () => `${queue.shift()!} `);
   if (queue.length === 0) return body;
-  const ends = [...new Set(Array.from(body.matchAll(sentenceEnd), (match) => match.index))].filter((end) => end > 0 && body[end - 1] !== "\n" && !body.slice(0, end).endsWith(" "));
-  if (ends.length === 0) return [body, queue.join("")].filter(Boolean).join(" ");
-  const used = ends.slice(-queue.length);
-  const spare = queue.length - used.length;
+  const lines = slots(body, lineEnd);
+  const places = queue.length > lines.length * 2 ? slots(body, sentenceEnd) : lines;
+  if (places.length === 0) return [body, queue.join("")].filter(Boolean).join(" ");
+  const used = places.slice(-queue.length);
   let placed = "";
   let from = 0;
   for (const [index, end] of used.entries()) {
-    const own = queue.slice(index, index + 1).concat(index === used.length - 1 ? queue.slice(used.length, used.length + spare) : []);
+    const own = index === used.length - 1 ? queue.slice(index) : queue.slice(index, index + 1);
     placed += `${body.slice(from, end)} ${own.join("")}`;
     from = end;
   }
   return placed + body.slice(from);
+}
+
+/** Where an emoji may stand: behind text, not in an empty line, not in a list that keeps its dots. */
+function slots(text: string, ends: RegExp): number[] {
+  const found = [...new Set(Array.from(text.matchAll(ends), (match) => match.index))];
+  return found.filter((end) => end > 0 && text[end - 1] !== "\n" && text[end - 1] !== " " && !text.slice(text.lastIndexOf("\n", end - 1) + 1, end).startsWith(bullet));
 }

@@ -72,10 +72,20 @@ export function meaningfulWords(text: string): string[] {
 /** Tags that fit any post, for when neither writer nor words give enough. */
 const anyPost = ["Today", "Moments", "EverydayLife", "Daily", "LittleThings", "RealLife", "SlowDown", "GoodDays", "ThisWeek", "NowPosting", "Notes", "Outside", "Life", "Mood", "Here"];
 
-/** Hashtags in falling order of use: the writer's own, the person's, the keyword as one tag, its words, then general ones. */
-export function hashtagCandidates(own: readonly string[], keyword: string): string[] {
+/** Words too general to be searched for. */
+const vagueWords = new Set("new old first last best good great nice today tonight tomorrow yesterday day days week thing things time make made take get going want need like really finally always never one two three best way lot kind big little".split(" "));
+
+/** What a keyword itself gives: its own hashtags, the short keyword as one tag, then its words. */
+export function keywordHashtags(keyword: string): string[] {
   const line = cleanLine(keyword).slice(0, 200);
+  const phrase = line.replace(/^(?:an?|the|my|our|your|his|her|their|this|some)\s+/iu, "");
   const words = meaningfulWords(line);
-  const whole = line.split(" ").length <= 4 ? [line] : [];
-  return tidyHashtags([...own, ...findHashtags(keyword), ...whole, ...words.slice(0, 8), ...anyPost]);
+  const whole = phrase.split(" ").length <= 4 && words.length > 1 ? [phrase] : [];
+  const telling = words.filter((word) => !vagueWords.has(word.toLowerCase()));
+  return tidyHashtags([...findHashtags(keyword), ...whole, ...(telling.length > 0 ? telling : words).slice(0, 6)]);
+}
+
+/** Hashtags in falling order of use: the writer's own, what the keyword gives, then general ones. */
+export function hashtagCandidates(own: readonly string[], keyword: string): string[] {
+  return tidyHashtags([...own, ...keywordHashtags(keyword), ...anyPost]);
 }

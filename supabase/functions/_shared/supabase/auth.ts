@@ -1,5 +1,5 @@
-import { AuthClient, isAuthApiError, isAuthRetryableFetchError, type AuthError, type Session as AuthSession, type User as AuthUser } from "@supabase/supabase-js";
-import { unavailable } from "../errors.ts";
+import { AuthClient, type AuthError, type Session as AuthSession, type User as AuthUser } from "@supabase/supabase-js";
+import { describeError, unavailable } from "../errors.ts";
 
 export interface Tokens { accessToken: string; refreshToken: string; expiresAt: number }
 
@@ -43,7 +43,7 @@ export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fet
     url: `${config.supabaseUrl}/auth/v1`,
     // Spelled as the client spells it, so that a person's token replaces the key instead of joining it.
     headers: { apikey: config.publishableKey, Authorization: `Bearer ${config.publishableKey}` },
-    fetch: fetcher,
+    fetch: withoutRetries(fetcher),
     flowType: "implicit",
     persistSession: false,
     autoRefreshToken: false,
@@ -83,9 +83,7 @@ export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fet
     async resetPassword(tokenHash, newPassword) {
       const auth = client();
       const verified = await auth.verifyOtp({ type: "recovery", token_hash: tokenHash });
-      if (verified.error && (verified.error.status ?? 500) < 500 && verified.error.status !== 429) {
-        throw new AuthRefusal("invalid_link", 400, verified.error.message);
-      }
+      if (verified.error) throw linkRefusal(verified.error);
       const { accessToken } = tokensOf(verified.data.session, verified.error);
       const { error } = await auth.updateUser({ password: newPassword });
       // "same_password": the account has this password already, so what the person asked for is the case.
@@ -94,6 +92,12 @@ export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fet
       if (ended.error) throw translated(ended.error);
     },
   };
+}
+
+function linkRefusal(error: AuthError): Error {
+  const refusal = translated(error);
+  const refused = refusal instanceof AuthRefusal && refusal.status < 500 && refusal.status !== 429;
+  return refused ? new AuthRefusal("invalid_link", 400, error.message) : refusal;
 }
 
 function tokensOf(session: AuthSession | null, error: AuthError | null): Tokens {
@@ -106,8 +110,28 @@ function tokensOf(session: AuthSession | null, error: AuthError | null): Tokens 
   };
 }
 
+const timeoutMs = 15_000;
+const unreachable = "unreachable";
+const serverFailed = "server_failed";
+
+/**
+ * The client tries a refresh again for half a minute when the server fails, while a person waits. Failures are dressed as
+ * refusals, which it hands on at once.
+ */
+function withoutRetries(fetcher: typeof fetch): typeof fetch {
+  const dressed = (code: string, msg: string) => Response.json({ code, error_code: code, msg }, { status: 424 });
+  return async (input, init) => {
+    try {
+      const response = await fetcher(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+      if (response.status < 500) return response;
+      return dressed(response.status === 500 ? serverFailed : unreachable, `HTTP ${response.status}: ${(await response.text()).slice(0, 500)}`);
+    } catch (error) {
+      return dressed(unreachable, describeError(error));
+    }
+  };
+}
+
 function translated(error: AuthError): Error {
-  if (isAuthRetryableFetchError(error)) return unavailable(error);
-  if (isAuthApiError(error) || error.status !== undefined) return new AuthRefusal(error.code ?? "unexpected_failure", error.status ?? 500, error.message);
-  return unavailable(error);
+  if (error.code === unreachable || error.status === undefined) return unavailable(error);
+  return new AuthRefusal(error.code ?? "unexpected_failure", error.code === serverFailed ? 500 : error.status, error.message);
 }

@@ -22,6 +22,9 @@ export class DatabaseError extends Error {
 
 const failure = z.object({ code: z._default(z.nullish(z.string()), null), message: z._default(z.nullish(z.string()), null) });
 
+/** Above the longest statement that the data API lets run. */
+const timeoutMs = 30_000;
+
 interface DatabaseConfig { supabaseUrl: string; publishableKey: string; secretKey: string }
 
 /** @param fetcher replaced by tests at HTTP level */
@@ -31,6 +34,7 @@ export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = f
   async function send(path: string, key: string, token: string, init: { method: string; body?: string }): Promise<Response> {
     const response = await fetcher(`${base}/${path}`, {
       ...init,
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { apikey: key, authorization: `Bearer ${token}`, "content-type": "application/json", accept: "application/json" },
     }).catch((cause: unknown) => { throw unavailable(cause); });
     if (response.ok) return response;

@@ -27,7 +27,7 @@ export default function AuthRoute() {
             <SocialSignIn />
           </CardContent>
         </Card>
-        <Suspense fallback={<Skeleton className="min-h-72 rounded-lg" />}>
+        <Suspense fallback={<Skeleton className="min-h-[333.5px] rounded-lg sm:min-h-[253px]" />}>
           <TrialCard />
         </Suspense>
       </div>

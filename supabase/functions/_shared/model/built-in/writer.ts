@@ -1,15 +1,73 @@
-import type { CaptionDraft, CaptionTask, ModelPort } from "../port.ts";
+import { addEmoji } from "../../captions/emoji.ts";
+import { ModelError, type CallOptions, type CaptionDraft, type CaptionTask, type ModelPort, type ModelUsage } from "../port.ts";
+import type { Band } from "../../contract/platforms.ts";
+import { createDraw, type Draw } from "./draw.ts";
+import { yodaCaption, yodaEmoji, yodaTags } from "./lines/yoda.ts";
+import { gatherMaterial, type Material } from "./material.ts";
+import { isRoomy, shapesFor, writeShape } from "./shapes.ts";
+import { readSubject, type Subject } from "./subject.ts";
+import { applyTone, readTone, type Tone } from "./tone.ts";
 
-/** The writer for a machine without a model key. */
+/**
+ * The writer for a machine without a model key: works from what it knows about everyday subjects, keeps the asked emoji
+ * and hashtag bands and the platform's habits, and writes differently on every call. It never fails but when aborted.
+ */
 export function createBuiltInWriter(options: { random?: () => number } = {}): ModelPort {
   const random = options.random ?? Math.random;
-  const draft = (task: CaptionTask, index: number): CaptionDraft => ({
-    text: `${task.keyword.slice(0, 100) || "Post a photo today, you must"}, take ${index + 1} of ${Math.floor(random() * 1000)}.`,
-    hashtags: [],
-  });
+  const write = (task: CaptionTask, count: number, call: CallOptions) => {
+    if (call.signal?.aborted) throw new ModelError("aborted", "aborted before writing");
+    const started = performance.now();
+    const drafts = writeBatch({ ...task, count }, createDraw(random));
+    return { drafts, usage: usageSince(started) };
+  };
   return {
     kind: "built-in",
-    writeCaptions: async (task) => ({ drafts: Array.from({ length: task.count }, (_, index) => draft(task, index)), usage: { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: 0 } }),
-    repairCaptions: async (_task, drafts) => ({ drafts, usage: { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: 0 } }),
+    writeCaptions: async (task, call = {}) => write(task, task.count, call),
+    repairCaptions: async (task, drafts, _problems, call = {}) => write(task, drafts.length, call),
   };
+}
+
+function usageSince(started: number): ModelUsage {
+  return { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: Math.round(performance.now() - started) };
+}
+
+function writeBatch(task: CaptionTask, draw: Draw): CaptionDraft[] {
+  const subject = readSubject(task.keyword);
+  const tone = readTone(task.tone);
+  if (subject.kind === "none" && !task.photo && !subject.sober && !task.keyword.trim()) return writeYoda(task, tone, draw);
+  const material = gatherMaterial(task, subject, tone, draw);
+  return shapesFor(task.count, material, draw).map((shape) => {
+    const text = writeShape(shape, task.platform, tone?.length ?? null, material, draw);
+    return dress(applyTone(text, tone, subject), task, material, subject, draw);
+  });
+}
+
+function dress(text: string, task: CaptionTask, material: Material, subject: Subject, draw: Draw): CaptionDraft {
+  const emoji = pickEmoji(material.emoji, task.emoji, draw, subject.emoji.length);
+  return { text: addEmoji(text, emoji), hashtags: pickTags(material.hashtags, task.hashtags, draw) };
+}
+
+function writeYoda(task: CaptionTask, tone: Tone | null, draw: Draw): CaptionDraft[] {
+  return Array.from({ length: task.count }, () => {
+    const text = applyTone(yodaCaption(draw, isRoomy(task.platform, tone?.length ?? null)), tone, { sober: false });
+    return { text: addEmoji(text, pickEmoji(draw.shuffled(yodaEmoji), task.emoji, draw, 0)), hashtags: pickTags(draw.shuffled(yodaTags), task.hashtags, draw) };
+  });
+}
+
+/** The closest in meaning more often than the rest; the person's own first. */
+function pickEmoji(ranked: readonly string[], band: Band, draw: Draw, own: number): string[] {
+  const wanted = draw.between(band.min, band.max);
+  const kept = ranked.slice(0, Math.min(own, wanted));
+  const rest = ranked.slice(kept.length);
+  // The closest one leads every other caption; the others come from the next few, so that captions differ.
+  const closest = wanted > 0 && kept.length === 0 && draw.chance(0.5) ? rest.slice(0, 1) : [];
+  const near = draw.shuffled(rest.slice(closest.length, Math.max(6, wanted + 1)));
+  return [...new Set([...kept, ...closest, ...near, ...rest])].slice(0, wanted);
+}
+
+/** The first tags name the subject and stay first; the others change places between captions. */
+function pickTags(ranked: readonly string[], band: Band, draw: Draw): string[] {
+  const wanted = draw.between(band.min, band.max);
+  const [first, ...rest] = ranked;
+  return first === undefined ? [] : [first, ...draw.shuffled(rest.slice(0, Math.max(5, wanted + 1))), ...rest.slice(Math.max(5, wanted + 1))].slice(0, wanted);
 }

@@ -82,7 +82,7 @@ export const food: readonly Topic[] = [
     asks: ["Milk, dark or white?", "Do you share the last piece?"],
   },
   {
-    group: "food", words: "ice cream, gelato, sorbet, sundae, popsicle, frozen yogurt, eis, helado, glace, ice pop",
+    group: "food", words: "ice cream, gelato, sorbet, sundae, popsicle, frozen yogurt, eis, helado, glace, ice pop, ice-cream",
     emoji: "🍦 🍨 🍧 ☀️ 🍓 🍫 😋 🍋", tags: "IceCreamTime GelatoTime SummerTreat TwoScoops MeltingPoint",
     has: "two scoops, one cone, a bit of sun, sticky fingers",
     says: ["Eat fast, it is on a deadline.", "Two scoops because choosing is hard.", "The queue was long and correct.", "A cone in the hand is worth any detour."],
@@ -107,7 +107,7 @@ export const food: readonly Topic[] = [
   },
   {
     group: "food", words: "fruit, strawberry, berry, mango, apple, banana, watermelon, pineapple, orange, lemon, cherry, peach, grape, blueberry, raspberry, peaches",
-    emoji: "🍓 🍒 🍉 🍑 🥭 🍋 🫐 🍎", tags: "FreshFruit InSeason FruitLover SweetAndFresh MarketFinds",
+    emoji: "🍓 🍒 🍉 🍏 🥭 🍋 🫐 🍎", tags: "FreshFruit InSeason FruitLover SweetAndFresh MarketFinds",
     has: "ripe colour, sticky fingers, an empty bowl, one for the way home",
     says: ["In season is the only recipe it needs.", "Nature did the dessert, we just showed up.", "Best eaten over the sink.", "Sweet without trying, which is the trick."],
     tells: ["Bought a whole kilo. Home with half.", "Meant to bake with it. There was nothing left to bake."],

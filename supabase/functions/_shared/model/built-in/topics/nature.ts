@@ -42,7 +42,7 @@ export const nature: readonly Topic[] = [
     asks: ["Where do you go to hear nothing?", "Forest, field or water?"],
   },
   {
-    group: "nature", words: "lake, river, waterfall, pond, stream, canal, riverside, lakeside, see, lac, lago, fishing, canoe, paddle, paddleboard, spring water, hot spring",
+    group: "nature", words: "lake, river, waterfall, pond, stream, canal, riverside, lakeside, lac, lago, fishing, canoe, paddle, paddleboard, spring water, hot spring",
     emoji: "🏞️ 🌊 🛶 🐟 🌲 💧 🌤️ 😌", tags: "LakeLife ByTheWater StillWater RiverSide WaterView",
     has: "still water, a wooden jetty, cold toes, no hurry",
     says: ["Still water makes a good listener.", "Cold for a minute, worth it for a day.", "The best mirror in the county.", "Skipping stones still counts as a skill."],

@@ -11,7 +11,7 @@ export const people: readonly Topic[] = [
   },
   {
     group: "people", words: "mom, mum, mother, mama, mother's day, dad, father, papa, father's day, grandma, grandmother, grandpa, grandfather, mommy, daddy, grandparent, oma, opa, abuela, madre, padre",
-    emoji: "💛 🤗 💐 🏡 🫶 ☕ 📷 🌷", tags: "FamilyFirst ThankYou MyPeople GrateFul HomeTeam",
+    emoji: "💛 🤗 💐 🏡 🫶 ☕ 📷 🌷", tags: "FamilyFirst ThankYou MyPeople Grateful HomeTeam",
     has: "good advice, old photos, the last word, a call every Sunday",
     says: ["Right about nearly everything, and kind about it.", "Still the first number I would call.", "Half of what I know came across a kitchen table.", "Some people make looking after others look easy."],
     tells: ["Called with a quick question. We talked for an hour.", "Heard myself say it exactly the same way. Smiled."],

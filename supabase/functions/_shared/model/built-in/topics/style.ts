@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const style: readonly Topic[] = [
   {
-    group: "style", words: "fashion, outfit, ootd, style, dress, clothes, look, wardrobe, streetwear, vintage, thrift, jacket, jeans, coat, mode, moda, lookbook, skirt, shirt, sweater, blazer, suit, denim, thrifting, linen dress",
+    group: "style", words: "fashion, outfit, ootd, style, dress, clothes, look, wardrobe, streetwear, vintage, thrift, jacket, jeans, coat, moda, lookbook, skirt, shirt, sweater, blazer, suit jacket, denim, thrifting, linen dress",
     emoji: "👗 🧥 👖 🪞 🛍️ 🤍 👟 ✨", tags: "OOTD OutfitNotes WhatIWore StyleDaily EverydayLook",
     has: "one good jacket, worn-in denim, clean lines, shoes that can walk",
     says: ["Wear the good thing on an ordinary day.", "Comfort did most of the styling.", "Repeat outfits are called a signature.", "Dressed for the day I would like to have."],

@@ -1,0 +1,34 @@
+/** Chance as an argument, so that tests can repeat a run. `next()` gives 0 ≤ n < 1. */
+export interface Draw {
+  chance(probability: number): boolean;
+  /** A whole number from `min` to `max`, both included. */
+  between(min: number, max: number): number;
+  one<T>(items: readonly T[]): T;
+  shuffled<T>(items: readonly T[]): T[];
+  /** One that was not given out before for this batch; starts again when all were. */
+  fresh(lines: readonly string[]): string;
+}
+
+export function createDraw(random: () => number): Draw {
+  const used = new Set<string>();
+  const one = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+  return {
+    chance: (probability) => random() < probability,
+    between: (min, max) => min + Math.floor(random() * (max - min + 1)),
+    one,
+    shuffled(items) {
+      const list = [...items];
+      for (let index = list.length - 1; index > 0; index -= 1) {
+        const other = Math.floor(random() * (index + 1));
+        [list[index], list[other]] = [list[other]!, list[index]!];
+      }
+      return list;
+    },
+    fresh(lines) {
+      const left = lines.filter((line) => !used.has(line));
+      const line = one(left.length > 0 ? left : lines);
+      used.add(line);
+      return line;
+    },
+  };
+}

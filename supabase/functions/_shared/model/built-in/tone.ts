@@ -1,0 +1,102 @@
+import { cleanText } from "../../captions/clean.ts";
+import { isEmoji, splitGraphemes } from "../../contract/length.ts";
+import { isProper } from "./casing.ts";
+
+/** How a person writes, as far as it can be seen in their own words about it and in their examples. */
+export interface Tone {
+  lowercase: boolean;
+  exclaim: boolean;
+  ellipsis: boolean;
+  /** No full stop at the end of a caption. */
+  openEnd: boolean;
+  length: "short" | "long" | null;
+  formal: boolean;
+  opener: string | null;
+  signOff: string | null;
+  /** Emoji the person uses, most used first. */
+  emoji: string[];
+}
+
+const instruction = /^(?:i (?:like|write|prefer|use|love|want|am|usually|always|never)|my (?:style|tone|voice|captions?)|please|use|avoid|keep|no |always|never|write|don['’]?t|be |sound|tone|style|casual|formal|professional|friendly|short|funny|witty|sarcastic|examples?:?$)/iu;
+
+/** Reads a tone text; null when there is none. */
+export function readTone(text: string | null): Tone | null {
+  const clean = cleanText(text ?? "");
+  if (!clean) return null;
+  const examples = examplesIn(clean);
+  const advice = clean.toLowerCase();
+  const letters = examples.join("").replace(/[^\p{L}]/gu, "");
+  const share = (test: RegExp) => examples.filter((example) => test.test(example)).length / Math.max(1, examples.length);
+  const averageLength = examples.reduce((sum, example) => sum + example.length, 0) / Math.max(1, examples.length);
+  const noExclamation = /\b(?:no|without|avoid|never)\b[^.\n]{0,20}exclamation/u.test(advice);
+  return {
+    lowercase: /lower ?-?case/u.test(advice) || (letters.length >= 12 && letters === letters.toLowerCase() && letters !== letters.toUpperCase()),
+    exclaim: !noExclamation && (share(/!/u) >= 0.5 || (examples.length === 0 && /\b(?:enthusiastic|energetic|excited|upbeat|hyped)\b/u.test(advice))),
+    ellipsis: share(/(?:\.\.\.|…)/u) >= 0.5,
+    openEnd: examples.length > 0 && share(/[\p{L}\p{N}]$/u) >= 0.6,
+    length: /\b(?:short|brief|concise|punchy|minimal(?:ist)?|one[- ]liners?)\b/u.test(advice) ? "short" : /\b(?:long|detailed|storytelling|in depth)\b/u.test(advice) ? "long" : examples.length === 0 ? null : averageLength < 45 ? "short" : averageLength > 160 ? "long" : null,
+    formal: /\b(?:professional|formal|corporate|serious|business[- ]like)\b/u.test(advice),
+    opener: quotedAfter(clean, /(?:start|begin|open)s?(?: \p{L}+){0,3} with/iu) ?? repeatedOpener(examples),
+    signOff: quotedAfter(clean, /(?:sign(?:s|ed)?(?: \p{L}+)? off|end|finish|close)(?:s|ing)?(?: \p{L}+){0,3} (?:with|as)/iu) ?? repeatedSignOff(examples),
+    emoji: favouriteEmoji(clean),
+  };
+}
+
+/** The person's own captions in a tone text: what stands in quotes, else the lines that are not advice about style. */
+function examplesIn(text: string): string[] {
+  const quoted = Array.from(text.matchAll(/["“]([^"”\n]{12,})["”]/gu), (match) => match[1]!.trim());
+  if (quoted.length > 0) return quoted;
+  const lines = text.split("\n").map((line) => line.replace(/^(?:examples?|captions?)?\s*(?:\d+[.):]|[-*•])?\s*:?\s*/iu, "").trim()).filter(Boolean);
+  return lines.filter((line) => line.length >= 12 && /\s/u.test(line) && !instruction.test(line)).map((line) => line.replace(/(?:\s*#[\p{L}\p{N}_]+)+$/u, "").trim());
+}
+
+function withoutEmoji(text: string): string {
+  return splitGraphemes(text).filter((part) => !isEmoji(part)).join("").trim();
+}
+
+function quotedAfter(text: string, intro: RegExp): string | null {
+  const match = new RegExp(`${intro.source}:? ["“']([^"”'\\n]{1,40})["”']`, intro.flags).exec(text);
+  return match ? match[1]!.trim() : null;
+}
+
+function repeatedOpener(examples: readonly string[]): string | null {
+  const openers = examples.map((example) => /^([\p{L}'’]+(?: [\p{L}'’]+){0,2}[,:!…]|[\p{L}'’]+(?: [\p{L}'’]+){0,2}\.\.\.)/u.exec(withoutEmoji(example))?.[1]);
+  return mostShared(openers);
+}
+
+function repeatedSignOff(examples: readonly string[]): string | null {
+  const endings = examples.map((example) => /(?:^|[.!?…\n] ?)((?:[-–—~] ?)?[\p{L}'’]+(?: [\p{L}'’]+){0,3}[.!]?)$/u.exec(withoutEmoji(example).replace(/[\s]+$/u, ""))?.[1]);
+  return mostShared(endings);
+}
+
+/** What at least two examples, and at least half of them, have in common. */
+function mostShared(found: readonly (string | undefined)[]): string | null {
+  const counts = new Map<string, { text: string; count: number }>();
+  for (const text of found) if (text) counts.set(text.toLowerCase(), { text: counts.get(text.toLowerCase())?.text ?? text, count: (counts.get(text.toLowerCase())?.count ?? 0) + 1 });
+  const best = [...counts.values()].toSorted((a, b) => b.count - a.count)[0];
+  return best && best.count >= 2 && best.count * 2 >= found.length ? best.text : null;
+}
+
+function favouriteEmoji(text: string): string[] {
+  const counts = new Map<string, number>();
+  for (const part of splitGraphemes(text)) if (isEmoji(part)) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([emoji]) => emoji);
+}
+
+/** Dresses a finished text in the person's habits. Links keep their case. */
+export function applyTone(text: string, tone: Tone | null, options: { sober: boolean }): string {
+  if (!tone) return text;
+  let own = text;
+  if (tone.opener && !options.sober) own = `${tone.opener} ${/[,:…]$|\.\.\.$/u.test(tone.opener) ? lowerStart(own) : own}`;
+  if (tone.ellipsis) own = own.replace(/(?<=\p{Ll})\. (?=\p{L})/u, "... ");
+  if (tone.exclaim && !options.sober) own = own.replace(/\.(?=\s*$)/u, "!");
+  if (tone.openEnd) own = own.replace(/(?<!\.)\.$/u, "");
+  if (tone.signOff) own = `${own}${own.includes("\n") ? "\n\n" : " "}${tone.signOff}`;
+  if (tone.lowercase) own = own.replace(/\S+/gu, (word) => (/:\/\//u.test(word) ? word : word.toLocaleLowerCase("en")));
+  return own;
+}
+
+function lowerStart(text: string): string {
+  const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? "";
+  return isProper(first) ? text : text.slice(0, 1).toLocaleLowerCase("en") + text.slice(1);
+}

@@ -1,0 +1,79 @@
+import { topics } from "./all.ts";
+import type { Topic } from "./topic.ts";
+
+/** Words so general that they name a topic only when nothing else does. */
+const weak = new Set(
+  "time change fun look life me myself today table event story market show tour record shop store present company focus progress challenge game water tree night evening morning afternoon weather boss app data food meal rest trust wish hope data house home photo picture street town city building night road table style people future sun fish water wind leaf plant space class performance league community luck money picture post image self magic freedom content design brand client news".split(" "),
+);
+/** What stands behind one of these describes the subject, it is not the subject. */
+const turning = new Set("with in at on for from of about and near by after before during under over while without to mit con avec".split(" "));
+const longestPhrase = 4;
+
+let byPhrase: Map<string, Topic> | undefined;
+let byEmoji: Map<string, Topic> | undefined;
+
+function phrases(): Map<string, Topic> {
+  if (byPhrase) return byPhrase;
+  byPhrase = new Map();
+  for (const topic of topics) for (const word of topic.words.split(", ")) if (!byPhrase.has(plainForm(word))) byPhrase.set(plainForm(word), topic);
+  return byPhrase;
+}
+
+/** Lower case, without accents and possessive 's'. */
+function plainForm(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']s?\b/gu, "").normalize("NFC");
+}
+
+function forms(phrase: string): string[] {
+  const found = [phrase];
+  if (phrase.endsWith("ies")) found.push(`${phrase.slice(0, -3)}y`);
+  if (/(?:s|x|z|ch|sh|o)es$/u.test(phrase)) found.push(phrase.slice(0, -2));
+  if (phrase.endsWith("ves")) found.push(`${phrase.slice(0, -3)}f`);
+  if (phrase.endsWith("s") && !phrase.endsWith("ss")) found.push(phrase.slice(0, -1));
+  return found;
+}
+
+export interface Recognition { topic: Topic; phrase: string; weak: boolean }
+
+/** The topic a single word or phrase names, in any number, or null. */
+export function topicOf(phrase: string): Topic | null {
+  for (const form of forms(plainForm(phrase))) {
+    const topic = phrases().get(form);
+    if (topic) return topic;
+  }
+  return null;
+}
+
+/** The topics of a text, the most likely subject first. Recognises phrases, plurals and several languages' common words. */
+export function recogniseTopics(text: string): Topic[] {
+  const words = plainForm(text).match(/[\p{L}\p{N}][\p{L}\p{N}&-]*/gu) ?? [];
+  const found: (Recognition & { at: number; length: number; behind: boolean })[] = [];
+  let behind = false;
+  for (let at = 0; at < words.length; at += 1) {
+    if (at > 0 && turning.has(words[at]!)) behind = true;
+    for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+      const phrase = words.slice(at, at + length).join(" ");
+      const topic = topicOf(phrase);
+      if (!topic) continue;
+      found.push({ topic, phrase, weak: weak.has(phrase), at, length, behind });
+      at += length - 1;
+      break;
+    }
+  }
+  const ranked = found.toSorted((a, b) => Number(a.weak) - Number(b.weak) || Number(a.behind) - Number(b.behind) || b.length - a.length || b.at - a.at);
+  return [...new Set(ranked.map((entry) => entry.topic))];
+}
+
+/** The topic an emoji stands for most closely, or null. */
+export function topicOfEmoji(emoji: string): Topic | null {
+  if (!byEmoji) {
+    byEmoji = new Map();
+    for (let rank = 0; rank < 3; rank += 1) {
+      for (const topic of topics) {
+        const key = topic.emoji.split(" ")[rank]?.replaceAll("\uFE0F", "");
+        if (key && !byEmoji.has(key)) byEmoji.set(key, topic);
+      }
+    }
+  }
+  return byEmoji.get(emoji.replaceAll("\uFE0F", "")) ?? null;
+}
