@@ -76,13 +76,19 @@ function readableText(line: string, tags: readonly string[]): string {
   const links = findLinks(text);
   for (const link of links) text = text.replace(link.text, " ");
   const lifted = liftHashtags(text.replace(/[#＃](?=\p{L})/gu, " #")).text;
-  text = lifted || tags.map((tag) => tag.replace(/_/gu, " ").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).join(" ");
+  text = lifted || tags.map(tagWords).join(" ");
   text = splitGraphemes(text.slice(0, 2000)).map((part) => (isEmoji(part) ? " " : part)).join("");
   text = text.split(/\s+/u).filter((word) => !isUnreadable(word)).join(" ").replace(/[#＃]+/gu, "").replace(/ +([.,!?;:])/gu, "$1");
   text = text.replace(/^[^\p{L}\p{N}@¿¡$€£]+|[^\p{L}\p{N}\p{M}.!?%…？؟)+]+$/gu, "").replace(/^[¿¡]+/u, "").trim();
   text = stripOnce(stripOnce(text, request), pictureOf);
   if (!/[\p{L}\p{N}]/u.test(text)) return links[0] ? links[0].text.replace(/^https?:\/\/(?:www\.)?/iu, "").split(/[/?#]/u)[0]! : "";
   return text;
+}
+
+/** "MondayMood" → "monday mood"; acronyms keep their capitals. */
+function tagWords(tag: string): string {
+  const words = tag.replace(/_/gu, " ").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").split(" ");
+  return words.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLocaleLowerCase("en") : word)).join(" ");
 }
 
 function stripOnce(text: string, prefix: RegExp): string {
@@ -97,7 +103,7 @@ function isUnreadable(word: string): boolean {
 
 function kindOf(text: string): "label" | "sentence" | "question" {
   const words = text.split(" ").length;
-  if (/\?$/u.test(text)) return "question";
+  if (text.endsWith("?")) return "question";
   if (words >= 4 && interrogative.test(text) && !/^(?:how|what|where|when|why|who) (?:to|not) /iu.test(text) && !/^(?:how|what|where|when|why|who|which)\b/iu.test(text)) return "question";
   if (/[.!…]$/u.test(text) && words >= 2) return "sentence";
   if (/[.!?] /u.test(text)) return "sentence";

@@ -21,7 +21,7 @@ export const platformLeads: Partial<Record<PlatformId, { label: readonly string[
   },
   instagram: {
     label: ["{T}, as seen today.", "A page from today: {p}.", "One for the grid: {p}.", "Saved from today: {p}.", "Frame of the day: {p}."],
-    sentence: ["Notes on {s}.", "A little space for {s}.", "One more frame of {s}.", "Leaving {s} right here."],
+    sentence: ["Notes on {s}.", "A little space for {s}.", "One more frame of {s}."],
   },
   facebook: {
     label: ["Hello from here: {p}.", "Sharing this one: {p}.", "A little update from my side: {p}.", "Something for your feed today: {p}."],

@@ -34,7 +34,7 @@ export const food: readonly Topic[] = [
     asks: ["Which shape wins?", "Fork only, or fork and spoon?"],
   },
   {
-    group: "food", words: "burger, cheeseburger, fries, french fry, hamburger, hot dog, sandwich, fast food, food truck, sub, kebab, fried chicken",
+    group: "food", words: "burger, cheeseburger, fries, french fry, hamburger, hot dog, sandwich, fast food, food truck, kebab, fried chicken",
     emoji: "🍔 🍟 🧀 🥓 🌭 🥪 😋 🔥", tags: "BurgerTime BurgerLover StreetFood MessyHands LunchGoals",
     has: "a toasted bun, extra pickles, hot fries, too few napkins",
     says: ["Two hands, no phone, full attention.", "If it does not drip, it is a salad.", "The napkin count says everything.", "Some lunches deserve to be eaten in silence."],
