@@ -8,6 +8,15 @@ const open = usePages();
 it("a phone's photo of several megabytes is scaled in the browser and written about", async () => {
   const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await signedIn(page, stack.url);
+  // What the page hands to the network; the browser's protocol does not tell the size of a form with a file.
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      const image = init?.body instanceof FormData ? init.body.get("image") : null;
+      if (image instanceof Blob) document.documentElement.dataset["uploaded"] = String(image.size);
+      return send(input, init);
+    };
+  });
   await page.goto("/");
   const photo = await phonePhoto(page, { width: 4032, height: 3024, quality: 0.8 });
   expect(photo.length).toBeGreaterThan(2_000_000);
@@ -15,12 +24,9 @@ it("a phone's photo of several megabytes is scaled in the browser and written ab
 
   await page.locator("input[type=file]").first().setInputFiles({ name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer: photo });
   await page.getByRole("img", { name: "What will be uploaded" }).waitFor();
-  const [response] = await Promise.all([
-    page.waitForResponse((candidate) => candidate.url().endsWith("/api/generate-caption")),
-    page.getByRole("button", { name: "Generate Caption" }).click(),
-  ]);
+  await page.getByRole("button", { name: "Generate Caption" }).click();
   await page.getByRole("region", { name: "Captions of this session" }).getByRole("listitem").first().waitFor();
-  const { requestBodySize: uploaded } = await response.request().sizes();
+  const uploaded = Number(await page.evaluate(() => document.documentElement.dataset["uploaded"]));
   expect(uploaded).toBeGreaterThan(10_000);
   expect(uploaded).toBeLessThan(1_200_000);
 });

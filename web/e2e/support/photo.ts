@@ -51,7 +51,7 @@ export async function phonePhoto(page: Page, { width, height, quality }: { width
     context.putImageData(grain, 0, 0);
     const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: size.quality });
     const reader = new FileReader();
-    const loaded = new Promise((resolve) => { reader.onload = resolve; });
+    const loaded = new Promise((resolve) => { reader.addEventListener("load", resolve); });
     reader.readAsDataURL(blob);
     await loaded;
     return (reader.result as string).split(",")[1]!;
