@@ -308,9 +308,12 @@ $$;
 
 /*
  * One page of the caller's history, newest first, as the API answers it. Both cursor parts are given or neither.
- * Invoker: row-level security decides whose rows.
+ * Invoker: row-level security decides whose rows. Under it only bare parameters reach the index, so the first page has
+ * defaults instead of nulls.
  */
-create function public.list_captions(p_limit integer, p_before_at timestamptz default null, p_before_id bigint default null)
+create function public.list_captions(
+  p_limit integer, p_before_at timestamptz default 'infinity', p_before_id bigint default 9223372036854775807
+)
 returns jsonb
 language sql stable
 set search_path = ''
@@ -324,7 +327,7 @@ as $$
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_text
     from public.caption_history
     where user_id = (select auth.uid())
-      and (created_at, id) < (coalesce(p_before_at, 'infinity'), coalesce(p_before_id, 9223372036854775807))
+      and (created_at, id) < (p_before_at, p_before_id)
     order by created_at desc, id desc
     limit least(p_limit, 101)
   ) as page

@@ -14,8 +14,7 @@ export const listHistory = defineRoute(endpoints.listHistory, async (call, { dat
   const cursor = before === undefined ? null : readCursor(before);
   const found = await database.asPerson(call.session.token, "list_captions", {
     p_limit: limit + 1,
-    p_before_at: cursor?.createdAt ?? null,
-    p_before_id: cursor?.id ?? null,
+    ...(cursor === null ? {} : { p_before_at: cursor.createdAt, p_before_id: cursor.id }),
   }, rows);
 
   const page = found.slice(0, limit).map(({ created_at: createdAt, ...entry }) => ({ ...entry, createdAt }));

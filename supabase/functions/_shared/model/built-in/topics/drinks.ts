@@ -10,7 +10,7 @@ export const drinks: readonly Topic[] = [
     asks: ["Black, or with something in it?", "How many cups before you answer messages?", "Who made the first one today?"],
   },
   {
-    group: "drink", words: "tea, green tea, chai, matcha, earl grey, herbal tea, teapot, tee, thé, bubble tea, boba",
+    group: "drink", words: "tea, green tea, chai, matcha, earl grey, herbal tea, teapot, bubble tea, boba",
     emoji: "🍵 🫖 🌿 🍃 📖 🧣 🍯 😌", tags: "TeaTime TeaLover CupOfTea SlowMoments Steeped",
     has: "a full pot, a favourite cup, steam on the window, nowhere to be",
     says: ["Three minutes of steeping is the shortest holiday there is.", "A pot for two tends to fix an afternoon.", "The kettle knows when a day needs it.", "Good things take as long as good leaves."],
