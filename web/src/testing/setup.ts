@@ -1,1 +1,32 @@
 import "@testing-library/jest-dom/vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+
+// Parts that are loaded on demand are first transformed here, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const unexpected: string[] = [];
+
+beforeEach(() => {
+  unexpected.length = 0;
+  // An error that React or a library reports is a failure; a test that expects one replaces this with its own spy.
+  vi.spyOn(console, "error").mockImplementation((...parts: unknown[]) => { unexpected.push(parts.map(String).join(" ")); });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  if (unexpected.length > 0) throw new Error(`Unexpected console.error:\n${unexpected.join("\n")}`);
+});
+
+// jsdom has neither; Radix and the page's own navigation call them.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+window.scrollTo = () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.scrollIntoView ??= () => {};

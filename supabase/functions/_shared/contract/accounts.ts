@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailLengthMax, newPasswordLengthMin, passwordLengthMax, passwordLengthMin, usernameLengthMax, usernameLengthMin } from "./limits.ts";
+import { storable } from "./text.ts";
 
 /** Messages: product specification, section 5, verbatim. */
 export const accountMessages = {
@@ -15,6 +16,14 @@ export const accountMessages = {
   newPasswordDigit: "Password must contain at least one number",
   token: "This link is invalid or has expired. Please request a new one.",
   invalidCredentials: "Invalid email or password",
+  emailTaken: "An account with this email address already exists. Please log in instead.",
+  usernameTaken: "This username is already taken. Please choose another one.",
+  resetSent: "If an account exists for this email address, we have sent instructions to reset the password.",
+  confirmationSent: "Your account has been created. Please confirm your email address with the link we sent you, then log in.",
+  confirmationMissing: "Please confirm your email address with the link we sent you, then log in.",
+  signedOut: "You have been logged out successfully",
+  tokenValid: "This link is valid.",
+  passwordReset: "Your password has been reset. Please log in with the new one.",
 } as const;
 
 const email = z.string({ error: accountMessages.email }).check(
@@ -30,6 +39,7 @@ const password = z.string({ error: accountMessages.password }).check(
 const termsAccepted = z.literal(true, { error: accountMessages.terms });
 
 export const username = z.string({ error: accountMessages.username }).check(
+  storable(),
   z.trim(),
   z.minLength(usernameLengthMin, accountMessages.username),
   z.maxLength(usernameLengthMax, accountMessages.usernameLong),
@@ -57,6 +67,13 @@ const token = z.string({ error: accountMessages.token }).check(z.minLength(1, ac
 export const verifyResetTokenRequest = z.object({ token });
 export const resetPasswordRequest = z.object({ token, newPassword });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+
+const sessionMessage = "The sign-in did not complete. Please try again.";
+const sessionToken = z.string({ error: sessionMessage }).check(z.minLength(1, sessionMessage), z.maxLength(8192, sessionMessage));
+
+/** `POST /api/session`: the tokens that a social sign-in gave to the page, to be kept in cookies from then on. */
+export const sessionRequest = z.object({ accessToken: sessionToken, refreshToken: sessionToken });
+export type SessionRequest = z.infer<typeof sessionRequest>;
 
 /** The day's quota. `limit` is null without one; `resetsAt` is the next UTC midnight. */
 export const usage = z.object({ used: z.number(), limit: z.nullable(z.number()), resetsAt: z.string() });

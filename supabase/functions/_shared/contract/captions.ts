@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { usage } from "./accounts.ts";
 import { keywordLengthMax, sliderMax, sliderMin } from "./limits.ts";
 import { platformId } from "./platforms.ts";
+import { storable } from "./text.ts";
 
 export const captionMessages = {
   keywordLong: `Please keep the keyword to ${keywordLengthMax} characters or fewer.`,
@@ -11,10 +12,18 @@ export const captionMessages = {
   fileTooLarge: { title: "File too large", description: "Image must be less than 5MB" },
   fileType: { title: "Unsupported file type", description: "Please upload a PNG, JPG or GIF image." },
   fileBroken: "This image could not be read. Please try another file.",
+  imageField: "Please send one image at most, as a file.",
+  /** The visitor's limit: product specification, section 8. */
+  trialSpent: { title: "Daily Limit Reached", description: "You've reached your free caption limit for today. Sign up for more!" },
+  modelFailed: "The caption writer could not finish. Nothing was counted, please try again.",
+  modelRefused: "The caption writer declined this topic or picture. Nothing was counted, please try another one.",
+  modelNotConfigured: "The caption writer is not set up correctly. Nothing was counted, please tell support.",
+  aborted: "The request was cancelled. Nothing was counted.",
+  historyCleared: "History cleared",
   imagePixels: "This image has too many pixels. Please upload a smaller version.",
 } as const;
 
-const keyword = z.string({ error: captionMessages.keywordMissing }).check(z.trim(), z.maxLength(keywordLengthMax, captionMessages.keywordLong));
+const keyword = z.string({ error: captionMessages.keywordMissing }).check(storable(), z.trim(), z.maxLength(keywordLengthMax, captionMessages.keywordLong));
 const level = z.int({ error: captionMessages.level }).check(z.minimum(sliderMin, captionMessages.level), z.maximum(sliderMax, captionMessages.level));
 
 /** The fields of `POST /api/generate-caption` beside the optional file `image`. Keyword and image may both be empty. */

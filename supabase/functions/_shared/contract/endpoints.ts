@@ -1,5 +1,5 @@
 import type { ZodMiniType } from "zod/mini";
-import { forgotPasswordRequest, loginRequest, ok, registerRequest, resetPasswordRequest, user, verifyResetTokenRequest } from "./accounts.ts";
+import { forgotPasswordRequest, loginRequest, ok, registerRequest, resetPasswordRequest, sessionRequest, user, verifyResetTokenRequest } from "./accounts.ts";
 import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } from "./captions.ts";
 import { historyPage } from "./history.ts";
 import { status } from "./product.ts";
@@ -22,6 +22,7 @@ export const endpoints = {
   getUser: { method: "GET", path: "/api/user", summary: "The signed-in person", session: true, response: user },
   login: { method: "POST", path: "/api/login", summary: "Sign in", session: false, encoding: "json", request: loginRequest, response: user },
   register: { method: "POST", path: "/api/register", summary: "Sign up", session: false, encoding: "json", request: registerRequest, response: user },
+  createSession: { method: "POST", path: "/api/session", summary: "Take over a session from a social sign-in", session: false, encoding: "json", request: sessionRequest, response: user },
   logout: { method: "POST", path: "/api/logout", summary: "Sign out", session: false, response: ok },
   forgotPassword: { method: "POST", path: "/api/forgot-password", summary: "Send reset instructions", session: false, encoding: "json", request: forgotPasswordRequest, response: ok },
   verifyResetToken: { method: "POST", path: "/api/verify-reset-token", summary: "Check a reset link", session: false, encoding: "json", request: verifyResetTokenRequest, response: ok },

@@ -7,6 +7,7 @@ export const errorStatus = {
   invalid_image: 400,
   invalid_credentials: 401,
   unauthorized: 401,
+  confirmation_required: 403,
   forbidden: 403,
   foreign_origin: 403,
   not_found: 404,

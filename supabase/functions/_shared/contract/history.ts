@@ -16,8 +16,11 @@ export const historyPage = z.array(historyEntry);
 
 const limitMessage = `limit must be a whole number from 1 to ${historyPageSizeMax}.`;
 
+/** An opaque cursor: the entry after which a page continues. */
+export const historyCursorMessage = "before is not a valid cursor.";
+
 /** Query parameters of `GET /api/caption-history`. `before` is the opaque cursor of a `Link` header. */
 export const historyQuery = z.object({
   limit: z._default(z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(historyPageSizeMax, limitMessage)), historyPageSize),
-  before: z.optional(z.string().check(z.maxLength(200, "before is not a valid cursor."))),
+  before: z.optional(z.string().check(z.maxLength(200, historyCursorMessage))),
 });

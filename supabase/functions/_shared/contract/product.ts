@@ -1,12 +1,7 @@
 import * as z from "zod/mini";
 import { writerKind } from "./captions.ts";
 
-/** The product's name, two words, as the logo sets it. */
-export const productName = "Caption Kite";
-export const logoSizes = { sm: 32, md: 48, lg: 64, xl: 88 } as const;
-export type LogoSize = keyof typeof logoSizes;
-/** Shown on /terms and /privacy. */
-export const legalLastUpdated = "March 30, 2025";
+export * from "./brand.ts";
 
 /** What the server tells the page about itself: which parts are stood in for. `GET /api/status`. */
 export const status = z.object({
@@ -17,5 +12,7 @@ export const status = z.object({
   /** Where the page reaches Supabase for social sign-in and live updates. */
   supabaseUrl: z.string(),
   supabaseKey: z.string(),
+  /** Where people reach support, from SUPPORT_EMAIL; null or missing where none is set. */
+  supportEmail: z.optional(z.nullable(z.string())),
 });
 export type Status = z.infer<typeof status>;

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { suggestionLengthMax } from "./limits.ts";
+import { storable } from "./text.ts";
 
 export const suggestionMessages = {
   empty: { title: "Empty suggestion", description: "Please provide a suggestion before submitting." },
+  thanks: "Thank you!",
   long: `Please keep the suggestion to ${suggestionLengthMax} characters or fewer.`,
 } as const;
 
@@ -11,6 +13,7 @@ const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(254, "Th
 /** `username` and `email` are accepted as the document has them; the server stores the session's own. */
 export const suggestionRequest = z.object({
   suggestion: z.string({ error: suggestionMessages.empty.description }).check(
+    storable(),
     z.trim(),
     z.minLength(1, suggestionMessages.empty.description),
     z.maxLength(suggestionLengthMax, suggestionMessages.long),

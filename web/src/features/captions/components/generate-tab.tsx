@@ -1,3 +1,56 @@
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { cn } from "@/lib/cn.ts";
+import { useSession } from "@/lib/session.ts";
+import { changeDraft } from "../caption-draft.ts";
+import { linkedDraft, withoutLinkedDraft } from "../share/shared-caption.ts";
+import { useGenerate } from "../use-generate.ts";
+import { CaptionList } from "./caption-list.tsx";
+import { CaptionPanel } from "./caption-panel.tsx";
+import { SuggestionForm } from "./suggestion-form.tsx";
+import { UpgradeBox } from "./upgrade-box.tsx";
+
+/** The Generate tab: what to write at the left, what was written at the right; one under the other on phones. */
 export default function GenerateTab() {
-  return null;
+  const session = useSession();
+  const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { running, quotaSpent, added, start } = useGenerate();
+  const [search, setSearch] = useSearchParams();
+
+  useEffect(() => {
+    const linked = linkedDraft(search);
+    if (!linked) return;
+    changeDraft(linked);
+    setSearch(withoutLinkedDraft(search), { replace: true });
+  }, [search, setSearch]);
+
+  if (session.status !== "signed-in") return null;
+  const { user } = session;
+  const spent = quotaSpent || (user.usage.limit !== null && user.usage.used >= user.usage.limit);
+
+  function showList() {
+    // On phones the list stands below the panel: bring it into view as soon as something happens there.
+    if (list.current && list.current.getBoundingClientRect().top > window.innerHeight * 0.6) list.current.scrollIntoView({ behavior: "smooth", block: "start" });
+  }
+  function handleGenerate() {
+    showList();
+    void start();
+  }
+  function handleTry(keyword: string) {
+    changeDraft({ keyword });
+    panel.current?.querySelector("input")?.focus();
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div ref={panel}><CaptionPanel usage={user.usage} running={running} onGenerate={handleGenerate} /></div>
+      <div ref={list} className={cn("min-w-0 scroll-mt-20 max-lg:mt-2 lg:row-span-2", spent && "max-lg:order-last")}><CaptionList user={user} running={running} onTry={handleTry} /></div>
+      <div className="grid content-start gap-4">
+        {!user.premiumAccess && <UpgradeBox quotaSpent={spent} />}
+        <SuggestionForm user={user} />
+      </div>
+      <output className="sr-only">{running ? "Generating creative captions for you..." : added}</output>
+    </div>
+  );
 }

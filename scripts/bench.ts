@@ -1,0 +1,74 @@
+/**
+ * `npm run bench`: measures generation, history, first loads and start-up, and writes docs/performance.md.
+ * `npm run bench -- generate history` runs only the named parts and prints them.
+ */
+import { writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import connect from "postgres";
+import { bundleTable, measureRoutes } from "./bench/bundle.ts";
+import { generateDelayMs, generateTable, measureGenerate } from "./bench/generate.ts";
+import { historyTable, measureHistory } from "./bench/history.ts";
+import { signInCookies } from "./bench/sign-in.ts";
+import { measureStartUp, startUpTable } from "./bench/start-up.ts";
+import { launchBrowser } from "./browser.ts";
+import { ensureBuilt } from "./build/ensure-built.ts";
+import { fromRoot } from "./stack/paths.ts";
+import type { Stack } from "./stack/start-stack.ts";
+import { startTemporaryStack } from "./stack/temporary-stack.ts";
+
+const parts = ["generate", "history", "bundle", "start-up"] as const;
+type Part = (typeof parts)[number];
+const named = process.argv.slice(2).filter((name): name is Part => (parts as readonly string[]).includes(name));
+const wanted = new Set<Part>(named.length > 0 ? named : parts);
+
+async function withStack<T>(work: (stack: Stack, sql: ReturnType<typeof connect>) => Promise<T>): Promise<T> {
+  const stack = await startTemporaryStack({ log: (line) => console.error(line) });
+  const sql = connect(stack.databaseUrl, { max: 2, onnotice: () => {} });
+  try {
+    return await work(stack, sql);
+  } finally {
+    await sql.end();
+    await stack.stop();
+  }
+}
+
+const sections: string[] = [];
+function report(title: string, explanation: string, result: string): void {
+  sections.push(`## ${title}\n\n${explanation}\n\n${result}\n`);
+  console.log(`\n${title}\n${result}`);
+}
+
+await ensureBuilt();
+if (wanted.has("generate")) {
+  report(
+    "Generation",
+    `A stub model that answers after ${generateDelayMs} ms; "added" is what a request takes beyond that. "Bare" is a handler in the same process that makes the same two database calls and nothing else, measured in turns. Allowed: 1.5 × at p50 and p95, two round trips.`,
+    generateTable(await withStack(measureGenerate)),
+  );
+}
+if (wanted.has("history")) {
+  report("History", "The first page through the public origin, one client. Allowed: 1.3 × between a thousand and a million entries.", historyTable(await withStack(measureHistory)));
+}
+if (wanted.has("bundle")) {
+  const rows = await withStack(async (stack) => {
+    const browser = await launchBrowser();
+    try {
+      const cookies = await signInCookies(stack.url);
+      const open = ["/auth", "/forgot-password", "/reset-password?token=none", "/terms", "/privacy", "/nowhere"].map((route) => ({ route }));
+      return await measureRoutes(browser, stack.url, [...open, { route: "/", cookies }, { route: "/?tab=history", cookies }, { route: "/?tab=account", cookies }]);
+    } finally {
+      await browser.close();
+    }
+  });
+  report("First load", "Every script that a fresh browser loads until the network is quiet, compressed with gzip at level 9; kB is 1,000 bytes. Allowed: 95 kB for `/auth`, 180 kB for any route.", bundleTable(rows));
+}
+if (wanted.has("start-up")) {
+  report("Start-up", "`npm start` with everything installed and built. Cold: an empty data directory. Allowed: 10 s cold, 4 s warm.", startUpTable(await measureStartUp()));
+}
+
+if (wanted.size === parts.length) {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  const head = `# Performance\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. Database, API, functions, clients and browser share that machine, so compare within a table, not between machines.\n`;
+  writeFileSync(fromRoot("docs/performance.md"), [head, ...sections].join("\n"));
+  console.log("\nWritten to docs/performance.md");
+}

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type postgres from "postgres";
+import { denoBinary, denoEnvironment } from "../stack/deno.ts";
+import { fromRoot } from "../stack/paths.ts";
+import type { Stack } from "../stack/start-stack.ts";
+import { makeAccounts } from "./accounts.ts";
+import { runClients } from "./clients.ts";
+import { ms, percentile, ratio, table } from "./statistics.ts";
+
+const delayMs = 200;
+const rounds = 4;
+const callsPerRound: Record<number, number> = { 1: 20, 8: 96, 32: 256 };
+
+export interface GenerateRow {
+  clients: number;
+  ours: { p50: number; p95: number; perSecond: number };
+  bare: { p50: number; p95: number };
+  roundTrips: number;
+}
+
+/** The API with a stub model and the bare handler beside it, in one Deno process against the stack's Supabase. */
+async function startHandlers(stack: Stack): Promise<{ url: string; stop: () => Promise<void> }> {
+  const child = spawn(denoBinary(), ["run", "--cached-only", "--no-remote", "--no-lock", "--unstable-no-legacy-abort", `--config=${fromRoot("deno.json")}`, "-A", fromRoot("scripts/bench/handlers.deno.ts"), String(delayMs)], {
+    env: { ...denoEnvironment(), ...stack.functionsEnv },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface(child.stdout).once("line", (line) => resolve((JSON.parse(line) as { port: number }).port));
+    child.once("close", (code) => reject(new Error(`the handlers ended with ${code}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, stop: () => (child.kill("SIGTERM"), closed) };
+}
+
+/**
+ * (a) Generation with a stub model of fixed delay at 1, 8 and 32 clients. Both handlers take turns, round by round, so
+ * that noise of the machine meets both.
+ * @returns milliseconds added to the model's delay, requests per second, data-API calls per generation
+ */
+export async function measureGenerate(stack: Stack, sql: postgres.Sql): Promise<GenerateRow[]> {
+  // A person may ask 30 times a minute; the clients ask faster.
+  await sql`update private.rate_limit_rules set hits_max = 100000 where kind = 'generation_account'`;
+  const accounts = await makeAccounts(stack, sql, 32);
+  const tokens = accounts.map((account) => account.token);
+  const handlers = await startHandlers(stack);
+  const fields = { keyword: "pumpkin soup", platform: "instagram", emojiLevel: "50", hashtagLevel: "50", aiControlled: "true" };
+  const ours = (clients: number, calls: number) => runClients({ url: `${handlers.url}/api/generate-caption`, method: "POST", tokens, fields, clients, calls });
+  const bare = (clients: number, calls: number) => runClients({ url: `${handlers.url}/bare`, method: "POST", tokens, fields: null, clients, calls });
+  try {
+    await ours(8, 32);
+    await bare(8, 32);
+    const rows: GenerateRow[] = [];
+    for (const clients of [1, 8, 32]) {
+      const calls = callsPerRound[clients]!;
+      const seen = { ours: [] as number[], bare: [] as number[], perSecond: [] as number[] };
+      await fetch(`${handlers.url}/counts`);
+      for (let round = 0; round < rounds; round++) {
+        seen.bare.push(...(await bare(clients, calls)).latencies);
+        const run = await ours(clients, calls);
+        seen.ours.push(...run.latencies);
+        seen.perSecond.push(run.perSecond);
+      }
+      const counts = (await (await fetch(`${handlers.url}/counts`)).json()) as { data: number; auth: number };
+      const added = (latencies: number[], p: number) => percentile(latencies, p) - delayMs;
+      rows.push({
+        clients,
+        ours: { p50: added(seen.ours, 50), p95: added(seen.ours, 95), perSecond: percentile(seen.perSecond, 50) },
+        bare: { p50: added(seen.bare, 50), p95: added(seen.bare, 95) },
+        roundTrips: (counts.data + counts.auth) / (rounds * calls),
+      });
+    }
+    return rows;
+  } finally {
+    await handlers.stop();
+  }
+}
+
+/** The table of `docs/performance.md`. */
+export function generateTable(rows: readonly GenerateRow[]): string {
+  return table(
+    ["clients", "added p50, ms", "bare p50, ms", "ratio", "added p95, ms", "bare p95, ms", "ratio", "requests/s", "round trips"],
+    rows.map(({ clients, ours, bare, roundTrips }) => [
+      clients, ms(ours.p50), ms(bare.p50), ratio(ours.p50 / bare.p50), ms(ours.p95), ms(bare.p95), ratio(ours.p95 / bare.p95), ours.perSecond.toFixed(0), roundTrips.toFixed(2),
+    ]),
+  );
+}
+
+export const generateDelayMs = delayMs;

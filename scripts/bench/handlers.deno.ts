@@ -1,0 +1,67 @@
+/**
+ * The API with a stub model of fixed delay at `/api/…`, and beside it at `/bare` a handler that makes the same two
+ * database calls and nothing else. One process serves both, so that they share whatever the machine does.
+ * `/counts` answers the calls to the data API and to the auth server since it was last asked.
+ */
+import { createApp } from "../../supabase/functions/api/app.ts";
+import { parseEnvironment } from "../../supabase/functions/_shared/env.ts";
+import type { CaptionDraft, CaptionTask, ModelPort } from "../../supabase/functions/_shared/model/port.ts";
+
+const delayMs = Number(Deno.args[0]);
+const config = parseEnvironment(Deno.env.toObject());
+const pause = () => new Promise((resolve) => setTimeout(resolve, delayMs));
+const usage = { model: "stub", inputTokens: 0, outputTokens: 0, milliseconds: delayMs };
+
+const topics = ["Pumpkin", "Autumn", "Soup", "Kitchen", "Sunday"];
+const draft = (_: unknown, index: number): CaptionDraft => ({ text: `Pumpkin soup, version ${index + 1}. The kitchen has not smelled this good since spring 🎃`, hashtags: topics });
+
+const model: ModelPort = {
+  kind: "model",
+  async writeCaptions(task: CaptionTask) {
+    await pause();
+    return { drafts: Array.from({ length: task.count }, draft), usage };
+  },
+  repairCaptions: (_task, drafts) => Promise.resolve({ drafts, usage }),
+};
+
+let counts = { data: 0, auth: 0 };
+const countedFetch: typeof fetch = (input, init) => {
+  const address = input instanceof Request ? input.url : String(input);
+  counts[address.includes("/auth/v1/") ? "auth" : "data"] += 1;
+  return fetch(input, init);
+};
+const app = createApp({ config, model, log: (level, fields) => console.error(JSON.stringify({ level, ...fields })), fetch: countedFetch });
+
+async function rpc(name: string, key: string, token: string, body: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(`${config.supabaseUrl}/rest/v1/rpc/${name}`, {
+    method: "POST",
+    headers: { apikey: key, authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return await response.json();
+}
+
+async function bare(request: Request): Promise<Response> {
+  const token = request.headers.get("authorization")!.slice(7);
+  const reserved = await rpc("reserve_generation", config.publishableKey, token, {});
+  await pause();
+  const completed = await rpc("complete_generation", config.secretKey, config.secretKey, {
+    p_generation_id: reserved["generation_id"], p_keyword: "pumpkin soup", p_platform: "instagram",
+    p_captions: Array.from({ length: 5 }, draft).map(({ text, hashtags }) => `${text}\n\n${hashtags.map((tag) => `#${tag}`).join(" ")}`),
+    p_model: "stub", p_input_tokens: 0, p_output_tokens: 0, p_milliseconds: delayMs,
+  });
+  return Response.json(completed, { status: completed["outcome"] === "completed" ? 200 : 500 });
+}
+
+function takeCounts(): Response {
+  const taken = counts;
+  counts = { data: 0, auth: 0 };
+  return Response.json(taken);
+}
+
+Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: ({ port }) => console.log(JSON.stringify({ port })) }, (request) => {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/bare") return bare(request);
+  if (pathname === "/counts") return takeCounts();
+  return app.fetch(request);
+});

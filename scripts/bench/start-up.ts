@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { createInterface } from "node:readline";
+import { fromRoot } from "../stack/paths.ts";
+import { table } from "./statistics.ts";
+
+export interface StartUpRow { start: "cold" | "warm"; seconds: number }
+
+/** Runs `npm start` until it says that it is ready, then stops it as Ctrl-C does. @returns seconds from the command */
+async function startOnce(dataDir: string): Promise<number> {
+  const before = performance.now();
+  const child = spawn("npm", ["start"], {
+    cwd: fromRoot(""),
+    env: { ...process.env, DATA_DIR: dataDir, PORT: "0", STUDIO_PORT: "0", MAILBOX_PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
+  const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const seconds = await new Promise<number>((resolve, reject) => {
+    createInterface(child.stdout).on("line", (line) => {
+      if (/is ready after/.test(line)) resolve((performance.now() - before) / 1000);
+    });
+    child.once("close", (code) => reject(new Error(`npm start ended with ${code} before it was ready`)));
+  });
+  process.kill(-child.pid!, "SIGINT");
+  await closed;
+  return seconds;
+}
+
+/** (d) From the command to the line that says ready: with an empty data directory, and again with that one. */
+export async function measureStartUp(): Promise<StartUpRow[]> {
+  const dataDir = mkdtempSync(`${tmpdir()}/caption-kite-bench-`);
+  try {
+    return [
+      { start: "cold", seconds: await startOnce(dataDir) },
+      { start: "warm", seconds: await startOnce(dataDir) },
+    ];
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The table of `docs/performance.md`. */
+export function startUpTable(rows: readonly StartUpRow[]): string {
+  return table(["start", "seconds from the command to ready"], rows.map((row) => [row.start, row.seconds.toFixed(1)]));
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { percentile, table } from "./statistics.ts";
+
+it("takes the nearest rank", () => {
+  expect(percentile([4, 1, 3, 2], 50)).toBe(2);
+  expect(percentile([4, 1, 3, 2], 95)).toBe(4);
+  expect(percentile([7], 50)).toBe(7);
+  expect(percentile([], 50)).toBeNaN();
+});
+
+it("writes a Markdown table", () => {
+  expect(table(["a", "b"], [[1, "x"]])).toBe("| a | b |\n| --- | --- |\n| 1 | x |");
+});

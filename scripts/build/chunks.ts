@@ -1,0 +1,18 @@
+/**
+ * Which modules travel together. The router and React change seldom and stay cached across deploys; the frame's and the
+ * sign-in page's small shared parts compress better as one. Everything else is split by route.
+ */
+export const chunkGroups = [
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 2 },
+  {
+    name: "frame",
+    test: new RegExp([
+      String.raw`web/src/lib/(?:api-client|api-error|cn|logout|paths|session|status|toast|use-form|use-now|use-status)\.ts`,
+      String.raw`web/src/components/(?:full-page-spinner|icons|kite-mark|link|logo|page|plan-badge|toast-styles|toaster)\.tsx?`,
+      String.raw`web/src/components/ui/(?:badge|button|button-styles|card|checkbox|control-styles|field|input|label|select|skeleton|spinner|tabs)\.tsx?`,
+      String.raw`contract/(?:brand|limits|platform-rules)\.ts`,
+      "node_modules/clsx/",
+    ].join("|")),
+    priority: 1,
+  },
+];

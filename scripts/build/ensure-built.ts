@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fromRoot } from "../stack/paths.ts";
+import { StackError } from "../stack/stack-error.ts";
+
+/** Everything that the built app is made from. */
+const inputs = ["web", "supabase/functions/_shared/contract", "scripts/build", "vite.config.ts", "package-lock.json"];
+const ignored = /(\.test\.tsx?|\.md)$|^web\/(e2e|src\/testing)\//;
+const stamp = fromRoot("node_modules/.cache/caption-kite-build");
+
+function filesOf(input: string): string[] {
+  if (/\.\w+$/.test(input)) return [input];
+  return readdirSync(fromRoot(input), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(fromRoot("").length));
+}
+
+/** A fingerprint of the app's sources. */
+export function inputsHash(): string {
+  const hash = createHash("sha256");
+  for (const file of inputs.flatMap(filesOf).filter((file) => !ignored.test(file)).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(fromRoot(file))).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function build(): Promise<void> {
+  const child = spawn(process.execPath, [fromRoot("node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], { cwd: fromRoot(""), stdio: ["ignore", "pipe", "pipe"] });
+  const output: string[] = [];
+  child.stdout.on("data", (chunk) => output.push(String(chunk)));
+  child.stderr.on("data", (chunk) => output.push(String(chunk)));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => (code === 0 ? resolve() : reject(new StackError(`The app cannot be built:\n${output.join("").trim()}`))));
+  });
+}
+
+/**
+ * Builds the app into dist when its sources changed since the last build.
+ * @returns whether it was built
+ * @throws StackError with the bundler's words
+ */
+export async function ensureBuilt(): Promise<boolean> {
+  const hash = inputsHash();
+  if (existsSync(fromRoot("dist/index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;
+  await build();
+  mkdirSync(fromRoot("node_modules/.cache"), { recursive: true });
+  writeFileSync(stamp, hash);
+  return true;
+}

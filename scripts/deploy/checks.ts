@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fromRoot } from "../stack/paths.ts";
+
+interface DenoConfiguration { imports: Record<string, string> }
+
+const read = (path: string) => readFileSync(fromRoot(path), "utf8");
+const imports = (path: string) => (JSON.parse(read(path)) as DenoConfiguration).imports;
+
+/** The functions that can be deployed: every folder under supabase/functions that has an index.ts. */
+export function functionNames(): string[] {
+  return readdirSync(fromRoot("supabase/functions"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(fromRoot(`supabase/functions/${entry.name}/index.ts`)))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** The version that a Deno import pins, e.g. "npm:/openai@7.55.0/" → ["openai", "7.55.0"]. */
+function pinned(specifier: string): [name: string, version: string] | null {
+  const match = /^npm:\/?(@?[^@]+)@([^/]+)/.exec(specifier);
+  return match ? [match[1]!, match[2]!] : null;
+}
+
+/**
+ * Compares the root's Deno configuration with every function's and with package.json.
+ * @returns one sentence per difference; none when they agree
+ */
+export function importProblems(): string[] {
+  const root = imports("deno.json");
+  const installed = JSON.parse(read("package.json")) as { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+  const versions: Record<string, string> = { ...installed.devDependencies, ...installed.dependencies };
+  const problems: string[] = [];
+  for (const [name, specifier] of Object.entries(root)) {
+    const pin = pinned(specifier);
+    if (!pin) problems.push(`deno.json: "${name}" is not an exact npm version.`);
+    else if (versions[pin[0]] !== pin[1]) problems.push(`deno.json has ${pin[0]} ${pin[1]}, package.json has ${versions[pin[0]] ?? "none"}.`);
+  }
+  for (const functionName of functionNames()) {
+    const file = `supabase/functions/${functionName}/deno.json`;
+    if (!existsSync(fromRoot(file))) {
+      problems.push(`${file} is missing.`);
+      continue;
+    }
+    const own = imports(file);
+    for (const [name, specifier] of Object.entries(root)) {
+      if (!name.startsWith("@types/") && own[name] !== specifier) problems.push(`${file}: "${name}" should be "${specifier}".`);
+    }
+    for (const name of Object.keys(own)) if (!(name in root)) problems.push(`${file}: "${name}" is not in deno.json.`);
+  }
+  return problems;
+}
+
+/** Every function must be named in supabase/config.toml with verify_jwt = false: each checks its callers itself. */
+export function configProblems(): string[] {
+  const config = read("supabase/config.toml");
+  return functionNames()
+    .filter((name) => !new RegExp(`^\\[functions\\.${name}\\]\\s*(?:^(?!\\[).*\\s*)*?^verify_jwt = false`, "m").test(config))
+    .map((name) => `supabase/config.toml: [functions.${name}] with verify_jwt = false is missing.`);
+}
+
+/** Migrations apply in the order of their names; two with one number would not have an order. */
+export function migrationProblems(): string[] {
+  const files = readdirSync(fromRoot("supabase/migrations")).filter((file) => file.endsWith(".sql")).sort();
+  const numbers = files.map((file) => file.split("_")[0]!);
+  return [
+    ...files.filter((file) => !/^\d{14}_[a-z0-9_]+\.sql$/.test(file)).map((file) => `supabase/migrations/${file}: the name must be YYYYMMDDHHmmss_domain.sql.`),
+    ...numbers.filter((number, index) => numbers.indexOf(number) !== index).map((number) => `supabase/migrations: ${number} is used twice.`),
+  ];
+}

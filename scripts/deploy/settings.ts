@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+
+const required = (name: string, what: string) => z.string({ error: `${name} is missing: ${what}` }).check(z.minLength(1, `${name} is missing: ${what}`));
+
+/** What `npm run deploy` needs to know. Everything else is read by the function itself from its secrets. */
+const schema = z.object({
+  SUPABASE_PROJECT_REF: required("SUPABASE_PROJECT_REF", "the 20 letters in the project's address").check(
+    z.regex(/^[a-z]{20}$/, "SUPABASE_PROJECT_REF must be 20 lowercase letters, as in https://<ref>.supabase.co"),
+  ),
+  SUPABASE_ACCESS_TOKEN: required("SUPABASE_ACCESS_TOKEN", "create one under Account → Access Tokens"),
+  SUPABASE_DB_PASSWORD: required("SUPABASE_DB_PASSWORD", "the database password of the project"),
+  SITE_URL: required("SITE_URL", "the public address of the page, e.g. https://captions.example.com").check(
+    z.regex(/^https:\/\/[^/]+$/, "SITE_URL must start with https:// and end without a slash"),
+  ),
+  ADDRESS_HASH_SECRET: required("ADDRESS_HASH_SECRET", "a random text of 32 characters or more").check(
+    z.minLength(32, "ADDRESS_HASH_SECRET must have at least 32 characters"),
+  ),
+  OPENAI_API_KEY: z.optional(z.string()),
+  OPENAI_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, "OPENAI_BASE_URL must be an http(s) address"))),
+  OPENAI_MODEL_FREE: z.optional(z.string()),
+  OPENAI_MODEL_PREMIUM: z.optional(z.string()),
+  OPENAI_REASONING_EFFORT: z.optional(z.string()),
+  ADMIN_EMAIL: z.optional(z.string().check(z.email("ADMIN_EMAIL must be an email address"))),
+  SUPPORT_EMAIL: z.optional(z.string().check(z.email("SUPPORT_EMAIL must be an email address"))),
+});
+
+export type DeploySettings = z.infer<typeof schema>;
+
+/** The names that become secrets of the functions; the rest only steers the deployment. */
+export const secretNames = [
+  "SITE_URL",
+  "ADDRESS_HASH_SECRET",
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "OPENAI_MODEL_FREE",
+  "OPENAI_MODEL_PREMIUM",
+  "OPENAI_REASONING_EFFORT",
+  "ADMIN_EMAIL",
+  "SUPPORT_EMAIL",
+] as const satisfies readonly (keyof DeploySettings)[];
+
+/**
+ * Reads the deployment's settings from environment variables; empty ones count as missing.
+ * @returns the settings, or one sentence per variable that is missing or wrong
+ */
+export function parseDeploySettings(env: Record<string, string | undefined>): { settings: DeploySettings } | { problems: string[] } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const parsed = schema.safeParse(given);
+  return parsed.success ? { settings: parsed.data } : { problems: parsed.error.issues.map((issue) => issue.message) };
+}
+
+/** The secrets as `NAME=value` pairs, in the order of `secretNames`, without those that are not set. */
+export function secretPairs(settings: DeploySettings): string[] {
+  return secretNames.flatMap((name) => (settings[name] ? [`${name}=${settings[name]}`] : []));
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { fromRoot } from "./paths.ts";
+import { StackError } from "./stack-error.ts";
+
+/** Alpine and other musl systems have no glibc version in Node's own report. */
+function libc(): string {
+  if (process.platform !== "linux") return "";
+  const report = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
+  return report.header?.glibcVersionRuntime ? "-glibc" : "-musl";
+}
+
+/**
+ * Deno's own program, started without npm's wrapper so that signals reach it.
+ * @throws StackError when it is not installed
+ */
+export function denoBinary(): string {
+  const name = `@deno/${process.platform}-${process.arch}${libc()}`;
+  const require = createRequire(createRequire(import.meta.url).resolve("deno/package.json"));
+  try {
+    const binary = `${dirname(require.resolve(`${name}/package.json`))}/deno${process.platform === "win32" ? ".exe" : ""}`;
+    if (existsSync(binary)) return binary;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") throw error;
+  }
+  throw new StackError(`Deno for this machine (${name}) is not installed. Run: npm install --include=optional`);
+}
+
+/** Deno's cache of checked and translated modules, kept with the installed packages it belongs to. */
+export const denoDirectory = fromRoot("node_modules/.cache/deno");
+
+/** Environment every Deno process needs; nothing else of this machine is handed on. */
+export function denoEnvironment(): Record<string, string> {
+  const kept = ["PATH", "HOME", "LANG", "TMPDIR", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS"];
+  const values = kept.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(values), DENO_DIR: denoDirectory, DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" };
+}
+
+/** Runs Deno to its end with the terminal's own output. @returns its exit status */
+export function runDeno(args: string[]): number {
+  const result = spawnSync(denoBinary(), args, { cwd: fromRoot(""), env: denoEnvironment(), stdio: "inherit" });
+  if (result.error) throw result.error;
+  return result.status ?? 1;
+}
+
+/** The version Deno's package names, e.g. "2.9.6". */
+export function denoVersion(): string {
+  const file = createRequire(import.meta.url).resolve("deno/package.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}

@@ -1,0 +1,45 @@
+import { StackError } from "./stack-error.ts";
+import { startStack, type Stack, type StackOptions } from "./start-stack.ts";
+
+/** One line per step of a start, with the time it took since the command. */
+export function printProgress(line: string): void {
+  console.log(`  ${(performance.now() / 1000).toFixed(1).padStart(4)} s  ${line}`);
+}
+
+/** Ends the command with a message for its reader; anything unexpected keeps its stack trace. */
+export function exitWith(error: unknown): never {
+  console.error(error instanceof StackError ? `\n${error.message}` : error);
+  process.exit(1);
+}
+
+/** Runs a stack until Ctrl-C, a termination signal, or the end of something it needs. */
+export async function runInForeground(options: StackOptions): Promise<Stack> {
+  const starting = new AbortController();
+  let stack: Stack | undefined;
+  let status: number | undefined;
+  const end = async (exitStatus: number, reason: string) => {
+    // A second Ctrl-C does not wait; the next start cleans up.
+    if (status !== undefined) process.exit(1);
+    status = exitStatus;
+    console.log(`\n${reason}`);
+    starting.abort();
+    if (!stack) return;
+    await stack.stop();
+    process.exit(status);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      // Without a terminal to write to, writing must not fail the stop.
+      if (signal === "SIGHUP") process.stdout.on("error", () => {});
+      end(0, "Stopping …").catch(exitWith);
+    });
+  }
+  try {
+    stack = await startStack({ ...options, signal: starting.signal, onFailure: (message) => void end(1, message).catch(exitWith) });
+    return stack;
+  } catch (error) {
+    // Given up on request: everything that had been started is stopped by now.
+    if (status !== undefined) process.exit(status);
+    return exitWith(error);
+  }
+}

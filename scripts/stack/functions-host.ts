@@ -1,0 +1,73 @@
+/**
+ * Runs under Deno: serves every `supabase/functions/<name>/index.ts` from one process, as Supabase's edge runtime does
+ * with one process each. Arguments: the functions' directory. Standard output's first line is JSON `{port, names}`;
+ * the process ends when its standard input does, so that it never outlives the stack.
+ */
+type Handler = (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response>;
+
+const directory = new URL(`${Deno.args[0]}/`, "file:///");
+const handlers = new Map<string, Handler>();
+const serve = Deno.serve;
+
+/** What a function gets back from `Deno.serve`: it is being served already. */
+const served: Deno.HttpServer<Deno.NetAddr> = {
+  finished: new Promise(() => {}),
+  addr: { hostname: "127.0.0.1", port: 0, transport: "tcp" },
+  shutdown: () => Promise.resolve(),
+  [Symbol.asyncDispose]: () => Promise.resolve(),
+  ref: () => {},
+  unref: () => {},
+};
+
+/** Imports a function and keeps the handler that it hands to `Deno.serve`. */
+async function load(name: string): Promise<void> {
+  const captured = Promise.withResolvers<Handler>();
+  const capture = (first: unknown, second?: unknown) => {
+    const handler = typeof first === "function" ? first : second ?? (first as { handler?: unknown }).handler;
+    captured.resolve(handler as Handler);
+    return served;
+  };
+  Object.defineProperty(Deno, "serve", { value: capture, configurable: true, writable: true });
+  await import(new URL(`${name}/index.ts`, directory).href);
+  const timeout = setTimeout(() => captured.reject(new Error(`${name}/index.ts does not call Deno.serve`)), 5000);
+  handlers.set(name, await captured.promise);
+  clearTimeout(timeout);
+}
+
+const names = [...Deno.readDirSync(directory)]
+  .filter((entry) => entry.isDirectory && !entry.name.startsWith("_"))
+  .map((entry) => entry.name)
+  .sort();
+for (const name of names) {
+  try {
+    Deno.statSync(new URL(`${name}/index.ts`, directory));
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) continue;
+    throw error;
+  }
+  await load(name);
+}
+
+const answer = (status: number, code: string, message: string) => Response.json({ message, code }, { status });
+
+serve({
+  hostname: "127.0.0.1",
+  port: 0,
+  onListen: ({ port }) => console.log(JSON.stringify({ port, names: [...handlers.keys()] })),
+}, async (request, info) => {
+  const url = new URL(request.url);
+  const [, name = "", rest = ""] = /^\/functions\/v1\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
+  const handler = handlers.get(name);
+  if (!handler) return answer(404, "not_found", `There is no function "${name}".`);
+  // Supabase's edge runtime hands a function its path without /functions/v1.
+  url.pathname = `/${name}${rest}`;
+  try {
+    return await handler(new Request(url, request), info);
+  } catch (error) {
+    console.error(JSON.stringify({ level: "error", function: name, error: error instanceof Error ? error.stack : String(error) }));
+    return answer(500, "internal", "Something went wrong on our side. Please try again.");
+  }
+});
+
+for await (const _ of Deno.stdin.readable) { /* The stack writes nothing; only the end matters. */ }
+Deno.exit(0);

@@ -1,0 +1,105 @@
+import { getRequestListener } from "@hono/node-server";
+import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Functions } from "./functions.ts";
+import { plainAddress, proxy } from "./proxy.ts";
+import { announcesTooMuch, drain, onTooMuch } from "./request-body.ts";
+import { contentSecurityPolicy, securityHeaders, type PagePolicy } from "./security-headers.ts";
+import { StackError } from "./stack-error.ts";
+import type { SupabaseFetch } from "./supabase.ts";
+import { answerError } from "./wire-answer.ts";
+
+/** Serves what is not an API. */
+export interface Pages {
+  handle(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  close?(): Promise<void>;
+}
+
+export interface GatewayOptions {
+  policy: PagePolicy & { siteUrl: string };
+  supabase: SupabaseFetch;
+  functions: Functions;
+  /** Everything that is not an API: the built app, or Vite. */
+  pages: Pages;
+  log: (line: string) => void;
+}
+
+/** Who answers a path. */
+export type Destination = "function" | "supabase" | "nobody" | "pages";
+
+export function destinationFor(pathname: string): Destination {
+  const under = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
+  if (under("/api") || under("/functions/v1")) return "function";
+  if (["/auth/v1", "/rest/v1", "/storage/v1"].some(under)) return "supabase";
+  if (["/realtime/v1", "/graphql/v1", "/_system", "/pg"].some(under)) return "nobody";
+  return "pages";
+}
+
+/** `/api/user` is the function `api`'s, which Supabase would serve at `/functions/v1/api/user`. */
+export function functionPath(url: string): string {
+  return url.startsWith("/api") ? `/functions/v1${url}` : url;
+}
+
+/** The path of a request line; a target that is not one (`http://…`, `*`, `//host`) gives null. */
+export function pathOf(url: string | undefined): string | null {
+  if (!url?.startsWith("/") || url.startsWith("//") || !URL.canParse(url, "http://host")) return null;
+  return new URL(url, "http://host").pathname;
+}
+
+/** Supabase's API as a listener. A failure inside it is logged, never shown. */
+export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => void) {
+  return getRequestListener(
+    async (request, { incoming }) => {
+      try {
+        return await fetch(request, { peerAddress: plainAddress(incoming.socket.remoteAddress) || null });
+      } catch (error) {
+        log(`Supabase's API failed: ${(error as Error).stack ?? String(error)}`);
+        return Response.json({ message: "Something went wrong on our side. Please try again.", code: "internal" }, { status: 500 });
+      }
+    },
+    { overrideGlobalObjects: false },
+  );
+}
+
+/** The public origin's listener: the app, its API and Supabase's behind one address. */
+export function createGateway({ policy, supabase, functions, pages, log }: GatewayOptions): (request: IncomingMessage, response: ServerResponse) => void {
+  const headers = Object.entries({
+    ...securityHeaders,
+    "content-security-policy": contentSecurityPolicy(policy),
+    ...(policy.siteUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const toSupabase = supabaseListener(supabase, log);
+  const protocol = new URL(policy.siteUrl).protocol.replace(":", "");
+
+  const tooLarge = (request: IncomingMessage, response: ServerResponse) => {
+    answerError(response, 413, "payload_too_large", "This request is too large. The largest accepted size is 10 MB.", { connection: "close" });
+    drain(request);
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const pathname = pathOf(request.url);
+    if (pathname === null) return answerError(response, 400, "bad_request", "This address cannot be understood.");
+    const destination = destinationFor(pathname);
+    if (destination === "nobody") return answerError(response, 404, "not_found", "There is nothing at this address.");
+    if (destination === "pages") return pages.handle(request, response);
+    if (announcesTooMuch(request)) return tooLarge(request, response);
+    if (destination === "supabase") {
+      if (!("content-length" in request.headers) && "transfer-encoding" in request.headers) {
+        return answerError(response, 411, "bad_request", "This call needs a Content-Length.", { connection: "close" });
+      }
+      return toSupabase(request, response);
+    }
+    const port = await functions.port();
+    // Listening starts the flow of the body, so nothing may be awaited between here and the pipe.
+    onTooMuch(request, () => tooLarge(request, response));
+    proxy(request, response, { port, path: functionPath(request.url ?? "/"), agent, protocol });
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: Error) => {
+      log(error instanceof StackError ? error.message : `The gateway failed at ${request.method} ${request.url}: ${error.stack}`);
+      answerError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", { "retry-after": "1" });
+    });
+  };
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import * as z from "zod/mini";
+
+const keys = z.object({
+  jwtSecret: z.string(),
+  publishableKey: z.string(),
+  secretKey: z.string(),
+  databasePassword: z.string(),
+  addressHashSecret: z.string(),
+  adminPassword: z.string(),
+  demoPassword: z.string(),
+});
+export type Keys = z.infer<typeof keys>;
+
+const random = (bytes: number): string => randomBytes(bytes).toString("base64url");
+
+/** Meets the product's rule for new passwords whatever the random part is. */
+const password = (): string => `Kite${randomBytes(6).toString("hex")}7`;
+
+function createKeys(): Keys {
+  return {
+    jwtSecret: random(48),
+    publishableKey: `sb_publishable_${random(24)}`,
+    secretKey: `sb_secret_${random(32)}`,
+    databasePassword: random(24),
+    addressHashSecret: random(32),
+    adminPassword: password(),
+    demoPassword: password(),
+  };
+}
+
+/** The secrets of a data directory: made at its first start, readable by its owner only. */
+export function loadKeys(dataDir: string): Keys {
+  const file = `${dataDir}/keys.json`;
+  if (existsSync(file)) return keys.parse(JSON.parse(readFileSync(file, "utf8")));
+  const made = createKeys();
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  return made;
+}

@@ -1,0 +1,29 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { answerError } from "./wire-answer.ts";
+
+const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Whether a request comes from this machine and asks for it by a name that can mean nothing else. A page on the internet
+ * whose name was made to point here (DNS rebinding) still sends its own name.
+ */
+export function isLoopbackRequest(request: Pick<IncomingMessage, "headers" | "socket">): boolean {
+  const peer = request.socket.remoteAddress ?? "";
+  if (peer !== "127.0.0.1" && peer !== "::1" && peer !== "::ffff:127.0.0.1") return false;
+  const name = (request.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
+  if (!loopbackNames.has(name)) return false;
+  const { origin } = request.headers;
+  return origin === undefined || origin === `http://${request.headers.host}`;
+}
+
+/** A server for the operator's own pages: only this machine, only by a loopback name, never from another page. */
+export function createLoopbackServer(handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>): Server {
+  return createServer((request, response) => {
+    if (!isLoopbackRequest(request)) return answerError(response, 403, "forbidden", "This page can only be opened on the machine itself, at 127.0.0.1 or localhost.");
+    response.setHeader("x-content-type-options", "nosniff");
+    response.setHeader("x-frame-options", "DENY");
+    response.setHeader("referrer-policy", "no-referrer");
+    response.setHeader("cross-origin-resource-policy", "same-origin");
+    Promise.resolve(handle(request, response)).catch((error: Error) => answerError(response, 500, "internal", error.message));
+  });
+}

@@ -1,0 +1,48 @@
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { isAlive, processStart } from "./processes.ts";
+import { StackError } from "./stack-error.ts";
+
+/** Holds the id and the start of the process that uses the data directory, one a line. */
+export const lockFile = (dataDir: string): string => `${dataDir}/stack.pid`;
+
+/**
+ * The process id of the stack that uses a data directory now, or null. A lock that a killed one left does not count, even
+ * when another process has its id by now, as after a container's restart.
+ */
+export function runningStack(dataDir: string): number | null {
+  let lines: string[];
+  try {
+    lines = readFileSync(lockFile(dataDir), "utf8").split("\n");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+  const pid = Number(lines[0]);
+  return pid > 0 && isAlive(pid) && processStart(pid) === lines[1] ? pid : null;
+}
+
+/**
+ * Takes a data directory for this process.
+ * @returns gives it back
+ * @throws StackError when another stack uses it
+ */
+export function claimDataDirectory(dataDir: string): () => void {
+  const other = runningStack(dataDir);
+  if (other !== null) {
+    throw new StackError(`Caption Kite is already running on ${dataDir} (process ${other}). Stop it there with Ctrl-C, or set DATA_DIR to another directory.`);
+  }
+  const file = lockFile(dataDir);
+  const written = `${file}.${process.pid}`;
+  rmSync(file, { force: true });
+  writeFileSync(written, `${process.pid}\n${processStart(process.pid)}\n`);
+  try {
+    // A link appears with its whole content, and only where there is none: of two starts at once one gets it.
+    linkSync(written, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    throw new StackError(`Caption Kite is being started on ${dataDir} by another process.`, { cause: error });
+  } finally {
+    rmSync(written, { force: true });
+  }
+  return () => rmSync(file, { force: true });
+}

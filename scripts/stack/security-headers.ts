@@ -1,0 +1,42 @@
+export interface PagePolicy {
+  /** The public origin; live updates connect to it by WebSocket, which not every browser counts as 'self'. */
+  siteUrl?: string;
+  /** Vite's development client needs inline scripts. */
+  development?: boolean;
+  /** Where Supabase answers when that is not the public origin; social sign-in and live updates go there. */
+  supabaseUrl?: string;
+}
+
+/**
+ * The Content-Security-Policy of every answer. Styles may stand inline: the dialogs' scroll lock writes a style element,
+ * and a page without foreign scripts gives styles nobody to come from.
+ */
+export function contentSecurityPolicy({ siteUrl, development = false, supabaseUrl }: PagePolicy = {}): string {
+  const socket = (origin: string) => origin.replace(/^http/, "ws");
+  const page = siteUrl ? ` ${socket(siteUrl)}` : "";
+  const elsewhere = supabaseUrl ? ` ${supabaseUrl} ${socket(supabaseUrl)}` : "";
+  return [
+    "default-src 'self'",
+    `script-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    `connect-src 'self'${page}${elsewhere}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Headers of every answer beside the Content-Security-Policy, whoever wrote it. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(self), usb=()",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+};

@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+import { fromRoot, root } from "./paths.ts";
+import { StackError } from "./stack-error.ts";
+import type { SmtpSettings, SocialProvider } from "./supabase.ts";
+
+/** What a person may set, by its name in the environment; everything has a default. */
+const port = (name: string) => z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, `${name} must be a port number from 1 to 65535.`)),
+  z.pipe(z.transform(Number), z.number().check(z.minimum(0, `${name} must be a port number from 1 to 65535.`), z.maximum(65_535, `${name} must be a port number from 1 to 65535.`))),
+);
+const text = z.string().check(z.trim(), z.minLength(1));
+
+const environment = z.object({
+  HOST: z._default(text, "127.0.0.1"),
+  PORT: z._default(port("PORT"), 3000),
+  STUDIO_PORT: z.optional(port("STUDIO_PORT")),
+  MAILBOX_PORT: z.optional(port("MAILBOX_PORT")),
+  POSTGRES_PORT: z.optional(port("POSTGRES_PORT")),
+  DATA_DIR: z._default(text, ".local"),
+  SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: "SITE_URL must be an address such as https://example.com." })),
+  ADMIN_EMAIL: z._default(z.email("ADMIN_EMAIL must be an email address."), "admin@example.com"),
+  SMTP_HOST: z.optional(text),
+  SMTP_PORT: z._default(port("SMTP_PORT"), 587),
+  SMTP_USER: z.optional(text),
+  SMTP_PASSWORD: z.optional(text),
+  SMTP_FROM: z.optional(z.email("SMTP_FROM must be an email address.")),
+});
+
+/** Names handed to the functions as they are. */
+const passedOn = [
+  "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL_FREE", "OPENAI_MODEL_PREMIUM", "OPENAI_REASONING_EFFORT",
+  "SUPPORT_EMAIL", "SMTP_HOST", "SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD", "SMTP_FROM",
+] as const;
+
+/** Providers that the local auth server implements. */
+const socialProviders = ["google", "github"] as const;
+
+export interface Settings {
+  host: string;
+  port: number;
+  /** Undefined takes the usual port, or a free one when that is taken. */
+  studioPort: number | undefined;
+  mailboxPort: number | undefined;
+  postgresPort: number | undefined;
+  /** Absolute. */
+  dataDir: string;
+  /** Undefined: derived from the address that is listened on. Without a trailing slash. */
+  siteUrl: string | undefined;
+  adminEmail: string;
+  smtp: SmtpSettings | null;
+  social: Record<string, SocialProvider>;
+  functionsEnv: Record<string, string>;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the settings; an empty value counts as not set.
+ * @throws StackError that names every wrong one
+ */
+export function readSettings(env: Environment): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `  ${message.includes(String(path[0])) ? message : `${String(path[0])}: ${message}`}`);
+    throw new StackError(`Some settings are wrong:\n${problems.join("\n")}`);
+  }
+  const values = parsed.data;
+  const smtp = values.SMTP_HOST
+    ? { host: values.SMTP_HOST, port: values.SMTP_PORT, user: values.SMTP_USER, password: values.SMTP_PASSWORD, from: values.SMTP_FROM ?? values.ADMIN_EMAIL }
+    : null;
+  const social = Object.fromEntries(socialProviders.flatMap((name) => {
+    const prefix = `SUPABASE_AUTH_EXTERNAL_${name.toUpperCase()}`;
+    const clientId = given[`${prefix}_CLIENT_ID`];
+    const secret = given[`${prefix}_SECRET`];
+    return clientId && secret ? [[name, { clientId, secret }] as const] : [];
+  }));
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    studioPort: values.STUDIO_PORT,
+    mailboxPort: values.MAILBOX_PORT,
+    postgresPort: values.POSTGRES_PORT,
+    dataDir: resolve(root, values.DATA_DIR),
+    siteUrl: values.SITE_URL?.replace(/\/+$/, ""),
+    adminEmail: values.ADMIN_EMAIL.toLowerCase(),
+    smtp,
+    social,
+    functionsEnv: Object.fromEntries(passedOn.flatMap((name) => {
+      const value = given[name];
+      return value === undefined ? [] : [[name, value]];
+    })),
+  };
+}
+
+/** The environment with what `.env` adds to it; what is set already wins. */
+export function loadEnvironment(): Environment {
+  if (existsSync(fromRoot(".env"))) process.loadEnvFile(fromRoot(".env"));
+  return process.env;
+}

@@ -1,0 +1,193 @@
+import { mkdirSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import connect from "postgres";
+import { ensureAccounts, type Account } from "./accounts.ts";
+import { functionsEnvironment } from "./functions-environment.ts";
+import { startFunctions, type Functions } from "./functions.ts";
+import { createGateway, supabaseListener, type Pages } from "./gateway.ts";
+import { loadKeys, type Keys } from "./keys.ts";
+import { openMailbox, type Mailbox } from "./mail.ts";
+import { createMailboxPage } from "./mailbox-page.ts";
+import { fromRoot } from "./paths.ts";
+import { listen } from "./ports.ts";
+import { startPostgres } from "./postgres.ts";
+import { claimDataDirectory } from "./running-stack.ts";
+import type { Settings } from "./settings.ts";
+import { serveStatic } from "./static-files.ts";
+import { createStudio } from "./studio.ts";
+import type { Supabase, SupabaseFetch } from "./supabase.ts";
+
+export interface StackOptions {
+  settings: Settings;
+  /** False for databases that live as long as a test run: faster, unsafe against power cuts. */
+  durable?: boolean;
+  /** Make the admin's and the demo user's accounts. */
+  accounts?: boolean;
+  /** Added to the functions' environment, above the settings. */
+  functionsEnv?: Record<string, string>;
+  /** Holds one directory per function. Default: supabase/functions. */
+  functionsDir?: string;
+  /** The built app. Default: dist. */
+  staticDir?: string;
+  /** Serves the pages instead of `staticDir`; called with the gateway before it listens. */
+  pages?: (gateway: Server) => Promise<Pages>;
+  /** Vite's development client is served: a looser Content-Security-Policy, and functions that load again on change. */
+  development?: boolean;
+  /** What is being started, for a person who waits. */
+  progress?: (line: string) => void;
+  /** The functions' log and failures of the stack itself. */
+  log?: (line: string) => void;
+  /** Gives the start up; what was started by then is stopped. */
+  signal?: AbortSignal;
+  /** Something that everything else needs has ended. */
+  onFailure?: (message: string) => void;
+}
+
+export interface Stack {
+  /** The public origin, without a trailing slash. */
+  url: string;
+  /** The port the gateway listens on. */
+  port: number;
+  /** Superuser. */
+  databaseUrl: string;
+  /** What the functions find in their environment, e.g. their own way to Supabase. */
+  functionsEnv: Record<string, string>;
+  publishableKey: string;
+  secretKey: string;
+  studioUrl: string;
+  mailboxUrl: string;
+  mailbox: Mailbox;
+  accounts: Account[];
+  functionNames: string[];
+  stop(): Promise<void>;
+}
+
+const studioPortUsual = 3010;
+const mailboxPortUsual = 3020;
+
+const closeServer = (server: Server) => new Promise<void>((resolve) => {
+  server.close(() => resolve());
+  server.closeAllConnections();
+});
+
+/** An address that a browser on this machine can open for what is listened on. */
+export const openable = (host: string): string => (host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host);
+
+/**
+ * Starts everything on this machine behind one origin: PostgreSQL, Supabase's API, the functions, the mailbox, the data
+ * browser and the app.
+ * @throws StackError with what to do; nothing keeps running then
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const closers: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).toReversed()) await close();
+  };
+  const onStop = (close: () => unknown) => {
+    closers.push(close);
+    options.signal?.throwIfAborted();
+  };
+  try {
+    return { ...await start(options, onStop), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(options: StackOptions, onStop: (close: () => unknown) => void): Promise<Omit<Stack, "stop">> {
+  const { settings, development = false, progress = () => {}, log = () => {} } = options;
+  mkdirSync(settings.dataDir, { recursive: true });
+  onStop(claimDataDirectory(settings.dataDir));
+  const keys = loadKeys(settings.dataDir);
+  const mailbox = openMailbox(`${settings.dataDir}/mail.jsonl`);
+
+  // The port first: when it is taken nothing else needs to be tried. Requests wait until there is somebody to answer.
+  const gateway = Promise.withResolvers<RequestListener>();
+  const front = createServer((request, response) => void gateway.promise.then((listener) => listener(request, response)));
+  front.requestTimeout = 120_000;
+  const port = await listen(front, { host: settings.host, port: settings.port, setting: "PORT" });
+  onStop(() => closeServer(front));
+  const siteUrl = settings.siteUrl ?? `http://${openable(settings.host)}:${port}`;
+
+  progress("Starting the database");
+  // Loading Supabase's API takes about as long as starting the database: both at once.
+  const supabaseModule = import("./supabase.ts");
+  const postgres = await startPostgres({
+    dataDir: settings.dataDir,
+    port: settings.postgresPort,
+    password: keys.databasePassword,
+    durable: options.durable ?? true,
+    onExit: (tail) => (options.onFailure ?? log)(`The database ended unexpectedly:\n${tail}`),
+  });
+  onStop(postgres.stop);
+  if (postgres.stoppedOrphan) progress("Stopped a database left over from an earlier start");
+
+  progress("Starting Supabase's API and the functions");
+  const { startSupabase } = await supabaseModule;
+  const starting = startSupabase({ databaseUrl: postgres.url, dataDir: settings.dataDir, keys, siteUrl, mailbox, smtp: settings.smtp, social: settings.social });
+  // The functions call Supabase directly; the public origin may be anywhere.
+  const api = createServer((request, response) => void starting.then(({ fetch }) => supabaseListener(fetch, log)(request, response)));
+  const apiPort = await listen(api, { host: "127.0.0.1", port: 0, setting: "PORT" });
+  onStop(() => closeServer(api));
+  const functionsEnv = { ...functionsEnvironment(settings, keys, { siteUrl, apiPort }), ...options.functionsEnv };
+  const [supabase, functions] = await settled([starting, startFunctions({
+    directory: options.functionsDir,
+    env: functionsEnv,
+    watch: development,
+    log,
+  })], onStop);
+  if (supabase.appliedMigrations.length > 0) progress(`Applied ${supabase.appliedMigrations.length} migrations`);
+
+  const studio = createStudio(supabase.studioFetch, log);
+  const studioPort = await listenForOperator(studio, settings.studioPort, studioPortUsual, "STUDIO_PORT");
+  onStop(() => closeServer(studio));
+  const mailboxPage = createMailboxPage(mailbox);
+  const mailboxPort = await listenForOperator(mailboxPage, settings.mailboxPort, mailboxPortUsual, "MAILBOX_PORT");
+  onStop(() => closeServer(mailboxPage));
+
+  const accounts = options.accounts ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys) : [];
+  const pages: Pages = options.pages ? await options.pages(front) : { handle: serveStatic(options.staticDir ?? fromRoot("dist")) };
+  if (pages.close) onStop(pages.close);
+  gateway.resolve(createGateway({ policy: { siteUrl, development }, supabase: supabase.fetch, functions, pages, log }));
+
+  return {
+    url: siteUrl,
+    port,
+    databaseUrl: postgres.url,
+    functionsEnv,
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    studioUrl: `http://127.0.0.1:${studioPort}`,
+    mailboxUrl: `http://127.0.0.1:${mailboxPort}/mailbox`,
+    mailbox,
+    accounts,
+    functionNames: functions.names,
+  };
+}
+
+/** Waits for both, and registers each for stopping even when the other fails. */
+async function settled(parts: [Promise<Supabase>, Promise<Functions>], onStop: (close: () => unknown) => void): Promise<[Supabase, Functions]> {
+  const [supabase, functions] = await Promise.allSettled(parts);
+  onStop(async () => {
+    if (functions.status === "fulfilled") await functions.value.stop();
+    if (supabase.status === "fulfilled") await supabase.value.close();
+  });
+  if (supabase.status === "rejected") throw supabase.reason;
+  if (functions.status === "rejected") throw functions.reason;
+  return [supabase.value, functions.value];
+}
+
+/** A page for this machine only: on its usual port, or on any when nobody asked for that one. */
+function listenForOperator(server: Server, asked: number | undefined, usual: number, setting: string): Promise<number> {
+  return listen(server, { host: "127.0.0.1", port: asked ?? usual, setting, orFree: asked === undefined });
+}
+
+async function makeAccounts(databaseUrl: string, fetch: SupabaseFetch, adminEmail: string, keys: Keys): Promise<Account[]> {
+  const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    return await ensureAccounts(fetch, sql, adminEmail, keys);
+  } finally {
+    await sql.end();
+  }
+}

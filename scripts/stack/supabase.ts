@@ -1,0 +1,131 @@
+import { App, setExperimental, SmtpEmailDriver, type EmailDriver } from "@supabase/lite";
+import { applyPendingMigrations } from "@supabase/lite/cli";
+import { createPostgresConnection } from "@supabase/lite/postgres";
+import { existsSync } from "node:fs";
+import type { Keys } from "./keys.ts";
+import type { Mailbox } from "./mail.ts";
+import { textFromHtml } from "./mail-text.ts";
+import { fromRoot, root } from "./paths.ts";
+import { StackError } from "./stack-error.ts";
+import { FileStorage } from "./storage-files.ts";
+import { withStorageWire } from "./storage-wire.ts";
+
+export interface SmtpSettings { host: string; port: number; user?: string; password?: string; from: string }
+export interface SocialProvider { clientId: string; secret: string }
+
+export interface SupabaseOptions {
+  databaseUrl: string;
+  dataDir: string;
+  keys: Keys;
+  /** The public origin, without a trailing slash. */
+  siteUrl: string;
+  mailbox: Mailbox;
+  smtp: SmtpSettings | null;
+  /** Social sign-in by provider name. */
+  social: Record<string, SocialProvider>;
+}
+
+/** `peerAddress`: who asks, for the studio's own check that it is this machine. */
+export type SupabaseFetch = (request: Request, context: { peerAddress: string | null }) => Promise<Response>;
+
+export interface Supabase {
+  fetch: SupabaseFetch;
+  /** The same database behind the data browser, where calls without a key act as the service role. */
+  studioFetch: SupabaseFetch;
+  appliedMigrations: string[];
+  close(): Promise<void>;
+}
+
+/** The driver would encode these twice: values arrive as JSON text already. */
+const jsonOnce = { serialize: (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value)), parse: (text: string) => JSON.parse(text) as unknown };
+
+/** PostgreSQL's type numbers for json and jsonb (`pg_type.dat`). */
+const jsonTypes = { json: { to: 114, from: [114], ...jsonOnce }, jsonb: { to: 3802, from: [3802], ...jsonOnce } };
+
+const mailSubjects = { recovery: "Reset your Caption Kite password", confirmation: "Confirm your email address" } as const;
+
+function mailTemplates(): Record<string, { subject: string; content_path: string }> {
+  return Object.fromEntries(Object.entries(mailSubjects)
+    .map(([name, subject]) => [name, { subject, content_path: fromRoot(`supabase/templates/${name}.html`) }] as const)
+    .filter(([, template]) => existsSync(template.content_path)));
+}
+
+function emailDriver({ smtp, mailbox }: SupabaseOptions): EmailDriver {
+  const driver: EmailDriver = smtp === null ? mailbox : new SmtpEmailDriver({ host: smtp.host, port: smtp.port, user: smtp.user, pass: smtp.password, from: smtp.from, secure: smtp.port === 465 });
+  return { send: (message) => driver.send({ ...message, text: message.html ? textFromHtml(message.html) : message.text }) };
+}
+
+/**
+ * Starts Supabase's API on a PostgreSQL database and applies the pending migrations.
+ * @throws StackError naming the migration that failed
+ */
+export async function startSupabase(options: SupabaseOptions): Promise<Supabase> {
+  // The migrations are looked for below the working directory.
+  if (process.cwd() !== root) process.chdir(root);
+  setExperimental("storage", true);
+  const connection = createPostgresConnection({ url: options.databaseUrl, postgresOptions: { onnotice: () => {}, types: jsonTypes } });
+  const email = emailDriver(options);
+  const external = Object.fromEntries(Object.entries(options.social).map(([name, { clientId, secret }]) => [
+    name, { enabled: true, client_id: clientId, secret, redirect_uri: `${options.siteUrl}/auth/v1/callback` },
+  ]));
+  const create = (studio: boolean) => {
+    const app = new App({
+      connection,
+      api: { schemas: ["public"], external_url: options.siteUrl },
+      auth: {
+        enabled: true,
+        site_url: options.siteUrl,
+        additional_redirect_urls: [`${options.siteUrl}/**`],
+        jwt_secret: options.keys.jwtSecret,
+        jwt_expiry: 3600,
+        publishable_key: options.keys.publishableKey,
+        secret_key: options.keys.secretKey,
+        enable_signup: true,
+        enable_refresh_token_rotation: true,
+        refresh_token_reuse_interval: 10,
+        minimum_password_length: 6,
+        email: { enable_confirmations: false, template: mailTemplates() },
+        external,
+      },
+      storage: { enabled: true, file_size_limit: "10MiB" },
+      studio: { enabled: studio },
+      options: { server: { disableStudio: !studio, admin: studio }, drivers: { email } },
+    });
+    app._storageAdapter = new FileStorage(`${options.dataDir}/storage`);
+    return app;
+  };
+  const app = create(false);
+  await quietly(() => app.init());
+  let applied: string[];
+  try {
+    applied = (await applyPendingMigrations(app)).applied.map(({ filename }) => filename);
+  } catch (error) {
+    await connection.close();
+    throw new StackError(`A migration in supabase/migrations failed: ${(error as Error).message}`, { cause: error });
+  }
+  // The first calls read the schema; two at once would collide ("tuple concurrently updated").
+  const warmUp = new Request("http://127.0.0.1/rest/v1/profiles?limit=1", { headers: { apikey: options.keys.secretKey } });
+  await (await app.fetch(warmUp)).text();
+
+  let studio: App | undefined;
+  return {
+    fetch: withStorageWire(app.fetch),
+    studioFetch: withStorageWire(async (request, context) => {
+      studio ??= await quietly(() => create(true).init());
+      return studio.fetch(request, context);
+    }),
+    appliedMigrations: applied,
+    close: () => connection.close(),
+  };
+}
+
+/** Runs `start` without the library's notice that its Storage is experimental: this stack chose it. */
+async function quietly<Value>(start: () => Promise<Value>): Promise<Value> {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return await start();
+  } finally {
+    console.warn = warn;
+  }
+}

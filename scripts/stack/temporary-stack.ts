@@ -1,0 +1,50 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { serverIdentity, clusterDirectory } from "./postgres-home.ts";
+import { stopOrphan } from "./postgres-orphan.ts";
+import { lockFile, runningStack } from "./running-stack.ts";
+import { readSettings } from "./settings.ts";
+import { startStack, type Stack, type StackOptions } from "./start-stack.ts";
+
+const prefix = "caption-kite-temporary-";
+
+/** Removes what runs that were killed left behind. */
+async function sweep(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const dataDir = `${tmpdir()}/${name}`;
+    // Without the lock's file it is just being made, or is another user's.
+    if (!existsSync(lockFile(dataDir)) || runningStack(dataDir) !== null) continue;
+    try {
+      await stopOrphan(clusterDirectory(dataDir, serverIdentity()));
+      rmSync(dataDir, { recursive: true, force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EACCES" && (error as NodeJS.ErrnoException).code !== "EPERM") throw error;
+    }
+  }
+}
+
+export interface TemporaryStackOptions extends Partial<Omit<StackOptions, "settings">> {
+  /** Settings by their name in the environment; the person's own environment does not count. */
+  env?: Record<string, string>;
+}
+
+/** A stack with a database of its own on free ports; stopping it removes everything. For tests and measurements. */
+export async function startTemporaryStack({ env, ...options }: TemporaryStackOptions = {}): Promise<Stack> {
+  await sweep();
+  const dataDir = mkdtempSync(`${tmpdir()}/${prefix}`);
+  chmodSync(dataDir, 0o711);
+  const settings = readSettings({ PORT: "0", STUDIO_PORT: "0", MAILBOX_PORT: "0", DATA_DIR: dataDir, ...env });
+  try {
+    const stack = await startStack({ durable: false, ...options, settings });
+    return {
+      ...stack,
+      async stop() {
+        await stack.stop();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { ensureBuilt } from "./build/ensure-built.ts";
+import { announcement } from "./stack/announcement.ts";
+import { exitWith, printProgress, runInForeground } from "./stack/foreground.ts";
+import { fromRoot } from "./stack/paths.ts";
+import { loadEnvironment, readSettings } from "./stack/settings.ts";
+import { serveStatic } from "./stack/static-files.ts";
+
+/** `npm start`: the production build on the local stack. */
+try {
+  const settings = readSettings(loadEnvironment());
+  // The build runs beside the database's start; the first page waits for both.
+  const built = ensureBuilt();
+  built.catch(() => {});
+  const stack = await runInForeground({
+    settings,
+    accounts: true,
+    progress: printProgress,
+    log: (line) => console.error(line),
+    pages: async () => {
+      if (await built) printProgress("Built the app");
+      return { handle: serveStatic(fromRoot("dist")) };
+    },
+  });
+  console.log(announcement(stack, settings, performance.now() / 1000));
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,32 @@
+/** What a suite of tests came to. */
+export interface Counts { passed: number; failed: number }
+
+/** Reads Vitest's JSON report. A file that does not load, or runs nothing, fails without having tests to fail. */
+export function vitestCounts(json: string): Counts {
+  const report = JSON.parse(json) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: { status: string; assertionResults: unknown[] }[];
+  };
+  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0).length;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded };
+}
+
+/** Reads Deno's JUnit report: the totals of its root element. */
+export function junitCounts(xml: string): Counts {
+  const root = /<testsuites\b[^>]*>/.exec(xml)?.[0] ?? "";
+  const total = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(root)?.[1] ?? 0);
+  const failed = total("failures") + total("errors");
+  const skipped = (xml.match(/<skipped\b/g) ?? []).length;
+  return { passed: total("tests") - failed - skipped, failed };
+}
+
+/** Reads TAP, the output of pgTAP. A plan that was not kept, and a file that broke off ("Bail out!"), are failures. */
+export function tapCounts(tap: string): Counts {
+  const lines = tap.split("\n");
+  const passed = lines.filter((line) => /^ok\b/.test(line)).length;
+  const notOk = lines.filter((line) => /^not ok\b(?!.*#\s*TODO)/.test(line)).length;
+  const bailed = lines.filter((line) => line.startsWith("Bail out!")).length;
+  const unkept = lines.filter((line) => /^# Looks like you (planned|failed to)|^# No plan found/.test(line)).length;
+  return { passed, failed: notOk + bailed + unkept };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { junitCounts, tapCounts, vitestCounts } from "./counts.ts";
+
+test("a test file that does not load counts as one failure", () => {
+  const report = { numPassedTests: 3, numFailedTests: 1, testResults: [{ status: "failed", assertionResults: [] }, { status: "failed", assertionResults: [{}] }] };
+  expect(vitestCounts(JSON.stringify(report))).toEqual({ passed: 3, failed: 2 });
+});
+
+test("Deno's errors and failures are failures, what it ignored is neither", () => {
+  const xml = '<?xml version="1.0"?><testsuites name="deno test" tests="9" failures="2" errors="1"><testsuite tests="9"><testcase><skipped/></testcase></testsuite></testsuites>';
+  expect(junitCounts(xml)).toEqual({ passed: 5, failed: 3 });
+});
+
+test("a plan that was not kept is a failure", () => {
+  expect(tapCounts("1..3\nok 1 - a\nok 2 - b\n# Looks like you planned 3 tests but ran 2")).toEqual({ passed: 2, failed: 1 });
+});
+
+test("a file that broke off is a failure", () => {
+  expect(tapCounts("1..2\nok 1\nBail out! access.test.sql: relation does not exist")).toEqual({ passed: 1, failed: 1 });
+});
+
+test("what pgTAP marks as to be done is not a failure yet", () => {
+  expect(tapCounts("not ok 1 - later # TODO waiting\nnot ok 2 - now")).toEqual({ passed: 0, failed: 1 });
+});

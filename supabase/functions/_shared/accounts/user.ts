@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import type { Usage, User } from "../contract/accounts.ts";
+import { unauthorized } from "../errors.ts";
+import type { Database } from "../supabase/database.ts";
+
+/** The day's quota as the database's functions answer it. */
+export const usageRow = z.object({ used: z.number(), limit: z.nullable(z.number()), resets_at: z.string() });
+
+export function toUsage(row: z.infer<typeof usageRow>): Usage {
+  return { used: row.used, limit: row.limit, resetsAt: row.resets_at };
+}
+
+const meRow = z.extend(usageRow, {
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  is_premium: z.boolean(),
+  premium_access: z.boolean(),
+  premium_until: z.nullable(z.string()),
+  stripe_subscription_id: z.nullable(z.string()),
+  stripe_customer_id: z.nullable(z.string()),
+  is_admin: z.boolean(),
+});
+
+/**
+ * The token's owner as the page knows them, in one round trip.
+ * @throws ApiError `unauthorized` for a token that is not valid or whose account is gone
+ */
+export async function getUser(database: Database, token: string): Promise<User> {
+  const row = await database.asPerson(token, "me", {}, z.nullable(meRow));
+  if (row === null) throw unauthorized();
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    isPremium: row.is_premium,
+    premiumAccess: row.premium_access,
+    premiumUntil: row.premium_until,
+    usageCount: row.used,
+    usage: toUsage(row),
+    stripeSubscriptionId: row.stripe_subscription_id,
+    stripeCustomerId: row.stripe_customer_id,
+    isAdmin: row.is_admin,
+  };
+}
+
+/**
+ * The person who has just signed in. The account with the operator's verified address becomes administrator here.
+ * @param adminEmail ADMIN_EMAIL in lower case, or null
+ */
+export async function welcomeUser(database: Database, token: string, adminEmail: string | null): Promise<User> {
+  const user = await getUser(database, token);
+  if (adminEmail === null || user.isAdmin || user.email.toLowerCase() !== adminEmail) return user;
+  const isAdmin = await database.asServer("grant_admin", { p_user_id: user.id, p_email: adminEmail }, z.boolean());
+  return { ...user, isAdmin };
+}

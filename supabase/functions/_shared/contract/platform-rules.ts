@@ -1,0 +1,41 @@
+// Without zod: the first screen shows these numbers and must not carry a schema library.
+
+export const platformIds = ["general", "instagram", "x", "tiktok", "facebook"] as const;
+export type PlatformId = (typeof platformIds)[number];
+
+/** How a platform counts the length of a post. `x-weighted`: see `length.ts`; `code-units`: UTF-16 code units. */
+export type Counting = "x-weighted" | "code-units";
+
+export interface PlatformRules {
+  label: string;
+  /** Longest post, in the platform's own counting, hashtags included. */
+  lengthMax: number;
+  counting: Counting;
+  /** Characters shown before the feed folds the text, or null where it never does. */
+  fold: number | null;
+  /** Most hashtags a post may carry, or null where the platform has no rule. */
+  hashtagsMax: number | null;
+  /** What "AI Decides" aims for: the platform's own habits, inclusive bands per caption. */
+  aiEmoji: Band;
+  aiHashtags: Band;
+}
+
+/** Inclusive numbers per caption. */
+export interface Band { min: number; max: number }
+
+/** The day on which the table below was last compared with the platforms' own help pages. */
+export const platformRulesCheckedOn = "2026-11-21";
+
+/**
+ * The one table of platform rules.
+ * X: 280 weighted characters (developer documentation "Counting characters"). Instagram: 2,200 characters, five hashtags
+ * (announced 2025-12-18), feed fold near 125. TikTok: 2,200 characters, five hashtags (since about 2025-08).
+ * Facebook: 63,206 characters; 5,000 is what schedulers accept. General: what fits on all of them.
+ */
+export const platforms: Record<PlatformId, PlatformRules> = {
+  general: { label: "General", lengthMax: 280, counting: "x-weighted", fold: null, hashtagsMax: 5, aiEmoji: { min: 1, max: 3 }, aiHashtags: { min: 1, max: 3 } },
+  instagram: { label: "Instagram", lengthMax: 2200, counting: "code-units", fold: 125, hashtagsMax: 5, aiEmoji: { min: 1, max: 4 }, aiHashtags: { min: 3, max: 5 } },
+  x: { label: "X", lengthMax: 280, counting: "x-weighted", fold: null, hashtagsMax: null, aiEmoji: { min: 0, max: 1 }, aiHashtags: { min: 0, max: 2 } },
+  tiktok: { label: "TikTok", lengthMax: 2200, counting: "code-units", fold: 100, hashtagsMax: 5, aiEmoji: { min: 1, max: 3 }, aiHashtags: { min: 3, max: 5 } },
+  facebook: { label: "Facebook", lengthMax: 5000, counting: "code-units", fold: 477, hashtagsMax: null, aiEmoji: { min: 0, max: 2 }, aiHashtags: { min: 0, max: 2 } },
+};

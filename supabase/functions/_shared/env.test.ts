@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { parseEnvironment } from "./env.ts";
+
+const complete = {
+  SUPABASE_URL: "https://project.supabase.co/",
+  SUPABASE_PUBLISHABLE_KEY: "publishable",
+  SUPABASE_SECRET_KEY: "secret",
+  SITE_URL: "https://kite.test",
+  ADDRESS_HASH_SECRET: "0123456789abcdef0123456789abcdef",
+};
+
+Deno.test("every missing or wrong variable is named, without its value", () => {
+  assert.throws(() => parseEnvironment({ SITE_URL: "kite.test", ADDRESS_HASH_SECRET: "hunter2", SUPABASE_URL: "  " }), (error: Error) => {
+    assert.match(error.message, /SUPABASE_URL is not set/);
+    assert.match(error.message, /SUPABASE_SECRET_KEY is not set/);
+    assert.match(error.message, /SITE_URL must be an http\(s\) address/);
+    assert.match(error.message, /ADDRESS_HASH_SECRET must have at least 32 characters/);
+    assert.ok(!error.message.includes("hunter2"));
+    return true;
+  });
+});
+
+Deno.test("keys are also found under the names that Supabase injects", () => {
+  const { SUPABASE_PUBLISHABLE_KEY: _publishable, SUPABASE_SECRET_KEY: _secret, ...rest } = complete;
+  const legacy = parseEnvironment({ ...rest, SUPABASE_ANON_KEY: "anon", SUPABASE_SERVICE_ROLE_KEY: "service" });
+  assert.deepEqual([legacy.publishableKey, legacy.secretKey], ["anon", "service"]);
+  const current = parseEnvironment({ ...rest, SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_1"}', SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}', SUPABASE_ANON_KEY: "anon", SUPABASE_SERVICE_ROLE_KEY: "service" });
+  assert.deepEqual([current.publishableKey, current.secretKey], ["sb_publishable_1", "sb_secret_1"]);
+});
+
+Deno.test("without a model key the built-in writer is meant; empty counts as unset", () => {
+  const config = parseEnvironment({ ...complete, OPENAI_API_KEY: "", SOCIAL_PROVIDERS: "google, github," });
+  assert.equal(config.openAi, null);
+  assert.deepEqual(config.socialProviders, ["google", "github"]);
+  assert.equal(config.publicSupabaseUrl, "https://project.supabase.co");
+  assert.equal(parseEnvironment({ ...complete, OPENAI_API_KEY: "sk-1", OPENAI_MODEL_FREE: "small" }).openAi?.modelFree, "small");
+});

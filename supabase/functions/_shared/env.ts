@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+
+const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]/, "must be an http(s) address"));
+const text = z.string().check(z.trim(), z.minLength(1, "is missing"));
+const list = z.pipe(z.string(), z.transform((value: string) => value.split(",").map((item) => item.trim()).filter((item) => item !== "")));
+
+const environment = z.object({
+  SUPABASE_URL: httpUrl,
+  SUPABASE_PUBLISHABLE_KEY: text,
+  SUPABASE_SECRET_KEY: text,
+  /** Where browsers reach Supabase, when it differs from the functions' own way to it. */
+  SUPABASE_PUBLIC_URL: z.optional(httpUrl),
+  SITE_URL: httpUrl,
+  /** Keys the hashes of network addresses; at least 32 random characters. */
+  ADDRESS_HASH_SECRET: z.string().check(z.minLength(32, "must have at least 32 characters")),
+  /** Proxies between the internet and the functions that append to x-forwarded-for. */
+  TRUSTED_PROXY_HOPS: z._default(z.coerce.number("must be a whole number").check(z.int("must be a whole number"), z.minimum(1, "must be at least 1")), 1),
+  MAIL_MODE: z._default(z.enum(["smtp", "mailbox"], { error: "must be smtp or mailbox" }), "smtp"),
+  SOCIAL_PROVIDERS: z._default(list, []),
+  ADMIN_EMAIL: z.optional(z.email("must be an email address").check(z.toLowerCase())),
+  OPENAI_API_KEY: z.optional(text),
+  OPENAI_BASE_URL: z.optional(httpUrl),
+  OPENAI_MODEL_FREE: z._default(text, "gpt-4.1-mini"),
+  OPENAI_MODEL_PREMIUM: z._default(text, "gpt-4.1"),
+  OPENAI_REASONING_EFFORT: z.optional(text),
+});
+
+/** What the functions need from outside, read once at start. */
+export interface Config {
+  supabaseUrl: string;
+  publicSupabaseUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  siteUrl: URL;
+  addressHashSecret: string;
+  trustedProxyHops: number;
+  mail: "smtp" | "mailbox";
+  socialProviders: string[];
+  adminEmail: string | null;
+  openAi: { apiKey: string; baseUrl?: string; modelFree: string; modelPremium: string; reasoningEffort?: string } | null;
+}
+
+/** The default key of Supabase's injected JSON dictionaries, e.g. `{"default":"sb_secret_…"}`. */
+function defaultKey(dictionary: string | undefined): string | undefined {
+  if (!dictionary) return undefined;
+  const parsed = z.safeParse(z.record(z.string(), z.string()), parseJson(dictionary));
+  return parsed.success ? (parsed.data.default ?? Object.values(parsed.data)[0]) : undefined;
+}
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, "");
+
+/**
+ * Reads the configuration from environment variables; empty ones count as unset.
+ * @throws Error naming every variable that is wrong and why, never its value
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const parsed = environment.safeParse({
+    ...set,
+    SUPABASE_PUBLISHABLE_KEY: set.SUPABASE_PUBLISHABLE_KEY ?? defaultKey(set.SUPABASE_PUBLISHABLE_KEYS) ?? set.SUPABASE_ANON_KEY,
+    SUPABASE_SECRET_KEY: set.SUPABASE_SECRET_KEY ?? defaultKey(set.SUPABASE_SECRET_KEYS) ?? set.SUPABASE_SERVICE_ROLE_KEY,
+  });
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${set[String(issue.path[0])] === undefined ? "is not set" : issue.message}`);
+    throw new Error(`The functions cannot start: ${[...new Set(lines)].join("; ")}.`);
+  }
+  const env = parsed.data;
+  return {
+    supabaseUrl: withoutSlash(env.SUPABASE_URL),
+    publicSupabaseUrl: withoutSlash(env.SUPABASE_PUBLIC_URL ?? env.SUPABASE_URL),
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+    secretKey: env.SUPABASE_SECRET_KEY,
+    siteUrl: new URL(env.SITE_URL),
+    addressHashSecret: env.ADDRESS_HASH_SECRET,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    mail: env.MAIL_MODE,
+    socialProviders: env.SOCIAL_PROVIDERS,
+    adminEmail: env.ADMIN_EMAIL ?? null,
+    openAi: env.OPENAI_API_KEY === undefined ? null : {
+      apiKey: env.OPENAI_API_KEY,
+      baseUrl: env.OPENAI_BASE_URL,
+      modelFree: env.OPENAI_MODEL_FREE,
+      modelPremium: env.OPENAI_MODEL_PREMIUM,
+      reasoningEffort: env.OPENAI_REASONING_EFFORT,
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { errorStatus, type ErrorCode, type WireError } from "./contract/errors.ts";
+
+export interface ApiErrorOptions extends ErrorOptions {
+  /** Stands in the answer; `fields` maps a form's field to its message. */
+  details?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** An expected failure. `message` is a sentence for the person, never a provider's or the database's own text. */
+export class ApiError extends Error {
+  readonly details: Record<string, unknown> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(readonly code: ErrorCode, message: string, options: ApiErrorOptions = {}) {
+    super(message, options);
+    this.name = "ApiError";
+    this.details = options.details;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  get body(): WireError {
+    return { message: this.message, code: this.code, ...(this.details ? { details: this.details } : {}) };
+  }
+}
+
+/** The caller is not signed in, or no longer. */
+export function unauthorized(options?: ApiErrorOptions): ApiError {
+  return new ApiError("unauthorized", "Please log in to continue.", options);
+}
+
+/** A field of a form was refused; the message stands beside it. */
+export function fieldError(code: ErrorCode, field: string, message: string): ApiError {
+  return new ApiError(code, message, { details: { fields: { [field]: message } } });
+}
+
+/** A part of the product that the request needs does not answer. */
+export function unavailable(cause: unknown): ApiError {
+  return new ApiError("unavailable", "The service is briefly unavailable. Please try again in a moment.", { cause, headers: { "retry-after": "5" } });
+}
+
+/** One line that says what went wrong underneath, for the log. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? "" : ` <- ${describeError(error.cause)}`;
+  return `${error.name}: ${error.message}${cause}`;
+}

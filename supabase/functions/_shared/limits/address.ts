@@ -1,0 +1,22 @@
+/**
+ * The network address a request came from, as the trusted proxies wrote it.
+ * @param hops how many proxies append to x-forwarded-for: entries further left are whatever the client claimed
+ * @returns IPv6 as its /64, which is what one household has; "unknown" without the header
+ */
+export function clientAddress(headers: Headers, hops: number): string {
+  const entries = (headers.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim()).filter((entry) => entry !== "");
+  const address = entries.at(-Math.min(hops, entries.length || 1)) ?? "unknown";
+  return networkOf(address);
+}
+
+function networkOf(address: string): string {
+  const bare = address.replace(/^\[|\](:\d+)?$/g, "").replace(/%.*$/, "").toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
+  if (mapped) return mapped[1]!;
+  if (!bare.includes(":") || bare.includes(".")) return bare.replace(/:\d+$/, "");
+  const [head = "", tail] = bare.split("::");
+  const left = head.split(":").filter((group) => group !== "");
+  const right = (tail ?? "").split(":").filter((group) => group !== "");
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  return [...left, ...zeros, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":") + "::/64";
+}

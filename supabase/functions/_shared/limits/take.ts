@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { ApiError } from "../errors.ts";
+import type { Database } from "../supabase/database.ts";
+
+/** The kinds of `private.rate_limit_rules` that the API counts; the numbers stand in SQL. */
+export type LimitKind =
+  | "login_account" | "login_address" | "register_address" | "forgot_email" | "forgot_address"
+  | "reset_address" | "session_address" | "trial_address";
+
+/**
+ * Counts one attempt for each kind and its subject, in one round trip.
+ * @param attempts subjects are hashes or ids, never an address
+ * @throws ApiError `rate_limited` with Retry-After in seconds
+ */
+export async function takeRateLimits(database: Database, attempts: Partial<Record<LimitKind, string>>): Promise<void> {
+  const wait = await database.asServer("take_rate_limits", { p_kinds: Object.keys(attempts), p_subjects: Object.values(attempts) }, z.number());
+  if (wait > 0) throw rateLimited(wait);
+}
+
+/** @param seconds until the next try is allowed */
+export function rateLimited(seconds: number): ApiError {
+  return new ApiError("rate_limited", `Too many attempts. Please try again in ${inWords(seconds)}.`, {
+    headers: { "retry-after": String(seconds) },
+    details: { retryAfter: seconds },
+  });
+}
+
+/** A wait for a person: "40 seconds", "1 minute", "3 h 5 min". */
+export function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -1,0 +1,9 @@
+import type { Config } from "../env.ts";
+import { createBuiltInWriter } from "./built-in/writer.ts";
+import { createOpenAiWriter } from "./openai/writer.ts";
+import type { ModelPort } from "./port.ts";
+
+/** The language model when a key is configured, else the built-in writer. */
+export function createWriter(config: Config): ModelPort {
+  return config.openAi === null ? createBuiltInWriter() : createOpenAiWriter(config.openAi);
+}

@@ -1,0 +1,137 @@
+import { AuthClient, type AuthError, type Session as AuthSession, type User as AuthUser } from "@supabase/supabase-js";
+import { describeError, unavailable } from "../errors.ts";
+
+export interface Tokens { accessToken: string; refreshToken: string; expiresAt: number }
+
+/** The auth server refused; `code` is its own error code, for the caller to translate. */
+export class AuthRefusal extends Error {
+  constructor(readonly code: string, readonly status: number, message: string) {
+    super(message);
+    this.name = "AuthRefusal";
+  }
+}
+
+export interface SignUpResult {
+  user: AuthUser;
+  /** Null when the address must be confirmed first. */
+  tokens: Tokens | null;
+}
+
+/** The calls to the auth server. Each rejects with `AuthRefusal`, or with `unavailable` when it does not answer. */
+export interface AuthServer {
+  signIn(email: string, password: string): Promise<Tokens>;
+  signUp(account: { email: string; password: string; username: string }): Promise<SignUpResult>;
+  refresh(refreshToken: string): Promise<Tokens>;
+  /** Whom an access token belongs to, asked from the auth server. */
+  userOf(accessToken: string): Promise<AuthUser>;
+  signOut(accessToken: string): Promise<void>;
+  /** Sends the recovery mail when the account exists. */
+  sendRecovery(email: string): Promise<void>;
+  /**
+   * Spends a recovery link, sets the password and ends every session of the account.
+   * Refused with `invalid_link`, or with `weak_password` by an auth server that asks for more than we do.
+   */
+  resetPassword(tokenHash: string, newPassword: string): Promise<void>;
+}
+
+interface AuthConfig { supabaseUrl: string; publishableKey: string }
+
+/** @param fetcher replaced by tests at HTTP level */
+export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fetch): AuthServer {
+  // A client keeps the session it got in memory: one per call, so that people never share one.
+  const client = () => new AuthClient({
+    url: `${config.supabaseUrl}/auth/v1`,
+    // Spelled as the client spells it, so that a person's token replaces the key instead of joining it.
+    headers: { apikey: config.publishableKey, Authorization: `Bearer ${config.publishableKey}` },
+    fetch: withoutRetries(fetcher),
+    flowType: "implicit",
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+
+  return {
+    async signIn(email, password) {
+      const { data, error } = await client().signInWithPassword({ email, password });
+      return tokensOf(data.session, error);
+    },
+    async signUp({ email, password, username }) {
+      const { data, error } = await client().signUp({ email, password, options: { data: { username } } });
+      if (error) throw translated(error);
+      if (!data.user) throw new AuthRefusal("no_user", 500, "sign-up answered without a user");
+      // With confirmations on, an existing address is answered with a made-up user that has no identity.
+      if (data.user.identities?.length === 0) throw new AuthRefusal("user_already_exists", 422, "the address has an account");
+      return { user: data.user, tokens: data.session ? tokensOf(data.session, null) : null };
+    },
+    async refresh(refreshToken) {
+      const { data, error } = await client().refreshSession({ refresh_token: refreshToken });
+      return tokensOf(data.session, error);
+    },
+    async userOf(accessToken) {
+      const { data, error } = await client().getUser(accessToken);
+      if (error) throw translated(error);
+      return data.user;
+    },
+    async signOut(accessToken) {
+      const { error } = await client().admin.signOut(accessToken, "local");
+      if (error) throw translated(error);
+    },
+    async sendRecovery(email) {
+      const { error } = await client().resetPasswordForEmail(email);
+      if (error) throw translated(error);
+    },
+    async resetPassword(tokenHash, newPassword) {
+      const auth = client();
+      const verified = await auth.verifyOtp({ type: "recovery", token_hash: tokenHash });
+      if (verified.error) throw linkRefusal(verified.error);
+      const { accessToken } = tokensOf(verified.data.session, verified.error);
+      const { error } = await auth.updateUser({ password: newPassword });
+      // "same_password": the account has this password already, so what the person asked for is the case.
+      if (error && error.code !== "same_password") throw translated(error);
+      const ended = await auth.admin.signOut(accessToken, "global");
+      if (ended.error) throw translated(ended.error);
+    },
+  };
+}
+
+function linkRefusal(error: AuthError): Error {
+  const refusal = translated(error);
+  const refused = refusal instanceof AuthRefusal && refusal.status < 500 && refusal.status !== 429;
+  return refused ? new AuthRefusal("invalid_link", 400, error.message) : refusal;
+}
+
+function tokensOf(session: AuthSession | null, error: AuthError | null): Tokens {
+  if (error) throw translated(error);
+  if (!session) throw new AuthRefusal("no_session", 500, "the auth server answered without a session");
+  return {
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+    expiresAt: session.expires_at ?? Math.floor(Date.now() / 1000) + session.expires_in,
+  };
+}
+
+const timeoutMs = 15_000;
+const unreachable = "unreachable";
+const serverFailed = "server_failed";
+
+/**
+ * The client tries a refresh again for half a minute when the server fails, while a person waits. Failures are dressed as
+ * refusals, which it hands on at once.
+ */
+function withoutRetries(fetcher: typeof fetch): typeof fetch {
+  const dressed = (code: string, msg: string) => Response.json({ code, error_code: code, msg }, { status: 424 });
+  return async (input, init) => {
+    try {
+      const response = await fetcher(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+      if (response.status < 500) return response;
+      return dressed(response.status === 500 ? serverFailed : unreachable, `HTTP ${response.status}: ${(await response.text()).slice(0, 500)}`);
+    } catch (error) {
+      return dressed(unreachable, describeError(error));
+    }
+  };
+}
+
+function translated(error: AuthError): Error {
+  if (error.code === unreachable || error.status === undefined) return unavailable(error);
+  return new AuthRefusal(error.code ?? "unexpected_failure", error.code === serverFailed ? 500 : error.status, error.message);
+}

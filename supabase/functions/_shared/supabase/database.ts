@@ -1,0 +1,76 @@
+import type { ZodMiniType, infer as Infer } from "zod/mini";
+import * as z from "zod/mini";
+import { unauthorized, unavailable } from "../errors.ts";
+
+/** Calls the database's functions through the data API, one round trip each. */
+export interface Database {
+  /** As the token's owner: row-level security and auth.uid() apply. Rejects with 401 for a token that is not valid. */
+  asPerson<T extends ZodMiniType>(token: string, name: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>>;
+  /** As the server itself. */
+  asServer<T extends ZodMiniType>(name: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>>;
+  /** Deletes the rows of a table that the token's owner may delete and that match the filter (PostgREST syntax). */
+  deleteAsPerson(token: string, table: string, filter: string): Promise<void>;
+}
+
+/** The database refused a call that the server should not have made. `code` is PostgREST's or Postgres's. */
+export class DatabaseError extends Error {
+  constructor(readonly code: string, readonly status: number, message: string) {
+    super(message);
+    this.name = "DatabaseError";
+  }
+}
+
+const failure = z.object({ code: z._default(z.nullish(z.string()), null), message: z._default(z.nullish(z.string()), null) });
+
+/** Above the longest statement that the data API lets run. */
+const timeoutMs = 30_000;
+
+interface DatabaseConfig { supabaseUrl: string; publishableKey: string; secretKey: string }
+
+/** @param fetcher replaced by tests at HTTP level */
+export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = fetch): Database {
+  const base = `${config.supabaseUrl}/rest/v1`;
+
+  async function send(path: string, key: string, token: string, init: { method: string; body?: string }): Promise<Response> {
+    const response = await fetcher(`${base}/${path}`, {
+      ...init,
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: { apikey: key, authorization: `Bearer ${token}`, "content-type": "application/json", accept: "application/json" },
+    }).catch((cause: unknown) => { throw unavailable(cause); });
+    if (response.ok) return response;
+    throw await refusal(response);
+  }
+
+  async function call<T extends ZodMiniType>(name: string, key: string, token: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>> {
+    const response = await send(`rpc/${name}`, key, token, { method: "POST", body: JSON.stringify(args) });
+    return z.parse(answer, await response.json());
+  }
+
+  return {
+    asPerson: (token, name, args, answer) => call(name, config.publishableKey, token, args, answer),
+    asServer: (name, args, answer) => call(name, config.secretKey, config.secretKey, args, answer),
+    deleteAsPerson: async (token, table, filter) => {
+      const response = await send(`${table}?${filter}`, config.publishableKey, token, { method: "DELETE" });
+      await response.body?.cancel();
+    },
+  };
+}
+
+/** An invalid or expired token is answered 401; a token that the data API does not recognise acts as a visitor's and meets 42501. */
+async function refusal(response: Response): Promise<Error> {
+  const text = await response.text();
+  const parsed = z.safeParse(failure, tryJson(text));
+  const code = parsed.data?.code ?? "";
+  const error = new DatabaseError(code, response.status, parsed.data?.message ?? `HTTP ${response.status}`);
+  if (response.status === 401 || code === "42501") return unauthorized({ cause: error });
+  if (response.status === 503 || response.status === 504 || response.status === 502) return unavailable(error);
+  return error;
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

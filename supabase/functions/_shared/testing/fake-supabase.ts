@@ -1,0 +1,35 @@
+/** One request that reached the stand-in. */
+export interface Received { method: string; path: string; authorization: string | null; body: Record<string, unknown> }
+
+export type Answers = Record<string, (received: Received) => unknown>;
+
+/**
+ * Stands in for Supabase at HTTP level: answers by path, and remembers what was asked. An answer may be a Response;
+ * anything else is sent as JSON. A path without an answer fails like an address where nobody listens.
+ */
+export function fakeSupabase(answers: Answers): { fetch: typeof fetch; received: Received[] } {
+  const received: Received[] = [];
+  const answer = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const text = await request.text();
+    const call = {
+      method: request.method,
+      path: url.pathname + (url.pathname.startsWith("/auth") ? url.search : ""),
+      authorization: request.headers.get("authorization"),
+      body: (text === "" ? {} : JSON.parse(text)) as Record<string, unknown>,
+    };
+    received.push(call);
+    const respond = answers[call.path];
+    if (!respond) throw new TypeError(`nobody listens at ${call.path}`);
+    const result = await respond(call);
+    return result instanceof Response ? result : Response.json(result);
+  };
+  return { fetch: answer as typeof fetch, received };
+}
+
+/** A token with these claims and no valid signature: the stand-in does not look. */
+export function testToken(claims: { sub: string; exp: number }): string {
+  const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_");
+  return `${part({ alg: "HS256" })}.${part(claims)}.c2ln`;
+}

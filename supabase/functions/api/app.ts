@@ -1,0 +1,65 @@
+import { Hono, type Context } from "hono";
+import { internalMessage } from "../_shared/contract/errors.ts";
+import { ApiError, describeError } from "../_shared/errors.ts";
+import { answerHeaders } from "./http/headers.ts";
+import { checkOrigin } from "./http/origin.ts";
+import { createOpenApi } from "./openapi.ts";
+import { routes } from "./routes.ts";
+import { createServices, type Deps } from "./services.ts";
+
+interface App { Variables: { requestId: string } }
+
+/** Supabase hands the function `/api/…`; called through the functions' own address the path is longer. */
+const path = (request: Request) => new URL(request.url).pathname.replace(/^\/functions\/v1(?=\/)/, "");
+
+/** The HTTP API. Holds no state but the sessions being refreshed. */
+export function createApp(deps: Deps): Hono<App> {
+  const services = createServices(deps);
+  const app = new Hono<App>({ getPath: path });
+  const headers = answerHeaders(services.config.siteUrl);
+
+  app.use(async (context, next) => {
+    const requestId = crypto.randomUUID();
+    context.set("requestId", requestId);
+    await next();
+    context.header("x-request-id", requestId);
+    for (const [name, value] of headers) context.header(name, value);
+  });
+  app.use(async (context, next) => {
+    checkOrigin(context.req.raw, services.config.siteUrl);
+    await next();
+  });
+
+  for (const route of routes) {
+    app.on(route.endpoint.method, route.endpoint.path, (context) => route.handle(context, services, context.get("requestId")));
+  }
+  app.get("/api/health", (context) => context.json({ message: "ok" }));
+  const openApi = createOpenApi(services.config.siteUrl);
+  app.get("/api/openapi.json", (context) => context.json(openApi));
+
+  const methodsOf = new Map<string, string[]>([["/api/health", ["GET"]], ["/api/openapi.json", ["GET"]]]);
+  for (const { endpoint } of routes) methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
+  for (const [known, methods] of methodsOf) {
+    app.all(known, () => {
+      throw new ApiError("method_not_allowed", `This address answers ${methods.join(" and ")} only.`, { headers: { allow: methods.join(", ") } });
+    });
+  }
+  app.notFound((context) => refuse(context, new ApiError("not_found", "There is nothing at this address.")));
+
+  app.onError((error, context) => {
+    const requestId = context.get("requestId");
+    const request = { requestId, method: context.req.method, path: path(context.req.raw) };
+    if (error instanceof ApiError) {
+      if (error.status >= 500) deps.log("warn", { event: "request_failed", ...request, code: error.code, error: describeError(error) });
+      return refuse(context, error);
+    }
+    deps.log("error", { event: "request_crashed", ...request, error: describeError(error) });
+    return refuse(context, new ApiError("internal", internalMessage, { details: { requestId } }));
+  });
+  return app;
+}
+
+function refuse(context: Context, error: ApiError): Response {
+  for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
+  return context.json(error.body, error.status as 500);
+}

@@ -1,0 +1,8 @@
+/**
+ * Waits until `milliseconds` after `startedAt`, so that the speed of an answer tells nothing.
+ * @param now milliseconds
+ */
+export async function settleAt(startedAt: number, milliseconds: number, now: () => number): Promise<void> {
+  const left = startedAt + milliseconds - now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+}

@@ -1,0 +1,76 @@
+import type { Context } from "hono";
+import type { infer as Infer, ZodMiniType } from "zod/mini";
+import type { Endpoint } from "../../_shared/contract/endpoints.ts";
+import { unauthorized } from "../../_shared/errors.ts";
+import { clearSessionCookies, writeSessionCookies } from "../../_shared/session/cookie.ts";
+import { resolveSession, type Session } from "../../_shared/session/resolve.ts";
+import type { Tokens } from "../../_shared/supabase/auth.ts";
+import type { Services } from "../services.ts";
+import { readJson } from "./body.ts";
+import { validate } from "./validate.ts";
+
+type Input<E extends Endpoint> = E extends { encoding: "json"; request: infer R extends ZodMiniType } ? Infer<R> : undefined;
+
+/** One request on its way through a route. */
+export interface Call<E extends Endpoint = Endpoint> {
+  request: Request;
+  requestId: string;
+  query: URLSearchParams;
+  /** The parsed JSON body; other encodings are read by the route. */
+  input: Input<E>;
+  session: E["session"] extends true ? Session : null;
+  /** Headers and status of the answer. */
+  answer: Headers;
+  status(code: number): void;
+  signIn(tokens: Tokens): void;
+  /** Who is signed in on a route that is for everyone. */
+  findSession(): Promise<Session | null>;
+  signOut(): void;
+}
+
+export interface Route {
+  endpoint: Endpoint;
+  handle(context: Context, services: Services, requestId: string): Promise<Response>;
+}
+
+/**
+ * Binds an endpoint of the contract to what it does. The session and a JSON body are there, checked, before `run`.
+ * @param run resolves to the endpoint's answer
+ */
+export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: Call<E>, services: Services) => Promise<Infer<E["response"]>>): Route {
+  return {
+    endpoint,
+    async handle(context, services, requestId) {
+      const request = context.req.raw;
+      const secure = services.config.siteUrl.protocol === "https:";
+      const cookieHeader = request.headers.get("cookie");
+      const answer = new Headers();
+      const setCookies = (cookies: string[]) => cookies.forEach((cookie) => context.header("set-cookie", cookie, { append: true }));
+      let code = 200;
+
+      const findSession = async () => {
+        const resolved = await resolveSession(request.headers, { refresh: services.refresh, nowSeconds: services.now() / 1000, secure });
+        setCookies(resolved.cookies);
+        return resolved.session;
+      };
+      const session = endpoint.session ? await findSession() : null;
+      if (endpoint.session && session === null) throw unauthorized();
+      const input = endpoint.encoding === "json" && endpoint.request ? validate(endpoint.request, await readJson(request)) : undefined;
+
+      const body = await run({
+        request,
+        requestId,
+        query: new URL(request.url).searchParams,
+        input: input as Input<E>,
+        session: session as Call<E>["session"],
+        answer,
+        status: (value) => { code = value; },
+        signIn: (tokens) => setCookies(writeSessionCookies(cookieHeader, tokens, secure)),
+        findSession,
+        signOut: () => setCookies(clearSessionCookies(cookieHeader, secure)),
+      }, services);
+      answer.forEach((value, name) => context.header(name, value));
+      return context.json(body as Record<string, unknown>, code as 200);
+    },
+  };
+}

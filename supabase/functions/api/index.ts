@@ -1,0 +1,19 @@
+import { parseEnvironment } from "../_shared/env.ts";
+import { logLine } from "../_shared/log.ts";
+import { createWriter } from "../_shared/model/writer.ts";
+import { createApp } from "./app.ts";
+
+declare global {
+  /** Supabase's runtime; elsewhere the process outlives its requests anyway. */
+  var EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+}
+
+const config = parseEnvironment(Deno.env.toObject());
+const app = createApp({
+  config,
+  model: createWriter(config),
+  log: logLine,
+  background: (work) => globalThis.EdgeRuntime?.waitUntil(work),
+});
+
+Deno.serve((request) => app.fetch(request));

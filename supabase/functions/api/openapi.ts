@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { endpoints, type Endpoint } from "../_shared/contract/endpoints.ts";
+import { wireError } from "../_shared/contract/errors.ts";
+import { productName } from "../_shared/contract/product.ts";
+import { sessionCookieName } from "../_shared/session/cookie.ts";
+
+type Json = Record<string, unknown>;
+
+/**
+ * The OpenAPI 3.1 description of every documented call, made from the contract.
+ * @param siteUrl the server's public address
+ */
+export function createOpenApi(siteUrl: URL): Json {
+  const paths: Record<string, Json> = {};
+  for (const [operationId, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(operationId, endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: `${productName} API`, version: "1" },
+    servers: [{ url: siteUrl.origin }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(wireError, "output") },
+      securitySchemes: {
+        cookie: { type: "apiKey", in: "cookie", name: sessionCookieName },
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+      },
+    },
+  };
+}
+
+function operation(operationId: string, endpoint: Endpoint): Json {
+  return {
+    operationId,
+    summary: endpoint.summary,
+    ...(endpoint.session ? { security: [{ cookie: [] }, { bearer: [] }] } : {}),
+    ...(endpoint.request ? { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: requestSchema(endpoint) } } } } : {}),
+    responses: {
+      "2XX": { description: "Done", content: { "application/json": { schema: schemaOf(endpoint.response, "output") } } },
+      default: { description: "Refused or failed", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } },
+    },
+  };
+}
+
+function mediaType(endpoint: Endpoint): string {
+  return endpoint.encoding === "multipart" ? "multipart/form-data" : "application/json";
+}
+
+function requestSchema(endpoint: Endpoint): Json {
+  const schema = schemaOf(endpoint.request!, "input");
+  if (endpoint.encoding !== "multipart") return schema;
+  // Every field of a form has a default; the picture is a file beside them.
+  const { required: _all, ...optional } = schema;
+  return { ...optional, properties: { ...(schema.properties as Json), image: { type: "string", contentMediaType: "image/*" } } };
+}
+
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
+  const { $schema: _dialect, "~standard": _standard, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
+  return rest;
+}

@@ -1,0 +1,33 @@
+import type { Route } from "./http/route.ts";
+import { forgotPassword } from "./routes/account/forgot-password.ts";
+import { login } from "./routes/account/login.ts";
+import { logout } from "./routes/account/logout.ts";
+import { register } from "./routes/account/register.ts";
+import { resetPassword } from "./routes/account/reset-password.ts";
+import { verifyResetToken } from "./routes/account/verify-reset-token.ts";
+import { generateFreeCaption } from "./routes/captions/generate-free.ts";
+import { generateCaption } from "./routes/captions/generate.ts";
+import { clearHistory } from "./routes/history/clear.ts";
+import { listHistory } from "./routes/history/list.ts";
+import { createSession } from "./routes/session/create.ts";
+import { getStatus } from "./routes/status/get.ts";
+import { createSuggestion } from "./routes/suggestion/create.ts";
+import { getUserRoute } from "./routes/account/get.ts";
+
+/** Every route of the API; a new one is one file and one line here. */
+export const routes: readonly Route[] = [
+  getStatus,
+  getUserRoute,
+  login,
+  register,
+  createSession,
+  logout,
+  forgotPassword,
+  verifyResetToken,
+  resetPassword,
+  generateCaption,
+  generateFreeCaption,
+  listHistory,
+  clearHistory,
+  createSuggestion,
+];

@@ -1,0 +1,29 @@
+import { accountMessages } from "../../../_shared/contract/accounts.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { ApiError, describeError } from "../../../_shared/errors.ts";
+import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { settleAt } from "../../http/neutral.ts";
+import { defineRoute } from "../../http/route.ts";
+
+/**
+ * Sends reset instructions. The answer and its time are the same whether an account exists: what only happens for
+ * existing accounts (mail sent, mail failed, mail sent a minute ago) is logged, not told.
+ */
+export const forgotPassword = defineRoute(endpoints.forgotPassword, async (call, services) => {
+  const startedAt = services.now();
+  const address = services.addressOf(call.request.headers);
+  await takeRateLimits(services.database, {
+    forgot_email: await services.subjectHash(call.input.email),
+    forgot_address: await services.subjectHash(address),
+  });
+
+  let unreachable: ApiError | null = null;
+  const sending = services.auth.sendRecovery(call.input.email).catch((error: unknown) => {
+    services.log("warn", { event: "recovery_mail_failed", requestId: call.requestId, error: describeError(error) });
+    if (error instanceof ApiError) unreachable = error;
+  });
+  services.background(sending);
+  await settleAt(startedAt, services.neutralAnswerMs, services.now);
+  if (unreachable) throw unreachable;
+  return { message: accountMessages.resetSent };
+});

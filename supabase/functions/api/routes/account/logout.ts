@@ -1,0 +1,16 @@
+import { accountMessages } from "../../../_shared/contract/accounts.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { describeError } from "../../../_shared/errors.ts";
+import { defineRoute } from "../../http/route.ts";
+
+/** Signs this browser out. The cookies go whatever the auth server says. */
+export const logout = defineRoute(endpoints.logout, async (call, services) => {
+  try {
+    const session = await call.findSession();
+    if (session) await services.auth.signOut(session.token);
+  } catch (error) {
+    services.log("warn", { event: "sign_out_failed", requestId: call.requestId, error: describeError(error) });
+  }
+  call.signOut();
+  return { message: accountMessages.signedOut };
+});

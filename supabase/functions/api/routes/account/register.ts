@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { welcomeUser } from "../../../_shared/accounts/user.ts";
+import { accountMessages, type RegisterRequest } from "../../../_shared/contract/accounts.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { ApiError, fieldError } from "../../../_shared/errors.ts";
+import { rateLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
+import { AuthRefusal, type SignUpResult } from "../../../_shared/supabase/auth.ts";
+import { defineRoute } from "../../http/route.ts";
+import type { Services } from "../../services.ts";
+
+/** Signs up and in. */
+export const register = defineRoute(endpoints.register, async (call, services) => {
+  const address = services.addressOf(call.request.headers);
+  await takeRateLimits(services.database, { register_address: await services.subjectHash(address) });
+  if (await usernameIsTaken(services, call.input.username)) throw usernameTaken();
+
+  const { tokens } = await signUp(services, call.input);
+  if (tokens === null) throw new ApiError("confirmation_required", accountMessages.confirmationSent);
+  const user = await welcomeUser(services.database, tokens.accessToken, services.config.adminEmail);
+  call.signIn(tokens);
+  call.status(201);
+  return user;
+});
+
+async function signUp(services: Services, account: RegisterRequest): Promise<SignUpResult> {
+  try {
+    return await services.auth.signUp(account);
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error;
+    if (error.code === "user_already_exists" || error.code === "email_exists") throw fieldError("email_taken", "email", accountMessages.emailTaken);
+    if (error.code === "email_address_invalid") throw fieldError("validation_failed", "email", accountMessages.email);
+    if (error.code === "weak_password") throw fieldError("validation_failed", "password", "Please choose a stronger password.");
+    if (error.code === "signup_disabled" || error.code === "email_provider_disabled") throw new ApiError("forbidden", "Sign-up is closed at the moment.", { cause: error });
+    if (error.status === 429) throw rateLimited(60);
+    // Two sign-ups raced for one username: the profile's unique index refused, which the auth server only calls a failure.
+    if (error.status >= 500 && await usernameIsTaken(services, account.username)) throw usernameTaken();
+    throw error;
+  }
+}
+
+function usernameIsTaken(services: Services, username: string): Promise<boolean> {
+  return services.database.asServer("username_is_taken", { p_username: username }, z.boolean());
+}
+
+function usernameTaken(): ApiError {
+  return fieldError("username_taken", "username", accountMessages.usernameTaken);
+}

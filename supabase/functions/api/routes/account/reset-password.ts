@@ -1,0 +1,23 @@
+import { accountMessages } from "../../../_shared/contract/accounts.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { ApiError, fieldError } from "../../../_shared/errors.ts";
+import { rateLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
+import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
+import { defineRoute } from "../../http/route.ts";
+
+/** Sets a new password and ends every session. The password is checked before the link is spent. */
+export const resetPassword = defineRoute(endpoints.resetPassword, async (call, services) => {
+  const address = services.addressOf(call.request.headers);
+  await takeRateLimits(services.database, { reset_address: await services.subjectHash(address) });
+  try {
+    await services.auth.resetPassword(call.input.token, call.input.newPassword);
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error;
+    if (error.code === "invalid_link") throw new ApiError("invalid_link", accountMessages.token, { cause: error });
+    if (error.code === "weak_password") throw fieldError("validation_failed", "newPassword", "Please choose a stronger password.");
+    if (error.status === 429) throw rateLimited(60);
+    throw error;
+  }
+  call.signOut();
+  return { message: accountMessages.passwordReset };
+});

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { accountMessages } from "../../../_shared/contract/accounts.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { ApiError } from "../../../_shared/errors.ts";
+import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { defineRoute } from "../../http/route.ts";
+
+/** Says whether a reset link works, without spending it: mail scanners open links before people do. */
+export const verifyResetToken = defineRoute(endpoints.verifyResetToken, async (call, services) => {
+  const address = services.addressOf(call.request.headers);
+  await takeRateLimits(services.database, { reset_address: await services.subjectHash(address) });
+  if (!await services.database.asServer("recovery_token_is_valid", { p_token_hash: call.input.token }, z.boolean())) {
+    throw new ApiError("invalid_link", accountMessages.token);
+  }
+  return { message: accountMessages.tokenValid };
+});

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { captionMessages } from "../../../_shared/contract/captions.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { bandsFor } from "../../../_shared/contract/levels.ts";
+import { sliderDefault } from "../../../_shared/contract/limits.ts";
+import { ApiError } from "../../../_shared/errors.ts";
+import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { defineRoute } from "../../http/route.ts";
+import { reservationLost, spendReservation } from "./reservation.ts";
+
+const reserved = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("reserved"), generation_id: z.string() }),
+  z.object({ outcome: z.literal("quota_spent"), retry_after: z.number() }),
+]);
+const completed = z.object({ outcome: z.enum(["completed", "gone"]) });
+
+/** Writes a visitor's free caption, limited per network address and UTC day. Nothing of it is stored but its cost. */
+export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, async (call, services) => {
+  const { keyword, platform } = call.input;
+  const visitor = await services.subjectHash("trial", services.addressOf(call.request.headers));
+  await takeRateLimits(services.database, { trial_address: visitor });
+  const reservation = await services.database.asServer("reserve_free_caption", { p_visitor_hash: visitor }, reserved);
+  if (reservation.outcome === "quota_spent") {
+    throw new ApiError("daily_limit_reached", captionMessages.trialSpent.description, { headers: { "retry-after": String(reservation.retry_after) } });
+  }
+
+  const task = {
+    keyword,
+    platform,
+    count: 1,
+    ...bandsFor({ platform, aiControlled: true, emojiLevel: sliderDefault, hashtagLevel: sliderDefault }),
+    tone: null,
+    photo: null,
+    quality: "free" as const,
+  };
+  const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
+  return await spendReservation(services, spending, task, async ({ captions, usage }) => {
+    const caption = captions[0];
+    if (caption === undefined) throw new Error("the writer returned no caption");
+    const stored = await services.database.asServer("complete_generation", {
+      p_generation_id: reservation.generation_id,
+      p_keyword: keyword,
+      p_platform: platform,
+      p_captions: captions,
+      p_model: usage.model,
+      p_input_tokens: usage.inputTokens,
+      p_output_tokens: usage.outputTokens,
+      p_milliseconds: Math.round(usage.milliseconds),
+    }, completed);
+    if (stored.outcome === "gone") throw reservationLost();
+    return { caption, writer: services.model.kind };
+  });
+});

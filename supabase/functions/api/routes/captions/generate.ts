@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { toUsage, usageRow } from "../../../_shared/accounts/user.ts";
+import type { Usage } from "../../../_shared/contract/accounts.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { bandsFor } from "../../../_shared/contract/levels.ts";
+import { variationsFree, variationsPremium } from "../../../_shared/contract/limits.ts";
+import { ApiError, unauthorized } from "../../../_shared/errors.ts";
+import { inWords, rateLimited } from "../../../_shared/limits/take.ts";
+import { defineRoute } from "../../http/route.ts";
+import { readCaptionRequest } from "./request.ts";
+import { reservationLost, spendReservation } from "./reservation.ts";
+
+const reserved = z.discriminatedUnion("outcome", [
+  z.extend(usageRow, { outcome: z.literal("reserved"), generation_id: z.string(), premium_access: z.boolean(), tone: z.nullable(z.string()) }),
+  z.extend(usageRow, { outcome: z.literal("quota_spent"), retry_after: z.number() }),
+  z.extend(usageRow, { outcome: z.literal("rate_limited"), retry_after: z.number() }),
+  z.object({ outcome: z.literal("no_account") }),
+]);
+const completed = z.discriminatedUnion("outcome", [
+  z.extend(usageRow, { outcome: z.literal("completed"), id: z.string(), created_at: z.string() }),
+  z.object({ outcome: z.literal("gone") }),
+]);
+
+/** Writes captions for a signed-in person: everything is checked first, then reserved, written, and stored with its cost. */
+export const generateCaption = defineRoute(endpoints.generateCaption, async (call, services) => {
+  const { fields, photo } = await readCaptionRequest(call.request);
+  const reservation = await services.database.asPerson(call.session.token, "reserve_generation", {}, reserved);
+  if (reservation.outcome === "no_account") throw unauthorized();
+  if (reservation.outcome === "rate_limited") throw rateLimited(reservation.retry_after);
+  if (reservation.outcome === "quota_spent") throw quotaSpent(toUsage(reservation), reservation.retry_after);
+
+  const premium = reservation.premium_access;
+  const task = {
+    keyword: fields.keyword,
+    platform: fields.platform,
+    count: premium ? variationsPremium : variationsFree,
+    ...bandsFor(fields),
+    tone: reservation.tone,
+    photo,
+    quality: premium ? "premium" as const : "free" as const,
+  };
+  const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
+  return await spendReservation(services, spending, task, async ({ captions, usage }) => {
+    const stored = await services.database.asServer("complete_generation", {
+      p_generation_id: reservation.generation_id,
+      p_keyword: fields.keyword,
+      p_platform: fields.platform,
+      p_captions: captions,
+      p_model: usage.model,
+      p_input_tokens: usage.inputTokens,
+      p_output_tokens: usage.outputTokens,
+      p_milliseconds: Math.round(usage.milliseconds),
+    }, completed);
+    if (stored.outcome === "gone") throw reservationLost();
+    return {
+      id: stored.id,
+      keyword: fields.keyword,
+      platform: fields.platform,
+      captions,
+      createdAt: stored.created_at,
+      writer: services.model.kind,
+      usage: toUsage(stored),
+    };
+  });
+});
+
+/** @param seconds until the quota starts again */
+function quotaSpent(usage: Usage, seconds: number): ApiError {
+  const message = `You have used all ${usage.limit} free captions for today. The next ones are ready at 00:00 UTC, in ${inWords(seconds)}. Upgrade to Premium for unlimited captions.`;
+  return new ApiError("daily_limit_reached", message, { details: { ...usage }, headers: { "retry-after": String(seconds) } });
+}

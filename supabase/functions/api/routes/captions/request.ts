@@ -1,0 +1,61 @@
+import { captionMessages, captionRequest, type CaptionRequest } from "../../../_shared/contract/captions.ts";
+import { imageBytesMax, sliderDefault } from "../../../_shared/contract/limits.ts";
+import { ApiError, fieldError } from "../../../_shared/errors.ts";
+import type { Photo } from "../../../_shared/model/port.ts";
+import { PhotoError, readPhoto, type PhotoErrorKind } from "../../../_shared/photo/read.ts";
+import { readForm, textField } from "../../http/form.ts";
+import { validate } from "../../http/validate.ts";
+
+/** Room for the form's other fields beside the largest image. */
+const formBytesMax = imageBytesMax + 256 * 1024;
+
+/**
+ * Reads and checks everything that a generation is asked with, the picture by its bytes.
+ * An absent field gets its default: no keyword, platform general, levels 50, AI Decides.
+ * @throws ApiError 400, 413 or 415
+ */
+export async function readCaptionRequest(request: Request): Promise<{ fields: CaptionRequest; photo: Photo | null }> {
+  const form = await readForm(request, formBytesMax, captionMessages.fileTooLarge.description);
+  const fields = validate(captionRequest, {
+    keyword: textField(form, "keyword") ?? "",
+    platform: textField(form, "platform") ?? "general",
+    emojiLevel: numberOf(textField(form, "emojiLevel")),
+    hashtagLevel: numberOf(textField(form, "hashtagLevel")),
+    aiControlled: booleanOf(textField(form, "aiControlled")),
+  });
+  return { fields, photo: await photoOf(form) };
+}
+
+async function photoOf(form: FormData): Promise<Photo | null> {
+  const values = form.getAll("image");
+  const image = values[0];
+  if (values.length > 1 || typeof image === "string" && image !== "") throw fieldError("validation_failed", "image", captionMessages.imageField);
+  // A browser sends an empty file for a picker that was left alone.
+  if (image === undefined || typeof image === "string" || image.size === 0) return null;
+  if (image.size >= imageBytesMax) throw photoRefusal("large");
+  try {
+    return await readPhoto(new Uint8Array(await image.arrayBuffer()));
+  } catch (error) {
+    throw error instanceof PhotoError ? photoRefusal(error.kind) : error;
+  }
+}
+
+function photoRefusal(kind: PhotoErrorKind): ApiError {
+  switch (kind) {
+    case "large": return fieldError("payload_too_large", "image", captionMessages.fileTooLarge.description);
+    case "type": return fieldError("invalid_image", "image", captionMessages.fileType.description);
+    case "broken": return fieldError("invalid_image", "image", captionMessages.fileBroken);
+    case "pixels": return fieldError("invalid_image", "image", captionMessages.imagePixels);
+  }
+}
+
+function numberOf(text: string | undefined): number {
+  if (text === undefined) return sliderDefault;
+  return /^-?\d{1,6}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
+/** Anything but the two words stays text, for the schema to refuse. */
+function booleanOf(text: string | undefined): unknown {
+  if (text === undefined || text === "true") return true;
+  return text === "false" ? false : text;
+}

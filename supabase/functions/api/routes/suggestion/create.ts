@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { suggestionMessages } from "../../../_shared/contract/suggestions.ts";
+import { unauthorized } from "../../../_shared/errors.ts";
+import { rateLimited } from "../../../_shared/limits/take.ts";
+import { defineRoute } from "../../http/route.ts";
+
+const created = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("created") }),
+  z.object({ outcome: z.literal("rate_limited"), retry_after: z.number() }),
+  z.object({ outcome: z.literal("no_account") }),
+]);
+
+/** Stores a suggestion under the session's own name, whatever the body says. */
+export const createSuggestion = defineRoute(endpoints.createSuggestion, async (call, { database }) => {
+  const result = await database.asPerson(call.session.token, "create_suggestion", { p_suggestion: call.input.suggestion }, created);
+  if (result.outcome === "rate_limited") throw rateLimited(result.retry_after);
+  if (result.outcome === "no_account") throw unauthorized();
+  return { message: suggestionMessages.thanks };
+});

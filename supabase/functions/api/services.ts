@@ -1,0 +1,60 @@
+import type { Config } from "../_shared/env.ts";
+import { clientAddress } from "../_shared/limits/address.ts";
+import { createSubjectHash } from "../_shared/limits/subject.ts";
+import type { Log } from "../_shared/log.ts";
+import type { ModelPort } from "../_shared/model/port.ts";
+import { createRefresher } from "../_shared/session/refresh.ts";
+import { createAuthServer, type AuthServer, type Tokens } from "../_shared/supabase/auth.ts";
+import { createDatabase, type Database } from "../_shared/supabase/database.ts";
+
+/** What the API is given; tests replace the outside world here, at HTTP level or by value. */
+export interface Deps {
+  config: Config;
+  model: ModelPort;
+  log: Log;
+  /** Milliseconds. */
+  now?: () => number;
+  /** Reaches Supabase. */
+  fetch?: typeof fetch;
+  /** Keeps the function alive for work that outlasts the answer. */
+  background?: (work: Promise<unknown>) => void;
+  /** Shortest time of an answer that must not tell by its speed whether an account exists, in milliseconds. */
+  neutralAnswerMs?: number;
+}
+
+/** What a route works with. */
+export interface Services {
+  config: Config;
+  database: Database;
+  auth: AuthServer;
+  model: ModelPort;
+  log: Log;
+  now: () => number;
+  background: (work: Promise<unknown>) => void;
+  neutralAnswerMs: number;
+  refresh: (refreshToken: string) => Promise<Tokens>;
+  /** The keyed hash under which attempts of these parts are counted. */
+  subjectHash: (...parts: string[]) => Promise<string>;
+  addressOf: (headers: Headers) => string;
+}
+
+const neutralAnswerMsDefault = 500;
+
+export function createServices(deps: Deps): Services {
+  const { config, model, log } = deps;
+  const now = deps.now ?? Date.now;
+  const auth = createAuthServer(config, deps.fetch);
+  return {
+    config,
+    model,
+    log,
+    now,
+    auth,
+    database: createDatabase(config, deps.fetch),
+    background: deps.background ?? (() => undefined),
+    neutralAnswerMs: deps.neutralAnswerMs ?? neutralAnswerMsDefault,
+    refresh: createRefresher(auth, now),
+    subjectHash: createSubjectHash(config.addressHashSecret),
+    addressOf: (headers) => clientAddress(headers, config.trustedProxyHops),
+  };
+}

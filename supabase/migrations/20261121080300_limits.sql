@@ -1,0 +1,102 @@
+-- How often a thing may be tried, and how many captions a day are free. The numbers stand here and nowhere else.
+
+create table private.rate_limit_rules (
+  kind text primary key,
+  hits_max integer not null check (hits_max > 0),
+  period interval not null check (period > interval '0')
+);
+
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('login_account', 10, interval '15 minutes'),   -- per network address and email
+  ('login_address', 100, interval '15 minutes'),  -- per network address
+  ('register_address', 30, interval '1 hour'),
+  ('forgot_email', 5, interval '1 hour'),
+  ('forgot_address', 30, interval '1 hour'),
+  ('reset_address', 60, interval '1 hour'),       -- checking and using a reset link
+  ('session_address', 100, interval '15 minutes'),
+  ('trial_address', 20, interval '1 minute'),
+  ('generation_account', 30, interval '1 minute'),
+  ('suggestion_account', 20, interval '1 hour');
+
+create table private.rate_limit_hits (
+  kind text not null references private.rate_limit_rules (kind) on delete cascade,
+  subject text not null,
+  hits integer not null,
+  expires_at timestamptz not null,
+  primary key (kind, subject)
+);
+
+comment on table private.rate_limit_hits is 'subject is a keyed hash of an address or an account id, never the address itself.';
+
+create index rate_limit_hits_expires_at_idx on private.rate_limit_hits (expires_at);
+
+alter table private.rate_limit_rules enable row level security;
+alter table private.rate_limit_hits enable row level security;
+
+/*
+ * Counts one attempt of each kind for its subject.
+ * Returns the seconds to wait before the next try, 0 when this one is allowed. Every pair is counted even when an
+ * earlier one refuses, so that no order of kinds hides an attempt.
+ */
+create function private.take_rate_limits(p_kinds text[], p_subjects text[], p_at timestamptz) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  rule private.rate_limit_rules;
+  hit private.rate_limit_hits;
+  wait integer := 0;
+begin
+  if cardinality(p_kinds) is distinct from cardinality(p_subjects) then
+    raise exception 'kinds and subjects differ in number' using errcode = 'invalid_parameter_value';
+  end if;
+  for i in 1 .. cardinality(p_kinds) loop
+    select * into strict rule from private.rate_limit_rules where kind = p_kinds[i];
+    insert into private.rate_limit_hits as h (kind, subject, hits, expires_at)
+    values (rule.kind, p_subjects[i], 1, p_at + rule.period)
+    on conflict (kind, subject) do update set
+      hits = case when h.expires_at <= p_at then 1 else least(h.hits, rule.hits_max) + 1 end,
+      expires_at = case when h.expires_at <= p_at then p_at + rule.period else h.expires_at end
+    returning * into hit;
+    if hit.hits > rule.hits_max then
+      wait := greatest(wait, ceil(extract(epoch from hit.expires_at - p_at))::integer, 1);
+    end if;
+  end loop;
+  delete from private.rate_limit_hits
+  where ctid in (
+    select ctid from private.rate_limit_hits where expires_at < p_at - interval '1 hour' limit 20 for update skip locked
+  );
+  return wait;
+end
+$$;
+
+/* Definer: the tables are in private, which no API role may enter. */
+create function public.take_rate_limits(p_kinds text[], p_subjects text[]) returns integer
+language sql security definer
+set search_path = ''
+as $$
+  select private.take_rate_limits(p_kinds, p_subjects, now())
+$$;
+
+revoke all on function public.take_rate_limits(text[], text[]) from public, anon, authenticated, service_role;
+grant execute on function public.take_rate_limits(text[], text[]) to service_role;
+
+/* Captions an account without premium access may generate per UTC day; equals freeCaptionsPerDay of the contract. */
+create function private.free_captions_per_day() returns integer
+language sql immutable
+set search_path = ''
+as 'select 5';
+
+/* Trial captions per network address and UTC day; equals trialCaptionsPerAddressPerDay of the contract. */
+create function private.trial_captions_per_address_per_day() returns integer
+language sql immutable
+set search_path = ''
+as 'select 10';
+
+/* After this long without an end, a reservation counts as lost and is given back. Above every model timeout. */
+create function private.reservation_lifetime() returns interval
+language sql immutable
+set search_path = ''
+as 'select interval ''3 minutes''';
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,85 @@
+begin;
+
+/* Runs a query as a signed-in person (or as nobody, with the role anon) and answers its first value or SQLSTATE. */
+create function pg_temp.as_person(p_user_id uuid, p_role text, p_query text) returns text
+language plpgsql as $$
+declare
+  answer text;
+begin
+  perform set_config('request.jwt.claim.sub', coalesce(p_user_id::text, ''), true);
+  perform set_config('request.jwt.claims', json_build_object('sub', p_user_id, 'role', p_role)::text, true);
+  perform set_config('role', p_role, true);
+  execute p_query into answer;
+  reset role;
+  return answer;
+exception when others then
+  reset role;
+  return sqlstate;
+end
+$$;
+
+insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values
+  ('00000000-0000-4000-8000-000000000001', 'owner@example.com', '{"username": "owner"}', now()),
+  ('00000000-0000-4000-8000-000000000002', 'stranger@example.com', '{"username": "stranger"}', now());
+
+select plan(10);
+
+select is_empty(
+  $$select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and not c.relrowsecurity$$,
+  'every table has row-level security'
+);
+select is_empty(
+  $$select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relforcerowsecurity$$,
+  'every public table forces it on its owner too'
+);
+select is_empty(
+  $$select schemaname || '.' || tablename || ': ' || policyname from pg_policies
+    where schemaname in ('public', 'private')
+      and (cmd not in ('SELECT', 'DELETE') or (cmd = 'DELETE' and tablename <> 'caption_history'))$$,
+  'no policy lets a person write anything but delete their own history'
+);
+select is_empty(
+  $$select policyname from pg_policies where schemaname = 'public' and roles <> '{authenticated}'$$,
+  'every policy is for signed-in people only'
+);
+select is_empty(
+  $$select table_name || ' ' || privilege_type from information_schema.role_table_grants
+    where table_schema in ('public', 'private') and grantee in ('anon', 'PUBLIC')
+      and table_name not in ('tap_funky', 'pg_all_foreign_keys') $$,
+  'visitors hold no table privilege'
+);
+select is_empty(
+  $$select table_name || ' ' || privilege_type from information_schema.role_table_grants
+    where table_schema in ('public', 'private') and grantee = 'authenticated'
+      and (privilege_type not in ('SELECT', 'DELETE') or (privilege_type = 'DELETE' and table_name <> 'caption_history'))$$,
+  'signed-in people hold no write privilege but deleting history'
+);
+select set_eq(
+  $$select p.proname::text from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'public' and has_function_privilege('authenticated', p.oid, 'execute')
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')$$,
+  array['create_suggestion', 'is_admin', 'list_captions', 'me', 'reserve_generation'],
+  'signed-in people may call exactly these functions'
+);
+select is_empty(
+  $$select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'private') and has_function_privilege('anon', p.oid, 'execute')
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')$$,
+  'visitors may call no function'
+);
+select is_empty(
+  $$select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'private' and (has_function_privilege('authenticated', p.oid, 'execute') or has_function_privilege('service_role', p.oid, 'execute'))$$,
+  'nobody but the owner may call a private function'
+);
+select is_empty(
+  $$select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'private') and not coalesce(array_to_string(p.proconfig, ',') like '%search_path=""%', false)
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')$$,
+  'every function pins its search path'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,59 @@
+begin;
+
+/* Runs a query as a signed-in person (or as nobody, with the role anon) and answers its first value or SQLSTATE. */
+create function pg_temp.as_person(p_user_id uuid, p_role text, p_query text) returns text
+language plpgsql as $$
+declare
+  answer text;
+begin
+  perform set_config('request.jwt.claim.sub', coalesce(p_user_id::text, ''), true);
+  perform set_config('request.jwt.claims', json_build_object('sub', p_user_id, 'role', p_role)::text, true);
+  perform set_config('role', p_role, true);
+  execute p_query into answer;
+  reset role;
+  return answer;
+exception when others then
+  reset role;
+  return sqlstate;
+end
+$$;
+
+insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values
+  ('00000000-0000-4000-8000-000000000001', 'owner@example.com', '{"username": "owner"}', now()),
+  ('00000000-0000-4000-8000-000000000002', 'stranger@example.com', '{"username": "stranger"}', now());
+
+select plan(16);
+
+-- sign-up
+select is((select username from public.profiles where id = '00000000-0000-4000-8000-000000000001'), 'owner', 'an account gets its wished username');
+select throws_ok(
+  $$insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'late@example.com', '{"username": " OWNER "}')$$,
+  '23505', null, 'a username in another casing is taken'
+);
+select is_empty($$select 1 from auth.users where email = 'late@example.com'$$, 'and no account is left behind');
+insert into auth.users (id, email, raw_user_meta_data) values
+  ('00000000-0000-4000-8000-000000000003', 'sam.rivers@example.com', '{"full_name": "Owner"}'),
+  ('00000000-0000-4000-8000-000000000004', 'ab@example.com', '{"username": "x"}'),
+  ('00000000-0000-4000-8000-000000000005', 'no.metadata@example.com', null);
+select matches((select username from public.profiles where id = '00000000-0000-4000-8000-000000000003'), '^Owner-[0-9a-f]{6}$', 'social sign-in makes a taken name unique');
+select is((select username from public.profiles where id = '00000000-0000-4000-8000-000000000004'), 'writer', 'an unusable name falls back');
+select is((select username from public.profiles where id = '00000000-0000-4000-8000-000000000005'), 'no.metadata', 'an account without metadata is named by its address');
+
+-- owner
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select string_agg(username, '','') from public.profiles'), 'owner', 'people read their own profile only');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'update public.profiles set username = ''king'''), '42501', 'people cannot write their profile directly');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.me() ->> ''email'''), 'owner@example.com', 'me() answers the caller');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.is_admin()'), 'false', 'nobody is an administrator by default');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'insert into public.user_roles (user_id, role) values (auth.uid(), ''admin'')'), '42501', 'nobody makes themself an administrator');
+
+-- anonymous
+select is(pg_temp.as_person(null, 'anon', 'select count(*) from public.profiles'), '42501', 'visitors cannot read profiles');
+select is(pg_temp.as_person(null, 'anon', 'select public.me()'), '42501', 'visitors are nobody');
+
+-- service
+select is(pg_temp.as_person(null, 'service_role', 'select public.grant_admin(''00000000-0000-4000-8000-000000000004'', ''ab@example.com'')'), 'false', 'an unverified address is not made administrator');
+select is(pg_temp.as_person(null, 'service_role', 'select public.grant_admin(''00000000-0000-4000-8000-000000000001'', ''Owner@example.com'')'), 'true', 'the verified address is');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.me() ->> ''is_admin'''), 'true', 'and sees it');
+
+select * from finish();
+rollback;

@@ -1,0 +1,86 @@
+begin;
+
+/* Runs a query as a signed-in person (or as nobody, with the role anon) and answers its first value or SQLSTATE. */
+create function pg_temp.as_person(p_user_id uuid, p_role text, p_query text) returns text
+language plpgsql as $$
+declare
+  answer text;
+begin
+  perform set_config('request.jwt.claim.sub', coalesce(p_user_id::text, ''), true);
+  perform set_config('request.jwt.claims', json_build_object('sub', p_user_id, 'role', p_role)::text, true);
+  perform set_config('role', p_role, true);
+  execute p_query into answer;
+  reset role;
+  return answer;
+exception when others then
+  reset role;
+  return sqlstate;
+end
+$$;
+
+insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values
+  ('00000000-0000-4000-8000-000000000001', 'owner@example.com', '{"username": "owner"}', now()),
+  ('00000000-0000-4000-8000-000000000002', 'stranger@example.com', '{"username": "stranger"}', now());
+
+select plan(26);
+
+create function pg_temp.reserve(p_at timestamptz) returns jsonb
+language sql as $$ select private.reserve_generation('00000000-0000-4000-8000-000000000001', p_at) $$;
+create function pg_temp.used(p_at timestamptz) returns text
+language sql as $$ select private.usage_at('00000000-0000-4000-8000-000000000001', false, p_at) ->> 'used' $$;
+create function pg_temp.complete(p_id uuid, p_at timestamptz) returns jsonb
+language sql as $$ select private.complete_generation(p_id, 'tea', 'x', array['one'], 'm', 1, 2, 3, p_at) $$;
+create temporary table reserved (n integer, answer jsonb);
+
+-- quota
+insert into reserved select n, pg_temp.reserve('2026-06-10 10:00Z'::timestamptz + n * interval '1 second') from generate_series(1, 5) n;
+select is((select count(*)::integer from reserved where answer ->> 'outcome' = 'reserved'), 5, 'five generations of the day are granted');
+select is((select answer ->> 'used' from reserved where n = 5), '5', 'the fifth reads used 5');
+select is(pg_temp.reserve('2026-06-10 10:01Z') ->> 'outcome', 'quota_spent', 'the sixth is not');
+select is(pg_temp.reserve('2026-06-10 10:01Z') ->> 'used', '5', 'and counts nothing');
+select is(pg_temp.reserve('2026-06-10 10:01Z') ->> 'resets_at', '2026-06-11T00:00:00.000Z', 'it names the next UTC midnight');
+select is(pg_temp.reserve('2026-06-10 10:01Z') ->> 'retry_after', '50340', 'and the seconds until then');
+
+-- completing and releasing
+select is(pg_temp.complete((select (answer ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z') ->> 'outcome', 'completed', 'a reservation completes');
+select is(pg_temp.complete((select (answer ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z') ->> 'outcome', 'gone', 'once');
+select is((select count(*)::integer from public.caption_history), 1, 'and stores one history entry');
+select is(private.release_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z'), false, 'a completed one is not given back');
+select is(private.release_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z'), true, 'an unused one is');
+select is(private.release_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z'), false, 'once');
+select is(pg_temp.complete((select (answer ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z') ->> 'outcome', 'gone', 'and can no longer complete');
+select is(pg_temp.used('2026-06-10 10:01Z'), '4', 'the day reads 4');
+
+-- lost reservations: 1 completed, 2 released, 3–5 never ended
+select is(pg_temp.reserve('2026-06-10 10:02Z') ->> 'used', '5', 'younger than three minutes they still count');
+select is(pg_temp.reserve('2026-06-10 10:03:30Z') ->> 'used', '3', 'older ones are given back before the quota is asked');
+
+-- the next day
+select is(pg_temp.used('2026-06-11 00:00Z'), '0', 'a new UTC day starts at 0');
+select is(pg_temp.reserve('2026-06-11 00:00Z') ->> 'used', '1', 'and grants again');
+
+-- premium and rate
+insert into public.promo_codes (code, used_by, created_at, expires_at) values ('PREMIUM', '00000000-0000-4000-8000-000000000001', '2026-06-01Z', '2026-07-30Z');
+truncate private.generations;
+select is(
+  (select count(*)::integer from generate_series(1, 30) n where pg_temp.reserve('2026-06-12 10:00Z'::timestamptz + n * interval '1 second') ->> 'outcome' = 'reserved'),
+  30, 'premium has no daily quota'
+);
+select is(pg_temp.reserve('2026-06-12 10:00:40Z') ->> 'outcome', 'rate_limited', 'but thirty a minute is the most');
+select is(pg_temp.reserve('2026-06-12 10:00:40Z') ->> 'retry_after', '21', 'until the oldest of them is a minute old');
+select is(pg_temp.reserve('2026-06-12 10:01:01Z') ->> 'outcome', 'reserved', 'then the next is granted');
+select is(pg_temp.reserve('2026-06-12 10:03Z') ->> 'limit', null, 'premium carries no limit');
+
+-- actors
+select is(pg_temp.as_person(null, 'anon', 'select public.reserve_generation()'), '42501', 'visitors cannot reserve');
+select is(
+  pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.release_generation(gen_random_uuid())'),
+  '42501', 'people cannot give back what they used'
+);
+select is(
+  pg_temp.as_person('00000000-0000-4000-8000-000000000002', 'authenticated', 'select public.reserve_generation() ->> ''used'''),
+  '1', 'a stranger''s quota is their own'
+);
+
+select * from finish();
+rollback;

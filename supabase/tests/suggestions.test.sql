@@ -1,0 +1,46 @@
+begin;
+
+/* Runs a query as a signed-in person (or as nobody, with the role anon) and answers its first value or SQLSTATE. */
+create function pg_temp.as_person(p_user_id uuid, p_role text, p_query text) returns text
+language plpgsql as $$
+declare
+  answer text;
+begin
+  perform set_config('request.jwt.claim.sub', coalesce(p_user_id::text, ''), true);
+  perform set_config('request.jwt.claims', json_build_object('sub', p_user_id, 'role', p_role)::text, true);
+  perform set_config('role', p_role, true);
+  execute p_query into answer;
+  reset role;
+  return answer;
+exception when others then
+  reset role;
+  return sqlstate;
+end
+$$;
+
+insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values
+  ('00000000-0000-4000-8000-000000000001', 'owner@example.com', '{"username": "owner"}', now()),
+  ('00000000-0000-4000-8000-000000000002', 'stranger@example.com', '{"username": "stranger"}', now());
+
+select plan(8);
+
+-- owner
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.create_suggestion(''More owls'') ->> ''outcome'''), 'created', 'people send suggestions');
+select is((select username || ' ' || email || ' ' || suggestion from public.suggestions), 'owner owner@example.com More owls', 'stored under the account''s own name');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select count(*) from public.suggestions'), '0', 'people do not read suggestions');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'insert into public.suggestions (suggestion, username, email) values (''a'', ''b'', ''c'')'), '42501', 'nor write them directly');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.create_suggestion(repeat(''a'', 501))'), '23514', 'a long one is refused');
+
+-- anonymous
+select is(pg_temp.as_person(null, 'anon', 'select public.create_suggestion(''spam'')'), '42501', 'visitors send none');
+
+-- limits and the service
+select is(
+  (select string_agg(distinct private.create_suggestion('00000000-0000-4000-8000-000000000001', 'again', now()) ->> 'outcome', ',') from generate_series(1, 20)),
+  'created,rate_limited', 'twenty an hour are the most'
+);
+insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000002', 'admin');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000002', 'authenticated', 'select count(*) from public.suggestions'), '20', 'an administrator reads them');
+
+select * from finish();
+rollback;

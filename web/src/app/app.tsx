@@ -1,0 +1,30 @@
+import { Suspense } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { FullPageSpinner } from "@/components/full-page-spinner.tsx";
+import { Toaster } from "@/components/toaster.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Footer } from "./navigation/footer.tsx";
+import { TopNavigation } from "./navigation/top-navigation.tsx";
+import { routes } from "./routes.tsx";
+
+/** The frame around every route: skip link, navigation, the route, footer, notifications. */
+export function App() {
+  const { pathname } = useLocation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="fixed left-3 top-3 z-50 -translate-y-24 rounded-md bg-primary px-4 py-2.5 font-semibold text-primary-foreground focus-visible:translate-y-0">
+        Skip to content
+      </a>
+      <TopNavigation />
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<FullPageSpinner label="Loading the page" />}>
+          <Routes>
+            {routes.map(({ path, element }) => <Route key={path} path={path} element={element} />)}
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+      <Footer />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { LeaveIcon } from "@/components/icons.tsx";
+import { Button, type ButtonProps } from "@/components/ui/button.tsx";
+import { logout } from "@/lib/logout.ts";
+
+/** `onDone` runs after the try, whether it worked or not. */
+export function LogoutButton({ onDone, ...props }: Pick<ButtonProps, "size" | "variant" | "className"> & { onDone?: () => void }) {
+  const [leaving, setLeaving] = useState(false);
+  async function leave() {
+    setLeaving(true);
+    await logout();
+    setLeaving(false);
+    onDone?.();
+  }
+  return (
+    <Button variant="ghost" loading={leaving} onClick={() => void leave()} {...props}>
+      <LeaveIcon className="size-4" /> Logout
+    </Button>
+  );
+}

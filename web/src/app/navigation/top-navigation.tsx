@@ -1,0 +1,65 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import type { User } from "@contract/accounts.ts";
+import { productName } from "@contract/brand.ts";
+import { MenuIcon } from "@/components/icons.tsx";
+import { Logo } from "@/components/logo.tsx";
+import { Link } from "@/components/link.tsx";
+import { PlanBadge } from "@/components/plan-badge.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { buttonStyles } from "@/components/ui/button-styles.ts";
+import { paths } from "@/lib/paths.ts";
+import { useSession } from "@/lib/session.ts";
+import { LogoutButton } from "./logout-button.tsx";
+
+const MobileMenu = lazy(() => import("./mobile-menu.tsx"));
+
+export function TopNavigation() {
+  const session = useSession();
+  const user = session.status === "signed-in" ? session.user : null;
+  return (
+    <header className="border-b border-border bg-background">
+      <nav aria-label="Main" className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+        <Link to={paths.home} aria-label={`${productName} home`} className="tap-target inline-flex items-center rounded-sm"><Logo size="sm" /></Link>
+        {session.status !== "loading" && (
+          <>
+            <div className="hidden min-w-0 items-center gap-3 md:flex">{user ? <Account user={user} /> : <Entrances />}</div>
+            <MenuButton user={user} />
+          </>
+        )}
+      </nav>
+    </header>
+  );
+}
+
+function Account({ user }: { user: User }) {
+  return (
+    <>
+      <span className="truncate text-sm text-muted-foreground" title={user.email}>{user.email}</span>
+      <PlanBadge premium={user.premiumAccess} />
+      <LogoutButton size="sm" className="-mr-3" />
+    </>
+  );
+}
+
+function Entrances() {
+  return (
+    <>
+      <Link to={paths.auth} className={buttonStyles({ variant: "ghost", size: "sm" })}>Login</Link>
+      <Link to={paths.signUp} className={buttonStyles({ variant: "outline", size: "sm" })}>Sign Up</Link>
+    </>
+  );
+}
+
+function MenuButton({ user }: { user: User | null }) {
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="md:hidden">
+      <Button ref={button} variant="ghost" size="icon" aria-label="Menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => { setUsed(true); setOpen(true); }}>
+        <MenuIcon className="size-5" />
+      </Button>
+      {used && <Suspense><MobileMenu open={open} onOpenChange={setOpen} user={user} returnFocus={() => button.current?.focus()} /></Suspense>}
+    </div>
+  );
+}

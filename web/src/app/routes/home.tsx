@@ -1,0 +1,42 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense, useState, type ComponentType } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Page } from "@/components/page.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs.tsx";
+import { queryClient } from "@/lib/query-client.ts";
+
+interface HomeTab { id: string; label: string; Content: ComponentType }
+
+/** The first one is the start; a new tab is one line. */
+const tabs: HomeTab[] = [
+  { id: "generate", label: "Generate", Content: lazy(() => import("@/features/captions/components/generate-tab.tsx")) },
+  { id: "history", label: "History", Content: lazy(() => import("@/features/history/components/history-tab.tsx")) },
+  { id: "account", label: "Account", Content: lazy(() => import("@/features/account/components/account-tab.tsx")) },
+];
+
+export default function HomeRoute() {
+  const [params, setParams] = useSearchParams();
+  const current = tabs.find(({ id }) => id === params.get("tab")) ?? tabs[0]!;
+  // A tab is fetched when it is first opened and kept from then on, with everything typed into it.
+  const [opened, setOpened] = useState([current.id]);
+  if (!opened.includes(current.id)) setOpened([...opened, current.id]);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Page title={current.label} className="py-6 sm:py-8">
+        <h1 className="sr-only">Write captions</h1>
+        <Tabs value={current.id} onValueChange={(id) => setParams(id === tabs[0]!.id ? {} : { tab: id })}>
+          <TabList label="Sections" variant="underline">
+            {tabs.map(({ id, label }) => <Tab key={id} value={id}>{label}</Tab>)}
+          </TabList>
+          {tabs.map(({ id, Content }) => (
+            <TabPanel key={id} value={id} className="pt-6">
+              {opened.includes(id) && <Suspense fallback={<Skeleton className="min-h-[60dvh] rounded-lg" />}><Content /></Suspense>}
+            </TabPanel>
+          ))}
+        </Tabs>
+      </Page>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { Check, Copy } from "lucide-react";
+import { Button } from "@/components/ui/button.tsx";
+import { toast } from "@/lib/toast.ts";
+import { useCopied } from "@/lib/use-copied.ts";
+
+/** Copies a caption and says so for two seconds. */
+export function CopyButton({ text, className }: { text: string; className?: string }) {
+  const { copied, copy } = useCopied();
+  async function handleCopy() {
+    if (await copy(text)) toast({ title: "Caption copied" });
+    else toast({ title: "Could not copy", description: "Select the caption and copy it by hand.", variant: "destructive" });
+  }
+  return (
+    <Button variant="ghost" size="sm" className={className} onClick={() => { void handleCopy(); }}>
+      {copied ? <Check aria-hidden="true" className="size-4 text-info-text" /> : <Copy aria-hidden="true" className="size-4" />}
+      {copied ? "Copied" : "Copy"}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useNavigationType } from "react-router-dom";
+import { productName } from "@contract/brand.ts";
+import { cn } from "@/lib/cn.ts";
+
+let firstPage = true;
+
+/**
+ * The main landmark of a route: names the document and, after a navigation inside the site, takes the focus and
+ * starts at the top (back and forward keep the browser's own scroll position).
+ */
+export function Page({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const navigation = useNavigationType();
+  const arrived = useRef(navigation);
+
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title]);
+
+  useEffect(() => {
+    if (!firstPage) {
+      main.current?.focus({ preventScroll: true });
+      if (arrived.current !== "POP") window.scrollTo(0, 0);
+    }
+    firstPage = false;
+  }, []);
+
+  return <main ref={main} id="main" tabIndex={-1} className={cn("mx-auto w-full max-w-6xl flex-1 px-4 sm:px-6", className)}>{children}</main>;
+}

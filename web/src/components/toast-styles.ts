@@ -1,0 +1,12 @@
+import { cn } from "@/lib/cn.ts";
+import type { ToastOptions } from "@/lib/toast.ts";
+
+/** Above everything; along the top on a phone, where no thumb works, and in the lower right corner from there on. */
+export const toastViewportStyles = "fixed inset-x-0 top-0 z-[100] m-0 flex list-none flex-col p-4 outline-offset-[-4px] md:inset-x-auto md:bottom-0 md:right-0 md:top-auto md:w-full md:max-w-[420px]";
+
+export function toastStyles(variant: ToastOptions["variant"]): string {
+  return cn(
+    "flex items-start gap-3 rounded-md border p-4 shadow-lg",
+    variant === "destructive" ? "border-destructive bg-destructive text-destructive-foreground" : "border-border bg-popover text-foreground",
+  );
+}

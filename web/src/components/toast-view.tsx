@@ -1,0 +1,32 @@
+import { X } from "lucide-react";
+import { Toast as Radix } from "radix-ui";
+import { toastMs, toastSwipeThreshold } from "@contract/limits.ts";
+import { dismissToast, useToast } from "@/lib/toast.ts";
+import { toastStyles, toastViewportStyles } from "./toast-styles.ts";
+
+/** The visible notification on Radix: hover, focus and a hidden window pause it; a swipe to the right dismisses it; F8 goes to it. */
+export default function ToastView() {
+  const toast = useToast();
+  return (
+    <Radix.Provider duration={toastMs} swipeDirection="right" swipeThreshold={toastSwipeThreshold}>
+      {toast && (
+        <Radix.Root
+          key={toast.id}
+          type={toast.variant === "destructive" ? "foreground" : "background"}
+          duration={toast.duration}
+          onOpenChange={(open) => { if (!open) dismissToast(toast.id); }}
+          className={`${toastStyles(toast.variant)} animate-rise-in data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform`}
+        >
+          <div className="min-w-0 flex-1">
+            <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+            {toast.description && <Radix.Description className="mt-0.5 break-words text-sm opacity-90">{toast.description}</Radix.Description>}
+          </div>
+          <Radix.Close aria-label="Close" className="tap-target -m-2 grid size-9 shrink-0 place-items-center rounded-sm hover:bg-foreground/10">
+            <X aria-hidden="true" className="size-4" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport hotkey={["F8"]} className={toastViewportStyles} />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,32 @@
+import { AlertDialog as Radix } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn.ts";
+import { dialogDescriptionStyles, dialogFooterStyles, dialogStyles, dialogTitleStyles, overlayStyles } from "./dialog-styles.ts";
+
+export const AlertDialog = Radix.Root;
+export const AlertDialogTrigger = Radix.Trigger;
+/** Both close the dialog; put a `Button` inside with `asChild`. */
+export const AlertDialogCancel = Radix.Cancel;
+export const AlertDialogAction = Radix.Action;
+
+/** Asks before something that cannot be undone; only its own buttons or Escape close it. */
+export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={overlayStyles} />
+      <Radix.Content className={cn(dialogStyles, className)} {...props} />
+    </Radix.Portal>
+  );
+}
+
+export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+  return <Radix.Title className={cn(dialogTitleStyles, className)} {...props} />;
+}
+
+export function AlertDialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+  return <Radix.Description className={cn(dialogDescriptionStyles, className)} {...props} />;
+}
+
+export function AlertDialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn(dialogFooterStyles, className)} {...props} />;
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from "react";
+import { AlertIcon } from "@/components/icons.tsx";
+import { cn } from "@/lib/cn.ts";
+import { Label } from "./label.tsx";
+
+/** What the control inside a field must carry. */
+export interface FieldControl {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  /** Stands at the label's right, e.g. a link or a counter. */
+  aside?: ReactNode;
+  description?: ReactNode;
+  error?: string;
+  /** `inline` puts the control before its label, as with a checkbox. */
+  layout?: "stacked" | "inline";
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, control, description and error, tied together by ids. */
+export function Field({ label, aside, description, error, layout = "stacked", className, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [description ? `${id}-description` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  const control = children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined });
+  return (
+    <div className={cn("flex flex-col gap-1.5", className)}>
+      {layout === "inline" ? (
+        <div className="flex items-start gap-2.5">
+          {control}
+          <Label htmlFor={id} className="font-normal! leading-6">{label}</Label>
+        </div>
+      ) : (
+        <>
+          <div className="flex items-baseline justify-between gap-3">
+            <Label htmlFor={id}>{label}</Label>
+            {aside}
+          </div>
+          {control}
+        </>
+      )}
+      {description && <p id={`${id}-description`} className="text-sm text-muted-foreground">{description}</p>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-destructive-text">
+      <AlertIcon className="mt-[3px] size-3.5" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+import { ok, type ForgotPasswordRequest, type Ok } from "@contract/accounts.ts";
+import { api } from "@/lib/api-client.ts";
+
+/** Asks for reset instructions; the answer is the same whether an account exists or not. */
+export function forgotPassword(request: ForgotPasswordRequest): Promise<Ok> {
+  return api("/api/forgot-password", { method: "POST", json: request, schema: ok });
+}

@@ -1,0 +1,7 @@
+import { user, type RegisterRequest, type User } from "@contract/accounts.ts";
+import { api } from "@/lib/api-client.ts";
+
+/** Creates an account and signs in. The confirmation of the password stays in the browser. */
+export function register({ username, email, password, termsAccepted }: RegisterRequest): Promise<User> {
+  return api("/api/register", { method: "POST", json: { username, email, password, termsAccepted }, schema: user });
+}

@@ -1,0 +1,12 @@
+/** Every text of a notification of this feature. Source: product specification, section 8. */
+export const authTexts = {
+  loginFailed: "Login failed",
+  registrationFailed: "Registration failed",
+  registered: "Your account has been created!",
+  welcomeBack: (username: string) => `Welcome back, ${username}!`,
+  forgotFailed: "Failed to send reset instructions",
+  resetFailed: "Failed to reset password",
+  passwordUpdated: "Password updated",
+  socialFailed: "Sign-in failed",
+  tryAgain: "Something went wrong. Please try again.",
+} as const;

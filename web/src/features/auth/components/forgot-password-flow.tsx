@@ -1,0 +1,69 @@
+import { KeyRound, MailCheck } from "lucide-react";
+import { useState } from "react";
+import { forgotPasswordRequest, type ForgotPasswordRequest } from "@contract/accounts.ts";
+import { Link } from "@/components/link.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { buttonStyles } from "@/components/ui/button-styles.ts";
+import { Field } from "@/components/ui/field.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { ApiError } from "@/lib/api-client.ts";
+import { paths } from "@/lib/paths.ts";
+import { toast } from "@/lib/toast.ts";
+import { formRules, useForm } from "@/lib/use-form.ts";
+import { useStatus } from "@/lib/use-status.ts";
+import { forgotPassword } from "../api/forgot-password.ts";
+import { authTexts } from "../auth-texts.ts";
+import { NoticeCard } from "./notice-card.tsx";
+
+/** The form, then a confirmation that says the same for every address. */
+export function ForgotPasswordFlow() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [again, setAgain] = useState(false);
+  const form = useForm<{ email: string }>({
+    initial: { email: "" },
+    rules: async () => formRules(forgotPasswordRequest, send),
+  });
+
+  async function send(request: ForgotPasswordRequest) {
+    try {
+      await forgotPassword(request);
+      setSentTo(request.email);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: authTexts.forgotFailed, description: error.readable, variant: "destructive" });
+      return error.fields;
+    }
+  }
+
+  if (sentTo !== null) return <Confirmation email={sentTo} onAgain={() => { setAgain(true); setSentTo(null); }} />;
+  return (
+    <NoticeCard icon={<KeyRound className="size-6" />} title="Reset your password" takesFocus={again}>
+      <p className="text-muted-foreground">Enter the email address of your account. We send you a link that sets a new password.</p>
+      <form {...form.formProps} aria-label="Reset your password" className="flex flex-col gap-4">
+        <Field label="Email" error={form.errors.email}>
+          {(control) => <Input {...control} type="email" name="email" autoComplete="username" inputMode="email" required value={form.values.email} onChange={(event) => form.setValue("email", event.currentTarget.value)} />}
+        </Field>
+        <Button type="submit" loading={form.submitting} className="w-full">Send reset link</Button>
+      </form>
+      <Link to={paths.auth} className={buttonStyles({ variant: "link", className: "self-start" })}>Back to login</Link>
+    </NoticeCard>
+  );
+}
+
+function Confirmation({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const status = useStatus();
+  return (
+    <NoticeCard icon={<MailCheck className="size-6" />} title="Check your email" takesFocus>
+      <p className="text-muted-foreground">
+        If an account exists for <strong className="break-words font-semibold text-foreground">{email}</strong>, we have sent reset instructions to it. The link works for one hour; look into the spam folder as well.
+      </p>
+      {status?.mail === "mailbox" && (
+        <p className="rounded-md bg-info-soft px-3 py-2 text-sm text-info-text">This installation sends no real mail: its operator finds the message on the local mailbox page.</p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Link to={paths.auth} className={buttonStyles()}>Back to login</Link>
+        <Button variant="link" onClick={onAgain}>Try another address</Button>
+      </div>
+    </NoticeCard>
+  );
+}

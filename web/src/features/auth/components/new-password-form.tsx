@@ -1,0 +1,53 @@
+import { KeyRound } from "lucide-react";
+import { Button } from "@/components/ui/button.tsx";
+import { Field } from "@/components/ui/field.tsx";
+import { ApiError } from "@/lib/api-client.ts";
+import { toast } from "@/lib/toast.ts";
+import { formRules, useForm } from "@/lib/use-form.ts";
+import { resetPassword } from "../api/reset-password.ts";
+import { newPasswordForm } from "../auth-forms.ts";
+import { authTexts } from "../auth-texts.ts";
+import { NoticeCard } from "./notice-card.tsx";
+import { PasswordInput } from "./password-input.tsx";
+
+interface NewPasswordValues { newPassword: string; confirmPassword: string }
+
+interface NewPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  /** For refusals that no field can answer. */
+  onFailed: (error: ApiError) => void;
+}
+
+export function NewPasswordForm({ token, onDone, onFailed }: NewPasswordFormProps) {
+  const form = useForm<NewPasswordValues>({
+    initial: { newPassword: "", confirmPassword: "" },
+    rules: async () => formRules<NewPasswordValues, NewPasswordValues>(newPasswordForm, send),
+  });
+
+  async function send({ newPassword }: NewPasswordValues) {
+    try {
+      await resetPassword({ token, newPassword });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: authTexts.resetFailed, description: error.readable, variant: "destructive" });
+      if (!error.fields.newPassword) onFailed(error);
+      return error.fields;
+    }
+  }
+
+  return (
+    <NoticeCard icon={<KeyRound className="size-6" />} title="Set a new password" takesFocus>
+      <form {...form.formProps} aria-label="Set a new password" className="flex flex-col gap-4">
+        <Field label="New password" description="At least 8 characters, with an uppercase letter and a number." error={form.errors.newPassword}>
+          {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" required value={form.values.newPassword} onChange={(event) => form.setValue("newPassword", event.currentTarget.value)} />}
+        </Field>
+        <Field label="Confirm new password" error={form.errors.confirmPassword}>
+          {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" required value={form.values.confirmPassword} onChange={(event) => form.setValue("confirmPassword", event.currentTarget.value)} />}
+        </Field>
+        <Button type="submit" loading={form.submitting} className="mt-1 w-full">Reset password</Button>
+      </form>
+    </NoticeCard>
+  );
+}

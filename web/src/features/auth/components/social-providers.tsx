@@ -1,0 +1,76 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { Auth } from "@supabase/auth-ui-react";
+import { ThemeSupa } from "@supabase/auth-ui-shared";
+import { useEffect, useState, type ComponentProps } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Status } from "@contract/product.ts";
+import { Spinner } from "@/components/ui/spinner.tsx";
+import { readableError } from "@/lib/api-error.ts";
+import { paths } from "@/lib/paths.ts";
+import { setUser } from "@/lib/session.ts";
+import { toast } from "@/lib/toast.ts";
+import { createSession } from "../api/create-session.ts";
+import { authTexts } from "../auth-texts.ts";
+import type { SocialCallback } from "../social-callback.ts";
+
+const storageKey = "caption-kite.social-sign-in";
+
+type Providers = ComponentProps<typeof Auth>["providers"];
+
+const variables = {
+  default: {
+    colors: {
+      defaultButtonBackground: "var(--card)",
+      defaultButtonBackgroundHover: "var(--sunken)",
+      defaultButtonBorder: "var(--input)",
+      defaultButtonText: "var(--foreground)",
+      dividerBackground: "var(--border)",
+    },
+    fonts: { buttonFontFamily: "var(--font-sans)" },
+    radii: { borderRadiusButton: "10px" },
+    space: { buttonPadding: "11px 16px" },
+  },
+};
+
+/** The providers' buttons, and the way back: the tokens a provider's sign-in gave become the session's cookies. */
+export default function SocialProviders({ status, callback }: { status: Status; callback: SocialCallback | null }) {
+  const navigate = useNavigate();
+  const [client] = useState(() => createClient(status.supabaseUrl, status.supabaseKey, {
+    auth: { flowType: "pkce", detectSessionInUrl: false, autoRefreshToken: false, persistSession: true, storage: window.sessionStorage, storageKey },
+  }));
+
+  useEffect(() => {
+    if (!callback) return;
+    // The code is spent by the first try: it must not be there for a reload.
+    const code = new URLSearchParams(window.location.search).get("code");
+    void navigate(paths.auth, { replace: true });
+    if (callback.kind === "error") toast({ title: authTexts.socialFailed, description: callback.message, variant: "destructive" });
+    else if (code) void enter(client, code);
+  }, [callback, client, navigate]);
+
+  if (callback?.kind === "code") return <p className="flex items-center justify-center gap-2 py-6"><Spinner /> Signing you in…</p>;
+  return (
+    <Auth
+      supabaseClient={client}
+      onlyThirdPartyProviders
+      // The server's list is what its operator configured at the auth server.
+      providers={status.socialProviders as Providers}
+      redirectTo={`${window.location.origin}${paths.auth}`}
+      appearance={{ theme: ThemeSupa, variables }}
+    />
+  );
+}
+
+async function enter(client: SupabaseClient, code: string): Promise<void> {
+  try {
+    const { data, error } = await client.auth.exchangeCodeForSession(code);
+    if (error) throw error;
+    const user = await createSession({ accessToken: data.session.access_token, refreshToken: data.session.refresh_token });
+    // The cookies are the session now and the page keeps no tokens. Signing the client out would end it for them too.
+    window.sessionStorage.removeItem(storageKey);
+    setUser(user);
+    toast({ title: authTexts.welcomeBack(user.username) });
+  } catch (error) {
+    toast({ title: authTexts.socialFailed, description: readableError(error, authTexts.tryAgain), variant: "destructive" });
+  }
+}

@@ -1,0 +1,28 @@
+import { ApiError } from "@/lib/api-client.ts";
+import { setUser } from "@/lib/session.ts";
+import { toast } from "@/lib/toast.ts";
+import { formRules, type FieldErrors } from "@/lib/use-form.ts";
+import type { User } from "@contract/accounts.ts";
+import { login } from "./api/login.ts";
+import { register } from "./api/register.ts";
+import { loginForm, signUpForm } from "./auth-forms.ts";
+import { authTexts } from "./auth-texts.ts";
+import type { AuthValues } from "./auth-values.ts";
+
+export const loginRules = formRules<AuthValues, Parameters<typeof login>[0]>(loginForm, (request) =>
+  enter(() => login(request), ({ username }) => authTexts.welcomeBack(username), authTexts.loginFailed));
+
+export const signUpRules = formRules<AuthValues, Parameters<typeof register>[0]>(signUpForm, (request) =>
+  enter(() => register(request), () => authTexts.registered, authTexts.registrationFailed));
+
+async function enter(call: () => Promise<User>, welcome: (user: User) => string, failed: string): Promise<FieldErrors<AuthValues> | void> {
+  try {
+    const user = await call();
+    setUser(user);
+    toast({ title: welcome(user) });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    toast({ title: failed, description: error.readable, variant: "destructive" });
+    return error.fields;
+  }
+}

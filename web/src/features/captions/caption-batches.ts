@@ -1,0 +1,44 @@
+import type { CaptionResult, WriterKind } from "@contract/captions.ts";
+import type { PlatformId } from "@contract/platform-rules.ts";
+import { createSessionStore } from "./session-store.ts";
+
+/** One answer of the writer as the list shows it. */
+export interface CaptionBatch {
+  id: string;
+  keyword: string;
+  platform: PlatformId;
+  captions: string[];
+  /** Milliseconds since the epoch, by this browser's clock. */
+  timestamp: number;
+  writer: WriterKind;
+  /** An object URL of the picture that was used, or null. */
+  photoUrl: string | null;
+}
+
+/** The generated captions of this session, newest batch first. */
+export const captionBatches = createSessionStore<readonly CaptionBatch[]>([]);
+
+/** Adds an answer to the front of the list. */
+export function addCaptionBatch(result: CaptionResult, photo: File | null): CaptionBatch {
+  const batch: CaptionBatch = {
+    id: result.id,
+    keyword: result.keyword,
+    platform: result.platform,
+    captions: result.captions,
+    timestamp: Date.now(),
+    writer: result.writer,
+    photoUrl: photo ? URL.createObjectURL(photo) : null,
+  };
+  captionBatches.set([batch, ...captionBatches.get()]);
+  return batch;
+}
+
+export function clearCaptionBatches(): void {
+  for (const batch of captionBatches.get()) if (batch.photoUrl) URL.revokeObjectURL(batch.photoUrl);
+  captionBatches.set([]);
+}
+
+/** What the chip of a batch says: its keyword, or what it was written from. */
+export function chipLabel(batch: Pick<CaptionBatch, "keyword" | "photoUrl">): string {
+  return batch.keyword || (batch.photoUrl ? "Photo" : "Random");
+}

@@ -1,0 +1,62 @@
+import type { User } from "@contract/accounts.ts";
+import { variationsFree, variationsPremium } from "@contract/limits.ts";
+import { Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { CopyButton } from "@/components/copy-button.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { captionBatches, clearCaptionBatches, type CaptionBatch } from "../caption-batches.ts";
+import { postAuthor, type PostAuthor } from "../post-author.ts";
+import { useSessionStore } from "../session-store.ts";
+import { CaptionPost } from "./caption-post.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import { KeywordChip } from "./keyword-chip.tsx";
+import { LoadingPosts } from "./loading-posts.tsx";
+import { ShareControl } from "./share-control.tsx";
+import { WriterNote } from "./writer-note.tsx";
+
+function Batch({ batch, author }: { batch: CaptionBatch; author: PostAuthor }) {
+  const { keyword, platform } = batch;
+  return batch.captions.map((caption, index) => (
+    // Two captions of one batch may be equal; their place is what tells them apart and never changes.
+    // oxlint-disable-next-line react/no-array-index-key
+    <li key={`${batch.id}-${index}`} className="animate-rise-in [contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
+      <CaptionPost caption={caption} platform={platform} author={author} chip={<KeywordChip batch={batch} />} actions={<><CopyButton text={caption} /><ShareControl shared={{ caption, keyword, platform }} /></>} />
+    </li>
+  ));
+}
+
+interface CaptionListProps {
+  user: User;
+  running: boolean;
+  /** Fills the keyword in from an example. */
+  onTry: (keyword: string) => void;
+}
+
+/** The captions of this session as posts, newest first. */
+export function CaptionList({ user, running, onTry }: CaptionListProps) {
+  const batches = useSessionStore(captionBatches);
+  const author = postAuthor(user.username);
+  const area = useRef<HTMLElement>(null);
+  // The newest stands at the top, and so does what is on its way.
+  useEffect(() => { if (running && area.current) area.current.scrollTop = 0; }, [running]);
+  const count = batches.reduce((sum, batch) => sum + batch.captions.length, 0);
+  return (
+    <section aria-labelledby="generated-title" className="grid min-w-0 content-start gap-3">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h2 id="generated-title" className="text-xl">Generated Captions{count > 0 && <span className="ml-2 align-middle font-sans text-sm font-medium tabular-nums text-muted-foreground">{count}</span>}</h2>
+        {count > 0 && <Button variant="ghost" size="sm" className="-mr-2" onClick={clearCaptionBatches}><Trash2 aria-hidden="true" className="size-4" />Clear All</Button>}
+      </div>
+      <WriterNote lastWriter={batches[0]?.writer ?? null} />
+      {count === 0 && !running ? <EmptyList onTry={onTry} /> : (
+        // A scrolling area must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section ref={area} aria-label="Captions of this session" tabIndex={0} className="-mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1">
+          {running && <LoadingPosts count={user.premiumAccess ? variationsPremium : variationsFree} />}
+          <ul className="grid gap-3">
+            {batches.map((batch) => <Batch key={batch.id} batch={batch} author={author} />)}
+          </ul>
+        </section>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { User } from "@contract/accounts.ts";
+import { RotateCcw, WandSparkles } from "lucide-react";
+import { useRef, type FormEvent, type KeyboardEvent } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { Card } from "@/components/ui/card.tsx";
+import { toast } from "@/lib/toast.ts";
+import { captionDraft, changeDraft, defaultStyle } from "../caption-draft.ts";
+import { cancelGeneration } from "../generation.ts";
+import { useFileDrop } from "../photo/use-file-drop.ts";
+import { usePhotoChoice } from "../photo/use-photo-choice.ts";
+import { useSessionStore } from "../session-store.ts";
+import { KeywordField } from "./keyword-field.tsx";
+import { PhotoField } from "./photo-field.tsx";
+import { PlatformPicker } from "./platform-picker.tsx";
+import { StyleControls } from "./style-controls.tsx";
+import { UsageBar } from "./usage-bar.tsx";
+
+interface CaptionPanelProps {
+  usage: User["usage"];
+  running: boolean;
+  onGenerate: () => void;
+}
+
+/** Everything that says what to write, and the one button that asks for it. */
+export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) {
+  const { photo, keyword, ...style } = useSessionStore(captionDraft);
+  const { preparing, choose, remove } = usePhotoChoice();
+  const form = useRef<HTMLFormElement>(null);
+  const dragging = useFileDrop(form, choose);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!running && !preparing) onGenerate();
+  }
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+  function handleReset() {
+    changeDraft(defaultStyle);
+    toast({ title: "Settings Reset" });
+  }
+
+  return (
+    <Card aria-labelledby="panel-title" className="p-5 sm:p-6">
+      {/* Ctrl+Enter works from every control inside; the form itself takes no focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form ref={form} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown} className="grid gap-5">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="panel-title" className="text-xl">Write a caption</h2>
+          <Button variant="ghost" size="sm" className="-mr-2" onClick={handleReset}><RotateCcw aria-hidden="true" className="size-4" />Reset</Button>
+        </div>
+        <KeywordField value={keyword} onChange={(next) => { changeDraft({ keyword: next }); }} />
+        <PlatformPicker value={style.platform} onChange={(platform) => { changeDraft({ platform }); }} />
+        <PhotoField photo={photo} preparing={preparing} dragging={dragging} onChoose={choose} onRemove={remove} />
+        <StyleControls style={style} onChange={changeDraft} />
+        <div className="sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4 backdrop-blur-sm sm:-mx-6 sm:-mb-6 sm:px-6">
+          <div className="flex gap-2">
+            <Button type="submit" size="lg" loading={running} disabled={preparing} className="flex-1"><WandSparkles aria-hidden="true" className="size-5" />Generate Caption</Button>
+            {running && <Button variant="outline" size="lg" onClick={cancelGeneration}>Cancel</Button>}
+          </div>
+          <UsageBar usage={usage} />
+        </div>
+      </form>
+    </Card>
+  );
+}

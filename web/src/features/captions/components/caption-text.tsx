@@ -1,0 +1,32 @@
+import type { PlatformId } from "@contract/platform-rules.ts";
+import { platforms } from "@contract/platform-rules.ts";
+import { RichCaption } from "@/components/rich-caption.tsx";
+import { foldCaption } from "../fold.ts";
+
+interface CaptionTextProps {
+  caption: string;
+  platform: PlatformId;
+  /** Class of hashtags, mentions and links. */
+  markClassName: string;
+  /** Class of what the feed hides behind its fold. */
+  hiddenClassName: string;
+}
+
+/** A caption as it will break on its platform: whole, with the feed's fold marked and what lies behind it set back. */
+export function CaptionText({ caption, platform, markClassName, hiddenClassName }: CaptionTextProps) {
+  const { shown, hidden } = foldCaption(caption, platform);
+  return (
+    <>
+      <RichCaption text={shown} markClassName={markClassName} />
+      {hidden && (
+        <>
+          <span title={`${platforms[platform].label} folds the text here`} className="ml-1 select-none whitespace-nowrap rounded-sm border border-dashed border-current px-1 text-[0.8em] font-medium opacity-80">
+            <span aria-hidden="true">… more</span>
+            <span className="sr-only">(the feed folds here)</span>
+          </span>
+          <span className={hiddenClassName}><RichCaption text={hidden} markClassName="" /></span>
+        </>
+      )}
+    </>
+  );
+}

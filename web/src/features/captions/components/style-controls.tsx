@@ -1,0 +1,52 @@
+import type { CaptionRequest } from "@contract/captions.ts";
+import { sliderMax, sliderMin, sliderStep } from "@contract/limits.ts";
+import { useId } from "react";
+import { Checkbox } from "@/components/ui/checkbox.tsx";
+import { Label } from "@/components/ui/label.tsx";
+import { Slider } from "@/components/ui/slider.tsx";
+import { cn } from "@/lib/cn.ts";
+import { levelWords, type LevelWords } from "../level-words.ts";
+
+type Style = Pick<CaptionRequest, "platform" | "emojiLevel" | "hashtagLevel" | "aiControlled">;
+
+interface LevelSliderProps { label: string; value: number; words: LevelWords; disabled: boolean; onChange: (value: number) => void }
+
+function LevelSlider({ label, value, words, disabled, onChange }: LevelSliderProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-0.5">
+      <div className="flex items-baseline justify-between gap-3 text-sm">
+        <label htmlFor={id} className={cn("font-semibold", disabled && "text-muted-foreground")}>{label}</label>
+        <span aria-hidden="true" className="text-right text-muted-foreground"><b className={cn("font-semibold", !disabled && "text-foreground")}>{words.label}</b> · {words.amount}</span>
+      </div>
+      <Slider id={id} value={value} min={sliderMin} max={sliderMax} step={sliderStep} disabled={disabled} valueText={`${words.label}, ${words.amount}`} onValueChange={onChange} />
+    </div>
+  );
+}
+
+interface StyleControlsProps {
+  style: Style;
+  onChange: (change: Partial<Style>) => void;
+}
+
+/** How many emoji and hashtags: the AI's choice, or two sliders. */
+export function StyleControls({ style, onChange }: StyleControlsProps) {
+  const id = useId();
+  const words = levelWords(style);
+  return (
+    <fieldset className="grid gap-3 rounded-md border border-border p-4 pt-3">
+      <legend className="sr-only">Style</legend>
+      <div className="flex items-start gap-2.5">
+        <Checkbox id={id} checked={style.aiControlled} aria-describedby={`${id}-hint`} onChange={(event) => { onChange({ aiControlled: event.currentTarget.checked }); }} />
+        <div className="leading-6">
+          <Label htmlFor={id}>AI Decides</Label>
+          <p id={`${id}-hint`} className="text-sm text-muted-foreground">Emoji and hashtags by the platform's habits.</p>
+        </div>
+      </div>
+      <div className="grid gap-3">
+        <LevelSlider label="Emoji" value={style.emojiLevel} words={words.emoji} disabled={style.aiControlled} onChange={(emojiLevel) => { onChange({ emojiLevel }); }} />
+        <LevelSlider label="Hashtags" value={style.hashtagLevel} words={words.hashtags} disabled={style.aiControlled} onChange={(hashtagLevel) => { onChange({ hashtagLevel }); }} />
+      </div>
+    </fieldset>
+  );
+}

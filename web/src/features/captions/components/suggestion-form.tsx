@@ -1,0 +1,62 @@
+import type { User } from "@contract/accounts.ts";
+import { suggestionLengthMax } from "@contract/limits.ts";
+import { suggestionMessages, suggestionRequest } from "@contract/suggestions.ts";
+import { ChevronDown, Lightbulb } from "lucide-react";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { Field } from "@/components/ui/field.tsx";
+import { Textarea } from "@/components/ui/textarea.tsx";
+import { cn } from "@/lib/cn.ts";
+import { toast } from "@/lib/toast.ts";
+import { sendSuggestion } from "../api/send-suggestion.ts";
+
+/** A short word to the makers; collapsed until somebody has one. What was typed stays when sending fails. */
+export function SuggestionForm({ user }: { user: Pick<User, "username" | "email"> }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [expanded, setExpanded] = useState(false);
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const parsed = suggestionRequest.safeParse({ suggestion: text, username: user.username, email: user.email });
+    if (!parsed.success) {
+      toast({ ...suggestionMessages.empty, variant: "destructive" });
+      setError(suggestionMessages.empty.description);
+      field.current?.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      await sendSuggestion(parsed.data);
+      toast({ title: "Thank you!", description: "Your suggestion is on its way to us." });
+      setText("");
+      setExpanded(false);
+    } catch {
+      // Every failure reads the same here; the text is kept for another try.
+      toast({ title: "Error", description: "Failed to send your suggestion. Please try again later.", variant: "destructive" });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <section className="grid">
+      <Button variant="ghost" size="sm" aria-expanded={expanded} aria-controls={id} className="-ml-3 justify-self-start text-muted-foreground!" onClick={() => { setExpanded(!expanded); }}>
+        <Lightbulb aria-hidden="true" className="size-4" />Suggest an improvement
+        <ChevronDown aria-hidden="true" className={cn("size-4 transition-transform duration-150", expanded && "rotate-180")} />
+      </Button>
+      <form id={id} hidden={!expanded} noValidate onSubmit={(event) => { void handleSubmit(event); }} className={cn("gap-3 pt-2", expanded && "grid")}>
+        <Field label="Your suggestion" aside={<span className="text-sm tabular-nums text-muted-foreground">{text.length}/{suggestionLengthMax}</span>} error={error}>
+          {(control) => (
+            <Textarea {...control} ref={field} rows={3} maxLength={suggestionLengthMax} value={text} placeholder="What would make your captions better?" onChange={(event) => { setText(event.currentTarget.value); setError(undefined); }} />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" loading={sending} className="justify-self-start">Send suggestion</Button>
+      </form>
+    </section>
+  );
+}

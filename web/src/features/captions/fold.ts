@@ -1,0 +1,24 @@
+import { platforms, type PlatformId } from "@contract/platform-rules.ts";
+
+/** A caption split where the platform's feed folds it. `hidden` is empty when everything shows. */
+export interface FoldedText { shown: string; hidden: string }
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/**
+ * Splits a caption at the platform's fold: after the last whole word that fits, or inside a text without spaces between
+ * two graphemes. `shown + hidden` is always the caption.
+ */
+export function foldCaption(text: string, platform: PlatformId): FoldedText {
+  const { fold } = platforms[platform];
+  if (fold === null || text.length <= fold) return { shown: text, hidden: "" };
+  let end = 0;
+  for (const { index, segment } of graphemes.segment(text)) {
+    if (index + segment.length > fold) break;
+    end = index + segment.length;
+  }
+  const lastSpace = text.slice(0, end + 1).search(/\s\S*$/);
+  // Far from the edge a space says nothing about a word being cut: CJK texts have few of them.
+  const cut = lastSpace > fold * 0.6 ? lastSpace : end;
+  return { shown: text.slice(0, cut), hidden: text.slice(cut) };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { bandWords, levelWords } from "./level-words.ts";
+
+it.each([[0, 0, "none"], [0, 2, "up to 2 per caption"], [1, 1, "1 per caption"], [4, 5, "4–5 per caption"]])("%d to %d is %s", (min, max, words) => {
+  expect(bandWords({ min, max })).toBe(words);
+});
+
+const labels = (emojiLevel: number, hashtagLevel: number) => {
+  const words = levelWords({ platform: "x", aiControlled: false, emojiLevel, hashtagLevel });
+  return [words.emoji.label, words.hashtags.label];
+};
+
+it.each([[0, "Minimal", "None"], [24, "Minimal", "None"], [25, "Light", "Few"], [50, "Moderate", "Several"], [75, "Heavy", "Many"], [100, "Heavy", "Many"]])("level %d reads %s and %s", (level, emoji, hashtags) => {
+  expect(labels(level, level)).toEqual([emoji, hashtags]);
+});
+
+it("never promises more hashtags than the platform allows", () => {
+  const many = { aiControlled: false, emojiLevel: 50, hashtagLevel: 100 };
+  expect(levelWords({ ...many, platform: "instagram" }).hashtags.amount).toBe("5 per caption");
+  expect(levelWords({ ...many, platform: "facebook" }).hashtags.amount).toBe("5–8 per caption");
+});

@@ -1,0 +1,26 @@
+import { bandsFor, emojiLevels, hashtagLevels, levelFor } from "@contract/levels.ts";
+import type { Band } from "@contract/platform-rules.ts";
+import type { CaptionRequest } from "@contract/captions.ts";
+
+/** How many per caption, in words: "none", "up to 2 per caption", "4–5 per caption". */
+export function bandWords({ min, max }: Band): string {
+  if (max === 0) return "none";
+  if (min === 0) return `up to ${max} per caption`;
+  return min === max ? `${max} per caption` : `${min}–${max} per caption`;
+}
+
+/** One slider's setting in words. */
+export interface LevelWords { label: string; amount: string }
+
+/**
+ * What both sliders say for the chosen platform, by the same bands the server writes to.
+ * @returns the specification's label and the amount; under AI Decides the platform's own habits
+ */
+export function levelWords(request: Pick<CaptionRequest, "platform" | "aiControlled" | "emojiLevel" | "hashtagLevel">): { emoji: LevelWords; hashtags: LevelWords } {
+  const bands = bandsFor(request);
+  const label = (own: string) => (request.aiControlled ? "Auto" : own);
+  return {
+    emoji: { label: label(levelFor(emojiLevels, request.emojiLevel).label), amount: bandWords(bands.emoji) },
+    hashtags: { label: label(levelFor(hashtagLevels, request.hashtagLevel).label), amount: bandWords(bands.hashtags) },
+  };
+}

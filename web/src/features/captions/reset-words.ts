@@ -1,0 +1,11 @@
+/**
+ * When the day's quota starts anew, on the reader's own clock.
+ * @param resetsAt the next UTC midnight as ISO text
+ * @returns e.g. "today at 4:00 PM", or null when the time cannot be read
+ */
+export function resetWords(resetsAt: string, now: Date, locale?: string): string | null {
+  const at = new Date(resetsAt);
+  if (Number.isNaN(at.getTime())) return null;
+  const time = at.toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
+  return `${at.toDateString() === now.toDateString() ? "today" : "tomorrow"} at ${time}`;
+}

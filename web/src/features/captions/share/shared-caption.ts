@@ -1,0 +1,30 @@
+import { platformIds, type PlatformId } from "@contract/platform-rules.ts";
+
+/** What the share menu needs to know about a caption. */
+export interface SharedCaption { caption: string; keyword: string; platform: PlatformId }
+
+/** Parameters of a link to the Generate tab with its keyword and platform filled in. */
+const keywordParameter = "keyword";
+const platformParameter = "platform";
+
+/** A link that opens the product with the same keyword and platform filled in. */
+export function captionLink(origin: string, { keyword, platform }: SharedCaption): string {
+  const query = new URLSearchParams({ ...(keyword ? { [keywordParameter]: keyword } : {}), [platformParameter]: platform });
+  return `${origin}/?${query.toString()}`;
+}
+
+/** What such a link fills in; null when it carries nothing that can be used. */
+export function linkedDraft(search: URLSearchParams): { keyword?: string; platform?: PlatformId } | null {
+  const keyword = search.get(keywordParameter)?.trim();
+  const platform = platformIds.find((id) => id === search.get(platformParameter));
+  if (!keyword && !platform) return null;
+  return { ...(keyword ? { keyword } : {}), ...(platform ? { platform } : {}) };
+}
+
+/** The same address without what was filled in. */
+export function withoutLinkedDraft(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete(keywordParameter);
+  rest.delete(platformParameter);
+  return rest;
+}

@@ -1,0 +1,31 @@
+import { trialCaptionsPerDay } from "@contract/limits.ts";
+
+const minuteMs = 60_000;
+
+/** Midnight at the start of the local day after `date`; right on the days a clock is moved, too. */
+function nextLocalMidnight(date: Date): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
+}
+
+function sameLocalDay(a: Date, b: Date): boolean {
+  return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate();
+}
+
+/** How many free captions a visitor has left, and until when there are none. */
+export interface TrialAllowance { remaining: number; resetsInMs: number }
+
+/**
+ * Decides by the visitor's local calendar day, as the product specification states.
+ * @param lastFreeCaption the stored ISO timestamp; null, unreadable or of another day means nothing is spent
+ */
+export function trialAllowance(lastFreeCaption: string | null, now: Date): TrialAllowance {
+  const last = lastFreeCaption === null ? null : new Date(lastFreeCaption);
+  if (!last || Number.isNaN(last.getTime()) || !sameLocalDay(last, now)) return { remaining: trialCaptionsPerDay, resetsInMs: 0 };
+  return { remaining: 0, resetsInMs: nextLocalMidnight(last).getTime() - now.getTime() };
+}
+
+/** A wait as "Nh Nm", rounded up to the minute so that it never says 0h 0m too early. */
+export function formatWait(ms: number): string {
+  const minutes = Math.max(0, Math.ceil(ms / minuteMs));
+  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}

@@ -1,0 +1,33 @@
+import { captionMessages, freeCaptionRequest } from "@contract/captions.ts";
+import type { PlatformId } from "@contract/platform-rules.ts";
+import { ApiError } from "@/lib/api-error.ts";
+import { toast } from "@/lib/toast.ts";
+import { formRules, type FormRules } from "@/lib/use-form.ts";
+import { generateFreeCaption } from "../api/generate-free-caption.ts";
+import { readLastFreeCaption, storeLastFreeCaption } from "./last-free-caption.ts";
+import { trialAllowance } from "./trial-allowance.ts";
+
+export interface TrialForm { keyword: string; platform: PlatformId }
+export interface TrialResult { caption: string; platform: PlatformId }
+
+const limitReached = { ...captionMessages.trialSpent, variant: "destructive" } as const;
+const failed = { title: "Failed to Generate", description: "Something went wrong. Please try again later.", variant: "destructive" } as const;
+
+/** What the trial's form is checked by and where it goes. Only a caption that was written spends the day's one. */
+export function trialRules(onResult: (result: TrialResult) => void): FormRules<TrialForm> {
+  return formRules(freeCaptionRequest, async (request) => {
+    // Another tab may have spent it a moment ago.
+    if (trialAllowance(readLastFreeCaption(), new Date()).remaining === 0) {
+      toast(limitReached);
+      return;
+    }
+    try {
+      const { caption } = await generateFreeCaption(request);
+      storeLastFreeCaption(new Date());
+      onResult({ caption, platform: request.platform });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast(error.code === "daily_limit_reached" ? limitReached : failed);
+    }
+  });
+}

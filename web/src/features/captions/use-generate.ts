@@ -1,0 +1,52 @@
+import { captionRequest } from "@contract/captions.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { queryKeys } from "@/lib/query-keys.ts";
+import { getUser, refreshUser, setUser } from "@/lib/session.ts";
+import { toast } from "@/lib/toast.ts";
+import { captionDraft } from "./caption-draft.ts";
+import { generate, runningGeneration } from "./generation.ts";
+import { useSessionStore } from "./session-store.ts";
+
+/**
+ * Generating from what the panel holds, with everything that follows: the list, the day's usage, the history, the toasts.
+ * @returns `added` is the words for screen readers after a success; `quotaSpent` is true once the server said so
+ */
+export function useGenerate(): { running: boolean; quotaSpent: boolean; added: string; start: () => Promise<boolean> } {
+  const queryClient = useQueryClient();
+  const running = useSessionStore(runningGeneration) !== null;
+  const [quotaSpent, setQuotaSpent] = useState(false);
+  const [added, setAdded] = useState("");
+
+  async function start(): Promise<boolean> {
+    if (runningGeneration.get()) return false;
+    const { photo, ...draft } = captionDraft.get();
+    const parsed = captionRequest.safeParse(draft);
+    if (!parsed.success) {
+      toast({ title: "Caption Generation Failed", description: parsed.error.issues[0]?.message, variant: "destructive" });
+      return false;
+    }
+    if (!parsed.data.keyword && !photo) toast({ title: "No keyword, no photo", description: "A random Yoda-style caption will be generated." });
+    setAdded("");
+    const outcome = await generate(parsed.data, photo?.file ?? null);
+    if (outcome.kind === "cancelled") return false;
+    if (outcome.kind === "failed") {
+      if (outcome.quotaSpent) setQuotaSpent(true);
+      toast({ title: "Caption Generation Failed", description: outcome.message, variant: "destructive" });
+      if (outcome.quotaSpent) void refreshUser();
+      return false;
+    }
+    const user = getUser();
+    // The bar moves with the answer itself; the refetch then brings whatever else has changed.
+    if (user) setUser({ ...user, usage: outcome.result.usage, usageCount: outcome.result.usage.used });
+    setQuotaSpent(false);
+    const count = outcome.result.captions.length;
+    setAdded(`${count} ${count === 1 ? "caption" : "captions"} added to Generated Captions.`);
+    // Reset, not invalidate: a refetch of an infinite query asks again for every page that it holds.
+    void queryClient.resetQueries({ queryKey: queryKeys.captionHistory });
+    void refreshUser();
+    return true;
+  }
+
+  return { running, quotaSpent, added, start };
+}

@@ -1,0 +1,40 @@
+import type { HistoryEntry as Entry } from "@contract/history.ts";
+import { platforms } from "@contract/platform-rules.ts";
+import { CopyButton } from "@/components/copy-button.tsx";
+import { PlatformIcon } from "@/components/platform-icon.tsx";
+import { RichCaption } from "@/components/rich-caption.tsx";
+import { relativeDate } from "../relative-date.ts";
+
+/** The full date for the tooltip; none for a date that cannot be read. */
+function fullDate(createdAt: string): string | undefined {
+  const at = new Date(createdAt);
+  return Number.isNaN(at.getTime()) ? undefined : at.toLocaleString();
+}
+
+/** One generation: what it was written from, when, and its captions. */
+export function HistoryEntry({ entry, now }: { entry: Entry; now: Date }) {
+  return (
+    <li className="border-b border-border py-4">
+      <article className="grid gap-2">
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="min-w-0 truncate text-base" title={entry.keyword || undefined}>{entry.keyword || <span className="text-muted-foreground">No keyword</span>}</h3>
+          <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
+            <PlatformIcon platform={entry.platform} className="size-4" />{platforms[entry.platform].label}
+            <span aria-hidden="true">·</span>
+            <time dateTime={fullDate(entry.createdAt) && entry.createdAt} title={fullDate(entry.createdAt)}>{relativeDate(entry.createdAt, now)}</time>
+          </p>
+        </header>
+        <ul className="grid gap-1.5">
+          {entry.captions.map((caption, index) => (
+            // A stored list never changes its order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="flex items-start gap-2 rounded-md bg-sunken py-1.5 pl-3 pr-1.5">
+              <p className="min-w-0 flex-1 whitespace-pre-wrap py-2 text-wrap text-[0.9375rem] leading-snug [overflow-wrap:anywhere]"><RichCaption text={caption} /></p>
+              <CopyButton text={caption} />
+            </li>
+          ))}
+        </ul>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+
+/** Seconds in each unit; months and years are the calendar's averages. */
+const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_556_952],
+  ["month", 2_629_746],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/**
+ * A moment in words: "3 hours ago", "just now", or "Unknown date" when it cannot be read.
+ * @param createdAt an ISO timestamp; one ahead of a slow local clock reads as "just now"
+ */
+export function relativeDate(createdAt: string, now: Date): string {
+  const at = new Date(createdAt).getTime();
+  if (Number.isNaN(at)) return "Unknown date";
+  const seconds = Math.floor((now.getTime() - at) / 1000);
+  const unit = units.find(([, size]) => seconds >= size);
+  return unit ? relative.format(-Math.floor(seconds / unit[1]), unit[0]) : "just now";
+}

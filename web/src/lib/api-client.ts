@@ -1,0 +1,86 @@
+import { ApiError, errorFromResponse, offlineMessage, unreadableMessage } from "./api-error.ts";
+
+export { ApiError } from "./api-error.ts";
+
+/** What reads an answer: any schema of the contract, or a check written by hand. */
+export interface AnswerReader<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error };
+}
+
+export interface ApiOptions<T> {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as multipart; the browser writes the boundary. */
+  form?: FormData;
+  /** The contract's schema of the answer, or a function that fetches it when there is an answer to read. Without one the body is not read. */
+  schema?: AnswerReader<T> | (() => Promise<AnswerReader<T>>);
+  signal?: AbortSignal;
+}
+
+let onUnauthorized: () => void = () => {};
+
+/** The session listens here for answers that say it has ended. */
+export function setUnauthorizedHandler(handler: () => void): void {
+  onUnauthorized = handler;
+}
+
+/**
+ * One call to the API, with the session's cookies.
+ * @param path absolute path on this origin, e.g. `/api/user`
+ * @throws ApiError for any non-success answer, no answer, or an answer that breaks the contract; an abort is rethrown as it is
+ */
+export async function api<T = void>(path: string, options: ApiOptions<T> = {}): Promise<T> {
+  return (await apiWithHeaders(path, options)).data;
+}
+
+/** Like `api`, with the answer's headers (e.g. `Link` for paging). */
+export async function apiWithHeaders<T = void>(path: string, { method = "GET", json, form, schema, signal }: ApiOptions<T> = {}): Promise<{ data: T; headers: Headers }> {
+  const response = await send(path, {
+    method,
+    credentials: "include",
+    headers: { accept: "application/json", ...(json === undefined ? {} : { "content-type": "application/json" }) },
+    body: json === undefined ? form : JSON.stringify(json),
+    signal,
+  });
+  if (!response.ok) {
+    const error = await errorFromResponse(response);
+    if (error.status === 401 && error.code !== "invalid_credentials") onUnauthorized();
+    throw error;
+  }
+  return { data: await readBody(response, typeof schema === "function" ? await fetchPart(schema) : schema), headers: response.headers };
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ApiError(0, `0: ${offlineMessage}`, offlineMessage, undefined, { cause: error });
+  }
+}
+
+/** Fetches a lazily loaded part of the page's code that a call needs; a failure is a failed call. */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ApiError(0, `0: ${offlineMessage}`, offlineMessage, undefined, { cause });
+  }
+}
+
+async function readBody<T>(response: Response, schema: AnswerReader<T> | undefined): Promise<T> {
+  // Without a schema the caller asked for `void`.
+  if (!schema) return undefined as T;
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    throw unreadable(response, cause);
+  });
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw unreadable(response, parsed.error);
+  return parsed.data;
+}
+
+function unreadable(response: Response, cause: unknown): unknown {
+  if (cause instanceof DOMException && cause.name === "AbortError") return cause;
+  return new ApiError(response.status, `${response.status}: ${unreadableMessage}`, unreadableMessage, undefined, { cause });
+}

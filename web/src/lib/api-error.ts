@@ -1,0 +1,66 @@
+import type { WireError } from "@contract/errors.ts";
+
+export const offlineMessage = "You seem to be offline. Please check your connection and try again.";
+export const unreadableMessage = "The server gave an answer that this page does not understand. Please reload and try again.";
+
+/**
+ * A call that did not succeed.
+ * `message` is `status: body` as the product specification has it, `readable` is the sentence for the person.
+ * `status` is 0 when no answer came.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly readable: string;
+  readonly code: string | null;
+  readonly details: Record<string, unknown>;
+  /** Message per form field, from `details.fields`. */
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, message: string, readable: string, wire?: Pick<WireError, "code" | "details">, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "ApiError";
+    this.status = status;
+    this.readable = readable;
+    this.code = wire?.code ?? null;
+    this.details = wire?.details ?? {};
+    this.fields = textsOf(this.details.fields);
+  }
+}
+
+/** Reads a non-success response into the error that the page shows. */
+export async function errorFromResponse(response: Response): Promise<ApiError> {
+  const body = await response.text();
+  const statusText = response.statusText || `Error ${response.status}`;
+  const wire = readWireError(body);
+  return new ApiError(response.status, `${response.status}: ${body || statusText}`, wire?.message ?? statusText, wire);
+}
+
+/** The sentence to show for anything that was thrown by a call. */
+export function readableError(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.readable ? error.readable : fallback;
+}
+
+/** Held against the contract's `wireError` by a test; by hand, so that the first screen needs no schema library. */
+export function readWireError(body: string): WireError | undefined {
+  const value = parseJson(body);
+  if (!isRecord(value) || typeof value.message !== "string" || typeof value.code !== "string") return undefined;
+  if (value.details !== undefined && !isRecord(value.details)) return undefined;
+  return { message: value.message, code: value.code, details: value.details };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function textsOf(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}

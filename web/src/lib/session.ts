@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from "react";
+import type { User } from "@contract/accounts.ts";
+import { ApiError, api, setUnauthorizedHandler } from "./api-client.ts";
+import { toast } from "./toast.ts";
+
+export type Session =
+  /** `error`: the first look-up got no usable answer; `refreshUser()` tries again. */
+  | { status: "loading"; error?: ApiError }
+  | { status: "anonymous" }
+  | { status: "signed-in"; user: User };
+
+// Fetched only when there is a person to read: a visitor's first screen carries no schemas.
+const userSchema = () => import("@contract/accounts.ts").then(({ user }) => user);
+
+let session: Session = { status: "loading" };
+// Counts changes, so that an answer which was asked for before a change cannot undo it.
+let version = 0;
+let pending: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
+
+function change(next: Session): void {
+  const before = session;
+  session = next;
+  version += 1;
+  for (const listener of listeners) listener();
+  const left = before.status === "signed-in" && (next.status !== "signed-in" || next.user.id !== before.user.id);
+  if (left) for (const listener of endListeners) listener();
+}
+
+/** Sets who is signed in; null for nobody. */
+export function setUser(user: User | null): void {
+  change(user ? { status: "signed-in", user } : { status: "anonymous" });
+}
+
+/** Who is signed in, outside React. */
+export function getUser(): User | null {
+  return session.status === "signed-in" ? session.user : null;
+}
+
+/** Reads the signed-in person anew. Never rejects: a failure leaves what is known, or stands in `error` at the start. */
+export function refreshUser(): Promise<void> {
+  pending ??= loadUser().finally(() => { pending = null; });
+  return pending;
+}
+
+async function loadUser(): Promise<void> {
+  const asked = version;
+  try {
+    const user = await api("/api/user", { schema: userSchema });
+    if (asked === version) setUser(user);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (asked !== version) return;
+    if (error.status === 401) endSession();
+    else if (session.status === "loading") change({ status: "loading", error });
+  }
+}
+
+function endSession(): void {
+  const expired = session.status === "signed-in";
+  setUser(null);
+  if (expired) toast({ title: "You have been signed out", description: "Your session has ended. Please log in again." });
+}
+
+// A 401 from any call is checked against /api/user, so that a late answer from before a login ends nothing.
+setUnauthorizedHandler(() => {
+  if (session.status === "signed-in") void refreshUser();
+});
+
+/** Runs `listener` whenever a person's session ends here, so that what belongs to them is dropped. Returns the undo. */
+export function onLogout(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The session, in React. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => session);
+}

@@ -1,0 +1,28 @@
+import type { Status } from "@contract/product.ts";
+import { api, type AnswerReader } from "./api-client.ts";
+
+/** Held against the contract's `status` by a test; by hand, so that the first screen needs no schema library. */
+export const statusReader: AnswerReader<Status> = {
+  safeParse(value) {
+    const status = (value ?? {}) as Partial<Record<keyof Status, unknown>>;
+    const readable =
+      (status.writer === "model" || status.writer === "built-in") &&
+      (status.mail === "smtp" || status.mail === "mailbox") &&
+      Array.isArray(status.socialProviders) && status.socialProviders.every((name) => typeof name === "string") &&
+      typeof status.supabaseUrl === "string" &&
+      typeof status.supabaseKey === "string" &&
+      (status.supportEmail === undefined || status.supportEmail === null || typeof status.supportEmail === "string");
+    return readable ? { success: true, data: value as Status } : { success: false, error: new Error("not a status") };
+  },
+};
+
+let asked: Promise<Status> | null = null;
+
+/** What the server says about itself; asked once, and again only after a failure. */
+export function loadStatus(): Promise<Status> {
+  asked ??= api("/api/status", { schema: statusReader }).catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+import type { Status } from "@contract/product.ts";
+import { loadStatus } from "./status.ts";
+
+/** The server's own status, or null until it is known. A failure leaves null: what depends on it is an addition. */
+export function useStatus(): Status | null {
+  const [status, setStatus] = useState<Status | null>(null);
+  useEffect(() => {
+    let current = true;
+    loadStatus().then((answer) => { if (current) setStatus(answer); }, () => undefined);
+    return () => { current = false; };
+  }, []);
+  return status;
+}

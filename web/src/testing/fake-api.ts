@@ -1,0 +1,47 @@
+import { vi } from "vitest";
+
+/** One request as the server would see it. */
+export interface FakeRequest { method: string; path: string; query: URLSearchParams; json: unknown; form: FormData | null; signal: AbortSignal | null | undefined }
+
+type Answer = Response | Promise<Response>;
+export type FakeRoute = (request: FakeRequest) => Answer;
+
+/** A JSON answer. */
+export function answer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
+}
+
+/** An answer in the wire's error shape. */
+export function failure(status: number, code: string, message: string): Response {
+  return answer({ message, code }, status);
+}
+
+/** Never answers; rejects as fetch does when the request is given up. */
+export function noAnswer({ signal }: FakeRequest): Promise<Response> {
+  return new Promise((_resolve, reject) => { signal?.addEventListener("abort", () => { reject(signal.reason as Error); }); });
+}
+
+/**
+ * Stands in for the network: replaces fetch by routes keyed "METHOD /path".
+ * @returns every request so far, in order; a call without a route fails the test by rejecting
+ */
+export function fakeApi(routes: Record<string, FakeRoute>): FakeRequest[] {
+  const requests: FakeRequest[] = [];
+  vi.stubGlobal("fetch", async (input: string, init: RequestInit = {}) => {
+    const url = new URL(input, "http://localhost");
+    const method = init.method ?? "GET";
+    const request: FakeRequest = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      json: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+      form: init.body instanceof FormData ? init.body : null,
+      signal: init.signal,
+    };
+    requests.push(request);
+    const route = routes[`${method} ${url.pathname}`];
+    if (!route) throw new Error(`No route for ${method} ${url.pathname}`);
+    return route(request);
+  });
+  return requests;
+}

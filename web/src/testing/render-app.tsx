@@ -1,0 +1,13 @@
+import { render, type RenderResult } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "@/app/app.tsx";
+import { refreshUser } from "@/lib/session.ts";
+
+/** The whole page at an address, as main.tsx starts it. The network must have been replaced before. */
+export function renderApp(path: string): RenderResult & { user: UserEvent } {
+  window.history.replaceState(null, "", path);
+  void refreshUser();
+  const user = userEvent.setup();
+  return { user, ...render(<BrowserRouter><App /></BrowserRouter>) };
+}
