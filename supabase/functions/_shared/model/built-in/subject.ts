@@ -144,6 +144,8 @@ function cutUncased(text: string): string {
 
 /** A capital typed at the start of an ordinary word comes down; names keep theirs. */
 function lowerFirst(phrase: string): string {
+  // "Rex the dog": what stands before "the" is a name, even one that is a word too.
+  if (/^\p{Lu}\S* the /u.test(phrase)) return phrase;
   const words = phrase.split(" ");
   const ordinary = (word: string) => !isProper(word) && (topicOf(word) !== null || emojiForWord(word).length > 0 || /^(?:a|an|the|my|our|your|this|that|new|old|how|what|why|when|where|some|best|good|happy|first|last|things|tips|with|and|of|for|in|on|at|to)$/iu.test(word));
   if (words.every((word) => !/^\p{Lu}/u.test(word) || ordinary(word))) return words.map((word) => (/^\p{Lu}\p{Ll}*$/u.test(word) && !isProper(word) ? word.toLocaleLowerCase("en") : word)).join(" ");
