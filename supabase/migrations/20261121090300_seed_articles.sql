@@ -143,7 +143,7 @@ insert into public.articles (id, title, summary, content, image_url, category, c
 </ol>
 <h2>An example</h2>
 <blockquote><p>Twenty oak boards, 40 × 25 cm, each from one piece. €29 instead of €38 from Friday 27 November, 9 am, until they are gone. In the shop at the mill and online. One per person. Comment “board” and we put yours aside until Saturday noon.</p></blockquote>
-<p>That is 237 characters, every question is answered, and it needed no emoji to be exciting.</p>
+<p>That is 234 characters, every question is answered, and it needed no emoji to be exciting.</p>
 <h2>Old prices are not decoration</h2>
 <p>In the European Union a shop that announces a price reduction must refer to the lowest price of the last 30 days before it. Raising the price in October in order to lower it in November is therefore not clever but forbidden. Other countries have rules of their own, and customers have screenshots everywhere. The safest old price is one that people really paid.</p>
 <h2>If somebody else posts it for you</h2>
@@ -311,7 +311,7 @@ insert into public.articles (id, title, summary, content, image_url, category, c
 <p>Leave out what belongs to a single post. Prices, dates and products change; put those into the keyword each time.</p>
 <h2>A complete example</h2>
 <blockquote><p>Short sentences. British English. No exclamation marks, at most one emoji.<br>Rain since six. The bread does not mind. Rye and walnut today, until it is gone.<br>The oven broke on Tuesday. We learnt a lot about ovens. Open again tomorrow, and grateful.</p></blockquote>
-<p>Forty words, and anybody could now continue in the same voice. That is the test: give the box to a friend and ask them to write about your new opening times. If the result could be yours, the box is right.</p>
+<p>Forty-odd words, and anybody could now continue in the same voice. That is the test: give the box to a friend and ask them to write about your new opening times. If the result could be yours, the box is right.</p>
 <h2>How to notice that it worked</h2>
 <p>Generate the same keyword twice, once with an empty box and once with a full one, and put the results side by side. Look at four things: the length of the sentences, the punctuation, the emoji, and the last line. If nothing has changed, the examples are probably too neutral; choose ones with more of you in them. If it sounds like a parody, you have given too many rules; delete half.</p>
 <h2>Two cautions</h2>
