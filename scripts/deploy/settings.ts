@@ -15,6 +15,7 @@ const schema = z.object({
   ADDRESS_HASH_SECRET: required("ADDRESS_HASH_SECRET", "a random text of 32 characters or more").check(
     z.minLength(32, "ADDRESS_HASH_SECRET must have at least 32 characters"),
   ),
+  TRUSTED_PROXY_HOPS: z.optional(z.string().check(z.regex(/^[1-9]$/, "TRUSTED_PROXY_HOPS must be a whole number from 1 to 9"))),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, "OPENAI_BASE_URL must be an http(s) address"))),
   OPENAI_MODEL_FREE: z.optional(z.string()),
@@ -30,6 +31,7 @@ export type DeploySettings = z.infer<typeof schema>;
 export const secretNames = [
   "SITE_URL",
   "ADDRESS_HASH_SECRET",
+  "TRUSTED_PROXY_HOPS",
   "OPENAI_API_KEY",
   "OPENAI_BASE_URL",
   "OPENAI_MODEL_FREE",
