@@ -40,6 +40,8 @@ export interface StackOptions {
   progress?: (line: string) => void;
   /** The functions' log and failures of the stack itself. */
   log?: (line: string) => void;
+  /** Gives the start up; what was started by then is stopped. */
+  signal?: AbortSignal;
   /** Something that everything else needs has ended. */
   onFailure?: (message: string) => void;
 }
@@ -84,8 +86,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
+  const onStop = (close: () => unknown) => {
+    closers.push(close);
+    options.signal?.throwIfAborted();
+  };
   try {
-    return { ...await start(options, (close) => closers.push(close)), stop };
+    return { ...await start(options, onStop), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -176,8 +182,10 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
 /** Waits for both, and registers each for stopping even when the other fails. */
 async function settled(parts: [Promise<Supabase>, Promise<Functions>], onStop: (close: () => unknown) => void): Promise<[Supabase, Functions]> {
   const [supabase, functions] = await Promise.allSettled(parts);
-  if (supabase.status === "fulfilled") onStop(supabase.value.close);
-  if (functions.status === "fulfilled") onStop(functions.value.stop);
+  onStop(async () => {
+    if (functions.status === "fulfilled") await functions.value.stop();
+    if (supabase.status === "fulfilled") await supabase.value.close();
+  });
   if (supabase.status === "rejected") throw supabase.reason;
   if (functions.status === "rejected") throw functions.reason;
   return [supabase.value, functions.value];

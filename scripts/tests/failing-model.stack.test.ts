@@ -60,9 +60,9 @@ describe("a generation that fails costs nothing", () => {
   });
 
   test("also for a visitor", async () => {
-    answerWith = failing(500, {});
+    answerWith = completion({ role: "assistant", content: null, refusal: "I cannot help with that." }, "stop");
     const ask = () => new Person(stack.url).call("POST", "/api/generate-free-caption", { json: { keyword: "tea", platform: "x" } });
-    for (let n = 0; n < 11; n++) expect((await ask()).status).toBe(502);
+    for (let n = 0; n < 11; n++) expect((await ask()).status).toBe(422);
   });
 });
 

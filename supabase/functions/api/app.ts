@@ -16,13 +16,14 @@ const path = (request: Request) => new URL(request.url).pathname.replace(/^\/fun
 export function createApp(deps: Deps): Hono<App> {
   const services = createServices(deps);
   const app = new Hono<App>({ getPath: path });
+  const headers = answerHeaders(services.config.siteUrl);
 
   app.use(async (context, next) => {
     const requestId = crypto.randomUUID();
     context.set("requestId", requestId);
     await next();
     context.header("x-request-id", requestId);
-    for (const [name, value] of Object.entries(answerHeaders)) context.header(name, value);
+    for (const [name, value] of headers) context.header(name, value);
   });
   app.use(async (context, next) => {
     checkOrigin(context.req.raw, services.config.siteUrl);

@@ -1,9 +1,9 @@
 import { Spinner } from "./ui/spinner.tsx";
 
-/** Holds the page's height, so that the footer does not jump when the page arrives. */
+/** As high as the screen, so that the footer is not seen to jump when the page arrives. */
 export function FullPageSpinner({ label = "Loading" }: { label?: string }) {
   return (
-    <div className="grid min-h-[70dvh] flex-1 place-items-center text-3xl text-primary-text">
+    <div className="grid min-h-dvh flex-1 place-items-center text-3xl text-primary-text">
       <Spinner label={label} />
     </div>
   );
