@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { fromRoot } from "../stack/paths.ts";
 
 interface DenoConfiguration { imports: Record<string, string> }
@@ -20,12 +21,23 @@ function pinned(specifier: string): [name: string, version: string] | null {
   return match ? [match[1]!, match[2]!] : null;
 }
 
-/** Packages that the functions import, tests left out: all of them can end up in any function's bundle. */
-function importedPackages(): string[] {
-  const files = readdirSync(fromRoot("supabase/functions"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("testing/"));
-  const specifiers = files.flatMap((file) => [...read(`supabase/functions/${file}`).matchAll(/(?:from|import\() ?"([^".][^"]*)"/g)].map((match) => match[1]!));
-  return [...new Set(specifiers)].filter((name) => !name.startsWith("node:")).sort();
+const importStatement = /^(?:import|export)\s[^;"]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm;
+
+/** The packages that a function's bundle holds: what its index.ts imports, and what that imports, and so on. */
+function importedPackages(functionName: string): string[] {
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, from, bare, dynamic] of read(file).matchAll(importStatement)) {
+      const name = (from ?? bare ?? dynamic)!;
+      if (name.startsWith(".")) visit(posix.join(posix.dirname(file), name));
+      else if (!name.startsWith("node:")) packages.add(name);
+    }
+  };
+  visit(`supabase/functions/${functionName}/index.ts`);
+  return [...packages].sort();
 }
 
 /** Whether an import map resolves a specifier, by its name or by a prefix that ends in a slash. */
@@ -47,7 +59,6 @@ export function importProblems(): string[] {
     if (!pin) problems.push(`deno.json: "${name}" is not an exact npm version.`);
     else if (versions[pin[0]] !== pin[1]) problems.push(`deno.json has ${pin[0]} ${pin[1]}, package.json has ${versions[pin[0]] ?? "none"}.`);
   }
-  const imported = importedPackages();
   for (const functionName of functionNames()) {
     const file = `supabase/functions/${functionName}/deno.json`;
     if (!existsSync(fromRoot(file))) {
@@ -56,7 +67,7 @@ export function importProblems(): string[] {
     }
     const own = imports(file);
     for (const [name, specifier] of Object.entries(own)) if (root[name] !== specifier) problems.push(`${file}: "${name}" should be "${root[name] ?? "absent"}".`);
-    for (const name of imported) if (!covers(own, name)) problems.push(`${file}: "${name}" is missing.`);
+    for (const name of importedPackages(functionName)) if (!covers(own, name)) problems.push(`${file}: "${name}" is missing.`);
   }
   return problems;
 }
