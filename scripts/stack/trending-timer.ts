@@ -1,3 +1,5 @@
+import connect from "postgres";
+
 const dayMs = 24 * 60 * 60 * 1000;
 /** 00:05 UTC, as the database's scheduler has it on Supabase. */
 const minuteOfDayMs = 5 * 60 * 1000;
@@ -57,4 +59,15 @@ export async function requestTrending(stackUrl: string, cronSecret: string): Pro
   const response = await fetch(`${stackUrl}/functions/v1/trending-cron`, { method: "POST", headers: { "x-cron-secret": cronSecret } });
   const body = await response.text();
   if (!response.ok) throw new Error(`trending-cron answered ${response.status} ${body}`);
+}
+
+/** Whether today's UTC date has trends already. */
+export async function todayHasTrends(databaseUrl: string): Promise<boolean> {
+  const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    const [row] = await sql`select exists (select from public.trending_snapshots where date = (now() at time zone 'UTC')::date) as done`;
+    return row?.["done"] === true;
+  } finally {
+    await sql.end();
+  }
 }
