@@ -5,14 +5,14 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { compressAssets } from "./scripts/build/compress-assets.ts";
 import { leanRouter } from "./scripts/build/lean-router.ts";
-import { preloadFonts } from "./scripts/build/preload-fonts.ts";
+import { preloadFirstScreen } from "./scripts/build/preload-first-screen.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: at("./web"),
   publicDir: at("./web/public"),
-  plugins: [react(), tailwindcss(), leanRouter(), preloadFonts(), compressAssets()],
+  plugins: [react(), tailwindcss(), leanRouter(), preloadFirstScreen(), compressAssets()],
   resolve: { alias: { "@contract": at("./supabase/functions/_shared/contract"), "@": at("./web/src") } },
   build: { outDir: at("./dist"), emptyOutDir: true, target: "es2023", sourcemap: false, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
 });

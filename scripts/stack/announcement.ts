@@ -1,7 +1,8 @@
 import { relative } from "node:path";
 import { root } from "./paths.ts";
+import { clusterDirectory, serverIdentity } from "./postgres-home.ts";
 import type { Settings } from "./settings.ts";
-import type { Stack } from "./start-stack.ts";
+import { openable, type Stack } from "./start-stack.ts";
 
 /** A directory as a person at the project's root would write it. */
 function place(directory: string): string {
@@ -9,15 +10,21 @@ function place(directory: string): string {
   return path.startsWith("..") ? directory : path;
 }
 
+/** Root's database may have to lie elsewhere than the rest of the data. */
+function databasePlace(dataDir: string): string {
+  const cluster = clusterDirectory(dataDir, serverIdentity());
+  return cluster.startsWith(`${dataDir}/`) ? place(dataDir) : `${place(dataDir)} and ${cluster}`;
+}
+
 /** What a person needs to know once everything runs: where, as whom, and what is stood in for. */
 export function announcement(stack: Stack, settings: Settings, seconds: number): string {
   const signIns = stack.accounts.map(({ role, email, password }) => [role === "admin" ? "Admin" : "Demo user", `${email}   password ${password}`] as const);
   const rows: (readonly [string, string])[] = [
-    ["Page", stack.url],
+    ["Page", !settings.siteUrl && openable(settings.host) !== settings.host ? `${stack.url} (set SITE_URL to the address that others use)` : stack.url],
     ...signIns,
     ["Mail", settings.smtp ? `sent through ${settings.smtp.host}` : `stood in for: kept at ${stack.mailboxUrl} (set SMTP_HOST to send it)`],
     ["Writer", settings.functionsEnv["OPENAI_API_KEY"] ? `${settings.functionsEnv["OPENAI_BASE_URL"] ?? "OpenAI"}` : "stood in for: the built-in writer (set OPENAI_API_KEY for AI captions)"],
-    ["Data", `${place(settings.dataDir)}, browse it at ${stack.studioUrl} (npm run reset empties it)`],
+    ["Data", `${databasePlace(settings.dataDir)}, browse it at ${stack.studioUrl} (npm run reset empties it)`],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`);
   return [`\nCaption Kite is ready after ${seconds.toFixed(1)} s.\n`, ...lines, "\nCtrl-C stops everything.\n"].join("\n");

@@ -14,27 +14,32 @@ export function exitWith(error: unknown): never {
 
 /** Runs a stack until Ctrl-C, a termination signal, or the end of something it needs. */
 export async function runInForeground(options: StackOptions): Promise<Stack> {
+  const starting = new AbortController();
   let stack: Stack | undefined;
-  let ending = false;
-  const end = async (status: number, reason: string) => {
+  let status: number | undefined;
+  const end = async (exitStatus: number, reason: string) => {
     // A second Ctrl-C does not wait; the next start cleans up.
-    if (ending) process.exit(1);
-    ending = true;
+    if (status !== undefined) process.exit(1);
+    status = exitStatus;
     console.log(`\n${reason}`);
-    await stack?.stop();
+    starting.abort();
+    if (!stack) return;
+    await stack.stop();
     process.exit(status);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       // Without a terminal to write to, writing must not fail the stop.
       if (signal === "SIGHUP") process.stdout.on("error", () => {});
-      void end(0, "Stopping …").catch(exitWith);
+      end(0, "Stopping …").catch(exitWith);
     });
   }
   try {
-    stack = await startStack({ ...options, onFailure: (message) => void end(1, message).catch(exitWith) });
+    stack = await startStack({ ...options, signal: starting.signal, onFailure: (message) => void end(1, message).catch(exitWith) });
+    return stack;
   } catch (error) {
-    exitWith(error);
+    // Given up on request: everything that had been started is stopped by now.
+    if (status !== undefined) process.exit(status);
+    return exitWith(error);
   }
-  return stack;
 }

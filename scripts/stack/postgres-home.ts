@@ -58,7 +58,7 @@ function installedBinaries(): { native: string; version: string } {
   // npm cannot pack symbolic links; the package's install script makes them from this list.
   const made = !existsSync(links) || (JSON.parse(readFileSync(links, "utf8")) as { source: string; target: string }[])
     .every(({ target }) => existsSync(`${directory}/${target}`));
-  if (!made) throw new StackError(`PostgreSQL's libraries are incomplete because install scripts did not run. Run: npm rebuild ${binaryPackage}`);
+  if (!made) throw new StackError(`PostgreSQL's libraries are incomplete because install scripts did not run. Run: npm rebuild --ignore-scripts=false`);
   const { version } = JSON.parse(readFileSync(`${directory}/package.json`, "utf8")) as { version: string };
   return { native, version };
 }

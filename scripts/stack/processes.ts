@@ -27,6 +27,27 @@ export function commandLine(pid: number): string {
   }
 }
 
+/**
+ * When a process started, in a form of the system's own: two processes that had the same id at different times differ.
+ * Empty when there is no such process or the system does not tell.
+ */
+export function processStart(pid: number): string {
+  if (process.platform === "linux") {
+    try {
+      // Field 22 of proc_pid_stat(5); the second field, the name in brackets, may hold spaces.
+      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+      return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    } catch {
+      return "";
+    }
+  }
+  try {
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
+  } catch {
+    return "";
+  }
+}
+
 /** Polls until `done` holds. @returns false when `timeoutMs` passed first */
 export async function waitUntil(done: () => boolean, timeoutMs: number, everyMs = 20): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;

@@ -1,20 +1,24 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { commandLine, isAlive } from "./processes.ts";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { isAlive, processStart } from "./processes.ts";
 import { StackError } from "./stack-error.ts";
 
-const lockFile = (dataDir: string) => `${dataDir}/stack.pid`;
+/** Holds the id and the start of the process that uses the data directory, one a line. */
+export const lockFile = (dataDir: string): string => `${dataDir}/stack.pid`;
 
-/** The process id of the stack that uses a data directory now, or null. A lock left by a killed one does not count. */
+/**
+ * The process id of the stack that uses a data directory now, or null. A lock that a killed one left does not count, even
+ * when another process has its id by now, as after a container's restart.
+ */
 export function runningStack(dataDir: string): number | null {
-  let pid: number;
+  let lines: string[];
   try {
-    pid = Number(readFileSync(lockFile(dataDir), "utf8"));
+    lines = readFileSync(lockFile(dataDir), "utf8").split("\n");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
-  // Process ids come round again: one that is not Node is somebody else's.
-  return pid > 0 && pid !== process.pid && isAlive(pid) && /node/.test(commandLine(pid)) ? pid : null;
+  const pid = Number(lines[0]);
+  return pid > 0 && isAlive(pid) && processStart(pid) === lines[1] ? pid : null;
 }
 
 /**
@@ -23,17 +27,22 @@ export function runningStack(dataDir: string): number | null {
  * @throws StackError when another stack uses it
  */
 export function claimDataDirectory(dataDir: string): () => void {
-  const file = lockFile(dataDir);
   const other = runningStack(dataDir);
   if (other !== null) {
     throw new StackError(`Caption Kite is already running on ${dataDir} (process ${other}). Stop it there with Ctrl-C, or set DATA_DIR to another directory.`);
   }
+  const file = lockFile(dataDir);
+  const written = `${file}.${process.pid}`;
   rmSync(file, { force: true });
+  writeFileSync(written, `${process.pid}\n${processStart(process.pid)}\n`);
   try {
-    writeFileSync(file, String(process.pid), { flag: "wx" });
+    // A link appears with its whole content, and only where there is none: of two starts at once one gets it.
+    linkSync(written, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     throw new StackError(`Caption Kite is being started on ${dataDir} by another process.`, { cause: error });
+  } finally {
+    rmSync(written, { force: true });
   }
   return () => rmSync(file, { force: true });
 }

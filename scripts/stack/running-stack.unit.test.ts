@@ -1,27 +1,33 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { claimDataDirectory, runningStack } from "./running-stack.ts";
+import { processStart } from "./processes.ts";
+import { claimDataDirectory, lockFile, runningStack } from "./running-stack.ts";
 
 let dataDir: string;
 beforeEach(() => { dataDir = mkdtempSync(`${tmpdir()}/caption-kite-lock-`); });
 afterEach(() => { rmSync(dataDir, { recursive: true, force: true }); });
 
+const lock = (pid: number, start: string) => writeFileSync(lockFile(dataDir), `${pid}\n${start}\n`);
+
 test("a data directory belongs to one stack at a time", () => {
-  // The parent of a test worker is a running Node that is not this process.
-  writeFileSync(`${dataDir}/stack.pid`, String(process.ppid));
-  expect(runningStack(dataDir)).toBe(process.ppid);
+  const release = claimDataDirectory(dataDir);
+  expect(runningStack(dataDir)).toBe(process.pid);
   expect(() => claimDataDirectory(dataDir)).toThrow(/already running/);
+  release();
+  expect(runningStack(dataDir)).toBeNull();
 });
 
 test("a lock whose process is gone does not count", () => {
-  writeFileSync(`${dataDir}/stack.pid`, "2147483646");
+  lock(2_147_483_646, "1");
   expect(runningStack(dataDir)).toBeNull();
   claimDataDirectory(dataDir)();
-  expect(existsSync(`${dataDir}/stack.pid`)).toBe(false);
+  expect(existsSync(lockFile(dataDir))).toBe(false);
 });
 
-test("a process that is not Node is somebody else's", () => {
-  writeFileSync(`${dataDir}/stack.pid`, "1");
+test("a later process with the same id is somebody else's", () => {
+  lock(process.ppid, processStart(process.ppid));
+  expect(runningStack(dataDir)).toBe(process.ppid);
+  lock(process.ppid, "another time");
   expect(runningStack(dataDir)).toBeNull();
 });

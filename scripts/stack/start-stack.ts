@@ -18,6 +18,7 @@ import { claimDataDirectory } from "./running-stack.ts";
 import type { Settings } from "./settings.ts";
 import { serveStatic } from "./static-files.ts";
 import { createStudio } from "./studio.ts";
+import { requestTrending, startTrendingTimer, todayHasTrends } from "./trending-timer.ts";
 import type { Supabase, SupabaseFetch } from "./supabase.ts";
 
 export interface StackOptions {
@@ -26,6 +27,8 @@ export interface StackOptions {
   durable?: boolean;
   /** Make the admin's and the demo user's accounts. */
   accounts?: boolean;
+  /** Run the jobs that the database's scheduler runs on Supabase: at once when they are due, then daily. */
+  jobs?: boolean;
   /** Added to the functions' environment, above the settings. */
   functionsEnv?: Record<string, string>;
   /** Holds one directory per function. Default: supabase/functions. */
@@ -40,6 +43,8 @@ export interface StackOptions {
   progress?: (line: string) => void;
   /** The functions' log and failures of the stack itself. */
   log?: (line: string) => void;
+  /** Gives the start up; what was started by then is stopped. */
+  signal?: AbortSignal;
   /** Something that everything else needs has ended. */
   onFailure?: (message: string) => void;
 }
@@ -84,8 +89,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
+  const onStop = (close: () => unknown) => {
+    closers.push(close);
+    options.signal?.throwIfAborted();
+  };
   try {
-    return { ...await start(options, (close) => closers.push(close)), stop };
+    return { ...await start(options, onStop), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -158,6 +167,14 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   });
   gateway.resolve(createGateway({ policy: { siteUrl, development }, supabase: supabase.fetch, functions, pages, log }));
 
+  if (options.jobs) {
+    onStop(startTrendingTimer({
+      run: () => requestTrending(`http://${openable(settings.host)}:${port}`, keys.cronSecret),
+      isDone: () => todayHasTrends(postgres.url),
+      log,
+    }));
+  }
+
   return {
     url: siteUrl,
     port,
@@ -176,8 +193,10 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
 /** Waits for both, and registers each for stopping even when the other fails. */
 async function settled(parts: [Promise<Supabase>, Promise<Functions>], onStop: (close: () => unknown) => void): Promise<[Supabase, Functions]> {
   const [supabase, functions] = await Promise.allSettled(parts);
-  if (supabase.status === "fulfilled") onStop(supabase.value.close);
-  if (functions.status === "fulfilled") onStop(functions.value.stop);
+  onStop(async () => {
+    if (functions.status === "fulfilled") await functions.value.stop();
+    if (supabase.status === "fulfilled") await supabase.value.close();
+  });
   if (supabase.status === "rejected") throw supabase.reason;
   if (functions.status === "rejected") throw functions.reason;
   return [supabase.value, functions.value];

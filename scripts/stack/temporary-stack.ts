@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { serverIdentity, clusterDirectory } from "./postgres-home.ts";
 import { stopOrphan } from "./postgres-orphan.ts";
-import { runningStack } from "./running-stack.ts";
+import { lockFile, runningStack } from "./running-stack.ts";
 import { readSettings } from "./settings.ts";
 import { startStack, type Stack, type StackOptions } from "./start-stack.ts";
 
@@ -13,7 +13,7 @@ async function sweep(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const dataDir = `${tmpdir()}/${name}`;
     // Without the lock's file it is just being made, or is another user's.
-    if (!existsSync(`${dataDir}/stack.pid`) || runningStack(dataDir) !== null) continue;
+    if (!existsSync(lockFile(dataDir)) || runningStack(dataDir) !== null) continue;
     try {
       await stopOrphan(clusterDirectory(dataDir, serverIdentity()));
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { createClient, type RealtimeChannel, type RealtimePostgresChangesPayload } from "@supabase/supabase-js";
 import { afterEach, expect, inject, test, vi } from "vitest";
-import WebSocket from "ws";
+import { WebSocket } from "ws";
 import type { User } from "../../supabase/functions/_shared/contract/accounts.ts";
 import { liveTables, type RealtimeToken } from "../../supabase/functions/_shared/contract/realtime.ts";
 import { newPerson, Person } from "./person.ts";

@@ -40,8 +40,6 @@ export const routes: readonly Route[] = [
   listHistory,
   clearHistory,
   createSuggestion,
-  getTrending,
-  listArticles,
   changeUsername,
   changePassword,
   deleteAccount,
@@ -50,4 +48,6 @@ export const routes: readonly Route[] = [
   sendContactMessage,
   chat,
   getRealtimeToken,
+  getTrending,
+  listArticles,
 ];

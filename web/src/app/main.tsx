@@ -4,14 +4,17 @@ import { BrowserRouter } from "react-router-dom";
 import { refreshUser } from "@/lib/session.ts";
 import "../styles/index.css";
 import { App } from "./app.tsx";
+import { preloadRoute } from "./routes.tsx";
 
 // Asked for before the first render, so that the answer and the page's parts travel together.
 void refreshUser();
-
-createRoot(document.getElementById("root")!).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-);
+// No top-level await: the parts may import from this file's chunk, and each would wait for the other.
+void preloadRoute(window.location.pathname).then(() => {
+  createRoot(document.getElementById("root")!).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+});

@@ -64,7 +64,7 @@ export function addEmoji(text: string, emoji: readonly string[]): string {
   if (bullets > 0 && queue.length >= bullets) body = body.replaceAll(bullet, () => `${queue.shift()!} `);
   if (queue.length === 0) return body;
   const lines = slots(body, lineEnd);
-  const places = queue.length > lines.length * 2 ? slots(body, sentenceEnd) : lines;
+  const places = queue.length > lines.length * 3 ? slots(body, sentenceEnd) : lines;
   if (places.length === 0) return [body, queue.join("")].filter(Boolean).join(" ");
   const used = places.slice(-queue.length);
   let placed = "";
@@ -80,5 +80,5 @@ export function addEmoji(text: string, emoji: readonly string[]): string {
 /** Where an emoji may stand: behind text, not in an empty line, not in a list that keeps its dots. */
 function slots(text: string, ends: RegExp): number[] {
   const found = [...new Set(Array.from(text.matchAll(ends), (match) => match.index))];
-  return found.filter((end) => end > 0 && text[end - 1] !== "\n" && text[end - 1] !== " " && !text.slice(text.lastIndexOf("\n", end - 1) + 1, end).startsWith(bullet));
+  return found.filter((end) => end > 0 && text[end - 1] !== "\n" && text[end - 1] !== " " && text[end - 1] !== ":" && !text.slice(text.lastIndexOf("\n", end - 1) + 1, end).startsWith(bullet));
 }

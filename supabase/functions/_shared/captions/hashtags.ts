@@ -73,7 +73,7 @@ export function meaningfulWords(text: string): string[] {
 const anyPost = ["Today", "Moments", "EverydayLife", "Daily", "LittleThings", "RealLife", "SlowDown", "GoodDays", "ThisWeek", "NowPosting", "Notes", "Outside", "Life", "Mood", "Here"];
 
 /** Words too general to be searched for. */
-const vagueWords = new Set("new old first last best good great nice today tonight tomorrow yesterday day days week thing things time make made take get going want need like really finally always never one two three best way lot kind big little".split(" "));
+const vagueWords = new Set("new old first last best good great nice today tonight tomorrow yesterday day days week thing things time make made take get going want need like really finally always never one two three best way lot kind big little yet black white".split(" "));
 
 /** What a keyword itself gives: its own hashtags, the short keyword as one tag, then its words. */
 export function keywordHashtags(keyword: string): string[] {

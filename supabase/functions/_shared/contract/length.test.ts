@@ -50,3 +50,9 @@ Deno.test("length is additive: what is appended after a blank never makes a post
   const parts = ["hello", "☕", "example.com", "咖啡", "#tag", "👨‍👩‍👧", "שלום", "a.b", "https://t.co/1", "e\u0301"];
   for (const a of parts) for (const b of parts) assert.equal(x(`${a} ${b}`), x(a) + 1 + x(b), `${a} ${b}`);
 });
+
+Deno.test("keycaps, flags and marks are counted alike wherever they stand in a line of plain text", () => {
+  assert.equal(countEmoji("a1️⃣b#️⃣ c 🇫🇷d é2 3\u0301"), 3);
+  assert.equal(x("a1️⃣b"), 4);
+  assert.equal(x("12 e\u0301 ☕x"), 8);
+});

@@ -1,6 +1,8 @@
 import { platforms, type PlatformId } from "./platforms.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** Stretches that need a closer look; what lies between them is ASCII, which is never part of an emoji but as a keycap's base. */
+const unusual = /[0-9#*]?\P{ASCII}+/gu;
 /** Anything that could be (part of) an emoji: a cheap test before the text is segmented. */
 const maybeEmoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
@@ -39,13 +41,18 @@ export function isEmoji(grapheme: string): boolean {
 export function countEmoji(text: string): number {
   if (!maybeEmoji.test(text)) return 0;
   let count = 0;
-  for (const part of segmenter.segment(text)) if (isEmoji(part.segment)) count += 1;
+  for (const [stretch] of text.matchAll(unusual)) {
+    if (maybeEmoji.test(stretch)) for (const part of segmenter.segment(stretch)) if (isEmoji(part.segment)) count += 1;
+  }
   return count;
 }
 
+/** What every link has and few sentences do: a dot with no space behind it. */
+const innerDot = /\.[^\s.]/u;
+
 /** Finds the links that platforms turn into links, with closing punctuation left outside. */
 export function findLinks(text: string): { index: number; text: string }[] {
-  if (!text.includes(".")) return [];
+  if (!innerDot.test(text)) return [];
   return Array.from(text.matchAll(url), (match) => ({ index: match.index, text: match[0].replace(trailingPunctuation, "") }));
 }
 
@@ -77,12 +84,13 @@ function isLight(codePoint: number): boolean {
 }
 
 function weightOf(text: string): number {
-  let weight = 0;
-  if (maybeEmoji.test(text)) {
-    for (const { segment } of segmenter.segment(text)) weight += isEmoji(segment) ? 2 : codePointsWeight(segment);
-    return weight;
+  let weight = text.length;
+  for (const [stretch] of text.matchAll(unusual)) {
+    weight -= stretch.length;
+    if (!maybeEmoji.test(stretch)) weight += codePointsWeight(stretch);
+    else for (const { segment } of segmenter.segment(stretch)) weight += isEmoji(segment) ? 2 : codePointsWeight(segment);
   }
-  return codePointsWeight(text);
+  return weight;
 }
 
 function codePointsWeight(text: string): number {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
@@ -78,7 +78,9 @@ describe("/auth, Login", () => {
     await user.type(form.getByLabelText("Password"), "secret1");
     await user.click(form.getByRole("checkbox"));
     await user.dblClick(form.getByRole("button", { name: "Login" }));
-    await user.keyboard("{Enter}");
+    const element = await loginForm();
+    // Two in the same tick, before anything could be rendered as busy.
+    act(() => { fireEvent.submit(element); fireEvent.submit(element); });
     await waitFor(() => expect(sent("POST /api/login")).toHaveLength(1));
     await act(async () => respond(failure(500, "internal", "Something went wrong on our side. Please try again.")));
     expect(sent("POST /api/login")).toHaveLength(1);

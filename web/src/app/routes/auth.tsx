@@ -1,16 +1,13 @@
-import { lazy, Suspense } from "react";
 import { Navigate, useLocation, useSearchParams, type Location } from "react-router-dom";
 import { Page } from "@/components/page.tsx";
 import { Card, CardContent } from "@/components/ui/card.tsx";
-import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { ArticleSection } from "@/features/articles/components/article-section.tsx";
 import { AuthTabs } from "@/features/auth/components/auth-tabs.tsx";
 import { Headline, Showcase } from "@/features/auth/components/showcase.tsx";
 import { SocialSignIn } from "@/features/auth/components/social-sign-in.tsx";
+import TrialCard from "@/features/captions/components/trial-card.tsx";
 import { articleSearch, paths } from "@/lib/paths.ts";
 import { useSession } from "@/lib/session.ts";
-
-const TrialCard = lazy(() => import("@/features/captions/components/trial-card.tsx"));
 
 export default function AuthRoute() {
   const session = useSession();
@@ -21,7 +18,7 @@ export default function AuthRoute() {
   if (session.status === "signed-in") return <Navigate to={state?.from ?? paths.home + articleSearch(location.search)} replace />;
   return (
     <Page title={params.get("tab") === "signup" ? "Sign Up" : "Login"} className="py-8 sm:py-12 lg:py-16">
-      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
         <Headline />
         <Card aria-label="Login or Sign Up" className="shadow-md lg:row-span-2">
           <CardContent>
@@ -29,9 +26,7 @@ export default function AuthRoute() {
             <SocialSignIn />
           </CardContent>
         </Card>
-        <Suspense fallback={<Skeleton className="min-h-72 rounded-lg" />}>
-          <TrialCard />
-        </Suspense>
+        <TrialCard />
       </div>
       <div className="mt-12 lg:mt-20"><Showcase /></div>
       <ArticleSection className="mt-12 lg:mt-20" />

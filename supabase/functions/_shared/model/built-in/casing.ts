@@ -1,7 +1,7 @@
 import { topics } from "./topics/all.ts";
 
 const always = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Xmas Easter Halloween Thanksgiving Ramadan Eid Diwali Hanukkah Santa Valentine Disney Netflix Instagram YouTube TikTok Spotify PlayStation Xbox Nintendo Minecraft Tesla Porsche Vespa Europe Asia Africa America American English French Italian Spanish German Japanese Chinese Korean Indian Thai Mexican Greek Turkish Portuguese Dutch Swedish Nordic Irish British Pilates I I'm I've I'll I'd".split(" ");
-const acronyms = "NYC USA UK BBQ DIY AI UX SEO DJ OOTD POV TV LED VIP FAQ CEO PhD HIIT BFF TBT NYE EU LA iPhone iPad B2B 3D NBA NFL F1 BMW".split(" ");
+const acronyms = "NYC USA UK BBQ DIY AI UX SEO DJ OOTD POV TV LED VIP FAQ CEO PhD HIIT BFF TBT NYE iPhone iPad B2B 3D NBA NFL F1 BMW".split(" ");
 const smallWords = new Set(["of", "the", "and", "a", "in", "to"]);
 
 let proper: Map<string, string> | undefined;
@@ -17,7 +17,10 @@ function properWords(): Map<string, string> {
   return proper;
 }
 
-const firstWords: Record<string, string> = { "new york": "New York", "new zealand": "New Zealand", "south africa": "South Africa", "cape town": "Cape Town", "costa rica": "Costa Rica", "eiffel tower": "Eiffel Tower", "new year": "New Year", "new year's eve": "New Year's Eve" };
+const names: Record<string, string> = {
+  "new york": "New York", "new zealand": "New Zealand", "south africa": "South Africa", "cape town": "Cape Town", "costa rica": "Costa Rica", "eiffel tower": "Eiffel Tower", "new year": "New Year", "new year's eve": "New Year's Eve",
+  "black friday": "Black Friday", "cyber monday": "Cyber Monday", "boxing day": "Boxing Day", "mother's day": "Mother's Day", "father's day": "Father's Day", "valentine's day": "Valentine's Day", "star wars": "Star Wars", "harry potter": "Harry Potter", "los angeles": "Los Angeles",
+};
 
 /** Days, holidays, places and acronyms in the case they are written in; a keyword typed all in capitals comes down first. */
 export function fixCase(phrase: string): string {
@@ -30,7 +33,7 @@ export function fixCase(phrase: string): string {
     if (!right || word !== word.toLowerCase()) return word;
     return right + (words.has(word.toLowerCase()) ? "" : word.slice(base.length));
   });
-  for (const [plain, right] of Object.entries(firstWords)) fixed = fixed.replace(new RegExp(`\\b${plain}\\b`, "giu"), right);
+  for (const [plain, right] of Object.entries(names)) fixed = fixed.replace(new RegExp(`\\b${plain}\\b`, "giu"), right);
   return fixed;
 }
 

@@ -19,7 +19,15 @@ export function capitalise(text: string): string {
 export function headOf(phrase: string): string {
   const words = phrase.split(" ");
   const turn = words.findIndex((word, index) => index > 0 && prepositions.has(word.toLowerCase()));
-  return (turn > 0 ? words[turn - 1]! : words[words.length - 1]!).replace(/[^\p{L}\p{N}’'-]/gu, "");
+  const part = turn > 0 ? words.slice(0, turn) : words;
+  // "iPhone 20": the number belongs to the name before it.
+  const word = part.findLast((candidate) => !/^[\d.,%]+$/u.test(candidate)) ?? part[part.length - 1]!;
+  return word.replace(/[^\p{L}\p{N}’'-]/gu, "");
+}
+
+/** Whether a word says how someone feels or what something is like, and names nothing. */
+export function isAdjective(word: string): boolean {
+  return adjectives.has(word.toLowerCase());
 }
 
 function isPlural(head: string): boolean {
@@ -38,6 +46,9 @@ export function inlineForm(phrase: string, known: boolean): string | null {
   const head = headOf(phrase);
   const lower = head.toLowerCase();
   if (/[…?!:]/u.test(phrase) || adjectives.has(lower)) return null;
+  // Whose birthday? "Nina's" says it, "sister's" would need another word in front.
+  if (/['’]s$/u.test(first)) return /^\p{Lu}/u.test(words[0]!) ? phrase : null;
+  if (/^\p{Lu}\S* the /u.test(phrase)) return phrase;
   if (determiners.has(first) || /^\d/u.test(first)) return phrase;
   if (first.endsWith("ing") && first.length > 4 && !notGerunds.has(first)) return phrase;
   if (isPlural(head) || massNouns.has(lower)) return phrase;

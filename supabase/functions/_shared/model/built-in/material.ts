@@ -4,8 +4,9 @@ import type { CaptionTask } from "../port.ts";
 import type { Draw } from "./draw.ts";
 import { general, generalCalls, groupCalls, sober, tails } from "./lines/general.ts";
 import { languageLines, otherAsks, otherLeads, otherSays } from "./lines/languages.ts";
-import { labelLeads, plainLeads, platformLeads, sentenceLeads, soberLeads } from "./lines/leads.ts";
+import { labelLeads, mannerLeads, plainLeads, platformLeads, sentenceLeads, soberLeads } from "./lines/leads.ts";
 import { photoLines } from "./lines/photo.ts";
+import { topicOf } from "./topics/recognise.ts";
 import type { Subject } from "./subject.ts";
 import type { Tone } from "./tone.ts";
 
@@ -29,14 +30,26 @@ export interface Material {
 export function gatherMaterial(task: CaptionTask, subject: Subject, tone: Tone | null, draw: Draw): Material {
   const lines = linesFor(task, subject, draw);
   const emoji = [...new Set([...subject.emoji, ...(subject.sober ? [] : tone?.emoji ?? []), ...lines.emoji])];
-  const own = tidyHashtags([...subject.hashtags, ...keywordHashtags(subject.plain)]).slice(0, Math.max(3, subject.hashtags.length));
+  const own = tidyHashtags([...subject.hashtags, ...keywordHashtags(subject.plain).filter((tag) => isTelling(tag, subject))]).slice(0, Math.max(3, subject.hashtags.length));
   const hashtags = tidyHashtags([...own, ...lines.hashtags]);
   return { ...lines, leads: leadsFor(task, subject, tone, lines.leads), emoji, hashtags };
 }
 
+/** Hard days are no material for jokes, though nothing grave has happened. */
+function isQuiet(subject: Subject): boolean {
+  return subject.topics[0]?.words.startsWith("sad,") ?? false;
+}
+
+/** A single word of a longer keyword makes a hashtag only when it means something alone: "Beach", not "York". */
+function isTelling(tag: string, subject: Subject): boolean {
+  const alone = subject.plain.split(" ").some((word) => word.toLowerCase().replace(/['’]/gu, "") === tag.toLowerCase());
+  if (!alone || !subject.plain.includes(" ")) return true;
+  return subject.language === "en" ? topicOf(tag) !== null : topicOf(tag) !== null || tag.length >= (/\p{Script=Latin}/u.test(tag) ? 5 : 3);
+}
+
 function linesFor(task: CaptionTask, subject: Subject, draw: Draw): Omit<Material, "hashtags"> & { hashtags: string[] } {
   const photo = task.photo ? photoLines(task.photo.facts) : null;
-  const [topic, ...others] = subject.topics;
+  const [topic, ...others] = subject.loose ? [] : subject.topics;
   if (subject.sober) {
     return { leads: [], says: sober.says, tells: sober.tells, asks: sober.asks, has: [], calls: sober.closings, tails: sober.closings, emoji: emojiForText("", { sober: true }), hashtags: ["Together", "InOurThoughts", "TakeCare", "Remembering", "Kindness", "Support", "Quietly", "OneDayAtATime"], sober: true, plainShapes: true };
   }
@@ -47,16 +60,16 @@ function linesFor(task: CaptionTask, subject: Subject, draw: Draw): Omit<Materia
   const secondEmoji = others.slice(0, 2).flatMap((other) => other.emoji.split(" ").slice(0, 2));
   const secondTags = others.slice(0, 2).flatMap((other) => draw.shuffled(other.tags.split(" ")).slice(0, 1));
   if (!topic) {
-    const words = emojiForText(subject.plain);
+    const words = [...new Set([...emojiForText(subject.plain).slice(0, 3), ...(subject.topics[0]?.emoji.split(" ").slice(0, 3) ?? []), ...emojiForText(subject.plain)])];
     return {
       leads: photo?.leads ?? [], says: photo ? photo.says : general.says, tells: photo ? [] : general.tells, asks: photo ? [...photo.asks, ...general.asks.slice(0, 4)] : general.asks, has: [],
       calls: generalCalls, tails, emoji: photo ? [...photo.emoji, ...words] : words, hashtags: [...(photo?.tags ?? []), ...draw.shuffled(["SmallMoments", "WorthSharing", "LifeLately", "LittleThings", "EverydayLife", "GoodDays", "JustBecause", "RealLife"])], sober: false, plainShapes: true,
     };
   }
   return {
-    leads: [], says: photo ? [...topic.says, ...photo.says.slice(0, 4)] : topic.says, tells: topic.tells, asks: topic.asks, has: wholeAlready ? [] : topic.has.split(", "),
+    leads: [], says: photo ? [...topic.says, ...photo.says.slice(0, 4)] : topic.says, tells: topic.tells, asks: topic.asks, has: wholeAlready || isQuiet(subject) ? [] : topic.has.split(", "),
     calls: [...groupCalls[topic.group], ...generalCalls.slice(0, 2)], tails, emoji: [...new Set([...near.slice(0, 3), ...secondEmoji, ...near.slice(3), ...(photo?.emoji ?? []), ...emojiForText(subject.plain)])],
-    hashtags: [...draw.shuffled(topic.tags.split(" ")), ...secondTags, ...(photo ? draw.shuffled(photo.tags).slice(0, 2) : [])], sober: false, plainShapes: wholeAlready,
+    hashtags: [...draw.shuffled(topic.tags.split(" ")), ...secondTags, ...(photo ? draw.shuffled(photo.tags).slice(0, 2) : [])], sober: false, plainShapes: wholeAlready || isQuiet(subject),
   };
 }
 
@@ -75,11 +88,11 @@ function leadsFor(task: CaptionTask, subject: Subject, tone: Tone | null, given:
   if (subject.kind === "question") return [`${subject.title}${/[؟]$/u.test(subject.plain) ? "؟" : "?"}`];
   if (subject.kind === "sentence") return [/[.…]$/u.test(subject.title) ? subject.title : `${subject.title}.`];
   if (subject.language !== "en") return given.map(fill).map(tidyEnd);
+  if (subject.manner !== "noun" && !subject.sober) return mannerLeads[subject.manner].map(fill).map(tidyEnd);
   const extra = tone?.formal ? undefined : platformLeads[task.platform];
   const labels = subject.sober ? soberLeads.label : tone?.formal ? plainLeads : [...labelLeads, ...(extra?.label ?? []), ...(extra?.label ?? [])];
   const sentences = subject.inline === null || tone?.formal ? [] : subject.sober ? soberLeads.sentence : [...sentenceLeads, ...(extra?.sentence ?? []), ...(extra?.sentence ?? [])];
-  const quiet = !subject.sober && (subject.topics[0]?.words.startsWith("sad,") ?? false);
-  return (quiet ? [...soberLeads.label, ...soberLeads.sentence.filter(() => subject.inline !== null)] : [...labels, ...sentences]).map(fill).map(tidyEnd);
+  return (!subject.sober && isQuiet(subject) ? [...soberLeads.label, ...soberLeads.sentence.filter(() => subject.inline !== null)] : [...labels, ...sentences]).map(fill).map(tidyEnd);
 }
 
 /** No full stop behind an ellipsis or a mark that ends a sentence already. */

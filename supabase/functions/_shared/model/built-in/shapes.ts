@@ -31,6 +31,11 @@ function freshBeside(draw: Draw, lines: readonly string[], lead: string): string
   return draw.fresh(apart.length > 0 ? apart : lines);
 }
 
+/** With a full stop when another sentence follows on the same line. */
+function closed(sentence: string): string {
+  return /[\p{L}\p{N}\p{M}]$/u.test(sentence) ? `${sentence}.` : sentence;
+}
+
 function partsOf(shape: Shape, material: Material, draw: Draw, roomy: boolean): Parts {
   const lead = material.leads.length > 0 ? draw.fresh(material.leads) : "";
   const openQuestion = lead.endsWith("?");
@@ -69,10 +74,10 @@ export function writeShape(shape: Shape, platform: PlatformId, length: "short" |
   const roomy = isRoomy(platform, length);
   const parts = partsOf(shape, material, draw, roomy);
   if (length === "long" && parts.bullets.length === 0) parts.body = [parts.body, freshBeside(draw, material.says, parts.lead)].filter(Boolean).join(" ");
-  const sentences = (...list: string[]) => list.filter(Boolean).join(" ");
+  const sentences = (...list: string[]) => list.filter(Boolean).map((part, index, all) => (index < all.length - 1 ? closed(part) : part)).join(" ");
   const paragraphs = (...list: string[]) => list.filter(Boolean).join("\n\n");
   if (parts.bullets.length > 0) {
-    if (platform === "instagram" && length !== "short") return paragraphs(parts.lead, `${draw.one(bulletLeads)}\n${parts.bullets.map((item) => bullet + item).join("\n")}`, parts.close);
+    if (platform === "instagram" && length !== "short") return paragraphs(parts.lead, `${freshBeside(draw, bulletLeads, parts.lead)}\n${parts.bullets.map((item) => bullet + item).join("\n")}`, parts.close);
     const list = draw.fresh(listLeads).replace("{l}", joinList(parts.bullets));
     return platform === "facebook" && roomy ? paragraphs(sentences(parts.lead, list), parts.close) : platform === "tiktok" ? [parts.lead, list].filter(Boolean).join("\n") : sentences(parts.lead, list, parts.close);
   }

@@ -5,10 +5,10 @@ import { shortenText } from "../../captions/shorten.ts";
 import { isSober } from "../../captions/sober.ts";
 import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../contract/length.ts";
 import { fixCase, isProper } from "./casing.ts";
-import { capitalise, headOf, inlineForm } from "./grammar.ts";
+import { capitalise, headOf, inlineForm, isAdjective } from "./grammar.ts";
 import { isSlur } from "./slurs.ts";
 import { detectLanguage, type Language } from "./language.ts";
-import { recogniseTopics, topicOf, topicOfEmoji } from "./topics/recognise.ts";
+import { coversHead, isOffer, recogniseTopics, topicOf, topicOfEmoji } from "./topics/recognise.ts";
 import type { Topic } from "./topics/topic.ts";
 
 /** What a keyword says, in the forms that sentences need. */
@@ -21,7 +21,11 @@ export interface Subject {
   plain: string;
   /** Inside a sentence; null when only a colon is safe. */
   inline: string | null;
+  /** What kind of words a label is, where that decides what can be said in front of it. */
+  manner: "noun" | "adjective" | "howto" | "command";
   topics: Topic[];
+  /** The first topic only describes the subject: its emoji and hashtags may fit, its sentences would not. */
+  loose: boolean;
   sober: boolean;
   language: Language;
   hashtags: string[];
@@ -34,7 +38,7 @@ const request = /^(?:(?:please |can you |could you )?(?:write|make|create|give|g
 const pictureOf = /^(?:(?:an?|the|this|my|some) )?(?:[\p{L}]+ )?(?:photos?|pictures?|pics?|images?|videos?|reels?) of /iu;
 const interrogative = /^(?:is|are|am|was|were|do|does|did|can|could|should|would|will|who|whose|what|what's|where|when|which|why|how|have|has|isn't|aren't|don't|doesn't)\b/iu;
 const statement = /^(?:(?:i|we|you|he|she|they|it)(?:['’](?:m|re|s|ve|ll|d))? |(?:it|that|there|this)['’]?s? (?:is|are|was|were) |let['’]?s |don['’]t |never |just |finally |went |got |had |made |finished |started |came |saw |found |spent |bought |ate |said )/iu;
-const verbInside = /\s(?:is|are|was|were|has|had|will|won['’]t|can['’]t|isn['’]t|loves?|makes?|turns?|feels?|needs?|went|got|made|took|came|says?|said|knows?)\s/iu;
+const verbInside = /\s(?:is|are|was|were|has|had|will|won['’]t|can['’]t|isn['’]t|loves?|makes?|turns?|feels?|needs?|went|got|made|took|came|says?|said|knows?|opens|opened|launches|launched|begins|began|ends|arrives|arrived|lands|landed|closes|won|lost|moved|passed|became|keeps|deserves|happened|works)\s/iu;
 const command = /^(?:go|bake|eat|learn|buy|sell|build|find|get|take|try|keep|stop|make|bring|become|stay|enjoy|visit|meet|write|read|celebrate|join|discover|explore|choose|follow|grow|save|feel|be|do|come|give|support|start|cook|shop|drink|wear|see|watch|listen|breathe|believe|trust) \p{L}/iu;
 
 /** Reads a keyword as a person meant it: tags, links, emoji, markup and requests around the subject are taken apart. */
@@ -44,7 +48,7 @@ export function readSubject(keyword: string): Subject {
   const emoji = [...new Set(splitGraphemes(line.slice(0, 300)).filter(isEmoji))].slice(0, 9);
   const sober = isSober(keyword);
   const text = readableText(line, tags);
-  const empty: Subject = { kind: "none", title: "", plain: "", inline: null, topics: [], sober, language: "en", hashtags: tags, emoji };
+  const empty: Subject = { kind: "none", title: "", plain: "", inline: null, manner: "noun", topics: [], loose: false, sober, language: "en", hashtags: tags, emoji };
   if (!text) {
     const topic = emoji.map(topicOfEmoji).find((found) => found !== null);
     if (!topic || sober) return empty;
@@ -54,17 +58,24 @@ export function readSubject(keyword: string): Subject {
   if (text.split(/[^\p{L}]+/u).some(isSlur)) return { ...empty, sober: true, hashtags: [], emoji: [] };
   const language = detectLanguage(text);
   const topics = sober ? [] : recogniseTopics(text);
-  const base = { topics, sober, language, hashtags: tags, emoji };
+  const base = { topics, loose: false, sober, language, hashtags: tags, emoji };
   const kind = language === "en" ? kindOf(text) : /[?？؟]$/u.test(text) ? "question" : "label";
   if (kind !== "label") {
     const whole = firstSentence(text);
-    return { ...base, kind, title: capitalise(fixCase(whole)).replace(/[.!?…？؟]+$/u, ""), plain: fixCase(whole), inline: null };
+    return { ...base, kind, title: capitalise(fixCase(whole)).replace(/[.!?…？؟]+$/u, ""), plain: fixCase(whole), inline: null, manner: "noun" };
   }
   const phrase = fixCase(shortLabel(text));
   const plain = language === "en" ? lowerFirst(phrase) : phrase;
   const known = topicOf(headOf(plain)) !== null || topicOf(plain) !== null;
-  const inline = language === "en" && !command.test(plain) && !/^(?:how|what|why|where|when)\b/iu.test(plain) ? inlineForm(plain, known) : null;
-  return { ...base, kind, title: capitalise(phrase), plain, inline };
+  const manner = language === "en" ? mannerOf(plain) : "noun";
+  const loose = manner === "noun" && language === "en" && topics[0] !== undefined && !isOffer(plain) && !coversHead(topics[0], plain, headOf(plain));
+  return { ...base, kind, loose, title: capitalise(phrase), plain, inline: language === "en" && manner === "noun" ? inlineForm(plain, known) : null, manner };
+}
+
+function mannerOf(plain: string): Subject["manner"] {
+  if (/^(?:how|what|why|where|when|who|which)\b/iu.test(plain)) return "howto";
+  if (command.test(plain)) return "command";
+  return isAdjective(headOf(plain)) && !/^(?:an?|the|my|our|your|his|her|their|this|some)\b/iu.test(plain) ? "adjective" : "noun";
 }
 
 function withoutMarkup(line: string): string {
@@ -133,6 +144,8 @@ function cutUncased(text: string): string {
 
 /** A capital typed at the start of an ordinary word comes down; names keep theirs. */
 function lowerFirst(phrase: string): string {
+  // "Rex the dog": what stands before "the" is a name, even one that is a word too.
+  if (/^\p{Lu}\S* the /u.test(phrase)) return phrase;
   const words = phrase.split(" ");
   const ordinary = (word: string) => !isProper(word) && (topicOf(word) !== null || emojiForWord(word).length > 0 || /^(?:a|an|the|my|our|your|this|that|new|old|how|what|why|when|where|some|best|good|happy|first|last|things|tips|with|and|of|for|in|on|at|to)$/iu.test(word));
   if (words.every((word) => !/^\p{Lu}/u.test(word) || ordinary(word))) return words.map((word) => (/^\p{Lu}\p{Ll}*$/u.test(word) && !isProper(word) ? word.toLocaleLowerCase("en") : word)).join(" ");

@@ -13,6 +13,8 @@ import { createSession } from "../api/create-session.ts";
 import { authTexts } from "../auth-texts.ts";
 import type { SocialCallback } from "../social-callback.ts";
 
+const storageKey = "caption-kite.social-sign-in";
+
 type Providers = ComponentProps<typeof Auth>["providers"];
 
 const variables = {
@@ -26,7 +28,7 @@ const variables = {
     },
     fonts: { buttonFontFamily: "var(--font-sans)" },
     radii: { borderRadiusButton: "10px" },
-    space: { buttonPadding: "11px 16px" },
+    space: { buttonPadding: "11px 16px", socialAuthSpacing: "10px" },
   },
 };
 
@@ -34,7 +36,7 @@ const variables = {
 export default function SocialProviders({ status, callback }: { status: Status; callback: SocialCallback | null }) {
   const navigate = useNavigate();
   const [client] = useState(() => createClient(status.supabaseUrl, status.supabaseKey, {
-    auth: { flowType: "pkce", detectSessionInUrl: false, autoRefreshToken: false, persistSession: true, storage: window.sessionStorage },
+    auth: { flowType: "pkce", detectSessionInUrl: false, autoRefreshToken: false, persistSession: true, storage: window.sessionStorage, storageKey },
   }));
 
   useEffect(() => {
@@ -64,8 +66,8 @@ async function enter(client: SupabaseClient, code: string): Promise<void> {
     const { data, error } = await client.auth.exchangeCodeForSession(code);
     if (error) throw error;
     const user = await createSession({ accessToken: data.session.access_token, refreshToken: data.session.refresh_token });
-    // From here on the cookies are the session; the page keeps no tokens.
-    await client.auth.signOut({ scope: "local" });
+    // The cookies are the session now and the page keeps no tokens. Signing the client out would end it for them too.
+    window.sessionStorage.removeItem(storageKey);
     setUser(user);
     toast({ title: authTexts.welcomeBack(user.username) });
   } catch (error) {

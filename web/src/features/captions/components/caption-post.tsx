@@ -98,7 +98,7 @@ export function CaptionPost({ caption, platform, author, chip, actions }: Captio
       </div>
       <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border py-1.5 pl-4 pr-2">
         <CaptionCounters caption={caption} platform={platform} />
-        {chip}
+        {chip && <div className="flex min-w-0 flex-[1_1_6rem]">{chip}</div>}
         {actions && <div className="ml-auto flex items-center">{actions}</div>}
       </footer>
     </article>

@@ -19,7 +19,7 @@ const heicRefusal: PhotoRefusal = {
   title: captionMessages.fileType.title,
   description: `${captionMessages.fileType.description} This one is HEIC: share it from Photos as JPG, or set the camera to "Most Compatible".`,
 };
-const brokenRefusal: PhotoRefusal = { title: captionMessages.fileType.title, description: captionMessages.fileBroken };
+const brokenRefusal: PhotoRefusal = { title: "Unreadable image", description: captionMessages.fileBroken };
 const pixelsRefusal: PhotoRefusal = { title: captionMessages.fileTooLarge.title, description: captionMessages.imagePixels };
 
 const refuse = (refusal: PhotoRefusal): PreparedPhoto => ({ ok: false, refusal });

@@ -14,7 +14,7 @@ function fullDate(createdAt: string): string | undefined {
 /** One generation: what it was written from, when, and its captions. */
 export function HistoryEntry({ entry, now }: { entry: Entry; now: Date }) {
   return (
-    <li className="border-b border-border py-4 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] first:pt-1 last:border-0">
+    <li className="border-b border-border py-4">
       <article className="grid gap-2">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="min-w-0 truncate text-base" title={entry.keyword || undefined}>{entry.keyword || <span className="text-muted-foreground">No keyword</span>}</h3>

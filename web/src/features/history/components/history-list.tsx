@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { useNow } from "@/lib/use-now.ts";
 import { historyOptions } from "../api/list-history.ts";
-import { HistoryEntry } from "./history-entry.tsx";
+import { HistoryPage } from "./history-page.tsx";
 import { HistoryEmpty, HistoryError, HistoryLoading } from "./history-states.tsx";
 
 /** The entries that are loaded, with the next page as the end comes near. */
@@ -25,13 +25,13 @@ export function HistoryList() {
 
   if (history.isPending) return <HistoryLoading />;
   if (!history.data) return <HistoryError error={history.error} retrying={history.isFetching} onRetry={() => { void history.refetch(); }} />;
-  const entries = history.data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0) return <HistoryEmpty />;
+  const { pages } = history.data;
+  if (pages.every(({ entries }) => entries.length === 0)) return <HistoryEmpty />;
   return (
     // A scrolling area must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={area} aria-label="History entries" aria-busy={history.isFetching} tabIndex={0} className="-mx-1 h-[300px] overflow-y-auto overscroll-contain rounded-md px-1 lg:h-[400px]">
-      <ul>{entries.map((entry) => <HistoryEntry key={entry.id} entry={entry} now={now} />)}</ul>
+      {pages.map(({ entries }) => <HistoryPage key={entries[0]?.id ?? "empty"} entries={entries} now={now} area={area} />)}
       <div ref={end} className="grid justify-items-center gap-2 py-3">
         {isFetchNextPageError && <p role="alert" className="text-sm text-destructive-text">Older captions could not be loaded.</p>}
         {hasNextPage ? <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => { void fetchNextPage(); }}>Load more</Button> : <p className="text-sm text-muted-foreground">That is everything.</p>}

@@ -10,6 +10,7 @@ import { ShowToasts } from "@/testing/show-toasts.tsx";
 import HistoryTab from "./history-tab.tsx";
 
 configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 const entry = (id: string, change: object = {}) => ({ id, keyword: `keyword ${id}`, captions: [`Caption ${id}. #tag`], platform: "instagram", createdAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString(), ...change });
 const next = (cursor: string) => ({ link: `</api/caption-history?before=${cursor}>; rel="next"` });
@@ -19,6 +20,21 @@ function show(list: FakeRoute, others: Record<string, FakeRoute> = {}) {
   render(<QueryClientProvider client={queryClient}><HistoryTab /><ShowToasts /></QueryClientProvider>);
   return requests;
 }
+
+interface Sight { isIntersecting: boolean; boundingClientRect: { height: number } }
+
+/** jsdom lays nothing out: the test says what is in view. */
+function observeByHand(): { report: (sight: Sight) => void } {
+  const callbacks = new Set<(sights: Sight[]) => void>();
+  vi.stubGlobal("IntersectionObserver", class {
+    readonly callback: (sights: Sight[]) => void;
+    constructor(callback: (sights: Sight[]) => void) { this.callback = callback; }
+    observe() { callbacks.add(this.callback); }
+    disconnect() { callbacks.delete(this.callback); }
+  });
+  return { report: (sight) => { for (const callback of callbacks) callback([sight]); } };
+}
+
 const toastText = () => screen.getByTestId("toast");
 const confirmClear = async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Clear History" }));
@@ -62,17 +78,25 @@ describe("paging", () => {
   });
 
   it("loads by itself when the end comes into view, and stops by itself after a failure", async () => {
-    let reach = () => {};
-    vi.stubGlobal("IntersectionObserver", class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) { reach = () => { callback([{ isIntersecting: true }]); }; }
-      observe() {}
-      disconnect() {}
-    });
+    const { report } = observeByHand();
     const requests = show(({ query }) => (query.get("before") ? failure(503, "unavailable", "Later.") : answer([entry("1")], 200, next("c1"))));
     await screen.findByText("keyword 1");
-    act(() => { reach(); });
+    act(() => { report({ isIntersecting: true, boundingClientRect: { height: 400 } }); });
     expect(await screen.findByText("Older captions could not be loaded.")).toBeVisible();
     expect(requests).toHaveLength(2);
+    expect(screen.getByText("keyword 1")).toBeVisible();
+  });
+
+  it("drops the content of a page far from view, keeps its place, and brings it back", async () => {
+    const { report } = observeByHand();
+    show(() => answer([entry("1")]));
+    const list = (await screen.findByText("keyword 1")).closest<HTMLElement>("section > ul");
+    act(() => { report({ isIntersecting: false, boundingClientRect: { height: 0 } }); });
+    expect(screen.getByText("keyword 1")).toBeVisible();
+    act(() => { report({ isIntersecting: false, boundingClientRect: { height: 400 } }); });
+    expect(screen.queryByText("keyword 1")).toBeNull();
+    expect(list).toHaveStyle({ height: "400px" });
+    act(() => { report({ isIntersecting: true, boundingClientRect: { height: 400 } }); });
     expect(screen.getByText("keyword 1")).toBeVisible();
   });
 

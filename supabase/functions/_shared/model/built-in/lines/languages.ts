@@ -39,4 +39,4 @@ export const languageLines: Record<Exclude<Language, "en" | "other">, LanguageLi
 /** For scripts and languages the writer has no lines in: the subject speaks, English only frames it. */
 export const otherLeads: readonly string[] = ["{T}", "{T}", "{T}.", "Today: {p}", "Right now: {p}", "One thing today: {p}"];
 export const otherSays: readonly string[] = ["No translation needed.", "Enough said.", "Just this.", "That is the whole post.", "Nothing to add.", "You know what it means.", "Some words travel well on their own.", "Said it all.", "Simple as that.", "More of this.", "Keeping it short.", "In one line."];
-export const otherAsks: readonly string[] = ["What would you add?", "Who understands?", "How do you say it?", "Yes?", "Who needs to see this?", "What comes to mind?"];
+export const otherAsks: readonly string[] = ["What would you add?", "Who understands?", "Same for you?", "Who can relate?", "Who needs to see this?", "What comes to mind?"];

@@ -36,3 +36,10 @@ export const soberLeads: { label: readonly string[]; sentence: readonly string[]
   label: ["{T}.", "{T}.", "A quiet note: {p}.", "With care: {p}.", "Today, only this: {p}.", "Not easy to write: {p}."],
   sentence: ["Thinking about {s}.", "A quiet word about {s}.", "Finding words for {s} is hard."],
 };
+
+/** Leads for labels that name nothing: how someone feels, how something is done, what to do. */
+export const mannerLeads: Record<"adjective" | "howto" | "command", readonly string[]> = {
+  adjective: ["{T}.", "{T}. That is the post.", "Current mood: {p}.", "Right now: {p}.", "Today: {p}.", "{T}, obviously.", "{T}, no notes.", "Officially {p}.", "Feeling {p}.", "A little {p} today.", "{T}, for once without a reason.", "In one word: {p}.", "Mood of the day: {p}.", "Still {p}."],
+  howto: ["{T}: the short version.", "{T}, in one post.", "Topic of the day: {p}.", "Filed under: {p}.", "Worth knowing: {p}.", "Asked a lot lately: {p}.", "Today's lesson: {p}.", "{T}, as far as I know.", "Notes on {p}.", "Let's talk about {p}.", "Today's chapter: {p}.", "A beginner's guide: {p}."],
+  command: ["{T}.", "{T}. That is the plan.", "Note to self: {p}.", "Plan for today: {p}.", "Reminder: {p}.", "One rule: {p}.", "{T}, simple as that.", "{T}, then see.", "Today's plan: {p}.", "Advice of the day: {p}.", "If in doubt: {p}.", "On the list: {p}."],
+};

@@ -19,7 +19,7 @@ export const culture: readonly Topic[] = [
   },
   {
     group: "culture", words: "book, reading, novel, bookstore, bookworm, author, bookclub, book club, poetry, poem, writing, writer, buch, libro, livre, reader, kindle, audiobook, fantasy book, literature, bookshop, story, lesen, journal, diary",
-    emoji: "📚 📖 ☕ 🔖 ✍️ 🕯️ 🛋️ 🤓", tags: "CurrentlyReading Bookstagram ReadMore OneMoreChapter BookNotes",
+    emoji: "📚 📖 ☕ 🔖 ✍️ 🕯️ 🛋️ 🤓", tags: "CurrentlyReading BookLover ReadMore OneMoreChapter BookNotes",
     has: "one more chapter, a cold tea, a folded corner, a late night",
     says: ["One more chapter is a lie we all agree on.", "The shelf is full. The pile has started a second one.", "Good company that fits into a bag.", "Finished it and miss everyone in it."],
     tells: ["Opened it at nine. Looked up at two.", "Missed my stop because of page 212."],
@@ -72,6 +72,22 @@ export const culture: readonly Topic[] = [
     says: ["The long way home was the plan.", "Clean for exactly one day. Look quickly.", "Some keys are heavier than others, in a good way.", "Half transport, half therapy."],
     tells: ["Said we would just look. The key is on the hook now.", "Washed it. It rained. Still smiling."],
     asks: ["What was your first one?", "Windows down or air on?"],
+  },
+  {
+    group: "product", words: "phone, smartphone, iphone, android phone, laptop, gadget, headphones, earbuds, smartwatch, tablet, ipad, macbook, new phone, keyboard, monitor, speaker, charger, apple watch, screen",
+    emoji: "📱 💻 🎧 🔋 📦 🔌 ⌚ 👀", tags: "TechTalk NewGadget EverydayTech GadgetLove OnMyDesk",
+    has: "a full battery, a clean screen, too many settings, one good reason",
+    says: ["Full battery, no plans.", "It does a hundred things. I use four of them, happily.", "Small device, large opinion about my sleep.", "The best feature is the off button. The second best is the rest."],
+    tells: ["Read half of the manual. Understood the box.", "Told myself the old one was fine. It was. Here we are."],
+    asks: ["What is the first thing you set up?", "New as soon as it is out, or until it falls apart?"],
+  },
+  {
+    group: "people", words: "teacher appreciation, nurse, doctor, firefighter, volunteer, team, our team, my team, crew, staff, neighbor, neighbour, employee of the month, coach, mentor, customer, customers, volunteers, barista of the month",
+    emoji: "🙌 🤝 💛 🫶 👏 ☕ 😊 💐", tags: "ThankYou TeamWork GoodPeople BehindTheScenes MyPeople",
+    has: "early mornings, steady hands, good humour, someone who stays late",
+    says: ["Good people make it look easy. It is not.", "The names behind the work deserve a post of their own.", "Some people turn a hard day into a normal one.", "Thank you is a short word for it."],
+    tells: ["Asked how they do it every day. They shrugged and put the kettle on.", "Nobody noticed the work. That is how good it was."],
+    asks: ["Who makes your days easier?", "Who deserves a thank-you today?"],
   },
   {
     group: "product", words: "gift, present, gift guide, gift idea, geschenk, regalo, cadeau, shopping, mall, haul, shop, store, online shop, etsy, skincare product, subscription box, toy, window shopping",

@@ -26,7 +26,7 @@ export const food: readonly Topic[] = [
     asks: ["Pineapple: yes, no, or are we not doing this again?", "Crust first or tip first?"],
   },
   {
-    group: "food", words: "pasta, spaghetti, lasagna, ravioli, carbonara, gnocchi, noodle, penne, bolognese, pesto, ramen, udon, pho",
+    group: "food", words: "pasta, spaghetti, lasagna, ravioli, carbonara, gnocchi, noodle soup, noodle, penne, bolognese, pesto, ramen, udon, pho",
     emoji: "🍝 🧄 🍅 🌿 🧀 🍜 😋 🇮🇹", tags: "PastaNight Homemade PastaLover BowlFood ComfortFood",
     has: "salted water, good oil, plenty of garlic, a bowl per person",
     says: ["The answer was carbs. It usually is.", "Twirl first, talk later.", "A big bowl is the most honest kind of comfort.", "Salt the water like you mean it."],
@@ -122,7 +122,7 @@ export const food: readonly Topic[] = [
     asks: ["Who would you save a seat for?", "What is for dinner at yours?"],
   },
   {
-    group: "food", words: "cooking, kitchen, recipe, homemade, home cooking, chef, cook, foodie, food, slow cooker, cookbook, essen, comida, cuisine, restaurant food",
+    group: "food", words: "cooking, kitchen, recipe, homemade, home cooking, chef, cook, foodie, food, slow cooker, soup, stew, broth, chili, casserole, roast, pumpkin soup, cookbook, essen, comida, cuisine, restaurant food",
     emoji: "🧑‍🍳 🍲 🔥 🧄 🌿 🥘 😋 🍽️", tags: "HomeCooking KitchenNotes FromScratch Foodie CookAndShare",
     has: "a sharp knife, a hot pan, a good song, a taste from the spoon",
     says: ["Recipe read once, then ignored with confidence.", "The secret is butter. It was never a secret.", "Everything tastes better when you know who made it.", "A bit of mess is part of the method."],

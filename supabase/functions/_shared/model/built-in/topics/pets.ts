@@ -3,7 +3,7 @@ import type { Topic } from "./topic.ts";
 export const pets: readonly Topic[] = [
   {
     group: "pets", words: "dog, puppy, doggo, pup, golden retriever, labrador, corgi, dachshund, poodle, bulldog, husky, rescue dog, dog walk, hund, perro, chien, retriever, terrier, beagle, german shepherd, dog training, shiba",
-    emoji: "🐶 🐾 🐕 🦴 🎾 💛 🌳 😊", tags: "DogsOfInstagram DogLife PawsAndAll GoodDog WalkTime",
+    emoji: "🐶 🐾 🐕 🦴 🎾 💛 🌳 😊", tags: "DogLovers DogLife PawsAndAll GoodDog WalkTime",
     has: "two walks, one ball, muddy paws, full devotion",
     says: ["Greets everyone like they have been gone for a year.", "The schedule is walk, snack, nap and repeat.", "Listens better than most meetings.", "Fur on everything, regrets about nothing."],
     tells: ["Threw the ball once. That was an hour ago.", "Said the word walk out loud. There was no way back."],
@@ -11,7 +11,7 @@ export const pets: readonly Topic[] = [
   },
   {
     group: "pets", words: "cat, kitten, kitty, tabby, maine coon, siamese, black cat, rescue cat, katze, gato, chat noir, chaton, catnip, cat nap",
-    emoji: "🐱 🐈 🐾 🧶 😼 🛋️ 🤍 🐟", tags: "CatsOfInstagram CatLife HouseManager Purrfect NapExpert",
+    emoji: "🐱 🐈 🐾 🧶 😼 🛋️ 🤍 🐟", tags: "CatLovers CatLife HouseManager Purrfect NapExpert",
     has: "one sunny spot, a cardboard box, strict opinions, a full bowl that looks empty",
     says: ["Runs the place, pays no rent.", "The box was better than what came in it.", "Busy all day, eyes closed.", "Affection is available by appointment."],
     tells: ["Bought an expensive bed. It prefers the bag.", "Sat down to work. The keyboard was already taken."],
@@ -19,7 +19,7 @@ export const pets: readonly Topic[] = [
   },
   {
     group: "pets", words: "pet, animal, rabbit, bunny, hamster, guinea pig, parrot, budgie, goldfish, aquarium, turtle, tortoise, ferret, haustier, mascota, pet adoption, animal shelter, vet, hedgehog, lizard, snake",
-    emoji: "🐾 🐰 🐹 🐢 🐦 💚 🥕 🏡", tags: "PetLife SmallButMighty PetsOfInstagram AnimalLover FamilyMember",
+    emoji: "🐾 🐰 🐹 🐢 🐦 💚 🥕 🏡", tags: "PetLife SmallButMighty PetLovers AnimalLover FamilyMember",
     has: "tiny feet, a big personality, fresh water, a favourite corner",
     says: ["Small animal, large share of the sofa.", "Family comes in every shape.", "No words, and yet the message is always clear.", "The house is quieter without them, and worse."],
     tells: ["Came home for one night. That was years ago.", "Told myself no treats today. Lasted until ten."],

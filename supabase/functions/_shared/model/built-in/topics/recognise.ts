@@ -3,25 +3,39 @@ import type { Topic } from "./topic.ts";
 
 /** Words so general that they name a topic only when nothing else does. */
 const weak = new Set(
-  "time change fun look life me myself today table event story market show tour record shop store present company focus progress challenge game water tree night evening morning afternoon weather boss app data food meal rest trust wish hope data house home photo picture street town city building night road table style people future sun fish water wind leaf plant space class performance league community luck money picture post image self magic freedom content design brand client news".split(" "),
+  "time change fun look life me myself today table event story market show tour record shop store present company focus progress challenge game water tree night evening morning afternoon weather boss app data food meal rest trust wish hope data house home photo picture street town city building night road table style people future sun fish water wind leaf plant space class performance league community luck money picture post image self magic freedom content design brand client news monday tuesday wednesday thursday friday saturday sunday weekend midweek january february march april june july august september october november december".split(" "),
 );
 /** What stands behind one of these describes the subject, it is not the subject. */
 const turning = new Set("with in at on for from of about and near by after before during under over while without to mit con avec".split(" "));
 const longestPhrase = 4;
 
 let byPhrase: Map<string, Topic> | undefined;
+/** The same without accents, for those who type none: "cafe". Never before an exact match: "rose" is not "rosé". */
+let byBarePhrase: Map<string, Topic> | undefined;
 let byEmoji: Map<string, Topic> | undefined;
 
-function phrases(): Map<string, Topic> {
-  if (byPhrase) return byPhrase;
-  byPhrase = new Map();
-  for (const topic of topics) for (const word of topic.words.split(", ")) if (!byPhrase.has(plainForm(word))) byPhrase.set(plainForm(word), topic);
-  return byPhrase;
+function find(phrase: string): Topic | undefined {
+  if (!byPhrase || !byBarePhrase) {
+    byPhrase = new Map();
+    byBarePhrase = new Map();
+    for (const topic of topics) {
+      for (const word of topic.words.split(", ")) {
+        const key = plainForm(word);
+        if (!byPhrase.has(key)) byPhrase.set(key, topic);
+        if (!byBarePhrase.has(withoutAccents(key))) byBarePhrase.set(withoutAccents(key), topic);
+      }
+    }
+  }
+  return byPhrase.get(phrase) ?? byBarePhrase.get(phrase);
 }
 
-/** Lower case, without accents and possessive 's'. */
+/** Lower case, without possessive 's'. */
 function plainForm(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']s?\b/gu, "").normalize("NFC");
+  return text.toLowerCase().normalize("NFC").replace(/[’']s?(?!\p{L})/gu, "");
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 function forms(phrase: string): string[] {
@@ -33,21 +47,46 @@ function forms(phrase: string): string[] {
   return found;
 }
 
-export interface Recognition { topic: Topic; phrase: string; weak: boolean }
+interface Recognition { topic: Topic; phrase: string; weak: boolean; behind: boolean; at: number }
 
 /** The topic a single word or phrase names, in any number, or null. */
 export function topicOf(phrase: string): Topic | null {
   for (const form of forms(plainForm(phrase))) {
-    const topic = phrases().get(form);
+    const topic = find(form);
     if (topic) return topic;
   }
   return null;
 }
 
+/** Heads that only say what is done with the subject: "coffee ideas" is about coffee. */
+const lightHeads = new Set("idea tip day week weekend month season vibe mood goal lover fan pic post update session moment routine check recipe launch guide set box haul thing story surprise list special inspo inspiration content video reel morning night evening afternoon time club life trip announcement opening party plan project collection edition review reminder hour break appreciation awareness celebration".split(" "));
+
+/**
+ * Whether the topic is what a noun phrase is really about, and not just a word that describes it: "birthday cake" is about
+ * cake, "vintage typewriter" is not about fashion.
+ * @param head the phrase's head word
+ */
+export function coversHead(topic: Topic, phrase: string, head: string): boolean {
+  const light = forms(plainForm(head)).some((form) => lightHeads.has(form));
+  // In "my cat sleeping" the last word tells what the subject does.
+  if (light || /.ing$/u.test(head)) return true;
+  const words = plainForm(phrase).split(" ");
+  const at = words.lastIndexOf(plainForm(head));
+  for (let length = 1; length <= longestPhrase; length += 1) {
+    for (let start = Math.max(0, at - length + 1); start <= at; start += 1) if (topicOf(words.slice(start, start + length).join(" ")) === topic) return true;
+  }
+  return false;
+}
+
+/** "50% off candles this weekend": the price is the subject, wherever it stands. */
+export function isOffer(text: string): boolean {
+  return /\b(?:off|sale|half price|discount|giveaway)\b/iu.test(text);
+}
+
 /** The topics of a text, the most likely subject first. Recognises phrases, plurals and several languages' common words. */
 export function recogniseTopics(text: string): Topic[] {
   const words = plainForm(text).match(/[\p{L}\p{N}][\p{L}\p{N}&-]*/gu) ?? [];
-  const found: (Recognition & { at: number; length: number; behind: boolean })[] = [];
+  const found: Recognition[] = [];
   let behind = false;
   for (let at = 0; at < words.length; at += 1) {
     if (at > 0 && turning.has(words[at]!)) behind = true;
@@ -55,12 +94,15 @@ export function recogniseTopics(text: string): Topic[] {
       const phrase = words.slice(at, at + length).join(" ");
       const topic = topicOf(phrase);
       if (!topic) continue;
-      found.push({ topic, phrase, weak: weak.has(phrase), at, length, behind });
+      found.push({ topic, phrase, weak: weak.has(phrase), behind, at });
       at += length - 1;
       break;
     }
   }
-  const ranked = found.toSorted((a, b) => Number(a.weak) - Number(b.weak) || Number(a.behind) - Number(b.behind) || b.length - a.length || b.at - a.at);
+  // "my cat sleeping" is about the cat.
+  const own = /^(?:my|our|his|her|their)$/u.test(words[0] ?? "");
+  const isOwnAnimal = (entry: { topic: Topic }) => own && entry.topic.group === "pets";
+  const ranked = found.toSorted((a, b) => Number(a.weak) - Number(b.weak) || Number(a.behind) - Number(b.behind) || Number(isOffer(b.phrase)) - Number(isOffer(a.phrase)) || Number(isOwnAnimal(b)) - Number(isOwnAnimal(a)) || b.at - a.at);
   return [...new Set(ranked.map((entry) => entry.topic))];
 }
 

@@ -34,7 +34,7 @@ export const sport: readonly Topic[] = [
     asks: ["Road, gravel or straight to the café?", "Where does your favourite loop go?"],
   },
   {
-    group: "sport", words: "football, soccer, basketball, baseball, volleyball, rugby, hockey, handball, cricket, match, match day, game day, world cup, champions league, super bowl, nba, nfl, stadium, fußball, fútbol, team, league, derby, playoff",
+    group: "sport", words: "football, soccer, basketball, baseball, volleyball, rugby, hockey, handball, cricket, match, match day, game day, world cup, champions league, super bowl, nba, nfl, stadium, fußball, fútbol, league, derby, playoff",
     emoji: "⚽ 🏀 🏟️ 🏆 📣 🙌 🏈 🧣", tags: "MatchDay GameDay TeamSpirit HomeCrowd OneTeam",
     has: "lucky shirt, full voice, ninety nervous minutes, one long walk home",
     says: ["Calm before kick-off, no voice by half-time.", "You do not choose a team, you inherit the suffering.", "Lucky shirt on, excuses ready.", "The result lasts a day, the story lasts for years."],

@@ -26,7 +26,7 @@ export const work: readonly Topic[] = [
     asks: ["What made you start yours?", "Which small business deserves a mention today?"],
   },
   {
-    group: "product", words: "sale, discount, offer, black friday, cyber monday, deal, giveaway, promo, clearance, promotion code, special offer, flash sale, summer sale, coupon, free shipping, gift card",
+    group: "product", words: "sale, discount, offer, black friday, cyber monday, deal, giveaway, promo, clearance, promotion code, special offer, flash sale, summer sale, coupon, half price, percent off, 5 off, 10 off, 15 off, 20 off, 25 off, 30 off, 40 off, 50 off, 60 off, 70 off, buy one get one, free shipping, gift card",
     emoji: "🛍️ 🏷️ 📣 🎁 ⏰ 📦 🙌 🛒", tags: "SaleNow LimitedTime ShopSmall DealOfTheDay WhileItLasts",
     has: "fair prices, short lines, real stock, an end date",
     says: ["Short list, fair prices, no small print.", "While it lasts, and it does not last long.", "If you were waiting for a sign, it has a price tag on it.", "Good things, for less, for now."],
@@ -50,7 +50,7 @@ export const work: readonly Topic[] = [
     asks: ["What would you like to hear more about?", "What has worked for you lately?"],
   },
   {
-    group: "work", words: "technology, tech, ai, artificial intelligence, coding, programming, developer, software, app, code, computer, laptop, gadget, smartphone, phone, startup life, data, cyber security, robot, hackathon, web design, iphone, machine learning, bug",
+    group: "work", words: "technology, tech, ai, artificial intelligence, coding, programming, developer, software, app, code, computer, startup life, data, cyber security, robot, hackathon, web design, machine learning, bug",
     emoji: "💻 🤖 📱 ⌨️ 💡 🔌 ☕ 🐛", tags: "TechNotes BuildInPublic DevLife CodeAndCoffee NowShipping",
     has: "a blank file, three errors, one fix, a quiet deploy",
     says: ["It works on my machine, and now also on yours.", "Fixed one bug and learned the names of two others.", "The best feature is the one you do not notice.", "Turned it off and on again. Calling it engineering."],

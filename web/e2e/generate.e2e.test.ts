@@ -1,0 +1,109 @@
+import { expect, it } from "vitest";
+import { logIn, newPerson, signedIn, signUp } from "./support/person.ts";
+import { stack, usePages } from "./support/pages.ts";
+
+const open = usePages();
+
+it("a new person signs up, generates by keyword, copies, finds it in the history and logs out", async () => {
+  const page = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+  const person = newPerson();
+  await signUp(page, person);
+  await page.getByText("Your account has been created!", { exact: true }).waitFor();
+  await page.getByText("No captions yet").waitFor();
+
+  await page.getByLabel("Keyword or topic").fill("pumpkin soup");
+  await page.getByRole("radio", { name: "Instagram" }).check({ force: true });
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  const list = page.getByRole("region", { name: "Captions of this session" });
+  await list.getByRole("button", { name: "Copy", exact: true }).first().waitFor();
+  expect(await list.getByRole("listitem").count()).toBe(3);
+  await page.getByText("1 of 5 captions used today").waitFor();
+
+  await list.getByRole("button", { name: "Copy", exact: true }).first().click();
+  await page.getByText("Caption copied", { exact: true }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.toLowerCase()).toContain("pumpkin");
+
+  await page.getByRole("tab", { name: "History" }).click();
+  const history = page.getByRole("region", { name: "History entries" });
+  await history.getByText("pumpkin soup", { exact: true }).first().waitFor();
+
+  // The list lives for the session: it survives the way to another tab and back.
+  await page.getByRole("tab", { name: "Generate" }).click();
+  await list.waitFor();
+  expect(await list.getByRole("listitem").count()).toBe(3);
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL(/\/auth/);
+  await page.getByText("You have been logged out successfully", { exact: true }).waitFor();
+  await page.goto("/");
+  await page.waitForURL(/\/auth/);
+
+  await logIn(page, person);
+  await page.getByText(`Welcome back, ${person.username}!`, { exact: true }).waitFor();
+  await page.getByText("No captions yet").waitFor();
+});
+
+it("spends the day's five captions, is refused the sixth and is offered the upgrade", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  for (let used = 1; used <= 5; used++) {
+    await page.getByRole("button", { name: "Generate Caption" }).click();
+    await page.getByText(`${used} of 5 captions used today`).waitFor();
+  }
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  await page.getByText("Caption Generation Failed").first().waitFor();
+  await page.getByText("Today's captions are used up").waitFor();
+  await page.getByText("5 of 5 captions used today").waitFor();
+  const user = (await (await page.context().request.get("/api/user")).json()) as { usageCount: number };
+  expect(user.usageCount).toBe(5);
+
+  await page.getByRole("button", { name: "Upgrade to Premium" }).click();
+  await page.getByRole("dialog", { name: "Upgrade to Premium" }).getByText("$3.50").waitFor();
+});
+
+it("a double click is one generation", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await page.getByLabel("Keyword or topic").fill("double espresso");
+  await page.getByRole("button", { name: "Generate Caption" }).dblclick();
+  await page.getByRole("region", { name: "Captions of this session" }).getByRole("listitem").first().waitFor();
+  await page.getByText("1 of 5 captions used today").waitFor();
+  const history = (await (await page.context().request.get("/api/caption-history")).json()) as unknown[];
+  expect(history).toHaveLength(1);
+});
+
+it("two tabs of one person share the account; logging out in one ends the other at its next call", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  const second = await page.context().newPage();
+  await second.goto("/");
+  await second.getByText("No captions yet").waitFor();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL(/\/auth/);
+  await second.getByRole("button", { name: "Generate Caption" }).click();
+  await second.waitForURL(/\/auth/);
+});
+
+it("clears the history after asking", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await page.getByLabel("Keyword or topic").fill("first snow");
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  await page.getByText("1 of 5 captions used today").waitFor();
+  await page.goto("/?tab=history");
+  await page.getByText("first snow", { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Clear History" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Clear History" });
+  await dialog.getByRole("button", { name: "Keep history" }).click();
+  await page.getByText("first snow", { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Clear History" }).click();
+  await dialog.getByRole("button", { name: "Clear History" }).click();
+  await page.getByText("History cleared", { exact: true }).waitFor();
+  await page.getByText("No history yet").waitFor();
+  expect(await (await page.context().request.get("/api/caption-history")).json()).toEqual([]);
+});

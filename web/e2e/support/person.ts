@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+
+/** A new person for one test: nobody shares an account. */
+export interface Person { username: string; email: string; password: string }
+
+export function newPerson(): Person {
+  const id = crypto.randomUUID().slice(0, 8);
+  return { username: `Writer ${id}`, email: `writer-${id}@example.com`, password: "secret-1" };
+}
+
+/** Fills in and sends the sign-up form; ends on the main page. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto("/auth?tab=signup");
+  const form = page.getByRole("form", { name: "Sign Up" });
+  await form.getByLabel("Username").fill(person.username);
+  await form.getByLabel("Email").fill(person.email);
+  await form.getByLabel("Password", { exact: true }).fill(person.password);
+  await form.getByLabel("Confirm password").fill(person.password);
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL("/");
+}
+
+/** Fills in and sends the login form on /auth. */
+export async function logIn(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
+  const form = page.getByRole("form", { name: "Login" });
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "Login" }).click();
+}
+
+/** Makes an account through the API and signs this page's browser context in. */
+export async function signedIn(page: Page, origin: string): Promise<Person> {
+  const person = newPerson();
+  const { email, password, username } = person;
+  const response = await page.context().request.post(`${origin}/api/register`, { data: { username, email, password, termsAccepted: true }, headers: { origin } });
+  if (!response.ok()) throw new Error(`register answered ${response.status()}: ${await response.text()}`);
+  return person;
+}
