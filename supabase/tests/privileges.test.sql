@@ -60,7 +60,10 @@ select set_eq(
   $$select p.proname::text from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname = 'public' and has_function_privilege('authenticated', p.oid, 'execute')
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')$$,
-  array['create_suggestion', 'is_admin', 'list_captions', 'me', 'reserve_generation'],
+  array[
+    'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'is_admin', 'list_captions', 'me', 'my_tone',
+    'reserve_generation', 'save_tone', 'session_is_live'
+  ],
   'signed-in people may call exactly these functions'
 );
 select is_empty(
