@@ -1,6 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
 import { forgotPasswordRequest, loginRequest, ok, registerRequest, resetPasswordRequest, sessionRequest, user, verifyResetTokenRequest } from "./accounts.ts";
 import { accountDeletionRequest, passwordRequest, usernameRequest } from "./account-settings.ts";
+import { articlePage } from "./articles.ts";
 import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } from "./captions.ts";
 import { chatAnswer, chatRequest } from "./chat.ts";
 import { contactRequest } from "./contact.ts";
@@ -9,6 +10,7 @@ import { status } from "./product.ts";
 import { realtimeToken } from "./realtime.ts";
 import { suggestionRequest } from "./suggestions.ts";
 import { tonePreference, toneRequest, toneSaved } from "./tone.ts";
+import { trendingData } from "./trending.ts";
 
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -37,6 +39,8 @@ export const endpoints = {
   listHistory: { method: "GET", path: "/api/caption-history", summary: "The person's captions, newest first", session: true, response: historyPage },
   clearHistory: { method: "DELETE", path: "/api/caption-history", summary: "Delete the person's captions", session: true, response: ok },
   createSuggestion: { method: "POST", path: "/api/suggestion", summary: "Send an improvement suggestion", session: true, encoding: "json", request: suggestionRequest, response: ok },
+  getTrending: { method: "GET", path: "/api/trending", summary: "What trends today: emoji, hashtags, platform topics, sources", session: true, response: trendingData },
+  listArticles: { method: "GET", path: "/api/articles", summary: "Articles for everyone, newest first", session: false, response: articlePage },
   changeUsername: { method: "PUT", path: "/api/user/username", summary: "Change the username", session: true, encoding: "json", request: usernameRequest, response: ok },
   changePassword: { method: "PUT", path: "/api/user/password", summary: "Change the password and end the sessions of other devices", session: true, encoding: "json", request: passwordRequest, response: ok },
   deleteAccount: { method: "DELETE", path: "/api/user", summary: "Delete the account with all that belongs to it", session: true, encoding: "json", request: accountDeletionRequest, response: ok },
