@@ -7,6 +7,7 @@ import { Link } from "@/components/link.tsx";
 import { PlanBadge } from "@/components/plan-badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
+import { ToneButton } from "@/features/tone/components/tone-button.tsx";
 import { paths } from "@/lib/paths.ts";
 import { useSession } from "@/lib/session.ts";
 import { LogoutButton } from "./logout-button.tsx";
@@ -36,6 +37,7 @@ function Account({ user }: { user: User }) {
     <>
       <span className="truncate text-sm text-muted-foreground" title={user.email}>{user.email}</span>
       <PlanBadge premium={user.premiumAccess} />
+      <ToneButton size="sm" className="-mr-2" />
       <LogoutButton size="sm" className="-mr-3" />
     </>
   );
