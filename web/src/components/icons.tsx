@@ -24,14 +24,6 @@ export function AlertIcon(props: IconProps) {
   return <Icon {...props}><circle cx="12" cy="12" r="9.5" /><path d="M12 7.5v5.5M12 16.5v.01" /></Icon>;
 }
 
-export function LeaveIcon(props: IconProps) {
-  return <Icon {...props}><path d="M10 4H5v16h5M9.5 12H20M16 8l4 4-4 4" /></Icon>;
-}
-
-export function PenIcon(props: IconProps) {
-  return <Icon {...props}><path d="M4 20c.6-3 1.2-4.7 2.6-6.1L16.5 4a2.1 2.1 0 0 1 3.4 2.5L10 16.9C8.6 18.3 7 19.4 4 20ZM14.5 6l3.3 3.3" /></Icon>;
-}
-
 export function HeartIcon(props: IconProps) {
   return <Icon {...props}><path d="M12 20C6 15.5 3 12.3 3 8.8A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 9 2.3c0 3.5-3 6.7-9 11.2Z" /></Icon>;
 }

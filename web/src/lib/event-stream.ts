@@ -21,7 +21,7 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      waiting = (waiting + decoder.decode(value, { stream: !done })).replace(/\r\n?(?!$)/g, "\n");
+      waiting = (waiting + decoder.decode(value, { stream: !done })).replace(/\r\n|\r(?!$)/g, "\n");
       const blocks = waiting.split("\n\n");
       waiting = blocks.pop() ?? "";
       for (const block of blocks) {

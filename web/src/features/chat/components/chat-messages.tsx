@@ -17,8 +17,8 @@ export function ChatMessages({ conversation, onLeave }: { conversation: Conversa
   useEffect(() => {
     const element = area.current;
     // One's own message always comes into view; what is written only while its end is watched.
-    if (element && (following.current || last?.role === "user")) element.scrollTop = element.scrollHeight;
-  }, [last, writing, unanswered]);
+    if (element && (following.current || conversation.messages.at(-1)?.role === "user")) element.scrollTop = element.scrollHeight;
+  }, [conversation]);
 
   function handleScroll() {
     const element = area.current;

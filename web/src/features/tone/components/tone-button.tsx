@@ -1,5 +1,5 @@
+import { PenLine } from "lucide-react";
 import { lazy, useCallback, useState } from "react";
-import { PenIcon } from "@/components/icons.tsx";
 import { OptionalPart } from "@/components/optional-part.tsx";
 import { PartMissing } from "@/components/part-missing.tsx";
 import { Button, type ButtonProps } from "@/components/ui/button.tsx";
@@ -16,7 +16,7 @@ export function ToneButton({ label = "Tone", ...props }: Pick<ButtonProps, "size
   return (
     <>
       <Button variant="ghost" aria-haspopup="dialog" onClick={() => { setOpen(true); }} onPointerEnter={warm} onFocus={warm} {...props}>
-        <PenIcon className="size-4" /> {label}
+        <PenLine aria-hidden="true" className="size-4" /> {label}
       </Button>
       {open && <OptionalPart missing={<PartMissing onGone={close} />}><ToneDialog onClose={close} /></OptionalPart>}
     </>
