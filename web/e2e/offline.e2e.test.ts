@@ -44,7 +44,7 @@ it("shows the history and the account without a server, says so, and comes back 
   await expect.poll(() => page.getByRole("textbox", { name: "Username" }).inputValue()).toBe(username);
 
   await server.restore();
-  await page.getByRole("button", { name: "Try again" }).first().click();
+  await page.getByRole("status").filter({ hasText: "You are offline." }).getByRole("button", { name: "Try again" }).click();
   await page.getByText("You are offline.").waitFor({ state: "detached" });
 });
 
