@@ -8,6 +8,7 @@ import connect from "postgres";
 import { bundleTable, measureRoutes } from "./bench/bundle.ts";
 import { generateDelayMs, generateTable, measureGenerate } from "./bench/generate.ts";
 import { historyTable, measureHistory } from "./bench/history.ts";
+import { measureQuality, qualityTable } from "./bench/page-quality.ts";
 import { signInCookies } from "./bench/sign-in.ts";
 import { measureStartUp, startUpTable } from "./bench/start-up.ts";
 import { launchBrowser } from "./browser.ts";
@@ -16,7 +17,7 @@ import { fromRoot } from "./stack/paths.ts";
 import type { Stack } from "./stack/start-stack.ts";
 import { startTemporaryStack } from "./stack/temporary-stack.ts";
 
-const parts = ["generate", "history", "bundle", "start-up"] as const;
+const parts = ["generate", "history", "bundle", "quality", "start-up"] as const;
 type Part = (typeof parts)[number];
 const named = process.argv.slice(2).filter((name): name is Part => (parts as readonly string[]).includes(name));
 const wanted = new Set<Part>(named.length > 0 ? named : parts);
@@ -61,6 +62,11 @@ if (wanted.has("bundle")) {
     }
   });
   report("First load", "Every script that a fresh browser loads until the network is quiet, compressed with gzip at level 9; kB is 1,000 bytes. Allowed: 95 kB for `/auth`, 180 kB for any route.", bundleTable(rows));
+}
+if (wanted.has("quality")) {
+  const rows = await withStack((stack) => measureQuality(`${stack.url}/auth`));
+  report("Page quality", "Lighthouse on `/auth`; the phone has a simulated slow network and processor. Wanted: 95 in every category.", qualityTable(rows));
+  for (const row of rows) console.log(`${row.device}: below 0.9: ${row.failed.join(", ") || "nothing"}`);
 }
 if (wanted.has("start-up")) {
   report("Start-up", "`npm start` with everything installed and built. Cold: an empty data directory. Allowed: 10 s cold, 4 s warm.", startUpTable(await measureStartUp()));

@@ -22,7 +22,15 @@ const schema = z.object({
   OPENAI_REASONING_EFFORT: z.optional(z.string()),
   ADMIN_EMAIL: z.optional(z.string().check(z.email("ADMIN_EMAIL must be an email address"))),
   SUPPORT_EMAIL: z.optional(z.string().check(z.email("SUPPORT_EMAIL must be an email address"))),
-});
+  SMTP_HOST: z.optional(z.string()),
+  SMTP_PORT: z.optional(z.string()),
+  SMTP_USER: z.optional(z.string()),
+  SMTP_PASSWORD: z.optional(z.string()),
+  SMTP_FROM: z.optional(z.string().check(z.email("SMTP_FROM must be an email address"))),
+}).check(
+  z.refine((settings) => settings.SMTP_HOST === undefined || !["25", "587", undefined].includes(settings.SMTP_PORT), "SMTP_PORT must be set to 465 or another port that Supabase's functions can reach; 25 and 587 are closed to them"),
+  z.refine((settings) => settings.SMTP_HOST === undefined || Boolean(settings.SMTP_FROM ?? settings.ADMIN_EMAIL ?? settings.SUPPORT_EMAIL), "SMTP_FROM is missing: the sender of the mail"),
+);
 
 export type DeploySettings = z.infer<typeof schema>;
 
@@ -37,6 +45,11 @@ export const secretNames = [
   "OPENAI_REASONING_EFFORT",
   "ADMIN_EMAIL",
   "SUPPORT_EMAIL",
+  "SMTP_HOST",
+  "SMTP_PORT",
+  "SMTP_USER",
+  "SMTP_PASSWORD",
+  "SMTP_FROM",
 ] as const satisfies readonly (keyof DeploySettings)[];
 
 /**

@@ -54,7 +54,10 @@ create or replace function public.create_suggestion(p_suggestion text) returns j
 language sql security definer
 set search_path = ''
 as $$
-  select private.create_suggestion(private.caller_id(), p_suggestion, now())
+  select case
+    when private.caller_id() is null then jsonb_build_object('outcome', 'no_account')
+    else private.create_suggestion(private.caller_id(), p_suggestion, now())
+  end
 $$;
 
 /*

@@ -6,6 +6,7 @@ import { holdInstallPrompt } from "@/lib/install-prompt.ts";
 import { refreshUser } from "@/lib/session.ts";
 import "../styles/index.css";
 import { App } from "./app.tsx";
+import { preloadRoute } from "./routes.tsx";
 
 // Asked for before the first render, so that the answer and the page's parts travel together.
 void refreshUser();
@@ -13,10 +14,13 @@ holdInstallPrompt();
 // The development server has no build to keep.
 if (import.meta.env.PROD) registerWorker();
 
-createRoot(document.getElementById("root")!).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-);
+// No top-level await: the parts may import from this file's chunk, and each would wait for the other.
+void preloadRoute(window.location.pathname).then(() => {
+  createRoot(document.getElementById("root")!).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+});

@@ -6,6 +6,9 @@ const utf8 = (text: string) => encodeBase64(new TextEncoder().encode(text));
 /** Line breaks in a header would start another one. */
 const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, " ").trim();
 
+/** Of one encoded word, so that a header's name, the word's own marks and it fit into one line. */
+const encodedMax = 48;
+
 /** Text of a header: as it is when plain ASCII, else as encoded words of at most 75 characters (RFC 2047). */
 export function headerText(text: string): string {
   const line = oneLine(text);
@@ -13,7 +16,7 @@ export function headerText(text: string): string {
   const words: string[] = [];
   let part = "";
   for (const character of line) {
-    if (utf8(part + character).length > 60) {
+    if (utf8(part + character).length > encodedMax) {
       words.push(part);
       part = "";
     }

@@ -1,58 +1,166 @@
-import { decode } from "jpeg-js";
 import { ColourCount } from "./colours.ts";
 import { PhotoError } from "./error.ts";
 import { noExif, readExif, type Exif } from "./exif.ts";
-import { checkSize, decodedPixelsMax } from "./limits.ts";
+import { HuffmanTable, readScan, type Component, type Frame, type ScanComponent } from "./jpeg-scan.ts";
+import { checkSize } from "./limits.ts";
 import type { DecodedPhoto } from "./png.ts";
 
-const broken = (why: string, options?: ErrorOptions) => new PhotoError("broken", `JPEG: ${why}`, options);
-const marker = { start: 0xd8, end: 0xd9, scan: 0xda, app1: 0xe1 } as const;
-const samplesWanted = 40_000;
+const broken = (why: string) => new PhotoError("broken", `JPEG: ${why}`);
+const marker = { end: 0xd9, scan: 0xda, quantisation: 0xdb, restart: 0xdd, huffman: 0xc4, app1: 0xe1, adobe: 0xee } as const;
 
-interface Structure { width: number; height: number; exif: Exif; decodable: boolean }
-
-/** Verifies that a JPEG is whole, from start to end marker, and counts its colours where decoding is affordable. */
+/** Verifies that a JPEG is whole, from start to end marker, and counts its colours from the mean of every 8 × 8 block. */
 export function readJpeg(bytes: Uint8Array): DecodedPhoto {
-  const { width, height, exif, decodable } = readStructure(bytes);
-  const colours = new ColourCount();
-  if (decodable && width * height <= decodedPixelsMax) countColours(bytes, colours);
-  return { width, height, exif, colours };
+  const file = new JpegFile(bytes);
+  file.read();
+  const { width, height } = file.frame!;
+  return { width, height, exif: file.exif, colours: file.countColours() };
 }
 
-function readStructure(bytes: Uint8Array): Structure {
-  let frame: { width: number; height: number; decodable: boolean } | null = null;
-  let exif: Exif = noExif;
-  let scans = 0;
-  let at = 2;
-  for (;;) {
-    if (at + 1 >= bytes.length) throw broken("ends before its end marker");
-    if (bytes[at] !== 0xff) throw broken("no marker where one must be");
-    const kind = bytes[at + 1]!;
-    if (kind === 0xff) { at += 1; continue; }
-    if (kind === marker.end) break;
-    if (at + 4 > bytes.length) throw broken("a segment is cut off");
-    const length = (bytes[at + 2]! << 8) | bytes[at + 3]!;
-    const end = at + 2 + length;
-    if (length < 2 || end > bytes.length) throw broken("a segment is cut off");
-    const body = bytes.subarray(at + 4, end);
-    if (isFrame(kind)) {
-      if (body.length < 6) throw broken("frame header");
-      frame = { height: (body[1]! << 8) | body[2]!, width: (body[3]! << 8) | body[4]!, decodable: kind <= 0xc2 && body[0] === 8 };
-      checkSize(frame.width, frame.height);
-    } else if (kind === marker.app1 && String.fromCharCode(...body.subarray(0, 6)) === "Exif\0\0") exif = readExif(body.subarray(6));
-    at = end;
-    if (kind === marker.scan) {
-      scans += 1;
-      at = endOfScan(bytes, at);
+/** The segments of one file as they come by. Source: ITU-T T.81, annex B. */
+class JpegFile {
+  frame: Frame | null = null;
+  exif: Exif = noExif;
+  /** Lossless, arithmetic and 12-bit pictures are verified but not decoded. */
+  private decodable = false;
+  private restartInterval = 0;
+  private adobeTransform = -1;
+  private readonly quantisation = new Map<number, number>();
+  private readonly dcTables = new Map<number, HuffmanTable>();
+  private readonly acTables = new Map<number, HuffmanTable>();
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  read(): void {
+    const { bytes } = this;
+    let scans = 0;
+    for (let at = 2; ;) {
+      if (at + 1 >= bytes.length) throw broken("ends before its end marker");
+      if (bytes[at] !== 0xff) throw broken("no marker where one must be");
+      const kind = bytes[at + 1]!;
+      if (kind === 0xff) {
+        at += 1;
+        continue;
+      }
+      if (kind === marker.end) break;
+      const end = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
+      if (end < at + 4 || end > bytes.length) throw broken("a segment is cut off");
+      this.readSegment(kind, bytes.subarray(at + 4, end), end);
+      at = end;
+      if (kind === marker.scan) {
+        scans += 1;
+        at = endOfScan(bytes, at);
+      }
+    }
+    if (!this.frame || scans === 0) throw broken("no picture inside");
+  }
+
+  /** Adds up block colours; nothing when a channel was never read. */
+  countColours(): ColourCount {
+    const colours = new ColourCount();
+    const { components, hMax, vMax } = this.frame!;
+    const [first] = components;
+    if (!first || components.some((component) => !component.means)) return colours;
+    const scales = components.map((component) => (this.quantisation.get(component.quantTable) ?? 1) / 8);
+    const wide = Math.ceil(Math.ceil((this.frame!.width * first.h) / hMax) / 8);
+    const high = Math.ceil(Math.ceil((this.frame!.height * first.v) / vMax) / 8);
+    const values = [0, 0, 0, 0];
+    for (let y = 0; y < high; y += 1) {
+      for (let x = 0; x < wide; x += 1) {
+        for (const [index, component] of components.entries()) {
+          const column = Math.floor((x * component.h) / first.h);
+          const row = Math.floor((y * component.v) / first.v);
+          values[index] = clamp(component.means![row * component.blocksWide + column]! * scales[index]! + 128);
+        }
+        this.addBlock(colours, values);
+      }
+    }
+    return colours;
+  }
+
+  private addBlock(colours: ColourCount, [a = 0, b = 0, c = 0, d = 0]: readonly number[]): void {
+    const channels = this.frame!.components.length;
+    if (channels < 3) return colours.add(a, a, a);
+    // Without Adobe's marker three channels are YCbCr and four are CMYK; Adobe stores CMYK inverted.
+    const luma = channels === 3 ? this.adobeTransform !== 0 : this.adobeTransform === 2;
+    const [red, green, blue] = luma ? [clamp(a + 1.402 * (c - 128)), clamp(a - 0.344136 * (b - 128) - 0.714136 * (c - 128)), clamp(a + 1.772 * (b - 128))] : [a, b, c];
+    if (channels === 3) colours.add(red, green, blue);
+    else colours.add((red * d) / 255, (green * d) / 255, (blue * d) / 255);
+  }
+
+  private readSegment(kind: number, body: Uint8Array, end: number): void {
+    if (isFrame(kind)) this.readFrame(kind, body);
+    else if (kind === marker.app1 && startsWith(body, "Exif\0\0")) this.exif = readExif(body.subarray(6));
+    else if (kind === marker.adobe && startsWith(body, "Adobe")) this.adobeTransform = body[11] ?? -1;
+    else if (kind === marker.quantisation) this.readQuantisation(body);
+    else if (kind === marker.huffman) this.readHuffman(body);
+    else if (kind === marker.restart) this.restartInterval = ((body[0] ?? 0) << 8) | (body[1] ?? 0);
+    else if (kind === marker.scan) this.readScanHeader(body, end);
+  }
+
+  private readFrame(kind: number, body: Uint8Array): void {
+    if (this.frame || body.length < 6 || body.length < 6 + body[5]! * 3) throw broken("frame header");
+    const height = (body[1]! << 8) | body[2]!;
+    const width = (body[3]! << 8) | body[4]!;
+    checkSize(width, height);
+    const parts = Array.from({ length: body[5]! }, (_, index) => ({ id: body[6 + index * 3]!, h: body[7 + index * 3]! >> 4, v: body[7 + index * 3]! & 15, quantTable: body[8 + index * 3]! }));
+    if (parts.length === 0 || parts.length > 4 || parts.some(({ h, v }) => h < 1 || h > 4 || v < 1 || v > 4)) throw broken("frame header");
+    const hMax = Math.max(...parts.map((part) => part.h));
+    const vMax = Math.max(...parts.map((part) => part.v));
+    const components: Component[] = parts.map((part) => ({ ...part, blocksWide: Math.ceil(width / (8 * hMax)) * part.h, blocksHigh: Math.ceil(height / (8 * vMax)) * part.v, means: null }));
+    this.frame = { width, height, progressive: kind === 0xc2, components, hMax, vMax };
+    this.decodable = kind <= 0xc2 && body[0] === 8;
+  }
+
+  private readQuantisation(body: Uint8Array): void {
+    for (let at = 0; at + 65 <= body.length;) {
+      const wide = body[at]! >> 4 !== 0;
+      this.quantisation.set(body[at]! & 15, wide ? (body[at + 1]! << 8) | body[at + 2]! : body[at + 1]!);
+      at += wide ? 129 : 65;
     }
   }
-  if (!frame || scans === 0) throw broken("no picture inside");
-  return { ...frame, exif };
+
+  private readHuffman(body: Uint8Array): void {
+    for (let at = 0; at + 17 <= body.length;) {
+      const counts = body.subarray(at + 1, at + 17);
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      if (at + 17 + total > body.length) throw broken("a table is cut off");
+      const tables = body[at]! >> 4 === 0 ? this.dcTables : this.acTables;
+      tables.set(body[at]! & 15, new HuffmanTable(counts, body.subarray(at + 17, at + 17 + total)));
+      at += 17 + total;
+    }
+  }
+
+  private readScanHeader(body: Uint8Array, dataFrom: number): void {
+    const count = body[0] ?? 0;
+    if (!this.frame || body.length < 4 + count * 2 || count < 1) throw broken("scan header");
+    const spectralStart = body[1 + count * 2]!;
+    const approximation = body[3 + count * 2]!;
+    const holdsMeans = spectralStart === 0 && approximation >> 4 === 0;
+    if (!this.decodable || !holdsMeans) return;
+    const scan: ScanComponent[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const component = this.frame.components.find((candidate) => candidate.id === body[1 + index * 2]!);
+      const dc = this.dcTables.get(body[2 + index * 2]! >> 4);
+      if (!component || !dc) throw broken("scan header");
+      // A second scan of the same values would only cost time.
+      if (component.means) return;
+      scan.push({ component, dc, ac: this.acTables.get(body[2 + index * 2]! & 15) });
+    }
+    readScan(this.bytes, dataFrom, this.frame, scan, this.restartInterval, approximation & 15);
+  }
+}
+
+function clamp(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : value;
+}
+
+function startsWith(body: Uint8Array, text: string): boolean {
+  return String.fromCharCode(...body.subarray(0, text.length)) === text;
 }
 
 /** SOF0–SOF15 without DHT, JPG and DAC. */
 function isFrame(kind: number): boolean {
-  return kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc;
+  return kind >= 0xc0 && kind <= 0xcf && kind !== marker.huffman && kind !== 0xc8 && kind !== 0xcc;
 }
 
 /** Skips entropy-coded data to the next real marker; stuffed zeros and restart markers belong to the data. */
@@ -64,20 +172,4 @@ function endOfScan(bytes: Uint8Array, from: number): number {
     at = bytes.indexOf(0xff, at + (next === 0xff ? 1 : 2));
   }
   throw broken("picture data is cut off");
-}
-
-function countColours(bytes: Uint8Array, colours: ColourCount): void {
-  let picture: { width: number; height: number; data: Uint8Array };
-  try {
-    picture = decode(bytes, { useTArray: true, tolerantDecoding: false, formatAsRGBA: false, maxResolutionInMP: decodedPixelsMax / 1_000_000 + 1, maxMemoryUsageInMB: 220 });
-  } catch (error) {
-    throw broken("picture data does not decode", { cause: error });
-  }
-  const step = Math.max(1, Math.floor(Math.sqrt((picture.width * picture.height) / samplesWanted)));
-  for (let y = 0; y < picture.height; y += step) {
-    for (let x = 0; x < picture.width; x += step) {
-      const at = (y * picture.width + x) * 3;
-      colours.add(picture.data[at]!, picture.data[at + 1]!, picture.data[at + 2]!);
-    }
-  }
 }

@@ -1,11 +1,8 @@
 import { imageEdgeMax, imagePixelsMax } from "../contract/limits.ts";
 import { PhotoError } from "./error.ts";
 
-/**
- * Above this many pixels a picture is verified but its colours are not read: decoding a JPEG costs about 0.1 s of CPU per
- * million pixels, and a function has 2 s and 256 MB. What the page uploads is far below.
- */
-export const decodedPixelsMax = 6_000_000;
+/** Above this many pixels a PNG is verified but its colours are not read: undoing line filters costs CPU, and a function has 2 s. */
+export const decodedPixelsMax = 16_000_000;
 
 /** Refuses a size that is impossible ("broken") or larger than we handle ("pixels"), before anything is decoded. */
 export function checkSize(width: number, height: number): void {

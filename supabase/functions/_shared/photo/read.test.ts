@@ -108,3 +108,36 @@ Deno.test("greyscale, palette, interlaced and 16-bit PNGs are read", async () =>
   assert.equal((await build(pngHeader(2, 2, 8, 2, 1), Uint8Array.of(0, 60, 120, 210, 0, 60, 120, 210, 0, 60, 120, 210, 60, 120, 210))).facts.colours[0]?.name, "blue");
   assert.equal((await build(pngHeader(1, 1, 16, 2), Uint8Array.of(0, 210, 0, 40, 0, 40, 0))).facts.colours[0]?.name, "red");
 });
+
+/** A grey 16 × 8 progressive JPEG: one scan of DC values (192 in both blocks), then one of finer coefficients. */
+function progressiveJpeg(data: readonly number[]): Uint8Array {
+  const segment = (kind: number, ...body: number[]) => Uint8Array.of(0xff, kind, (body.length + 2) >> 8, (body.length + 2) & 255, ...body);
+  const codes = (table: number, short: number, long: number) => segment(0xc4, table, 1, 1, ...Array.from({ length: 14 }, () => 0), short, long);
+  return join(
+    Uint8Array.of(0xff, 0xd8), segment(0xdb, 0, ...Array.from({ length: 64 }, () => 8)), segment(0xc2, 8, 0, 8, 0, 16, 1, 1, 0x11, 0), codes(0x00, 0, 7), codes(0x10, 0, 1),
+    segment(0xda, 1, 1, 0x00, 0, 0, 0), Uint8Array.from(data), segment(0xda, 1, 1, 0x00, 1, 63, 0), Uint8Array.of(0x3f), Uint8Array.of(0xff, 0xd9),
+  );
+}
+
+Deno.test("a progressive JPEG's colours come from its first scan, and its lack of data is noticed", async () => {
+  const { facts } = await readPhoto(progressiveJpeg([0b10100000, 0b00111111]));
+  assert.deepEqual([facts.width, facts.height, facts.light], [16, 8, "bright"]);
+  assert.deepEqual(facts.colours, [{ name: "grey", share: 1 }]);
+  await refuses(progressiveJpeg([0b10100000]), "broken");
+});
+
+Deno.test("random damage never ends in anything but a picture or a refusal with a reason", async () => {
+  const files = [await encodePng(30, 30, blueOverGreen), encodeJpeg(40, 40, (x, y) => [x * 6, y * 6, 90]), encodeGif(30, 30, [[0, 0, 0], [255, 0, 0]], (x) => x % 2)];
+  let state = 7;
+  const next = (limit: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state % limit;
+  };
+  for (const file of files) {
+    for (let round = 0; round < 150; round += 1) {
+      const damaged = Uint8Array.from(file);
+      for (let hit = 0; hit < 3; hit += 1) damaged[8 + next(damaged.length - 8)] = next(256);
+      await readPhoto(damaged).catch((error) => assert.ok(error instanceof PhotoError, String(error)));
+    }
+  }
+});

@@ -50,7 +50,7 @@ export const accountHelp: readonly HelpEntry[] = [
     id: "promo-expired",
     question: "What happens when my promo code expires?",
     answer: "Your account goes back to the free plan; captions, history and style stay. The Promo code card then offers to enter a new code or to upgrade. Each code serves one account.",
-    keywords: "promo code expired expire end days remaining invalid over used twice",
+    keywords: "promo code coupon voucher expired expire end days remaining invalid over used twice",
   },
   {
     id: "login-problem",
@@ -86,7 +86,7 @@ export const accountHelp: readonly HelpEntry[] = [
     id: "support",
     question: "How do I contact support?",
     answer: "Write to us on the Contact page, linked at the bottom of every page. We reply within 24 hours.",
-    keywords: "contact support help human person agent talk email reach question problem bug report reply",
+    keywords: "contact support help human person talk email reach question problem bug report reply",
   },
   {
     id: "phone",

@@ -24,7 +24,7 @@ export const planHelp: readonly HelpEntry[] = [
   },
   {
     id: "premium-benefits",
-    question: "What do I get with Premium?",
+    question: "What are the benefits of Premium?",
     answer: `Unlimited captions, no ads, higher-quality captions, ${variationsPremium} variations per generation instead of ${variationsFree}, more context from your images, and enhanced answers from this assistant.`,
     keywords: "premium benefit advantage feature worth why include unlimited ads variations",
   },
@@ -60,7 +60,7 @@ export const planHelp: readonly HelpEntry[] = [
   },
   {
     id: "reactivate",
-    question: "Can I undo a cancellation?",
+    question: "How do I reactivate Premium?",
     answer: "Yes, until the billing period ends: open the Account tab and choose Reactivate on the Subscription card. Premium then simply continues. After the period has ended, upgrade again.",
     keywords: "reactivate resume undo cancellation restart continue subscription changed my mind",
   },

@@ -16,7 +16,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries
   erase: ["delete"], remove: ["delete"], close: ["delete"], deactivate: ["delete"], wipe: ["delete"],
   quota: ["limit"], allowance: ["limit"], credit: ["limit"], renew: ["reset"], refill: ["reset"],
   signin: ["login"], signup: ["register"], nickname: ["username"], rename: ["username", "change"],
-  agent: ["support"], human: ["support"], staff: ["support"], bug: ["support"], complain: ["support"],
+  human: ["support"], staff: ["support"], bug: ["support"], complain: ["support"],
   characters: ["length"], word: ["length"], bigger: ["large"], mobile: ["phone"], iphone: ["phone"], android: ["phone"],
   advert: ["ads"], advertisement: ["ads"], commercial: ["ads"], banner: ["ads"], archive: ["history"], previous: ["history"], earlier: ["history"],
 }).map(([word, others]) => [stem(word), others.map(stem)]));
@@ -33,14 +33,10 @@ export function stem(word: string): string {
     .replace(/(x|ch|sh|ss)es$/, "$1")
     .replace(/([^siu])s$/, "$1");
   root = root
-    .replace(/(ational|ization|isation)$/, "ize")
-    .replace(/ations?$/, "ate")
     .replace(/ption$/, "be")
-    .replace(/(ment|ness|ly)$/, "")
-    .replace(/(.{3,})(ing|ed|er)$/, "$1")
-    .replace(/(.{3,})at$/, "$1ate")
-    .replace(/([bdfgmnprt])\1$/, "$1");
-  return root.replace(/(.{3,})e$/, "$1");
+    .replace(/(.{3,})(ation|ment|ness|ly|ing|ed|er)$/, "$1")
+    .replace(/([bdfglmnprt])\1$/, "$1");
+  return root.replace(/(.{3,})e$/, "$1").replace(/(.{3,})at$/, "$1");
 }
 
 /** Two words that mean one thing. */

@@ -8,7 +8,7 @@ import { fixCase, isProper } from "./casing.ts";
 import { capitalise, headOf, inlineForm, isAdjective } from "./grammar.ts";
 import { isSlur } from "./slurs.ts";
 import { detectLanguage, type Language } from "./language.ts";
-import { coversHead, recogniseTopics, topicOf, topicOfEmoji } from "./topics/recognise.ts";
+import { coversHead, isOffer, recogniseTopics, topicOf, topicOfEmoji } from "./topics/recognise.ts";
 import type { Topic } from "./topics/topic.ts";
 
 /** What a keyword says, in the forms that sentences need. */
@@ -32,8 +32,6 @@ export interface Subject {
   emoji: string[];
 }
 
-/** "50% off candles": the price is the subject, whatever stands last. */
-const isOffer = /\b(?:off|sale|half price|discount|giveaway)\b/iu;
 const longestLabel = 70;
 const longestSentence = 150;
 const request = /^(?:(?:please |can you |could you )?(?:write|make|create|give|generate|suggest|i need|i want|need|want)(?: me| us)? )?(?:(?:an?|some|the|my|\d+) )?(?:[\p{L}]+ ){0,2}?(?:captions?|posts?|tweets?|something|text)(?: [\p{L}]+)? (?:about|for|on) /iu;
@@ -70,7 +68,7 @@ export function readSubject(keyword: string): Subject {
   const plain = language === "en" ? lowerFirst(phrase) : phrase;
   const known = topicOf(headOf(plain)) !== null || topicOf(plain) !== null;
   const manner = language === "en" ? mannerOf(plain) : "noun";
-  const loose = manner === "noun" && language === "en" && topics[0] !== undefined && !isOffer.test(plain) && !coversHead(topics[0], plain, headOf(plain));
+  const loose = manner === "noun" && language === "en" && topics[0] !== undefined && !isOffer(plain) && !coversHead(topics[0], plain, headOf(plain));
   return { ...base, kind, loose, title: capitalise(phrase), plain, inline: language === "en" && manner === "noun" ? inlineForm(plain, known) : null, manner };
 }
 

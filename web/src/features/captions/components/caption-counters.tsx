@@ -19,7 +19,7 @@ export function CaptionCounters({ caption, platform }: { caption: string; platfo
           <circle cx="9" cy="9" r="7" className="stroke-border" />
           <circle cx="9" cy="9" r="7" className="stroke-info" strokeLinecap="round" strokeDasharray={ringLength} strokeDashoffset={ringLength * (1 - Math.min(1, length / lengthMax))} />
         </svg>
-        {length.toLocaleString("en")}<span className="-ml-1">/{lengthMax.toLocaleString("en")}</span>
+        {`${length.toLocaleString("en")}/${lengthMax.toLocaleString("en")}`}
       </span>
       <span aria-hidden="true" className="inline-flex items-center gap-0.5" title="Hashtags"><Hash className="size-3.5" />{hashtags}</span>
       <span aria-hidden="true" className="inline-flex items-center gap-1" title="Emoji"><Smile className="size-3.5" />{emoji}</span>

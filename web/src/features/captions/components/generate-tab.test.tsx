@@ -13,6 +13,7 @@ import GenerateTab from "./generate-tab.tsx";
 
 // A result waits half a second by design; a busy machine must not make that a failure.
 configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 let answers = 0;
 const generated = (captions: string[], change: object = {}) => {
@@ -86,6 +87,15 @@ describe("the request", () => {
     expect(screen.getByText("No captions yet")).toBeVisible();
     expect(screen.queryByTestId("toast")).toBeNull();
   });
+});
+
+it("counts the keyword as it nears its limit and takes no more than 500 characters", async () => {
+  show();
+  await userEvent.click(keyword());
+  await userEvent.paste("x".repeat(399));
+  expect(screen.queryByText("399/500")).toBeNull();
+  await userEvent.paste("x".repeat(200));
+  expect(screen.getByText("500/500")).toBeVisible();
 });
 
 describe("the style controls", () => {

@@ -12,6 +12,7 @@ import { ShowToasts } from "@/testing/show-toasts.tsx";
 import GenerateTab from "./generate-tab.tsx";
 
 configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 const frame = [0xff, 0xc0, 0, 17, 8, 0x0b, 0xd0, 0x0f, 0xc0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1];
 const jpegFile = (name = "snow.jpeg", size = 0) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, ...frame]), new Uint8Array(size)], name, { type: "image/jpeg" });

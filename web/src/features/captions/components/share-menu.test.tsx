@@ -6,6 +6,7 @@ import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { ShareControl } from "./share-control.tsx";
 
 configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 const shared = { caption: "Salt & light ☀️\n#beach", keyword: "beach", platform: "instagram" } as const;
 

@@ -7,6 +7,7 @@ import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { SuggestionForm } from "./suggestion-form.tsx";
 
 configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 async function open(route: FakeRoute = () => answer({ message: "Stored." })) {
   const requests = fakeApi({ "POST /api/suggestion": route });

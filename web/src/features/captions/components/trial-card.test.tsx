@@ -8,6 +8,7 @@ import { ShowToasts } from "@/testing/show-toasts.tsx";
 import TrialCard from "./trial-card.tsx";
 
 configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 const written: FakeRoute = () => answer({ caption: "Ice first, questions later.", writer: "model" });
 

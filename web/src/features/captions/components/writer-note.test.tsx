@@ -4,6 +4,7 @@ import { answer, fakeApi } from "@/testing/fake-api.ts";
 import { WriterNote } from "./writer-note.tsx";
 
 configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 const note = "Built-in writer: set OPENAI_API_KEY for AI captions";
 
 afterEach(() => { cleanup(); vi.unstubAllGlobals(); });

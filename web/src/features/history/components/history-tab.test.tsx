@@ -10,6 +10,7 @@ import { ShowToasts } from "@/testing/show-toasts.tsx";
 import HistoryTab from "./history-tab.tsx";
 
 configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 const entry = (id: string, change: object = {}) => ({ id, keyword: `keyword ${id}`, captions: [`Caption ${id}. #tag`], platform: "instagram", createdAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString(), ...change });
 const next = (cursor: string) => ({ link: `</api/caption-history?before=${cursor}>; rel="next"` });

@@ -47,7 +47,7 @@ function forms(phrase: string): string[] {
   return found;
 }
 
-export interface Recognition { topic: Topic; phrase: string; weak: boolean }
+interface Recognition { topic: Topic; phrase: string; weak: boolean; behind: boolean; at: number }
 
 /** The topic a single word or phrase names, in any number, or null. */
 export function topicOf(phrase: string): Topic | null {
@@ -78,10 +78,15 @@ export function coversHead(topic: Topic, phrase: string, head: string): boolean 
   return false;
 }
 
+/** "50% off candles this weekend": the price is the subject, wherever it stands. */
+export function isOffer(text: string): boolean {
+  return /\b(?:off|sale|half price|discount|giveaway)\b/iu.test(text);
+}
+
 /** The topics of a text, the most likely subject first. Recognises phrases, plurals and several languages' common words. */
 export function recogniseTopics(text: string): Topic[] {
   const words = plainForm(text).match(/[\p{L}\p{N}][\p{L}\p{N}&-]*/gu) ?? [];
-  const found: (Recognition & { at: number; length: number; behind: boolean })[] = [];
+  const found: Recognition[] = [];
   let behind = false;
   for (let at = 0; at < words.length; at += 1) {
     if (at > 0 && turning.has(words[at]!)) behind = true;
@@ -89,7 +94,7 @@ export function recogniseTopics(text: string): Topic[] {
       const phrase = words.slice(at, at + length).join(" ");
       const topic = topicOf(phrase);
       if (!topic) continue;
-      found.push({ topic, phrase, weak: weak.has(phrase), at, length, behind });
+      found.push({ topic, phrase, weak: weak.has(phrase), behind, at });
       at += length - 1;
       break;
     }
@@ -97,7 +102,7 @@ export function recogniseTopics(text: string): Topic[] {
   // "my cat sleeping" is about the cat.
   const own = /^(?:my|our|his|her|their)$/u.test(words[0] ?? "");
   const isOwnAnimal = (entry: { topic: Topic }) => own && entry.topic.group === "pets";
-  const ranked = found.toSorted((a, b) => Number(a.weak) - Number(b.weak) || Number(a.behind) - Number(b.behind) || Number(isOwnAnimal(b)) - Number(isOwnAnimal(a)) || b.length - a.length || b.at - a.at);
+  const ranked = found.toSorted((a, b) => Number(a.weak) - Number(b.weak) || Number(a.behind) - Number(b.behind) || Number(isOffer(b.phrase)) - Number(isOffer(a.phrase)) || Number(isOwnAnimal(b)) - Number(isOwnAnimal(a)) || b.at - a.at);
   return [...new Set(ranked.map((entry) => entry.topic))];
 }
 

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { bandsFor, emojiLevels, hashtagLevels, levelFor } from "./levels.ts";
+import { platformIds, platforms } from "./platforms.ts";
+
+Deno.test("slider labels change at 25, 50 and 75", () => {
+  const labels = (levels: typeof emojiLevels) => [0, 24, 25, 49, 50, 74, 75, 100].map((value) => levelFor(levels, value).label);
+  assert.deepEqual(labels(emojiLevels), ["Minimal", "Minimal", "Light", "Light", "Moderate", "Moderate", "Heavy", "Heavy"]);
+  assert.deepEqual(labels(hashtagLevels), ["None", "None", "Few", "Few", "Several", "Several", "Many", "Many"]);
+});
+
+Deno.test("bands rise without overlapping, so that moving a slider always shows", () => {
+  for (const levels of [emojiLevels, hashtagLevels]) {
+    for (const [index, level] of levels.entries()) {
+      assert.ok(level.min <= level.max);
+      if (index > 0) assert.equal(level.min, levels[index - 1]!.max + 1);
+    }
+  }
+});
+
+Deno.test("no band asks for more hashtags than the platform allows, and every band can be met", () => {
+  for (const platform of platformIds) {
+    for (const aiControlled of [true, false]) {
+      for (let level = 0; level <= 100; level += 1) {
+        const { emoji, hashtags } = bandsFor({ platform, aiControlled, emojiLevel: level, hashtagLevel: level });
+        assert.ok(hashtags.max <= (platforms[platform].hashtagsMax ?? Infinity));
+        assert.ok(emoji.min <= emoji.max && hashtags.min <= hashtags.max);
+      }
+    }
+  }
+});
