@@ -58,6 +58,7 @@ Deno.test("the nearest comes first, and the text says how near it is in words th
   assert.equal(black?.reach, "Very high: Black Friday is today");
   assert.equal(scoreFromText(black!.reach), 85);
   assert.equal(emojis[0]?.origin, "calendar");
+  assert.equal(calendarTrends("2026-11-27").topics.X[0], "Black Friday: The old price and the new one, both");
   const halloween = calendarTrends("2026-10-28").hashtags.find(({ hashtag }) => hashtag === "#Halloween");
   assert.deepEqual([halloween?.reach, scoreFromText(halloween!.reach)], ["High: Halloween is in 3 days", 75]);
 });

@@ -4,6 +4,7 @@ import { occurrencesOn, type Occurrence } from "./calendar.ts";
 import { weekdayOf } from "./date-rule.ts";
 import { weeklyHabits } from "./weekly.ts";
 
+const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const everyWeek = "Moderate: every week on this day";
 
 /** How near it is decides; a day of one region counts one step less than the world's. */
@@ -17,7 +18,7 @@ function levelOf({ entry, daysAhead }: Occurrence): TrendLevel {
 }
 
 function timing({ entry, daysAhead }: Occurrence): string {
-  if (daysAhead === 0) return entry.days > 1 ? `${entry.name} is on` : `${entry.name} is today`;
+  if (daysAhead === 0) return entry.days > 1 ? `${entry.name} is on now` : `${entry.name} is today`;
   return daysAhead === 1 ? `${entry.name} is tomorrow` : `${entry.name} is in ${daysAhead} days`;
 }
 
@@ -42,11 +43,13 @@ export function calendarTrends(date: string): TrendItems {
   if (named) items.emojis.push({ ...named, popularity: everyWeek, origin: "calendar" });
   items.hashtags.push(...habit.hashtags.map((hashtag) => ({ hashtag: `#${hashtag}`, reach: everyWeek, category: "Weekly", origin: "calendar" as const })));
 
-  for (const { topics } of [...occurrences.map(({ entry }) => entry).slice(0, 3), habit, ...occurrences.map(({ entry }) => entry).slice(3)]) {
-    items.topics.Instagram.push(topics.instagram);
-    items.topics.TikTok.push(topics.tiktok);
-    items.topics.X.push(topics.x);
-    items.topics.Facebook.push(topics.facebook);
+  const near = occurrences.map(({ entry: { name, topics } }) => ({ name, topics }));
+  const today = { name: dayNames[weekdayOf(date)], topics: habit.topics };
+  for (const { name, topics } of [...near.slice(0, 3), today, ...near.slice(3)]) {
+    items.topics.Instagram.push(`${name}: ${topics.instagram}`);
+    items.topics.TikTok.push(`${name}: ${topics.tiktok}`);
+    items.topics.X.push(`${name}: ${topics.x}`);
+    items.topics.Facebook.push(`${name}: ${topics.facebook}`);
   }
   return items;
 }

@@ -15,8 +15,7 @@ export const listArticles = defineRoute(endpoints.listArticles, async (call, { d
   const cursor = before === undefined ? null : readCursor(before);
   const found = await database.asServer("list_articles", {
     p_limit: limit + 1,
-    p_before_at: cursor?.createdAt ?? null,
-    p_before_id: cursor?.id ?? null,
+    ...(cursor === null ? {} : { p_before_at: cursor.createdAt, p_before_id: cursor.id }),
   }, z.array(articleRow));
 
   const page = found.slice(0, limit).map((row) => toArticle(row, config.siteUrl));

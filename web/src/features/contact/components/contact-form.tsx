@@ -6,7 +6,6 @@ import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
 import { ApiError } from "@/lib/api-client.ts";
-import { readableError } from "@/lib/api-error.ts";
 import { useSession } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { formRules, useForm } from "@/lib/use-form.ts";
@@ -15,6 +14,9 @@ import { contactTexts } from "../contact-texts.ts";
 
 /** From here on the counter is shown. */
 const counterFrom = contactMessageLengthMax * 0.8;
+
+/** Whether there are words for a person: the server's, or that no answer came. */
+const hasReason = ({ code, status }: ApiError) => code !== null || status === 0;
 
 /** @param onSent gets the address that the reply will go to */
 export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSent: (email: string) => void }) {
@@ -46,7 +48,7 @@ export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSen
       onSent(filled.email);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: contactTexts.failed, description: readableError(error, contactTexts.failedText), variant: "destructive" });
+      toast({ title: contactTexts.failed, description: hasReason(error) ? error.readable : contactTexts.failedText, variant: "destructive" });
       return error.fields;
     }
   }

@@ -32,7 +32,7 @@ export function ScoringExplanation() {
         <p className="max-w-[68ch] text-[0.9375rem]">{scoringTexts.bands}</p>
         <dl className="grid gap-2 text-[0.9375rem]">
           {trendOrigin.options.map((origin) => (
-            <div key={origin} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <div key={origin} className="sm:grid sm:grid-cols-[7.5rem_1fr] sm:items-baseline">
               <dt><OriginBadge origin={origin} /></dt>
               <dd className="text-muted-foreground">{trendOriginLabels[origin].description}.</dd>
             </div>

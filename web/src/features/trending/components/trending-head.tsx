@@ -17,7 +17,7 @@ export function TrendingHead({ date, children }: { date: string | null; children
         <p className="mt-2 min-h-6 text-muted-foreground">{date && <time dateTime={date}>{longDate.format(new Date(`${date}T00:00:00Z`))} (UTC)</time>}</p>
         <p className="mt-2 max-w-2xl">{trendingTexts.intro}</p>
       </div>
-      <div className="min-h-[4.25rem]">{children}</div>
+      <div className="min-h-12 md:min-h-[4.25rem]">{children}</div>
     </div>
   );
 }

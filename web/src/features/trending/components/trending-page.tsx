@@ -26,7 +26,7 @@ export function TrendingPage() {
   return (
     <>
       <TrendingHead date={data?.date ?? null}>
-        {data && <UpdateCountdown date={data.date} askedAt={Math.max(dataUpdatedAt, errorUpdatedAt)} failed={isRefetchError} onDue={() => { if (!isFetching) void refetch(); }} />}
+        {data && <UpdateCountdown date={data.date} askedAt={Math.max(dataUpdatedAt, errorUpdatedAt)} failed={isRefetchError} onDue={() => { void refetch({ cancelRefetch: false }); }} />}
       </TrendingHead>
       {isPending && <TrendingLoading />}
       {failed && <TrendingFailed error={error} retrying={isFetching} onRetry={() => { void refetch(); }} />}
