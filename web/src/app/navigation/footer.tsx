@@ -11,7 +11,7 @@ const links = [
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-border">
-      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pb-24 pt-6 text-sm text-muted-foreground sm:px-6 xl:pb-6">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-6 text-sm text-muted-foreground sm:px-6">
         <p>{productName} writes captions that fit.</p>
         <nav aria-label="Legal">
           <ul className="flex gap-6">

@@ -1,5 +1,6 @@
 /** Every text of this feature beside the contract's messages. Plan lines: product specification, section 2. */
 export const chatTexts = {
+  button: "Assistant",
   open: "Open the assistant",
   title: "AI Assistant",
   intro: "Questions about captions, plans and your account",
