@@ -63,6 +63,7 @@ const slots: Record<string, (forms: Forms) => string | null> = {
 export function fillLine(line: string, forms: Forms): string | null {
   let possible = true;
   const filled = line.replace(/\{([^{}]+)\}/gu, (_, slot: string) => {
+    if (slot === "l") return "{l}";
     if (slot.includes("|")) return slot.split("|")[forms.plural ? 1 : 0]!;
     const text = slots[slot]?.(forms) ?? null;
     if (text === null) possible = false;

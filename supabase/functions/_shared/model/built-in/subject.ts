@@ -5,7 +5,9 @@ import { shortenText } from "../../captions/shorten.ts";
 import { isSober } from "../../captions/sober.ts";
 import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../contract/length.ts";
 import { fixCase, isProper } from "./casing.ts";
+import { formsOf, type Forms } from "./forms.ts";
 import { capitalise, headOf, inlineForm, isAdjective } from "./grammar.ts";
+import { isGreeting } from "./scene-of.ts";
 import { isSlur } from "./slurs.ts";
 import { detectLanguage, type Language } from "./language.ts";
 import { coversHead, isOffer, recogniseTopics, topicOf, topicOfEmoji } from "./topics/recognise.ts";
@@ -17,10 +19,12 @@ export interface Subject {
   kind: "none" | "label" | "sentence" | "question";
   /** At the start of a line, without closing punctuation. */
   title: string;
-  /** Behind a colon. */
+  /** As typed, in its right case. */
   plain: string;
-  /** Inside a sentence; null when only a colon is safe. */
+  /** Inside a sentence; null when no article is safe. */
   inline: string | null;
+  /** A label in the forms that lines ask for; null for whole sentences and other languages. */
+  forms: Forms | null;
   /** What kind of words a label is, where that decides what can be said in front of it. */
   manner: "noun" | "adjective" | "howto" | "command";
   topics: Topic[];
@@ -48,12 +52,13 @@ export function readSubject(keyword: string): Subject {
   const emoji = [...new Set(splitGraphemes(line.slice(0, 300)).filter(isEmoji))].slice(0, 9);
   const sober = isSober(keyword);
   const text = readableText(line, tags);
-  const empty: Subject = { kind: "none", title: "", plain: "", inline: null, manner: "noun", topics: [], loose: false, sober, language: "en", hashtags: tags, emoji };
+  const empty: Subject = { kind: "none", title: "", plain: "", inline: null, forms: null, manner: "noun", topics: [], loose: false, sober, language: "en", hashtags: tags, emoji };
   if (!text) {
     const topic = emoji.map(topicOfEmoji).find((found) => found !== null);
     if (!topic || sober) return empty;
-    const name = topic.words.split(", ")[0]!;
-    return { ...empty, kind: "label", title: capitalise(fixCase(name)), plain: name, inline: inlineForm(name, true), topics: [topic] };
+    const name = fixCase(topic.words.split(", ")[0]!);
+    const inline = inlineForm(name, true);
+    return { ...empty, kind: "label", title: capitalise(name), plain: name, inline, forms: formsOf(name, capitalise(name), inline), topics: [topic] };
   }
   if (text.split(/[^\p{L}]+/u).some(isSlur)) return { ...empty, sober: true, hashtags: [], emoji: [] };
   const language = detectLanguage(text);
@@ -62,14 +67,17 @@ export function readSubject(keyword: string): Subject {
   const kind = language === "en" ? kindOf(text) : /[?？؟]$/u.test(text) ? "question" : "label";
   if (kind !== "label") {
     const whole = firstSentence(text);
-    return { ...base, kind, title: capitalise(fixCase(whole)).replace(/[.!?…？؟]+$/u, ""), plain: fixCase(whole), inline: null, manner: "noun" };
+    return { ...base, kind, title: capitalise(fixCase(whole)).replace(/[.!?…？؟]+$/u, ""), plain: fixCase(whole), inline: null, forms: null, manner: "noun" };
   }
   const phrase = fixCase(shortLabel(text));
   const plain = language === "en" ? lowerFirst(phrase) : phrase;
   const known = topicOf(headOf(plain)) !== null || topicOf(plain) !== null;
   const manner = language === "en" ? mannerOf(plain) : "noun";
   const loose = manner === "noun" && language === "en" && topics[0] !== undefined && !isOffer(plain) && !coversHead(topics[0], plain, headOf(plain));
-  return { ...base, kind, loose, title: capitalise(phrase), plain, inline: language === "en" && manner === "noun" ? inlineForm(plain, known) : null, manner };
+  const inline = language === "en" && manner === "noun" ? isGreeting(plain) ? null : inlineForm(plain, known) : null;
+  // "Feeling tired" and "so tired" say "tired" in every line that speaks of a mood.
+  const words = manner === "adjective" ? plain.replace(/^(?:(?:feeling|being|so|very|just|really|always|still|kind of|a bit) )+/iu, "") : plain;
+  return { ...base, kind, loose, title: capitalise(phrase), plain, inline, forms: language === "en" ? formsOf(words, capitalise(words), inline) : null, manner };
 }
 
 function mannerOf(plain: string): Subject["manner"] {

@@ -16,6 +16,16 @@ export const calendar: Openings = {
     "Younger me would have framed this. {T}.", "A round of applause for {s}, please.", "Raise a glass, a cup or a juice box to {s}.", "Happy tears count as confetti. {T}.", "Somebody bring cake. {S} {is|are} here.", "Here is to {s} and to everyone who made it possible.", "I have been smiling about {s} all day, and my face is tired.", "Big day, small post. {T}.",
     "Not to be dramatic, but {s} {is|are} kind of a big deal.",
   ],
+  toast: [
+    "A round of applause for {s}, please.", "Raise a glass, a cup or a juice box to {s}.", "Here is to {s} and to everyone who made it possible.", "Big day, small post. {T}.", "Somebody bring cake. {S} {is|are} here.", "There are days, and then there {is|are} {s}.", "I have been smiling about {s} all day, and my face is tired.",
+    "Cake first, speeches later. {T}.", "Cheers to {s}.", "The balloons will come down. The feeling can stay. {T}.", "I do not need much for {s}. Cake, people, more cake.", "Make a wish, make it a good one. {T}.", "We said no fuss about {s}. This is the fuss.", "Blink, and it is time for {s} again.", "Confetti in the hair, frosting on the sleeve. {T}.",
+  ],
+  greeting: [
+    "{T}.", "{T}, you lovely people.", "{T} to everyone who needed to hear it today.", "{T}. Pass it on.", "Just stopping by to say {p}.", "{T}, wherever you are reading this.", "{T} from me and from whoever is reading this over my shoulder.", "No big speech today. {T}.", "{T}, and I mean it.", "If nobody has said it to you today, {p}.", "{T}. You first.",
+  ],
+  throwback: [
+    "{T} to when this was a normal day.", "{T}, because today could not compete.", "{T}, and I would go back for an afternoon.", "{T} to better hair and worse decisions.", "{T}. We had no idea.", "{T}, in case you forgot how good that was.", "A small {n}, before the day gets serious.", "{T} to when we had no plans and all the time.", "Nobody asked for a {n}. I did it anyway.", "Today calls for a {n}.",
+  ],
   holiday: [
     "Blink, and it is {s} again.", "I am exactly as grown-up about {s} as I was at seven.", "Every family does {s} its own way. Ours is loud.", "{T} is a good excuse to call the people you keep meaning to call.", "The best part of {s} is who you share it with.", "Some traditions need a reason. {T} never did.",
     "Nobody in this house is allowed to change a thing about {s}.", "{T} looks a little different every year. The people make it the same.", "May {s} be slow, warm and full of good people.", "From our home to yours, here is to {s}.", "I start looking forward to {s} earlier every year.", "You are never too old for {s}.",
