@@ -69,7 +69,8 @@ export function addEmoji(text: string, emoji: readonly string[]): string {
   const lines = slots(body, lineEnd);
   const places = queue.length > lines.length * together ? slots(body, sentenceEnd) : lines;
   if (places.length === 0) return [body, queue.join("")].filter(Boolean).join(" ");
-  const used = places.slice(-queue.length);
+  // Behind lines they stand apart; within a paragraph as few places as possible are broken by them.
+  const used = places.slice(-(places === lines ? queue.length : Math.ceil(queue.length / together)));
   const shares = used.map(() => 1);
   for (let left = queue.length - used.length, place = used.length - 1; left > 0; left -= 1) {
     while (place >= 0 && shares[place]! >= together) place -= 1;

@@ -76,7 +76,7 @@ const anyPost = ["Today", "Moments", "EverydayLife", "Daily", "LittleThings", "R
 const vagueWords = new Set("new old first last best good great nice today tonight tomorrow yesterday day days week thing things time make made take get going want need like really finally always never one two three best way lot kind big little yet black white".split(" "));
 
 /** Between these words a phrase has a seam: what stands on either side is a name of its own. */
-const seams = new Set("with in at on for from of about near by after before during under over while without to between against into off this these that those and or but plus vs".split(" "));
+const seams = new Set("with in at on for from of about near by after before during under over while without to between against into off this these that those and or but plus vs all every each any no".split(" "));
 
 /** The runs of words between a phrase's small words: "morning run with my dog" has "morning run" and "dog". */
 function wordRuns(line: string): string[][] {
@@ -97,9 +97,13 @@ export function keywordHashtags(keyword: string): string[] {
   const line = cleanLine(keyword).slice(0, 200);
   const phrase = line.replace(/^(?:how to|an?|the|my|our|your|his|her|their|this|some)\s+/iu, "");
   const words = meaningfulWords(line);
-  const whole = phrase.split(" ").length <= 4 && words.length > 1 ? [phrase] : [];
-  const groups = wordRuns(line).filter((run) => run.length === 2 || run.length === 3).map((run) => run.join(" "));
-  const telling = words.filter((word) => !vagueWords.has(word.toLowerCase()));
+  const count = phrase.split(" ").length;
+  const whole = count > 1 && count <= 4 && words.length > 0 ? [phrase] : [];
+  const runs = wordRuns(line);
+  const groups = runs.filter((run) => run.length === 2 || run.length === 3).map((run) => run.join(" "));
+  // Alone, only the last word of a group names a thing: "soup", not "pumpkin"; "pie", not "grandma's".
+  const heads = runs.map((run) => run[run.length - 1]!);
+  const telling = heads.filter((word) => !vagueWords.has(word.toLowerCase()) && /\p{L}/u.test(word) && words.includes(word));
   return tidyHashtags([...findHashtags(keyword), ...whole, ...groups, ...(telling.length > 0 ? telling : words).slice(0, 6)]);
 }
 

@@ -69,8 +69,7 @@ function sentenceLines(subject: Subject, topic: Topic | null, dress: Dressing): 
 function dressing(subject: Subject, topic: Topic | null, photo: PhotoLines | null, draw: Draw): Dressing {
   const byWords = emojiForText(subject.plain);
   if (!topic) {
-    const near = subject.topics[0]?.emoji.split(" ").slice(0, 2) ?? [];
-    return { emoji: [...new Set([...(photo?.emoji ?? []), ...byWords.slice(0, 2), ...near, ...byWords])], hashtags: [...(photo?.tags ?? []), ...draw.shuffled(anyTags)] };
+    return { emoji: [...new Set([...(photo?.emoji ?? []), ...byWords])], hashtags: [...(photo?.tags ?? []), ...draw.shuffled(anyTags)] };
   }
   const others = subject.topics.slice(1, 3);
   const own = topic.emoji.split(" ");
@@ -86,6 +85,6 @@ function foreignLines(subject: Subject, photo: PhotoLines | null): Lines {
   const fill = (line: string) => line.replace("{T}", subject.title).replace("{p}", subject.plain).replace(/([…?!。])\./gu, "$1");
   return {
     ...empty, openings: subject.kind === "label" ? (own?.leads ?? otherLeads).map(fill) : null, says: own?.says ?? otherSays, asks: own?.asks ?? otherAsks, calls: own?.calls ?? otherAsks,
-    emoji: [...new Set([...(topic?.emoji.split(" ") ?? []), ...(photo?.emoji ?? []), ...emojiForText(subject.plain)])], hashtags: [...(photo?.tags.slice(0, 1) ?? []), ...(topic?.tags.split(" ") ?? [])],
+    emoji: [...new Set([...(topic?.emoji.split(" ") ?? []), ...(photo?.emoji ?? []), ...emojiForText(subject.plain)])], hashtags: own ? [...own.tags] : [...(photo?.tags.slice(0, 1) ?? []), ...(topic?.tags.split(" ") ?? [])],
   };
 }

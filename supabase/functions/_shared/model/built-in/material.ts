@@ -2,7 +2,7 @@ import { keywordHashtags, tidyHashtags } from "../../captions/hashtags.ts";
 import type { CaptionTask } from "../port.ts";
 import type { Draw } from "./draw.ts";
 import { fillLines } from "./forms.ts";
-import { askOpenings, listHeads, listHeadsByScene, listSentences, ties } from "./lines/frames.ts";
+import { askOpenings, choiceOpenings, listHeads, listHeadsByScene, listSentences, ties } from "./lines/frames.ts";
 import { photoLines } from "./lines/photo.ts";
 import { linesFor, type Lines } from "./lines-for.ts";
 import { createOpener, openingsFor, type Opener } from "./openings.ts";
@@ -14,7 +14,8 @@ import { topicOf } from "./topics/recognise.ts";
 /** Everything one batch may draw from, chosen once for its subject, photo, tone and platform. */
 export interface Material extends Lines {
   opener: Opener;
-  /** In front of a question, the subject inside. */
+  /** In front of a question, the subject inside: one that offers a choice, and any other. */
+  choiceOpenings: readonly string[];
   askOpenings: readonly string[];
   /** Behind a line that has not named the subject. */
   ties: readonly string[];
@@ -36,12 +37,14 @@ export function gatherMaterial(task: CaptionTask, subject: Subject, tone: Tone |
   const lines = linesFor(subject, scene, photo, draw);
   const pools = subject.kind === "none" ? { close: photo?.leads ?? [], platform: [], wide: [] } : lines.openings ? { close: lines.openings, platform: [], wide: [] } : openingsFor(subject, scene, task.platform, tone?.formal ?? false);
   const framed = subject.forms !== null && subject.kind === "label" && subject.manner === "noun" && subject.language === "en" && !subject.sober && subject.plain.split(" ").length <= 5 ? subject.forms : null;
+  const asked = scene === "quiet" || scene === "greeting" ? null : framed;
   const scenic = framed && scene ? fillLines(listHeadsByScene[scene] ?? [], framed) : [];
   const emoji = [...new Set([...subject.emoji, ...(subject.sober ? [] : tone?.emoji ?? []), ...lines.emoji])];
   const own = tidyHashtags([...subject.hashtags, ...keywordHashtags(subject.plain).filter((tag) => isTelling(tag, subject))]).slice(0, Math.max(3, subject.hashtags.length));
   return {
     ...lines, opener: createOpener(pools, subject.title, draw), sober: subject.sober, emoji, hashtags: tidyHashtags([...own, ...lines.hashtags]),
-    askOpenings: framed && scene !== "quiet" && scene !== "greeting" ? fillLines(askOpenings, framed) : [],
+    choiceOpenings: asked ? fillLines(choiceOpenings, asked) : [],
+    askOpenings: asked ? fillLines(askOpenings, asked) : [],
     ties: framed && scene !== "quiet" && scene !== "offer" && scene !== "greeting" ? fillLines(ties, framed) : [],
     listHeads: framed ? [...scenic, ...scenic, ...fillLines(listHeads, framed)] : [],
     listSentences: framed ? fillLines(listSentences, framed) : [],

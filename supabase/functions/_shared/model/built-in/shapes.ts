@@ -14,7 +14,8 @@ export function shapesFor(count: number, platform: PlatformId, material: Materia
   if (material.sober || (platform !== "x" && material.calls.length > 0)) possible.push("call");
   if (material.has.length > 2 && material.listHeads.length > 0) possible.push("list");
   if (material.tells.length > 0 && !material.sober) possible.push("story");
-  if (material.standAlone && material.ties.length > 0) possible.push("reverse");
+  // Once in a small batch: these vary least.
+  if (material.standAlone && material.ties.length > 0 && draw.chance(0.6)) possible.push("reverse");
   const shapes: Shape[] = material.sober ? [] : ["question"];
   while (shapes.length < count) shapes.push(...draw.shuffled(possible));
   return draw.shuffled(shapes.slice(0, count));
@@ -60,9 +61,9 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
     parts.close = roomy && draw.chance(0.7) ? ask() : "";
     return parts;
   }
-  if (shape === "question" && material.askOpenings.length > 0 && draw.chance(roomy ? 0.25 : 0.45)) {
-    parts.opening = draw.fresh(material.askOpenings);
+  if (shape === "question" && material.askOpenings.length > 0 && draw.chance(0.25)) {
     parts.close = ask();
+    parts.opening = draw.fresh(/, | or /u.test(parts.close) && material.choiceOpenings.length > 0 ? material.choiceOpenings : material.askOpenings);
     return parts;
   }
   if (shape === "list") {
@@ -82,7 +83,7 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
     parts.close = freshBeside(draw, material.calls, said());
   } else {
     // A line that makes its point alone is left alone now and then, where posts are short.
-    parts.body = !roomy && isWhole(parts.opening) && draw.chance(0.45) ? "" : say();
+    parts.body = !roomy && isWhole(parts.opening) && draw.chance(0.3) ? "" : say();
     parts.close = roomy && !material.sober && draw.chance(0.35) ? ask() : "";
   }
   if (!parts.opening) [parts.opening, parts.body] = [parts.body, ""];
@@ -115,7 +116,9 @@ function writeList(parts: Parts, material: Material, setting: Setting, draw: Dra
 }
 
 function sentences(...list: string[]): string {
-  return list.filter(Boolean).map((part, index, all) => (index < all.length - 1 ? closed(part) : part)).join(" ");
+  const line = list.filter(Boolean).map((part, index, all) => (index < all.length - 1 ? closed(part) : part)).join(" ");
+  // Japanese and Chinese set no blank behind a full stop.
+  return line.replace(/(?<=[。！？]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu, "");
 }
 
 function paragraphs(...list: string[]): string {

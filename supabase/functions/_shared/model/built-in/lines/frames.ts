@@ -35,10 +35,10 @@ export const listHeadsByScene: Partial<Record<Scene, readonly string[]>> = {
   holiday: ["What {s} {means|mean} in this house:", "What makes {s}:"],
 };
 
-/** In front of a topic's question. */
-export const askOpenings: readonly string[] = [
-  "I need a second opinion on {s}.", "Quick poll about {s}.", "Settle something about {s} for me.", "Serious question about {s}.", "Let us talk about {s} for a minute.", "Calling every {n} person out there.", "Everyone with an opinion on {s}, this is your moment.", "You all know more about {s} than I do.", "I asked three people about {s} and got four answers.", "Help me with {s}.",
-];
+/** In front of a question that offers a choice. */
+export const choiceOpenings: readonly string[] = ["I need a second opinion on {s}.", "Quick poll about {s}.", "Settle something about {s} for me.", "I asked three people about {s} and got four answers.", "Calling every {n} person out there.", "Everyone has an opinion on {s}. I want yours."];
+/** In front of any other question. */
+export const askOpenings: readonly string[] = ["Serious question about {s}.", "Let us talk about {s} for a minute.", "I am curious about {s} at your end.", "Everyone with something to say about {s}, this is your moment.", "I will stop talking about {s} for a second and ask.", "Asking because of {s}."];
 
 /** Behind a line or a little story that did not name its subject yet. */
 export const ties: readonly string[] = ["{T}, everyone.", "{T}, in short.", "{T} in a nutshell.", "That is {s} for you.", "And that, in short, is {s}.", "{T}, summed up.", "Yes, this is about {s}.", "Such is {s}.", "{S}, ladies and gentlemen."];

@@ -7,7 +7,7 @@ export const general = {
     "It stays with you a little longer than expected.", "Nothing fancy, just right.", "There is more to it than you would think.", "Ask me again tomorrow. Same answer.", "No explanation needed, or so I tell myself.", "It made somebody's day, and that somebody was me.", "Easy to overlook, hard to forget.", "The best part is that nobody planned it.", "I could say more, but I would only repeat myself.", "Not everything needs a reason.",
   ],
   tells: ["Nearly kept this one to myself. Changed my mind on the way home.", "Wrote three clever captions. Deleted them all.", "Said I would only look for a minute. You can guess the rest.", "It was not on my list today. It should have been.", "Somebody asked what I was up to. This is the honest answer.", "Started as a side note. Took over the whole day."],
-  asks: ["Is it just me?", "Where do you stand on this?", "What did I miss?", "Who else?", "What would you add?", "Anyone with me on this?", "What is your take?", "Who do you know that would say the same?", "What is yours?", "Change my mind?"],
+  asks: ["Is it just me?", "Where do you stand on this?", "What did I miss?", "Who else?", "What would you add?", "Anyone with me on this?", "What is your take?", "Who do you know that would say the same?", "What is yours?"],
 } as const;
 
 /** For what has to be done and nobody enjoys. */
@@ -47,7 +47,7 @@ export const groupCalls: Record<TopicGroup, readonly string[]> = {
   sport: ["Tag who you train with.", "Save it for a day without motivation.", "Go and get yours done.", "Send it to whoever skipped today."],
   style: ["Save the idea for tomorrow.", "Tag the friend who would steal this.", "Tell me how you would wear it.", "Take what works for you."],
   home: ["Save it for your next free weekend.", "Show me your corner.", "Send it to whoever just moved.", "Borrow the idea."],
-  people: ["Tag yours.", "Call them today.", "Send this to one of them.", "Tell them while you think of it."],
+  people: ["Send this to whoever came to mind first.", "Tag somebody who knows.", "Tell them while you think of it."],
   work: ["Save it for your next long day.", "Send it to a colleague who gets it.", "Tag your work friend.", "Share what works for you."],
   season: ["Tag who you would spend it with.", "Enjoy it while it is here.", "Send it to someone who is counting the days."],
   celebration: ["Raise a glass with us.", "Leave a wish below.", "Tag who has to be there.", "Celebrate the small ones, too."],

@@ -106,7 +106,7 @@ export const culture: readonly Topic[] = [
     asks: ["Who should we meet there?", "What do you always take home from days like this?"],
   },
   {
-    group: "culture", scene: "media", words: "history, science, language, philosophy, psychology, news, podcasting, physics, quantum physics, maths, math, biology, archaeology, trivia, quiz, mythology",
+    group: "culture", scene: "media", words: "history, science, language, philosophy, psychology, news, podcasting, maths, math, biology, archaeology, trivia, quiz, mythology",
     emoji: "💡 📚 🔎 🧠 💬 🌍 📝 🤓", tags: "LearnSomething GoodToKnow CuriousMinds TodayILearned StayCurious",
     has: "one good question, a wrong guess, a late night, a better question",
     says: ["The more I read, the less I interrupt.", "I had one question. Now I have nine.", "Knowing things is fun. Finding out is better.", "I will bring it up at dinner. They have been warned."],

@@ -34,7 +34,7 @@ export const seasons: readonly Topic[] = [
     asks: ["Out in it or watching from the window?", "What is the best way to warm up?"],
   },
   {
-    group: "celebration", scene: "holiday", words: "christmas, xmas, advent, christmas tree, santa, weihnachten, navidad, noël, christmas market, christmas eve, holiday season, gingerbread, december, carol, merry christmas, christmas tree decorating, stocking",
+    group: "celebration", scene: "holiday", words: "christmas, xmas, advent, christmas tree, santa, weihnachten, weihnachtsmarkt, navidad, noël, christmas market, christmas eve, holiday season, gingerbread, december, carol, merry christmas, christmas tree decorating, stocking",
     emoji: "🎄 🎁 ⭐ 🕯️ 🍪 ❄️ 🎅 ❤️", tags: "ChristmasTime FestiveSeason MerryAndBright UnderTheTree HolidaySeason",
     has: "too many lights, the good biscuits, an old playlist, crooked wrapping",
     says: ["The tree leans a little. So do we by evening.", "Same songs, same stories, still works.", "Wrapped with love and far too much tape.", "The biscuits were for later. They always are."],

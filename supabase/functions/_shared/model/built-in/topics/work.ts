@@ -50,7 +50,7 @@ export const work: readonly Topic[] = [
     asks: ["What would you like to hear more about?", "What has worked for you lately?"],
   },
   {
-    group: "work", scene: "work", words: "technology, tech, ai, artificial intelligence, coding, programming, developer, software, app, code, computer, startup life, data, cyber security, robot, hackathon, web design, machine learning, bug",
+    group: "work", scene: "work", words: "technology, tech, coding, programming, developer, software, app, code, computer, startup life, data, cyber security, hackathon, web design, bug",
     emoji: "💻 🤖 📱 ⌨️ 💡 🔌 ☕ 🐛", tags: "TechNotes BuildInPublic DevLife CodeAndCoffee NowShipping",
     has: "a blank file, three errors, one fix, a quiet deploy",
     says: ["It works on my machine, and now also on yours.", "Fixed one bug and learned the names of two others.", "The best feature is the one you do not notice.", "Turned it off and on again. Calling it engineering."],
@@ -74,7 +74,7 @@ export const work: readonly Topic[] = [
     asks: ["What would you study all over again?", "Who helped you get there?"],
   },
   {
-    group: "work", scene: "chore", words: "money, saving, finance, budget, investing, personal finance, stocks, savings, tax, taxes, crypto, tax return, bills, pension",
+    group: "work", scene: "work", words: "money, saving, finance, budget, investing, personal finance, stocks, savings, tax, taxes, crypto, tax return, bills, pension",
     emoji: "💰 🧾 📈 💡 🐷 ✅ ☕ 📊", tags: "MoneyTalk SaveSmart PersonalFinance FinanceNotes SmallSteps",
     has: "a simple plan, small amounts, long patience, fewer surprises",
     says: ["Boring, and oddly satisfying once it is done.", "The best plan is the one you keep in March.", "Small amounts, long time, quiet result.", "Know your numbers and sleep better."],
@@ -96,5 +96,13 @@ export const work: readonly Topic[] = [
     says: ["You know it when you stand in the kitchen.", "The photos never smell of fresh paint.", "Good light is hard to describe and easy to fall for.", "Somebody will drink their first coffee here."],
     tells: ["Opened the door. They went quiet. That was the answer.", "Third viewing of the day, first one with a smile at the door."],
     asks: ["What is at the top of your list, light or location?", "Which room decides it for you?"],
+  },
+  {
+    group: "work", scene: "work", words: "ai, artificial intelligence, machine learning, chatbot, robot, robots, generative ai, llm, prompt engineering, automation",
+    emoji: "🤖 💡 💬 🧠 ⚡ 💻 🤔 ☕", tags: "AITools FutureOfWork TechTalk SmartTools HumanToo",
+    has: "a good question, a better second question, one raised eyebrow, a human at the end",
+    says: ["It knows everything and still cannot find my keys.", "I say please and thank you, just in case.", "Faster than me at everything except lunch.", "Half of the work is asking the right question."],
+    tells: ["Asked for a short answer. Got a very polite essay.", "Gave it my to-do list. It gave me a longer one."],
+    asks: ["Helpful, scary or both?", "What do you actually use it for?"],
   },
 ];

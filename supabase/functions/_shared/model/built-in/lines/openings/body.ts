@@ -5,7 +5,7 @@ export const body: Openings = {
   workout: [
     "Nobody regrets {s} afterwards. Beforehand is another story.", "I argued with myself about {s} for ten minutes and lost. Or won.", "{T} done. Smug until further notice.", "My favourite part of {s} is the shower after.", "Some people journal. I have {s}.", "The sofa made a strong case today. {S} made a better one.",
     "{S} {does|do} not ask how the day was. It gets better anyway.", "My legs would like to file a complaint about {s}.", "I am not fast and I am not fancy, but {s} and I have an understanding.", "Step one of {s} is finding the other sock.", "It never gets easier. You just get fonder of {s}.", "Today's excuse did not survive contact with {s}.",
-    "Head full, legs willing. Time for {s}.", "Whoever said {s} {is|are} relaxing was already fit.", "I went into {s} with a bad mood and could not find it afterwards.", "Nobody has to be good at {s} to be better for it.", "Two versions of me exist, before and after {s}.", "I do {s} for my health and for the snack afterwards.",
+    "Head full, legs willing. Time for {s}.", "Whoever said {s} {is|are} relaxing was already fit.", "I went into {s} with a bad mood and could not find it afterwards.", "Nobody has to be good at {s} to be better for it.", "Two versions of me exist, before and after {s}.", "I say it is for my health. Really, {s} {is|are} about the snack afterwards.",
   ],
   match: [
     "My voice and I will not be available after {s}.", "I am perfectly calm about {s}. Please stop asking.", "I know nothing about tactics and I have a lot to say about {s}.", "{S} {takes|take} years off my life, and I keep coming back.", "Lucky shirt on. Let {s} begin.", "Cancel my plans. {S} {is|are} on.",

@@ -5,7 +5,7 @@ export const living: Openings = {
   pet: [
     "{S} {has|have} reviewed the plan and said no.", "I pay the rent. {S} {makes|make} the rules.", "My calendar is organised around {s}, and {s} {knows|know} it.", "{S} would like it to be known that breakfast was late.", "Ninety percent of my phone storage is {s}.", "I had plans tonight. {S} sat on them.",
     "Nobody in this house works less than {s}, and nobody gets more applause.", "{S} {does|do} not know what day it is. I envy that.", "Ask me about {s}. Clear your evening first.", "I tell {s} everything. The advice is mostly staring.", "Therapist, alarm clock, vacuum cleaner. {S} {does|do} it all.",
-    "I came home tired. {S} did not accept that.", "The household voted. {S} won.", "My personality is {s}, and {s} {is|are} asleep.", "{S} {has|have} one facial expression, and it works every time.", "I was going to get things done today. Then {s} looked at me.", "If {s} could read this, {s} would ask for a snack.",
+    "I came home tired. {S} did not accept that.", "The household voted. {S} won.", "My personality is {s}, and {s} {is|are} asleep.", "{S} {has|have} one facial expression, and it works every time.", "I was going to get things done today. Then {s} looked at me.", "If {s} could read this, there would be a request for a snack.",
     "Employee of the month, again, {s}.",
   ],
   person: [

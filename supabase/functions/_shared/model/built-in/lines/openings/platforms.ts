@@ -3,7 +3,7 @@ import type { PlatformId } from "../../../../contract/platforms.ts";
 /** Openings in one platform's own way of talking, for subjects that are no burden. */
 export const platformOpenings: Partial<Record<PlatformId, readonly string[]>> = {
   x: [
-    "Hot take, {s} {is|are} underrated.", "Normal people do not think about {s} this much.", "I have one opinion, and it is about {s}.", "Somebody should study {s}. Or me.", "Breaking news, I still like {s}.", "Petition to talk about {s} more and about everything else less.", "My entire timeline should be {s}.", "Unpopular opinion, there is no such thing as too much {m}.",
+    "Hot take, {s} {is|are} underrated.", "Normal people do not think about {s} this much.", "I have one opinion, and it is about {s}.", "Somebody should study {s}. Or me.", "Breaking news, I still like {s}.", "Petition to talk about {s} more and about everything else less.", "My entire timeline should be {s}.", "Unpopular opinion, there is no such thing as too {much|many} {m}.",
     "Log off. Go and find {s}.", "Every argument here could be solved with {a}.",
   ],
   tiktok: [
