@@ -98,7 +98,7 @@ export function keywordHashtags(keyword: string): string[] {
   const phrase = line.replace(/^(?:how to|an?|the|my|our|your|his|her|their|this|some)\s+/iu, "");
   const words = meaningfulWords(line);
   const count = phrase.split(" ").length;
-  const whole = count > 1 && count <= 4 && words.length > 0 ? [phrase] : [];
+  const whole = count <= 4 && (words.length > 0 || count === 1) ? [phrase] : [];
   const runs = wordRuns(line);
   const groups = runs.filter((run) => run.length === 2 || run.length === 3).map((run) => run.join(" "));
   // Alone, only the last word of a group names a thing: "soup", not "pumpkin"; "pie", not "grandma's".

@@ -4,6 +4,8 @@ import { capitalise, isGerundPhrase, isPluralPhrase, isPossessive, indefiniteFor
 export interface Forms {
   /** `{T}`: at the start of a line, without an article. */
   title: string;
+  /** `{B}`: standing alone as a sentence; null for a thing that wants its article there ("The wedding", not "Wedding"). */
+  alone: string | null;
   /** `{p}`: the words alone. */
   plain: string;
   /** `{s}`, `{S}`: inside a sentence ("the latte", "my cat", "Lisbon"). */
@@ -14,7 +16,7 @@ export interface Forms {
   generic: string | null;
   /** `{n}`, `{N}`: before another noun ("a Lisbon person"). */
   adjunct: string | null;
-  /** `{m}`: an amount of it ("more coffee"). */
+  /** `{n}` only for what takes an article is `{k}`. `{m}`: an amount of it ("more coffee"). */
   mass: string | null;
   /** Takes "are" and "them". */
   plural: boolean;
@@ -34,7 +36,7 @@ export function formsOf(phrase: string, title: string, definite: string | null):
   const bare = definite === phrase;
   const short = words.length <= 3 && !/\b(?:with|in|at|on|for|from|of|about|and|to|the|by|over)\b/iu.test(phrase);
   return {
-    title, plain: phrase, definite, plural, activity,
+    title, alone: definite === null || bare ? title : null, plain: phrase, definite, plural, activity,
     indefinite: definite === null ? null : bare || own ? definite : indefiniteForm(phrase),
     generic: own ? null : definite,
     adjunct: short && !own && !plural && !activity && !/^(?:an?|the|this|that|\d)/iu.test(phrase) ? phrase : null,
@@ -44,6 +46,7 @@ export function formsOf(phrase: string, title: string, definite: string | null):
 
 const slots: Record<string, (forms: Forms) => string | null> = {
   T: (forms) => forms.title,
+  B: (forms) => forms.alone,
   p: (forms) => forms.plain,
   s: (forms) => forms.definite,
   S: (forms) => forms.definite && capitalise(forms.definite),
@@ -53,6 +56,7 @@ const slots: Record<string, (forms: Forms) => string | null> = {
   G: (forms) => forms.generic && capitalise(forms.generic),
   n: (forms) => forms.adjunct,
   N: (forms) => forms.adjunct && capitalise(forms.adjunct),
+  k: (forms) => (forms.definite === forms.plain ? null : forms.adjunct),
   m: (forms) => forms.mass,
 };
 

@@ -3,6 +3,7 @@ import type { Draw } from "./draw.ts";
 import { chores, general, generalCalls, groupCalls, lessons, moods, nudges, sober } from "./lines/general.ts";
 import { languageLines, otherAsks, otherLeads, otherSays } from "./lines/languages.ts";
 import { questionFollows, sentenceAsks, sentenceFollows } from "./lines/openings/sentences.ts";
+import { sceneLines } from "./lines/scene-lines.ts";
 import type { Scene } from "./lines/openings/scene.ts";
 import type { PhotoLines } from "./lines/photo.ts";
 import type { Subject } from "./subject.ts";
@@ -44,8 +45,9 @@ export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLine
   if (!topic) return plainLines(scene, photo, dress);
   const quiet = scene === "quiet";
   const duty = scene === "chore" && topic.scene !== "chore";
+  const shared = scene === null || subject.manner !== "noun" ? undefined : sceneLines[scene];
   return {
-    says: duty ? chores.says : photo ? [...topic.says, ...photo.says.slice(0, 4)] : topic.says, tells: duty ? chores.tells : topic.tells, asks: duty ? chores.asks : topic.asks,
+    says: duty ? chores.says : photo ? [...topic.says, ...photo.says.slice(0, 4)] : [...topic.says, ...(shared?.says ?? [])], tells: duty ? chores.tells : topic.tells, asks: duty ? chores.asks : [...topic.asks, ...(shared?.asks ?? [])],
     has: quiet || duty || topic.has === "" || scene === "greeting" || subject.manner !== "noun" ? [] : topic.has.split(", "), calls: duty ? [] : groupCalls[topic.group], standAlone: !quiet && !duty, openings: null, ...dress,
   };
 }
@@ -53,7 +55,7 @@ export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLine
 type Dressing = Pick<Lines, "emoji" | "hashtags">;
 
 function plainLines(scene: Scene | null, photo: PhotoLines | null, dress: Dressing): Lines {
-  if (scene === "chore") return { ...empty, says: chores.says, tells: chores.tells, asks: chores.asks, ...dress };
+  if (scene === "chore" || scene === "work" || scene === "study") return { ...empty, says: chores.says, tells: chores.tells, asks: chores.asks, ...dress };
   if (photo) return { ...empty, says: photo.says, asks: [...photo.asks, ...general.asks.slice(0, 4)], calls: generalCalls, ...dress };
   return { ...empty, says: general.says, tells: general.tells, asks: general.asks, calls: generalCalls, ...dress };
 }
@@ -66,8 +68,9 @@ function sentenceLines(subject: Subject, topic: Topic | null, dress: Dressing): 
     : { ...empty, says: sentenceFollows, asks: sentenceAsks, calls: generalCalls.slice(1, 3), ...dress };
 }
 
-function dressing(subject: Subject, topic: Topic | null, photo: PhotoLines | null, draw: Draw): Dressing {
+function dressing(subject: Subject, known: Topic | null, photo: PhotoLines | null, draw: Draw): Dressing {
   const byWords = emojiForText(subject.plain);
+  const topic = subject.kind === "sentence" && turned.test(subject.plain) ? null : known;
   if (!topic) {
     return { emoji: [...new Set([...(photo?.emoji ?? []), ...byWords])], hashtags: [...(photo?.tags ?? []), ...draw.shuffled(anyTags)] };
   }

@@ -13,8 +13,8 @@ export function shapesFor(count: number, platform: PlatformId, material: Materia
   // A call to action is not how people on X speak.
   if (material.sober || (platform !== "x" && material.calls.length > 0)) possible.push("call");
   if (material.has.length > 2 && material.listHeads.length > 0) possible.push("list");
-  if (material.tells.length > 0 && !material.sober) possible.push("story");
-  // Once in a small batch: these vary least.
+  // Not in every batch: these vary least.
+  if (material.tells.length > 0 && !material.sober && draw.chance(0.6)) possible.push("story");
   if (material.standAlone && material.ties.length > 0 && draw.chance(0.6)) possible.push("reverse");
   const shapes: Shape[] = material.sober ? [] : ["question"];
   while (shapes.length < count) shapes.push(...draw.shuffled(possible));

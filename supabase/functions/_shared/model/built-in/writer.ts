@@ -39,7 +39,7 @@ function writeBatch(task: CaptionTask, draw: Draw): CaptionDraft[] {
   return shapesFor(task.count, task.platform, material, draw).map((shape) => {
     const hashtags = pickTags(material.hashtags, task.hashtags, draw);
     const text = writeShape(shape, material, { platform: task.platform, length: tone?.length ?? null, tagged: hashtags.length > 0 }, draw);
-    return { text: addEmoji(applyTone(text, tone, subject), pickEmoji(material.emoji, task.emoji, draw, subject.emoji.length)), hashtags };
+    return { text: addEmoji(applyTone(text, tone, subject), pickEmoji(material.emoji, restrained(task.emoji, text), draw, subject.emoji.length)), hashtags };
   });
 }
 
@@ -48,6 +48,11 @@ function writeYoda(task: CaptionTask, tone: Tone | null, draw: Draw): CaptionDra
     const text = applyTone(yodaCaption(draw, isRoomy(task.platform, tone?.length ?? null)), tone, { sober: false });
     return { text: addEmoji(text, pickEmoji(draw.shuffled(yodaEmoji), task.emoji, draw, 0)), hashtags: pickTags(draw.shuffled(yodaTags), task.hashtags, draw) };
   });
+}
+
+/** One paragraph holds two emoji well; more only where more are asked for. */
+function restrained(band: Band, text: string): Band {
+  return text.includes("\n") ? band : { min: band.min, max: Math.max(band.min, Math.min(band.max, 2)) };
 }
 
 /** The closest in meaning more often than the rest; the person's own first. */

@@ -2,11 +2,11 @@ import type { Scene } from "./openings/scene.ts";
 
 /** Sentences that name what a list is about; `{l}` is the list ("a, b and c"). For platforms that write in one paragraph. */
 export const listSentences: readonly string[] = [
-  "All you need for {s} is {l}.", "{S} {comes|come} with {l}.", "What {s} {means|mean} to me is {l}.", "My kind of {n} involves {l}.", "Give me {s} with {l} and I am happy.", "There is no {n} without {l}.", "Nobody mentions this about {s}, but it is mostly {l}.", "The best of {s} is {l}.",
+  "All you need for {s} is {l}.", "{S} {comes|come} with {l}.", "What {s} {means|mean} to me is {l}.", "My kind of {n} involves {l}.", "Give me {s} with {l}, and I am happy.", "There is no {k} without {l}.", "Nobody mentions this about {s}, but {it is|they are} mostly {l}.", "The best parts of {s} are {l}.", "You can keep the rest of {s}. I am here for {l}.",
 ];
 
 /** What stands above a list; the only openings that end in a colon. */
-export const listHeads: readonly string[] = ["What {s} {comes|come} with:", "{T} starter kit:", "The anatomy of {s}:", "Things that belong to {s}:", "What {s} really {means|mean}:", "What I think of when I hear {p}:", "In praise of {s}, a short list:"];
+export const listHeads: readonly string[] = ["What {s} {comes|come} with:", "{T} starter kit:", "The anatomy of {s}:", "Things that belong to {s}:", "What {s} really {means|mean}:", "What I think of when I hear about {s}:", "In praise of {s}, a short list:"];
 export const listHeadsByScene: Partial<Record<Scene, readonly string[]>> = {
   dish: ["What {s} {needs|need}:", "How to do {s} properly:", "Rules for {s}:"],
   meal: ["What {s} {needs|need}:", "House rules for {s}:", "How to do {s} properly:"],
@@ -38,7 +38,7 @@ export const listHeadsByScene: Partial<Record<Scene, readonly string[]>> = {
 /** In front of a question that offers a choice. */
 export const choiceOpenings: readonly string[] = ["I need a second opinion on {s}.", "Quick poll about {s}.", "Settle something about {s} for me.", "I asked three people about {s} and got four answers.", "Calling every {n} person out there.", "Everyone has an opinion on {s}. I want yours."];
 /** In front of any other question. */
-export const askOpenings: readonly string[] = ["Serious question about {s}.", "Let us talk about {s} for a minute.", "I am curious about {s} at your end.", "Everyone with something to say about {s}, this is your moment.", "I will stop talking about {s} for a second and ask.", "Asking because of {s}."];
+export const askOpenings: readonly string[] = ["Serious question about {s}.", "Let us talk about {s} for a minute.", "Everyone with something to say about {s}, this is your moment.", "I will stop talking about {s} for a second and ask.", "Asking because of {s}."];
 
 /** Behind a line or a little story that did not name its subject yet. */
-export const ties: readonly string[] = ["{T}, everyone.", "{T}, in short.", "{T} in a nutshell.", "That is {s} for you.", "And that, in short, is {s}.", "{T}, summed up.", "Yes, this is about {s}.", "Such is {s}.", "{S}, ladies and gentlemen."];
+export const ties: readonly string[] = ["{S}, everyone.", "{S}, in short.", "{S} in a nutshell.", "That is {s} for you.", "And that, in short, is {s}.", "{S}, summed up.", "Yes, this is about {s}.", "{S}, ladies and gentlemen.", "Anyway, {s}.", "I could go on about {s}. I will not. Maybe a little."];

@@ -3,8 +3,9 @@ import type { TopicGroup } from "../topics/topic.ts";
 /** What may follow an opening about anything: it speaks about looking, sharing and time rather than about the thing. */
 export const general = {
   says: [
-    "I stand by it.", "No regrets so far.", "Worth the second look.", "Simple, and all the better for it.", "It is the details that get you.", "It gets better the longer you look.", "More of this, please.", "Small thing, large effect.", "Better than the plan I had.", "You had to be there, so here it is.",
-    "It stays with you a little longer than expected.", "Nothing fancy, just right.", "There is more to it than you would think.", "Ask me again tomorrow. Same answer.", "No explanation needed, or so I tell myself.", "It made somebody's day, and that somebody was me.", "Easy to overlook, hard to forget.", "The best part is that nobody planned it.", "I could say more, but I would only repeat myself.", "Not everything needs a reason.",
+    "I stand by it.", "No regrets so far.", "Worth the second look.", "It is the details that get you.", "It gets better the longer you look.", "More of this, please.", "It stays with you a little longer than expected.", "There is more to it than you would think.",
+    "Ask me again tomorrow. Same answer.", "Easy to overlook, hard to forget.", "I could say more, but I would only repeat myself.", "Not everything needs a reason.", "I have no further evidence, and I need none.", "Judge me quietly.", "I will not be taking questions.", "It had to be said.", "And I would do it again.",
+    "You are welcome.", "I feel better now.", "Thank you for listening.", "That is all I know.", "It makes sense once you have seen it.",
   ],
   tells: ["Nearly kept this one to myself. Changed my mind on the way home.", "Wrote three clever captions. Deleted them all.", "Said I would only look for a minute. You can guess the rest.", "It was not on my list today. It should have been.", "Somebody asked what I was up to. This is the honest answer.", "Started as a side note. Took over the whole day."],
   asks: ["Is it just me?", "Where do you stand on this?", "What did I miss?", "Who else?", "What would you add?", "Anyone with me on this?", "What is your take?", "Who do you know that would say the same?", "What is yours?"],
@@ -47,7 +48,7 @@ export const groupCalls: Record<TopicGroup, readonly string[]> = {
   sport: ["Tag who you train with.", "Save it for a day without motivation.", "Go and get yours done.", "Send it to whoever skipped today."],
   style: ["Save the idea for tomorrow.", "Tag the friend who would steal this.", "Tell me how you would wear it.", "Take what works for you."],
   home: ["Save it for your next free weekend.", "Show me your corner.", "Send it to whoever just moved.", "Borrow the idea."],
-  people: ["Send this to whoever came to mind first.", "Tag somebody who knows.", "Tell them while you think of it."],
+  people: ["Send this to whoever came to mind first.", "Tag somebody who knows."],
   work: ["Save it for your next long day.", "Send it to a colleague who gets it.", "Tag your work friend.", "Share what works for you."],
   season: ["Tag who you would spend it with.", "Enjoy it while it is here.", "Send it to someone who is counting the days."],
   celebration: ["Raise a glass with us.", "Leave a wish below.", "Tag who has to be there.", "Celebrate the small ones, too."],

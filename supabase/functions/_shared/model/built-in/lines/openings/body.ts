@@ -9,7 +9,7 @@ export const body: Openings = {
   ],
   match: [
     "My voice and I will not be available after {s}.", "I am perfectly calm about {s}. Please stop asking.", "I know nothing about tactics and I have a lot to say about {s}.", "{S} {takes|take} years off my life, and I keep coming back.", "Lucky shirt on. Let {s} begin.", "Cancel my plans. {S} {is|are} on.",
-    "I do not shout at the television. I take part in {s} from a distance.", "Nothing brings neighbours together like {s}.", "The snacks are ready, the nerves are not. {T}.", "There are two kinds of people, and {s} {makes|make} both of them shout.", "Ask me how I am after {s}.", "I was raised to be polite. {S} {is|are} an exception.",
+    "I do not shout at the television. I take part in {s} from a distance.", "Nothing brings neighbours together like {s}.", "The snacks are ready, the nerves are not. {B}.", "There are two kinds of people, and {s} {makes|make} both of them shout.", "Ask me how I am after {s}.", "I was raised to be polite. {S} {is|are} an exception.",
     "Nobody speak to me during {s}.", "My heart rate monitor has noticed {s}.",
   ],
   wear: [
@@ -18,7 +18,7 @@ export const body: Openings = {
     "I wore {s} for myself, and also a little bit for you.", "Every day can be an occasion. Ask {s}.",
   ],
   care: [
-    "Ten minutes with {s}, and I am a nicer person.", "This is what taking my own advice looks like. {T}.", "The mirror and I are on good terms again, thanks to {s}.", "I made an appointment with myself, and the topic was {s}.", "{S} will not change my life, but {it|they} changed my afternoon.", "Phone down, door closed, {p}.",
+    "Ten minutes with {s}, and I am a nicer person.", "This is what taking my own advice looks like. {B}.", "The mirror and I are on good terms again, thanks to {s}.", "I made an appointment with myself, and the topic was {s}.", "{S} will not change my life, but {it|they} changed my afternoon.", "Phone down, door closed, {p}.",
     "Somebody asked what my secret is. It is {s} and a nap.", "Not vain, just thorough about {s}.", "I take {s} seriously so that I do not have to take everything else seriously.", "You can tell how my week is going by {s}.", "My inner child wanted ice cream. My inner adult wanted {s}. We did both.", "{T} counts as a plan, and I will not be taking questions.",
     "The world can have me back after {s}.", "I deserve nice things. Today the nice thing is {s}.",
   ],

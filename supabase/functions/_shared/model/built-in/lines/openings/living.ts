@@ -14,17 +14,17 @@ export const living: Openings = {
     "I do not say it often enough, so here it is in public. {S}, thank you.", "Today's post is about {s}, because most of my good days are.", "Everyone should have somebody like {s}.", "I was told to post what I love. Here {is|are} {s}.", "Credit where credit is due. This one is for {s}.",
   ],
   little: [
-    "Nobody told me that {s} would be this funny.", "{S} {has|have} no job, no plan and the whole house under control.", "I used to have hobbies. Now I have {s}.", "My whole heart fits into very small shoes. {T}.", "Everything takes three times as long with {s}. Most of it is worth it.", "{S} {is|are} small, loud and completely right about naps.",
+    "Nobody told me that {s} would be this funny.", "{S} {has|have} no job, no plan and the whole house under control.", "I used to have hobbies. Now I have {s}.", "My whole heart fits into very small shoes. {B}.", "Everything takes three times as long with {s}. Most of it is worth it.", "{S} {is|are} small, loud and completely right about naps.",
     "If you need me, I am looking at {s} again.", "I have forgotten what I did all day before {s}.", "The meeting was called by {s}. Attendance was not optional.", "I could watch {s} all day, and most days I do.", "{S} {does|do} not care that I had plans, and I have stopped minding.", "Every parent says it, and now I say it about {s}. It goes so fast.",
   ],
   home: [
     "{S} will never be finished, and that is half the fun.", "I came to tidy up and stayed to look at {s}.", "Still rearranging {s}. The chair has opinions.", "Guests see {s}. I see the drawer nobody may open.", "{S} {has|have} seen me in every pair of pyjamas I own.", "I have become a person who talks about {s}. I am fine with it.",
-    "Some people go out on weekends. I have {s}.", "I had one idea for {s}. Then I had nine.", "My favourite thing about {s} is closing the door behind me.", "There is always one more thing to do about {s}, and then there is tea.", "Nothing about {s} matches, and everything fits.", "Measure twice, move the sofa five times. {T}.",
+    "Some people go out on weekends. I have {s}.", "I had one idea for {s}. Then I had nine.", "My favourite thing about {s} is closing the door behind me.", "There is always one more thing to do about {s}, and then there is tea.", "Nothing about {s} matches, and everything fits.", "Measure twice, move the sofa five times. {B}.",
     "You should have seen {s} before. Actually, better not.", "Not a magazine, just {s} on a good day.",
   ],
   making: [
-    "My hands were busy with {s}, so my head got the day off.", "I have more supplies than sense, and {s} to show for it.", "Nobody will notice the mistake. I will tell everyone about it anyway. {T}.", "{S} took longer than planned, like most things worth keeping.", "It started with a video at midnight and ended with {s}.",
-    "If it is crooked, it is handmade. {T}.", "You can buy almost anything. You cannot buy the feeling of {s}.", "I do not have a finished project. I have {s}, and it is going well.", "Some people scroll before bed. I have {s}.", "Patience is not my strength. {S} {is|are} working on that.", "One more hour of {s}, I said, two hours ago.",
+    "My hands were busy with {s}, so my head got the day off.", "I have more supplies than sense, and {s} to show for it.", "Nobody will notice the mistake. I will tell everyone about it anyway. {B}.", "{S} took longer than planned, like most things worth keeping.", "It started with a video at midnight and ended with {s}.",
+    "If it is crooked, it is handmade. {B}.", "You can buy almost anything. You cannot buy the feeling of {s}.", "I do not have a finished project. I have {s}, and it is going well.", "Some people scroll before bed. I have {s}.", "Patience is not my strength. {S} {is|are} working on that.", "One more hour of {s}, I said, two hours ago.",
     "I like the part of {s} where nobody needs anything from me.", "Step one of {s} is making a mess. I am excellent at step one.",
   ],
   cosy: [

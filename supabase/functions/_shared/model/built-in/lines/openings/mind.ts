@@ -8,7 +8,7 @@ export const mind: Openings = {
     "Whatever you are looking for today, I hope it is {s}.",
   ],
   quiet: [
-    "Let us be honest about {s} for a moment.", "Not every post has to be cheerful. {T}.", "A word about {s}, because somebody may need it today.", "I am not going to pretend {s} {is|are} easy.", "Just this today. {T}.", "Some days have a name. Today's is {p}.", "No big words about {s}, only honest ones.", "If {s} {sounds|sound} familiar, you are in good company.",
+    "Let us be honest about {s} for a moment.", "Not every post has to be cheerful. {B}.", "A word about {s}, because somebody may need it today.", "I am not going to pretend {s} {is|are} easy.", "Just this today. {B}.", "Some days have a name. Today's is {p}.", "No big words about {s}, only honest ones.", "If {s} {sounds|sound} familiar, you are in good company.",
     "I nearly did not post about {s}. Then I thought of you.", "Putting {s} into words makes it a little lighter.",
   ],
   media: [
@@ -16,7 +16,7 @@ export const mind: Openings = {
     "You learn a lot about people when you ask them about {s}.", "I do not want to brag, but {s} and I are very close.", "I need a support group for {s}. Who is in?", "Some people have a type. Mine is {s}.", "Not a critic, just a person with feelings about {s}.", "Never have I ever needed {s} more.", "Everyone has that one thing they will defend forever. Mine is {s}.", "The world can wait for one more hour of {s}.",
   ],
   cause: [
-    "{S} {needs|need} more hands than opinions.", "Small things add up. {T} is one of them.", "I used to look at {s} from a distance. Closer is better.", "You do not have to be an expert on {s} to care about {it|them}.", "Talking about {s} is good. Doing something is better.", "Nobody does {s} alone.", "Today's small part in something bigger. {T}.", "It is easy to scroll past {s}. Thank you for stopping.",
+    "{S} {needs|need} more hands than opinions.", "Small things add up. {T} is one of them.", "I used to look at {s} from a distance. Closer is better.", "You do not have to be an expert on {s} to care about {it|them}.", "Talking about {s} is good. Doing something is better.", "Nobody does {s} alone.", "Today's small part in something bigger. {B}.", "It is easy to scroll past {s}. Thank you for stopping.",
     "Nobody can do everything about {s}. Everybody can do something.", "I came for {s} and stayed for the people.", "There is plenty of talk about {s}. Here is a bit of doing.", "If {s} {matters|matter} to you, you are in the right place.",
   ],
   gear: [
@@ -25,6 +25,6 @@ export const mind: Openings = {
   ],
   gift: [
     "Somebody is getting {s}, and I may be more excited than they are.", "The best part of {s} is the second before anyone opens it.", "I am terrible at keeping secrets, so here {is|are} {s}.", "I went to look for one thing and came back with {s}.", "Two kinds of people exist, and both of them like {s}.", "I had {s} in mind for somebody else. It was close.", "There is an art to {s}. I use a lot of tape.", "My budget and {s} had a long conversation.",
-    "I only came in for one thing. You can guess how {s} went.", "Retail therapy has a name today, and it is {s}.", "They said no presents. Nobody believes that. {T}.", "It is the thought that counts, and I thought about {s} a lot.",
+    "I only came in for one thing. You can guess how {s} went.", "Retail therapy has a name today, and it is {s}.", "They said no presents. Nobody believes that. {B}.", "It is the thought that counts, and I thought about {s} a lot.",
   ],
 };

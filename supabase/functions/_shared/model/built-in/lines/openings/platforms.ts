@@ -11,6 +11,6 @@ export const platformOpenings: Partial<Record<PlatformId, readonly string[]>> = 
     "This is your sign to stop scrolling and think about {s}.", "Come along for {s}.", "I am never shutting up about {s}.", "Wait, why does nobody talk about {s}?", "Things that live in my head rent-free, starting with {s}.",
   ],
   facebook: [
-    "Friends, I need to talk about {s}.", "You know I cannot keep quiet about {s}.", "You all know how I feel about {s}.", "I know some of you will understand about {s}.", "For those who have not heard me talk about {s} yet, make yourself comfortable.", "Hello, everyone. A few happy words about {s}.", "Sharing this with the people who will get it. {T}.", "Something nice for your feed today. {T}.",
+    "Friends, I need to talk about {s}.", "You know I cannot keep quiet about {s}.", "You all know how I feel about {s}.", "I know some of you will understand about {s}.", "For those who have not heard me talk about {s} yet, make yourself comfortable.", "Hello, everyone. A few happy words about {s}.", "Sharing this with the people who will get it. {B}.", "Something nice for your feed today. {B}.",
   ],
 };
