@@ -37,6 +37,7 @@ export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLine
   if (subject.language !== "en") return foreignLines(subject, photo);
   const topic = subject.loose ? null : subject.topics[0] ?? null;
   const dress = dressing(subject, topic, photo, draw);
+  if (scene === "person" && topic !== null && topic.group !== "people") return { ...empty, says: sceneLines.person?.says ?? [], tells: sceneLines.person?.tells ?? [], asks: sceneLines.person?.asks ?? [], calls: groupCalls.people, ...dress };
   if (subject.kind === "question") return { ...empty, says: questionFollows, asks: questionFollows, calls: questionFollows, ...dress };
   if (subject.kind === "sentence") return sentenceLines(subject, topic, dress);
   if (subject.manner === "howto") return { ...empty, says: lessons.says, asks: lessons.asks, calls: lessons.calls, ...dress };
@@ -47,7 +48,7 @@ export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLine
   const duty = scene === "chore" && topic.scene !== "chore";
   const shared = scene === null || subject.manner !== "noun" ? undefined : sceneLines[scene];
   return {
-    says: duty ? chores.says : photo ? [...topic.says, ...photo.says.slice(0, 4)] : [...topic.says, ...(shared?.says ?? [])], tells: duty ? chores.tells : topic.tells, asks: duty ? chores.asks : [...topic.asks, ...(shared?.asks ?? [])],
+    says: duty ? chores.says : photo ? [...topic.says, ...photo.says.slice(0, 4)] : [...topic.says, ...(shared?.says ?? [])], tells: duty ? chores.tells : [...topic.tells, ...(shared?.tells ?? [])], asks: duty ? chores.asks : [...topic.asks, ...(shared?.asks ?? [])],
     has: quiet || duty || topic.has === "" || scene === "greeting" || subject.manner !== "noun" ? [] : topic.has.split(", "), calls: duty ? [] : groupCalls[topic.group], standAlone: !quiet && !duty, openings: null, ...dress,
   };
 }
@@ -70,7 +71,7 @@ function sentenceLines(subject: Subject, topic: Topic | null, dress: Dressing): 
 
 function dressing(subject: Subject, known: Topic | null, photo: PhotoLines | null, draw: Draw): Dressing {
   const byWords = emojiForText(subject.plain);
-  const topic = subject.kind === "sentence" && turned.test(subject.plain) ? null : known;
+  const topic = subject.manner === "command" || (subject.kind === "sentence" && turned.test(subject.plain)) ? null : known;
   if (!topic) {
     return { emoji: [...new Set([...(photo?.emoji ?? []), ...byWords])], hashtags: [...(photo?.tags ?? []), ...draw.shuffled(anyTags)] };
   }

@@ -21,7 +21,7 @@ const byHead = new Map<string, Scene | "general">(
     cosy: "home couch sofa bed",
     wear: "dress outfit shoes",
     workout: "walk hike run ride swim workout",
-    general: "kitchen recipe recipes chef cook foodie cookbook food menu table style fashion wardrobe vintage thrift accessory look passport suitcase training adoption shelter vet nap selfie portrait dump me myself confidence photo photos picture pictures photography camera lens tattoo motherhood fatherhood pregnancy maternity parenting life quote quotes chapter future change time market story idea ideas tips",
+    general: "kitchen recipe recipes chef cook foodie cookbook food menu table style fashion wardrobe vintage thrift accessory look passport suitcase training adoption shelter vet nap selfie portrait dump me myself confidence photo photos picture pictures photography camera lens motherhood fatherhood pregnancy maternity parenting life quote quotes chapter future change time market story idea ideas tips",
   }) as [Scene | "general", string][]).flatMap(([scene, words]) => words.split(" ").map((word): [string, Scene | "general"] => [word, scene])),
 );
 const greeting = /^(?:good (?:morning|night|evening|afternoon)|happy (?:birthday|new year|easter|halloween|holidays|anniversary|friday|monday|weekend|\p{L}+ day)|merry christmas|thank you|thanks|congrat\p{L}+|eid mubarak|ramadan (?:kareem|mubarak)|welcome|happy \p{Lu}\p{L}+)\b/iu;
@@ -35,6 +35,13 @@ export function isGreeting(phrase: string): boolean {
   return greeting.test(phrase);
 }
 
+/** "Beach day" is an event, though the beach is a place; "Friday night" stays a part of the weekend. */
+function ownDay(topic: Topic | null, head: string): Scene | null {
+  if (topic === null || !/^(?:day|break|weekend|night)$/u.test(head)) return null;
+  if (topic.scene === "weekend" || topic.scene === "weekday" || topic.scene === "workout") return topic.scene;
+  return ["spot", "city", "brew", "dish", "wear", "care"].includes(topic.scene) ? "event" : null;
+}
+
 /** What the label is like to write about, or null when only openings for anything fit. */
 export function sceneOf(topic: Topic | null, forms: Forms, quiet: boolean): Scene | null {
   const head = headOf(forms.plain).toLowerCase();
@@ -46,7 +53,7 @@ export function sceneOf(topic: Topic | null, forms: Forms, quiet: boolean): Scen
   // "Date night" is an event; the night is not.
   const own = /^(?:night|date)$/u.test(head) && !forms.plain.includes(" ") ? undefined : byHead.get(head);
   if (own === "general") return null;
-  const scene = own ?? topic?.scene ?? null;
+  const scene = ownDay(topic, head) ?? own ?? topic?.scene ?? null;
   if (scene === null) return null;
   if (needsMass.has(scene) && forms.definite !== forms.plain) return null;
   if (scene === "season" && /\b(?:routine|person|morning|evening|afternoon|night|today)\b/iu.test(forms.plain)) return "weekend";

@@ -55,7 +55,7 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
   const say = () => freshBeside(draw, material.says, said());
   const ask = () => freshBeside(draw, parts.opening.endsWith("?") ? material.calls : material.asks, said());
   if (shape === "reverse") {
-    const story = material.tells.length > 0 && draw.chance(0.4);
+    const story = material.tells.length > 0 && draw.chance(0.3);
     parts.opening = draw.fresh(story ? material.tells : material.says);
     parts.body = material.tagNames && setting.tagged && draw.chance(0.5) ? "" : draw.fresh(material.ties);
     parts.close = roomy && draw.chance(0.7) ? ask() : "";
@@ -68,7 +68,7 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
   }
   if (shape === "list") {
     parts.bullets = draw.shuffled(material.has).slice(0, draw.between(3, Math.min(4, material.has.length)));
-    parts.close = roomy && draw.chance(0.7) ? ask() : "";
+    parts.close = roomy ? ask() : "";
     return parts;
   }
   parts.opening = material.opener.next();
@@ -83,7 +83,7 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
     parts.close = freshBeside(draw, material.calls, said());
   } else {
     // A line that makes its point alone is left alone now and then, where posts are short.
-    parts.body = !roomy && isWhole(parts.opening) && draw.chance(0.3) ? "" : say();
+    parts.body = !roomy && isWhole(parts.opening) && draw.chance(0.2) ? "" : say();
     parts.close = roomy && !material.sober && draw.chance(0.35) ? ask() : "";
   }
   if (!parts.opening) [parts.opening, parts.body] = [parts.body, ""];

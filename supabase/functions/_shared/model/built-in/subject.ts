@@ -8,6 +8,7 @@ import { fixCase, isProper } from "./casing.ts";
 import { formsOf, type Forms } from "./forms.ts";
 import { capitalise, headOf, inlineForm, isAdjective } from "./grammar.ts";
 import { isGreeting } from "./scene-of.ts";
+import { isGivenName } from "./nouns.ts";
 import { isSlur } from "./slurs.ts";
 import { detectLanguage, type Language } from "./language.ts";
 import { coversHead, isOffer, recogniseTopics, topicOf, topicOfEmoji } from "./topics/recognise.ts";
@@ -69,15 +70,19 @@ export function readSubject(keyword: string): Subject {
     const whole = firstSentence(text);
     return { ...base, kind, title: capitalise(fixCase(whole)).replace(/[.!?…？؟]+$/u, ""), plain: fixCase(whole), inline: null, forms: null, manner: "noun" };
   }
-  const phrase = fixCase(shortLabel(text));
+  const phrase = personName(fixCase(shortLabel(text)));
   const plain = language === "en" ? lowerFirst(phrase) : phrase;
   const known = topicOf(headOf(plain)) !== null || topicOf(plain) !== null;
   const manner = language === "en" ? mannerOf(plain) : "noun";
-  const loose = manner === "noun" && language === "en" && topics[0] !== undefined && !isOffer(plain) && !coversHead(topics[0], plain, headOf(plain));
+  const asNoun = manner === "noun" && language === "en" && !isOffer(plain);
+  // "My dog's birthday" is about the birthday, though a dog is mentioned first.
+  const main = asNoun ? topics.find((topic) => coversHead(topic, plain, headOf(plain))) : topics[0];
+  const ranked = main ? [main, ...topics.filter((topic) => topic !== main)] : topics;
+  const loose = asNoun && topics.length > 0 && main === undefined;
   const inline = language === "en" && manner === "noun" ? isGreeting(plain) ? null : inlineForm(plain, known) : null;
   // "Feeling tired" and "so tired" say "tired" in every line that speaks of a mood.
   const words = manner === "adjective" ? plain.replace(/^(?:(?:feeling|being|so|very|just|really|always|still|kind of|a bit) )+/iu, "") : plain;
-  return { ...base, kind, loose, title: capitalise(phrase), plain, inline, forms: language === "en" ? formsOf(words, capitalise(words), inline) : null, manner };
+  return { ...base, topics: ranked, kind, loose, title: capitalise(phrase), plain, inline, forms: language === "en" ? formsOf(words, capitalise(words), inline) : null, manner };
 }
 
 function mannerOf(plain: string): Subject["manner"] {
@@ -148,6 +153,13 @@ function cutUncased(text: string): string {
   const clause = text.split(/[。、，！？・]/u)[0]!;
   const graphemes = splitGraphemes(clause);
   return graphemes.length > 24 ? `${graphemes.slice(0, 22).join("")}…` : clause;
+}
+
+/** "taylor swift": two words, a given name first and no everyday word behind it. */
+function personName(phrase: string): string {
+  const [first = "", second = "", ...rest] = phrase.split(" ");
+  if (rest.length > 0 || !second || !isGivenName(first) || topicOf(second) !== null || emojiForWord(second).length > 0) return phrase;
+  return `${capitalise(first)} ${capitalise(second)}`;
 }
 
 /** A capital typed at the start of an ordinary word comes down; names keep theirs. */

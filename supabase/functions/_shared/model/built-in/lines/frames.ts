@@ -2,7 +2,7 @@ import type { Scene } from "./openings/scene.ts";
 
 /** Sentences that name what a list is about; `{l}` is the list ("a, b and c"). For platforms that write in one paragraph. */
 export const listSentences: readonly string[] = [
-  "All you need for {s} is {l}.", "{S} {comes|come} with {l}.", "What {s} {means|mean} to me is {l}.", "My kind of {n} involves {l}.", "Give me {s} with {l}, and I am happy.", "There is no {k} without {l}.", "Nobody mentions this about {s}, but {it is|they are} mostly {l}.", "The best parts of {s} are {l}.", "You can keep the rest of {s}. I am here for {l}.",
+  "All you need for {s} is {l}.", "{S} {comes|come} with {l}.", "What {s} {means|mean} to me is {l}.", "My kind of {n} involves {l}.", "Give me {s} with {l}, and I am happy.", "There is no {k} without {l}.", "Nobody mentions this about {s}, but {it is|they are} mostly {l}.", "The best parts of {s} are {l}.",
 ];
 
 /** What stands above a list; the only openings that end in a colon. */

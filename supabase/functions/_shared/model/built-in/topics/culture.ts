@@ -34,7 +34,7 @@ export const culture: readonly Topic[] = [
     asks: ["What should we watch next?", "Cinema or sofa?"],
   },
   {
-    group: "culture", scene: "making", words: "art, painting, drawing, artist, sketch, illustration, museum, gallery, exhibition, watercolor, sculpture, kunst, arte, mural, street art, digital art, tattoo, calligraphy, art class, acrylic, canvas, graffiti, new tattoo",
+    group: "culture", scene: "making", words: "art, painting, drawing, artist, sketch, illustration, museum, gallery, exhibition, watercolor, sculpture, kunst, arte, mural, street art, digital art, calligraphy, art class, acrylic, canvas, graffiti",
     emoji: "🎨 🖌️ 🖼️ ✏️ 🌈 👩‍🎨 💡 🤍", tags: "ArtNotes WorkInProgress MakeArt SketchBook ArtOfTheDay",
     has: "a blank page, stained fingers, a wrong line, a better one over it",
     says: ["The mistakes stayed in and improved it.", "Half of it is looking properly.", "Finished, or at least no longer touching it.", "Paint on the sleeve means it went well."],

@@ -50,7 +50,7 @@ export const food: readonly Topic[] = [
     asks: ["Rolls, nigiri or all of it?", "How much wasabi is too much?"],
   },
   {
-    group: "food", scene: "dish", words: "taco, burrito, guacamole, nacho, quesadilla, mexican food, salsa, enchilada, fajita",
+    group: "food", scene: "dish", words: "taco, taco tuesday, taco night, burrito, guacamole, nacho, quesadilla, mexican food, salsa, enchilada, fajita",
     emoji: "🌮 🌯 🥑 🌶️ 🍋 🔥 🎉 🇲🇽", tags: "TacoTuesday TacoTime SpiceItUp StreetTacos LimeAndSalt",
     has: "warm tortillas, sharp lime, fresh salsa, a bit of heat",
     says: ["Lime fixes nearly everything, and the tortilla does the rest.", "It is always the third one that was the best idea.", "Heat level: still smiling.", "Fall apart if you must, you will be eaten anyway."],

@@ -57,4 +57,12 @@ export const style: readonly Topic[] = [
     tells: ["Took twelve. Posted the first.", "Meant to show the view. Got in the way."],
     asks: ["Candid or posed?", "What is the last photo on your phone?"],
   },
+  {
+    group: "style", scene: "wear", words: "tattoo, new tattoo, ink, piercing, tattoo artist, henna",
+    emoji: "🖤 🖋️ 🌹 ✨ 💪 🪡 🪞", tags: "NewTattoo Inked TattooIdeas SkinDeep MadeToLast",
+    has: "one good idea, steady hands, a deep breath, no regrets",
+    says: ["Some things are meant to stay.", "My mother will find out on here. Hello.", "Skin deep, and then some.", "It was an idea for years. Now it is me."],
+    tells: ["Thought about it for a year. Sat still for an hour.", "Wore long sleeves to dinner. Forgot by dessert."],
+    asks: ["With a meaning, or just pretty?", "Where would yours be?"],
+  },
 ];

@@ -4,7 +4,7 @@ import type { PlatformId } from "../../../../contract/platforms.ts";
 export const platformOpenings: Partial<Record<PlatformId, readonly string[]>> = {
   x: [
     "Hot take, {s} {is|are} underrated.", "Normal people do not think about {s} this much.", "I have one opinion, and it is about {s}.", "Somebody should study {s}. Or me.", "Breaking news, I still like {s}.", "Petition to talk about {s} more and about everything else less.", "My entire timeline should be {s}.", "Unpopular opinion, there is no such thing as too {much|many} {m}.",
-    "Log off. Go and find {s}.", "Every argument here could be solved with {a}.",
+    "Log off. Think about {s} instead.", "Every argument here could be solved with {a}.",
   ],
   tiktok: [
     "POV: you only wanted a quick look at {s}.", "POV: somebody just mentioned {s}.", "POV: {s} {is|are} all you talk about now.", "Not me getting emotional about {s}.", "Okay, but can we talk about {s} for a second?", "Me, pretending to be normal about {s}.", "The way I light up when somebody mentions {s}.", "Rating {s}. Ten out of ten, no notes.", "Tell me you love {s} without telling me you love {s}. I will start.",
