@@ -12,7 +12,7 @@ function properWords(): Map<string, string> {
   const places = topics.find((topic) => topic.words.startsWith("paris"))!;
   for (const place of places.words.split(", ")) {
     if (["tower"].includes(place)) continue;
-    for (const word of place.split(" ")) if (!smallWords.has(word) && !proper.has(word) && !["new", "south", "tower", "cape", "costa", "city", "los", "san"].includes(word)) proper.set(word, word.charAt(0).toUpperCase() + word.slice(1));
+    for (const word of place.split(" ")) if (!smallWords.has(word) && !proper.has(word) && !["new", "south", "tower", "cape", "costa", "city", "los", "san", "town"].includes(word)) proper.set(word, word.charAt(0).toUpperCase() + word.slice(1));
   }
   return proper;
 }

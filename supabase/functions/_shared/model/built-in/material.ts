@@ -2,7 +2,8 @@ import { keywordHashtags, tidyHashtags } from "../../captions/hashtags.ts";
 import type { CaptionTask } from "../port.ts";
 import type { Draw } from "./draw.ts";
 import { fillLines } from "./forms.ts";
-import { askOpenings, choiceOpenings, listHeads, listHeadsByScene, listSentences, ties } from "./lines/frames.ts";
+import { askOpenings, choiceOpenings, enjoyedListSentences, enjoyedScenes, listHeads, listHeadsByScene, listSentences, listSentencesByScene, ties } from "./lines/frames.ts";
+import type { Scene } from "./lines/openings/scene.ts";
 import { photoLines } from "./lines/photo.ts";
 import { linesFor, type Lines } from "./lines-for.ts";
 import { createOpener, openingsFor, type Opener } from "./openings.ts";
@@ -47,9 +48,14 @@ export function gatherMaterial(task: CaptionTask, subject: Subject, tone: Tone |
     askOpenings: asked ? fillLines(askOpenings, asked) : [],
     ties: framed && scene !== "quiet" && scene !== "offer" && scene !== "greeting" ? fillLines(ties, framed) : [],
     listHeads: framed ? [...scenic, ...scenic, ...fillLines(listHeads, framed)] : [],
-    listSentences: framed ? fillLines(listSentences, framed) : [],
+    listSentences: framed ? fillLines(sentencesFor(scene), framed) : [],
     tagNames: framed !== null && topic !== null && topicOf(subject.plain) === topic,
   };
+}
+
+function sentencesFor(scene: Scene | null): readonly string[] {
+  if (scene === null) return listSentences;
+  return listSentencesByScene[scene] ?? (enjoyedScenes.has(scene) ? enjoyedListSentences : listSentences);
 }
 
 /** Hard days are no material for jokes, though nothing grave has happened. */

@@ -21,7 +21,7 @@ const byHead = new Map<string, Scene | "general">(
     cosy: "home couch sofa bed",
     wear: "dress outfit shoes",
     workout: "walk hike run ride swim workout",
-    general: "kitchen recipe recipes chef cook foodie cookbook food menu table style fashion wardrobe vintage thrift accessory look passport suitcase training adoption shelter vet nap selfie portrait dump me myself confidence photo photos picture pictures photography camera lens motherhood fatherhood pregnancy maternity parenting life quote quotes chapter future change time market story idea ideas tips",
+    general: "kitchen recipe recipes chef cook foodie cookbook food menu table style fashion wardrobe vintage thrift accessory look passport suitcase training adoption shelter vet nap selfie portrait dump me myself confidence photo photos picture pictures photography camera lens motherhood fatherhood pregnancy maternity parenting life quote quotes chapter future minimalism change time market story idea ideas tips",
   }) as [Scene | "general", string][]).flatMap(([scene, words]) => words.split(" ").map((word): [string, Scene | "general"] => [word, scene])),
 );
 const greeting = /^(?:good (?:morning|night|evening|afternoon)|happy (?:birthday|new year|easter|halloween|holidays|anniversary|friday|monday|weekend|\p{L}+ day)|merry christmas|thank you|thanks|congrat\p{L}+|eid mubarak|ramadan (?:kareem|mubarak)|welcome|happy \p{Lu}\p{L}+)\b/iu;
@@ -51,10 +51,12 @@ export function sceneOf(topic: Topic | null, forms: Forms, quiet: boolean): Scen
   if (topic?.scene === "sale" && offer.test(forms.plain)) return "offer";
   if (/^(?:my|our|her|his)? ?(?:mother|father|valentine)['’]s day$/iu.test(forms.plain)) return "holiday";
   // "Date night" is an event; the night is not.
-  const own = /^(?:night|date)$/u.test(head) && !forms.plain.includes(" ") ? undefined : byHead.get(head);
+  const own = forms.activity || (/^(?:night|date)$/u.test(head) && !forms.plain.includes(" ")) ? undefined : byHead.get(head);
+  if (/^moving\b/u.test(forms.plain)) return "chore";
   if (own === "general") return null;
   const scene = ownDay(topic, head) ?? own ?? topic?.scene ?? null;
-  if (scene === null) return null;
+  if (scene === null || (scene === "person" && own !== "person")) return null;
+  if (own === "cosy" && topic !== null && topic.scene === "milestone") return "milestone";
   if (needsMass.has(scene) && forms.definite !== forms.plain) return null;
   if (scene === "season" && /\b(?:routine|person|morning|evening|afternoon|night|today)\b/iu.test(forms.plain)) return "weekend";
   return scene;

@@ -61,7 +61,7 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
     parts.close = roomy && draw.chance(0.7) ? ask() : "";
     return parts;
   }
-  if (shape === "question" && material.askOpenings.length > 0 && draw.chance(0.25)) {
+  if (shape === "question" && material.askOpenings.length > 0 && draw.chance(0.15)) {
     parts.close = ask();
     parts.opening = draw.fresh(/, | or /u.test(parts.close) && material.choiceOpenings.length > 0 ? material.choiceOpenings : material.askOpenings);
     return parts;

@@ -71,7 +71,7 @@ export function readSubject(keyword: string): Subject {
     return { ...base, kind, title: capitalise(fixCase(whole)).replace(/[.!?…？؟]+$/u, ""), plain: fixCase(whole), inline: null, forms: null, manner: "noun" };
   }
   const phrase = personName(fixCase(shortLabel(text)));
-  const plain = language === "en" ? lowerFirst(phrase) : phrase;
+  const plain = language === "en" ? fixCase(lowerFirst(phrase)) : phrase;
   const known = topicOf(headOf(plain)) !== null || topicOf(plain) !== null;
   const manner = language === "en" ? mannerOf(plain) : "noun";
   const asNoun = manner === "noun" && language === "en" && !isOffer(plain);

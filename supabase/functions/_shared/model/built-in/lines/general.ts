@@ -5,7 +5,7 @@ export const general = {
   says: [
     "I stand by it.", "No regrets so far.", "Worth the second look.", "It is the details that get you.", "It gets better the longer you look.", "More of this, please.", "It stays with you a little longer than expected.", "There is more to it than you would think.",
     "Ask me again tomorrow. Same answer.", "Easy to overlook, hard to forget.", "I could say more, but I would only repeat myself.", "Not everything needs a reason.", "I have no further evidence, and I need none.", "Judge me quietly.", "I will not be taking questions.", "It had to be said.", "And I would do it again.",
-    "You are welcome.", "I feel better now.", "Thank you for listening.", "That is all I know.", "It makes sense once you have seen it.",
+    "You are welcome.", "I feel better now.", "Thank you for listening.", "It makes sense once you have seen it.",
   ],
   tells: ["Nearly kept this one to myself. Changed my mind on the way home.", "Wrote three clever captions. Deleted them all.", "Said I would only look for a minute. You can guess the rest.", "It was not on my list today. It should have been.", "Somebody asked what I was up to. This is the honest answer.", "Started as a side note. Took over the whole day."],
   asks: ["Is it just me?", "Where do you stand on this?", "What did I miss?", "Who else?", "What would you add?", "Anyone with me on this?", "What is your take?", "Who do you know that would say the same?", "What is yours?"],

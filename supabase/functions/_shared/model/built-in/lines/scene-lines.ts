@@ -112,7 +112,7 @@ export const sceneLines: Partial<Record<Scene, { says: readonly string[]; tells?
     asks: ["When did you feel it last?", "What does it look like for you?", "Where do you find it?"],
   },
   media: {
-    says: ["I have paused my whole life for it.", "Send snacks and no spoilers.", "I have thoughts, and they come with diagrams."],
+    says: ["I have paused my whole life for this.", "Send snacks and no spoilers.", "I have thoughts, and they come with diagrams."],
     tells: ["Just one more, I said. The birds are singing now.", "Told a friend about it. The friend has not called since, but I know why."],
     asks: ["What should come next on my list?", "Alone or with company?", "What are you into at the moment?"],
   },

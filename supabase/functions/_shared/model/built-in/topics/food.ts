@@ -114,7 +114,7 @@ export const food: readonly Topic[] = [
     asks: ["Which one would you pick first?", "Fridge or fruit bowl?"],
   },
   {
-    group: "food", scene: "meal", words: "dinner, supper, dinner party, date night dinner, lunch, meal, abendessen, cena, almuerzo, dîner, lunch break, steak, seafood, fish",
+    group: "food", scene: "meal", words: "dinner, roast, sunday roast, casserole, supper, dinner party, date night dinner, lunch, meal, abendessen, cena, almuerzo, dîner, lunch break, steak, seafood, fish",
     emoji: "🍽️ 🍷 🕯️ 🥘 😋 🥗 🍞 🧑‍🍳", tags: "DinnerTime AtTheTable GoodFood SharedPlates TonightsMenu",
     has: "a set table, a shared bottle, warm plates, someone telling it all again",
     says: ["The best seat is wherever there is bread.", "Good food, slow talk, phones face down.", "Nobody remembers the dishes, everybody remembers the evening.", "A full table is the whole point."],
@@ -146,7 +146,7 @@ export const food: readonly Topic[] = [
     asks: ["Who is on tongs at yours?", "What has to be on the grill?"],
   },
   {
-    group: "food", scene: "meal", words: "picnic, picnic basket, snack, cheese, cheese board, popcorn, charcuterie, tapas, finger food",
+    group: "food", scene: "meal", words: "picnic, picnic basket, cheese, cheese board, charcuterie, tapas, finger food",
     emoji: "🧺 🧀 🍇 🥖 🌳 ☀️ 🍓 🐜", tags: "PicnicTime OutsideTable SnackTime LazyAfternoon GrassAndCheese",
     has: "one blanket, small bites, a bit of shade, uninvited ants",
     says: ["Everything tastes better on a blanket.", "Small bites, long afternoon.", "The ants arrived early and stayed polite.", "Lunch without a table is still lunch."],
@@ -154,11 +154,19 @@ export const food: readonly Topic[] = [
     asks: ["What always goes in your basket?", "Park, lake or living-room floor?"],
   },
   {
-    group: "food", scene: "dish", words: "soup, stew, broth, chili, casserole, roast, pumpkin soup, tomato soup, chowder, gumbo, chicken soup, one pot, goulash, suppe, sopa, soupe",
+    group: "food", scene: "dish", words: "soup, stew, broth, chili, pumpkin soup, tomato soup, chowder, gumbo, chicken soup, one pot, goulash, suppe, sopa, soupe",
     emoji: "🍲 🥣 🧄 🌿 🥖 🔥 😋 🧑‍🍳", tags: "SoupSeason ComfortFood OnePot HomeCooking WarmBowl",
     has: "a big pot, good bread, a taste from the spoon, a second bowl",
     says: ["The secret is butter. It was never a secret.", "Warm hands, full bowl, quiet table.", "Even better tomorrow, if there is a tomorrow for it.", "The kitchen window fogs up and the mood clears up.", "A bit of mess is part of the method."],
     tells: ["Followed the recipe until step two. Then I followed my nose.", "It was meant to last until Thursday. It was Tuesday. It still is."],
     asks: ["Bread on the side or bread in it?", "Which one tastes like home to you?", "Smooth or chunky?"],
+  },
+  {
+    group: "food", scene: "dish", words: "snack, late night snack, midnight snack, popcorn, chip, crisp, pretzel, nut, trail mix, dip, leftovers",
+    emoji: "🍿 😋 🥨 🌙 🛋️ 🥜 🧀 🍫", tags: "SnackTime MidnightSnack SnackLover OneMoreBite TreatYourself",
+    has: "a big bowl, a small plan, crumbs on the sofa, one more handful",
+    says: ["A handful is a flexible unit.", "It does not count if you are standing up.", "The bag was smaller on the inside.", "Shared, in the sense that others were in the room."],
+    tells: ["Poured some into a bowl, like an adult. Went back for the bag.", "Closed the cupboard. Opened it again to say goodbye."],
+    asks: ["Sweet or salty?", "What is in your secret drawer?"],
   },
 ];

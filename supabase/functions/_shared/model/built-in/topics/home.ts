@@ -10,7 +10,7 @@ export const home: readonly Topic[] = [
     asks: ["Which room do you actually live in?", "What made your place feel like home?"],
   },
   {
-    group: "home", scene: "home", words: "moving, moving house, moving out, moving in, new home, new house, new apartment, housewarming, first home, new keys, moving day, homeowner, mortgage, new place",
+    group: "home", scene: "milestone", words: "moving, moving house, moving out, moving in, new home, new house, new apartment, housewarming, first home, new keys, moving day, homeowner, mortgage, new place",
     emoji: "🔑 🏡 📦 🚚 🪴 🥂 🛋️ 🎉", tags: "NewHome MovingDay NewKeys FreshStart HomeOwner",
     has: "forty boxes, one kettle, new keys, pizza on the floor",
     says: ["Same books, new shelves.", "The kettle was the first thing unpacked. Priorities.", "Every echo in here is about to be furniture.", "New keys, same people, bigger table."],

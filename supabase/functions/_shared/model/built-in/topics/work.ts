@@ -58,7 +58,7 @@ export const work: readonly Topic[] = [
     asks: ["Which tool would you not give back?", "What did you build this week?"],
   },
   {
-    group: "work", scene: "study", words: "study, studying, exam, university, college, school, student, homework, library, thesis, class, lecture, back to school, teacher, teaching, classroom, education, learning, schule, escuela, école, finals, learning spanish, language learning, course",
+    group: "work", scene: "study", words: "study, first day of school, first day of class, first day of university, studying, exam, university, college, school, student, homework, library, thesis, class, lecture, back to school, teacher, teaching, classroom, education, learning, schule, escuela, école, finals, learning spanish, language learning, course",
     emoji: "📚 ✏️ 🎒 ☕ 📝 💡 🎓 🤓", tags: "StudyTime StudentLife StudyNotes AlwaysLearning BackToSchool",
     has: "sharp pencils, long lists, short breaks, one page at a time",
     says: ["One page at a time, one coffee at a time.", "The notes are neat. The night was not.", "Future me is very grateful. Present me wants a nap.", "Highlighters do not count as learning, but they help."],

@@ -11,7 +11,7 @@ export const generalOpenings: readonly string[] = [
 
 /** For a thing or a name of which not even the article is sure: the words stand alone or before another noun. */
 export const bareOpenings: readonly string[] = [
-  "{T}.", "{T}. That is the post.", "{T}, and I mean it.", "This is a {n} appreciation post.", "Welcome to my {n} era.", "The unofficial {n} fan club meets here.", "Every feed needs a little {n} content. Happy to help.", "Once a {n} person, always a {n} person.", "All I heard was {p}.", "You had me at {p}.", "My search history is mostly {p} at this point.",
+  "{T}.", "{T}. That is the post.", "{T}, and I mean it.", "This is a {n} appreciation post.", "Welcome to my {n} era.", "The unofficial {n} fan club meets here.", "Every feed needs a little {n} content. Happy to help.", "All I heard was {p}.", "You had me at {p}.", "My search history is mostly {p} at this point.",
   "The word of the day is {p}.", "Even autocorrect knows by now that I mean {p}.", "I said what I said. {B}.", "{T} has entered the chat.", "Apparently this is what I get excited about now. {B}.", "Somebody had to post it. {B}.", "Three guesses what I am thinking about. {B}.", "No context needed. {B}.", "I have exactly one thing to say today. {B}.", "It is the small things. {B}, for example.",
   "Some days need a headline. {B}.", "Proof that a day can turn around. {B}.",
 ];
@@ -26,7 +26,7 @@ export const longOpenings: readonly string[] = [
 export const activityOpenings: readonly string[] = [
   "Nobody told me {s} would be this much fun.", "I used to think {s} was for other people. Then I became other people.", "{S} is cheaper than therapy and comes with better stories.", "I was told {s} gets easier. I would like a word with whoever said that.", "Ten minutes of {s}, and the day makes sense again.", "My plan for today was {s}. For once, I stuck to the plan.",
   "{S} is ninety percent showing up and ten percent snacks.", "There is a right way, a wrong way and my way of {s}.", "I am not an expert at {s}, but I am enthusiastic.", "Nobody is born good at {s}. I am living proof.", "You could say I am into {s}. My weekends would agree.", "{S} teaches you things no book does.", "Every day of {s} is a school day.", "This is what {s} really looks like.",
-  "Half of {s} is patience. The other half is pretending.", "Ask me why I like {s} and cancel your afternoon.", "If you need me, I am busy with {s}.", "Some people have a five-year plan. I have {s}.", "I keep saying I will take a break from {s}. I keep lying.", "{S} is not a personality. Or so I have been told.", "I came to {s} late and never left.",
+  "Half of {s} is patience. The other half is pretending.", "Ask me why I like {s} and cancel your afternoon.", "If you need me, I am busy with {s}.", "Some people have a five-year plan. I have {s}.", "I keep saying I will take a break from {s}. I keep lying.", "{S} is not a personality. Or so I have been told.",
 ];
 
 /** For how somebody feels or what something is like. */
