@@ -73,10 +73,10 @@ export function meaningfulWords(text: string): string[] {
 const anyPost = ["Today", "Moments", "EverydayLife", "Daily", "LittleThings", "RealLife", "SlowDown", "GoodDays", "ThisWeek", "NowPosting", "Notes", "Outside", "Life", "Mood", "Here"];
 
 /** Words too general to be searched for. */
-const vagueWords = new Set("new old first last best good great nice today tonight tomorrow yesterday day days week thing things time make made take get going want need like really finally always never one two three best way lot kind big little yet black white".split(" "));
+const vagueWords = new Set("new old first last best good great nice today tonight tomorrow yesterday day days night evening life house week thing things time make made take get going want need like really finally always never one two three best way lot kind big little yet black white".split(" "));
 
 /** Between these words a phrase has a seam: what stands on either side is a name of its own. */
-const seams = new Set("with in at on for from of about near by after before during under over while without to between against into off this these that those and or but plus vs all every each any no".split(" "));
+const seams = new Set("with in at on for from of about near by after before during under over while without to between against into along across through around behind beside off this these that those and or but plus vs all every each any no".split(" "));
 
 /** The runs of words between a phrase's small words: "morning run with my dog" has "morning run" and "dog". */
 function wordRuns(line: string): string[][] {

@@ -7,7 +7,7 @@ const functionWords: Record<LatinLanguage, Set<string>> = {
   de: new Set("der die das den dem ein eine einen mein meine meinem meiner unser unsere und mit ich wir ist sind im am auf für von zum zur bei nach nicht auch guten schönen heute morgen abend urlaub kaffee hund katze frühstück geburtstag herbst frühling sommer wochenende liebe glück neue neuer neues strand berge".split(" ")),
   es: new Set("el los las una mi mis con del y para por que nuestro nuestra nueva nuevo es muy feliz buenos buenas días noches playa perro gato amigos familia verano viaje cumpleaños comida amor vida fiesta hoy mañana".split(" ")),
   fr: new Set("le les une mon ma mes avec et pour du des au aux notre nos je nous est sont très bon bonne bonjour soirée matin plage chien chat été voyage anniversaire amis famille amour vie fête aujourd'hui vacances chez sur".split(" ")),
-  it: new Set("il lo gli uno mio mia miei con di della del e per che sono è molto buongiorno buona mare spiaggia cane gatto caffè amici famiglia estate viaggio compleanno amore vita festa oggi vacanza nuova nuovo".split(" ")),
+  it: new Set("il lo gli uno mio mia miei con di della del e per che sono è molto buongiorno buona mare spiaggia cane gatto caffè amici famiglia viaggio compleanno amore vita festa oggi vacanza nuova nuovo".split(" ")),
   pt: new Set("o os uma meu minha meus com do da dos das e para por que são é muito bom boa dia noite praia cachorro gato amigos família verão viagem aniversário comida amor vida festa hoje férias nova novo nosso".split(" ")),
 };
 /** Words that two of the languages share, or that English uses too, decide nothing alone. */

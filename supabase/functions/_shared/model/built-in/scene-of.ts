@@ -12,7 +12,7 @@ const byHead = new Map<string, Scene | "general">(
     little: "baby newborn toddler kid kids child children son daughter",
     event: "party reunion ceremony reception gala housewarming date night shower conference workshop meetup parade",
     trip: "trip getaway vacation holiday cruise sightseeing",
-    spot: "restaurant bistro café cafe diner trattoria brasserie museum gallery exhibition park library bakery pizzeria patisserie bookshop bookstore pub brewery vineyard winery",
+    spot: "restaurant bar bistro café cafe diner trattoria brasserie museum gallery exhibition park library bakery pizzeria patisserie bookshop bookstore pub brewery vineyard winery",
     outdoors: "skyline architecture bridge street tower light lights sky view lighthouse harbour harbor",
     business: "shop store studio startup company agency brand",
     work: "results report reports earnings numbers kpis presentation pitch review",

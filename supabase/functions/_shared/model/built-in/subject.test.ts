@@ -22,7 +22,7 @@ Deno.test("a thing gets its article, a mass noun and a plural need none, an unkn
   assert.equal(read("zephyr").inline, null);
   assert.equal(read("a cup of tea").inline, "a cup of tea");
   assert.equal(read("New York").inline, "New York");
-  assert.equal(read("hiking in the alps").inline, "hiking in the alps");
+  assert.equal(read("hiking in the alps").inline, "hiking in the Alps");
   assert.equal(read("how to bake bread").inline, null);
   assert.equal(read("happy").inline, null);
 });

@@ -10,6 +10,9 @@ export const listSentencesByScene: Partial<Record<Scene, readonly string[]>> = {
   cause: ["{S} {needs|need} {l}.", "What {s} {takes|take} is {l}."],
   outdoors: ["What I got from {s} was {l}.", "{S} {comes|come} with {l}.", "Starring in {s} today were {l}."],
   business: ["What goes into {s} is {l}.", "Nobody mentions this about {s}, but {it is|they are} mostly {l}."],
+  person: ["A day with {s} means {l}.", "With {s} you get {l}."],
+  little: ["A day with {s} means {l}.", "With {s} you get {l}."],
+  pet: ["Living with {s} means {l}.", "With {s} you get {l}.", "All {s} {asks for is|ask for is} {l}."],
   study: ["What {s} {takes|take} is {l}.", "In my experience, {s} {is|are} equal parts {l}."],
 };
 

@@ -49,7 +49,7 @@ export const groupCalls: Record<TopicGroup, readonly string[]> = {
   style: ["Save the idea for tomorrow.", "Tag the friend who would steal this.", "Tell me how you would wear it.", "Take what works for you."],
   home: ["Save it for your next free weekend.", "Show me your corner.", "Send it to whoever just moved.", "Borrow the idea."],
   people: ["Send this to whoever came to mind first.", "Tag somebody who knows."],
-  work: ["Save it for your next long day.", "Send it to a colleague who gets it.", "Tag your work friend.", "Share what works for you."],
+  work: ["Save it for your next long day.", "Send it to somebody who gets it.", "Tag your work friend.", "Share what works for you."],
   season: ["Tag who you would spend it with.", "Enjoy it while it is here.", "Send it to someone who is counting the days."],
   celebration: ["Raise a glass with us.", "Leave a wish below.", "Tag who has to be there.", "Celebrate the small ones, too."],
   feeling: ["Send it to someone who needs it today.", "Save it for another day.", "Be kind, pass it on."],

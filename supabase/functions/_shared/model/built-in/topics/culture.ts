@@ -95,7 +95,7 @@ export const culture: readonly Topic[] = [
     has: "a small box, a real ribbon, a handwritten card, a good guess",
     says: ["Small box, good guess.", "The wrapping is half of the fun.", "Chosen slowly, given quickly.", "For someone who says they need nothing."],
     tells: ["Bought it for a friend. Bought a second one for me.", "Hid it so well that it nearly missed the day."],
-    asks: ["Who is the hardest person to buy for?", "Give or get: which is better?"],
+    asks: ["Who is the hardest person to buy for?", "Give or get, which is better?"],
   },
   {
     group: "culture", scene: "event", words: "workshop, conference, meetup, seminar, event, expo, pop up, open day, market, farmers market, flea market, networking event, trade show, convention, summit, panel, hackday",

@@ -23,7 +23,7 @@ export const food: readonly Topic[] = [
     has: "a blistered crust, good tomatoes, melted cheese, the last slice politics",
     says: ["There is no bad day that a good crust cannot argue with.", "Cut into eight because six would not be enough.", "The last slice always tells you who your friends are.", "Simple dough, high heat, quiet table."],
     tells: ["We said we would share. We did not say evenly.", "Waited ninety seconds by the oven. Longest of the day."],
-    asks: ["Pineapple: yes, no, or are we not doing this again?", "Crust first or tip first?"],
+    asks: ["Pineapple, yes or no, or are we not doing this again?", "Crust first or tip first?"],
   },
   {
     group: "food", scene: "dish", words: "pasta, spaghetti, lasagna, ravioli, carbonara, gnocchi, noodle soup, noodle, penne, bolognese, pesto, ramen, udon, pho",
@@ -34,12 +34,12 @@ export const food: readonly Topic[] = [
     asks: ["Which shape wins?", "Fork only, or fork and spoon?"],
   },
   {
-    group: "food", scene: "dish", words: "burger, cheeseburger, fries, french fry, hamburger, hot dog, sandwich, fast food, food truck, kebab, fried chicken",
+    group: "food", scene: "dish", words: "burger, grilled cheese, toastie, cheeseburger, fries, french fry, hamburger, hot dog, sandwich, fast food, food truck, kebab, fried chicken",
     emoji: "🍔 🍟 🧀 🥓 🌭 🥪 😋 🔥", tags: "BurgerTime BurgerLover StreetFood MessyHands LunchGoals",
     has: "a toasted bun, extra pickles, hot fries, too few napkins",
     says: ["Two hands, no phone, full attention.", "If it does not drip, it is a salad.", "The napkin count says everything.", "Some lunches deserve to be eaten in silence."],
     tells: ["Ordered the small one and then watched the big one go by. Changed the order.", "The fries were for sharing. That was the theory."],
-    asks: ["Pickles: in or out?", "What is the one sauce you would keep?"],
+    asks: ["Pickles, in or out?", "What is the one sauce you would keep?"],
   },
   {
     group: "food", scene: "dish", words: "sushi, sashimi, maki, nigiri, poke, poke bowl, omakase, japanese food, salmon",
@@ -53,7 +53,7 @@ export const food: readonly Topic[] = [
     group: "food", scene: "dish", words: "taco, taco tuesday, taco night, burrito, guacamole, nacho, quesadilla, mexican food, salsa, enchilada, fajita",
     emoji: "🌮 🌯 🥑 🌶️ 🍋 🔥 🎉 🇲🇽", tags: "TacoTuesday TacoTime SpiceItUp StreetTacos LimeAndSalt",
     has: "warm tortillas, sharp lime, fresh salsa, a bit of heat",
-    says: ["Lime fixes nearly everything, and the tortilla does the rest.", "It is always the third one that was the best idea.", "Heat level: still smiling.", "Fall apart if you must, you will be eaten anyway."],
+    says: ["Lime fixes nearly everything, and the tortilla does the rest.", "It is always the third one that was the best idea.", "Heat level, still smiling.", "Fall apart if you must, you will be eaten anyway."],
     tells: ["Counted to three and lost count at six.", "Asked for mild. Got brave. Drank all the water."],
     asks: ["Soft or crunchy?", "How hot do you go?"],
   },

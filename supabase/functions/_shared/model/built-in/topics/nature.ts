@@ -37,7 +37,7 @@ export const nature: readonly Topic[] = [
     group: "nature", scene: "spot", words: "forest, wood, woods, tree, pine, wald, bosque, forêt, jungle, rainforest, leaf, moss, national park, nature, wilderness, landscape, outdoors, natur, naturaleza, wildlife, mushroom",
     emoji: "🌲 🌳 🍃 🍄 🦌 🥾 🌿 😌", tags: "ForestWalk IntoTheWoods OutThere GreenTherapy NatureNotes",
     has: "soft ground, filtered light, birds you cannot see, no reception",
-    says: ["Green is a kind of quiet.", "Trees are good company: tall, old, no small talk.", "The reception is bad and the connection is excellent.", "Nature keeps its own office hours."],
+    says: ["Green is a kind of quiet.", "Trees are good company. Tall, old, no small talk.", "The reception is bad and the connection is excellent.", "Nature keeps its own office hours."],
     tells: ["Took the long path because the short one looked busy.", "Stood still for a minute and the whole place started moving."],
     asks: ["Where do you go to hear nothing?", "Forest, field or water?"],
   },
