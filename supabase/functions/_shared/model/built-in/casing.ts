@@ -1,6 +1,6 @@
 import { topics } from "./topics/all.ts";
 
-const always = "Alps Dolomites Himalayas Mediterranean Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Xmas Easter Halloween Thanksgiving Ramadan Eid Diwali Hanukkah Santa Valentine Disney Netflix Instagram YouTube TikTok Spotify PlayStation Xbox Nintendo Minecraft Tesla Porsche Vespa Europe Asia Africa America American English French Italian Spanish German Japanese Chinese Korean Indian Thai Mexican Greek Turkish Portuguese Dutch Swedish Nordic Irish British Pilates I I'm I've I'll I'd".split(" ");
+const always = "Alps Dolomites Himalayas Mediterranean Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December Christmas Xmas Easter Halloween Thanksgiving Ramadan Eid Diwali Hanukkah Santa Valentine Disney Netflix Instagram YouTube TikTok Spotify PlayStation Xbox Nintendo Minecraft Tesla Porsche Vespa Europe Asia Africa America American English French Italian Spanish German Japanese Chinese Korean Indian Thai Mexican Greek Turkish Portuguese Dutch Swedish Nordic Irish British Pilates I I'm I've I'll I'd".split(" ");
 const acronyms = "NYC USA UK BBQ DIY AI UX SEO DJ OOTD POV TV LED VIP FAQ CEO PhD HIIT BFF TBT NYE iPhone iPad B2B 3D NBA NFL F1 BMW".split(" ");
 const smallWords = new Set(["of", "the", "and", "a", "in", "to"]);
 

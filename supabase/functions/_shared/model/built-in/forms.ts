@@ -44,6 +44,12 @@ export function formsOf(phrase: string, title: string, definite: string | null):
   };
 }
 
+/** The same for particular things of several: "the new products" where the bare plural would mean all there are. */
+export function particular(forms: Forms): Forms {
+  if (!forms.plural || forms.mass === null || forms.definite !== forms.plain) return forms;
+  return { ...forms, definite: `the ${forms.plain}`, generic: `the ${forms.plain}` };
+}
+
 const slots: Record<string, (forms: Forms) => string | null> = {
   T: (forms) => forms.title,
   B: (forms) => forms.alone,

@@ -1,13 +1,13 @@
 import { keywordHashtags, tidyHashtags } from "../../captions/hashtags.ts";
 import type { CaptionTask } from "../port.ts";
 import type { Draw } from "./draw.ts";
-import { fillLines } from "./forms.ts";
+import { fillLines, particular } from "./forms.ts";
 import { askOpenings, choiceOpenings, enjoyedListSentences, enjoyedScenes, listHeads, listHeadsByScene, listSentences, listSentencesByScene, ties } from "./lines/frames.ts";
 import type { Scene } from "./lines/openings/scene.ts";
 import { photoLines } from "./lines/photo.ts";
 import { linesFor, type Lines } from "./lines-for.ts";
 import { createOpener, openingsFor, type Opener } from "./openings.ts";
-import { sceneOf } from "./scene-of.ts";
+import { particularScenes, sceneOf } from "./scene-of.ts";
 import type { Subject } from "./subject.ts";
 import type { Tone } from "./tone.ts";
 import { topicOf } from "./topics/recognise.ts";
@@ -31,10 +31,11 @@ export interface Material extends Lines {
 }
 
 /** Collects the lines, emoji and hashtags for a task. */
-export function gatherMaterial(task: CaptionTask, subject: Subject, tone: Tone | null, draw: Draw): Material {
+export function gatherMaterial(task: CaptionTask, read: Subject, tone: Tone | null, draw: Draw): Material {
   const photo = task.photo ? photoLines(task.photo.facts) : null;
-  const topic = subject.loose ? null : subject.topics[0] ?? null;
-  const scene = subject.forms ? sceneOf(topic, subject.forms, isQuiet(subject)) : null;
+  const topic = read.loose ? null : read.topics[0] ?? null;
+  const scene = read.forms ? sceneOf(topic, read.forms, isQuiet(read)) : null;
+  const subject = read.forms && scene !== null && particularScenes.has(scene) ? { ...read, forms: particular(read.forms) } : read;
   const lines = linesFor(subject, scene, photo, draw);
   const pools = subject.kind === "none" ? { close: photo?.leads ?? [], platform: [], wide: [] } : lines.openings ? { close: lines.openings, platform: [], wide: [] } : openingsFor(subject, scene, task.platform, tone?.formal ?? false);
   const framed = subject.forms !== null && subject.kind === "label" && subject.manner === "noun" && subject.language === "en" && !subject.sober && subject.plain.split(" ").length <= 5 ? subject.forms : null;

@@ -30,6 +30,9 @@ const offer = /^(?:(?:up to |now |only )?[$€£]?\d|buy one|two for|2 for|free 
 /** Needs a subject without an article, or the openings read oddly. */
 const needsMass = new Set<Scene>(["feeling", "weekday", "holiday", "greeting"]);
 
+/** In these a plural means some things of one's own, not all there are. */
+export const particularScenes: ReadonlySet<Scene> = new Set<Scene>(["launch", "wear", "gear", "gift", "match", "event", "study", "work", "little", "home"]);
+
 /** Whether a label is something people say rather than a thing: "good morning". */
 export function isGreeting(phrase: string): boolean {
   return greeting.test(phrase);

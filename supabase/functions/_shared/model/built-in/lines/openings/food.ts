@@ -2,7 +2,7 @@ import type { Openings } from "./scene.ts";
 
 export const food: Openings = {
   dish: [
-    "Dinner was supposed to be simple. Then there {was|were} {a}.", "I came for the small talk and stayed for {s}.", "Nobody asks for the recipe while there is still {a} on the plate.", "There are problems {a} cannot fix. I have not met one yet.",
+    "Dinner was supposed to be simple. Then there {was|were} {a}.", "I came for the small talk and stayed for {s}.", "Nobody asks for the recipe while there {is|are} still {a} on the plate.", "There are problems {a} cannot fix. I have not met one yet.",
     "My love language is {a}.", "You had me at {p}.", "Some people collect stamps. I collect reasons to have {a}.", "I would share, but have you seen {s}?", "Somewhere between the first bite of {s} and the last, I stopped talking.",
     "The best part of being an adult is that nobody can stop me from having {a} twice.", "The fastest way to get everyone to the table is {a}.", "{T} again, and I regret nothing.", "Save some {m} for tomorrow, they said. Nice idea.",
     "Everyone at this table has an opinion on {g}. Mine is the right one.", "I was not even hungry. Then I saw {s}.", "{S} did not last long enough for a second picture.", "Whoever came up with {g} was having a very good day.", "{A} {makes|make} most arguments feel a bit silly.",
