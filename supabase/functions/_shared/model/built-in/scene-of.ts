@@ -55,6 +55,8 @@ export function sceneOf(topic: Topic | null, forms: Forms, quiet: boolean): Scen
   if (/^(?:my|our|her|his)? ?(?:mother|father|valentine)['’]s day$/iu.test(forms.plain)) return "holiday";
   // "Date night" is an event; the night is not.
   const own = forms.activity || (/^(?:night|date)$/u.test(head) && !forms.plain.includes(" ")) ? undefined : byHead.get(head);
+  if (own === "person" && topic !== null && !["people", "work", "style", "culture", "celebration"].includes(topic.group)) return null;
+  if (/^(?:.* )?(?:street art|mural|murals|graffiti)$/iu.test(forms.plain)) return "outdoors";
   if (/^moving\b/u.test(forms.plain)) return "chore";
   if (own === "general") return null;
   const scene = ownDay(topic, head) ?? own ?? topic?.scene ?? null;

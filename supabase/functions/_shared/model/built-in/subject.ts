@@ -11,7 +11,7 @@ import { isGreeting } from "./scene-of.ts";
 import { isGivenName } from "./nouns.ts";
 import { isSlur } from "./slurs.ts";
 import { detectLanguage, type Language } from "./language.ts";
-import { coversHead, isOffer, recogniseTopics, topicOf, topicOfEmoji } from "./topics/recognise.ts";
+import { coversHead, isFaint, isOffer, recogniseTopics, topicOf, topicOfEmoji } from "./topics/recognise.ts";
 import type { Topic } from "./topics/topic.ts";
 
 /** What a keyword says, in the forms that sentences need. */
@@ -52,7 +52,9 @@ export function readSubject(keyword: string): Subject {
   const line = withoutMarkup(cleanLine(keyword));
   const emoji = [...new Set(splitGraphemes(line.slice(0, 300)).filter(isEmoji))].slice(0, 9);
   const sober = isSober(keyword);
-  const text = readableText(line, tags);
+  const typed = readableText(line, tags);
+  const language = detectLanguage(typed);
+  const text = language === "en" ? withApostrophes(typed) : typed;
   const empty: Subject = { kind: "none", title: "", plain: "", inline: null, forms: null, manner: "noun", topics: [], loose: false, sober, language: "en", hashtags: tags, emoji };
   if (!text) {
     const topic = emoji.map(topicOfEmoji).find((found) => found !== null);
@@ -62,7 +64,6 @@ export function readSubject(keyword: string): Subject {
     return { ...empty, kind: "label", title: capitalise(name), plain: name, inline, forms: formsOf(name, capitalise(name), inline), topics: [topic] };
   }
   if (text.split(/[^\p{L}]+/u).some(isSlur)) return { ...empty, sober: true, hashtags: [], emoji: [] };
-  const language = detectLanguage(text);
   const topics = sober ? [] : recogniseTopics(text);
   const base = { topics, loose: false, sober, language, hashtags: tags, emoji };
   const kind = language === "en" ? kindOf(text) : /[?？؟]$/u.test(text) ? "question" : "label";
@@ -76,13 +77,20 @@ export function readSubject(keyword: string): Subject {
   const manner = language === "en" ? mannerOf(plain) : "noun";
   const asNoun = manner === "noun" && language === "en" && !isOffer(plain);
   // "My dog's birthday" is about the birthday, though a dog is mentioned first.
-  const main = asNoun ? topics.find((topic) => coversHead(topic, plain, headOf(plain))) : topics[0];
+  const head = headOf(plain);
+  const covering = asNoun ? topics.filter((topic) => coversHead(topic, plain, head)) : topics;
+  const main = (asNoun && isFaint(head) ? covering.find((topic) => topic !== topicOf(head) || topic === topicOf(plain)) : undefined) ?? covering[0];
   const ranked = main ? [main, ...topics.filter((topic) => topic !== main)] : topics;
   const loose = asNoun && topics.length > 0 && main === undefined;
   const inline = language === "en" && manner === "noun" ? isGreeting(plain) ? null : inlineForm(plain, known) : null;
   // "Feeling tired" and "so tired" say "tired" in every line that speaks of a mood.
   const words = manner === "adjective" ? plain.replace(/^(?:(?:feeling|being|so|very|just|really|always|still|kind of|a bit) )+/iu, "") : plain;
   return { ...base, topics: ranked, kind, loose, title: capitalise(phrase), plain, inline, forms: language === "en" ? formsOf(words, capitalise(words), inline) : null, manner };
+}
+
+/** "im so tired", "cant wait": apostrophes left out in a hurry. */
+function withApostrophes(text: string): string {
+  return text.replace(/\bim\b/giu, "I'm").replace(/\bive\b/giu, "I've").replace(/\b(can|don|didn|isn|won|doesn|wasn|couldn)t\b/giu, "$1't");
 }
 
 function mannerOf(plain: string): Subject["manner"] {

@@ -10,7 +10,7 @@ export const culture: readonly Topic[] = [
     asks: ["What are you listening to right now?", "Which song never gets skipped?"],
   },
   {
-    group: "culture", scene: "event", words: "concert, festival, gig, live music, tour, show, theater, theatre, musical, opera, stage, backstage, open air, rave, comedy show, comedy, stand up, stand-up, stand-up comedy, open mic, open mic night, coachella, circus, performance",
+    group: "culture", scene: "event", words: "concert, festival, gig, live music, world tour, theater, theatre, musical, opera, stage, backstage, open air, rave, comedy show, comedy, stand up, stand-up, stand-up comedy, open mic, open mic night, coachella, circus, performance",
     emoji: "🎤 🎶 🎟️ 🙌 🎸 🎭 🪩 ❤️", tags: "LiveMusic ConcertNight FrontRow OnStage FestivalDays",
     has: "a wristband, a lost voice, tired feet, the last encore",
     says: ["Voice gone, worth it.", "Everyone knew every word.", "The bass is still in my shoes.", "Lights down, hairs up."],
@@ -34,7 +34,7 @@ export const culture: readonly Topic[] = [
     asks: ["What should we watch next?", "Cinema or sofa?"],
   },
   {
-    group: "culture", scene: "making", words: "art, painting, drawing, artist, sketch, illustration, museum, gallery, exhibition, watercolor, sculpture, kunst, arte, mural, street art, digital art, calligraphy, art class, acrylic, canvas, graffiti",
+    group: "culture", scene: "making", words: "art, painting, drawing, artist, sketch, illustration, museum, gallery, exhibition, watercolor, sculpture, kunst, arte, digital art, calligraphy, art class, acrylic, canvas",
     emoji: "🎨 🖌️ 🖼️ ✏️ 🌈 👩‍🎨 💡 🤍", tags: "ArtNotes WorkInProgress MakeArt SketchBook ArtOfTheDay",
     has: "a blank page, stained fingers, a wrong line, a better one over it",
     says: ["The mistakes stayed in and improved it.", "Half of it is looking properly.", "Finished, or at least no longer touching it.", "Paint on the sleeve means it went well."],
@@ -50,7 +50,7 @@ export const culture: readonly Topic[] = [
     asks: ["Colour or black and white?", "What was the last thing you stopped to photograph?"],
   },
   {
-    group: "culture", scene: "media", words: "gaming, game, video game, playstation, xbox, nintendo, twitch, streaming, minecraft, board game, chess, puzzle, esports, pc gaming, gamer, fortnite, zelda, lego, game night, boardgames, dungeons and dragons, pokemon, mario",
+    group: "culture", scene: "media", words: "gaming, game, video game, playstation, xbox, nintendo, twitch, streaming, minecraft, board game, chess, puzzle, esports, chess tournament, game tournament, pc gaming, gamer, fortnite, zelda, lego, game night, boardgames, dungeons and dragons, pokemon, mario",
     emoji: "🎮 🕹️ 🎲 🧩 ♟️ 🏆 🎧 😄", tags: "GameNight GamerLife OneMoreRound PlayTogether LevelUp",
     has: "one more round, cold snacks, a friendly grudge, a late night",
     says: ["One more round, three rounds ago.", "Friendly game, according to the winner.", "The rules are clear until someone loses.", "Saved the progress, lost the evening."],

@@ -61,6 +61,14 @@ export function topicOf(phrase: string): Topic | null {
 /** Heads that only say what is done with the subject: "coffee ideas" is about coffee. */
 const lightHeads = new Set("idea tip day week weekend month season vibe mood goal lover fan pic post update session moment routine check recipe launch guide set box haul thing story surprise list special inspo inspiration content video reel morning night evening afternoon time club life trip announcement opening party plan project collection edition review reminder class lesson tour hour break appreciation awareness celebration".split(" "));
 
+/** Of these even what they name themselves counts for less than the word before: a "makeup haul" is about makeup. */
+const faintHeads = new Set("haul tour class lesson routine story content reel video guide set box club vibe mood".split(" "));
+
+/** Whether a head word only says what is done with the word before it. */
+export function isFaint(head: string): boolean {
+  return forms(plainForm(head)).some((form) => faintHeads.has(form));
+}
+
 /**
  * Whether the topic is what a noun phrase is really about, and not just a word that describes it: "birthday cake" is about
  * cake, "vintage typewriter" is not about fashion.

@@ -75,7 +75,7 @@ export const sport: readonly Topic[] = [
   },
   {
     group: "sport", scene: "match", words: "basketball, baseball, volleyball, rugby, hockey, handball, cricket, game day, super bowl, nba, nfl, playoff, playoffs, softball, lacrosse, tournament, ice hockey, american football",
-    emoji: "🏀 🏆 🏟️ 📣 🙌 🏈 ⚾ 🔥", tags: "GameDay TeamSpirit HomeCrowd OneTeam FinalMinutes",
+    emoji: "🏆 📣 🏟️ 🙌 🏀 🏈 ⚾ 🔥", tags: "GameDay TeamSpirit HomeCrowd OneTeam FinalMinutes",
     has: "a lucky shirt, a full voice, salty snacks, one long last minute",
     says: ["You do not choose a team, you inherit the suffering.", "Lucky shirt on, excuses ready.", "The result lasts a day, the story lasts for years.", "Everybody on the sofa is a coach."],
     tells: ["Said we would leave early. Nobody left early.", "One point, forty strangers, one hug."],

@@ -74,7 +74,7 @@ export const travel: readonly Topic[] = [
     asks: ["Tent, van or cabin?", "What is the first thing on your fire?"],
   },
   {
-    group: "place", scene: "spot", words: "city, city break, skyline, street, downtown, city trip, city lights, rooftop, urban, stadt, ciudad, ville, town, old town, sightseeing, metropolis, architecture, building, bridge",
+    group: "place", scene: "spot", words: "city, street art, mural, graffiti, city break, skyline, street, downtown, city trip, city lights, rooftop, urban, stadt, ciudad, ville, town, old town, sightseeing, metropolis, architecture, building, bridge",
     emoji: "🏙️ 🌆 🚕 📍 🌃 ☕ 🚶 🚇", tags: "CityLife CityBreak StreetView UrbanNotes AroundTheBlock",
     has: "side streets, late lights, corner cafés, tired feet",
     says: ["Best seen on foot, with no plan after two.", "Look up. The good parts start on the second floor.", "Every corner has an opinion.", "Loud at noon, lovely at dusk."],

@@ -31,7 +31,7 @@ export const activityOpenings: readonly string[] = [
 
 /** For how somebody feels or what something is like. */
 export const adjectiveOpenings: readonly string[] = [
-  "Officially {p}.", "{T} is an understatement.", "If {p} had a face, it would be this one.", "Woke up {p}. Staying {p}.", "Today's mood needs only one word, and it is {p}.", "Not even trying to hide it. {B}.", "{T}, and I did not see it coming.", "They asked how I am. I said {p} and changed the subject.", "A little {p} today, and it suits me.", "{T} looks good on a day like this.", "I could be more {p}, but I do not see how.",
+  "Officially {p}.", "{T} is an understatement.", "If {n} had a face, it would be this one.", "Woke up {p}. Staying {p}.", "Today's mood needs only one word, and it is {p}.", "Not even trying to hide it. {B}.", "{T}, and I did not see it coming.", "They asked how I am. I said {p} and changed the subject.", "A little {p} today, and it suits me.", "{T} looks good on a day like this.", "I could be more {n}, but I do not see how.",
   "{T}. That is the post.", "Some days you are the coffee, some days you are the cup. Today I am just {p}.",
 ];
 export const quietAdjectiveOpenings: readonly string[] = [
