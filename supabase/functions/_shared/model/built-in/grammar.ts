@@ -91,8 +91,10 @@ export function inlineForm(phrase: string, known: boolean): string | null {
   if (/[…?!:]/u.test(phrase) || adjectives.has(lower)) return null;
   if (determiners.has(first) || /^\d/u.test(first) || isPossessive(phrase)) return phrase;
   if (/\d$/u.test(phrase) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)day \p{L}+$/iu.test(phrase)) return phrase;
+  // "Plant mom" is a title that people give themselves.
+  if (!isGerundPhrase(phrase) && /^(?:mom|mum|dad|mama|girl|guy|boss|era)$/u.test(lower) && words.length > 1) return null;
   // "Small business owner life" is said of oneself, never with an article.
-  if (lower === "life" && words.length > 1) return null;
+  if (!isGerundPhrase(phrase) && lower === "life" && words.length > 1) return null;
   if (isGerundPhrase(phrase) || massNouns.has(lower) || massNouns.has(phrase.toLowerCase().replaceAll(" ", "-")) || isGivenName(first)) return phrase;
   if (relatives.has(phrase.toLowerCase())) return `my ${phrase}`;
   if (isPluralPhrase(phrase)) return phrase;
