@@ -1,22 +1,40 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { paths } from "@/lib/paths.ts";
+import { lazyRoute } from "./lazy-route.tsx";
 import { RequireSession } from "./require-session.tsx";
 
-const HomeRoute = lazy(() => import("./routes/home.tsx"));
-const AuthRoute = lazy(() => import("./routes/auth.tsx"));
-const ForgotPasswordRoute = lazy(() => import("./routes/forgot-password.tsx"));
-const ResetPasswordRoute = lazy(() => import("./routes/reset-password.tsx"));
-const TermsRoute = lazy(() => import("./routes/terms.tsx"));
-const PrivacyRoute = lazy(() => import("./routes/privacy.tsx"));
-const NotFoundRoute = lazy(() => import("./routes/not-found.tsx"));
+const home = lazyRoute(() => import("./routes/home.tsx"));
+const auth = lazyRoute(() => import("./routes/auth.tsx"));
+const forgotPassword = lazyRoute(() => import("./routes/forgot-password.tsx"));
+const resetPassword = lazyRoute(() => import("./routes/reset-password.tsx"));
+const terms = lazyRoute(() => import("./routes/terms.tsx"));
+const privacy = lazyRoute(() => import("./routes/privacy.tsx"));
+const contact = lazyRoute(() => import("./routes/contact.tsx"));
+const trending = lazyRoute(() => import("./routes/trending.tsx"));
+const notFound = lazyRoute(() => import("./routes/not-found.tsx"));
+
+interface RouteEntry {
+  path: string;
+  element: ReactNode;
+  /** What is fetched before the first render. A protected route names the page that visitors see instead. */
+  preload: () => Promise<void>;
+}
 
 /** Every route of the site; what is not here is the not-found page. */
-export const routes: { path: string; element: ReactNode }[] = [
-  { path: paths.home, element: <RequireSession><HomeRoute /></RequireSession> },
-  { path: paths.auth, element: <AuthRoute /> },
-  { path: paths.forgotPassword, element: <ForgotPasswordRoute /> },
-  { path: paths.resetPassword, element: <ResetPasswordRoute /> },
-  { path: paths.terms, element: <TermsRoute /> },
-  { path: paths.privacy, element: <PrivacyRoute /> },
-  { path: "*", element: <NotFoundRoute /> },
+export const routes: RouteEntry[] = [
+  { path: paths.home, element: <RequireSession><home.Route /></RequireSession>, preload: auth.preload },
+  { path: paths.trending, element: <RequireSession><trending.Route /></RequireSession>, preload: auth.preload },
+  { path: paths.auth, element: <auth.Route />, preload: auth.preload },
+  { path: paths.forgotPassword, element: <forgotPassword.Route />, preload: forgotPassword.preload },
+  { path: paths.resetPassword, element: <resetPassword.Route />, preload: resetPassword.preload },
+  { path: paths.terms, element: <terms.Route />, preload: terms.preload },
+  { path: paths.privacy, element: <privacy.Route />, preload: privacy.preload },
+  { path: paths.contact, element: <contact.Route />, preload: contact.preload },
+  { path: "*", element: <notFound.Route />, preload: notFound.preload },
 ];
+
+/** Fetches the code of the page at an address. */
+export function preloadRoute(pathname: string): Promise<void> {
+  const entry = routes.find(({ path }) => path === pathname) ?? routes[routes.length - 1]!;
+  return entry.preload();
+}

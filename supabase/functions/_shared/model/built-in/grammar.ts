@@ -43,7 +43,7 @@ function isPlural(head: string): boolean {
 
 /** Whether the phrase says whose it is: "my cat", "grandma's apple pie". */
 export function isPossessive(phrase: string): boolean {
-  return /^(?:my|our|your|his|her|their|its)\b/iu.test(phrase) || (/^\p{Ll}+(?:['’]s|s['’]) \p{L}/u.test(phrase));
+  return /^(?:my|our|your|his|her|their|its)\b/iu.test(phrase) || (/^\p{L}+(?:['’]s|s['’]) \p{L}/u.test(phrase));
 }
 
 const transitive = new Set("being moving baking learning making buying getting drinking eating watching reading writing playing feeling doing going having taking building growing planting cooking saving finding starting becoming visiting exploring chasing celebrating supporting teaching leaving turning working living loving trying pruning selling raising quitting running walking hiking swimming travelling traveling cycling painting drawing dancing camping fishing sailing skiing meeting".split(" "));
@@ -89,6 +89,9 @@ export function inlineForm(phrase: string, known: boolean): string | null {
   const head = headOf(phrase);
   const lower = head.toLowerCase();
   if (/[…?!:]/u.test(phrase) || adjectives.has(lower)) return null;
+  // "Sister's birthday" is one's own sister's; "Nina's" and "grandma's" say whose.
+  if (/['’]s$/u.test(first) && relatives.has(first.slice(0, -2)) && !/^(?:grand|mom|mum|dad|papa|mama)/u.test(first)) return `my ${phrase}`;
+  if (/^\p{Lu}\S* the /u.test(phrase)) return phrase;
   if (determiners.has(first) || /^\d/u.test(first) || isPossessive(phrase)) return phrase;
   if (/\d$/u.test(phrase) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)day \p{L}+$/iu.test(phrase)) return phrase;
   // "Plant mom" is a title that people give themselves.

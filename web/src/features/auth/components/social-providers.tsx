@@ -28,7 +28,7 @@ const variables = {
     },
     fonts: { buttonFontFamily: "var(--font-sans)" },
     radii: { borderRadiusButton: "10px" },
-    space: { buttonPadding: "11px 16px" },
+    space: { buttonPadding: "11px 16px", socialAuthSpacing: "10px" },
   },
 };
 

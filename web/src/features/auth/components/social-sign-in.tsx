@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Spinner } from "@/components/ui/spinner.tsx";
+import { paths } from "@/lib/paths.ts";
 import { useStatus } from "@/lib/use-status.ts";
 import { readSocialCallback } from "../social-callback.ts";
 
@@ -15,6 +16,9 @@ export function SocialSignIn() {
       <Suspense fallback={<div className="grid min-h-24 place-items-center"><Spinner label="Loading other ways to sign in" /></div>}>
         <SocialProviders status={status} callback={callback} />
       </Suspense>
+      <p className="text-sm text-muted-foreground">
+        Signing in this way means that you accept the <a href={paths.terms} target="_blank" rel="noopener" className="font-medium text-primary-text underline underline-offset-4">terms and conditions</a>.
+      </p>
     </div>
   );
 }
