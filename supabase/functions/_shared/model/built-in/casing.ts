@@ -12,14 +12,14 @@ function properWords(): Map<string, string> {
   const places = topics.find((topic) => topic.words.startsWith("paris"))!;
   for (const place of places.words.split(", ")) {
     if (["tower"].includes(place)) continue;
-    for (const word of place.split(" ")) if (!smallWords.has(word) && !proper.has(word) && !["new", "south", "tower", "cape", "costa", "city", "los", "san", "town"].includes(word)) proper.set(word, word.charAt(0).toUpperCase() + word.slice(1));
+    for (const word of place.split(" ")) if (!smallWords.has(word) && !proper.has(word) && !["new", "south", "tower", "cape", "costa", "city", "los", "san", "las", "town"].includes(word)) proper.set(word, word.charAt(0).toUpperCase() + word.slice(1));
   }
   return proper;
 }
 
 const names: Record<string, string> = {
   "new york": "New York", "new zealand": "New Zealand", "south africa": "South Africa", "cape town": "Cape Town", "costa rica": "Costa Rica", "eiffel tower": "Eiffel Tower", "new year": "New Year", "new year's eve": "New Year's Eve",
-  "black friday": "Black Friday", "cyber monday": "Cyber Monday", "boxing day": "Boxing Day", "mother's day": "Mother's Day", "father's day": "Father's Day", "valentine's day": "Valentine's Day", "star wars": "Star Wars", "harry potter": "Harry Potter", "los angeles": "Los Angeles", "san francisco": "San Francisco",
+  "black friday": "Black Friday", "cyber monday": "Cyber Monday", "boxing day": "Boxing Day", "mother's day": "Mother's Day", "father's day": "Father's Day", "valentine's day": "Valentine's Day", "star wars": "Star Wars", "harry potter": "Harry Potter", "los angeles": "Los Angeles", "san francisco": "San Francisco", "san diego": "San Diego", "las vegas": "Las Vegas", "new orleans": "New Orleans",
 };
 
 /** Days, holidays, places and acronyms in the case they are written in; a keyword typed all in capitals comes down first. */

@@ -11,7 +11,6 @@ const adjectives = new Set("happy sad tired grateful thankful blessed excited ne
 const prepositions = new Set("with in at on for from of about near by after before during under over while without to between against into along across through around behind beside".split(" "));
 
 /** Close people: a keyword that names one means one's own. */
-const calledByIt = new Set("mom mum mama mommy dad papa daddy grandma grandpa".split(" "));
 const relatives = new Set("mom mum mother mama dad father papa mommy daddy grandma grandmother grandpa grandfather sister brother cousin son daughter husband wife boyfriend girlfriend partner best-friend bestie friends best-friends parents grandparents kids siblings sisters brothers sons daughters in-laws colleagues family team crew".split(" ").map((word) => word.replace("-", " ")));
 const describing = new Set("last first next long late whole quiet slow good bad big great best worst same other second ordinary hard tough wet hot cold dark calm short full early new old".split(" "));
 
@@ -44,7 +43,7 @@ function isPlural(head: string): boolean {
 
 /** Whether the phrase says whose it is: "my cat", "grandma's apple pie". */
 export function isPossessive(phrase: string): boolean {
-  return /^(?:my|our|your|his|her|their|its)\b/iu.test(phrase) || (/^\p{Ll}+(?:['’]s|s['’]) \p{L}/u.test(phrase));
+  return /^(?:my|our|your|his|her|their|its)\b/iu.test(phrase) || (/^\p{L}+(?:['’]s|s['’]) \p{L}/u.test(phrase));
 }
 
 const transitive = new Set("being moving baking learning making buying getting drinking eating watching reading writing playing feeling doing going having taking building growing planting cooking saving finding starting becoming visiting exploring chasing celebrating supporting teaching leaving turning working living loving trying pruning selling raising quitting running walking hiking swimming travelling traveling cycling painting drawing dancing camping fishing sailing skiing meeting".split(" "));
@@ -90,14 +89,15 @@ export function inlineForm(phrase: string, known: boolean): string | null {
   const head = headOf(phrase);
   const lower = head.toLowerCase();
   if (/[…?!:]/u.test(phrase) || adjectives.has(lower)) return null;
+  // "Sister's birthday" is one's own sister's; "Nina's" and "grandma's" say whose.
+  if (/['’]s$/u.test(first) && relatives.has(first.slice(0, -2)) && !/^(?:grand|mom|mum|dad|papa|mama)/u.test(first)) return `my ${phrase}`;
   if (/^\p{Lu}\S* the /u.test(phrase)) return phrase;
-  // "Grandma's" is said as a name; "sister's" needs a word in front.
-  const owner = /^(.+)['’]s$/u.exec(first)?.[1];
-  if (owner && relatives.has(owner) && !calledByIt.has(owner)) return `my ${phrase}`;
   if (determiners.has(first) || /^\d/u.test(first) || isPossessive(phrase)) return phrase;
   if (/\d$/u.test(phrase) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)day \p{L}+$/iu.test(phrase)) return phrase;
+  // "Plant mom" is a title that people give themselves.
+  if (!isGerundPhrase(phrase) && /^(?:mom|mum|dad|mama|girl|guy|boss|era)$/u.test(lower) && words.length > 1) return null;
   // "Small business owner life" is said of oneself, never with an article.
-  if (lower === "life" && words.length > 1) return null;
+  if (!isGerundPhrase(phrase) && lower === "life" && words.length > 1) return null;
   if (isGerundPhrase(phrase) || massNouns.has(lower) || massNouns.has(phrase.toLowerCase().replaceAll(" ", "-")) || isGivenName(first)) return phrase;
   if (relatives.has(phrase.toLowerCase())) return `my ${phrase}`;
   if (isPluralPhrase(phrase)) return phrase;

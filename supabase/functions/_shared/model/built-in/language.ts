@@ -35,6 +35,7 @@ export function detectLanguage(text: string): Language {
   if (letters > 0 && latin / letters < 0.5) return languageByScript(text);
   const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
   if (words.some((word) => english.has(word) && word !== "a" && word !== "i" && word !== "in" && word !== "an" && word !== "is")) return "en";
+  if (/^(?:las vegas|los angeles|el paso|la la land|san \p{L}+)\b/iu.test(text)) return "en";
   let best: Language = "en";
   let most = 0;
   for (const [language, list] of Object.entries(functionWords) as [LatinLanguage, Set<string>][]) {

@@ -30,7 +30,7 @@ export interface Lines {
 
 const empty = { tells: [], has: [], calls: [], standAlone: false, openings: null };
 /** News that turns an everyday subject round: the topic's cheerful lines would miss the point. */
-const turned = /\b(?:quit|quitting|quits|left|leaving|leave|hate|hates|fail|failed|lost|broke|broken|without|not|never|no|stop|stopped|miss|missed|cancel\p{L}*|fired|over|can['’]t|don['’]t|didn['’]t|won['’]t|isn['’]t)\b/iu;
+const turned = /\b(?:quit|quitting|quits|left|leaving|leave|hate|hates|fail|failed|lost|broke|broken|without|not|never|no|stop|stopped|miss|missed|cancel\p{L}*|fired|over|can['’]t(?! wait)|don['’]t|didn['’]t|won['’]t|isn['’]t)\b/iu;
 const anyTags = ["SmallMoments", "WorthSharing", "LifeLately", "LittleThings", "EverydayLife", "JustBecause", "RealLife", "OnMyMind"];
 
 export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLines | null, draw: Draw): Lines {

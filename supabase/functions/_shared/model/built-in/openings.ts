@@ -39,7 +39,7 @@ export function openingsFor(subject: Subject, scene: Scene | null, platform: Pla
 
 function labelOpenings(forms: Forms, scene: Scene | null, platform: PlatformId): OpeningPools {
   const fromScene = scene !== null && (!forms.activity || scenesForActivities.has(scene)) ? fillLines(sceneOpenings[scene] ?? [], forms) : [];
-  const wideLines = forms.activity ? activityOpenings : forms.definite === null ? bareOpenings : generalOpenings;
+  const wideLines = forms.definite === null ? bareOpenings : forms.activity ? activityOpenings : generalOpenings;
   const wide = scene !== null && closedScenes.has(scene) && fromScene.length > 5 ? [] : fillLines(wideLines, forms);
   const own = scene !== null && plainScenes.has(scene) ? [] : fillLines(platformOpenings[platform] ?? [], forms);
   return { close: fromScene, platform: own, wide };

@@ -27,6 +27,8 @@ const byHead = new Map<string, Scene | "general">(
 const greeting = /^(?:good (?:morning|night|evening|afternoon)|happy (?:birthday|new year|easter|halloween|holidays|anniversary|friday|monday|weekend|\p{L}+ day)|merry christmas|thank you|thanks|congrat\p{L}+|eid mubarak|ramadan (?:kareem|mubarak)|welcome|happy \p{Lu}\p{L}+)\b/iu;
 const throwback = /\b(?:throwback|flashback|tbt)\b/iu;
 const offer = /^(?:(?:up to |now |only )?[$€£]?\d|buy one|two for|2 for|free (?:shipping|delivery))/iu;
+/** What goes wrong or has to be sat through, whatever its topic. */
+const trouble = /^(?:moving|lost|broken|flat|cancelled|canceled|delayed|missed|burnt|failed|stuck)\b|\b(?:waiting room|jet lag|sunburn|headache|toothache|root canal|parking ticket|power cut|jury duty|customer service|rush hour|no wifi|flu|cold season)\b/iu;
 /** Needs a subject without an article, or the openings read oddly. */
 const needsMass = new Set<Scene>(["feeling", "weekday", "holiday", "greeting"]);
 
@@ -57,7 +59,7 @@ export function sceneOf(topic: Topic | null, forms: Forms, quiet: boolean): Scen
   const own = forms.activity || (/^(?:night|date)$/u.test(head) && !forms.plain.includes(" ")) ? undefined : byHead.get(head);
   if (own === "person" && topic !== null && !["people", "work", "style", "culture", "celebration"].includes(topic.group)) return null;
   if (/^(?:.* )?(?:street art|mural|murals|graffiti)$/iu.test(forms.plain)) return "outdoors";
-  if (/^moving\b/u.test(forms.plain)) return "chore";
+  if (trouble.test(forms.plain)) return "chore";
   if (own === "general") return null;
   const scene = ownDay(topic, head) ?? own ?? topic?.scene ?? null;
   if (scene === null || (scene === "person" && own !== "person")) return null;

@@ -44,9 +44,9 @@ Deno.test("sentences and questions are kept whole", () => {
   assert.equal(read("is it friday yet?").title, "Is it Friday yet");
   assert.equal(read("is it friday yet?").kind, "question");
   assert.equal(read("my cat is the boss here").kind, "sentence");
+  assert.equal(read("im so tired").title, "I'm so tired");
   assert.equal(read("our new bakery opens saturday").title, "Our new bakery opens Saturday");
   assert.equal(read("our new bakery opens saturday").kind, "sentence");
-  assert.equal(read("im so tired").title, "I'm so tired");
   assert.equal(read("best coffee in town").kind, "label");
 });
 

@@ -42,7 +42,7 @@ const longestSentence = 150;
 const request = /^(?:(?:please |can you |could you )?(?:write|make|create|give|generate|suggest|i need|i want|need|want)(?: me| us)? )?(?:(?:an?|some|the|my|\d+) )?(?:[\p{L}]+ ){0,2}?(?:captions?|posts?|tweets?|something|text)(?: [\p{L}]+)? (?:about|for|on) /iu;
 const pictureOf = /^(?:(?:an?|the|this|my|some) )?(?:[\p{L}]+ )?(?:photos?|pictures?|pics?|images?|videos?|reels?) of /iu;
 const interrogative = /^(?:is|are|am|was|were|do|does|did|can|could|should|would|will|who|whose|what|what's|where|when|which|why|how|have|has|isn't|aren't|don't|doesn't)\b/iu;
-const statement = /^(?:(?:i|we|you|he|she|they|it)(?:['’](?:m|re|s|ve|ll|d))? |(?:it|that|there|this)['’]?s? (?:is|are|was|were) |let['’]?s |don['’]t |never |just |finally |went |got |had |made |finished |started |came |saw |found |spent |bought |ate |said )/iu;
+const statement = /^(?:(?:i|we|you|he|she|they|it)(?:['’](?:m|re|s|ve|ll|d))? |(?:it|that|there|this)['’]?s? (?:is|are|was|were) |let['’]?s |don['’]t |can['’]t (?:wait|stop|believe|get|even) |what an? |such an? |never |just |finally |went |got |had |made |finished |started |came |saw |found |spent |bought |ate |said )/iu;
 const verbInside = /\s(?:is|are|was|were|has|had|will|won['’]t|can['’]t|isn['’]t|loves?|makes?|turns?|feels?|needs?|went|got|made|took|came|says?|said|knows?|opens|opened|launches|launched|begins|began|ends|arrives|arrived|lands|landed|closes|won|lost|moved|passed|became|keeps|deserves|happened|works)\s/iu;
 const command = /^(?:go|bake|eat|learn|buy|sell|build|find|get|take|try|keep|stop|make|bring|become|stay|enjoy|visit|meet|write|read|celebrate|join|discover|explore|choose|follow|grow|save|feel|be|do|come|give|support|start|cook|shop|drink|wear|see|watch|listen|breathe|believe|trust) \p{L}/iu;
 
@@ -136,10 +136,13 @@ function isUnreadable(word: string): boolean {
 function kindOf(text: string): "label" | "sentence" | "question" {
   const words = text.split(" ").length;
   if (text.endsWith("?")) return "question";
+  if (words >= 3 && statement.test(text)) return "sentence";
+  if (words === 2 && /^(?:got|just|finally|almost|nearly) \p{L}+(?:ed|en|one)$/iu.test(text)) return "sentence";
+  // "Pre-orders open": a headline, whole as it stands.
+  if (words >= 2 && /\b(?:open|available|sold out|coming soon|out now|back in stock|now live)$/iu.test(text) && !/^(?:an?|the|my|our)\b/iu.test(text)) return "sentence";
   if (words >= 4 && interrogative.test(text) && !/^(?:how|what|where|when|why|who) (?:to|not) /iu.test(text) && !/^(?:how|what|where|when|why|who|which)\b/iu.test(text)) return "question";
   if (/[.!…]$/u.test(text) && words >= 2) return "sentence";
   if (/[.!?] /u.test(text)) return "sentence";
-  if (words >= 3 && statement.test(text)) return "sentence";
   if (words >= 4 && !/^(?:how|what|where|when|why|who|which|things|tips)\b/iu.test(text) && verbInside.test(text)) return "sentence";
   return "label";
 }

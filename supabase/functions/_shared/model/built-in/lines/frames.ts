@@ -17,7 +17,7 @@ export const listSentencesByScene: Partial<Record<Scene, readonly string[]>> = {
 };
 
 /** What stands above a list; the only openings that end in a colon. */
-export const listHeads: readonly string[] = ["What {s} {comes|come} with:", "{T} starter kit:", "The anatomy of {s}:", "Things that belong to {s}:", "What {s} really {means|mean}:", "What I think of when I hear about {s}:", "In praise of {s}, a short list:"];
+export const listHeads: readonly string[] = ["What {s} {comes|come} with:", "{N} starter kit:", "The anatomy of {s}:", "Things that belong to {s}:", "What {s} really {means|mean}:", "What I think of when I hear about {s}:", "In praise of {s}, a short list:"];
 export const listHeadsByScene: Partial<Record<Scene, readonly string[]>> = {
   dish: ["What {s} {needs|need}:", "How to do {s} properly:", "Rules for {s}:"],
   meal: ["What {s} {needs|need}:", "House rules for {s}:", "How to do {s} properly:"],
@@ -52,4 +52,4 @@ export const choiceOpenings: readonly string[] = ["I need a second opinion on {s
 export const askOpenings: readonly string[] = ["Serious question about {s}.", "Let us talk about {s} for a minute.", "Everyone with something to say about {s}, this is your moment.", "I will stop talking about {s} for a second and ask."];
 
 /** Behind a line or a little story that did not name its subject yet. */
-export const ties: readonly string[] = ["{S}, everyone.", "{S}, in short.", "{S} in a nutshell.", "That is {s} for you.", "And that, in short, is {s}.", "{S}, summed up.", "Yes, this is about {s}.", "{S}, ladies and gentlemen.", "Anyway, {s}.", "I could go on about {s}. I will not. Maybe a little."];
+export const ties: readonly string[] = ["{S}, everyone.", "{S}, in short.", "{S} in a nutshell.", "That is {s} for you.", "And that, in short, is {s}.", "{S}, summed up.", "Yes, this is about {s}.", "{S}, ladies and gentlemen.", "Anyway, {s}.", "So yes, {s}."];

@@ -58,7 +58,7 @@ export const culture: readonly Topic[] = [
     asks: ["What are you playing?", "Good loser or table flipper?"],
   },
   {
-    group: "culture", scene: "cause", words: "community, volunteering, charity, sustainability, climate, climate change, climate strike, recycling, zero waste, environment, fundraiser, donation, beach cleanup, cleanup, earth day, equality, human rights, nonprofit, ngo",
+    group: "culture", scene: "cause", words: "community, protest, demonstration, rally, women's march, pride parade, volunteering, charity, sustainability, climate, climate change, climate strike, recycling, zero waste, environment, fundraiser, donation, beach cleanup, cleanup, earth day, equality, human rights, nonprofit, ngo",
     emoji: "🤝 🌍 🌱 💚 📣 🙌 💬 ♻️", tags: "CommunityFirst BetterTogether SmallSteps DoGood ShowUp",
     has: "many hands, good questions, strong coffee, one next step",
     says: ["Many small hands, one good day.", "Small changes add up when enough people make them.", "You are more useful than you think.", "It starts with whoever is in the room."],
@@ -112,5 +112,13 @@ export const culture: readonly Topic[] = [
     says: ["The more I read, the less I interrupt.", "I had one question. Now I have nine.", "Knowing things is fun. Finding out is better.", "I will bring it up at dinner. They have been warned."],
     tells: ["Looked up one thing. It is tomorrow now.", "Asked a simple question and got a wonderful answer."],
     asks: ["What did you learn lately that you cannot stop telling people?", "What would you study just for fun?"],
+  },
+  {
+    group: "culture", scene: "media", words: "podcast, true crime, true crime podcast, podcast episode, radio, radio show, new episode, new podcast episode",
+    emoji: "🎙️ 🎧 📻 💬 👀 🚶 😄", tags: "PodcastTime NowListening NewEpisode PodcastLover OneMoreEpisode",
+    has: "good headphones, a long walk, one wild theory, a cup gone cold",
+    says: ["I have started giving advice in the voice of the host.", "The dishes have never been this clean.", "One more episode is a reason to take the long way home.", "I know these people better than my neighbours."],
+    tells: ["Put it on to fall asleep. It is three in the morning, and I have theories.", "Laughed out loud on the bus. Pretended to cough."],
+    asks: ["What do you listen to on long walks?", "Normal speed or faster?"],
   },
 ];

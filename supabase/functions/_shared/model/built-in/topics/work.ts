@@ -42,7 +42,7 @@ export const work: readonly Topic[] = [
     asks: ["What do you want to know about it?", "Who should see this first?", "What should we show you next?"],
   },
   {
-    group: "work", scene: "work", words: "marketing, social media, content creation, content creator, branding, seo, podcast, newsletter, blog, blogging, youtube, influencer, ads, copywriting, design, graphic design, logo, webinar, content, vlog, ux",
+    group: "work", scene: "work", words: "marketing, social media, content creation, content creator, branding, seo, newsletter, blog, blogging, youtube, influencer, ads, copywriting, design, graphic design, logo, webinar, content, vlog, ux",
     emoji: "📣 💡 📈 🎙️ 🎨 💻 ✍️ 📷", tags: "ContentNotes MarketingTips BehindTheScenes CreatorLife WriteItDown",
     has: "one clear idea, a good first line, honest numbers, a next step",
     says: ["Say one thing, say it clearly, then stop.", "The first draft is for finding out what you mean.", "Good content answers a question someone really asked.", "Consistency beats the perfect post that stayed in drafts."],
