@@ -2,6 +2,7 @@ import type { Route } from "./http/route.ts";
 import { changePassword } from "./routes/account/change-password.ts";
 import { changeUsername } from "./routes/account/change-username.ts";
 import { deleteAccount } from "./routes/account/delete.ts";
+import { listArticles } from "./routes/articles/list.ts";
 import { forgotPassword } from "./routes/account/forgot-password.ts";
 import { login } from "./routes/account/login.ts";
 import { logout } from "./routes/account/logout.ts";
@@ -20,6 +21,7 @@ import { getStatus } from "./routes/status/get.ts";
 import { createSuggestion } from "./routes/suggestion/create.ts";
 import { getTone } from "./routes/tone/get.ts";
 import { saveTone } from "./routes/tone/save.ts";
+import { getTrending } from "./routes/trending/get.ts";
 import { getUserRoute } from "./routes/account/get.ts";
 
 /** Every route of the API; a new one is one file and one line here. */
@@ -46,4 +48,6 @@ export const routes: readonly Route[] = [
   sendContactMessage,
   chat,
   getRealtimeToken,
+  getTrending,
+  listArticles,
 ];

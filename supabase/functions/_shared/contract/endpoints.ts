@@ -1,6 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
 import { forgotPasswordRequest, loginRequest, ok, registerRequest, resetPasswordRequest, sessionRequest, user, verifyResetTokenRequest } from "./accounts.ts";
 import { accountDeletionRequest, passwordRequest, usernameRequest } from "./account-settings.ts";
+import { articlePage } from "./articles.ts";
 import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } from "./captions.ts";
 import { chatAnswer, chatRequest } from "./chat.ts";
 import { contactRequest } from "./contact.ts";
@@ -9,6 +10,7 @@ import { status } from "./product.ts";
 import { realtimeToken } from "./realtime.ts";
 import { suggestionRequest } from "./suggestions.ts";
 import { tonePreference, toneRequest, toneSaved } from "./tone.ts";
+import { trendingData } from "./trending.ts";
 
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -45,4 +47,6 @@ export const endpoints = {
   sendContactMessage: { method: "POST", path: "/api/contact", summary: "Write to support", session: false, encoding: "json", request: contactRequest, response: ok },
   chat: { method: "POST", path: "/api/chatbot", summary: "Ask the assistant; Accept: text/event-stream answers piece by piece", session: true, encoding: "json", request: chatRequest, response: chatAnswer },
   getRealtimeToken: { method: "GET", path: "/api/realtime-token", summary: "A token for live updates", session: true, response: realtimeToken },
+  getTrending: { method: "GET", path: "/api/trending", summary: "What trends today: emoji, hashtags, platform topics, sources", session: true, response: trendingData },
+  listArticles: { method: "GET", path: "/api/articles", summary: "Articles for everyone, newest first", session: false, response: articlePage },
 } as const satisfies Record<string, Endpoint>;
