@@ -179,7 +179,8 @@ begin
   insert into private.billing_accounts (user_id) select id from auth.users where id = p_user_id on conflict do nothing;
   select * into account from private.billing_accounts where user_id = p_user_id for update;
   select stripe_customer_id into customer from public.subscriptions where user_id = p_user_id;
-  if account.user_id is null or customer is null or account.synced_at > p_at - p_fresh then
+  -- Without a p_fresh the age does not count: a sibling that waited for the lock may have a later p_at than this call.
+  if account.user_id is null or customer is null or (p_fresh > interval '0' and account.synced_at > p_at - p_fresh) then
     return null;
   end if;
   return jsonb_build_object(

@@ -6,7 +6,7 @@ import type { Database } from "../supabase/database.ts";
 export type LimitKind =
   | "login_account" | "login_address" | "register_address" | "forgot_email" | "forgot_address"
   | "reset_address" | "session_address" | "trial_address"
-  | "password_account";
+  | "password_account" | "billing_account" | "promo_address" | "promo_email";
 
 /**
  * Counts one attempt for each kind and its subject, in one round trip.
