@@ -18,6 +18,7 @@ import { claimDataDirectory } from "./running-stack.ts";
 import type { Settings } from "./settings.ts";
 import { serveStatic } from "./static-files.ts";
 import { createStudio } from "./studio.ts";
+import { requestTrending, startTrendingTimer, todayHasTrends } from "./trending-timer.ts";
 import type { Supabase, SupabaseFetch } from "./supabase.ts";
 
 export interface StackOptions {
@@ -26,6 +27,8 @@ export interface StackOptions {
   durable?: boolean;
   /** Make the admin's and the demo user's accounts. */
   accounts?: boolean;
+  /** Run the jobs that the database's scheduler runs on Supabase: at once when they are due, then daily. */
+  jobs?: boolean;
   /** Added to the functions' environment, above the settings. */
   functionsEnv?: Record<string, string>;
   /** Holds one directory per function. Default: supabase/functions. */
@@ -163,6 +166,14 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     if (!realtime.upgrade(request, socket, head) && !development) socket.destroy();
   });
   gateway.resolve(createGateway({ policy: { siteUrl, development }, supabase: supabase.fetch, functions, pages, log }));
+
+  if (options.jobs) {
+    onStop(startTrendingTimer({
+      run: () => requestTrending(`http://${openable(settings.host)}:${port}`, keys.cronSecret),
+      isDone: () => todayHasTrends(postgres.url),
+      log,
+    }));
+  }
 
   return {
     url: siteUrl,

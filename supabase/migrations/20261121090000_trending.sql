@@ -169,13 +169,20 @@ begin
 end
 $$;
 
-/* Forgets what no ranking reads any more: people after 7 days, counts after 14, job runs after 90. */
+/*
+ * Forgets what no ranking reads any more: people after 7 days, counts after 14, job runs after 90. At most 50,000 rows of
+ * each a time, so that no call waits long; more often called than anything can grow.
+ */
 create function private.purge_trends(p_at timestamptz) returns void
 language sql
 set search_path = ''
 as $$
-  delete from private.trend_users where last_day < private.utc_day(p_at) - 7;
-  delete from private.trend_days where day < private.utc_day(p_at) - 14;
+  delete from private.trend_users where ctid = any (array(
+    select ctid from private.trend_users where last_day < private.utc_day(p_at) - 7 limit 50000
+  ));
+  delete from private.trend_days where ctid = any (array(
+    select ctid from private.trend_days where day < private.utc_day(p_at) - 14 limit 50000
+  ));
   delete from private.job_runs where started_at < p_at - interval '90 days';
 $$;
 
@@ -268,14 +275,14 @@ create function public.collect_trends(p_limit integer) returns integer
 language sql security definer
 set search_path = ''
 as $$
+  select private.purge_trends(now());
   select private.collect_trends(least(p_limit, 5000), now())
 $$;
 
 create function public.list_site_trends(p_limit integer) returns jsonb
-language sql security definer
+language sql stable security definer
 set search_path = ''
 as $$
-  select private.purge_trends(now());
   select private.site_trends(least(p_limit, 100), now())
 $$;
 

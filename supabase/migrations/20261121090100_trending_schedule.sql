@@ -39,7 +39,7 @@ begin
   create extension if not exists pg_net;
   -- The server's clock is UTC on Supabase. Naming a job again replaces it.
   perform cron.schedule('trending-daily', '5 0 * * *', 'select private.request_trending()');
-  perform cron.schedule('trends-collect', '*/10 * * * *', 'select private.collect_trends(20000, now())');
+  perform cron.schedule('trends-collect', '*/10 * * * *', 'select private.purge_trends(now()), private.collect_trends(20000, now())');
 exception
   -- Whatever a platform's scheduler objects to, the tables above and the rest of the product do not depend on it.
   when others then

@@ -86,7 +86,7 @@ export const accountHelp: readonly HelpEntry[] = [
     id: "support",
     question: "How do I contact support?",
     answer: "Write to us on the Contact page, linked at the bottom of every page. We reply within 24 hours.",
-    keywords: "contact support help human person agent talk email reach question problem bug report reply",
+    keywords: "contact support help human person talk email reach question problem bug report reply",
   },
   {
     id: "phone",

@@ -16,7 +16,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries
   erase: ["delete"], remove: ["delete"], close: ["delete"], deactivate: ["delete"], wipe: ["delete"],
   quota: ["limit"], allowance: ["limit"], credit: ["limit"], renew: ["reset"], refill: ["reset"],
   signin: ["login"], signup: ["register"], nickname: ["username"], rename: ["username", "change"],
-  agent: ["support"], human: ["support"], staff: ["support"], bug: ["support"], complain: ["support"],
+  human: ["support"], staff: ["support"], bug: ["support"], complain: ["support"],
   characters: ["length"], word: ["length"], bigger: ["large"], mobile: ["phone"], iphone: ["phone"], android: ["phone"],
   advert: ["ads"], advertisement: ["ads"], commercial: ["ads"], banner: ["ads"], archive: ["history"], previous: ["history"], earlier: ["history"],
 }).map(([word, others]) => [stem(word), others.map(stem)]));
