@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures generation, history, first loads and start-up, and writes docs/performance.md.
+ * `npm run bench`: measures generation, history, first loads, start-up and trends, and writes docs/performance.md.
  * `npm run bench -- generate history` runs only the named parts and prints them.
  */
 import { writeFileSync } from "node:fs";
@@ -11,13 +11,14 @@ import { historyTable, measureHistory } from "./bench/history.ts";
 import { measureQuality, qualityTable } from "./bench/page-quality.ts";
 import { signInCookies } from "./bench/sign-in.ts";
 import { measureStartUp, startUpTable } from "./bench/start-up.ts";
+import { measureTrending, trendingTable } from "./bench/trending.ts";
 import { launchBrowser } from "./browser.ts";
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { fromRoot } from "./stack/paths.ts";
 import type { Stack } from "./stack/start-stack.ts";
 import { startTemporaryStack } from "./stack/temporary-stack.ts";
 
-const parts = ["generate", "history", "bundle", "quality", "start-up"] as const;
+const parts = ["generate", "history", "bundle", "quality", "start-up", "trending"] as const;
 type Part = (typeof parts)[number];
 const named = process.argv.slice(2).filter((name): name is Part => (parts as readonly string[]).includes(name));
 const wanted = new Set<Part>(named.length > 0 ? named : parts);
@@ -70,6 +71,9 @@ if (wanted.has("quality")) {
 }
 if (wanted.has("start-up")) {
   report("Start-up", "`npm start` with everything installed and built. Cold: an empty data directory. Allowed: 10 s cold, 4 s warm.", startUpTable(await measureStartUp()));
+}
+if (wanted.has("trending")) {
+  report("Trends", "Ranking what people wrote in two weeks from its counts, and what the page's call costs. Allowed: 1 s, and 1.5 × the bare call.", trendingTable(await withStack(measureTrending)));
 }
 
 if (wanted.size === parts.length) {

@@ -36,6 +36,7 @@ const { settings } = parsed;
 
 run("Types", "tsc", ["-p", "tsconfig.web.json"]);
 run("Types of the functions", "deno", ["check", "supabase/functions"]);
+run("Configuration", "node", ["scripts/test-config.ts"]);
 run("Migrations and SQL tests", "node", ["scripts/test-sql.ts"]);
 run("Build", "vite", ["build"]);
 

@@ -10,6 +10,7 @@ try {
   const stack = await runInForeground({
     settings,
     accounts: true,
+    jobs: true,
     development: true,
     progress: printProgress,
     log: (line) => console.error(line),

@@ -14,6 +14,7 @@ try {
   const stack = await runInForeground({
     settings,
     accounts: true,
+    jobs: true,
     progress: printProgress,
     log: (line) => console.error(line),
     pages: async () => {

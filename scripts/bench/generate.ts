@@ -20,7 +20,7 @@ export interface GenerateRow {
 }
 
 /** The API with a stub model and the bare handler beside it, in one Deno process against the stack's Supabase. */
-async function startHandlers(stack: Stack): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startHandlers(stack: Stack): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = spawn(denoBinary(), ["run", "--cached-only", "--no-remote", "--no-lock", "--unstable-no-legacy-abort", `--config=${fromRoot("deno.json")}`, "-A", fromRoot("scripts/bench/handlers.deno.ts"), String(delayMs)], {
     env: { ...denoEnvironment(), ...stack.functionsEnv },
     stdio: ["ignore", "pipe", "inherit"],

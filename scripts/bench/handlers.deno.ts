@@ -1,7 +1,7 @@
 /**
  * The API with a stub model of fixed delay at `/api/…`, and beside it at `/bare` a handler that makes the same two
  * database calls and nothing else. One process serves both, so that they share whatever the machine does.
- * `/counts` answers the calls to the data API and to the auth server since it was last asked.
+ * `/bare-trending` makes the one call of `GET /api/trending`. `/counts` answers the calls to the data API and to the auth server since it was last asked.
  */
 import { createApp } from "../../supabase/functions/api/app.ts";
 import { parseEnvironment } from "../../supabase/functions/_shared/env.ts";
@@ -53,6 +53,10 @@ async function bare(request: Request): Promise<Response> {
   return Response.json(completed, { status: completed["outcome"] === "completed" ? 200 : 500 });
 }
 
+async function bareTrending(request: Request): Promise<Response> {
+  return Response.json(await rpc("get_trending", config.publishableKey, request.headers.get("authorization")!.slice(7), {}));
+}
+
 function takeCounts(): Response {
   const taken = counts;
   counts = { data: 0, auth: 0 };
@@ -62,6 +66,7 @@ function takeCounts(): Response {
 Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: ({ port }) => console.log(JSON.stringify({ port })) }, (request) => {
   const { pathname } = new URL(request.url);
   if (pathname === "/bare") return bare(request);
+  if (pathname === "/bare-trending") return bareTrending(request);
   if (pathname === "/counts") return takeCounts();
   return app.fetch(request);
 });

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { fromRoot } from "../stack/paths.ts";
 
 interface DenoConfiguration { imports: Record<string, string> }
@@ -18,6 +19,30 @@ export function functionNames(): string[] {
 function pinned(specifier: string): [name: string, version: string] | null {
   const match = /^npm:\/?(@?[^@]+)@([^/]+)/.exec(specifier);
   return match ? [match[1]!, match[2]!] : null;
+}
+
+const importStatement = /^(?:import|export)\s[^;"]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm;
+
+/** The packages that a function's bundle holds: what its index.ts imports, and what that imports, and so on. */
+function importedPackages(functionName: string): string[] {
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, from, bare, dynamic] of read(file).matchAll(importStatement)) {
+      const name = (from ?? bare ?? dynamic)!;
+      if (name.startsWith(".")) visit(posix.join(posix.dirname(file), name));
+      else if (!name.startsWith("node:")) packages.add(name);
+    }
+  };
+  visit(`supabase/functions/${functionName}/index.ts`);
+  return [...packages].sort();
+}
+
+/** Whether an import map resolves a specifier, by its name or by a prefix that ends in a slash. */
+function covers(map: Record<string, string>, name: string): boolean {
+  return name in map || Object.keys(map).some((key) => key.endsWith("/") && name.startsWith(key));
 }
 
 /**
@@ -41,10 +66,8 @@ export function importProblems(): string[] {
       continue;
     }
     const own = imports(file);
-    for (const [name, specifier] of Object.entries(root)) {
-      if (!name.startsWith("@types/") && own[name] !== specifier) problems.push(`${file}: "${name}" should be "${specifier}".`);
-    }
-    for (const name of Object.keys(own)) if (!(name in root)) problems.push(`${file}: "${name}" is not in deno.json.`);
+    for (const [name, specifier] of Object.entries(own)) if (root[name] !== specifier) problems.push(`${file}: "${name}" should be "${root[name] ?? "absent"}".`);
+    for (const name of importedPackages(functionName)) if (!covers(own, name)) problems.push(`${file}: "${name}" is missing.`);
   }
   return problems;
 }

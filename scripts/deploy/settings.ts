@@ -15,14 +15,25 @@ const schema = z.object({
   ADDRESS_HASH_SECRET: required("ADDRESS_HASH_SECRET", "a random text of 32 characters or more").check(
     z.minLength(32, "ADDRESS_HASH_SECRET must have at least 32 characters"),
   ),
+  CRON_SECRET: required("CRON_SECRET", "a random text of 16 characters or more, which the daily jobs show").check(z.minLength(16, "CRON_SECRET must have at least 16 characters")),
+  TRUSTED_PROXY_HOPS: z.optional(z.string().check(z.regex(/^[1-9]$/, "TRUSTED_PROXY_HOPS must be a whole number from 1 to 9"))),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, "OPENAI_BASE_URL must be an http(s) address"))),
   OPENAI_MODEL_FREE: z.optional(z.string()),
   OPENAI_MODEL_PREMIUM: z.optional(z.string()),
   OPENAI_REASONING_EFFORT: z.optional(z.string()),
+  OPENAI_MODEL_TRENDS: z.optional(z.string()),
   ADMIN_EMAIL: z.optional(z.string().check(z.email("ADMIN_EMAIL must be an email address"))),
   SUPPORT_EMAIL: z.optional(z.string().check(z.email("SUPPORT_EMAIL must be an email address"))),
-});
+  SMTP_HOST: z.optional(z.string()),
+  SMTP_PORT: z.optional(z.string()),
+  SMTP_USER: z.optional(z.string()),
+  SMTP_PASSWORD: z.optional(z.string()),
+  SMTP_FROM: z.optional(z.string().check(z.email("SMTP_FROM must be an email address"))),
+}).check(
+  z.refine((settings) => settings.SMTP_HOST === undefined || !["25", "587", undefined].includes(settings.SMTP_PORT), "SMTP_PORT must be set to 465 or another port that Supabase's functions can reach; 25 and 587 are closed to them"),
+  z.refine((settings) => settings.SMTP_HOST === undefined || Boolean(settings.SMTP_FROM ?? settings.ADMIN_EMAIL ?? settings.SUPPORT_EMAIL), "SMTP_FROM is missing: the sender of the mail"),
+);
 
 export type DeploySettings = z.infer<typeof schema>;
 
@@ -30,13 +41,21 @@ export type DeploySettings = z.infer<typeof schema>;
 export const secretNames = [
   "SITE_URL",
   "ADDRESS_HASH_SECRET",
+  "CRON_SECRET",
+  "TRUSTED_PROXY_HOPS",
   "OPENAI_API_KEY",
   "OPENAI_BASE_URL",
   "OPENAI_MODEL_FREE",
   "OPENAI_MODEL_PREMIUM",
   "OPENAI_REASONING_EFFORT",
+  "OPENAI_MODEL_TRENDS",
   "ADMIN_EMAIL",
   "SUPPORT_EMAIL",
+  "SMTP_HOST",
+  "SMTP_PORT",
+  "SMTP_USER",
+  "SMTP_PASSWORD",
+  "SMTP_FROM",
 ] as const satisfies readonly (keyof DeploySettings)[];
 
 /**

@@ -7,6 +7,7 @@ const complete = {
   SUPABASE_DB_PASSWORD: "p",
   SITE_URL: "https://captions.example.com",
   ADDRESS_HASH_SECRET: "x".repeat(32),
+  CRON_SECRET: "y".repeat(16),
 };
 
 it("names every variable that is missing or wrong", () => {
@@ -16,5 +17,15 @@ it("names every variable that is missing or wrong", () => {
 
 it("makes secrets of what is set, and never of what only steers the deployment", () => {
   const parsed = parseDeploySettings({ ...complete, OPENAI_API_KEY: "k", OPENAI_BASE_URL: "" });
-  expect("settings" in parsed && secretPairs(parsed.settings)).toEqual([`SITE_URL=${complete.SITE_URL}`, `ADDRESS_HASH_SECRET=${complete.ADDRESS_HASH_SECRET}`, "OPENAI_API_KEY=k"]);
+  expect("settings" in parsed && secretPairs(parsed.settings)).toEqual([`SITE_URL=${complete.SITE_URL}`, `ADDRESS_HASH_SECRET=${complete.ADDRESS_HASH_SECRET}`, `CRON_SECRET=${complete.CRON_SECRET}`, "OPENAI_API_KEY=k"]);
+});
+
+it("asks for a mail port that the functions can reach, and a sender", () => {
+  const problems = (mail: Record<string, string>) => {
+    const parsed = parseDeploySettings({ ...complete, SMTP_HOST: "mail.example.com", ...mail });
+    return "problems" in parsed ? parsed.problems.map((problem) => problem.split(" ")[0]) : [];
+  };
+  expect(problems({})).toEqual(["SMTP_PORT", "SMTP_FROM"]);
+  expect(problems({ SMTP_PORT: "587", SMTP_FROM: "kite@example.com" })).toEqual(["SMTP_PORT"]);
+  expect(problems({ SMTP_PORT: "465", ADMIN_EMAIL: "boss@example.com" })).toEqual([]);
 });

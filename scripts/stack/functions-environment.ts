@@ -1,4 +1,5 @@
 import type { Keys } from "./keys.ts";
+import { mailIntakePath } from "./mail-intake.ts";
 import type { Settings } from "./settings.ts";
 
 /** What the functions find in their environment; the names that Supabase's own runtime or `supabase secrets` set. */
@@ -15,6 +16,8 @@ export function functionsEnvironment(settings: Settings, keys: Keys, { siteUrl, 
     SITE_URL: siteUrl,
     ADMIN_EMAIL: settings.adminEmail,
     ADDRESS_HASH_SECRET: keys.addressHashSecret,
+    CRON_SECRET: keys.cronSecret,
+    MAILBOX_URL: `http://127.0.0.1:${apiPort}${mailIntakePath}`,
     MAIL_MODE: settings.smtp ? "smtp" : "mailbox",
     SOCIAL_PROVIDERS: Object.keys(settings.social).join(","),
   };

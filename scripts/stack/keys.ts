@@ -8,6 +8,7 @@ const keys = z.object({
   secretKey: z.string(),
   databasePassword: z.string(),
   addressHashSecret: z.string(),
+  cronSecret: z.string(),
   adminPassword: z.string(),
   demoPassword: z.string(),
 });
@@ -25,16 +26,19 @@ function createKeys(): Keys {
     secretKey: `sb_secret_${random(32)}`,
     databasePassword: random(24),
     addressHashSecret: random(32),
+    cronSecret: random(32),
     adminPassword: password(),
     demoPassword: password(),
   };
 }
 
-/** The secrets of a data directory: made at its first start, readable by its owner only. */
+/** The secrets of a data directory: made at its first start, readable by its owner only. A kind added since is made then. */
 export function loadKeys(dataDir: string): Keys {
   const file = `${dataDir}/keys.json`;
-  if (existsSync(file)) return keys.parse(JSON.parse(readFileSync(file, "utf8")));
-  const made = createKeys();
+  const stored = existsSync(file) ? z.partial(keys).parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  const complete = keys.safeParse(stored);
+  if (complete.success) return complete.data;
+  const made = { ...createKeys(), ...stored };
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   return made;

@@ -9,12 +9,16 @@ import { loadKeys, type Keys } from "./keys.ts";
 import { openMailbox, type Mailbox } from "./mail.ts";
 import { createMailboxPage } from "./mailbox-page.ts";
 import { fromRoot } from "./paths.ts";
+import { receiveMail } from "./mail-intake.ts";
 import { listen } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
+import { ensurePublication } from "./realtime/changes.ts";
+import { startRealtime } from "./realtime/start-realtime.ts";
 import { claimDataDirectory } from "./running-stack.ts";
 import type { Settings } from "./settings.ts";
 import { serveStatic } from "./static-files.ts";
 import { createStudio } from "./studio.ts";
+import { requestTrending, startTrendingTimer, todayHasTrends } from "./trending-timer.ts";
 import type { Supabase, SupabaseFetch } from "./supabase.ts";
 
 export interface StackOptions {
@@ -23,6 +27,8 @@ export interface StackOptions {
   durable?: boolean;
   /** Make the admin's and the demo user's accounts. */
   accounts?: boolean;
+  /** Run the jobs that the database's scheduler runs on Supabase: at once when they are due, then daily. */
+  jobs?: boolean;
   /** Added to the functions' environment, above the settings. */
   functionsEnv?: Record<string, string>;
   /** Holds one directory per function. Default: supabase/functions. */
@@ -123,11 +129,15 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   onStop(postgres.stop);
   if (postgres.stoppedOrphan) progress("Stopped a database left over from an earlier start");
 
+  await ensurePublication(postgres.url);
   progress("Starting Supabase's API and the functions");
   const { startSupabase } = await supabaseModule;
   const starting = startSupabase({ databaseUrl: postgres.url, dataDir: settings.dataDir, keys, siteUrl, mailbox, smtp: settings.smtp, social: settings.social });
   // The functions call Supabase directly; the public origin may be anywhere.
-  const api = createServer((request, response) => void starting.then(({ fetch }) => supabaseListener(fetch, log)(request, response)));
+  const api = createServer((request, response) => {
+    if (receiveMail(request, response, { mailbox, key: keys.secretKey })) return;
+    void starting.then(({ fetch }) => supabaseListener(fetch, log)(request, response));
+  });
   const apiPort = await listen(api, { host: "127.0.0.1", port: 0, setting: "PORT" });
   onStop(() => closeServer(api));
   const functionsEnv = { ...functionsEnvironment(settings, keys, { siteUrl, apiPort }), ...options.functionsEnv };
@@ -149,7 +159,21 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   const accounts = options.accounts ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys) : [];
   const pages: Pages = options.pages ? await options.pages(front) : { handle: serveStatic(options.staticDir ?? fromRoot("dist")) };
   if (pages.close) onStop(pages.close);
+  const realtime = await startRealtime({ databaseUrl: postgres.url, jwtSecret: keys.jwtSecret, publishableKey: keys.publishableKey, log });
+  onStop(realtime.close);
+  // Vite listens for its own upgrades on the same server; only without it is any other one nobody's.
+  front.on("upgrade", (request, socket, head) => {
+    if (!realtime.upgrade(request, socket, head) && !development) socket.destroy();
+  });
   gateway.resolve(createGateway({ policy: { siteUrl, development }, supabase: supabase.fetch, functions, pages, log }));
+
+  if (options.jobs) {
+    onStop(startTrendingTimer({
+      run: () => requestTrending(`http://${openable(settings.host)}:${port}`, keys.cronSecret),
+      isDone: () => todayHasTrends(postgres.url),
+      log,
+    }));
+  }
 
   return {
     url: siteUrl,

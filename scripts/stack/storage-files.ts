@@ -8,7 +8,10 @@ type UploadBody = Parameters<StorageAdapter["uploadObject"]>[3];
 
 interface Sidecar { contentType: string; cacheControl: string }
 
-/** Supabase Storage's objects as files: `<directory>/<bucket>/<key>/<version>`, their type in a `.meta.json` beside. */
+/**
+ * Supabase Storage's objects as files: `<directory>/<bucket>/<key>/object`, their type in a `.meta.json` beside. Versions
+ * are left out of the path: @supabase/lite 0.10.0 names none when it writes and a new one when it reads.
+ */
 export class FileStorage implements StorageAdapter {
   driver = null;
   private readonly directory: string;
@@ -17,22 +20,22 @@ export class FileStorage implements StorageAdapter {
     this.directory = directory;
   }
 
-  private path(bucket: string, key: string, version: string | undefined): string {
-    const path = join(this.directory, bucket, key, version ?? "object");
+  private path(bucket: string, key: string): string {
+    const path = join(this.directory, bucket, key, "object");
     if (relative(this.directory, path).startsWith("..")) throw new Error("The object's name leaves its bucket.");
     return path;
   }
 
-  async uploadObject(bucket: string, key: string, version: string | undefined, body: UploadBody, contentType: string, cacheControl: string): Promise<ObjectMetadata> {
-    const path = this.path(bucket, key, version);
+  async uploadObject(bucket: string, key: string, _version: string | undefined, body: UploadBody, contentType: string, cacheControl: string): Promise<ObjectMetadata> {
+    const path = this.path(bucket, key);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, body instanceof Uint8Array ? body : Buffer.from(await new Response(body as BodyInit).arrayBuffer()));
     await writeFile(`${path}.meta.json`, JSON.stringify({ contentType, cacheControl } satisfies Sidecar));
-    return this.headObject(bucket, key, version);
+    return this.headObject(bucket, key);
   }
 
-  async headObject(bucket: string, key: string, version: string | undefined): Promise<ObjectMetadata> {
-    const path = this.path(bucket, key, version);
+  async headObject(bucket: string, key: string): Promise<ObjectMetadata> {
+    const path = this.path(bucket, key);
     const [file, text] = await Promise.all([stat(path), readFile(`${path}.meta.json`, "utf8")]);
     const { contentType, cacheControl } = JSON.parse(text) as Sidecar;
     return {
@@ -46,29 +49,29 @@ export class FileStorage implements StorageAdapter {
     };
   }
 
-  async getObject(bucket: string, key: string, version: string | undefined): ReturnType<StorageAdapter["getObject"]> {
-    const metadata = await this.headObject(bucket, key, version);
-    return { metadata, httpStatusCode: 200, body: await readFile(this.path(bucket, key, version)) };
+  async getObject(bucket: string, key: string): ReturnType<StorageAdapter["getObject"]> {
+    const metadata = await this.headObject(bucket, key);
+    return { metadata, httpStatusCode: 200, body: await readFile(this.path(bucket, key)) };
   }
 
-  async deleteObject(bucket: string, key: string, version: string | undefined): Promise<void> {
-    const path = this.path(bucket, key, version);
+  async deleteObject(bucket: string, key: string): Promise<void> {
+    const path = this.path(bucket, key);
     await Promise.all([rm(path, { force: true }), rm(`${path}.meta.json`, { force: true })]);
   }
 
   async deleteObjects(bucket: string, prefixes: string[]): Promise<void> {
-    await Promise.all(prefixes.map((prefix) => rm(dirname(this.path(bucket, prefix, undefined)), { recursive: true, force: true })));
+    await Promise.all(prefixes.map((prefix) => rm(dirname(this.path(bucket, prefix)), { recursive: true, force: true })));
   }
 
-  async copyObject(sourceBucket: string, source: string, sourceVersion: string | undefined, bucket: string, key: string, version: string | undefined): Promise<ObjectMetadata> {
-    const from = this.path(sourceBucket, source, sourceVersion);
-    const to = this.path(bucket, key, version);
+  async copyObject(sourceBucket: string, source: string, _sourceVersion: string | undefined, bucket: string, key: string): Promise<ObjectMetadata> {
+    const from = this.path(sourceBucket, source);
+    const to = this.path(bucket, key);
     await mkdir(dirname(to), { recursive: true });
     await Promise.all([copyFile(from, to), copyFile(`${from}.meta.json`, `${to}.meta.json`)]);
-    return this.headObject(bucket, key, version);
+    return this.headObject(bucket, key);
   }
 
-  async privateAssetUrl(bucket: string, key: string, version: string | undefined): Promise<string> {
-    return this.path(bucket, key, version);
+  async privateAssetUrl(bucket: string, key: string): Promise<string> {
+    return this.path(bucket, key);
   }
 }

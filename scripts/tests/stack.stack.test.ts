@@ -142,8 +142,8 @@ describe("a function behind the gateway", () => {
 
   test("comes back after a crash, and says so", async () => {
     await fetch(`${own.url}/api/end`).catch(() => {});
+    await expect.poll(() => lines.join("\n"), { timeout: 10_000 }).toContain("ended on purpose");
+    await expect.poll(() => lines.join("\n"), { timeout: 10_000 }).toMatch(/starting again in \d+ ms/);
     await expect.poll(async () => (await fetch(`${own.url}/api/echo`)).status, { timeout: 10_000 }).toBe(200);
-    expect(lines.join("\n")).toContain("ended on purpose");
-    expect(lines.join("\n")).toMatch(/starting again in \d+ ms/);
   });
 });

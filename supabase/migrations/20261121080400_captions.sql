@@ -163,7 +163,7 @@ as $$
   from per_day where d.user_id = p_user_id and d.day = per_day.day
 $$;
 
-/* Takes one of an address's trial captions of the day. Returns outcome 'reserved' or 'quota_spent'. */
+/* Takes one of an address's trial captions of the day. Returns outcome 'reserved', 'quota_spent' or 'rate_limited'. */
 create function private.reserve_free_caption(p_visitor_hash text, p_at timestamptz) returns jsonb
 language plpgsql
 set search_path = ''
@@ -171,7 +171,11 @@ as $$
 declare
   reserved_id uuid;
   today date := private.utc_day(p_at);
+  wait integer := private.take_rate_limits(array['trial_address'], array[p_visitor_hash], p_at);
 begin
+  if wait > 0 then
+    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  end if;
   insert into private.trial_usage as t (visitor_hash, day, used) values (p_visitor_hash, today, 0)
   on conflict (visitor_hash, day) do update set used = t.used;
 

@@ -22,7 +22,7 @@ insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) value
   ('00000000-0000-4000-8000-000000000001', 'owner@example.com', '{"username": "owner"}', now()),
   ('00000000-0000-4000-8000-000000000002', 'stranger@example.com', '{"username": "stranger"}', now());
 
-select plan(11);
+select plan(12);
 
 create temporary table reserved as
 select n, private.reserve_free_caption('address', '2026-06-10 10:00Z') as answer from generate_series(1, 10) n;
@@ -41,6 +41,11 @@ select is((select model from private.generations where status = 'completed'), 'm
 select is(private.reserve_free_caption('address', '2026-06-10 10:30Z') ->> 'outcome', 'reserved', 'lost reservations are given back');
 select is((select used from private.trial_usage where visitor_hash = 'address'), 2, 'all of them');
 select is(private.reserve_free_caption('address', '2026-06-11 00:00Z') ->> 'outcome', 'reserved', 'a new UTC day grants again');
+
+-- Whoever only spends and is refused is held off as well, before anything else is looked at.
+create temporary table hasty as
+select private.reserve_free_caption('hasty', '2026-06-12 10:00Z') ->> 'outcome' as outcome from generate_series(1, 21);
+select is((select count(*)::integer from hasty where outcome = 'rate_limited'), 1, 'the twenty-first within a minute is told to wait');
 
 select * from finish();
 rollback;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { parseEnvironment } from "./env.ts";
+import { testConfig } from "./testing/config.ts";
 
 const complete = {
   SUPABASE_URL: "https://project.supabase.co/",
@@ -34,4 +35,23 @@ Deno.test("without a model key the built-in writer is meant; empty counts as uns
   assert.deepEqual(config.socialProviders, ["google", "github"]);
   assert.equal(config.publicSupabaseUrl, "https://project.supabase.co");
   assert.equal(parseEnvironment({ ...complete, OPENAI_API_KEY: "sk-1", OPENAI_MODEL_FREE: "small" }).openAi?.modelFree, "small");
+});
+
+Deno.test("mail leaves by the server that is set, and goes to support or else to the administrator", () => {
+  const smtp = testConfig({ SMTP_HOST: "mail.example.com", SMTP_PORT: "465", SMTP_USER: "kite", SMTP_PASSWORD: "p", SMTP_FROM: "kite@example.com", SUPPORT_EMAIL: "support@example.com", ADMIN_EMAIL: "boss@example.com" });
+  assert.deepEqual(smtp.mailSettings, { kind: "smtp", host: "mail.example.com", port: 465, user: "kite", password: "p", from: "kite@example.com" });
+  assert.equal(smtp.supportEmail, "support@example.com");
+  assert.equal(testConfig({ ADMIN_EMAIL: "boss@example.com" }).supportEmail, "boss@example.com");
+});
+
+Deno.test("without a server there is no mail, and the local mailbox needs its address", () => {
+  assert.equal(testConfig().mailSettings, null);
+  assert.equal(testConfig().supportEmail, null);
+  assert.equal(testConfig({ MAIL_MODE: "mailbox" }).mailSettings, null);
+  assert.deepEqual(testConfig({ MAIL_MODE: "mailbox", MAILBOX_URL: "http://127.0.0.1:1/mailbox" }).mailSettings, { kind: "mailbox", url: "http://127.0.0.1:1/mailbox", key: "secret" });
+});
+
+Deno.test("a server without a sender, or with a wrong port, is named at start", () => {
+  assert.throws(() => testConfig({ SMTP_HOST: "mail.example.com" }), /SMTP_FROM is not set/);
+  assert.throws(() => testConfig({ SMTP_HOST: "mail.example.com", SMTP_FROM: "kite@example.com", SMTP_PORT: "many" }), /SMTP_PORT must be a port number/);
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { MailSettings } from "./mail/port.ts";
 
 const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]/, "must be an http(s) address"));
 const text = z.string().check(z.trim(), z.minLength(1, "is missing"));
@@ -16,6 +17,15 @@ const environment = z.object({
   /** Proxies between the internet and the functions that append to x-forwarded-for. */
   TRUSTED_PROXY_HOPS: z._default(z.coerce.number("must be a whole number").check(z.int("must be a whole number"), z.minimum(1, "must be at least 1")), 1),
   MAIL_MODE: z._default(z.enum(["smtp", "mailbox"], { error: "must be smtp or mailbox" }), "smtp"),
+  /** Where the local stack takes mail for its mailbox page. */
+  MAILBOX_URL: z.optional(httpUrl),
+  SMTP_HOST: z.optional(text),
+  SMTP_PORT: z._default(z.coerce.number("must be a port number").check(z.int("must be a port number"), z.minimum(1, "must be a port number"), z.maximum(65_535, "must be a port number")), 587),
+  SMTP_USER: z.optional(text),
+  SMTP_PASSWORD: z.optional(text),
+  SMTP_FROM: z.optional(z.email("must be an email address")),
+  /** Receives what people write on the contact page; without it the administrator does. */
+  SUPPORT_EMAIL: z.optional(z.email("must be an email address")),
   SOCIAL_PROVIDERS: z._default(list, []),
   ADMIN_EMAIL: z.optional(z.email("must be an email address").check(z.toLowerCase())),
   OPENAI_API_KEY: z.optional(text),
@@ -35,6 +45,9 @@ export interface Config {
   addressHashSecret: string;
   trustedProxyHops: number;
   mail: "smtp" | "mailbox";
+  /** How a function sends mail itself; null when it cannot. */
+  mailSettings: MailSettings | null;
+  supportEmail: string | null;
   socialProviders: string[];
   adminEmail: string | null;
   openAi: { apiKey: string; baseUrl?: string; modelFree: string; modelPremium: string; reasoningEffort?: string } | null;
@@ -53,6 +66,14 @@ function parseJson(value: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function mailSettingsOf(env: z.infer<typeof environment>): MailSettings | null {
+  if (env.MAIL_MODE === "mailbox") return env.MAILBOX_URL === undefined ? null : { kind: "mailbox", url: env.MAILBOX_URL, key: env.SUPABASE_SECRET_KEY };
+  if (env.SMTP_HOST === undefined) return null;
+  const from = env.SMTP_FROM ?? env.ADMIN_EMAIL ?? env.SUPPORT_EMAIL;
+  if (from === undefined) throw new Error("The functions cannot start: SMTP_FROM is not set.");
+  return { kind: "smtp", host: env.SMTP_HOST, port: env.SMTP_PORT, user: env.SMTP_USER, password: env.SMTP_PASSWORD, from };
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
@@ -82,6 +103,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     addressHashSecret: env.ADDRESS_HASH_SECRET,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     mail: env.MAIL_MODE,
+    mailSettings: mailSettingsOf(env),
+    supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL ?? null,
     socialProviders: env.SOCIAL_PROVIDERS,
     adminEmail: env.ADMIN_EMAIL ?? null,
     openAi: env.OPENAI_API_KEY === undefined ? null : {

@@ -23,7 +23,8 @@ export function createApp(deps: Deps): Hono<App> {
     context.set("requestId", requestId);
     await next();
     context.header("x-request-id", requestId);
-    for (const [name, value] of headers) context.header(name, value);
+    // A route that says how long its answer may be kept is believed.
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
   });
   app.use(async (context, next) => {
     checkOrigin(context.req.raw, services.config.siteUrl);

@@ -1,4 +1,8 @@
 import type { Route } from "./http/route.ts";
+import { changePassword } from "./routes/account/change-password.ts";
+import { changeUsername } from "./routes/account/change-username.ts";
+import { deleteAccount } from "./routes/account/delete.ts";
+import { listArticles } from "./routes/articles/list.ts";
 import { forgotPassword } from "./routes/account/forgot-password.ts";
 import { login } from "./routes/account/login.ts";
 import { logout } from "./routes/account/logout.ts";
@@ -7,11 +11,17 @@ import { resetPassword } from "./routes/account/reset-password.ts";
 import { verifyResetToken } from "./routes/account/verify-reset-token.ts";
 import { generateFreeCaption } from "./routes/captions/generate-free.ts";
 import { generateCaption } from "./routes/captions/generate.ts";
+import { chat } from "./routes/chat/answer.ts";
+import { sendContactMessage } from "./routes/contact/create.ts";
 import { clearHistory } from "./routes/history/clear.ts";
 import { listHistory } from "./routes/history/list.ts";
 import { createSession } from "./routes/session/create.ts";
+import { getRealtimeToken } from "./routes/session/get-realtime-token.ts";
 import { getStatus } from "./routes/status/get.ts";
 import { createSuggestion } from "./routes/suggestion/create.ts";
+import { getTone } from "./routes/tone/get.ts";
+import { saveTone } from "./routes/tone/save.ts";
+import { getTrending } from "./routes/trending/get.ts";
 import { getUserRoute } from "./routes/account/get.ts";
 
 /** Every route of the API; a new one is one file and one line here. */
@@ -30,4 +40,14 @@ export const routes: readonly Route[] = [
   listHistory,
   clearHistory,
   createSuggestion,
+  changeUsername,
+  changePassword,
+  deleteAccount,
+  getTone,
+  saveTone,
+  sendContactMessage,
+  chat,
+  getRealtimeToken,
+  getTrending,
+  listArticles,
 ];

@@ -2,15 +2,29 @@ import type { Config } from "../_shared/env.ts";
 import { clientAddress } from "../_shared/limits/address.ts";
 import { createSubjectHash } from "../_shared/limits/subject.ts";
 import type { Log } from "../_shared/log.ts";
+import { createMailer } from "../_shared/mail/mailer.ts";
+import type { Mailer } from "../_shared/mail/port.ts";
+import { createChat, type ChatPort } from "../_shared/model/chat.ts";
 import type { ModelPort } from "../_shared/model/port.ts";
 import { createRefresher } from "../_shared/session/refresh.ts";
 import { createAuthServer, type AuthServer, type Tokens } from "../_shared/supabase/auth.ts";
 import { createDatabase, type Database } from "../_shared/supabase/database.ts";
+import { createFileStore, type FileStore } from "../_shared/supabase/storage.ts";
+
+/** What deleting an account needs of the payment side. */
+export interface Billing {
+  /** Ends the account's subscription at the provider at once; resolves when there is none. */
+  cancelNow(userId: string): Promise<void>;
+}
 
 /** What the API is given; tests replace the outside world here, at HTTP level or by value. */
 export interface Deps {
   config: Config;
   model: ModelPort;
+  /** Answers the assistant's questions; by default what the configuration has. */
+  chat?: ChatPort;
+  /** Absent where nothing can be paid for. */
+  billing?: Billing;
   log: Log;
   /** Milliseconds. */
   now?: () => number;
@@ -28,6 +42,11 @@ export interface Services {
   database: Database;
   auth: AuthServer;
   model: ModelPort;
+  chat: ChatPort;
+  /** Null when the functions cannot send mail themselves. */
+  mailer: Mailer | null;
+  files: FileStore;
+  billing: Billing | null;
   log: Log;
   now: () => number;
   background: (work: Promise<unknown>) => void;
@@ -47,6 +66,10 @@ export function createServices(deps: Deps): Services {
   return {
     config,
     model,
+    chat: deps.chat ?? createChat(config),
+    mailer: createMailer(config.mailSettings, deps.fetch),
+    files: createFileStore(config, deps.fetch),
+    billing: deps.billing ?? null,
     log,
     now,
     auth,

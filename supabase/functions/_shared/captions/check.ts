@@ -15,14 +15,13 @@ export function captionKey(text: string): string {
 
 /**
  * Every rule that one finished caption breaks.
- * @param others the captions of the same batch that stand before it
+ * @param taken the keys of the captions that stand before it in the same batch
  */
-export function problemsOf(caption: string, task: CaptionTask, others: readonly string[] = []): Problem[] {
+export function problemsOf(caption: string, task: CaptionTask, taken: ReadonlySet<string> = new Set()): Problem[] {
   const problems: Problem[] = [];
   const rules = platforms[task.platform];
   if (!/[\p{L}\p{N}]/u.test(caption)) problems.push({ kind: "empty", text: "The caption is empty." });
-  const key = captionKey(caption);
-  if (key && others.some((other) => captionKey(other) === key)) problems.push({ kind: "duplicate", text: "It repeats another caption of this batch; write a different one." });
+  if (taken.size > 0 && taken.has(captionKey(caption))) problems.push({ kind: "duplicate", text: "It repeats another caption of this batch; write a different one." });
   const length = captionLength(caption, task.platform);
   if (length > rules.lengthMax) problems.push({ kind: "length", text: `It is ${length} characters long as ${rules.label} counts; at most ${rules.lengthMax} are allowed, hashtags included.` });
   const emoji = countEmoji(caption);

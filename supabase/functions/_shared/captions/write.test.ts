@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ModelError, type CaptionDraft, type CaptionTask, type ModelPort } from "../model/port.ts";
-import { problemsOf } from "./check.ts";
+import { captionKey, problemsOf } from "./check.ts";
 import { writeFittingCaptions } from "./write.ts";
 
 const task: CaptionTask = { keyword: "coffee", platform: "x", count: 3, emoji: { min: 1, max: 1 }, hashtags: { min: 1, max: 2 }, tone: null, photo: null, quality: "free" };
@@ -26,7 +26,7 @@ function prepared(first: CaptionDraft[], repair: CaptionDraft[] | ModelError = [
 async function fitting(model: ModelPort): Promise<string[]> {
   const { captions } = await writeFittingCaptions(model, task);
   assert.equal(captions.length, task.count);
-  for (const [index, caption] of captions.entries()) assert.deepEqual(problemsOf(caption, task, captions.slice(0, index)), []);
+  for (const [index, caption] of captions.entries()) assert.deepEqual(problemsOf(caption, task, new Set(captions.slice(0, index).map(captionKey))), []);
   return captions;
 }
 

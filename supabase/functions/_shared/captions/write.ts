@@ -31,7 +31,13 @@ function breaksRule(problem: Problem): boolean {
 
 async function repairByWriter(model: ModelPort, task: CaptionTask, drafts: CaptionDraft[], spent: ModelUsage, options: CallOptions): Promise<{ drafts: CaptionDraft[]; usage: ModelUsage }> {
   const posts = drafts.map((draft) => composeCaption(draft, task.platform));
-  const found = posts.map((post, index) => problemsOf(post, task, posts.slice(0, index)));
+  const taken = new Set<string>();
+  const found = posts.map((post) => {
+    const problems = problemsOf(post, task, taken);
+    const key = captionKey(post);
+    if (key) taken.add(key);
+    return problems;
+  });
   const broken = drafts.flatMap((_, index) => (found[index]!.some(needsWriter) ? [index] : []));
   if (broken.length === 0) return { drafts, usage: spent };
   try {

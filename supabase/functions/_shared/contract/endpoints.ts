@@ -1,9 +1,16 @@
 import type { ZodMiniType } from "zod/mini";
 import { forgotPasswordRequest, loginRequest, ok, registerRequest, resetPasswordRequest, sessionRequest, user, verifyResetTokenRequest } from "./accounts.ts";
+import { accountDeletionRequest, passwordRequest, usernameRequest } from "./account-settings.ts";
+import { articlePage } from "./articles.ts";
 import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } from "./captions.ts";
+import { chatAnswer, chatRequest } from "./chat.ts";
+import { contactRequest } from "./contact.ts";
 import { historyPage } from "./history.ts";
 import { status } from "./product.ts";
+import { realtimeToken } from "./realtime.ts";
 import { suggestionRequest } from "./suggestions.ts";
+import { tonePreference, toneRequest, toneSaved } from "./tone.ts";
+import { trendingData } from "./trending.ts";
 
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -32,4 +39,14 @@ export const endpoints = {
   listHistory: { method: "GET", path: "/api/caption-history", summary: "The person's captions, newest first", session: true, response: historyPage },
   clearHistory: { method: "DELETE", path: "/api/caption-history", summary: "Delete the person's captions", session: true, response: ok },
   createSuggestion: { method: "POST", path: "/api/suggestion", summary: "Send an improvement suggestion", session: true, encoding: "json", request: suggestionRequest, response: ok },
+  changeUsername: { method: "PUT", path: "/api/user/username", summary: "Change the username", session: true, encoding: "json", request: usernameRequest, response: ok },
+  changePassword: { method: "PUT", path: "/api/user/password", summary: "Change the password and end the sessions of other devices", session: true, encoding: "json", request: passwordRequest, response: ok },
+  deleteAccount: { method: "DELETE", path: "/api/user", summary: "Delete the account with all that belongs to it", session: true, encoding: "json", request: accountDeletionRequest, response: ok },
+  getTone: { method: "GET", path: "/api/user-tone", summary: "The person's own caption style", session: true, response: tonePreference },
+  saveTone: { method: "POST", path: "/api/user-tone", summary: "Store or, with an empty text, remove the caption style", session: true, encoding: "json", request: toneRequest, response: toneSaved },
+  sendContactMessage: { method: "POST", path: "/api/contact", summary: "Write to support", session: false, encoding: "json", request: contactRequest, response: ok },
+  chat: { method: "POST", path: "/api/chatbot", summary: "Ask the assistant; Accept: text/event-stream answers piece by piece", session: true, encoding: "json", request: chatRequest, response: chatAnswer },
+  getRealtimeToken: { method: "GET", path: "/api/realtime-token", summary: "A token for live updates", session: true, response: realtimeToken },
+  getTrending: { method: "GET", path: "/api/trending", summary: "What trends today: emoji, hashtags, platform topics, sources", session: true, response: trendingData },
+  listArticles: { method: "GET", path: "/api/articles", summary: "Articles for everyone, newest first", session: false, response: articlePage },
 } as const satisfies Record<string, Endpoint>;

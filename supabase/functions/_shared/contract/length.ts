@@ -47,9 +47,12 @@ export function countEmoji(text: string): number {
   return count;
 }
 
+/** What every link has and few sentences do: a dot with no space behind it. */
+const innerDot = /\.[^\s.]/u;
+
 /** Finds the links that platforms turn into links, with closing punctuation left outside. */
 export function findLinks(text: string): { index: number; text: string }[] {
-  if (!text.includes(".")) return [];
+  if (!innerDot.test(text)) return [];
   return Array.from(text.matchAll(url), (match) => ({ index: match.index, text: match[0].replace(trailingPunctuation, "") }));
 }
 

@@ -37,6 +37,19 @@ export const passwordLengthMax = 72;
 /** Longest stored tone text, in UTF-16 code units. */
 export const toneLengthMax = 4000;
 
+export const contactNameLengthMin = 2;
+export const contactNameLengthMax = 100;
+export const contactSubjectLengthMin = 5;
+export const contactSubjectLengthMax = 150;
+export const contactMessageLengthMin = 10;
+export const contactMessageLengthMax = 5000;
+
+/** One message of a person to the assistant, and one answer, in UTF-16 code units. */
+export const chatMessageLengthMax = 2000;
+export const chatAnswerLengthMax = 12_000;
+/** Messages of one conversation, both sides together. */
+export const chatMessagesMax = 100;
+
 export const sliderMin = 0;
 export const sliderMax = 100;
 export const sliderStep = 1;

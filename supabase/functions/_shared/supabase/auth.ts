@@ -25,6 +25,12 @@ export interface AuthServer {
   /** Whom an access token belongs to, asked from the auth server. */
   userOf(accessToken: string): Promise<AuthUser>;
   signOut(accessToken: string): Promise<void>;
+  /**
+   * Sets a new password and ends every other session of the account.
+   * Refused with `invalid_credentials` for a wrong current password.
+   * @returns a new session, which replaces the caller's
+   */
+  changePassword(email: string, currentPassword: string, newPassword: string): Promise<Tokens>;
   /** Sends the recovery mail when the account exists. */
   sendRecovery(email: string): Promise<void>;
   /**
@@ -75,6 +81,20 @@ export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fet
     async signOut(accessToken) {
       const { error } = await client().admin.signOut(accessToken, "local");
       if (error) throw translated(error);
+    },
+    async changePassword(email, currentPassword, newPassword) {
+      const auth = client();
+      const signedIn = await auth.signInWithPassword({ email, password: currentPassword });
+      const tokens = tokensOf(signedIn.data.session, signedIn.error);
+      const { error } = await auth.updateUser({ password: newPassword });
+      // "same_password": the account has this password already, so what the person asked for is the case.
+      if (error && error.code !== "same_password") {
+        await auth.admin.signOut(tokens.accessToken, "local");
+        throw translated(error);
+      }
+      const ended = await auth.admin.signOut(tokens.accessToken, "others");
+      if (ended.error) throw translated(ended.error);
+      return tokens;
     },
     async sendRecovery(email) {
       const { error } = await client().resetPasswordForEmail(email);

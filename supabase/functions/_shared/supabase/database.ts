@@ -8,8 +8,6 @@ export interface Database {
   asPerson<T extends ZodMiniType>(token: string, name: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>>;
   /** As the server itself. */
   asServer<T extends ZodMiniType>(name: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>>;
-  /** Deletes the rows of a table that the token's owner may delete and that match the filter (PostgREST syntax). */
-  deleteAsPerson(token: string, table: string, filter: string): Promise<void>;
 }
 
 /** The database refused a call that the server should not have made. `code` is PostgREST's or Postgres's. */
@@ -49,10 +47,6 @@ export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = f
   return {
     asPerson: (token, name, args, answer) => call(name, config.publishableKey, token, args, answer),
     asServer: (name, args, answer) => call(name, config.secretKey, config.secretKey, args, answer),
-    deleteAsPerson: async (token, table, filter) => {
-      const response = await send(`${table}?${filter}`, config.publishableKey, token, { method: "DELETE" });
-      await response.body?.cancel();
-    },
   };
 }
 

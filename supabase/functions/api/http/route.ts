@@ -35,9 +35,9 @@ export interface Route {
 
 /**
  * Binds an endpoint of the contract to what it does. The session and a JSON body are there, checked, before `run`.
- * @param run resolves to the endpoint's answer
+ * @param run resolves to the endpoint's answer, or to a response of its own when it streams
  */
-export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: Call<E>, services: Services) => Promise<Infer<E["response"]>>): Route {
+export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: Call<E>, services: Services) => Promise<Infer<E["response"]> | Response>): Route {
   return {
     endpoint,
     async handle(context, services, requestId) {
@@ -70,6 +70,7 @@ export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: C
         signOut: () => setCookies(clearSessionCookies(cookieHeader, secure)),
       }, services);
       answer.forEach((value, name) => context.header(name, value));
+      if (body instanceof Response) return context.newResponse(body.body, code as 200, Object.fromEntries(body.headers));
       return context.json(body as Record<string, unknown>, code as 200);
     },
   };

@@ -46,6 +46,9 @@ export function inlineForm(phrase: string, known: boolean): string | null {
   const head = headOf(phrase);
   const lower = head.toLowerCase();
   if (/[…?!:]/u.test(phrase) || adjectives.has(lower)) return null;
+  // Whose birthday? "Nina's" says it, "sister's" would need another word in front.
+  if (/['’]s$/u.test(first)) return /^\p{Lu}/u.test(words[0]!) ? phrase : null;
+  if (/^\p{Lu}\S* the /u.test(phrase)) return phrase;
   if (determiners.has(first) || /^\d/u.test(first)) return phrase;
   if (first.endsWith("ing") && first.length > 4 && !notGerunds.has(first)) return phrase;
   if (isPlural(head) || massNouns.has(lower)) return phrase;

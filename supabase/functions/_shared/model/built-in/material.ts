@@ -42,7 +42,7 @@ function isQuiet(subject: Subject): boolean {
 
 /** A single word of a longer keyword makes a hashtag only when it means something alone: "Beach", not "York". */
 function isTelling(tag: string, subject: Subject): boolean {
-  const alone = subject.plain.split(" ").some((word) => word.toLowerCase() === tag.toLowerCase());
+  const alone = subject.plain.split(" ").some((word) => word.toLowerCase().replace(/['’]/gu, "") === tag.toLowerCase());
   if (!alone || !subject.plain.includes(" ")) return true;
   return subject.language === "en" ? topicOf(tag) !== null : topicOf(tag) !== null || tag.length >= (/\p{Script=Latin}/u.test(tag) ? 5 : 3);
 }

@@ -21,6 +21,9 @@ Deno.test("a thing gets its article, a mass noun and a plural need none, an unkn
   assert.equal(read("hiking in the alps").inline, "hiking in the alps");
   assert.equal(read("how to bake bread").inline, null);
   assert.equal(read("happy").inline, null);
+  assert.equal(read("sister's birthday").inline, null);
+  assert.equal(read("Nina's birthday").inline, "Nina's birthday");
+  assert.equal(read("Rex the dog").inline, "Rex the dog");
 });
 
 Deno.test("casing is put right: days and places up, shouting down, names as they are", () => {
@@ -37,6 +40,8 @@ Deno.test("sentences and questions are kept whole", () => {
   assert.equal(read("is it friday yet?").title, "Is it Friday yet");
   assert.equal(read("is it friday yet?").kind, "question");
   assert.equal(read("my cat is the boss here").kind, "sentence");
+  assert.equal(read("our new bakery opens saturday").title, "Our new bakery opens Saturday");
+  assert.equal(read("our new bakery opens saturday").kind, "sentence");
   assert.equal(read("best coffee in town").kind, "label");
 });
 

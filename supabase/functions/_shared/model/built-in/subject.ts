@@ -38,7 +38,7 @@ const request = /^(?:(?:please |can you |could you )?(?:write|make|create|give|g
 const pictureOf = /^(?:(?:an?|the|this|my|some) )?(?:[\p{L}]+ )?(?:photos?|pictures?|pics?|images?|videos?|reels?) of /iu;
 const interrogative = /^(?:is|are|am|was|were|do|does|did|can|could|should|would|will|who|whose|what|what's|where|when|which|why|how|have|has|isn't|aren't|don't|doesn't)\b/iu;
 const statement = /^(?:(?:i|we|you|he|she|they|it)(?:['’](?:m|re|s|ve|ll|d))? |(?:it|that|there|this)['’]?s? (?:is|are|was|were) |let['’]?s |don['’]t |never |just |finally |went |got |had |made |finished |started |came |saw |found |spent |bought |ate |said )/iu;
-const verbInside = /\s(?:is|are|was|were|has|had|will|won['’]t|can['’]t|isn['’]t|loves?|makes?|turns?|feels?|needs?|went|got|made|took|came|says?|said|knows?)\s/iu;
+const verbInside = /\s(?:is|are|was|were|has|had|will|won['’]t|can['’]t|isn['’]t|loves?|makes?|turns?|feels?|needs?|went|got|made|took|came|says?|said|knows?|opens|opened|launches|launched|begins|began|ends|arrives|arrived|lands|landed|closes|won|lost|moved|passed|became|keeps|deserves|happened|works)\s/iu;
 const command = /^(?:go|bake|eat|learn|buy|sell|build|find|get|take|try|keep|stop|make|bring|become|stay|enjoy|visit|meet|write|read|celebrate|join|discover|explore|choose|follow|grow|save|feel|be|do|come|give|support|start|cook|shop|drink|wear|see|watch|listen|breathe|believe|trust) \p{L}/iu;
 
 /** Reads a keyword as a person meant it: tags, links, emoji, markup and requests around the subject are taken apart. */
@@ -144,6 +144,8 @@ function cutUncased(text: string): string {
 
 /** A capital typed at the start of an ordinary word comes down; names keep theirs. */
 function lowerFirst(phrase: string): string {
+  // "Rex the dog": what stands before "the" is a name, even one that is a word too.
+  if (/^\p{Lu}\S* the /u.test(phrase)) return phrase;
   const words = phrase.split(" ");
   const ordinary = (word: string) => !isProper(word) && (topicOf(word) !== null || emojiForWord(word).length > 0 || /^(?:a|an|the|my|our|your|this|that|new|old|how|what|why|when|where|some|best|good|happy|first|last|things|tips|with|and|of|for|in|on|at|to)$/iu.test(word));
   if (words.every((word) => !/^\p{Lu}/u.test(word) || ordinary(word))) return words.map((word) => (/^\p{Lu}\p{Ll}*$/u.test(word) && !isProper(word) ? word.toLocaleLowerCase("en") : word)).join(" ");

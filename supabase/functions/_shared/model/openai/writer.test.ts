@@ -7,7 +7,8 @@ const task: CaptionTask = { keyword: "coffee", platform: "instagram", count: 3, 
 const good = ["The first cup. ☕", "Second cup, same table. ☕", "A third one? ☕"].map((text) => ({ text, hashtags: ["Coffee"] }));
 
 interface Body { model: string; messages: { role: string; content: string | { type: string; text?: string; image_url?: { url: string; detail: string } }[] }[]; response_format: { type: string; json_schema: { strict: boolean } }; reasoning_effort?: string }
-type Reply = (body: Body, request: Request, calls: number) => Response | Promise<Response>;
+/** `silence` settles only when the test is over. */
+type Reply = (body: Body, silence: Promise<Response>, calls: number) => Response | Promise<Response>;
 
 function completion(content: unknown, change: { finish?: string; refusal?: string } = {}): Response {
   return Response.json({
@@ -19,13 +20,15 @@ function completion(content: unknown, change: { finish?: string; refusal?: strin
 /** A server of its own that speaks the wire format, and a writer pointed at it. */
 async function withServer(reply: Reply, run: (writer: ReturnType<typeof createOpenAiWriter>, bodies: Body[]) => Promise<void>, config: { timeoutMs?: number; reasoningEffort?: string } = {}): Promise<void> {
   const bodies: Body[] = [];
+  const release = Promise.withResolvers<Response>();
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => undefined }, async (request) => {
     bodies.push(await request.json());
-    return reply(bodies[bodies.length - 1]!, request, bodies.length);
+    return reply(bodies[bodies.length - 1]!, release.promise, bodies.length);
   });
   try {
     await run(createOpenAiWriter({ apiKey: "test-key", baseUrl: `http://127.0.0.1:${server.addr.port}/v1`, modelFree: "small", modelPremium: "large", ...config }), bodies);
   } finally {
+    release.resolve(new Response());
     await server.shutdown();
   }
 }
@@ -104,39 +107,33 @@ Deno.test("a server that is not there is reported as unavailable", async () => {
 });
 
 Deno.test("one failing attempt is tried again once", async () => {
-  await withServer((_body, _request, calls) => (calls === 1 ? new Response("busy", { status: 503, headers: { "retry-after-ms": "1" } }) : completion({ captions: good })), async (writer, bodies) => {
+  await withServer((_body, _silence, calls) => (calls === 1 ? new Response("busy", { status: 503, headers: { "retry-after-ms": "1" } }) : completion({ captions: good })), async (writer, bodies) => {
     await writer.writeCaptions(task);
     assert.equal(bodies.length, 2);
   });
 });
 
 Deno.test("a silent server ends in a timeout", async () => {
-  const never = Promise.withResolvers<Response>();
-  await withServer(() => never.promise, async (writer) => {
-    await failsWith(writer.writeCaptions(task), "timeout");
-    never.resolve(new Response());
-  }, { timeoutMs: 40 });
+  await withServer((_body, silence) => silence, (writer) => failsWith(writer.writeCaptions(task), "timeout"), { timeoutMs: 40 });
 });
 
 Deno.test("a caller who leaves ends the call, also before it begins", async () => {
   const reached = Promise.withResolvers<void>();
-  const never = Promise.withResolvers<Response>();
   const caller = new AbortController();
-  await withServer(() => {
+  await withServer((_body, silence) => {
     reached.resolve();
-    return never.promise;
+    return silence;
   }, async (writer) => {
     const call = writer.writeCaptions(task, { signal: caller.signal });
     await reached.promise;
     caller.abort();
     await failsWith(call, "aborted");
     await failsWith(writer.writeCaptions(task, { signal: AbortSignal.abort() }), "aborted");
-    never.resolve(new Response());
   });
 });
 
 Deno.test("too few captions are asked for once more, with what is wrong, and the sum is charged", async () => {
-  await withServer((_body, _request, calls) => completion({ captions: calls === 1 ? good.slice(0, 2) : good.slice(2) }), async (writer, bodies) => {
+  await withServer((_body, _silence, calls) => completion({ captions: calls === 1 ? good.slice(0, 2) : good.slice(2) }), async (writer, bodies) => {
     const { captions, usage } = await writeFittingCaptions(writer, task);
     assert.equal(captions.length, 3);
     assert.equal(usage.inputTokens, 240);

@@ -4,13 +4,14 @@ import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { bandsFor } from "../../../_shared/contract/levels.ts";
 import { sliderDefault } from "../../../_shared/contract/limits.ts";
 import { ApiError } from "../../../_shared/errors.ts";
-import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { rateLimited } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
 import { reservationLost, spendReservation } from "./reservation.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("reserved"), generation_id: z.string() }),
   z.object({ outcome: z.literal("quota_spent"), retry_after: z.number() }),
+  z.object({ outcome: z.literal("rate_limited"), retry_after: z.number() }),
 ]);
 const completed = z.object({ outcome: z.enum(["completed", "gone"]) });
 
@@ -18,8 +19,8 @@ const completed = z.object({ outcome: z.enum(["completed", "gone"]) });
 export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, async (call, services) => {
   const { keyword, platform } = call.input;
   const visitor = await services.subjectHash("trial", services.addressOf(call.request.headers));
-  await takeRateLimits(services.database, { trial_address: visitor });
   const reservation = await services.database.asServer("reserve_free_caption", { p_visitor_hash: visitor }, reserved);
+  if (reservation.outcome === "rate_limited") throw rateLimited(reservation.retry_after);
   if (reservation.outcome === "quota_spent") {
     throw new ApiError("daily_limit_reached", captionMessages.trialSpent.description, { headers: { "retry-after": String(reservation.retry_after) } });
   }

@@ -3,7 +3,7 @@ import type { Topic } from "./topic.ts";
 
 /** Words so general that they name a topic only when nothing else does. */
 const weak = new Set(
-  "time change fun look life me myself today table event story market show tour record shop store present company focus progress challenge game water tree night evening morning afternoon weather boss app data food meal rest trust wish hope data house home photo picture street town city building night road table style people future sun fish water wind leaf plant space class performance league community luck money picture post image self magic freedom content design brand client news".split(" "),
+  "time change fun look life me myself today table event story market show tour record shop store present company focus progress challenge game water tree night evening morning afternoon weather boss app data food meal rest trust wish hope data house home photo picture street town city building night road table style people future sun fish water wind leaf plant space class performance league community luck money picture post image self magic freedom content design brand client news monday tuesday wednesday thursday friday saturday sunday weekend midweek january february march april june july august september october november december".split(" "),
 );
 /** What stands behind one of these describes the subject, it is not the subject. */
 const turning = new Set("with in at on for from of about and near by after before during under over while without to mit con avec".split(" "));

@@ -1,0 +1,20 @@
+import type { Change, Row } from "./changes.ts";
+import type { Binding } from "./wire.ts";
+
+const comparisons: Record<string, (value: string, wanted: string) => boolean> = {
+  eq: (value, wanted) => value === wanted,
+  neq: (value, wanted) => value !== wanted,
+  in: (value, wanted) => wanted.replace(/^\(|\)$/g, "").split(",").includes(value),
+};
+
+/** Whether a client asked for this kind of change of this table; its filter is looked at when the row is known. */
+export function asksFor({ event, schema, table }: Binding, change: Change): boolean {
+  return (event === "*" || event.toUpperCase() === change.type) && (schema === "*" || schema === change.schema) && (!table || table === "*" || table === change.table);
+}
+
+/** Whether a row passes a filter such as `user_id=eq.5`. A column or comparison that is not known passes nothing. */
+export function passes(filter: string | undefined, row: Row): boolean {
+  if (!filter) return true;
+  const [, column = "", operator = "", wanted = ""] = /^(\w+)=(\w+)\.(.*)$/s.exec(filter) ?? [];
+  return column in row && (comparisons[operator]?.(String(row[column]), wanted) ?? false);
+}

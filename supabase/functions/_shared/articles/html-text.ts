@@ -1,0 +1,42 @@
+/** Named references that are decoded where an address is read; every other name stays text there. */
+const named: Record<string, string> = {
+  amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00A0", colon: ":", sol: "/", bsol: "\\", num: "#", quest: "?",
+  equals: "=", period: ".", comma: ",", semi: ";", excl: "!", lpar: "(", rpar: ")", lowbar: "_", commat: "@", percnt: "%",
+  plus: "+", dollar: "$", Tab: "\t", NewLine: "\n",
+};
+
+const reference = /&(?:#[xX]([0-9a-fA-F]{1,8});?|#(\d{1,8});?|([a-zA-Z][a-zA-Z0-9]{1,31});)/g;
+
+function character(code: number): string {
+  const unusable = code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff);
+  return unusable ? "\uFFFD" : String.fromCodePoint(code);
+}
+
+/** Replaces character references, as a browser reads an attribute. Names not in the short list above are left as they are. */
+export function decodeReferences(text: string): string {
+  return text.replace(reference, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (hex !== undefined) return character(Number.parseInt(hex, 16));
+    if (decimal !== undefined) return character(Number.parseInt(decimal, 10));
+    return named[name ?? ""] ?? whole;
+  });
+}
+
+/** Text for an attribute in double quotes or between tags; nothing in it is markup or a reference any more. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/**
+ * Text as it stood between two tags, made safe to stand there again. Named references stay references (a browser turns
+ * them into characters, never into tags), so that doing this twice changes nothing.
+ */
+export function escapeText(source: string): string {
+  const pieces = source.split(/(&[a-zA-Z][a-zA-Z0-9]{1,31};)/);
+  return pieces.map((piece, index) => (index % 2 === 1 ? piece : escapePiece(piece))).join("");
+}
+
+function escapePiece(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- controls have no meaning in a text and are not valid HTML
+  const decoded = decodeReferences(text).replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, "");
+  return decoded.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

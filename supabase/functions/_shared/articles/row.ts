@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { articleCategory, type Article } from "../contract/articles.ts";
+
+/** An article as the database's functions answer it. */
+export const articleRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  image_url: z.string(),
+  category: articleCategory,
+  created_at: z.string(),
+});
+export type ArticleRow = z.infer<typeof articleRow>;
+
+/** The article as the API answers it: pictures that lie on the site get its address. */
+export function toArticle({ image_url: imageUrl, created_at: createdAt, ...rest }: ArticleRow, siteUrl: URL): Article {
+  return { ...rest, imageUrl: new URL(imageUrl, siteUrl).href, createdAt };
+}
+
+/** How a picture's address is stored: without the site's own origin, so that the site can move. */
+export function storedImageUrl(imageUrl: string, siteUrl: URL): string {
+  const url = new URL(imageUrl, siteUrl);
+  return url.origin === siteUrl.origin ? `${url.pathname}${url.search}` : url.href;
+}

@@ -1,0 +1,43 @@
+/** What a message asks for, as far as it can be told without a language model. */
+export type Intent = "greeting" | "thanks" | "usage" | "plan" | "inner-workings" | "other-people" | "question";
+
+const greeting = /^(hi+|hey+|hello+|hiya|yo|howdy|greetings|good (morning|afternoon|evening|day))( there| assistant| kite)*[\s!.,👋🙂😀]*$/iu;
+const thanks = /^(thanks?|thank you|thx|ty|cheers|great|perfect|awesome|ok(ay)?|cool|got it|nice)([\s,!.]+(thanks?|thank you|so much|a lot|very much|great|perfect|that helps?( a lot)?))*[\s!.🙏👍😀🙂]*$/iu;
+
+const innerWorkings = [
+  /\b(system|initial|hidden|secret|original|developer|internal|your) (prompt|instructions?|rules|guidelines|configuration|directives)\b/i,
+  /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules|prompts?|above|previous|guidelines|restrictions?)\b/i,
+  /\b(reveal|show|print|repeat|output|leak|dump|tell)\b.{0,40}\b(prompt|instructions|everything above|text above|words above|api keys?|secret|tokens?|environment variables?|source code|database|schema)\b/i,
+  /\b(api|secret|private|service)[ _-]?keys?\b/i,
+  /\b(jailbreak|developer mode|dan mode|do anything now|pretend (you are|to be)|act as (if|an? unrestricted)|you are now)\b/i,
+];
+
+const otherPeople = [
+  /\b(show|list|give|tell|get|find|read|dump|export|send|look up|access|see|view|what('s| is| are))\b.{0,40}\b(other|another|all|every|any|some(one|body)( else)?('s)?|everyone('s)?)\b.{0,25}\b(users?'?s?|accounts?|persons?|peoples?'?s?|customers?'?s?|members?'?s?|emails?|passwords?|data|histor(y|ies))\b/i,
+  /\b(the )?(admin|administrator|owner)('s|s)? (e-?mail|password|account|data|address)\b/i,
+  /\b(user|account|person|customer)s? (with|named|called|number|id)\b.{0,60}/i,
+  /\b(password|e-?mail|captions?|history|data|plan) (of|from|for|belonging to) (user|another|some(one|body)|@|[\w.+-]+@)/i,
+];
+
+/** Showing one's own things to others is no question about them. */
+const showing = /\b(how (do|can|could) i (show|share|send|give)|(show|share|send) (other|another|some|my)\b.{0,30}\bmy)\b/i;
+
+const mine = /\b(i|i'm|i've|im|ive|me|my|mine)\b/i;
+const counting = /\b(how many|how much|left|remaining|remain|used( up)?|usage|reached|count|quota|over my|today|reset)\b/i;
+const counted = /\b(captions?|generations?|limit|quota|usage|allowance|credits?|tries|left|used)\b/i;
+const planWords = /\b(plan|premium|subscription|subscribed|tier|membership|promo code|free)\b/i;
+const planState = /\b(which|what|what's|whats|when|am i|do i have|is my|does my|my current|status|still|until|active|run(s|ning)? out|expires?|ends?|renews?)\b/i;
+const doing = /\b(how (do|can|could|to|should)|cancel|upgrade|delete|change|apply|use|enter|redeem|want to|would like|get)\b/i;
+
+/** Reads the intent of one message. Everything that is not one of the special ones is a question for the help texts. */
+export function readIntent(message: string): Intent {
+  const text = message.trim();
+  if (greeting.test(text)) return "greeting";
+  if (thanks.test(text)) return "thanks";
+  if (innerWorkings.some((pattern) => pattern.test(text))) return "inner-workings";
+  if (!showing.test(text) && otherPeople.some((pattern) => pattern.test(text))) return "other-people";
+  if (!mine.test(text)) return "question";
+  if (counting.test(text) && counted.test(text) && !/\bhow (do|can|to)\b/i.test(text)) return "usage";
+  if (planWords.test(text) && planState.test(text) && !doing.test(text)) return "plan";
+  return "question";
+}

@@ -1,0 +1,54 @@
+import { ModelError } from "../model/port.ts";
+
+/** This many letters and digits in a row, the same as in the instructions, are no coincidence. */
+const windowLength = 48;
+
+const isKept = (character: string) => /[\p{L}\p{N}]/u.test(character);
+const folded = (text: string) => Array.from(text.toLowerCase()).filter(isKept).join("");
+
+export interface LeakGuard {
+  /** Takes a piece of the answer; returns what may be shown now. @throws ModelError `refused` when the text repeats a secret */
+  push(piece: string): string;
+  /** The rest, once the answer is complete. */
+  end(): string;
+}
+
+/**
+ * Watches a text while it is written for verbatim parts of the instructions, whatever their punctuation, casing and
+ * spacing. It holds back as much as a match could still need, so that no part of a match is ever shown.
+ */
+export function createLeakGuard(secrets: readonly string[]): LeakGuard {
+  const windows = new Set<string>();
+  for (const secret of secrets) {
+    const text = folded(secret);
+    for (let from = 0; from + windowLength <= text.length; from++) windows.add(text.slice(from, from + windowLength));
+  }
+  let tail = "";
+  let held = "";
+  return {
+    push(piece) {
+      for (const character of piece.toLowerCase()) {
+        if (!isKept(character)) continue;
+        tail = (tail + character).slice(-windowLength);
+        if (windows.has(tail)) throw new ModelError("refused", "the answer repeated the instructions");
+      }
+      held += piece;
+      let kept = 0;
+      let from = held.length;
+      const characters = Array.from(held);
+      for (let index = characters.length - 1; index >= 0 && kept < windowLength; index--) {
+        const character = characters[index]!;
+        from -= character.length;
+        if (isKept(character)) kept += 1;
+      }
+      const shown = kept < windowLength ? "" : held.slice(0, from);
+      held = held.slice(shown.length);
+      return shown;
+    },
+    end() {
+      const rest = held;
+      held = "";
+      return rest;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { productName } from "./product.ts";
+import { storable } from "./text.ts";
+
+/** Messages: admin specification, section 5, and product specification, section 8, verbatim. The "long" ones are ours. */
+export const articleMessages = {
+  title: "Title must be at least 5 characters",
+  titleLong: "Title must be at most 200 characters",
+  summary: "Summary must be at least 10 characters",
+  summaryLong: "Summary must be at most 600 characters",
+  content: "Content must be at least 50 characters",
+  contentLong: "Content must be at most 60000 characters",
+  imageUrl: "Must be a valid URL",
+  category: "Category is required",
+  loadFailed: "Unable to load articles",
+  empty: "No articles available",
+} as const;
+
+/** Lengths in UTF-16 code units. The database holds the same minimums. */
+export const articleLimits = { titleMin: 5, titleMax: 200, summaryMin: 10, summaryMax: 600, contentMin: 50, contentMax: 60_000 } as const;
+
+export const articleCategories = ["social-media", "content-creation", "marketing", "trends", "tips"] as const;
+export const articleCategory = z.enum(articleCategories, { error: articleMessages.category });
+export type ArticleCategory = z.infer<typeof articleCategory>;
+export const articleCategoryDefault: ArticleCategory = "social-media";
+export const articleCategoryLabels: Record<ArticleCategory, string> = {
+  "social-media": "Social Media",
+  "content-creation": "Content Creation",
+  marketing: "Marketing",
+  trends: "Trends",
+  tips: "Tips & Tricks",
+};
+
+/** Stands under every article, whoever wrote it. */
+export const articleByline = `The ${productName} team`;
+
+/** Where the picture of a category lies on the site. */
+export const articleCover = (category: ArticleCategory): string => `/covers/${category}.svg`;
+
+/** `content` is HTML that was sanitised when it was written; a page sanitises it again. `imageUrl` is absolute. */
+export const article = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  imageUrl: z.string(),
+  category: articleCategory,
+  createdAt: z.string(),
+});
+export type Article = z.infer<typeof article>;
+
+/** `GET /api/articles`: newest first; the next page stands in the `Link` header as rel="next". */
+export const articlePage = z.array(article);
+
+const text = (min: number, max: number, short: string, long: string) =>
+  z.string({ error: short }).check(storable(), z.trim(), z.minLength(min, short), z.maxLength(max, long));
+
+/** What an administrator writes. `content` is HTML and is sanitised by the server. */
+export const articleRequest = z.object({
+  title: text(articleLimits.titleMin, articleLimits.titleMax, articleMessages.title, articleMessages.titleLong),
+  summary: text(articleLimits.summaryMin, articleLimits.summaryMax, articleMessages.summary, articleMessages.summaryLong),
+  content: text(articleLimits.contentMin, articleLimits.contentMax, articleMessages.content, articleMessages.contentLong),
+  imageUrl: z.string({ error: articleMessages.imageUrl }).check(
+    z.trim(),
+    z.maxLength(2000, articleMessages.imageUrl),
+    z.url({ protocol: /^https?$/, error: articleMessages.imageUrl }),
+  ),
+  category: articleCategory,
+});
+export type ArticleRequest = z.infer<typeof articleRequest>;
+
+export const articlePageSize = 20;
+export const articlePageSizeMax = 50;
+const limitMessage = `limit must be a whole number from 1 to ${articlePageSizeMax}.`;
+export const articleCursorMessage = "before is not a valid cursor.";
+
+/** Query parameters of `GET /api/articles`. `before` is the opaque cursor of a `Link` header. */
+export const articleQuery = z.object({
+  limit: z._default(z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(articlePageSizeMax, limitMessage)), articlePageSize),
+  before: z.optional(z.string().check(z.maxLength(200, articleCursorMessage))),
+});

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { chatAnswerLengthMax, chatMessageLengthMax, chatMessagesMax } from "./limits.ts";
+import { storable } from "./text.ts";
+
+export const chatMessages = {
+  blank: "Please enter a message.",
+  long: `Please keep the message to ${chatMessageLengthMax} characters or fewer.`,
+  many: "This conversation has become very long. Please start a new one.",
+  shape: "messages must be a list of role and content, and end with the person's own message.",
+  failed: "Failed to get a response. Please try again.",
+  refused: "I cannot help with that. Ask me about captions, your plan or your account instead.",
+  notConfigured: "The assistant is not set up correctly. Please tell support.",
+  aborted: "The request was cancelled.",
+  greeting: "Hi! I'm the Caption Kite assistant. Ask me about captions, plans, your account or anything else in the app.",
+} as const;
+
+export const chatRole = z.enum(["user", "assistant"], { error: chatMessages.shape });
+export type ChatRole = z.infer<typeof chatRole>;
+
+const content = z.string({ error: chatMessages.blank }).check(storable(), z.trim(), z.minLength(1, chatMessages.blank));
+
+/** A person's message is bounded more tightly than an answer that comes back with the conversation. */
+const chatTurn = z.discriminatedUnion("role", [
+  z.object({ role: z.literal("user"), content: content.check(z.maxLength(chatMessageLengthMax, chatMessages.long)) }),
+  z.object({ role: z.literal("assistant"), content: content.check(z.maxLength(chatAnswerLengthMax, chatMessages.long)) }),
+], { error: chatMessages.shape });
+export type ChatTurn = z.infer<typeof chatTurn>;
+
+/** The conversation so far, oldest first; the last turn is what the person asks. */
+export const chatRequest = z.object({
+  messages: z.array(chatTurn, { error: chatMessages.shape }).check(
+    z.minLength(1, chatMessages.blank),
+    z.maxLength(chatMessagesMax, chatMessages.many),
+    z.refine((turns: readonly { role: string }[]) => turns.length === 0 || turns.at(-1)?.role === "user", chatMessages.shape),
+  ),
+});
+export type ChatRequest = z.infer<typeof chatRequest>;
+
+/** Where an answer comes from: a language model, or the product's own help texts. */
+export const chatSource = z.enum(["model", "help"]);
+export type ChatSource = z.infer<typeof chatSource>;
+
+export const chatAnswer = z.object({ response: z.string(), timestamp: z.string(), source: chatSource });
+export type ChatAnswer = z.infer<typeof chatAnswer>;
+
+/**
+ * The call answers a request with `Accept: text/event-stream` by events: `delta` with a piece of the answer, then once
+ * `done` with the whole `chatAnswer`, or `error` with the wire error. The final answer decides; pieces are for showing.
+ */
+export const chatDelta = z.object({ text: z.string() });
+export type ChatDelta = z.infer<typeof chatDelta>;

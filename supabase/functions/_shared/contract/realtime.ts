@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+
+/** The tables whose changes reach the person's other tabs and devices. */
+export const liveTables = ["caption_history", "daily_usage", "subscriptions", "profiles"] as const;
+export type LiveTable = (typeof liveTables)[number];
+
+/** The short-lived access token for live updates: the session cookie itself is out of the page's reach. */
+export const realtimeToken = z.object({
+  token: z.string(),
+  /** When to ask for the next one, ISO 8601. */
+  expiresAt: z.string(),
+});
+export type RealtimeToken = z.infer<typeof realtimeToken>;

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+/** Messages: product specification, section 8, verbatim. */
+export const trendingMessages = {
+  loadFailed: "Error Loading Trends",
+  empty: "No Data Available",
+} as const;
+
+/** How long a page may show trends before it asks again, in milliseconds. Source: product specification, section 9. */
+export const trendingCacheMs = 60 * 60 * 1000;
+
+/** Where an item comes from: what this site's own users wrote, a language model, or the product's calendar of the year. */
+export const trendOrigin = z.enum(["site", "model", "calendar"]);
+export type TrendOrigin = z.infer<typeof trendOrigin>;
+
+/** What a screen says about each origin. */
+export const trendOriginLabels: Record<TrendOrigin, { label: string; description: string }> = {
+  site: { label: "Caption Kite", description: "Counted from what several people wrote here in the last 7 days" },
+  model: { label: "AI", description: "Estimated by a language model" },
+  calendar: { label: "Calendar", description: "What the season and the days ahead bring every year" },
+};
+
+export const trendingEmoji = z.object({ emoji: z.string(), meaning: z.string(), popularity: z.string(), origin: trendOrigin });
+export type TrendingEmoji = z.infer<typeof trendingEmoji>;
+
+/** `hashtag` carries its '#'. */
+export const trendingHashtag = z.object({ hashtag: z.string(), reach: z.string(), category: z.string(), origin: trendOrigin });
+export type TrendingHashtag = z.infer<typeof trendingHashtag>;
+
+/** `topicOrigins[i]` says where `trendingTopics[i]` comes from. */
+export const trendingPlatform = z.object({
+  name: z.string(),
+  trendingTopics: z.array(z.string()),
+  topicOrigins: z.array(trendOrigin),
+});
+export type TrendingPlatform = z.infer<typeof trendingPlatform>;
+
+export const trendingSource = z.object({
+  name: z.string(),
+  url: z.string(),
+  category: z.string(),
+  description: z.optional(z.string()),
+});
+export type TrendingSource = z.infer<typeof trendingSource>;
+
+/** `GET /api/trending`. `date` is the UTC date, YYYY-MM-DD, that the data was made for. */
+export const trendingData = z.object({
+  date: z.iso.date(),
+  topEmojis: z.array(trendingEmoji),
+  topHashtags: z.array(trendingHashtag),
+  platforms: z.array(trendingPlatform),
+  sources: z.array(trendingSource),
+});
+export type TrendingData = z.infer<typeof trendingData>;

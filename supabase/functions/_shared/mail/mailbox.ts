@@ -1,0 +1,12 @@
+import type { MailboxSettings, MailMessage } from "./port.ts";
+
+/** Hands a mail to the local stack's mailbox. */
+export async function sendToMailbox({ url, key }: MailboxSettings, { to, subject, text, replyTo }: MailMessage, fetcher: typeof fetch): Promise<void> {
+  const response = await fetcher(url, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify({ to, subject, text: replyTo ? `Reply to: ${replyTo.name} <${replyTo.email}>\n\n${text}` : text }),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the mailbox answered ${response.status}`);
+}

@@ -1,0 +1,23 @@
+import { getUser } from "../../../_shared/accounts/user.ts";
+import { accountSettingsMessages } from "../../../_shared/contract/account-settings.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { fieldError } from "../../../_shared/errors.ts";
+import { rateLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
+import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
+import { defineRoute } from "../../http/route.ts";
+
+/** Changes the password. Every session ends, this browser's too: it goes on with a new one. */
+export const changePassword = defineRoute(endpoints.changePassword, async (call, services) => {
+  const user = await getUser(services.database, call.session.token);
+  await takeRateLimits(services.database, { password_account: user.id });
+  try {
+    call.signIn(await services.auth.changePassword(user.email, call.input.currentPassword, call.input.newPassword));
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error;
+    if (error.code === "invalid_credentials") throw fieldError("validation_failed", "currentPassword", accountSettingsMessages.currentPasswordWrong);
+    if (error.code === "weak_password") throw fieldError("validation_failed", "newPassword", "Please choose a stronger password.");
+    if (error.status === 429) throw rateLimited(60);
+    throw error;
+  }
+  return { message: accountSettingsMessages.passwordUpdated };
+});

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import type { Answers } from "../../../_shared/testing/fake-supabase.ts";
+import { setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
+
+const session = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, expires_at: testNow / 1000 + 3600, user: { id: testUserId, email: testMe.email } };
+
+function answers(changes: Answers = {}): Answers {
+  let files = [{ bucket: "pictures", name: "a.png" }, { bucket: "pictures", name: "b.png" }];
+  return {
+    "/rest/v1/rpc/me": () => testMe,
+    "/rest/v1/rpc/take_rate_limits": () => 0,
+    "/auth/v1/token?grant_type=password": () => session,
+    "/rest/v1/rpc/account_files": () => files,
+    "/storage/v1/object/pictures": ({ body }) => {
+      files = files.filter(({ name }) => !(body.prefixes as string[]).includes(name));
+      return [];
+    },
+    "/rest/v1/rpc/delete_account": () => true,
+    ...changes,
+  };
+}
+
+const password = { password: "secret1" };
+
+Deno.test("what costs money ends first, then files, then the rows", async () => {
+  const order: string[] = [];
+  const { call, paths } = setUpApi(answers(), { billing: { cancelNow: async (userId) => void order.push(userId) } });
+  assert.equal((await call("DELETE", "/api/user", password)).status, 200);
+  assert.deepEqual(order, [testUserId]);
+  assert.deepEqual(paths().slice(-4), ["/rest/v1/rpc/account_files", "/storage/v1/object/pictures", "/rest/v1/rpc/account_files", "/rest/v1/rpc/delete_account"]);
+});
+
+Deno.test("a subscription that cannot be ended keeps the account, so that nobody pays for one that is gone", async () => {
+  const { call, paths } = setUpApi(answers(), { billing: { cancelNow: () => Promise.reject(new Error("the provider is down")) } });
+  assert.equal((await call("DELETE", "/api/user", password)).status, 500);
+  assert.ok(!paths().includes("/rest/v1/rpc/delete_account"));
+});
+
+Deno.test("files that cannot be removed keep the account", async () => {
+  for (const broken of [() => new Response("no", { status: 500 }), () => []]) {
+    const { call, paths } = setUpApi(answers({ "/storage/v1/object/pictures": broken }));
+    assert.ok((await call("DELETE", "/api/user", password)).status >= 500);
+    assert.ok(!paths().includes("/rest/v1/rpc/delete_account"));
+  }
+});
+
+Deno.test("a wrong password touches nothing", async () => {
+  const refused = () => Response.json({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }, { status: 400 });
+  let cancelled = false;
+  const { call, paths } = setUpApi(answers({ "/auth/v1/token?grant_type=password": refused }), { billing: { cancelNow: async () => { cancelled = true; } } });
+  const response = await call("DELETE", "/api/user", password);
+  assert.equal(response.status, 400);
+  assert.deepEqual((await response.json()).details, { fields: { password: "The password is not correct. Your account was not deleted." } });
+  assert.equal(cancelled, false);
+  assert.ok(!paths().some((path) => path.includes("account_files") || path.includes("delete_account")));
+});

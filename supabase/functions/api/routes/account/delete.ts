@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { getUser } from "../../../_shared/accounts/user.ts";
+import { accountSettingsMessages } from "../../../_shared/contract/account-settings.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { fieldError } from "../../../_shared/errors.ts";
+import { rateLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
+import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
+import { defineRoute } from "../../http/route.ts";
+import type { Services } from "../../services.ts";
+
+const filesPerRemoval = 500;
+const files = z.array(z.object({ bucket: z.string(), name: z.string() }));
+
+/**
+ * Deletes the account after its password was checked: first what costs money or lies elsewhere, then the rows. Whatever
+ * fails on the way leaves an account that can be deleted again.
+ */
+export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, services) => {
+  const user = await getUser(services.database, call.session.token);
+  await takeRateLimits(services.database, { password_account: user.id });
+  await checkPassword(services, user.email, call.input.password);
+  await services.billing?.cancelNow(user.id);
+  await removeFiles(services, user.id);
+  await services.database.asServer("delete_account", { p_user_id: user.id }, z.boolean());
+  services.log("info", { event: "account_deleted", requestId: call.requestId, userId: user.id });
+  call.signOut();
+  return { message: accountSettingsMessages.accountDeleted };
+});
+
+async function checkPassword(services: Services, email: string, password: string): Promise<void> {
+  try {
+    await services.auth.signIn(email, password);
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error;
+    if (error.status === 429) throw rateLimited(60);
+    if (error.code === "invalid_credentials") throw fieldError("validation_failed", "password", accountSettingsMessages.deletionPasswordWrong);
+    throw error;
+  }
+}
+
+async function removeFiles({ database, files: store }: Services, userId: string): Promise<void> {
+  const list = () => database.asServer("account_files", { p_user_id: userId, p_limit: filesPerRemoval }, files);
+  for (let owned = await list(); owned.length > 0;) {
+    await store.remove(owned);
+    const left = await list();
+    if (left.length > 0 && left[0]?.name === owned[0]?.name && left[0]?.bucket === owned[0]?.bucket) throw new Error("Storage kept a file that it was asked to remove");
+    owned = left;
+  }
+}

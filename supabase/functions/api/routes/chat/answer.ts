@@ -1,0 +1,37 @@
+import { chatMessages, type ChatAnswer } from "../../../_shared/contract/chat.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { ApiError } from "../../../_shared/errors.ts";
+import type { ChatTask } from "../../../_shared/model/chat.ts";
+import { ModelError } from "../../../_shared/model/port.ts";
+import { eventStream } from "../../http/event-stream.ts";
+import { defineRoute } from "../../http/route.ts";
+import type { Services } from "../../services.ts";
+import { beginChat } from "./person.ts";
+
+/** Answers the assistant's question, at once or, for `Accept: text/event-stream`, piece by piece. */
+export const chat = defineRoute(endpoints.chat, async (call, services) => {
+  const person = await beginChat(services.database, call.session.token);
+  const task = { turns: call.input.messages, person, now: new Date(services.now()) };
+  const { signal } = call.request;
+  if (!/\btext\/event-stream\b/.test(call.request.headers.get("accept") ?? "")) return answer(services, task, { signal, requestId: call.requestId });
+  return eventStream(services, call.requestId, signal, async (send, left) => {
+    const onDelta = (text: string) => send("delta", { text });
+    send("done", await answer(services, task, { signal: left, requestId: call.requestId, onDelta }));
+  });
+});
+
+interface Asking { signal: AbortSignal; requestId: string; onDelta?: (text: string) => void }
+
+async function answer({ chat: assistant, log, now }: Services, task: ChatTask, { signal, requestId, onDelta }: Asking): Promise<ChatAnswer> {
+  const as = (response: string): ChatAnswer => ({ response, timestamp: new Date(now()).toISOString(), source: assistant.source });
+  try {
+    const { text, usage } = await assistant.answer(task, { signal, onDelta });
+    log("info", { event: "chat_answered", requestId, premium: task.person.premiumAccess, ...usage });
+    return as(text);
+  } catch (error) {
+    if (signal.aborted) throw new ApiError("client_closed_request", chatMessages.aborted, { cause: error });
+    if (!(error instanceof ModelError)) throw error;
+    if (error.kind === "refused") return as(chatMessages.refused);
+    throw new ApiError(error.kind === "config" ? "not_configured" : "model_failed", error.kind === "config" ? chatMessages.notConfigured : chatMessages.failed, { cause: error });
+  }
+}

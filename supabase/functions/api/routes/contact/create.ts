@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { contactMessages, type ContactRequest } from "../../../_shared/contract/contact.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { productName } from "../../../_shared/contract/product.ts";
+import { describeError } from "../../../_shared/errors.ts";
+import { rateLimited } from "../../../_shared/limits/take.ts";
+import type { MailMessage } from "../../../_shared/mail/port.ts";
+import { defineRoute } from "../../http/route.ts";
+import type { Services } from "../../services.ts";
+
+const created = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("created"), id: z.string() }),
+  z.object({ outcome: z.literal("rate_limited"), retry_after: z.number() }),
+]);
+
+/** Stores a message to support, then mails it: a mail server that fails loses nothing and delays nobody. */
+export const sendContactMessage = defineRoute(endpoints.sendContactMessage, async (call, services) => {
+  const { name, email, message } = call.input;
+  const stored = await services.database.asServer("create_contact_message", {
+    p_name: name,
+    p_email: email,
+    p_message: message,
+    p_sender_hash: await services.subjectHash("contact", services.addressOf(call.request.headers)),
+  }, created);
+  if (stored.outcome === "rate_limited") throw rateLimited(stored.retry_after);
+  services.background(forward(services, stored.id, call.input, call.requestId));
+  return { message: contactMessages.sent };
+});
+
+async function forward({ mailer, config, database, log }: Services, id: string, message: ContactRequest, requestId: string): Promise<void> {
+  if (mailer === null || config.supportEmail === null) return;
+  try {
+    await mailer.send(mailOf(message, config.supportEmail));
+    await database.asServer("contact_message_mailed", { p_id: id }, z.boolean());
+  } catch (error) {
+    log("error", { event: "contact_mail_failed", requestId, contactMessageId: id, error: describeError(error) });
+  }
+}
+
+function mailOf({ name, email, message }: ContactRequest, to: string): MailMessage {
+  const subject = /^Subject: (.+)$/m.exec(message.split("\n", 1)[0] ?? "")?.[1] ?? `Message from ${name}`;
+  return { to, subject: `[${productName}] ${subject}`, text: `${message}\n\n-- \n${name} <${email}>`, replyTo: { name, email } };
+}

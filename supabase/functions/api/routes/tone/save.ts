@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { toneMessages } from "../../../_shared/contract/tone.ts";
+import { unauthorized } from "../../../_shared/errors.ts";
+import { rateLimited } from "../../../_shared/limits/take.ts";
+import { defineRoute } from "../../http/route.ts";
+
+const saved = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.enum(["saved", "no_account"]) }),
+  z.object({ outcome: z.literal("rate_limited"), retry_after: z.number() }),
+]);
+
+/** Stores the person's caption style; every caption from now on follows it. */
+export const saveTone = defineRoute(endpoints.saveTone, async (call, { database }) => {
+  const { tone } = call.input;
+  const result = await database.asPerson(call.session.token, "save_tone", { p_tone: tone }, saved);
+  if (result.outcome === "rate_limited") throw rateLimited(result.retry_after);
+  if (result.outcome === "no_account") throw unauthorized();
+  return { tone, message: toneMessages.saved };
+});

@@ -1,0 +1,72 @@
+-- What visitors and members write to support. Stored before it is mailed, so that no mail server can lose it.
+
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('contact_address', 10, interval '1 hour');
+
+create table public.contact_messages (
+  id bigint generated always as identity primary key,
+  name text not null constraint contact_messages_name_length check (char_length(name) between 2 and 100),
+  email text not null constraint contact_messages_email_length check (char_length(email) between 3 and 254),
+  message text not null constraint contact_messages_message_length check (char_length(message) between 10 and 6000),
+  created_at timestamptz (3) not null default now(),
+  mailed_at timestamptz (3)
+);
+
+comment on table public.contact_messages is 'Sent by anyone, signed in or not; the address is what the sender typed.';
+comment on column public.contact_messages.mailed_at is 'When the mail server took it; null when mail is not configured or failed.';
+
+create index contact_messages_newest_idx on public.contact_messages (created_at desc, id desc);
+
+alter table public.contact_messages enable row level security;
+alter table public.contact_messages force row level security;
+grant select on public.contact_messages to authenticated;
+grant select, insert, update, delete on public.contact_messages to service_role;
+
+create policy "Administrators read contact messages" on public.contact_messages
+for select to authenticated
+using ((select public.is_admin()));
+
+/* Stores a message. p_sender_hash is the keyed hash of the network address. Returns outcome 'created' or 'rate_limited'. */
+create function private.create_contact_message(p_name text, p_email text, p_message text, p_sender_hash text, p_at timestamptz)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  wait integer;
+  stored_id bigint;
+begin
+  wait := private.take_rate_limits(array['contact_address'], array[p_sender_hash], p_at);
+  if wait > 0 then
+    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  end if;
+  insert into public.contact_messages (name, email, message, created_at) values (p_name, p_email, p_message, p_at)
+  returning id into stored_id;
+  return jsonb_build_object('outcome', 'created', 'id', stored_id::text);
+end
+$$;
+
+/* Definer: counts in private, which no API role may enter. */
+create function public.create_contact_message(p_name text, p_email text, p_message text, p_sender_hash text) returns jsonb
+language sql security definer
+set search_path = ''
+as $$
+  select private.create_contact_message(p_name, p_email, p_message, p_sender_hash, now())
+$$;
+
+/* Notes that the mail server took a message. */
+create function public.contact_message_mailed(p_id bigint) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.contact_messages set mailed_at = now() where id = p_id and mailed_at is null;
+  return found;
+end
+$$;
+
+revoke all on function public.create_contact_message(text, text, text, text) from public, anon, authenticated, service_role;
+revoke all on function public.contact_message_mailed(bigint) from public, anon, authenticated, service_role;
+revoke execute on all functions in schema private from public;
+
+grant execute on function public.create_contact_message(text, text, text, text), public.contact_message_mailed(bigint) to service_role;

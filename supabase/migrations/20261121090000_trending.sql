@@ -1,0 +1,342 @@
+-- What trends: one snapshot a day, and the counts of what this site's own users wrote that go into it.
+-- Captions are read once, a few minutes after they were written; ranking then reads counts, never the history.
+
+create table public.trending_snapshots (
+  date date primary key,
+  data jsonb not null constraint trending_snapshots_data_object check (jsonb_typeof(data) = 'object'),
+  created_at timestamptz (3) not null default now()
+);
+
+comment on table public.trending_snapshots is 'The day''s trends as the API answers them. A failed run leaves the day before in place.';
+
+alter table public.trending_snapshots enable row level security;
+alter table public.trending_snapshots force row level security;
+grant select on public.trending_snapshots to authenticated;
+grant select, insert, update, delete on public.trending_snapshots to service_role;
+
+create policy "Signed-in people read trends" on public.trending_snapshots
+for select to authenticated
+using (true);
+
+create table private.trend_days (
+  day date not null,
+  kind text not null constraint trend_days_kind check (kind in ('hashtag', 'emoji')),
+  token text not null,
+  users integer not null,
+  uses integer not null,
+  primary key (kind, token, day)
+);
+
+comment on table private.trend_days is 'Per UTC day: how many accounts and generations used a token. Names nobody.';
+
+create index trend_days_most_used_idx on private.trend_days (day, kind, users desc);
+
+create table private.trend_users (
+  kind text not null,
+  token text not null,
+  user_id uuid not null,
+  last_day date not null,
+  primary key (kind, token, user_id)
+);
+
+comment on table private.trend_users is 'Who used a token in the last 7 days, kept only to count different people. Cleared with a person''s history.';
+comment on column private.trend_users.user_id is 'No foreign key: checking one per row doubles the time of counting. A trigger on profiles removes the rows.';
+
+create index trend_users_user_idx on private.trend_users (user_id);
+create index trend_users_last_day_idx on private.trend_users (last_day);
+
+create table private.trend_progress (
+  only_row boolean primary key default true check (only_row),
+  history_id bigint not null
+);
+
+comment on table private.trend_progress is 'The newest caption_history row that was counted.';
+
+insert into private.trend_progress (history_id) values (0);
+
+create table private.hidden_trends (
+  kind text not null,
+  token text not null,
+  created_at timestamptz (3) not null default now(),
+  primary key (kind, token)
+);
+
+comment on table private.hidden_trends is 'What must never show as a trend, in lower case and without "#": an operator adds rows by SQL.';
+
+create table private.job_runs (
+  id bigint generated always as identity primary key,
+  job text not null,
+  status text not null constraint job_runs_status check (status in ('succeeded', 'degraded', 'failed')),
+  detail jsonb not null default '{}',
+  started_at timestamptz (3) not null,
+  finished_at timestamptz (3) not null
+);
+
+comment on table private.job_runs is 'What scheduled jobs did; kept for 90 days.';
+
+create index job_runs_newest_idx on private.job_runs (job, started_at desc);
+
+alter table private.trend_days enable row level security;
+alter table private.trend_users enable row level security;
+alter table private.trend_progress enable row level security;
+alter table private.hidden_trends enable row level security;
+alter table private.job_runs enable row level security;
+
+/* Different people a token needs before anything about it is shown, so that no single person's words can be. */
+create function private.trend_users_min() returns integer
+language sql immutable
+set search_path = ''
+as 'select 5';
+
+/*
+ * The hashtags (lower case, without '#') and emoji (without skin tones and variation selectors) of a text.
+ * Ranges instead of character classes: those depend on the database's locale.
+ */
+create function private.trend_tokens(p_text text) returns table (kind text, token text)
+language sql immutable strict rows 12
+set search_path = ''
+as $$
+  select 'hashtag', found.token
+  from (
+    select lower(m[1]) as token
+    from regexp_matches(
+      p_text,
+      '(?<![\w/&#])#([^\s\u0001-\u002F\u003A-\u0040\u005B-\u005E\u0060\u007B-\u00BF\u2000-\u2BFF\u3000-\u303F\uFE00-\uFE0F\uFF00-\uFF0F\U0001F000-\U0001FAFF]+)',
+      'g'
+    ) as m
+  ) as found
+  where char_length(found.token) between 2 and 50 and found.token !~ '^[0-9_]+$'
+  union
+  select 'emoji', regexp_replace(m[1], '[\uFE0F\U0001F3FB-\U0001F3FF]', '', 'g')
+  from regexp_matches(
+    p_text,
+    '([\U0001F1E6-\U0001F1FF]{2}|[\u203C\u2049\u2139\u2194-\u21AA\u231A-\u23FF\u25AA-\u25FE\u2600-\u27BF\u2934\u2935\u2B05-\u2B55\u3030\u303D\U0001F004-\U0001F1E5\U0001F200-\U0001FAFF][\uFE0F\U0001F3FB-\U0001F3FF]?(?:\u200D[\u2600-\u27BF\u2B1B\U0001F300-\U0001FAFF][\uFE0F\U0001F3FB-\U0001F3FF]?)*)',
+    'g'
+  ) as m
+$$;
+
+/*
+ * Counts captions that were written since the last call, oldest first, at most p_limit generations.
+ * Returns how many it read: call again while that equals p_limit. Rows of the last minute wait, because a
+ * transaction that began earlier may still commit a lower id.
+ */
+create function private.collect_trends(p_limit integer, p_at timestamptz) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  done bigint;
+  upto bigint;
+  read integer;
+  first_day date := private.utc_day(p_at) - 14;
+begin
+  select history_id into done from private.trend_progress for update;
+  select max(next.id), count(*) into upto, read
+  from (select id, created_at from public.caption_history where id > done order by id limit p_limit) as next
+  where next.created_at < p_at - interval '1 minute';
+  if upto is null then
+    return 0;
+  end if;
+
+  with found as materialized (
+    select h.id, h.user_id, (h.created_at at time zone 'UTC')::date as day, t.kind, t.token
+    from public.caption_history h
+    cross join lateral private.trend_tokens(array_to_string(h.captions, e'\n')) as t
+    where h.id > done and h.id <= upto and h.created_at >= first_day::timestamp at time zone 'UTC'
+  ), uses as (
+    select day, kind, token, count(*)::integer as uses from found group by day, kind, token
+  ), people as materialized (
+    select distinct day, kind, token, user_id from found
+  ), users as (
+    select p.day, p.kind, p.token, count(*)::integer as users
+    from people p
+    left join private.trend_users known
+      on known.kind = p.kind and known.token = p.token and known.user_id = p.user_id and known.last_day >= p.day
+    where known.user_id is null
+    group by p.day, p.kind, p.token
+  ), remembered as (
+    insert into private.trend_users as u (kind, token, user_id, last_day)
+    select kind, token, user_id, max(day) from people group by kind, token, user_id
+    on conflict (kind, token, user_id) do update set last_day = excluded.last_day where u.last_day < excluded.last_day
+  )
+  insert into private.trend_days as d (day, kind, token, users, uses)
+  select uses.day, uses.kind, uses.token, coalesce(users.users, 0), uses.uses
+  from uses left join users using (day, kind, token)
+  on conflict (kind, token, day) do update set users = d.users + excluded.users, uses = d.uses + excluded.uses;
+
+  update private.trend_progress set history_id = upto;
+  return read;
+end
+$$;
+
+/*
+ * Forgets what no ranking reads any more: people after 7 days, counts after 14, job runs after 90. At most 50,000 rows of
+ * each a time, so that no call waits long; more often called than anything can grow.
+ */
+create function private.purge_trends(p_at timestamptz) returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.trend_users where ctid = any (array(
+    select ctid from private.trend_users where last_day < private.utc_day(p_at) - 7 limit 50000
+  ));
+  delete from private.trend_days where ctid = any (array(
+    select ctid from private.trend_days where day < private.utc_day(p_at) - 14 limit 50000
+  ));
+  delete from private.job_runs where started_at < p_at - interval '90 days';
+$$;
+
+/*
+ * The most used hashtags and emoji of the last 7 days, by how many different people used them (counted up to 1,000).
+ * `growth` compares days of use with the 7 days before; null where there was next to nothing before.
+ */
+create function private.site_trends(p_limit integer, p_at timestamptz) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  today constant date := private.utc_day(p_at);
+  users_min constant integer := private.trend_users_min();
+begin
+  return (
+    with frequent as (
+      -- What is among the most used of a week is among the many most used of one of its days: no need to read the rest.
+      select distinct daily.kind, top.token
+      from (
+        select kinds.kind, today - back as day
+        from generate_series(0, 7) as back cross join (values ('hashtag'), ('emoji')) as kinds (kind)
+      ) as daily
+      cross join lateral (
+        select d.token from private.trend_days d
+        where d.day = daily.day and d.kind = daily.kind
+        order by d.users desc
+        limit 15 * p_limit
+      ) as top
+    ), totals as (
+      select frequent.kind, frequent.token, sums.week, sums.week_before
+      from frequent
+      cross join lateral (
+        select
+          sum(d.users) filter (where d.day >= today - 7) as week,
+          sum(d.users) filter (where d.day < today - 7) as week_before
+        from private.trend_days d
+        where d.kind = frequent.kind and d.token = frequent.token and d.day between today - 14 and today
+      ) as sums
+      where sums.week >= users_min
+    ), candidates as (
+      select *, row_number() over (partition by kind order by week desc, token) as place
+      from totals
+      where not exists (select from private.hidden_trends h where h.kind = totals.kind and h.token = totals.token)
+    ), counted as (
+      select c.*, people.users
+      from candidates c
+      cross join lateral (
+        select count(*)::integer as users
+        from (
+          select from private.trend_users u
+          where u.kind = c.kind and u.token = c.token and u.last_day >= today - 7
+          limit 1000
+        ) as capped
+      ) as people
+      where c.place <= 2 * p_limit and people.users >= users_min
+    ), ranked as (
+      select *, row_number() over (partition by kind order by users desc, week desc, token) as rank from counted
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', kind, 'token', token, 'users', users,
+      'growth', case when week_before >= users_min then round((week - week_before) / week_before::numeric, 2) end
+    ) order by kind, rank), '[]')
+    from ranked where rank <= p_limit
+  );
+end
+$$;
+
+/* Stores the trends of a date; a second run of the same day replaces the first. */
+create function public.save_trending_snapshot(p_date date, p_data jsonb) returns boolean
+language sql
+set search_path = ''
+as $$
+  insert into public.trending_snapshots (date, data) values (p_date, p_data)
+  on conflict (date) do update set data = excluded.data, created_at = now();
+  select true
+$$;
+
+/* The newest trends there are, or null before the first run. Invoker: row-level security lets signed-in people read. */
+create function public.get_trending() returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select data from public.trending_snapshots order by date desc limit 1
+$$;
+
+-- The server's side. Definer because the tables are in private, which no API role may enter. None takes a time.
+
+create function public.collect_trends(p_limit integer) returns integer
+language sql security definer
+set search_path = ''
+as $$
+  select private.purge_trends(now());
+  select private.collect_trends(least(p_limit, 5000), now())
+$$;
+
+create function public.list_site_trends(p_limit integer) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.site_trends(least(p_limit, 100), now())
+$$;
+
+create function public.record_job_run(p_job text, p_status text, p_detail jsonb, p_milliseconds integer) returns bigint
+language sql security definer
+set search_path = ''
+as $$
+  insert into private.job_runs (job, status, detail, started_at, finished_at)
+  values (p_job, p_status, p_detail, now() - p_milliseconds * interval '1 millisecond', now())
+  returning id
+$$;
+
+/*
+ * Who clears their history is no longer counted among those who used a word. Definer: trend_users is in private.
+ * By the caller and not by the deleted rows, so that clearing 100,000 entries costs the same.
+ */
+create function private.forget_trend_user() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from private.trend_users where user_id = (select auth.uid());
+  return null;
+end
+$$;
+
+create trigger forget_trend_user after delete on public.caption_history
+for each statement execute function private.forget_trend_user();
+
+/* With an account its traces in the counts go. Definer: as above. */
+create function private.forget_deleted_trend_user() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from private.trend_users where user_id = old.id;
+  return null;
+end
+$$;
+
+create trigger forget_deleted_trend_user after delete on public.profiles
+for each row execute function private.forget_deleted_trend_user();
+
+revoke all on function public.get_trending() from public, anon, authenticated, service_role;
+revoke all on function public.save_trending_snapshot(date, jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.collect_trends(integer) from public, anon, authenticated, service_role;
+revoke all on function public.list_site_trends(integer) from public, anon, authenticated, service_role;
+revoke all on function public.record_job_run(text, text, jsonb, integer) from public, anon, authenticated, service_role;
+revoke execute on all functions in schema private from public;
+
+grant execute on function public.get_trending() to authenticated;
+grant execute on function
+  public.save_trending_snapshot(date, jsonb),
+  public.collect_trends(integer),
+  public.list_site_trends(integer),
+  public.record_job_run(text, text, jsonb, integer)
+to service_role;

@@ -1,0 +1,98 @@
+-- Articles for everyone. Administrators write them; their HTML is sanitised by the server before it is stored, and the
+-- checks below refuse what no sanitised article can contain, whichever way it comes.
+
+create table public.articles (
+  id uuid primary key default gen_random_uuid(),
+  title text not null constraint articles_title_length check (char_length(title) between 5 and 200),
+  summary text not null constraint articles_summary_length check (char_length(summary) between 10 and 600),
+  content text not null constraint articles_content_length check (char_length(content) between 50 and 100000),
+  image_url text not null constraint articles_image_url check (image_url ~ '^(https?://[^\s/]+|/[^/\s\\])\S*$'),
+  category text not null constraint articles_category check (
+    category in ('social-media', 'content-creation', 'marketing', 'trends', 'tips')
+  ),
+  writer text constraint articles_writer_length check (char_length(writer) between 1 and 60),
+  created_at timestamptz (3) not null default now(),
+  updated_at timestamptz (3) not null default now(),
+  constraint articles_content_tags check (
+    content !~* '<(?!/?(h2|h3|p|ul|ol|li|strong|em|a|blockquote|img|code|br|hr)[\s>])'
+    and content !~* '<[^>]*[\s"''/]on[a-z]+\s*='
+    and content !~* '<[^>]*(javascript|vbscript|data)\s*:'
+  )
+);
+
+comment on column public.articles.content is 'Sanitised HTML, see sanitiseArticle.';
+comment on column public.articles.image_url is 'An address, or a path on this site.';
+comment on column public.articles.writer is 'The house voice that drafted it; null when a person wrote it. Never shown as the byline.';
+comment on column public.articles.created_at is 'Milliseconds, as the API writes it: pages continue exactly where a cursor says.';
+
+create index articles_newest_idx on public.articles (created_at desc, id desc);
+
+alter table public.articles enable row level security;
+alter table public.articles force row level security;
+grant select on public.articles to anon, authenticated;
+grant insert (title, summary, content, image_url, category, writer), update (title, summary, content, image_url, category, writer), delete
+on public.articles to authenticated;
+grant select, insert, update, delete on public.articles to service_role;
+
+create policy "Everyone reads articles" on public.articles
+for select to anon, authenticated
+using (true);
+
+create policy "Administrators create articles" on public.articles
+for insert to authenticated
+with check ((select public.is_admin()));
+
+create policy "Administrators change articles" on public.articles
+for update to authenticated
+using ((select public.is_admin()))
+with check ((select public.is_admin()));
+
+create policy "Administrators delete articles" on public.articles
+for delete to authenticated
+using ((select public.is_admin()));
+
+create function private.touch_article() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+create trigger touch_article before update on public.articles
+for each row execute function private.touch_article();
+
+/* One article as the API's functions answer it. */
+create function private.article_json(p_article public.articles) returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p_article.id, 'title', p_article.title, 'summary', p_article.summary, 'content', p_article.content,
+    'image_url', p_article.image_url, 'category', p_article.category, 'created_at', private.iso(p_article.created_at)
+  )
+$$;
+
+/*
+ * One page of articles, newest first. Both cursor parts are given or neither.
+ * Definer: article_json is in private. It shows nothing that not everybody may read.
+ */
+create function public.list_articles(p_limit integer, p_before_at timestamptz default null, p_before_id uuid default null)
+returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.article_json(page) order by page.created_at desc, page.id desc), '[]')
+  from (
+    select * from public.articles
+    where (created_at, id) < (coalesce(p_before_at, 'infinity'), coalesce(p_before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+    order by created_at desc, id desc
+    limit least(p_limit, 51)
+  ) as page
+$$;
+
+revoke all on function public.list_articles(integer, timestamptz, uuid) from public, anon, authenticated, service_role;
+revoke execute on all functions in schema private from public;
+grant execute on function public.list_articles(integer, timestamptz, uuid) to service_role;

@@ -1,0 +1,51 @@
+begin;
+
+/* Runs a query as a signed-in person (or as nobody, with the role anon) and answers its first value or SQLSTATE. */
+create function pg_temp.as_person(p_user_id uuid, p_role text, p_query text) returns text
+language plpgsql as $$
+declare
+  answer text;
+begin
+  perform set_config('request.jwt.claim.sub', coalesce(p_user_id::text, ''), true);
+  perform set_config('request.jwt.claims', json_build_object('sub', p_user_id, 'role', p_role)::text, true);
+  perform set_config('role', p_role, true);
+  execute p_query into answer;
+  reset role;
+  return answer;
+exception when others then
+  reset role;
+  return sqlstate;
+end
+$$;
+
+insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values
+  ('00000000-0000-4000-8000-000000000001', 'owner@example.com', '{"username": "owner"}', now()),
+  ('00000000-0000-4000-8000-000000000002', 'stranger@example.com', '{"username": "stranger"}', now());
+
+select plan(11);
+
+-- anonymous
+select is(pg_temp.as_person(null, 'anon', 'select public.create_contact_message(''Eve'', ''e@example.com'', ''0123456789'', ''h'')'), '42501', 'visitors write through the server only');
+select is(pg_temp.as_person(null, 'anon', 'select count(*) from public.contact_messages'), '42501', 'and read nothing');
+
+-- signed in
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'insert into public.contact_messages (name, email, message) values (''a'', ''b'', ''c'')'), '42501', 'people write through the server only');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select count(*) from public.contact_messages'), '0', 'and read no messages');
+
+-- service
+select is(pg_temp.as_person(null, 'service_role', 'select public.create_contact_message(''Eve'', ''e@example.com'', ''0123456789'', ''h'') ->> ''outcome'''), 'created', 'the server stores a message');
+select is((select name || ' ' || email || ' ' || message || ' ' || (mailed_at is null) from public.contact_messages), 'Eve e@example.com 0123456789 true', 'as it came, not mailed yet');
+select is(pg_temp.as_person(null, 'service_role', 'select public.contact_message_mailed(id) from public.contact_messages'), 'true', 'the server notes that it was mailed');
+select is(pg_temp.as_person(null, 'service_role', 'select public.contact_message_mailed(id) from public.contact_messages'), 'false', 'once');
+select is(pg_temp.as_person(null, 'service_role', 'select public.create_contact_message(''Eve'', ''e@example.com'', ''short'', ''g'')'), '23514', 'a short one is refused');
+select is(
+  (select string_agg(distinct private.create_contact_message('Eve', 'e@example.com', '0123456789', 'same', now()) ->> 'outcome', ',') from generate_series(1, 11)),
+  'created,rate_limited', 'ten an hour from one address are the most'
+);
+
+-- administrator
+insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000002', 'admin');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000002', 'authenticated', 'select count(*) > 0 from public.contact_messages'), 'true', 'an administrator reads them');
+
+select * from finish();
+rollback;
