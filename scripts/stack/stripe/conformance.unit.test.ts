@@ -51,6 +51,9 @@ const signatures: Record<string, [parameters: string | null, answer: string, lis
   "GET /v1/events/:id": ["EventRetrieveParams", "EventBase"],
 };
 
+/** What stands only inside others. */
+const inner = ["InvoiceLineItem", "Plan", "SubscriptionItem"];
+
 /** The file of the package that has a type. */
 function fileOf(type: string): string {
   if (type === "EventBase") return "resources/Events";
@@ -70,7 +73,7 @@ let answers: Ajv2020;
 
 beforeAll(async () => {
   const wanted: Record<string, string[]> = { Types: ["StripeRawError"] };
-  for (const type of Object.values(signatures).flatMap(([parameters, answer]) => (parameters ? [parameters, answer] : [answer]))) {
+  for (const type of [...inner, ...Object.values(signatures).flatMap(([parameters, answer]) => (parameters ? [parameters, answer] : [answer]))]) {
     const names = wanted[fileOf(type)] ??= [];
     if (!names.includes(type)) names.push(type);
   }
