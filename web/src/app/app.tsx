@@ -6,6 +6,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./navigation/footer.tsx";
 import { TopNavigation } from "./navigation/top-navigation.tsx";
 import { routes } from "./routes.tsx";
+import { VisitorHelp } from "./visitor-help.tsx";
 
 /** The frame around every route: skip link, navigation, the route, footer, notifications. */
 export function App() {
@@ -21,9 +22,11 @@ export function App() {
           <Routes>
             {routes.map(({ path, element }) => <Route key={path} path={path} element={element} />)}
           </Routes>
+          {/* Comes with the page: a footer that waits below a spinner would jump when the page arrives. */}
+          <Footer />
         </Suspense>
       </ErrorBoundary>
-      <Footer />
+      <VisitorHelp />
       <Toaster />
     </div>
   );

@@ -1,3 +1,4 @@
+import { TrendingUp } from "lucide-react";
 import type { User } from "@contract/accounts.ts";
 import { productName } from "@contract/brand.ts";
 import { Logo } from "@/components/logo.tsx";
@@ -33,6 +34,7 @@ export default function MobileMenu({ open, onOpenChange, user, returnFocus }: Mo
               </div>
               <PlanBadge premium={user.premiumAccess} />
             </div>
+            <Link to={paths.trending} onClick={close} className={buttonStyles({ variant: "secondary" })}><TrendingUp aria-hidden="true" className="size-4" />Trending</Link>
             <LogoutButton variant="outline" onDone={close} />
           </>
         ) : (

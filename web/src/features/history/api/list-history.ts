@@ -2,7 +2,7 @@ import { historyPage, type HistoryEntry } from "@contract/history.ts";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { apiWithHeaders } from "@/lib/api-client.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
-import { nextPath } from "../next-path.ts";
+import { nextPath } from "@/lib/next-path.ts";
 
 /** One page and the path of the next older one, or null at the end. */
 export interface HistoryPage { entries: HistoryEntry[]; next: string | null }
