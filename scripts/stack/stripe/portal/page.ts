@@ -9,7 +9,7 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; } dt { color: color-mix(in srgb, CanvasText 70%, Canvas); } dd { margin: 0; }
 *, ::before { box-sizing: border-box; }
 form { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; } label { display: grid; gap: .25rem; font-weight: 600; }
-input { font: inherit; width: 100%; min-height: 2.75rem; padding: 0 .75rem; border: 1px solid #8888; border-radius: .5rem; }
+input { font: inherit; font-weight: 400; width: 100%; min-height: 2.75rem; padding: 0 .75rem; border: 1px solid #8888; border-radius: .5rem; }
 button, .button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: 0 1rem; border: 1px solid #8888; border-radius: .5rem; cursor: pointer; }
 .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .75rem; }
 code { white-space: nowrap; }`;
