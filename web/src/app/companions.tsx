@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { ChatLauncher } from "@/features/chat/components/chat-launcher.tsx";
+import { InstallHelper } from "@/features/install/components/install-helper.tsx";
+import { LiveUpdates } from "@/features/live/live-updates.tsx";
+import { OfflineNote } from "@/features/offline/components/offline-note.tsx";
+import { keepLastSeen } from "@/features/offline/keep-last-seen.ts";
+import { TooltipLayer } from "@/features/tooltips/tooltip-layer.tsx";
+import { useSession } from "@/lib/session.ts";
+import { widgetsHiddenAt } from "@/lib/widgets.ts";
+
+/** What accompanies every page without being part of its first screen. */
+export default function Companions() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  useEffect(keepLastSeen, []);
+  const user = session.status === "signed-in" ? session.user : null;
+  const live = session.status === "signed-in" && !session.lastSeen ? session.user.id : null;
+  return (
+    <>
+      <OfflineNote />
+      <div className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex items-end justify-between gap-3 *:pointer-events-auto sm:inset-x-6">
+        <InstallHelper />
+        {user && !widgetsHiddenAt(pathname) && <ChatLauncher premium={user.premiumAccess} className="ml-auto" />}
+      </div>
+      <TooltipLayer />
+      {live && <LiveUpdates userId={live} />}
+    </>
+  );
+}
