@@ -14,7 +14,8 @@ import { catchUp } from "./lifecycle/advance.ts";
 import { Refusal, invalid } from "./refusal.ts";
 import type { World } from "./world.ts";
 
-const calls: Call[] = [...customerCalls, ...catalogueCalls, ...subscriptionCalls, ...paymentIntentCalls, ...paymentMethodCalls, ...invoiceCalls, ...platformCalls];
+/** Every call that the stand-in answers. */
+export const calls: readonly Call[] = [...customerCalls, ...catalogueCalls, ...subscriptionCalls, ...paymentIntentCalls, ...paymentMethodCalls, ...invoiceCalls, ...platformCalls];
 const patterns = calls.map((entry) => ({ entry, pattern: new RegExp(`^${entry.path.replace(":id", "([^/]+)")}$`) }));
 const answersKeptSeconds = 24 * 3600;
 

@@ -54,6 +54,7 @@ export function createControl(world: World, deliveries: Deliveries, faults: Faul
     advanceTo: async (moment) => control.advance(moment - world.now()),
     setFaults(changes) {
       Object.assign(faults, changes);
+      deliveries.pump();
       return current();
     },
     async release() {

@@ -10,12 +10,8 @@ import { catchUp } from "./lifecycle/advance.ts";
 import { createPortal } from "./portal/portal.ts";
 import { Refusal } from "./refusal.ts";
 import { readBody, replyError, replyJson } from "./reply.ts";
-import { buildPrice, buildProduct } from "./resources/catalogue.ts";
 import { openStore } from "./store.ts";
-import { createWorld, type World } from "./world.ts";
-
-/** What is on sale from the start, as `npm run stripe:setup` makes it on a real account. */
-export interface SeedPrice { productName: string; lookupKey: string; /** In cents. */ unitAmount: number; currency: string }
+import { createWorld } from "./world.ts";
 
 export interface StandInOptions {
   /** Kept between starts; null keeps nothing. */
@@ -26,7 +22,6 @@ export interface StandInOptions {
   port?: number;
   /** Where events go; asked before each delivery. */
   webhookUrl: () => Promise<string>;
-  prices: SeedPrice[];
   log: (line: string) => void;
   /** Milliseconds; for tests. */
   realNow?: () => number;
@@ -47,18 +42,12 @@ const usualPort = 3030;
 /** Renewals happen by themselves this often, in milliseconds. */
 const catchUpEveryMs = 30_000;
 
-function seed(world: World, { productName, lookupKey, unitAmount, currency }: SeedPrice): void {
-  if (world.store.all("price").some((price) => price.lookup_key === lookupKey)) return;
-  const product = world.store.put(buildProduct({ name: productName }, world.now()));
-  world.store.put(buildPrice({ product: product.id, currency, unit_amount: unitAmount, recurring: { interval: "month" }, lookup_key: lookupKey, nickname: productName }, world.now()));
-}
-
 /**
  * Starts what stands in for Stripe where no keys are set: its API for this product's calls, its portal, its events, and
  * a clock of its own. Test payments only; reached from this machine only.
  * @throws StackError when the port is taken
  */
-export async function startStripeStandIn({ file, durable, port, webhookUrl, prices, log, realNow = Date.now }: StandInOptions): Promise<StripeStandIn> {
+export async function startStripeStandIn({ file, durable, port, webhookUrl, log, realNow = Date.now }: StandInOptions): Promise<StripeStandIn> {
   const store = openStore(file, { durable });
   const { state } = store;
   const faults = { ...noFaults };
@@ -68,7 +57,6 @@ export async function startStripeStandIn({ file, durable, port, webhookUrl, pric
   ];
   const deliveries = createDeliveries({ store, endpoints, faults, realNow, log });
   const world = createWorld({ store, realNow, onEvent: deliveries.add });
-  for (const price of prices) seed(world, price);
   catchUp(world);
   await store.save();
 

@@ -24,6 +24,8 @@ export interface State {
   resources: Resource[];
   /** What a card does and whether its owner has authenticated it, by payment method. */
   cards: Record<string, { behaviour: CardBehaviour; setUp: boolean }>;
+  /** Ids of customers that are gone; they are still answered for. */
+  deletedCustomers: string[];
   /** Secrets of endpoints that were registered, by endpoint. */
   endpointSecrets: Record<string, string>;
   /** Oldest first. */
@@ -41,6 +43,7 @@ function firstState(): State {
     afterRetries: "cancel",
     resources: [],
     cards: {},
+    deletedCustomers: [],
     endpointSecrets: {},
     events: [],
     deliveries: [],

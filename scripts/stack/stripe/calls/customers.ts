@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endSubscription, hasEnded } from "../lifecycle/subscriptions.ts";
 import { buildCustomer } from "../resources/customer.ts";
+import type { World } from "../world.ts";
 import { call, type Call } from "./call.ts";
 import { listPage } from "./list.ts";
 import { common, created, id, isCreatedIn, metadata, paging, text } from "./parameters.ts";
@@ -16,6 +17,14 @@ const fields = {
   invoice_settings: z.optional(z.strictObject({ default_payment_method: z.optional(id) })),
 };
 
+/** What is left of a deleted customer. */
+const tombstone = (id: string) => ({ id, object: "customer", deleted: true });
+
+/** A filter by customer refuses one that never was. @throws Refusal resource_missing */
+export function assertCustomerKnown(world: World, id: string | undefined): void {
+  if (id !== undefined && !world.store.state.deletedCustomers.includes(id)) world.get(id, "customer", "customer");
+}
+
 export const customerCalls: Call[] = [
   call("POST", "/v1/customers", z.strictObject(fields), (world, { invoice_settings: settings, ...values }) => {
     const customer = world.store.put(buildCustomer(values, world.now()));
@@ -29,7 +38,7 @@ export const customerCalls: Call[] = [
     const found = world.store.all("customer").filter((customer) => (filter.email === undefined || customer.email === filter.email) && isCreatedIn(customer.created, filter.created));
     return listPage(found, filter, "/v1/customers");
   }),
-  call("GET", "/v1/customers/:id", z.strictObject(common), (world, _parameters, id) => world.get(id, "customer")),
+  call("GET", "/v1/customers/:id", z.strictObject(common), (world, _parameters, id) => (world.store.state.deletedCustomers.includes(id) ? tombstone(id) : world.get(id, "customer"))),
   call("POST", "/v1/customers/:id", z.strictObject(fields), (world, { invoice_settings: settings, metadata: added, expand: _expand, ...values }, id) => {
     const customer = world.get(id, "customer");
     const card = settings?.default_payment_method && world.get(settings.default_payment_method, "payment_method", "invoice_settings[default_payment_method]").id;
@@ -45,7 +54,8 @@ export const customerCalls: Call[] = [
       if (subscription.customer === id && !hasEnded(subscription)) endSubscription(world, subscription);
     }
     world.store.remove(id);
+    world.store.state.deletedCustomers.push(id);
     world.emit("customer.deleted", customer);
-    return { id, object: "customer", deleted: true };
+    return tombstone(id);
   }),
 ];

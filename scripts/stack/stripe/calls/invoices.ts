@@ -3,6 +3,7 @@ import { methodByName } from "../lifecycle/payment-methods.ts";
 import { attach, collect } from "../lifecycle/payments.ts";
 import { finalizeInvoice, voidInvoice } from "../lifecycle/subscriptions.ts";
 import { call, type Call } from "./call.ts";
+import { assertCustomerKnown } from "./customers.ts";
 import { listPage } from "./list.ts";
 import { common, created, flag, id, isCreatedIn, paging } from "./parameters.ts";
 
@@ -14,6 +15,7 @@ export const invoiceCalls: Call[] = [
     subscription: z.optional(id),
     status: z.optional(z.enum(["draft", "open", "paid", "uncollectible", "void"])),
   }), (world, filter) => {
+    assertCustomerKnown(world, filter.customer);
     const found = world.store.all("invoice").filter((invoice) =>
       (filter.customer === undefined || invoice.customer === filter.customer)
       && (filter.subscription === undefined || invoice.parent.subscription_details.subscription === filter.subscription)

@@ -6,6 +6,7 @@ import { invalid } from "../refusal.ts";
 import type { PaymentIntent, PaymentMethod } from "../resources/types.ts";
 import type { World } from "../world.ts";
 import { call, type Call } from "./call.ts";
+import { assertCustomerKnown } from "./customers.ts";
 import { listPage } from "./list.ts";
 import { common, created, flag, id, integer, isCreatedIn, paging, text } from "./parameters.ts";
 
@@ -44,6 +45,7 @@ export function confirm(world: World, intent: PaymentIntent, values: z.infer<typ
 
 export const paymentIntentCalls: Call[] = [
   call("GET", "/v1/payment_intents", z.strictObject({ ...paging, created, customer: z.optional(id) }), (world, filter) => {
+    assertCustomerKnown(world, filter.customer);
     const found = world.store.all("payment_intent").filter((intent) => (filter.customer === undefined || intent.customer === filter.customer) && isCreatedIn(intent.created, filter.created));
     return listPage(found, filter, "/v1/payment_intents");
   }),

@@ -7,6 +7,7 @@ import { itemOf } from "../resources/subscription.ts";
 import type { Invoice, Subscription } from "../resources/types.ts";
 import type { World } from "../world.ts";
 import { call, type Call } from "./call.ts";
+import { assertCustomerKnown } from "./customers.ts";
 import { listPage } from "./list.ts";
 import { common, created, flag, id, integer, isCreatedIn, metadata, paging, text } from "./parameters.ts";
 
@@ -100,6 +101,7 @@ export const subscriptionCalls: Call[] = [
       if (filter.status === "ended") return ended.includes(status);
       return filter.status === undefined ? status !== "canceled" : status === filter.status;
     };
+    assertCustomerKnown(world, filter.customer);
     const found = world.store.all("subscription").filter((subscription) =>
       wanted(subscription.status)
       && (filter.customer === undefined || subscription.customer === filter.customer)
