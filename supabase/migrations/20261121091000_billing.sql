@@ -199,13 +199,13 @@ $$;
 
 /*
  * Writes what the provider answered for a ticket, and ends the delivery p_event_id (may be null) in the same transaction.
- * 'applied'; 'superseded' when a later ticket was applied, which was read after this one was taken and so knows at least
- * as much; 'conflict' when an earlier ticket was applied since this one was taken: its reading may be the later one, so
- * the caller takes a new ticket and asks again. So readings are applied in the order in which they were made.
- * p_subscription is null when the customer has none; times in unix seconds.
+ * p_since is the caller's first ticket. 'applied'; 'superseded' when a ticket later than that was applied, which was read
+ * after the caller began and so knows at least as much; 'conflict' when only an earlier one was applied since p_base: its
+ * reading may be the later one, so the caller takes a new ticket and asks again, once. So readings are applied in the
+ * order in which they were made. p_subscription is null when the customer has none; times in unix seconds.
  */
 create function private.apply_subscription(
-  p_user_id uuid, p_customer_id text, p_ticket bigint, p_base bigint, p_subscription jsonb, p_event_id text, p_at timestamptz
+  p_user_id uuid, p_customer_id text, p_ticket bigint, p_since bigint, p_base bigint, p_subscription jsonb, p_event_id text, p_at timestamptz
 ) returns text
 language plpgsql
 set search_path = ''
@@ -217,7 +217,7 @@ begin
   select * into account from private.billing_accounts where user_id = p_user_id for update;
   if not found then
     outcome := 'no_account';
-  elsif account.applied_ticket > p_ticket
+  elsif account.applied_ticket > p_since
     or p_customer_id is distinct from (select stripe_customer_id from public.subscriptions where user_id = p_user_id) then
     outcome := 'superseded';
   elsif account.applied_ticket <> p_base then
@@ -333,12 +333,12 @@ as $$
 $$;
 
 create function public.apply_subscription(
-  p_user_id uuid, p_customer_id text, p_ticket bigint, p_base bigint, p_subscription jsonb, p_event_id text
+  p_user_id uuid, p_customer_id text, p_ticket bigint, p_since bigint, p_base bigint, p_subscription jsonb, p_event_id text
 ) returns text
 language sql security definer
 set search_path = ''
 as $$
-  select private.apply_subscription(p_user_id, p_customer_id, p_ticket, p_base, p_subscription, p_event_id, now())
+  select private.apply_subscription(p_user_id, p_customer_id, p_ticket, p_since, p_base, p_subscription, p_event_id, now())
 $$;
 
 create function public.note_missing_customer(p_user_id uuid, p_event_id text) returns boolean
@@ -370,7 +370,7 @@ revoke all on function public.begin_checkout(uuid) from public, anon, authentica
 revoke all on function public.set_stripe_customer(uuid, text, text) from public, anon, authenticated, service_role;
 revoke all on function public.next_checkout_attempt(uuid, integer) from public, anon, authenticated, service_role;
 revoke all on function public.claim_sync(uuid, integer) from public, anon, authenticated, service_role;
-revoke all on function public.apply_subscription(uuid, text, bigint, bigint, jsonb, text) from public, anon, authenticated, service_role;
+revoke all on function public.apply_subscription(uuid, text, bigint, bigint, bigint, jsonb, text) from public, anon, authenticated, service_role;
 revoke all on function public.note_missing_customer(uuid, text) from public, anon, authenticated, service_role;
 revoke all on function public.begin_stripe_event(text, text, text) from public, anon, authenticated, service_role;
 revoke all on function public.accounts_to_reconcile(integer, integer) from public, anon, authenticated, service_role;
@@ -380,7 +380,7 @@ revoke all on sequence private.billing_tickets from public, anon, authenticated,
 grant execute on function public.my_billing() to authenticated;
 grant execute on function
   public.begin_checkout(uuid), public.set_stripe_customer(uuid, text, text), public.next_checkout_attempt(uuid, integer),
-  public.claim_sync(uuid, integer), public.apply_subscription(uuid, text, bigint, bigint, jsonb, text),
+  public.claim_sync(uuid, integer), public.apply_subscription(uuid, text, bigint, bigint, bigint, jsonb, text),
   public.note_missing_customer(uuid, text), public.begin_stripe_event(text, text, text),
   public.accounts_to_reconcile(integer, integer)
 to service_role;

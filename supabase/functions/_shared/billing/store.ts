@@ -10,8 +10,11 @@ const eventRow = z.discriminatedUnion("outcome", [
 ]);
 const applied = z.enum(["applied", "superseded", "conflict", "no_account"]);
 
-/** The right to write what Stripe says from now on; later tickets win. `base` is the ticket that stood when it was taken. */
-export interface SyncClaim { userId: string; customerId: string; ticket: number; base: number }
+/**
+ * The right to write what Stripe says from now on. `base` is the ticket that stood when it was taken, `since` the first
+ * ticket of whoever asks again.
+ */
+export interface SyncClaim { userId: string; customerId: string; ticket: number; since: number; base: number }
 export type Applied = z.infer<typeof applied>;
 
 /** What billing keeps in the database. Each call is one transaction there, decided under the account's row lock. */
@@ -32,7 +35,7 @@ export interface BillingStore {
   accountsToReconcile(olderSeconds: number, limit: number): Promise<string[]>;
 }
 
-const claimOf = (row: z.infer<typeof claimRow>): SyncClaim => ({ userId: row.user_id, customerId: row.customer_id, ticket: row.ticket, base: row.base });
+const claimOf = (row: z.infer<typeof claimRow>): SyncClaim => ({ userId: row.user_id, customerId: row.customer_id, ticket: row.ticket, since: row.ticket, base: row.base });
 
 export function createBillingStore(database: Database): BillingStore {
   return {
@@ -50,6 +53,7 @@ export function createBillingStore(database: Database): BillingStore {
       p_user_id: claim.userId,
       p_customer_id: claim.customerId,
       p_ticket: claim.ticket,
+      p_since: claim.since,
       p_base: claim.base,
       p_subscription: subscription,
       p_event_id: eventId,

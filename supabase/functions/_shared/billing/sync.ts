@@ -6,8 +6,8 @@ import type { SyncClaim } from "./store.ts";
 
 export type SyncOutcome = "applied" | "superseded" | "customer_missing" | "no_account";
 
-/** More rounds than deliveries of one account ever meet; then the caller tries again later. */
-const roundsMax = 10;
+/** A second round always ends: whatever was written during the first was read after it began. */
+const roundsMax = 3;
 
 /**
  * Brings one account's plan to what Stripe says: the claim first, then the question, then the answer under the claim. When
@@ -28,7 +28,8 @@ export async function syncClaimed(payments: Pick<Payments, "stripe" | "store" | 
     const deciding = decidingSubscription(subscriptions);
     const outcome = await store.applySubscription(claim, deciding && snapshotOf(deciding), eventId);
     if (outcome !== "conflict") return outcome;
-    claim = await store.claimSync(claim.userId, 0);
+    const again = await store.claimSync(claim.userId, 0);
+    claim = again && { ...again, since: first.since };
   }
   if (claim === null) return "no_account";
   throw unavailable(new Error(`the plan of ${first.userId} was written by others ${roundsMax} times in a row`));

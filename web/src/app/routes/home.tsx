@@ -40,7 +40,7 @@ export default function HomeRoute() {
           </TabList>
           {tabs.map(({ id, Content }) => (
             <TabPanel key={id} value={id} className="pt-6">
-              {opened.includes(id) && <Suspense fallback={<Skeleton className="min-h-[60dvh] rounded-lg" />}><Content /><Arrived onArrive={setArrived} /></Suspense>}
+              {opened.includes(id) && <Suspense fallback={<Skeleton className="min-h-dvh rounded-lg" />}><Content /><Arrived onArrive={setArrived} /></Suspense>}
             </TabPanel>
           ))}
         </Tabs>

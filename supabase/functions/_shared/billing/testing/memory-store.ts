@@ -21,7 +21,7 @@ export function createMemoryStore(): MemoryStore {
   const claim = (userId: string): SyncClaim | null => {
     const account = accounts.get(userId);
     if (!account || account.customerId === null) return null;
-    return { userId, customerId: account.customerId, ticket: ++tickets, base: account.appliedTicket };
+    return { userId, customerId: account.customerId, ticket: ++tickets, since: tickets, base: account.appliedTicket };
   };
   const finish = (eventId: string | null, outcome: string) => {
     if (eventId !== null && events.get(eventId) === null) events.set(eventId, outcome);
@@ -50,9 +50,9 @@ export function createMemoryStore(): MemoryStore {
       return account.attempt;
     },
     claimSync: async (userId) => claim(userId),
-    async applySubscription({ userId, customerId, ticket, base }, subscription, eventId) {
+    async applySubscription({ userId, customerId, ticket, since, base }, subscription, eventId) {
       const account = accounts.get(userId);
-      if (account && account.appliedTicket <= ticket && account.customerId === customerId) {
+      if (account && account.appliedTicket <= since && account.customerId === customerId) {
         if (account.appliedTicket !== base) return "conflict";
         Object.assign(account, { subscription, appliedTicket: ticket });
         finish(eventId, "applied");

@@ -1,10 +1,9 @@
 import { Clock } from "lucide-react";
-import { useStatus } from "@/lib/use-status.ts";
 import { contactTexts } from "../contact-texts.ts";
+import { MailLine } from "./mail-line.tsx";
 
 /** Beside the form: what to expect, and how to ask so that one reply is enough. */
 export function ContactIntro() {
-  const email = useStatus()?.supportEmail;
   return (
     <div>
       <h1 className="text-4xl sm:text-5xl">{contactTexts.title}</h1>
@@ -18,7 +17,7 @@ export function ContactIntro() {
           </li>
         ))}
       </ul>
-      {email && <p className="mt-6 text-[0.9375rem]">Or by mail: <a href={`mailto:${email}`} className="break-all font-medium text-primary-text underline underline-offset-4">{email}</a></p>}
+      <MailLine className="mt-6 max-lg:hidden" />
     </div>
   );
 }
