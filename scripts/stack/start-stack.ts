@@ -13,6 +13,7 @@ import { receiveMail } from "./mail-intake.ts";
 import { listen } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
 import { ensurePublication } from "./realtime/changes.ts";
+import { requestReconcile, startReconcileTimer } from "./reconcile-timer.ts";
 import { startRealtime } from "./realtime/start-realtime.ts";
 import { claimDataDirectory } from "./running-stack.ts";
 import type { Settings } from "./settings.ts";
@@ -186,6 +187,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   gateway.resolve(createGateway({ policy: { siteUrl, development, stripe: stripe === null }, supabase: supabase.fetch, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
 
   if (options.jobs) {
+    onStop(startReconcileTimer({ run: () => requestReconcile(`http://${openable(settings.host)}:${port}`, keys.cronSecret), log }));
     onStop(startTrendingTimer({
       run: () => requestTrending(`http://${openable(settings.host)}:${port}`, keys.cronSecret),
       isDone: () => todayHasTrends(postgres.url),
