@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { beforeAll, describe, expect, test } from "vitest";
 import { calls } from "./api.ts";
 import { startStripeStandIn, type StripeStandIn } from "./stand-in.ts";

@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 
 /**
  * Resources as the stand-in keeps and sends them: Stripe's own types, with references kept as ids (`expand` puts the

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { parseForm, type FormValues } from "../form.ts";
 
 /** One call that the client made, as it went over the wire. */
