@@ -14,6 +14,7 @@ function open(path: string, user: User | null, routes: Record<string, FakeRoute>
     "GET /api/user": () => (user ? answer(user) : failure(401, "unauthorized", "Please log in.")),
     "GET /api/status": () => answer(status),
     "GET /api/caption-history": () => answer([]),
+    "GET /api/promo-code-status": () => answer({ hasPromoCode: false, isExpired: false, wasExpired: false, promoCode: null, expiryDate: null, daysRemaining: 0 }),
     ...routes,
   });
   return { requests, ...renderApp(path) };
@@ -72,7 +73,7 @@ describe("the main page", () => {
     open("/?tab=account", fakeUser());
     const panel = within(await screen.findByRole("tabpanel", { name: "Account" }));
     expect(await panel.findByText("mara@kite.example")).toBeVisible();
-    expect(panel.getByText("Free")).toBeVisible();
+    expect(panel.getByText("Free Tier")).toBeVisible();
     expect(panel.getByRole("progressbar", { name: "Captions used today" })).toHaveAttribute("aria-valuetext", "2 of 5 used");
   });
 });
