@@ -52,11 +52,14 @@ export const groupCalls: Record<TopicGroup, readonly string[]> = {
   work: ["Save it for your next long day.", "Send it to somebody who gets it.", "Tag your work friend.", "Share what works for you."],
   season: ["Tag who you would spend it with.", "Enjoy it while it is here.", "Send it to someone who is counting the days."],
   celebration: ["Raise a glass with us.", "Leave a wish below.", "Tag who has to be there.", "Celebrate the small ones, too."],
-  feeling: ["Send it to someone who needs it today.", "Save it for another day.", "Be kind, pass it on."],
+  feeling: ["Send it to someone who needs it today.", "Save it for a day that needs it.", "Be kind, pass it on."],
   culture: ["Tell me what I should try next.", "Tag who would come along.", "Share your favourite."],
   product: ["Have a look.", "Message us with your questions.", "Tag someone who has been waiting.", "See for yourself."],
   place: ["Save it for your next visit.", "Tag who you would take along.", "Put a pin in it.", "Go before everyone else does."],
 };
+
+/** Watching is not training. */
+export const matchCalls: readonly string[] = ["Tag who you are watching with.", "Leave your score below.", "Tag the loudest person you know.", "Send it to somebody on the other side."];
 
 export const sober = {
   says: [
