@@ -4,8 +4,8 @@ import { cuttableProxy, type CuttableProxy } from "./support/cuttable-proxy.ts";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
-/** What the browser reports while there is no server; that is what these journeys are about. */
-const open = usePages({ expected: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/, /WebSocket connection/] });
+/** What the browser reports while there is no server, and of pictures that are named by the stack's own address. */
+const open = usePages({ expected: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/, /WebSocket connection/, /Content Security Policy/] });
 
 let proxy: CuttableProxy | null = null;
 afterEach(async () => {
@@ -41,7 +41,7 @@ it("shows the history and the account without a server, says so, and comes back 
   await page.getByText("You are offline.").waitFor();
   await page.getByRole("heading", { name: "harbour fog" }).waitFor();
   await page.getByRole("tab", { name: "Account" }).click();
-  await expect.poll(() => page.getByRole("textbox", { name: "Username" }).inputValue()).toBe(username);
+  await expect.poll(() => page.getByRole("textbox", { name: "Username" }).inputValue(), { timeout: 15_000 }).toBe(username);
 
   await server.restore();
   await page.getByRole("status").filter({ hasText: "You are offline." }).getByRole("button", { name: "Try again" }).click();
