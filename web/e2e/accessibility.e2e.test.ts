@@ -12,7 +12,7 @@ for (const colorScheme of themes) {
   for (const width of widths) {
     it(`every open page is free of violations (${colorScheme}, ${width} px)`, async () => {
       const page = await open({ colorScheme, viewport: { width, height: 900 } });
-      for (const path of ["/auth", "/auth?tab=signup", "/forgot-password", "/reset-password", "/reset-password?token=wrong", "/terms", "/privacy", "/contact", "/nowhere"]) {
+      for (const path of ["/auth", "/auth?tab=signup", "/forgot-password", "/reset-password", "/reset-password?token=wrong", "/promo-code", "/terms", "/privacy", "/contact", "/nowhere"]) {
         await page.goto(path, { waitUntil: "networkidle" });
         expect(await violations(page), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${path} scrolls sideways`).toBe(true);
@@ -39,7 +39,7 @@ for (const colorScheme of themes) {
       expect(await violations(page), "share menu").toEqual([]);
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Upgrade to Premium" }).click();
-      await page.getByRole("dialog", { name: "Upgrade to Premium" }).waitFor();
+      await page.getByRole("dialog", { name: "Upgrade to Premium" }).getByLabel("Card number").waitFor();
       expect(await violations(page), "upgrade dialog").toEqual([]);
       for (const tab of ["history", "account"]) {
         await page.goto(`/?tab=${tab}`, { waitUntil: "networkidle" });
