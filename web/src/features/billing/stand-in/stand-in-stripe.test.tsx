@@ -3,6 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
+import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog.tsx";
 import { createStandInStripe } from "./stand-in-stripe.ts";
 
 const publishableKey = "pk_test_standin_1";
@@ -120,6 +121,26 @@ describe("in the place of Stripe's elements", () => {
     expect(await outcome()).toHaveTextContent(expected);
     expect(asked.at(-1)).toMatchObject({ path: "/stand-in/stripe/v1/payment_intents/pi_1/authenticate", values: { approved } });
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  });
+
+  test("the bank's question stands above the dialog that holds the form, which stays open", async () => {
+    const waiting = { id: "pi_1", status: "requires_action" };
+    gateway({ body: waiting }, { body: waiting }, { body: { id: "pi_1", status: "succeeded" } });
+    const stripe = createStandInStripe({ publishableKey });
+    render(
+      <Dialog defaultOpen>
+        <DialogContent aria-describedby={undefined}>
+          <DialogTitle>Upgrade</DialogTitle>
+          <Elements stripe={stripe} options={{ clientSecret }}><Checkout /></Elements>
+        </DialogContent>
+      </Dialog>,
+    );
+    await enter("4000 0025 0000 3155");
+    await userEvent.click(screen.getByRole("button", { name: "Pay" }));
+    await screen.findByRole("alertdialog");
+    await userEvent.click(screen.getByRole("button", { name: "Approve" }));
+    expect(await outcome()).toHaveTextContent("paid: succeeded");
+    expect(screen.getByRole("dialog", { name: "Upgrade" })).toBeVisible();
   });
 
   test("closing the bank's question rejects", async () => {
