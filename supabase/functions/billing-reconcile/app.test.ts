@@ -9,7 +9,7 @@ import { createApp } from "./app.ts";
 
 const secret = "0123456789abcdef";
 
-function setUp({ now = () => 0, given = secret as string | null } = {}) {
+function setUp({ now = () => 0, given = secret }: { now?: () => number; given?: string | null } = {}) {
   const stripe = createFakeStripe();
   const store = createMemoryStore();
   const logged: LogEntry[] = [];

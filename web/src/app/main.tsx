@@ -13,6 +13,7 @@ void refreshUser();
 holdInstallPrompt();
 // The development server has no build to keep.
 if (import.meta.env.PROD) registerWorker();
+
 // No top-level await: the parts may import from this file's chunk, and each would wait for the other.
 void preloadRoute(window.location.pathname).then(() => {
   createRoot(document.getElementById("root")!).render(

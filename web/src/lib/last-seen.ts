@@ -57,7 +57,7 @@ export async function forgetLastSeen(): Promise<void> {
 /** Keeps the person; whatever another person left behind goes first. */
 export async function rememberUser(person: User): Promise<void> {
   const before = await recallUser();
-  if (before?.id !== person.id) await forgetLastSeen();
+  if (before !== null && before.id !== person.id) await forgetLastSeen();
   await keep(userKey, person);
 }
 

@@ -60,8 +60,11 @@ export type ModelErrorKind = "refused" | "truncated" | "invalid" | "rate_limited
 
 /** Why a writer gave nothing. `message` is for the log, never for the page. */
 export class ModelError extends Error {
-  constructor(readonly kind: ModelErrorKind, message: string, options?: ErrorOptions) {
+  readonly kind: ModelErrorKind;
+
+  constructor(kind: ModelErrorKind, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = "ModelError";
+    this.kind = kind;
   }
 }

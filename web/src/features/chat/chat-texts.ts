@@ -1,5 +1,6 @@
 /** Every text of this feature beside the contract's messages. Plan lines: product specification, section 2. */
 export const chatTexts = {
+  button: "Assistant",
   open: "Open the assistant",
   title: "AI Assistant",
   intro: "Questions about captions, plans and your account",
@@ -12,10 +13,10 @@ export const chatTexts = {
   stopped: "Stopped before the answer was complete.",
   unanswered: "This question was not answered.",
   again: "Try again",
-  help: "From the help texts",
-  helpHint: "No AI is configured here, so answers are looked up in the product's own help texts.",
+  help: "Built-in help, no AI",
+  helpHint: "No AI is configured here: answers come from the product's own help texts and from your account.",
   label: "Your message",
-  placeholder: "Ask about captions, plans, your account…",
+  placeholder: "Ask a question…",
   keys: "Enter sends, Shift+Enter adds a line.",
   send: "Send",
   stop: "Stop",

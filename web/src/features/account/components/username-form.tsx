@@ -27,7 +27,7 @@ export function UsernameForm({ username }: { username: string }) {
   }
 
   return (
-    <form {...form.formProps} aria-label={accountTexts.updateUsername} className="flex flex-col items-start gap-3">
+    <form {...form.formProps} className="flex flex-col items-start gap-3">
       <Field label={accountTexts.username} error={form.errors.username} className="w-full">
         {(control) => <Input {...control} name="username" autoComplete="nickname" required value={form.values.username} onChange={(event) => { form.setValue("username", event.currentTarget.value); }} />}
       </Field>

@@ -1,7 +1,8 @@
-import { MessageCircleQuestion } from "lucide-react";
+import { MessageCircleMore } from "lucide-react";
 import { lazy, useCallback, useRef, useState } from "react";
 import { OptionalPart } from "@/components/optional-part.tsx";
 import { PartMissing } from "@/components/part-missing.tsx";
+import { Button } from "@/components/ui/button.tsx";
 import { chatTexts } from "../chat-texts.ts";
 
 const loadPanel = () => import("./chat-panel.tsx");
@@ -16,19 +17,19 @@ export function ChatLauncher({ premium, className }: { premium: boolean; classNa
   const close = useCallback(() => { setOpen(false); }, []);
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
+        variant="info"
         aria-label={chatTexts.open}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => { setOpen(true); }}
         onPointerEnter={warm}
         onFocus={warm}
-        className={`grid size-14 place-items-center rounded-full bg-info text-info-foreground shadow-lg transition-colors duration-150 hover:bg-info-hover ${className ?? ""}`}
+        className={`h-12! shadow-lg ${className ?? ""}`}
       >
-        <MessageCircleQuestion aria-hidden="true" className="size-6" />
-      </button>
+        <MessageCircleMore aria-hidden="true" className="size-5" /><span className="max-sm:hidden">{chatTexts.button}</span>
+      </Button>
       {open && (
         <OptionalPart missing={<PartMissing onGone={close} />}>
           <ChatPanel premium={premium} onClose={close} returnFocus={() => button.current?.focus()} />

@@ -19,14 +19,12 @@ export default function ChatPanel({ premium, onClose, returnFocus }: ChatPanelPr
     <Dialog open onOpenChange={(open) => { if (!open) onClose(); }}>
       <DialogContent side="right" onCloseAutoFocus={(event) => { event.preventDefault(); returnFocus(); }}>
         <header className="grid gap-1 border-b border-border px-5 pb-4 pt-5">
-          <div className="flex items-center gap-2">
-            <DialogTitle>{chatTexts.title}</DialogTitle>
-          </div>
+          <DialogTitle>{chatTexts.title}</DialogTitle>
           <DialogDescription className="sr-only">{chatTexts.intro}</DialogDescription>
           <p className={`flex items-center gap-1.5 text-sm ${premium ? "font-medium text-primary-text" : "text-muted-foreground"}`}>
             <Sparkles aria-hidden="true" className="size-4 shrink-0" />{premium ? chatTexts.premium : chatTexts.free}
           </p>
-          {said && <Button variant="ghost" size="sm" className="-ml-3 justify-self-start" onClick={startOver}><RotateCcw aria-hidden="true" className="size-4" />{chatTexts.startOver}</Button>}
+          {said && <Button variant="ghost" size="icon" aria-label={chatTexts.startOver} className="absolute right-14 top-3" onClick={startOver}><RotateCcw aria-hidden="true" className="size-4" /></Button>}
         </header>
         <ChatMessages conversation={conversation} onLeave={onClose} />
         <ChatForm writing={writing} />

@@ -21,11 +21,11 @@ export function InstallHelper({ className }: { className?: string }) {
     setHidden(true);
   }
   return (
-    <div className={`flex items-center rounded-full border border-border bg-popover text-sm font-semibold shadow-lg md:hidden ${className ?? ""}`}>
-      <button ref={button} type="button" aria-haspopup="dialog" onClick={() => { setOpen(true); }} className="inline-flex h-11 items-center gap-2 rounded-l-full pl-4 pr-1 hover:text-primary-text">
+    <div className={`flex items-center rounded-md border border-border bg-popover text-sm font-semibold shadow-lg md:hidden ${className ?? ""}`}>
+      <button ref={button} type="button" aria-haspopup="dialog" onClick={() => { setOpen(true); }} className="inline-flex h-11 items-center gap-2 rounded-l-md pl-4 pr-1 hover:text-primary-text">
         <MonitorDown aria-hidden="true" className="size-4" />{installTexts.button}
       </button>
-      <button type="button" aria-label={installTexts.dismiss} onClick={hide} className="grid size-11 place-items-center rounded-r-full text-muted-foreground hover:text-foreground">
+      <button type="button" aria-label={installTexts.dismiss} onClick={hide} className="grid size-11 place-items-center rounded-r-md text-muted-foreground hover:text-foreground">
         <X aria-hidden="true" className="size-4" />
       </button>
       {open && <OptionalPart missing={<PartMissing onGone={close} />}><InstallDialog onClose={close} onHide={hide} returnFocus={() => button.current?.focus()} /></OptionalPart>}

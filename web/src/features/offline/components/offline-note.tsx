@@ -6,7 +6,7 @@ import { refreshUser, useSession } from "@/lib/session.ts";
 import { useOnline } from "@/lib/use-online.ts";
 
 /** How often an unreachable server is asked again while the device itself has a network. */
-const retryMs = 20_000;
+const retryMs = 10_000;
 
 /** Says that there is no connection for as long as there is none, and comes back by itself. */
 export function OfflineNote() {

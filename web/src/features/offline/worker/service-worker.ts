@@ -14,7 +14,7 @@ const shell = "/index.html";
 const screenWaitMs = 4000;
 
 // A version waits until no tab of the one before is open: each open tab keeps every part it may still load. A reload
-// shows the new version all the same, since screens come from the network first (decision 0020).
+// shows the new version all the same, since screens come from the network first (decision 41).
 self.addEventListener("install", (event) => { event.waitUntil(keepFiles()); });
 self.addEventListener("activate", (event) => { event.waitUntil(takeOver()); });
 self.addEventListener("fetch", (event) => {
