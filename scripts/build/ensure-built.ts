@@ -28,7 +28,7 @@ export function inputsHash(): string {
 function build(): Promise<void> {
   const child = spawn(process.execPath, [fromRoot("node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
     cwd: fromRoot(""),
-    // A test runner sets NODE_ENV to its own word, which would build the development version of everything.
+    // A test runner sets NODE_ENV to "test", and the bundler would take React's development files.
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
   });

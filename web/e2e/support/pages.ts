@@ -12,9 +12,9 @@ const provoked = [/Failed to load resource: the server responded with a status o
  * One browser for a test file, and pages in contexts of their own. A page that throws or logs an unexpected error fails
  * the test that opened it.
  * @param options `expected`: what else these journeys make the browser report
- * @returns opens a page of a fresh visitor
+ * @returns opens a page of a fresh visitor; `allowed` are errors that this page is meant to log
  */
-export function usePages({ expected = [] }: { expected?: readonly RegExp[] } = {}): (options?: BrowserContextOptions) => Promise<Page> {
+export function usePages({ expected = [] }: { expected?: readonly RegExp[] } = {}): (options?: BrowserContextOptions, allowed?: RegExp[]) => Promise<Page> {
   let browser: Browser;
   let problems: string[] = [];
   beforeAll(async () => { browser = await launchBrowser(); });
@@ -25,13 +25,13 @@ export function usePages({ expected = [] }: { expected?: readonly RegExp[] } = {
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(seen).toEqual([]);
   });
-  return async (options) => {
+  return async (options, allowed = []) => {
     const context = await browser.newContext({ baseURL: stack.url, viewport: { width: 1280, height: 900 }, ...options });
     context.setDefaultTimeout(15_000);
     const page = await context.newPage();
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (message) => {
-      if (message.type() === "error" && ![...provoked, ...expected].some((pattern) => pattern.test(message.text()))) problems.push(message.text());
+      if (message.type() === "error" && ![...provoked, ...expected, ...allowed].some((pattern) => pattern.test(message.text()))) problems.push(message.text());
     });
     return page;
   };
