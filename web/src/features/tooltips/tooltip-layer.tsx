@@ -1,5 +1,4 @@
 import { lazy, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { tooltipDelayMs } from "@contract/limits.ts";
 import { OptionalPart } from "@/components/optional-part.tsx";
 import { tooltipTarget } from "./tooltip-target.ts";
@@ -37,12 +36,10 @@ export function TooltipLayer() {
         if (target.element.isConnected) setShown({ ...target, key: count });
       }, tooltipDelayMs);
     };
-    // At once: a tooltip that still stands would take the Escape that is meant for the dialog below it.
-    const handleKey = () => { flushSync(leave); };
     const handleOver = (event: PointerEvent) => { if (event.pointerType !== "touch") rest(event); };
     const handleFocus = (event: FocusEvent) => { if (event.target instanceof Element && event.target.matches(":focus-visible")) rest(event); };
     const listeners: [keyof DocumentEventMap, (event: never) => void][] = [
-      ["pointerover", handleOver], ["focusin", handleFocus], ["focusout", leave], ["pointerdown", leave], ["keydown", handleKey], ["scroll", leave],
+      ["pointerover", handleOver], ["focusin", handleFocus], ["focusout", leave], ["pointerdown", leave], ["keydown", leave], ["scroll", leave],
     ];
     for (const [type, listener] of listeners) document.addEventListener(type, listener as EventListener, { capture: true, passive: true });
     return () => {
