@@ -64,7 +64,7 @@ it("Active: asks before it cancels, then shows the countdown; reactivating takes
   await userEvent.click(question.getByRole("button", { name: "Cancel Subscription" }));
   await toastSays("Subscription Cancelled / Your subscription will end at the end of the billing cycle.");
   expect(await card().findByText("Cancelling")).toBeVisible();
-  expect(await card().findByRole("timer", { name: "Time until premium ends" })).toHaveTextContent(/^days1[45]hours\d+minutes\d+seconds\d+$/);
+  expect(await card().findByRole("timer", { name: "Time until premium ends" })).toHaveTextContent(/^1[45] days\d+ hours\d+ minutes\d+ seconds$/);
   expect(card().getByText("50% of the billing period remaining")).toBeVisible();
 
   await userEvent.click(card().getByRole("button", { name: "Reactivate subscription" }));
