@@ -12,7 +12,7 @@ for (const colorScheme of themes) {
   for (const width of widths) {
     it(`every open page is free of violations (${colorScheme}, ${width} px)`, async () => {
       const page = await open({ colorScheme, viewport: { width, height: 900 } });
-      for (const path of ["/auth", "/auth?tab=signup", "/forgot-password", "/reset-password", "/reset-password?token=wrong", "/terms", "/privacy", "/contact", "/nowhere"]) {
+      for (const path of ["/auth", "/auth?tab=signup", "/forgot-password", "/reset-password", "/reset-password?token=wrong", "/promo-code", "/terms", "/privacy", "/contact", "/nowhere"]) {
         await page.goto(path, { waitUntil: "networkidle" });
         expect(await violations(page), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${path} scrolls sideways`).toBe(true);
@@ -39,7 +39,7 @@ for (const colorScheme of themes) {
       expect(await violations(page), "share menu").toEqual([]);
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Upgrade to Premium" }).click();
-      await page.getByRole("dialog", { name: "Upgrade to Premium" }).waitFor();
+      await page.getByRole("dialog", { name: "Upgrade to Premium" }).getByLabel("Card number").waitFor();
       expect(await violations(page), "upgrade dialog").toEqual([]);
       for (const tab of ["history", "account"]) {
         await page.goto(`/?tab=${tab}`, { waitUntil: "networkidle" });
@@ -50,6 +50,39 @@ for (const colorScheme of themes) {
       await page.getByRole("button", { name: "Clear History" }).click();
       await page.getByRole("alertdialog", { name: "Clear History" }).waitFor();
       expect(await violations(page), "clear history dialog").toEqual([]);
+    });
+
+    it(`what floats over the pages is free of violations (${colorScheme}, ${width} px)`, async () => {
+      const page = await open({ colorScheme, viewport: { width, height: 900 } });
+      await signedIn(page, stack.url);
+      await page.goto("/?tab=account");
+      await page.getByText("No style saved yet").waitFor();
+      await page.getByRole("button", { name: "Update Password" }).click();
+      await page.getByText("Please enter your current password.").waitFor();
+      expect(await violations(page), "profile errors").toEqual([]);
+      await page.getByRole("button", { name: "Delete Account" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete Account" }).click();
+      await page.getByText('Please type "DELETE"').waitFor();
+      expect(await violations(page), "delete account dialog").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Add your style" }).click();
+      await page.getByRole("dialog").getByRole("textbox").fill("short and dry");
+      expect(await violations(page), "tone dialog").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("alertdialog").waitFor();
+      expect(await violations(page), "unsaved changes").toEqual([]);
+      await page.getByRole("button", { name: "Discard changes" }).click();
+      await page.getByRole("button", { name: "Open the assistant" }).click();
+      await page.getByLabel("Your message").fill("How do I change my username?");
+      await page.keyboard.press("Enter");
+      await page.getByText("Built-in help, no AI").waitFor();
+      expect(await violations(page), "assistant").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      if (width > 768) return;
+      await page.getByRole("button", { name: "Add to Home", exact: true }).click();
+      await page.getByRole("dialog", { name: "Add to Home Screen" }).waitFor();
+      expect(await violations(page), "install dialog").toEqual([]);
     });
   }
 }

@@ -4,8 +4,8 @@ import { cuttableProxy, type CuttableProxy } from "./support/cuttable-proxy.ts";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
-/** What the browser reports while there is no server, and of pictures that are named by the stack's own address. */
-const open = usePages({ expected: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/, /WebSocket connection/, /Content Security Policy/] });
+/** What the browser reports without a server or a part, and of pictures that are named by the stack's own address. */
+const open = usePages({ expected: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/, /WebSocket connection/, /Content Security Policy/, /dynamically imported module/] });
 
 let proxy: CuttableProxy | null = null;
 afterEach(async () => {
@@ -92,4 +92,16 @@ it("forgets what was seen when the person logs out", async () => {
   await page.goto("/");
   await page.getByText("Your account could not be loaded").waitFor();
   expect(await page.getByText("harbour fog").count()).toBe(0);
+});
+
+it("fetches a part that a deploy has taken away by one reload, where no worker keeps it", async () => {
+  const page = await open({ serviceWorkers: "block" });
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Generate Caption" }).waitFor();
+  let gone = true;
+  await page.route("**/assets/history-tab-*.js", (route) => (gone ? route.fulfill({ status: 404, body: "gone" }) : route.continue()));
+  page.once("load", () => { gone = false; });
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("No history yet").waitFor();
 });

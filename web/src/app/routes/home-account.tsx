@@ -21,11 +21,9 @@ export default function AccountTab() {
       <div className="grid gap-5">
         <SubscriptionCard user={user} usage={<TodaysUsage {...user.usage} />} />
         <PromoCard user={user} />
-      </div>
-      <div className="grid gap-5">
-        <ProfileCard user={user} />
         <ToneCard />
       </div>
+      <ProfileCard user={user} />
       {search.has("payment_intent") && <OptionalPart><PaymentReturn /></OptionalPart>}
     </div>
   );

@@ -48,8 +48,11 @@ async function asking<T>(call: Promise<T>): Promise<T | ApiError> {
 }
 
 /** The server's details or message come before the page's own words. */
-function creationFailure({ code, details, readable }: ApiError): PreparedCheckout {
+function creationFailure({ code, details, readable, status }: ApiError): PreparedCheckout {
   if (code === "not_configured") return notAvailable;
   const detail = details["message"];
-  return { outcome: "failed", description: (typeof detail === "string" && detail) || readable || billingTexts.setupFailed.description };
+  if (typeof detail === "string" && detail !== "") return { outcome: "failed", description: detail };
+  // Without a code there are no words for a person, except that no answer came.
+  const worded = code !== null || status === 0;
+  return { outcome: "failed", description: worded ? readable : billingTexts.setupFailed.description };
 }

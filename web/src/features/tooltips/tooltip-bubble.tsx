@@ -1,20 +1,22 @@
-import { Tooltip as Radix } from "radix-ui";
+import { Portal } from "radix-ui";
+import { Popper } from "radix-ui/internal";
 
-/** The bubble itself, placed by Radix beside a stand-in that lies exactly over the control. */
+/**
+ * The bubble, placed by what Radix places its own tooltips with, beside a stand-in that lies exactly over the control.
+ * Radix's tooltip itself is a layer that keeps Escape from the dialog below it.
+ */
 export default function TooltipBubble({ element, text }: { element: HTMLElement; text: string }) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return (
-    <Radix.Provider>
-      <Radix.Root open>
-        <Radix.Trigger asChild>
-          <span aria-hidden="true" className="pointer-events-none fixed" style={{ left, top, width, height }} />
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content sideOffset={6} collisionPadding={8} className="pointer-events-none z-[60] max-w-64 rounded-sm bg-foreground px-2.5 py-1.5 text-sm text-background shadow-md animate-fade-in">
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <Popper.Root>
+      <Popper.Anchor asChild>
+        <span aria-hidden="true" className="pointer-events-none fixed" style={{ left, top, width, height }} />
+      </Popper.Anchor>
+      <Portal.Root>
+        <Popper.Content side="top" sideOffset={6} collisionPadding={8} role="tooltip" className="pointer-events-none z-[60] max-w-64 rounded-sm bg-foreground px-2.5 py-1.5 text-sm text-background shadow-md animate-fade-in">
+          {text}
+        </Popper.Content>
+      </Portal.Root>
+    </Popper.Root>
   );
 }

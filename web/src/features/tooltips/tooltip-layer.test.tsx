@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog.tsx";
 import { TooltipLayer } from "./tooltip-layer.tsx";
 
 beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
@@ -44,5 +45,16 @@ it("leaves controls with words of their own and touch alone", async () => {
   over(worded);
   over(icon, "touch");
   await pass(1000);
+  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+});
+
+it("does not keep Escape from the dialog below it", async () => {
+  const close = vi.fn();
+  render(<><TooltipLayer /><Dialog open onOpenChange={close}><DialogContent aria-describedby={undefined}><DialogTitle>Settings</DialogTitle></DialogContent></Dialog></>);
+  over(screen.getByRole("button", { name: "Close" }));
+  await pass(710);
+  expect(screen.getByRole("tooltip")).toBeVisible();
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(close).toHaveBeenCalledWith(false);
   expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { DialogFooter } from "@/components/ui/dialog.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { cn } from "@/lib/cn.ts";
-import { toast } from "@/lib/toast.ts";
+import { dismissToast, toast } from "@/lib/toast.ts";
 import { billingTexts } from "../billing-texts.ts";
 import { pay, type Payment } from "../pay.ts";
 
@@ -31,6 +31,8 @@ export function PaymentForm({ onBusy, onPaid, onUnavailable, onCancel }: Payment
     if (!stripe || !elements) return onUnavailable();
     setPhase("processing");
     setFailure(null);
+    // What an earlier try said is not said of this one.
+    dismissToast();
     onBusy(true);
     const payment = await pay(stripe, elements);
     if (payment.outcome === "failed") {

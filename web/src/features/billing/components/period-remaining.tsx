@@ -18,14 +18,14 @@ export function PeriodRemaining({ details, onEnd }: { details: SubscriptionDetai
   return (
     <div className="grid gap-3">
       {/* A timer is not read out at every tick. */}
-      <dl role="timer" aria-label={billingTexts.remaining} className="grid grid-cols-4 gap-2 text-center">
+      <div role="timer" aria-label={billingTexts.remaining} className="grid grid-cols-4 gap-2 text-center">
         {units.map((unit) => (
-          <div key={unit} className="flex flex-col-reverse rounded-md bg-sunken px-1 py-2.5">
-            <dt className="text-xs text-muted-foreground">{unit}</dt>
-            <dd className="font-display text-2xl font-bold tabular-nums tracking-tight">{countdown[unit]}</dd>
-          </div>
+          <p key={unit} className="grid rounded-md bg-sunken px-1 py-2.5">
+            <span className="font-display text-2xl font-bold tabular-nums tracking-tight">{countdown[unit]}</span>{" "}
+            <span className="text-xs text-muted-foreground">{unit}</span>
+          </p>
         ))}
-      </dl>
+      </div>
       <div className="grid gap-1.5">
         <Progress value={countdown.percent} max={100} label={billingTexts.remaining} valueText={billingTexts.percentLeft(countdown.percent)} />
         <p className="text-sm tabular-nums text-muted-foreground">{billingTexts.percentLeft(countdown.percent)}</p>

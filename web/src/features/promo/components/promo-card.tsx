@@ -52,7 +52,7 @@ function Status({ status, email }: { status: PromoStatus; email: string }) {
         </div>
       ) : <p className="text-muted-foreground">{status.wasExpired ? promoTexts.wasExpired : promoTexts.intro}</p>}
       <PromoCodeForm email={email} />
-      {status.isExpired && <Button className="justify-self-start" onClick={openUpgrade}>{promoTexts.upgrade}</Button>}
+      {status.isExpired && <Button variant="outline" className="justify-self-start" onClick={openUpgrade}>{promoTexts.upgrade}</Button>}
     </>
   );
 }

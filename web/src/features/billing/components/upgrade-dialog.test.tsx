@@ -1,0 +1,131 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { setUser } from "@/lib/session.ts";
+import { dismissToast } from "@/lib/toast.ts";
+import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { fakeUser } from "@/testing/fake-user.ts";
+import { ShowToasts } from "@/testing/show-toasts.tsx";
+import UpgradeDialog from "./upgrade-dialog.tsx";
+
+const clientSecret = "pi_1_secret_2";
+const mode = { mode: "test", publishableKey: "pk_test_standin1", standIn: true };
+const premium = fakeUser({ isPremium: true, premiumAccess: true, stripeSubscriptionId: "sub_1", stripeCustomerId: "cus_1" });
+
+function show(routes: Record<string, FakeRoute> = {}) {
+  const onClose = vi.fn();
+  const requests = fakeApi({
+    "GET /api/stripe-mode-check": () => answer(mode),
+    "POST /api/create-subscription": () => answer({ clientSecret }),
+    "GET /api/user": () => answer(premium),
+    ...routes,
+  });
+  setUser(fakeUser());
+  render(<><main id="main" tabIndex={-1} /><UpgradeDialog onClose={onClose} /><ShowToasts /></>);
+  return { onClose, requests };
+}
+
+const dialog = () => screen.findByRole("dialog", { name: "Upgrade to Premium" });
+const toastSays = (text: string, variant: string) => waitFor(() => {
+  expect(screen.getByTestId("toast")).toHaveTextContent(text);
+  expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", variant);
+});
+
+async function payBy(number: string) {
+  const window = within(await dialog());
+  const user = userEvent.setup();
+  await user.type(await window.findByLabelText("Card number"), number);
+  await user.type(window.getByLabelText("Expiration date"), "1239");
+  await user.type(window.getByLabelText("Security code"), "123");
+  await waitFor(() => { expect(window.getByRole("button", { name: "Pay $3.50 now" })).toBeEnabled(); });
+  await user.click(window.getByRole("button", { name: "Pay $3.50 now" }));
+}
+
+afterEach(() => {
+  act(() => { setUser(null); dismissToast(); });
+  vi.unstubAllEnvs();
+});
+
+describe("before the payment form", () => {
+  it("says what premium is and costs while the subscription is created", async () => {
+    show({ "POST /api/create-subscription": () => new Promise<Response>(() => {}) });
+    const window = within(await dialog());
+    expect(window.getByText("$3.50")).toBeVisible();
+    expect(window.getByText("Unlimited captions")).toBeVisible();
+    expect(window.getByRole("status")).toHaveTextContent("Preparing the payment form");
+  });
+
+  it("is not available where the server takes no payments", async () => {
+    const { onClose } = show({ "GET /api/stripe-mode-check": () => failure(503, "not_configured", "Stripe not available") });
+    await toastSays("Stripe not available / Please try again later", "destructive");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["the server's details", () => answer({ message: "No.", code: "payment_provider_failed", details: { message: "The price is not set up." } }, 502), "The price is not set up."],
+    ["the server's message", () => failure(502, "payment_provider_failed", "The payment provider could not do this."), "The payment provider could not do this."],
+    ["its own words", () => new Response("", { status: 500 }), "Failed to create subscription"],
+  ])("ends with %s when the subscription cannot be created", async (_, route, description) => {
+    const { onClose } = show({ "POST /api/create-subscription": route });
+    await toastSays(`Subscription Setup Failed / ${description}`, "destructive");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("tells who is subscribed already, and reads the account", async () => {
+    const { onClose, requests } = show({ "POST /api/create-subscription": () => answer({ status: "active" }) });
+    await toastSays("Already Subscribed", "default");
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(requests.map(({ path }) => path)).toContain("/api/user");
+  });
+
+  it.each([
+    ["live", "pk_test_1", "Stripe mode mismatch: Server is using LIVE mode but client is using TEST mode"],
+    ["test", "pk_live_1", "Stripe mode mismatch: Server is using TEST mode but client is using LIVE mode"],
+  ])("stops when the server is %s and the page's key is %s, before anything is created", async (serverMode, key, sentence) => {
+    vi.stubEnv("VITE_STRIPE_PUBLISHABLE_KEY", key);
+    const { onClose, requests } = show({ "GET /api/stripe-mode-check": () => answer({ ...mode, mode: serverMode }) });
+    const panel = await within(await dialog()).findByRole("alert");
+    expect(panel).toHaveTextContent(sentence);
+    await toastSays(sentence, "destructive");
+    expect(requests.map(({ path }) => path)).not.toContain("/api/create-subscription");
+    await userEvent.click(screen.getAllByRole("button", { name: "Close" })[0]!);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the payment", () => {
+  const confirm = "POST /stand-in/stripe/v1/payment_intents/pi_1/confirm";
+
+  it("succeeds: the account is premium at once, the dialog closes", async () => {
+    const { onClose, requests } = show({
+      [confirm]: () => answer({ id: "pi_1", object: "payment_intent", status: "succeeded" }),
+      "POST /api/sync-subscription": () => answer(premium),
+    });
+    await payBy("4242424242424242");
+    await toastSays("Payment Successful / You are now subscribed to the premium plan!", "default");
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(requests.filter(({ path }) => path === "/api/create-subscription")).toHaveLength(1);
+  });
+
+  it("is declined: the provider's words, and another try with what was typed", async () => {
+    const { onClose } = show({ [confirm]: () => answer({ error: { type: "card_error", code: "card_declined", message: "Your card has insufficient funds." } }, 402) });
+    await payBy("4000000000009995");
+    await toastSays("Payment Failed / Your card has insufficient funds.", "destructive");
+    expect(await screen.findByRole("button", { name: "Pay $3.50 now" })).toBeEnabled();
+    expect(screen.getByLabelText("Card number")).toHaveValue("4000 0000 0000 9995");
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("is on its way: the window stays until it is decided", async () => {
+    let decide = (_answer: Response) => {};
+    const { onClose } = show({ [confirm]: () => new Promise<Response>((resolve) => { decide = resolve; }) });
+    await payBy("4242424242424242");
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Not now" })).toBeDisabled();
+    decide(answer({ error: { type: "card_error", message: "Your card was declined." } }, 402));
+    await toastSays("Payment Failed / Your card was declined.", "destructive");
+    await userEvent.click(screen.getByRole("button", { name: "Not now" }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
