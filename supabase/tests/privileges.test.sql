@@ -63,7 +63,7 @@ select set_eq(
     where n.nspname = 'public' and has_function_privilege('authenticated', p.oid, 'execute')
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')$$,
   array[
-    'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'get_trending', 'is_admin', 'list_captions', 'me', 'my_tone',
+    'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'get_trending', 'is_admin', 'list_captions', 'me', 'my_billing', 'my_tone', 'promo_status',
     'reserve_generation', 'save_tone', 'session_is_live'
   ],
   'signed-in people may call exactly these functions'

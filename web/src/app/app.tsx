@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { FullPageSpinner } from "@/components/full-page-spinner.tsx";
 import { Toaster } from "@/components/toaster.tsx";
+import { CompanionsLoader } from "./companions-loader.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./navigation/footer.tsx";
 import { TopNavigation } from "./navigation/top-navigation.tsx";
@@ -27,6 +28,7 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <VisitorHelp />
+      <CompanionsLoader />
       <Toaster />
     </div>
   );

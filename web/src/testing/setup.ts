@@ -38,6 +38,8 @@ globalThis.IntersectionObserver ??= class {
   disconnect(): void {}
   takeRecords(): IntersectionObserverEntry[] { return []; }
 };
+// A wide window in a browser tab, with nothing preferred.
+window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 window.scrollTo = () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.scrollIntoView ??= () => {};

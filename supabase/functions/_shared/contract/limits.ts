@@ -12,6 +12,8 @@ export const variationsPremium = 5;
 
 /** US dollars per month. */
 export const premiumPricePerMonth = 3.5;
+/** Longest promo code, in characters. */
+export const promoCodeLengthMax = 64;
 
 /** Longest accepted keyword, in UTF-16 code units. */
 export const keywordLengthMax = 500;

@@ -15,7 +15,7 @@ interface HomeTab { id: string; label: string; Content: ComponentType }
 const tabs: HomeTab[] = [
   { id: "generate", label: "Generate", Content: lazy(() => import("@/features/captions/components/generate-tab.tsx")) },
   { id: "history", label: "History", Content: lazy(() => import("@/features/history/components/history-tab.tsx")) },
-  { id: "account", label: "Account", Content: lazy(() => import("@/features/account/components/account-tab.tsx")) },
+  { id: "account", label: "Account", Content: lazy(() => import("./home-account.tsx")) },
 ];
 
 export default function HomeRoute() {
