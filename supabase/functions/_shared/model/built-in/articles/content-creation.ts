@@ -1,4 +1,4 @@
-import type { ArticleSubject } from "./subject.ts";
+import type { ArticleSubject, CategoryChecklist } from "./subject.ts";
 
 export const contentCreationSubjects: readonly ArticleSubject[] = [
   {
@@ -26,3 +26,13 @@ export const contentCreationSubjects: readonly ArticleSubject[] = [
     exercise: "Put one hour into your calendar for this week, at a time when nobody needs you, and do only the collecting.",
   },
 ];
+
+export const contentCreationChecklist: CategoryChecklist = {
+  heading: "A drawer for the days without ideas",
+  points: [
+    "A note on your phone with sentences that customers or friends really said.",
+    "A folder of plain photos without an occasion: hands, doors, tools, light.",
+    "A list of things you have explained more than twice.",
+    "Your five posts that were saved or passed on most, to be told again in other words.",
+  ],
+};

@@ -1,4 +1,4 @@
-import type { ArticleSubject } from "./subject.ts";
+import type { ArticleSubject, CategoryChecklist } from "./subject.ts";
 
 export const marketingSubjects: readonly ArticleSubject[] = [
   {
@@ -26,3 +26,14 @@ export const marketingSubjects: readonly ArticleSubject[] = [
     exercise: "Write down the last three questions that customers asked you. Each of them is a post.",
   },
 ];
+
+export const marketingChecklist: CategoryChecklist = {
+  heading: "Five questions for every campaign, however small",
+  points: [
+    "Whom is it for, in one sentence that leaves somebody out?",
+    "What should these people do, and can they do it in a minute?",
+    "What do we say that a competitor could not say?",
+    "How will we notice that it worked, apart from likes?",
+    "When do we stop, and who decides that?",
+  ],
+};

@@ -1,4 +1,4 @@
-import type { ArticleSubject } from "./subject.ts";
+import type { ArticleSubject, CategoryChecklist } from "./subject.ts";
 
 export const socialMediaSubjects: readonly ArticleSubject[] = [
   {
@@ -26,3 +26,14 @@ export const socialMediaSubjects: readonly ArticleSubject[] = [
     exercise: "Answer the three newest comments under your posts, each with a word that the comment itself uses.",
   },
 ];
+
+export const socialMediaChecklist: CategoryChecklist = {
+  heading: "Before you post: a short check",
+  points: [
+    "Does the first line stand on its own, without the picture and without the rest?",
+    "Is there one thing in it that only you could know?",
+    "Would you answer this post if a stranger had written it?",
+    "Is everything that people may look for later, such as a time or a place, easy to find?",
+    "Have you planned ten minutes for answers after it went out?",
+  ],
+};

@@ -7,3 +7,6 @@ export interface ArticleSubject {
   /** One thing to do today. */
   exercise: string;
 }
+
+/** What holds for a whole category, as a last section before the end. */
+export interface CategoryChecklist { heading: string; points: readonly string[] }

@@ -1,4 +1,4 @@
-import type { ArticleSubject } from "./subject.ts";
+import type { ArticleSubject, CategoryChecklist } from "./subject.ts";
 
 export const tipsSubjects: readonly ArticleSubject[] = [
   {
@@ -26,3 +26,14 @@ export const tipsSubjects: readonly ArticleSubject[] = [
     exercise: "Write your five tags on a list with their jobs beside them. Strike the one whose job you cannot name.",
   },
 ];
+
+export const tipsChecklist: CategoryChecklist = {
+  heading: "To pin above the desk",
+  points: [
+    "One idea per post; the second one is tomorrow's.",
+    "Names, numbers and times instead of adjectives.",
+    "Emoji where your voice would go up, and nowhere else.",
+    "Read it aloud once before it goes out.",
+    "What you would not say across a counter, do not write.",
+  ],
+};

@@ -1,4 +1,4 @@
-import type { ArticleSubject } from "./subject.ts";
+import type { ArticleSubject, CategoryChecklist } from "./subject.ts";
 
 export const trendsSubjects: readonly ArticleSubject[] = [
   {
@@ -26,3 +26,13 @@ export const trendsSubjects: readonly ArticleSubject[] = [
     exercise: "Write down three dates of the next two months that matter where you are and nowhere else.",
   },
 ];
+
+export const trendsChecklist: CategoryChecklist = {
+  heading: "How to keep an eye on things without living online",
+  points: [
+    "Look once in the morning, for ten minutes, and not again.",
+    "Follow five accounts that notice things early and leave the rest.",
+    "Ask the youngest and the oldest person you know what made them laugh this week.",
+    "Note what you see twice in different places; once is chance.",
+  ],
+};
