@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { compressAssets } from "./scripts/build/compress-assets.ts";
 import { leanRouter } from "./scripts/build/lean-router.ts";
+import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { preloadFirstScreen } from "./scripts/build/preload-first-screen.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: at("./web"),
   publicDir: at("./web/public"),
-  plugins: [react(), tailwindcss(), leanRouter(), preloadFirstScreen(), compressAssets()],
+  plugins: [react(), tailwindcss(), leanRouter(), preloadFirstScreen(), offlineWorker(), compressAssets()],
   resolve: { alias: { "@contract": at("./supabase/functions/_shared/contract"), "@": at("./web/src") } },
   build: { outDir: at("./dist"), emptyOutDir: true, target: "es2023", sourcemap: false, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
 });

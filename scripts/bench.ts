@@ -57,8 +57,8 @@ if (wanted.has("bundle")) {
     const browser = await launchBrowser();
     try {
       const cookies = await signInCookies(stack.url);
-      const open = ["/auth", "/forgot-password", "/reset-password?token=none", "/terms", "/privacy", "/nowhere"].map((route) => ({ route }));
-      return await measureRoutes(browser, stack.url, [...open, { route: "/", cookies }, { route: "/?tab=history", cookies }, { route: "/?tab=account", cookies }]);
+      const open = ["/auth", "/forgot-password", "/reset-password?token=none", "/terms", "/privacy", "/contact", "/nowhere"].map((route) => ({ route }));
+      return await measureRoutes(browser, stack.url, [...open, { route: "/", cookies }, { route: "/?tab=history", cookies }, { route: "/?tab=account", cookies }, { route: "/trending", cookies }]);
     } finally {
       await browser.close();
     }

@@ -51,7 +51,8 @@ Project   ${settings.SUPABASE_PROJECT_REF}
 Page      ${settings.SITE_URL}
 Functions ${functionNames().join(", ")}
 Secrets   ${secrets.map((pair) => pair.split("=")[0]).join(", ")}
-Writer    ${settings.OPENAI_API_KEY ? "model" : "built-in (OPENAI_API_KEY is not set)"}`);
+Writer    ${settings.OPENAI_API_KEY ? "model" : "built-in (OPENAI_API_KEY is not set)"}
+Payments  ${settings.STRIPE_SECRET_KEY ? (settings.STRIPE_SECRET_KEY.includes("_live_") ? "live" : "test mode: no real card is charged") : "off (STRIPE_SECRET_KEY is not set)"}`);
 if (checkOnly) {
   console.log("\nEverything that can be checked here is in order. Nothing was deployed.");
   process.exit(0);

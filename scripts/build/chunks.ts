@@ -7,9 +7,10 @@ export const chunkGroups = [
   {
     name: "frame",
     test: new RegExp([
-      String.raw`web/src/lib/(?:api-client|api-error|cn|logout|paths|session|status|toast|use-form|use-now|use-status)\.ts`,
-      String.raw`web/src/components/(?:full-page-spinner|icons|kite-mark|link|logo|page|plan-badge|toast-styles|toaster)\.tsx?`,
+      String.raw`web/src/lib/(?:api-client|api-error|cn|paths|session|status|toast|use-form|use-near|use-now|use-status|widgets)\.ts`,
+      String.raw`web/src/components/(?:full-page-spinner|icons|kite-mark|link|logo|optional-part|page|password-input|toast-styles|toaster)\.tsx?`,
       String.raw`web/src/components/ui/(?:badge|button|button-styles|card|checkbox|control-styles|field|input|label|select|skeleton|spinner|tabs)\.tsx?`,
+      String.raw`web/src/features/articles/components/article-section\.tsx`,
       String.raw`contract/(?:brand|limits|platform-rules)\.ts`,
       "node_modules/clsx/",
     ].join("|")),

@@ -26,7 +26,12 @@ export function inputsHash(): string {
 }
 
 function build(): Promise<void> {
-  const child = spawn(process.execPath, [fromRoot("node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], { cwd: fromRoot(""), stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [fromRoot("node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
+    cwd: fromRoot(""),
+    // A test runner sets NODE_ENV to "test", and the bundler would take React's development files.
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const output: string[] = [];
   child.stdout.on("data", (chunk) => output.push(String(chunk)));
   child.stderr.on("data", (chunk) => output.push(String(chunk)));

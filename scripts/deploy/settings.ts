@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readStripeSettings } from "../../supabase/functions/_shared/billing/settings.ts";
 
 const required = (name: string, what: string) => z.string({ error: `${name} is missing: ${what}` }).check(z.minLength(1, `${name} is missing: ${what}`));
 
@@ -23,6 +24,11 @@ const schema = z.object({
   OPENAI_MODEL_PREMIUM: z.optional(z.string()),
   OPENAI_REASONING_EFFORT: z.optional(z.string()),
   OPENAI_MODEL_TRENDS: z.optional(z.string()),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_PRICE_LOOKUP_KEY: z.optional(z.string()),
+  STRIPE_PORTAL_CONFIGURATION: z.optional(z.string()),
   ADMIN_EMAIL: z.optional(z.string().check(z.email("ADMIN_EMAIL must be an email address"))),
   SUPPORT_EMAIL: z.optional(z.string().check(z.email("SUPPORT_EMAIL must be an email address"))),
   SMTP_HOST: z.optional(z.string()),
@@ -49,6 +55,11 @@ export const secretNames = [
   "OPENAI_MODEL_PREMIUM",
   "OPENAI_REASONING_EFFORT",
   "OPENAI_MODEL_TRENDS",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_PRICE_LOOKUP_KEY",
+  "STRIPE_PORTAL_CONFIGURATION",
   "ADMIN_EMAIL",
   "SUPPORT_EMAIL",
   "SMTP_HOST",
@@ -65,7 +76,8 @@ export const secretNames = [
 export function parseDeploySettings(env: Record<string, string | undefined>): { settings: DeploySettings } | { problems: string[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
   const parsed = schema.safeParse(given);
-  return parsed.success ? { settings: parsed.data } : { problems: parsed.error.issues.map((issue) => issue.message) };
+  const problems = [...(parsed.error?.issues.map((issue) => issue.message) ?? []), ...readStripeSettings(given).problems];
+  return parsed.success && problems.length === 0 ? { settings: parsed.data } : { problems };
 }
 
 /** The secrets as `NAME=value` pairs, in the order of `secretNames`, without those that are not set. */

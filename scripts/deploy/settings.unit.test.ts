@@ -15,6 +15,12 @@ it("names every variable that is missing or wrong", () => {
   expect("problems" in parsed && parsed.problems.map((problem) => problem.split(" ")[0])).toEqual(["SUPABASE_DB_PASSWORD", "SITE_URL", "ADDRESS_HASH_SECRET"]);
 });
 
+it("refuses payment settings that the functions would refuse, and takes none", () => {
+  const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  expect(parseDeploySettings({ ...complete, ...keys })).toEqual({ problems: ["STRIPE_PUBLISHABLE_KEY is a test key, but STRIPE_SECRET_KEY is a live key"] });
+  expect("settings" in parseDeploySettings({ ...complete, ...keys, STRIPE_PUBLISHABLE_KEY: "pk_live_1" })).toBe(true);
+});
+
 it("makes secrets of what is set, and never of what only steers the deployment", () => {
   const parsed = parseDeploySettings({ ...complete, OPENAI_API_KEY: "k", OPENAI_BASE_URL: "" });
   expect("settings" in parsed && secretPairs(parsed.settings)).toEqual([`SITE_URL=${complete.SITE_URL}`, `ADDRESS_HASH_SECRET=${complete.ADDRESS_HASH_SECRET}`, `CRON_SECRET=${complete.CRON_SECRET}`, "OPENAI_API_KEY=k"]);

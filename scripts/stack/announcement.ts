@@ -24,6 +24,7 @@ export function announcement(stack: Stack, settings: Settings, seconds: number):
     ...signIns,
     ["Mail", settings.smtp ? `sent through ${settings.smtp.host}` : `stood in for: kept at ${stack.mailboxUrl} (set SMTP_HOST to send it)`],
     ["Writer", settings.functionsEnv["OPENAI_API_KEY"] ? `${settings.functionsEnv["OPENAI_BASE_URL"] ?? "OpenAI"}` : "stood in for: the built-in writer (set OPENAI_API_KEY for AI captions)"],
+    ["Payments", stack.stripe ? `stood in for: no real card is charged; its API is at ${stack.stripe.url} (set STRIPE_SECRET_KEY for real ones)` : `Stripe, ${(settings.functionsEnv["STRIPE_SECRET_KEY"] ?? "").includes("_live_") ? "live" : "test"} mode`],
     ["Data", `${databasePlace(settings.dataDir)}, browse it at ${stack.studioUrl} (npm run reset empties it)`],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`);

@@ -5,6 +5,7 @@ import { plainAddress, proxy } from "./proxy.ts";
 import { announcesTooMuch, drain, onTooMuch } from "./request-body.ts";
 import { contentSecurityPolicy, securityHeaders, type PagePolicy } from "./security-headers.ts";
 import { StackError } from "./stack-error.ts";
+import type { BrowserCalls } from "./stripe/browser-calls.ts";
 import type { SupabaseFetch } from "./supabase.ts";
 import { answerError } from "./wire-answer.ts";
 
@@ -18,16 +19,22 @@ export interface GatewayOptions {
   policy: PagePolicy & { siteUrl: string };
   supabase: SupabaseFetch;
   functions: Functions;
+  /** The stand-in for Stripe, as far as a page may reach it; null where it does not run. */
+  stripe: BrowserCalls | null;
   /** Everything that is not an API: the built app, or Vite. */
   pages: Pages;
   log: (line: string) => void;
 }
 
 /** Who answers a path. */
-export type Destination = "function" | "supabase" | "nobody" | "pages";
+export type Destination = "stripe" | "function" | "supabase" | "nobody" | "pages";
+
+/** Where pages find the stand-in for Stripe; the rest of the path is Stripe's own. */
+const standInPrefix = "/stand-in/stripe";
 
 export function destinationFor(pathname: string): Destination {
   const under = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
+  if (under(standInPrefix)) return "stripe";
   if (under("/api") || under("/functions/v1")) return "function";
   if (["/auth/v1", "/rest/v1", "/storage/v1"].some(under)) return "supabase";
   if (["/realtime/v1", "/graphql/v1", "/_system", "/pg"].some(under)) return "nobody";
@@ -61,7 +68,7 @@ export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => vo
 }
 
 /** The public origin's listener: the app, its API and Supabase's behind one address. */
-export function createGateway({ policy, supabase, functions, pages, log }: GatewayOptions): (request: IncomingMessage, response: ServerResponse) => void {
+export function createGateway({ policy, supabase, functions, stripe, pages, log }: GatewayOptions): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = Object.entries({
     ...securityHeaders,
     "content-security-policy": contentSecurityPolicy(policy),
@@ -81,9 +88,10 @@ export function createGateway({ policy, supabase, functions, pages, log }: Gatew
     const pathname = pathOf(request.url);
     if (pathname === null) return answerError(response, 400, "bad_request", "This address cannot be understood.");
     const destination = destinationFor(pathname);
-    if (destination === "nobody") return answerError(response, 404, "not_found", "There is nothing at this address.");
+    if (destination === "nobody" || (destination === "stripe" && !stripe)) return answerError(response, 404, "not_found", "There is nothing at this address.");
     if (destination === "pages") return pages.handle(request, response);
     if (announcesTooMuch(request)) return tooLarge(request, response);
+    if (stripe && destination === "stripe") return stripe(request, response, request.url!.slice(standInPrefix.length));
     if (destination === "supabase") {
       if (!("content-length" in request.headers) && "transfer-encoding" in request.headers) {
         return answerError(response, 411, "bad_request", "This call needs a Content-Length.", { connection: "close" });

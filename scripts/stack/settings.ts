@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { fromRoot, root } from "./paths.ts";
 import { StackError } from "./stack-error.ts";
+import { readStripeSettings } from "./stripe/settings.ts";
 import type { SmtpSettings, SocialProvider } from "./supabase.ts";
 
 /** What a person may set, by its name in the environment; everything has a default. */
@@ -18,6 +19,7 @@ const environment = z.object({
   STUDIO_PORT: z.optional(port("STUDIO_PORT")),
   MAILBOX_PORT: z.optional(port("MAILBOX_PORT")),
   POSTGRES_PORT: z.optional(port("POSTGRES_PORT")),
+  STRIPE_STAND_IN_PORT: z.optional(port("STRIPE_STAND_IN_PORT")),
   DATA_DIR: z._default(text, ".local"),
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: "SITE_URL must be an address such as https://example.com." })),
   ADMIN_EMAIL: z._default(z.email("ADMIN_EMAIL must be an email address."), "admin@example.com"),
@@ -32,6 +34,7 @@ const environment = z.object({
 const passedOn = [
   "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL_FREE", "OPENAI_MODEL_PREMIUM", "OPENAI_MODEL_TRENDS", "OPENAI_REASONING_EFFORT",
   "SUPPORT_EMAIL", "SMTP_HOST", "SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD", "SMTP_FROM",
+  "STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_BASE", "STRIPE_PRICE_LOOKUP_KEY", "STRIPE_PORTAL_CONFIGURATION",
 ] as const;
 
 /** Providers that the local auth server implements. */
@@ -51,6 +54,8 @@ export interface Settings {
   adminEmail: string;
   smtp: SmtpSettings | null;
   social: Record<string, SocialProvider>;
+  /** Where the stand-in for Stripe listens; null where Stripe's keys are set. */
+  stripeStandIn: { port: number | undefined } | null;
   functionsEnv: Record<string, string>;
 }
 
@@ -63,10 +68,12 @@ type Environment = Record<string, string | undefined>;
 export function readSettings(env: Environment): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `  ${message.includes(String(path[0])) ? message : `${String(path[0])}: ${message}`}`);
-    throw new StackError(`Some settings are wrong:\n${problems.join("\n")}`);
-  }
+  const stripe = readStripeSettings(given);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => (message.includes(String(path[0])) ? message : `${String(path[0])}: ${message}`)),
+    ...stripe.problems,
+  ];
+  if (!parsed.success || problems.length > 0) throw new StackError(`Some settings are wrong:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
   const values = parsed.data;
   const smtp = values.SMTP_HOST
     ? { host: values.SMTP_HOST, port: values.SMTP_PORT, user: values.SMTP_USER, password: values.SMTP_PASSWORD, from: values.SMTP_FROM ?? values.ADMIN_EMAIL }
@@ -88,6 +95,7 @@ export function readSettings(env: Environment): Settings {
     adminEmail: values.ADMIN_EMAIL.toLowerCase(),
     smtp,
     social,
+    stripeStandIn: stripe.standIn ? { port: values.STRIPE_STAND_IN_PORT } : null,
     functionsEnv: Object.fromEntries(passedOn.flatMap((name) => {
       const value = given[name];
       return value === undefined ? [] : [[name, value]];

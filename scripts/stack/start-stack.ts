@@ -13,10 +13,13 @@ import { receiveMail } from "./mail-intake.ts";
 import { listen } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
 import { ensurePublication } from "./realtime/changes.ts";
+import { requestReconcile, startReconcileTimer } from "./reconcile-timer.ts";
 import { startRealtime } from "./realtime/start-realtime.ts";
 import { claimDataDirectory } from "./running-stack.ts";
 import type { Settings } from "./settings.ts";
 import { serveStatic } from "./static-files.ts";
+import { standInEnvironment } from "./stripe/settings.ts";
+import { startStripeStandIn, type StripeStandIn } from "./stripe/stand-in.ts";
 import { createStudio } from "./studio.ts";
 import { requestTrending, startTrendingTimer, todayHasTrends } from "./trending-timer.ts";
 import type { Supabase, SupabaseFetch } from "./supabase.ts";
@@ -63,6 +66,8 @@ export interface Stack {
   studioUrl: string;
   mailboxUrl: string;
   mailbox: Mailbox;
+  /** What stands in for Stripe; null where its keys are set. */
+  stripe: StripeStandIn | null;
   accounts: Account[];
   functionNames: string[];
   stop(): Promise<void>;
@@ -140,13 +145,27 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   });
   const apiPort = await listen(api, { host: "127.0.0.1", port: 0, setting: "PORT" });
   onStop(() => closeServer(api));
-  const functionsEnv = { ...functionsEnvironment(settings, keys, { siteUrl, apiPort }), ...options.functionsEnv };
-  const [supabase, functions] = await settled([starting, startFunctions({
+  const functionsStarted = Promise.withResolvers<Functions>();
+  functionsStarted.promise.catch(() => {});
+  const stripe = settings.stripeStandIn && await startStripeStandIn({
+    file: `${settings.dataDir}/stripe.json`,
+    durable: options.durable ?? true,
+    port: settings.stripeStandIn.port,
+    webhookUrl: async () => `http://127.0.0.1:${await (await functionsStarted.promise).port()}/functions/v1/stripe-webhook`,
+    log,
+  });
+  if (stripe) onStop(stripe.stop);
+  // Deliveries that wait for the functions must not hold up the stop.
+  onStop(() => functionsStarted.reject(new Error("The stack is stopping.")));
+  const functionsEnv = { ...functionsEnvironment(settings, keys, { siteUrl, apiPort }), ...(stripe && standInEnvironment(stripe)), ...options.functionsEnv };
+  const startingFunctions = startFunctions({
     directory: options.functionsDir,
     env: functionsEnv,
     watch: development,
     log,
-  })], onStop);
+  });
+  startingFunctions.then(functionsStarted.resolve, functionsStarted.reject);
+  const [supabase, functions] = await settled([starting, startingFunctions], onStop);
   if (supabase.appliedMigrations.length > 0) progress(`Applied ${supabase.appliedMigrations.length} migrations`);
 
   const studio = createStudio(supabase.studioFetch, log);
@@ -165,9 +184,10 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   front.on("upgrade", (request, socket, head) => {
     if (!realtime.upgrade(request, socket, head) && !development) socket.destroy();
   });
-  gateway.resolve(createGateway({ policy: { siteUrl, development }, supabase: supabase.fetch, functions, pages, log }));
+  gateway.resolve(createGateway({ policy: { siteUrl, development }, supabase: supabase.fetch, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
 
   if (options.jobs) {
+    onStop(startReconcileTimer({ run: () => requestReconcile(`http://${openable(settings.host)}:${port}`, keys.cronSecret), log }));
     onStop(startTrendingTimer({
       run: () => requestTrending(`http://${openable(settings.host)}:${port}`, keys.cronSecret),
       isDone: () => todayHasTrends(postgres.url),
@@ -185,6 +205,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     studioUrl: `http://127.0.0.1:${studioPort}`,
     mailboxUrl: `http://127.0.0.1:${mailboxPort}/mailbox`,
     mailbox,
+    stripe,
     accounts,
     functionNames: functions.names,
   };

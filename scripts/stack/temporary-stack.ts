@@ -33,7 +33,7 @@ export async function startTemporaryStack({ env, ...options }: TemporaryStackOpt
   await sweep();
   const dataDir = mkdtempSync(`${tmpdir()}/${prefix}`);
   chmodSync(dataDir, 0o711);
-  const settings = readSettings({ PORT: "0", STUDIO_PORT: "0", MAILBOX_PORT: "0", DATA_DIR: dataDir, ...env });
+  const settings = readSettings({ PORT: "0", STUDIO_PORT: "0", MAILBOX_PORT: "0", STRIPE_STAND_IN_PORT: "0", DATA_DIR: dataDir, ...env });
   try {
     const stack = await startStack({ durable: false, ...options, settings });
     return {

@@ -14,6 +14,8 @@ export interface ProvidedStack {
   studioUrl: string;
   /** The kept mail, newest first, as JSON. See `Mail` in `scripts/stack/mail.ts`. */
   mailboxUrl: string;
+  /** The stand-in for Stripe; `stripe-control.ts` moves its clock. */
+  stripe: { url: string; secretKey: string; publishableKey: string; webhookSecret: string };
 }
 
 declare module "vitest" {
@@ -26,6 +28,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const stack = await startTemporaryStack({ log: (line) => process.stderr.write(`${line}\n`) });
   await liftAddressLimits(stack.databaseUrl);
   const { url, databaseUrl, publishableKey, secretKey, studioUrl, mailboxUrl } = stack;
-  project.provide("stack", { url, databaseUrl, publishableKey, secretKey, studioUrl, mailboxUrl: `${mailboxUrl}.json` });
+  const { stripe } = stack;
+  if (!stripe) throw new Error("The tests' stack has no stand-in for Stripe.");
+  project.provide("stack", {
+    url, databaseUrl, publishableKey, secretKey, studioUrl, mailboxUrl: `${mailboxUrl}.json`,
+    stripe: { url: stripe.url, secretKey: stripe.secretKey, publishableKey: stripe.publishableKey, webhookSecret: stripe.webhookSecret },
+  });
   return stack.stop;
 }

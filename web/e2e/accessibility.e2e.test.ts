@@ -1,17 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { violations } from "./support/axe.ts";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages();
-
-async function violations(page: Page): Promise<string[]> {
-  // What fades in is half transparent for a moment; contrast is judged when it stands.
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => undefined))));
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(" ")}`));
-}
 
 const widths = [390, 1280];
 const themes = ["light", "dark"] as const;
@@ -20,7 +12,7 @@ for (const colorScheme of themes) {
   for (const width of widths) {
     it(`every open page is free of violations (${colorScheme}, ${width} px)`, async () => {
       const page = await open({ colorScheme, viewport: { width, height: 900 } });
-      for (const path of ["/auth", "/auth?tab=signup", "/forgot-password", "/reset-password", "/reset-password?token=wrong", "/terms", "/privacy", "/nowhere"]) {
+      for (const path of ["/auth", "/auth?tab=signup", "/forgot-password", "/reset-password", "/reset-password?token=wrong", "/terms", "/privacy", "/contact", "/nowhere"]) {
         await page.goto(path, { waitUntil: "networkidle" });
         expect(await violations(page), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${path} scrolls sideways`).toBe(true);

@@ -27,7 +27,7 @@ export interface ChangeFeed {
 
 const channel = "local_realtime";
 
-/** How many rows of one statement are announced; a page that hears of so many reads everything again anyway. */
+/** How many rows of one statement are announced, the newest first: those are what pages show. */
 const rowsPerStatement = 50;
 
 const announceFunction = `
@@ -39,7 +39,9 @@ as $$
 declare
   record jsonb;
 begin
-  for record in select to_jsonb(changed) from changed limit ${rowsPerStatement} loop
+  for record in
+    select to_jsonb(changed) from changed order by to_jsonb(changed) ->> 'created_at' desc nulls last limit ${rowsPerStatement}
+  loop
     perform pg_notify('${channel}', jsonb_build_object(
       'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op,
       'key', (select jsonb_object_agg(name, record -> name) from unnest(tg_argv[0]::text[]) as name),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readStripeSettings, type StripeSettings } from "./billing/settings.ts";
 import type { MailSettings } from "./mail/port.ts";
 
 const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]/, "must be an http(s) address"));
@@ -51,6 +52,8 @@ export interface Config {
   socialProviders: string[];
   adminEmail: string | null;
   openAi: { apiKey: string; baseUrl?: string; modelFree: string; modelPremium: string; reasoningEffort?: string } | null;
+  /** Null: nothing can be paid for. */
+  stripe: StripeSettings | null;
 }
 
 /** The default key of Supabase's injected JSON dictionaries, e.g. `{"default":"sb_secret_…"}`. */
@@ -89,9 +92,10 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     SUPABASE_PUBLISHABLE_KEY: set.SUPABASE_PUBLISHABLE_KEY ?? defaultKey(set.SUPABASE_PUBLISHABLE_KEYS) ?? set.SUPABASE_ANON_KEY,
     SUPABASE_SECRET_KEY: set.SUPABASE_SECRET_KEY ?? defaultKey(set.SUPABASE_SECRET_KEYS) ?? set.SUPABASE_SERVICE_ROLE_KEY,
   });
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${set[String(issue.path[0])] === undefined ? "is not set" : issue.message}`);
-    throw new Error(`The functions cannot start: ${[...new Set(lines)].join("; ")}.`);
+  const stripe = readStripeSettings(set);
+  if (!parsed.success || stripe.problems.length > 0) {
+    const lines = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${set[String(issue.path[0])] === undefined ? "is not set" : issue.message}`) ?? [];
+    throw new Error(`The functions cannot start: ${[...new Set([...lines, ...stripe.problems])].join("; ")}.`);
   }
   const env = parsed.data;
   return {
@@ -114,5 +118,6 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       modelPremium: env.OPENAI_MODEL_PREMIUM,
       reasoningEffort: env.OPENAI_REASONING_EFFORT,
     },
+    stripe: stripe.settings,
   };
 }

@@ -8,12 +8,14 @@ export interface ApiErrorOptions extends ErrorOptions {
 
 /** An expected failure. `message` is a sentence for the person, never a provider's or the database's own text. */
 export class ApiError extends Error {
+  readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(readonly code: ErrorCode, message: string, options: ApiErrorOptions = {}) {
+  constructor(code: ErrorCode, message: string, options: ApiErrorOptions = {}) {
     super(message, options);
     this.name = "ApiError";
+    this.code = code;
     this.details = options.details;
     this.headers = options.headers ?? {};
   }

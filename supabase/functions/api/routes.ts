@@ -29,12 +29,21 @@ import { logout } from "./routes/account/logout.ts";
 import { register } from "./routes/account/register.ts";
 import { resetPassword } from "./routes/account/reset-password.ts";
 import { verifyResetToken } from "./routes/account/verify-reset-token.ts";
+import { cancelSubscriptionRoute } from "./routes/billing/cancel-subscription.ts";
+import { createSubscriptionRoute } from "./routes/billing/create-subscription.ts";
+import { getStripeMode } from "./routes/billing/get-mode.ts";
+import { getSubscriptionDetails } from "./routes/billing/get-subscription.ts";
+import { openBillingPortal } from "./routes/billing/open-portal.ts";
+import { reactivateSubscriptionRoute } from "./routes/billing/reactivate-subscription.ts";
+import { syncSubscription } from "./routes/billing/sync-subscription.ts";
 import { generateFreeCaption } from "./routes/captions/generate-free.ts";
 import { generateCaption } from "./routes/captions/generate.ts";
 import { chat } from "./routes/chat/answer.ts";
 import { sendContactMessage } from "./routes/contact/create.ts";
 import { clearHistory } from "./routes/history/clear.ts";
 import { listHistory } from "./routes/history/list.ts";
+import { applyPromoCode } from "./routes/promo/apply.ts";
+import { getPromoStatus } from "./routes/promo/get-status.ts";
 import { createSession } from "./routes/session/create.ts";
 import { getRealtimeToken } from "./routes/session/get-realtime-token.ts";
 import { getStatus } from "./routes/status/get.ts";
@@ -70,6 +79,15 @@ export const routes: readonly Route[] = [
   getRealtimeToken,
   getTrending,
   listArticles,
+  getStripeMode,
+  createSubscriptionRoute,
+  getSubscriptionDetails,
+  cancelSubscriptionRoute,
+  reactivateSubscriptionRoute,
+  openBillingPortal,
+  syncSubscription,
+  getPromoStatus,
+  applyPromoCode,
 
   createArticle,
   generateArticle,

@@ -1,3 +1,7 @@
+import { endSubscriptions } from "../_shared/billing/change.ts";
+import { createPayments, type Payments } from "../_shared/billing/payments.ts";
+import { askingStripe } from "../_shared/billing/provider-error.ts";
+import { createBillingStore } from "../_shared/billing/store.ts";
 import type { Config } from "../_shared/env.ts";
 import { clientAddress } from "../_shared/limits/address.ts";
 import { createSubjectHash } from "../_shared/limits/subject.ts";
@@ -30,12 +34,12 @@ export interface Deps {
   articles?: ArticleDrafter;
   comments?: CommentResponder;
   posts?: PostWriter;
-  /** Absent where nothing can be paid for. */
+  /** Ends subscriptions of deleted accounts; by default at the provider that the configuration has. */
   billing?: Billing;
   log: Log;
   /** Milliseconds. */
   now?: () => number;
-  /** Reaches Supabase. */
+  /** Reaches Supabase and Stripe. */
   fetch?: typeof fetch;
   /** Keeps the function alive for work that outlasts the answer. */
   background?: (work: Promise<unknown>) => void;
@@ -57,6 +61,8 @@ export interface Services {
   mailer: Mailer | null;
   files: FileStore;
   billing: Billing | null;
+  /** Null where nothing can be paid for. */
+  payments: Payments | null;
   log: Log;
   now: () => number;
   background: (work: Promise<unknown>) => void;
@@ -73,6 +79,8 @@ export function createServices(deps: Deps): Services {
   const { config, model, log } = deps;
   const now = deps.now ?? Date.now;
   const auth = createAuthServer(config, deps.fetch);
+  const database = createDatabase(config, deps.fetch);
+  const payments = config.stripe && createPayments(config.stripe, createBillingStore(database), log, deps.fetch);
   return {
     config,
     model,
@@ -82,11 +90,12 @@ export function createServices(deps: Deps): Services {
     posts: deps.posts ?? createPostWriter(config),
     mailer: createMailer(config.mailSettings, deps.fetch),
     files: createFileStore(config, deps.fetch),
-    billing: deps.billing ?? null,
+    billing: deps.billing ?? (payments && { cancelNow: (userId) => askingStripe(() => endSubscriptions(payments, userId)) }),
+    payments,
     log,
     now,
     auth,
-    database: createDatabase(config, deps.fetch),
+    database,
     background: deps.background ?? (() => undefined),
     neutralAnswerMs: deps.neutralAnswerMs ?? neutralAnswerMsDefault,
     refresh: createRefresher(auth, now),

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { internalMessage } from "../_shared/contract/errors.ts";
 import { ApiError, describeError, unauthorized } from "../_shared/errors.ts";
 import { runTrending, type TrendingDeps } from "../_shared/trending/run.ts";
-import { sameSecret } from "./secret.ts";
+import { sameSecret } from "../_shared/cron/secret.ts";
 
 export interface Deps extends Omit<TrendingDeps, "signal"> {
   /** What callers prove themselves with; null refuses everybody. */

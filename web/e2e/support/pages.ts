@@ -6,14 +6,15 @@ import { launchBrowser } from "../../../scripts/browser.ts";
 export const stack = inject("stack");
 
 /** What the browser itself reports for an answer that a journey provokes; everything else in the console is a failure. */
-const expected = [/Failed to load resource: the server responded with a status of (4\d\d)/, /status of 502/];
+const provoked = [/Failed to load resource: the server responded with a status of (4\d\d)/, /status of 502/];
 
 /**
  * One browser for a test file, and pages in contexts of their own. A page that throws or logs an unexpected error fails
  * the test that opened it.
- * @returns opens a page of a fresh visitor
+ * @param options `expected`: what else these journeys make the browser report
+ * @returns opens a page of a fresh visitor; `allowed` are errors that this page is meant to log
  */
-export function usePages(): (options?: BrowserContextOptions) => Promise<Page> {
+export function usePages({ expected = [] }: { expected?: readonly RegExp[] } = {}): (options?: BrowserContextOptions, allowed?: RegExp[]) => Promise<Page> {
   let browser: Browser;
   let problems: string[] = [];
   beforeAll(async () => { browser = await launchBrowser(); });
@@ -24,13 +25,13 @@ export function usePages(): (options?: BrowserContextOptions) => Promise<Page> {
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(seen).toEqual([]);
   });
-  return async (options) => {
+  return async (options, allowed = []) => {
     const context = await browser.newContext({ baseURL: stack.url, viewport: { width: 1280, height: 900 }, ...options });
     context.setDefaultTimeout(15_000);
     const page = await context.newPage();
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (message) => {
-      if (message.type() === "error" && !expected.some((pattern) => pattern.test(message.text()))) problems.push(message.text());
+      if (message.type() === "error" && ![...provoked, ...expected, ...allowed].some((pattern) => pattern.test(message.text()))) problems.push(message.text());
     });
     return page;
   };

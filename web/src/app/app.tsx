@@ -2,10 +2,12 @@ import { Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { FullPageSpinner } from "@/components/full-page-spinner.tsx";
 import { Toaster } from "@/components/toaster.tsx";
+import { CompanionsLoader } from "./companions-loader.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./navigation/footer.tsx";
 import { TopNavigation } from "./navigation/top-navigation.tsx";
 import { routes } from "./routes.tsx";
+import { VisitorHelp } from "./visitor-help.tsx";
 
 /** The frame around every route: skip link, navigation, the route, footer, notifications. */
 export function App() {
@@ -21,9 +23,12 @@ export function App() {
           <Routes>
             {routes.map(({ path, element }) => <Route key={path} path={path} element={element} />)}
           </Routes>
+          {/* Comes with the page: a footer that waits below a spinner would jump when the page arrives. */}
+          <Footer />
         </Suspense>
       </ErrorBoundary>
-      <Footer />
+      <VisitorHelp />
+      <CompanionsLoader />
       <Toaster />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { isChunkError, mayReload } from "@/lib/chunk-reload.ts";
+import { Footer } from "./navigation/footer.tsx";
 
 /** Catches what a route throws. A part that is gone after a deploy is fetched anew by one reload. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -18,15 +19,18 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     if (this.state.error === null) return this.props.children;
     const offline = isChunkError(this.state.error);
     return (
-      <main id="main" className="mx-auto flex min-h-[70dvh] w-full max-w-lg flex-1 flex-col items-start justify-center gap-4 px-6" role="alert">
-        <h1 className="text-3xl">{offline ? "This page could not be fetched" : "Something went wrong"}</h1>
-        <p className="text-muted-foreground">
-          {offline
-            ? "Your connection may be down, or a newer version has just been published. Reloading fetches it."
-            : "This page ran into an error that we did not expect. Reloading usually helps; what you saved is safe."}
-        </p>
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
-      </main>
+      <>
+        <main id="main" className="mx-auto flex min-h-[70dvh] w-full max-w-lg flex-1 flex-col items-start justify-center gap-4 px-6" role="alert">
+          <h1 className="text-3xl">{offline ? "This page could not be fetched" : "Something went wrong"}</h1>
+          <p className="text-muted-foreground">
+            {offline
+              ? "Your connection may be down, or a newer version has just been published. Reloading fetches it."
+              : "This page ran into an error that we did not expect. Reloading usually helps; what you saved is safe."}
+          </p>
+          <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        </main>
+        <Footer />
+      </>
     );
   }
 }

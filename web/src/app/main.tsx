@@ -1,6 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { registerWorker } from "@/features/offline/register-worker.ts";
+import { holdInstallPrompt } from "@/lib/install-prompt.ts";
 import { refreshUser } from "@/lib/session.ts";
 import "../styles/index.css";
 import { App } from "./app.tsx";
@@ -8,6 +10,10 @@ import { preloadRoute } from "./routes.tsx";
 
 // Asked for before the first render, so that the answer and the page's parts travel together.
 void refreshUser();
+holdInstallPrompt();
+// The development server has no build to keep.
+if (import.meta.env.PROD) registerWorker();
+
 // No top-level await: the parts may import from this file's chunk, and each would wait for the other.
 void preloadRoute(window.location.pathname).then(() => {
   createRoot(document.getElementById("root")!).render(

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { FullPageSpinner } from "@/components/full-page-spinner.tsx";
 import { Page } from "@/components/page.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { paths } from "@/lib/paths.ts";
+import { articleSearch, paths } from "@/lib/paths.ts";
 import { refreshUser, useSession } from "@/lib/session.ts";
 
 /** Shows its children to a signed-in person only; others are sent to /auth, which brings them back here. */
@@ -11,7 +11,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   if (session.status === "signed-in") return children;
-  if (session.status === "anonymous") return <Navigate to={paths.auth} replace state={{ from: location }} />;
+  if (session.status === "anonymous") return <Navigate to={paths.auth + articleSearch(location.search)} replace state={{ from: location }} />;
   if (!session.error) return <FullPageSpinner label="Loading your account" />;
   return (
     <Page title="No connection" className="flex min-h-[70dvh] flex-col items-center justify-center gap-4 text-center">

@@ -9,6 +9,8 @@ const forgotPassword = lazyRoute(() => import("./routes/forgot-password.tsx"));
 const resetPassword = lazyRoute(() => import("./routes/reset-password.tsx"));
 const terms = lazyRoute(() => import("./routes/terms.tsx"));
 const privacy = lazyRoute(() => import("./routes/privacy.tsx"));
+const contact = lazyRoute(() => import("./routes/contact.tsx"));
+const trending = lazyRoute(() => import("./routes/trending.tsx"));
 const notFound = lazyRoute(() => import("./routes/not-found.tsx"));
 
 interface RouteEntry {
@@ -21,11 +23,13 @@ interface RouteEntry {
 /** Every route of the site; what is not here is the not-found page. */
 export const routes: RouteEntry[] = [
   { path: paths.home, element: <RequireSession><home.Route /></RequireSession>, preload: auth.preload },
+  { path: paths.trending, element: <RequireSession><trending.Route /></RequireSession>, preload: auth.preload },
   { path: paths.auth, element: <auth.Route />, preload: auth.preload },
   { path: paths.forgotPassword, element: <forgotPassword.Route />, preload: forgotPassword.preload },
   { path: paths.resetPassword, element: <resetPassword.Route />, preload: resetPassword.preload },
   { path: paths.terms, element: <terms.Route />, preload: terms.preload },
   { path: paths.privacy, element: <privacy.Route />, preload: privacy.preload },
+  { path: paths.contact, element: <contact.Route />, preload: contact.preload },
   { path: "*", element: <notFound.Route />, preload: notFound.preload },
 ];
 

@@ -24,10 +24,6 @@ export function AlertIcon(props: IconProps) {
   return <Icon {...props}><circle cx="12" cy="12" r="9.5" /><path d="M12 7.5v5.5M12 16.5v.01" /></Icon>;
 }
 
-export function LeaveIcon(props: IconProps) {
-  return <Icon {...props}><path d="M10 4H5v16h5M9.5 12H20M16 8l4 4-4 4" /></Icon>;
-}
-
 export function HeartIcon(props: IconProps) {
   return <Icon {...props}><path d="M12 20C6 15.5 3 12.3 3 8.8A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 9 2.3c0 3.5-3 6.7-9 11.2Z" /></Icon>;
 }

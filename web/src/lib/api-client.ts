@@ -7,15 +7,20 @@ export interface AnswerReader<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error };
 }
 
-export interface ApiOptions<T> {
+export interface ApiRequest {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   json?: unknown;
   /** Sent as multipart; the browser writes the boundary. */
   form?: FormData;
+  signal?: AbortSignal;
+  /** The media type that is asked for; JSON when left out. */
+  accept?: string;
+}
+
+export interface ApiOptions<T> extends Omit<ApiRequest, "accept"> {
   /** The contract's schema of the answer, or a function that fetches it when there is an answer to read. Without one the body is not read. */
   schema?: AnswerReader<T> | (() => Promise<AnswerReader<T>>);
-  signal?: AbortSignal;
 }
 
 let onUnauthorized: () => void = () => {};
@@ -35,20 +40,24 @@ export async function api<T = void>(path: string, options: ApiOptions<T> = {}): 
 }
 
 /** Like `api`, with the answer's headers (e.g. `Link` for paging). */
-export async function apiWithHeaders<T = void>(path: string, { method = "GET", json, form, schema, signal }: ApiOptions<T> = {}): Promise<{ data: T; headers: Headers }> {
+export async function apiWithHeaders<T = void>(path: string, { schema, ...request }: ApiOptions<T> = {}): Promise<{ data: T; headers: Headers }> {
+  const response = await apiResponse(path, request);
+  return { data: await readBody(response, typeof schema === "function" ? await fetchPart(schema) : schema), headers: response.headers };
+}
+
+/** Like `api`, with the successful answer as it comes, its body unread; for answers that arrive in pieces. */
+export async function apiResponse(path: string, { method = "GET", json, form, signal, accept = "application/json" }: ApiRequest = {}): Promise<Response> {
   const response = await send(path, {
     method,
     credentials: "include",
-    headers: { accept: "application/json", ...(json === undefined ? {} : { "content-type": "application/json" }) },
+    headers: { accept, ...(json === undefined ? {} : { "content-type": "application/json" }) },
     body: json === undefined ? form : JSON.stringify(json),
     signal,
   });
-  if (!response.ok) {
-    const error = await errorFromResponse(response);
-    if (error.status === 401 && error.code !== "invalid_credentials") onUnauthorized();
-    throw error;
-  }
-  return { data: await readBody(response, typeof schema === "function" ? await fetchPart(schema) : schema), headers: response.headers };
+  if (response.ok) return response;
+  const error = await errorFromResponse(response);
+  if (error.status === 401 && error.code !== "invalid_credentials") onUnauthorized();
+  throw error;
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {

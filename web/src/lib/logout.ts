@@ -4,14 +4,14 @@ import { toast } from "./toast.ts";
 
 /**
  * Ends the session on the server and here. On failure the person stays signed in and is told so.
- * @param options `silent` leaves the notification that is visible alone (after deleting an account)
+ * @param options `silent` leaves the notification that is visible alone and always ends it here (the account was deleted)
  */
 export async function logout({ silent = false }: { silent?: boolean } = {}): Promise<void> {
   try {
     await api("/api/logout", { method: "POST" });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status !== 401) {
+    if (error.status !== 401 && !silent) {
       toast({ title: "Logout failed", description: error.readable, variant: "destructive" });
       return;
     }

@@ -7,7 +7,8 @@ export type Session =
   /** `error`: the first look-up got no usable answer; `refreshUser()` tries again. */
   | { status: "loading"; error?: ApiError }
   | { status: "anonymous" }
-  | { status: "signed-in"; user: User };
+  /** `lastSeen`: the server gave no answer; the person as this device last saw them, to read only. */
+  | { status: "signed-in"; user: User; lastSeen?: true };
 
 // Fetched only when there is a person to read: a visitor's first screen carries no schemas.
 const userSchema = () => import("@contract/accounts.ts").then(({ user }) => user);
@@ -52,8 +53,20 @@ async function loadUser(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (asked !== version) return;
-    if (error.status === 401) endSession();
-    else if (session.status === "loading") change({ status: "loading", error });
+    if (error.status === 401) return endSession();
+    if (session.status !== "loading") return;
+    const user = error.status === 0 ? await recallLastSeen() : null;
+    if (asked === version) change(user ? { status: "signed-in", user, lastSeen: true } : { status: "loading", error });
+  }
+}
+
+/** Without an answer from the server: whoever was signed in on this device when there was one. */
+async function recallLastSeen(): Promise<User | null> {
+  try {
+    return await (await import("./last-seen.ts")).recallUser();
+  } catch {
+    // Neither the part nor the storage is there: the person is told that there is no connection.
+    return null;
   }
 }
 
@@ -74,12 +87,18 @@ export function onLogout(listener: () => void): () => void {
   return () => endListeners.delete(listener);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Runs `listener` at every change of the session. Returns the undo. */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** The session, outside React. */
+export function getSession(): Session {
+  return session;
+}
+
 /** The session, in React. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session);
+  return useSyncExternalStore(onSessionChange, getSession);
 }

@@ -123,7 +123,7 @@ function firstMessages<Values>(error: Error & { issues?: { path: PropertyKey[]; 
 
 function focusFirst(form: HTMLFormElement, errors: object): void {
   for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && control.name in errors) {
+    if ((control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.name in errors) {
       control.focus();
       return;
     }

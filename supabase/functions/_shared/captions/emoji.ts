@@ -52,9 +52,12 @@ export const bullet = "• ";
 const sentenceEnd = /(?<=[.!?…。！？]["”’)]?)(?= |\n|$)|(?=\n)|$/gu;
 const lineEnd = /(?=\n)|$/gu;
 
+/** More than two in a row read as a machine's; only a post with no other place for them gets more. */
+const together = 2;
+
 /**
- * Sets emoji where a person would: one for each list line if there are enough, then behind lines from the last one
- * backwards, behind sentences only when there are many. What is left stands together at the end.
+ * Sets emoji where a person would: one for each list line if there are enough, then behind lines, the last one first,
+ * behind sentences only when there are many, and two at a place before any gets more.
  */
 export function addEmoji(text: string, emoji: readonly string[]): string {
   if (emoji.length === 0) return text;
@@ -64,14 +67,19 @@ export function addEmoji(text: string, emoji: readonly string[]): string {
   if (bullets > 0 && queue.length >= bullets) body = body.replaceAll(bullet, () => `${queue.shift()!} `);
   if (queue.length === 0) return body;
   const lines = slots(body, lineEnd);
-  const places = queue.length > lines.length * 3 ? slots(body, sentenceEnd) : lines;
+  const places = queue.length > lines.length * together ? slots(body, sentenceEnd) : lines;
   if (places.length === 0) return [body, queue.join("")].filter(Boolean).join(" ");
-  const used = places.slice(-queue.length);
+  // Behind lines they stand apart; within a paragraph as few places as possible are broken by them.
+  const used = places.slice(-(places === lines ? queue.length : Math.ceil(queue.length / together)));
+  const shares = used.map(() => 1);
+  for (let left = queue.length - used.length, place = used.length - 1; left > 0; left -= 1) {
+    while (place >= 0 && shares[place]! >= together) place -= 1;
+    shares[place < 0 ? used.length - 1 : place]! += 1;
+  }
   let placed = "";
   let from = 0;
   for (const [index, end] of used.entries()) {
-    const own = index === used.length - 1 ? queue.slice(index) : queue.slice(index, index + 1);
-    placed += `${body.slice(from, end)} ${own.join("")}`;
+    placed += `${body.slice(from, end)} ${queue.splice(0, shares[index]).join("")}`;
     from = end;
   }
   return placed + body.slice(from);

@@ -73,16 +73,38 @@ export function meaningfulWords(text: string): string[] {
 const anyPost = ["Today", "Moments", "EverydayLife", "Daily", "LittleThings", "RealLife", "SlowDown", "GoodDays", "ThisWeek", "NowPosting", "Notes", "Outside", "Life", "Mood", "Here"];
 
 /** Words too general to be searched for. */
-const vagueWords = new Set("new old first last best good great nice today tonight tomorrow yesterday day days week thing things time make made take get going want need like really finally always never one two three best way lot kind big little yet black white".split(" "));
+const vagueWords = new Set("new old first last best good great nice today tonight tomorrow yesterday day days night evening life house week thing things time make made take get going want need like really finally always never one two three best way lot kind big little yet black white".split(" "));
 
-/** What a keyword itself gives: its own hashtags, the short keyword as one tag, then its words. */
+/** Between these words a phrase has a seam: what stands on either side is a name of its own. */
+const seams = new Set("with in at on for from of about near by after before during under over while without to between against into along across through around behind beside off this these that those and or but plus vs all every each any no".split(" "));
+
+/** The runs of words between a phrase's small words: "morning run with my dog" has "morning run" and "dog". */
+function wordRuns(line: string): string[][] {
+  const runs: string[][] = [[]];
+  for (const [word] of line.matchAll(/[\p{L}\p{N}\p{M}_\u200C]+(?:[’'][\p{L}]+)?/gu)) {
+    const key = word.toLowerCase();
+    if (emptyWords.has(key) || seams.has(key)) runs.push([]);
+    else runs[runs.length - 1]!.push(word);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+/**
+ * What a keyword itself gives: its own hashtags, the short keyword as one tag, its word groups ("MorningRun"), then the
+ * words that stand alone.
+ */
 export function keywordHashtags(keyword: string): string[] {
   const line = cleanLine(keyword).slice(0, 200);
-  const phrase = line.replace(/^(?:an?|the|my|our|your|his|her|their|this|some)\s+/iu, "");
+  const phrase = line.replace(/^(?:how to|an?|the|my|our|your|his|her|their|this|some)\s+/iu, "");
   const words = meaningfulWords(line);
-  const whole = phrase.split(" ").length <= 4 && words.length > 1 ? [phrase] : [];
-  const telling = words.filter((word) => !vagueWords.has(word.toLowerCase()));
-  return tidyHashtags([...findHashtags(keyword), ...whole, ...(telling.length > 0 ? telling : words).slice(0, 6)]);
+  const count = phrase.split(" ").length;
+  const whole = count <= 4 && (words.length > 0 || count === 1) ? [phrase] : [];
+  const runs = wordRuns(line);
+  const groups = runs.filter((run) => run.length === 2 || run.length === 3).map((run) => run.join(" "));
+  // Alone, only the last word of a group names a thing: "soup", not "pumpkin"; "pie", not "grandma's".
+  const heads = runs.map((run) => run[run.length - 1]!);
+  const telling = heads.filter((word) => !vagueWords.has(word.toLowerCase()) && /\p{L}/u.test(word) && words.includes(word));
+  return tidyHashtags([...findHashtags(keyword), ...whole, ...groups, ...(telling.length > 0 ? telling : words).slice(0, 6)]);
 }
 
 /** Hashtags in falling order of use: the writer's own, what the keyword gives, then general ones. */

@@ -5,7 +5,7 @@ const grave = new Set(
 );
 const gravePhrases = /\b(?:rest(?:s|ed|ing)? in peace|passed away|put (?:him|her|them|it) down|lost (?:my|our|his|her|their) (?:mom|mum|mother|dad|father|brother|sister|son|daughter|baby|dog|cat|grand\w+|wife|husband|friend|job|home|house)|heart attack|gone too soon|in loving memory|life support|self[- ]harm|eating disorder|panic attack|laid off|house fire)\b/iu;
 /** Everyday phrases in which a grave word is harmless. */
-const harmless = /\b(?:dead ?lines?|deadlift\w*|to die for|drop[- ]dead|dead sea|war ?craft|star wars?|storage wars|weight loss|loss leader|missing out|sick (?:beat|trick|ride|day off)|killer (?:look|view|outfit|workout|deal)|crash course|passing (?:grade|exam|through|the exam)|heart stroke|back ?stroke|breast ?stroke|stroke of (?:luck|genius)|heart attack grill|murder mystery|escape room|memorial day)\b/giu;
+const harmless = /\b(?:dead ?lines?|deadlift\w*|to die for|drop[- ]dead|dead sea|war ?craft|star wars?|storage wars|weight loss|loss leader|missing out|sick (?:of|beat|trick|ride|day off)|killer (?:look|view|outfit|workout|deal)|crash course|true crime|crime (?:novel|fiction|podcast|series|story|stories|show|drama)s?|murder (?:podcast|novel)|passing (?:grade|exam|through|the exam)|heart stroke|back ?stroke|breast ?stroke|stroke of (?:luck|genius)|heart attack grill|murder mystery|escape room|memorial day)\b/giu;
 
 /** Whether a keyword calls for a quiet register. */
 export function isSober(keyword: string): boolean {

@@ -32,7 +32,7 @@ export const articleCategoryLabels: Record<ArticleCategory, string> = {
 };
 
 /** Stands under every article, whoever wrote it. */
-export const articleByline = `The ${productName} team`;
+export const articleByline = `${productName} editorial team`;
 
 /** Where the picture of a category lies on the site. */
 export const articleCover = (category: ArticleCategory): string => `/covers/${category}.svg`;

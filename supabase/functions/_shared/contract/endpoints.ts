@@ -8,11 +8,13 @@ import { uploadedMedia } from "./admin-media.ts";
 import { engagementRequest, postPage, postRequest, postStatusRequest, socialPost } from "./admin-posts.ts";
 import { accountDeletionRequest, passwordRequest, usernameRequest } from "./account-settings.ts";
 import { article, articlePage } from "./articles.ts";
+import { billingPortal, checkout, stripeMode, subscriptionChange, subscriptionDetails } from "./billing.ts";
 import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } from "./captions.ts";
 import { chatAnswer, chatRequest } from "./chat.ts";
 import { contactRequest } from "./contact.ts";
 import { historyPage } from "./history.ts";
 import { status } from "./product.ts";
+import { promoRequest, promoStatus } from "./promo.ts";
 import { realtimeToken } from "./realtime.ts";
 import { suggestionRequest } from "./suggestions.ts";
 import { tonePreference, toneRequest, toneSaved } from "./tone.ts";
@@ -58,6 +60,15 @@ export const endpoints = {
   getRealtimeToken: { method: "GET", path: "/api/realtime-token", summary: "A token for live updates", session: true, response: realtimeToken },
   getTrending: { method: "GET", path: "/api/trending", summary: "What trends today: emoji, hashtags, platform topics, sources", session: true, response: trendingData },
   listArticles: { method: "GET", path: "/api/articles", summary: "Articles for everyone, newest first", session: false, response: articlePage },
+  getStripeMode: { method: "GET", path: "/api/stripe-mode-check", summary: "Whether payments are live, test or stood in for", session: false, response: stripeMode },
+  createSubscription: { method: "POST", path: "/api/create-subscription", summary: "Start the premium subscription", session: true, response: checkout },
+  getSubscriptionDetails: { method: "GET", path: "/api/subscription-details", summary: "The running subscription's period", session: true, response: subscriptionDetails },
+  cancelSubscription: { method: "POST", path: "/api/cancel-subscription", summary: "End the subscription with its period", session: true, response: subscriptionChange },
+  reactivateSubscription: { method: "POST", path: "/api/reactivate-subscription", summary: "Take a cancellation back", session: true, response: subscriptionChange },
+  openBillingPortal: { method: "POST", path: "/api/billing-portal", summary: "A link to the payment provider's portal", session: true, response: billingPortal },
+  syncSubscription: { method: "POST", path: "/api/sync-subscription", summary: "Bring the plan up to date after a payment", session: true, response: user },
+  getPromoStatus: { method: "GET", path: "/api/promo-code-status", summary: "The person's promo code", session: true, response: promoStatus },
+  applyPromoCode: { method: "POST", path: "/api/apply-promo-code", summary: "Apply a promo code for an email address", session: false, encoding: "json", request: promoRequest, response: ok },
 
   adminCreateArticle: { method: "POST", path: "/api/admin/articles", summary: "Publish an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
   adminUpdateArticle: { method: "PUT", path: "/api/admin/articles/:id", summary: "Change an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },

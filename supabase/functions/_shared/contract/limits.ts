@@ -12,6 +12,8 @@ export const variationsPremium = 5;
 
 /** US dollars per month. */
 export const premiumPricePerMonth = 3.5;
+/** Longest promo code, in characters. */
+export const promoCodeLengthMax = 64;
 
 /** Longest accepted keyword, in UTF-16 code units. */
 export const keywordLengthMax = 500;
@@ -65,5 +67,9 @@ export const resultDelayMs = 500;
 export const toastMs = 5000;
 export const toastSwipeThreshold = 50;
 export const tooltipDelayMs = 700;
+/** How long a visitor's enquiry waits for its canned reply. */
+export const enquiryReplyDelayMs = 1000;
+/** CSS pixels that one click on the article carousel's buttons moves it. */
+export const carouselStepPx = 320;
 /** Screens up to this width, in CSS pixels, are mobile. */
 export const mobileWidthMax = 768;

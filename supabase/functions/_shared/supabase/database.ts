@@ -12,9 +12,14 @@ export interface Database {
 
 /** The database refused a call that the server should not have made. `code` is PostgREST's or Postgres's. */
 export class DatabaseError extends Error {
-  constructor(readonly code: string, readonly status: number, message: string) {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, status: number, message: string) {
     super(message);
     this.name = "DatabaseError";
+    this.code = code;
+    this.status = status;
   }
 }
 

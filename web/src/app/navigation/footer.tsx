@@ -5,6 +5,7 @@ import { paths } from "@/lib/paths.ts";
 const links = [
   { to: paths.terms, label: "Terms" },
   { to: paths.privacy, label: "Privacy" },
+  { to: paths.contact, label: "Contact" },
 ];
 
 export function Footer() {

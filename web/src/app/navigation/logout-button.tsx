@@ -1,5 +1,5 @@
+import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { LeaveIcon } from "@/components/icons.tsx";
 import { Button, type ButtonProps } from "@/components/ui/button.tsx";
 import { logout } from "@/lib/logout.ts";
 
@@ -14,7 +14,7 @@ export function LogoutButton({ onDone, ...props }: Pick<ButtonProps, "size" | "v
   }
   return (
     <Button variant="ghost" loading={leaving} onClick={() => void leave()} {...props}>
-      <LeaveIcon className="size-4" /> Logout
+      <LogOut aria-hidden="true" className="size-4" /> Logout
     </Button>
   );
 }

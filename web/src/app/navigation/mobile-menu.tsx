@@ -1,3 +1,4 @@
+import { TrendingUp } from "lucide-react";
 import type { User } from "@contract/accounts.ts";
 import { productName } from "@contract/brand.ts";
 import { Logo } from "@/components/logo.tsx";
@@ -5,6 +6,7 @@ import { Link } from "@/components/link.tsx";
 import { PlanBadge } from "@/components/plan-badge.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog.tsx";
+import { ToneButton } from "@/features/tone/components/tone-button.tsx";
 import { paths } from "@/lib/paths.ts";
 import { LogoutButton } from "./logout-button.tsx";
 
@@ -33,6 +35,8 @@ export default function MobileMenu({ open, onOpenChange, user, returnFocus }: Mo
               </div>
               <PlanBadge premium={user.premiumAccess} />
             </div>
+            <Link to={paths.trending} onClick={close} className={buttonStyles({ variant: "secondary" })}><TrendingUp aria-hidden="true" className="size-4" />Trending</Link>
+            <ToneButton variant="outline" />
             <LogoutButton variant="outline" onDone={close} />
           </>
         ) : (

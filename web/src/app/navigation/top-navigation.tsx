@@ -4,13 +4,12 @@ import { productName } from "@contract/brand.ts";
 import { MenuIcon } from "@/components/icons.tsx";
 import { Logo } from "@/components/logo.tsx";
 import { Link } from "@/components/link.tsx";
-import { PlanBadge } from "@/components/plan-badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { paths } from "@/lib/paths.ts";
 import { useSession } from "@/lib/session.ts";
-import { LogoutButton } from "./logout-button.tsx";
 
+const AccountBar = lazy(() => import("./account-bar.tsx"));
 const MobileMenu = lazy(() => import("./mobile-menu.tsx"));
 
 export function TopNavigation() {
@@ -22,22 +21,12 @@ export function TopNavigation() {
         <Link to={paths.home} aria-label={`${productName} home`} className="tap-target inline-flex items-center rounded-sm"><Logo size="sm" /></Link>
         {session.status !== "loading" && (
           <>
-            <div className="hidden min-w-0 items-center gap-3 md:flex">{user ? <Account user={user} /> : <Entrances />}</div>
+            <div className="hidden min-w-0 items-center gap-3 md:flex">{user ? <Suspense><AccountBar user={user} /></Suspense> : <Entrances />}</div>
             <MenuButton user={user} />
           </>
         )}
       </nav>
     </header>
-  );
-}
-
-function Account({ user }: { user: User }) {
-  return (
-    <>
-      <span className="truncate text-sm text-muted-foreground" title={user.email}>{user.email}</span>
-      <PlanBadge premium={user.premiumAccess} />
-      <LogoutButton size="sm" className="-mr-3" />
-    </>
   );
 }
 

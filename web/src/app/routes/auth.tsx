@@ -1,19 +1,21 @@
 import { Navigate, useLocation, useSearchParams, type Location } from "react-router-dom";
 import { Page } from "@/components/page.tsx";
 import { Card, CardContent } from "@/components/ui/card.tsx";
+import { ArticleSection } from "@/features/articles/components/article-section.tsx";
 import { AuthTabs } from "@/features/auth/components/auth-tabs.tsx";
 import { Headline, Showcase } from "@/features/auth/components/showcase.tsx";
 import { SocialSignIn } from "@/features/auth/components/social-sign-in.tsx";
 import TrialCard from "@/features/captions/components/trial-card.tsx";
-import { paths } from "@/lib/paths.ts";
+import { articleSearch, paths } from "@/lib/paths.ts";
 import { useSession } from "@/lib/session.ts";
 
 export default function AuthRoute() {
   const session = useSession();
   const [params] = useSearchParams();
+  const location = useLocation();
   // Written by RequireSession only.
-  const state = useLocation().state as { from?: Location } | null;
-  if (session.status === "signed-in") return <Navigate to={state?.from ?? paths.home} replace />;
+  const state = location.state as { from?: Location } | null;
+  if (session.status === "signed-in") return <Navigate to={state?.from ?? paths.home + articleSearch(location.search)} replace />;
   return (
     <Page title={params.get("tab") === "signup" ? "Sign Up" : "Login"} className="py-8 sm:py-12 lg:py-16">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
@@ -27,6 +29,7 @@ export default function AuthRoute() {
         <TrialCard />
       </div>
       <div className="mt-12 lg:mt-20"><Showcase /></div>
+      <ArticleSection className="mt-12 lg:mt-20" />
     </Page>
   );
 }

@@ -1,9 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useState, type ComponentType } from "react";
-import { useSearchParams } from "react-router-dom";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { Page } from "@/components/page.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs.tsx";
+import { AdSlot } from "@/features/ads/components/ad-slot.tsx";
+import { ArticleSection } from "@/features/articles/components/article-section.tsx";
+import { paths } from "@/lib/paths.ts";
 import { queryClient } from "@/lib/query-client.ts";
 
 interface HomeTab { id: string; label: string; Content: ComponentType }
@@ -12,31 +15,47 @@ interface HomeTab { id: string; label: string; Content: ComponentType }
 const tabs: HomeTab[] = [
   { id: "generate", label: "Generate", Content: lazy(() => import("@/features/captions/components/generate-tab.tsx")) },
   { id: "history", label: "History", Content: lazy(() => import("@/features/history/components/history-tab.tsx")) },
-  { id: "account", label: "Account", Content: lazy(() => import("@/features/account/components/account-tab.tsx")) },
+  { id: "account", label: "Account", Content: lazy(() => import("./home-account.tsx")) },
 ];
 
 export default function HomeRoute() {
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const current = tabs.find(({ id }) => id === params.get("tab")) ?? tabs[0]!;
   // A tab is fetched when it is first opened and kept from then on, with everything typed into it.
   const [opened, setOpened] = useState([current.id]);
   if (!opened.includes(current.id)) setOpened([...opened, current.id]);
+  // What stands below the first tab comes after it, so that nothing is pushed down.
+  const [arrived, setArrived] = useState(false);
 
   return (
     <QueryClientProvider client={queryClient}>
       <Page title={current.label} className="py-6 sm:py-8">
         <h1 className="sr-only">Write captions</h1>
-        <Tabs value={current.id} onValueChange={(id) => setParams(id === tabs[0]!.id ? {} : { tab: id })}>
+        <Tabs value={current.id} onValueChange={(id) => (id === "trending" ? void navigate(paths.trending) : setParams(id === tabs[0]!.id ? {} : { tab: id }))}>
           <TabList label="Sections" variant="underline">
             {tabs.map(({ id, label }) => <Tab key={id} value={id}>{label}</Tab>)}
+            <Tab value="trending" manual>Trending</Tab>
           </TabList>
           {tabs.map(({ id, Content }) => (
             <TabPanel key={id} value={id} className="pt-6">
-              {opened.includes(id) && <Suspense fallback={<Skeleton className="min-h-[60dvh] rounded-lg" />}><Content /></Suspense>}
+              {opened.includes(id) && <Suspense fallback={<Skeleton className="min-h-dvh rounded-lg" />}><Content /><Arrived onArrive={setArrived} /></Suspense>}
             </TabPanel>
           ))}
         </Tabs>
+        {arrived && (
+          <>
+            <AdSlot className="mt-10" />
+            <ArticleSection className="mt-12" />
+          </>
+        )}
       </Page>
     </QueryClientProvider>
   );
+}
+
+/** Beside lazily loaded content: tells when that is on screen. */
+function Arrived({ onArrive }: { onArrive: (arrived: true) => void }) {
+  useEffect(() => { onArrive(true); }, [onArrive]);
+  return null;
 }

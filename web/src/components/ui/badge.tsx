@@ -1,12 +1,13 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn.ts";
 
-export type BadgeVariant = "neutral" | "primary" | "info" | "danger";
+export type BadgeVariant = "neutral" | "primary" | "info" | "success" | "danger";
 
 const variants: Record<BadgeVariant, string> = {
   neutral: "bg-sunken text-muted-foreground",
   primary: "bg-primary-soft text-primary-text",
   info: "bg-info-soft text-info-text",
+  success: "bg-success-soft text-success-text",
   danger: "bg-destructive-soft text-destructive-text",
 };
 

@@ -1,11 +1,13 @@
 import { cn } from "@/lib/cn.ts";
 
-export type ButtonVariant = "primary" | "secondary" | "outline" | "ghost" | "danger" | "link";
+export type ButtonVariant = "primary" | "secondary" | "info" | "outline" | "ghost" | "danger" | "link";
 export type ButtonSize = "sm" | "md" | "lg" | "icon";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-primary text-primary-foreground shadow-sm hover:bg-primary-hover",
   secondary: "bg-info-soft text-info-text hover:bg-info-soft/70",
+  /** For what floats above a page and is not its main action. */
+  info: "bg-info text-info-foreground hover:bg-info-hover",
   outline: "border border-input/60 bg-card text-foreground hover:border-input hover:bg-sunken",
   ghost: "text-foreground hover:bg-sunken",
   danger: "bg-destructive text-destructive-foreground shadow-sm hover:bg-destructive-hover",

@@ -1,8 +1,23 @@
 /** Shared by dialogs and alert dialogs. */
 export const overlayStyles = "fixed inset-0 z-50 bg-overlay data-[state=open]:animate-fade-in";
+const surface = "fixed z-50 flex flex-col border-border bg-popover text-foreground shadow-lg";
+const scrolls = "gap-4 overflow-y-auto";
 export const dialogStyles =
-  "fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col gap-4 " +
-  "overflow-y-auto rounded-lg border border-border bg-popover p-6 text-foreground shadow-lg data-[state=open]:animate-fade-in";
+  `${surface} ${scrolls} left-1/2 top-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 ` +
+  "rounded-lg border p-6 data-[state=open]:animate-fade-in";
+/** The ways a dialog can stand: the window in the middle, a sheet from the top, a page to read, a small panel in the corner, a panel along the right side. */
+export const dialogSides = {
+  centre: dialogStyles,
+  top: `${surface} ${scrolls} inset-x-0 top-0 max-h-dvh rounded-b-lg border-b p-5 pb-6 data-[state=open]:animate-drop-in`,
+  page:
+    `${surface} inset-0 overflow-hidden data-[state=open]:animate-fade-in md:inset-x-0 md:inset-y-6 md:mx-auto md:h-fit md:max-h-[calc(100dvh-3rem)] ` +
+    "md:w-full md:max-w-3xl md:rounded-lg md:border",
+  corner:
+    `${surface} inset-x-0 bottom-0 h-[min(36rem,100dvh)] overflow-hidden rounded-t-lg border-t data-[state=open]:animate-rise-in ` +
+    "md:inset-x-auto md:bottom-6 md:right-6 md:h-[min(36rem,calc(100dvh-3rem))] md:w-[24rem] md:rounded-lg md:border",
+  right: `${surface} inset-y-0 right-0 w-full overflow-hidden data-[state=open]:animate-slide-in sm:w-[26rem] sm:border-l`,
+} as const;
+export type DialogSide = keyof typeof dialogSides;
 export const dialogTitleStyles = "pr-8 font-display text-xl font-semibold tracking-tight";
 export const dialogDescriptionStyles = "text-[0.9375rem] text-muted-foreground";
 export const dialogFooterStyles = "flex flex-col-reverse gap-2 sm:flex-row sm:justify-end";

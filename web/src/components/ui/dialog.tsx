@@ -3,23 +3,20 @@ import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn.ts";
 import { buttonStyles } from "./button-styles.ts";
-import { dialogDescriptionStyles, dialogFooterStyles, dialogStyles, dialogTitleStyles, overlayStyles } from "./dialog-styles.ts";
+import { dialogDescriptionStyles, dialogFooterStyles, dialogSides, dialogTitleStyles, overlayStyles, type DialogSide } from "./dialog-styles.ts";
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
-/** The window, centred, or a sheet that drops from the top of the screen. */
-export function DialogContent({ side = "centre", className, children, ...props }: ComponentProps<typeof Radix.Content> & { side?: "centre" | "top" }) {
+/** `page`, `corner` and `right` leave padding and scrolling to what they hold. */
+export function DialogContent({ side = "centre", className, children, ...props }: ComponentProps<typeof Radix.Content> & { side?: DialogSide }) {
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles} />
-      <Radix.Content
-        className={cn(side === "top" ? "fixed inset-x-0 top-0 z-50 flex max-h-dvh flex-col gap-4 overflow-y-auto rounded-b-lg border-b border-border bg-popover p-5 pb-6 text-foreground shadow-lg data-[state=open]:animate-drop-in" : dialogStyles, className)}
-        {...props}
-      >
+      <Radix.Content className={cn(dialogSides[side], className)} {...props}>
         {children}
-        <Radix.Close className={buttonStyles({ variant: "ghost", size: "icon", className: "absolute right-3 top-3" })} aria-label="Close">
+        <Radix.Close className={buttonStyles({ variant: side === "page" ? "outline" : "ghost", size: "icon", className: "absolute right-3 top-3" })} aria-label="Close">
           <X aria-hidden="true" className="size-5" />
         </Radix.Close>
       </Radix.Content>

@@ -33,7 +33,7 @@ export function TabList({ label, variant = "segmented", className, children }: {
     event.preventDefault();
     const next = tabs[step(index, tabs.length)];
     next?.focus();
-    next?.click();
+    if (next && !next.dataset["manual"]) next.click();
   }
   return (
     // The tabs inside are the focusable parts; the list only hears their keys.
@@ -44,7 +44,8 @@ export function TabList({ label, variant = "segmented", className, children }: {
   );
 }
 
-export function Tab({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
+/** A `manual` tab is only focused by the arrows: it leads away, so it waits for Enter or a press. */
+export function Tab({ value, manual, className, children }: { value: string; manual?: boolean; className?: string; children: ReactNode }) {
   const tabs = useTabs();
   const selected = tabs.value === value;
   return (
@@ -55,6 +56,7 @@ export function Tab({ value, className, children }: { value: string; className?:
       aria-controls={`${tabs.baseId}-panel-${value}`}
       aria-selected={selected}
       tabIndex={selected ? 0 : -1}
+      data-manual={manual || undefined}
       onClick={() => tabs.onValueChange(value)}
       className={cn(
         "inline-flex h-11 items-center justify-center gap-2 whitespace-nowrap px-4 text-[0.9375rem] font-semibold transition-colors duration-150",

@@ -1,6 +1,6 @@
 import { topics } from "./topics/all.ts";
 
-const always = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Xmas Easter Halloween Thanksgiving Ramadan Eid Diwali Hanukkah Santa Valentine Disney Netflix Instagram YouTube TikTok Spotify PlayStation Xbox Nintendo Minecraft Tesla Porsche Vespa Europe Asia Africa America American English French Italian Spanish German Japanese Chinese Korean Indian Thai Mexican Greek Turkish Portuguese Dutch Swedish Nordic Irish British Pilates I I'm I've I'll I'd".split(" ");
+const always = "Oktoberfest Passover Nowruz Alps Dolomites Himalayas Mediterranean Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December Christmas Xmas Easter Halloween Thanksgiving Ramadan Eid Diwali Hanukkah Santa Valentine Disney Netflix Instagram YouTube TikTok Spotify PlayStation Xbox Nintendo Minecraft Tesla Porsche Vespa Europe Asia Africa America American English French Italian Spanish German Japanese Chinese Korean Indian Thai Mexican Greek Turkish Portuguese Dutch Swedish Nordic Irish British Pilates I I'm I've I'll I'd".split(" ");
 const acronyms = "NYC USA UK BBQ DIY AI UX SEO DJ OOTD POV TV LED VIP FAQ CEO PhD HIIT BFF TBT NYE iPhone iPad B2B 3D NBA NFL F1 BMW".split(" ");
 const smallWords = new Set(["of", "the", "and", "a", "in", "to"]);
 
@@ -12,14 +12,14 @@ function properWords(): Map<string, string> {
   const places = topics.find((topic) => topic.words.startsWith("paris"))!;
   for (const place of places.words.split(", ")) {
     if (["tower"].includes(place)) continue;
-    for (const word of place.split(" ")) if (!smallWords.has(word) && !proper.has(word) && !["new", "south", "tower", "cape", "costa", "city"].includes(word)) proper.set(word, word.charAt(0).toUpperCase() + word.slice(1));
+    for (const word of place.split(" ")) if (!smallWords.has(word) && !proper.has(word) && !["new", "south", "tower", "cape", "costa", "city", "los", "san", "las", "town"].includes(word)) proper.set(word, word.charAt(0).toUpperCase() + word.slice(1));
   }
   return proper;
 }
 
 const names: Record<string, string> = {
   "new york": "New York", "new zealand": "New Zealand", "south africa": "South Africa", "cape town": "Cape Town", "costa rica": "Costa Rica", "eiffel tower": "Eiffel Tower", "new year": "New Year", "new year's eve": "New Year's Eve",
-  "black friday": "Black Friday", "cyber monday": "Cyber Monday", "boxing day": "Boxing Day", "mother's day": "Mother's Day", "father's day": "Father's Day", "valentine's day": "Valentine's Day", "star wars": "Star Wars", "harry potter": "Harry Potter", "los angeles": "Los Angeles",
+  "black friday": "Black Friday", "cyber monday": "Cyber Monday", "boxing day": "Boxing Day", "mother's day": "Mother's Day", "father's day": "Father's Day", "valentine's day": "Valentine's Day", "star wars": "Star Wars", "harry potter": "Harry Potter", "los angeles": "Los Angeles", "san francisco": "San Francisco", "san diego": "San Diego", "las vegas": "Las Vegas", "new orleans": "New Orleans",
 };
 
 /** Days, holidays, places and acronyms in the case they are written in; a keyword typed all in capitals comes down first. */

@@ -1,30 +1,51 @@
 /** The languages the built-in writer has lines in; `other` gets the shortest, wordless shapes. */
-export type Language = "en" | "de" | "es" | "fr" | "it" | "pt" | "other";
+export type Language = "en" | "de" | "es" | "fr" | "it" | "pt" | "ja" | "zh" | "ko" | "ru" | "ar" | "other";
 
-const functionWords: Record<Exclude<Language, "en" | "other">, Set<string>> = {
-  de: new Set("der die das den dem ein eine einen mein meine meinem meiner unser unsere und mit ich wir ist sind im am auf für von zum zur bei nach nicht auch guten schönen heute morgen abend urlaub kaffee hund katze frühstück geburtstag herbst frühling sommer wochenende liebe glück neue neuer neues strand berge".split(" ")),
+type LatinLanguage = "de" | "es" | "fr" | "it" | "pt";
+
+const functionWords: Record<LatinLanguage, Set<string>> = {
+  de: new Set("der das dem ein eine einen mein meine meinem meiner unser unsere und mit ich wir ist sind auf für von zum zur bei nach nicht auch guten schönen heute morgen abend urlaub kaffee hund katze frühstück geburtstag herbst frühling sommer wochenende liebe glück neue neuer neues strand berge".split(" ")),
   es: new Set("el los las una mi mis con del y para por que nuestro nuestra nueva nuevo es muy feliz buenos buenas días noches playa perro gato amigos familia verano viaje cumpleaños comida amor vida fiesta hoy mañana".split(" ")),
-  fr: new Set("le les une mon ma mes avec et pour du des au aux notre nos je nous est sont très bon bonne bonjour soirée matin plage chien chat été voyage anniversaire amis famille amour vie fête aujourd'hui vacances chez sur".split(" ")),
-  it: new Set("il lo gli uno mio mia miei con di della del e per che sono è molto buongiorno buona mare spiaggia cane gatto caffè amici famiglia estate viaggio compleanno amore vita festa oggi vacanza nuova nuovo".split(" ")),
-  pt: new Set("o os uma meu minha meus com do da dos das e para por que são é muito bom boa dia noite praia cachorro gato amigos família verão viagem aniversário comida amor vida festa hoje férias nova novo nosso".split(" ")),
+  fr: new Set("le les une mon ma mes avec et du des au aux notre nos je nous sont très bon bonne bonjour soirée matin plage chien été anniversaire amis famille amour vie fête aujourd'hui vacances chez sur".split(" ")),
+  it: new Set("il gli uno mio miei con di della del che sono è molto buongiorno buona mare spiaggia cane gatto caffè amici famiglia viaggio compleanno amore vita festa oggi vacanza nuova nuovo".split(" ")),
+  pt: new Set("os uma meu minha meus com dos das para por que são é muito bom boa dia noite praia cachorro gato amigos família verão viagem aniversário comida amor vida festa hoje férias nova novo nosso".split(" ")),
 };
 /** Words that two of the languages share, or that English uses too, decide nothing alone. */
 const english = new Set("the a an and or my our your with for in on at of to is are was i we you it this that new old first last best from by about day time home love life friends coffee dog cat summer".split(" "));
+
+/** Endings of German compounds that no English word has. */
+const germanWord = /\p{L}{3}(?:markt|keit|heit|schaft|mahlzeit|hochzeit|urlaub|abend|feier|spaziergang|kuchen|ausflug|freunde|liebe|glück|stück|küche|wetter|tisch|gruß|grüße|wochenende)$/u;
+/** Characters that only Japanese, or only traditional Chinese, writes in this form. */
+const japaneseForms = /[\p{Script=Hiragana}\p{Script=Katakana}黒桜気楽駅図広歩帰円実写読弁価働込畑渋沢浜]/u;
+const traditionalForms = /[貓愛麼學會來時們個國對開點樂飯東車門風馬魚鳥麵雞廣場電腦書畫畢業慶歡這說話]/u;
+
+function languageByScript(text: string): Language {
+  if (/\p{Script=Hangul}/u.test(text)) return "ko";
+  if (japaneseForms.test(text)) return "ja";
+  if (/\p{Script=Han}/u.test(text)) return traditionalForms.test(text) ? "other" : "zh";
+  if (/\p{Script=Cyrillic}/u.test(text)) return /[іїєґўђјљњћџқғңұү]/iu.test(text) ? "other" : "ru";
+  if (/\p{Script=Arabic}/u.test(text)) return /[پچژگٹڈڑےکی]/u.test(text) ? "other" : "ar";
+  return "other";
+}
 
 /** The language of a short phrase, by its script and its small words; English when nothing speaks against it. */
 export function detectLanguage(text: string): Language {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters > 0 && latin / letters < 0.5) return "other";
+  if (letters > 0 && latin / letters < 0.5) return languageByScript(text);
   const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
   if (words.some((word) => english.has(word) && word !== "a" && word !== "i" && word !== "in" && word !== "an" && word !== "is")) return "en";
+  if (/^(?:las vegas|los angeles|el paso|la la land|san \p{L}+)\b/iu.test(text)) return "en";
   let best: Language = "en";
   let most = 0;
-  for (const [language, list] of Object.entries(functionWords) as [Exclude<Language, "en" | "other">, Set<string>][]) {
+  for (const [language, list] of Object.entries(functionWords) as [LatinLanguage, Set<string>][]) {
     const hits = words.filter((word) => list.has(word)).length;
     if (hits > most) [best, most] = [language, hits];
   }
+  // "Comic Con" is no Spanish.
+  if (best === "es" && most === 1 && words[words.length - 1] === "con") return "en";
   if (words.length === 1 && most > 0 && ["café", "die", "am", "latte"].includes(words[0]!)) return "en";
   if (most > 0) return best;
+  if (words.length === 1 && germanWord.test(words[0]!)) return "de";
   return /[äöüßñãõçœąęłśżőűøåæčšžřğışțăâêîô]/u.test(text.toLowerCase()) && words.length > 1 ? "other" : "en";
 }

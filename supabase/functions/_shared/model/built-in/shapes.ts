@@ -1,34 +1,41 @@
 import type { PlatformId } from "../../contract/platforms.ts";
 import { bullet } from "../../captions/emoji.ts";
 import type { Draw } from "./draw.ts";
-import { bulletLeads, listLeads } from "./lines/general.ts";
 import { joinList } from "./grammar.ts";
 import type { Material } from "./material.ts";
 
-export type Shape = "question" | "observation" | "list" | "story" | "call";
+/** `reverse`: a line or a little story first, its subject afterwards or only in the hashtags. */
+export type Shape = "question" | "observation" | "list" | "story" | "reverse" | "call";
 
-/** The shapes a batch goes through, each once before any comes again. */
-export function shapesFor(count: number, material: Material, draw: Draw): Shape[] {
-  const possible: Shape[] = material.sober ? ["observation", "call", "observation"] : ["question", "observation", "call"];
-  if (!material.plainShapes) possible.push("list");
-  if (material.tells.length > 0) possible.push("story");
-  const shapes: Shape[] = [];
+/** The shapes a batch goes through, each once before any comes again. A batch of three or more always asks something. */
+export function shapesFor(count: number, platform: PlatformId, material: Material, draw: Draw): Shape[] {
+  const possible: Shape[] = ["observation"];
+  // A call to action is not how people on X speak.
+  if (material.sober || (platform !== "x" && material.calls.length > 0)) possible.push("call");
+  if (material.has.length > 2 && (platform === "instagram" ? material.listHeads : material.listSentences).length > 0) possible.push("list");
+  // Not in every batch: these vary least.
+  if (material.tells.length > 0 && !material.sober && draw.chance(0.6)) possible.push("story");
+  if (material.standAlone && material.ties.length > 0 && draw.chance(0.6)) possible.push("reverse");
+  const shapes: Shape[] = material.sober ? [] : ["question"];
   while (shapes.length < count) shapes.push(...draw.shuffled(possible));
-  return shapes.slice(0, count);
+  return draw.shuffled(shapes.slice(0, count));
 }
 
-/** The sentences of one caption: an opening, the body, and a closing where the platform's people write one. */
-interface Parts { lead: string; body: string; close: string; bullets: string[] }
+/** What a caption is written under: the platform's habits, the person's length, and whether a hashtag will name the subject. */
+export interface Setting { platform: PlatformId; length: "short" | "long" | null; tagged: boolean }
+
+/** The paragraphs of a caption; a question stands last. */
+interface Parts { opening: string; body: string; bullets: string[]; close: string }
 
 function words(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 }
 
-/** Prefers a line that does not repeat a word of the opening. */
-function freshBeside(draw: Draw, lines: readonly string[], lead: string): string {
-  const taken = new Set(words(lead));
+/** Prefers a line that does not repeat a word of what is already said. */
+function freshBeside(draw: Draw, lines: readonly string[], said: string): string {
+  const taken = new Set(words(said));
   const apart = lines.filter((line) => !words(line).some((word) => taken.has(word)));
-  return draw.fresh(apart.length > 0 ? apart : lines);
+  return lines.length === 0 ? "" : draw.fresh(apart.length > 0 ? apart : lines);
 }
 
 /** With a full stop when another sentence follows on the same line. */
@@ -36,30 +43,50 @@ function closed(sentence: string): string {
   return /[\p{L}\p{N}\p{M}]$/u.test(sentence) ? `${sentence}.` : sentence;
 }
 
-function partsOf(shape: Shape, material: Material, draw: Draw, roomy: boolean): Parts {
-  const lead = material.leads.length > 0 ? draw.fresh(material.leads) : "";
-  const openQuestion = lead.endsWith("?");
-  const parts: Parts = { lead, body: "", close: "", bullets: [] };
-  const say = () => freshBeside(draw, material.says, lead);
-  const ask = () => (openQuestion ? draw.fresh(material.calls) : freshBeside(draw, material.asks, lead));
-  if (shape === "question") {
-    parts.body = roomy ? say() : "";
-    parts.close = openQuestion && !roomy ? say() : ask();
-  } else if (shape === "observation") {
-    parts.body = say();
-    if (roomy && !material.sober) parts.close = draw.chance(0.6) ? ask() : "";
-    else if (material.tails.length > 0 && draw.chance(0.35)) parts.close = draw.fresh(material.tails);
-  } else if (shape === "list") {
-    const items = draw.shuffled(material.has).slice(0, draw.between(3, Math.min(4, material.has.length)));
-    parts.bullets = items;
-    parts.close = roomy ? ask() : "";
-  } else if (shape === "story") {
-    parts.body = freshBeside(draw, material.tells, lead);
-    parts.close = roomy ? ask() : "";
-  } else {
-    parts.body = say();
-    parts.close = draw.fresh(material.calls);
+/** Whether a text makes its point alone: a second sentence, or one long enough to have a turn in it. */
+function isWhole(text: string): boolean {
+  return (text.match(/[.!?…](?=\s|$)/gu)?.length ?? 0) > 1 || text.split(" ").length >= 11;
+}
+
+function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw): Parts {
+  const roomy = isRoomy(setting.platform, setting.length);
+  const parts: Parts = { opening: "", body: "", bullets: [], close: "" };
+  const said = () => `${parts.opening} ${parts.body}`;
+  const say = () => freshBeside(draw, material.says, said());
+  const ask = () => freshBeside(draw, parts.opening.endsWith("?") ? material.calls : material.asks, said());
+  if (shape === "reverse") {
+    const story = material.tells.length > 0 && draw.chance(0.3);
+    parts.opening = draw.fresh(story ? material.tells : material.says);
+    parts.body = material.tagNames && setting.tagged && draw.chance(0.5) ? "" : draw.fresh(material.ties);
+    parts.close = roomy && draw.chance(0.7) ? ask() : "";
+    return parts;
   }
+  if (shape === "question" && material.askOpenings.length > 0 && draw.chance(0.15)) {
+    parts.close = ask();
+    parts.opening = draw.fresh(/, | or /u.test(parts.close) && material.choiceOpenings.length > 0 ? material.choiceOpenings : material.askOpenings);
+    return parts;
+  }
+  if (shape === "list") {
+    parts.bullets = draw.shuffled(material.has).slice(0, draw.between(3, Math.min(4, material.has.length)));
+    parts.close = roomy ? ask() : "";
+    return parts;
+  }
+  parts.opening = material.opener.next();
+  if (shape === "question") {
+    parts.body = roomy && !(isWhole(parts.opening) && draw.chance(0.5)) ? say() : "";
+    parts.close = ask();
+  } else if (shape === "story") {
+    parts.body = freshBeside(draw, material.tells, said());
+    parts.close = roomy && draw.chance(0.5) ? ask() : "";
+  } else if (shape === "call") {
+    parts.body = say();
+    parts.close = freshBeside(draw, material.calls, said());
+  } else {
+    // A line that makes its point alone is left alone now and then, where posts are short.
+    parts.body = !roomy && isWhole(parts.opening) && draw.chance(0.2) ? "" : say();
+    parts.close = roomy && !material.sober && draw.chance(0.35) ? ask() : "";
+  }
+  if (!parts.opening) [parts.opening, parts.body] = [parts.body, ""];
   return parts;
 }
 
@@ -70,22 +97,30 @@ export function isRoomy(platform: PlatformId, length: "short" | "long" | null): 
 }
 
 /** Writes one caption's text in the platform's habits, without emoji and hashtags. */
-export function writeShape(shape: Shape, platform: PlatformId, length: "short" | "long" | null, material: Material, draw: Draw): string {
-  const roomy = isRoomy(platform, length);
-  const parts = partsOf(shape, material, draw, roomy);
-  if (length === "long" && parts.bullets.length === 0) parts.body = [parts.body, freshBeside(draw, material.says, parts.lead)].filter(Boolean).join(" ");
-  const sentences = (...list: string[]) => list.filter(Boolean).map((part, index, all) => (index < all.length - 1 ? closed(part) : part)).join(" ");
-  const paragraphs = (...list: string[]) => list.filter(Boolean).join("\n\n");
-  if (parts.bullets.length > 0) {
-    if (platform === "instagram" && length !== "short") return paragraphs(parts.lead, `${freshBeside(draw, bulletLeads, parts.lead)}\n${parts.bullets.map((item) => bullet + item).join("\n")}`, parts.close);
-    const list = draw.fresh(listLeads).replace("{l}", joinList(parts.bullets));
-    return platform === "facebook" && roomy ? paragraphs(sentences(parts.lead, list), parts.close) : platform === "tiktok" ? [parts.lead, list].filter(Boolean).join("\n") : sentences(parts.lead, list, parts.close);
-  }
-  if (platform === "instagram" && roomy) return paragraphs(parts.lead, parts.body, parts.close);
-  if (platform === "facebook" && roomy) {
-    const close = parts.close.endsWith("?") || material.sober || material.asks.length === 0 || parts.lead.endsWith("?") ? parts.close : sentences(parts.close, freshBeside(draw, material.asks, parts.lead));
-    return paragraphs(sentences(parts.lead, parts.body), close);
-  }
-  if (platform === "tiktok") return [parts.lead, sentences(parts.body, parts.close)].filter(Boolean).join("\n");
-  return sentences(parts.lead, parts.body, parts.close);
+export function writeShape(shape: Shape, material: Material, setting: Setting, draw: Draw): string {
+  const roomy = isRoomy(setting.platform, setting.length);
+  const parts = partsOf(shape, material, setting, draw);
+  if (parts.bullets.length > 0) return writeList(parts, material, setting, draw);
+  if (setting.length === "long") parts.body = [parts.body, freshBeside(draw, material.says, `${parts.opening} ${parts.body}`)].filter(Boolean).join(" ");
+  if (setting.platform === "instagram" && roomy) return paragraphs(parts.opening, parts.body, parts.close);
+  if (setting.platform === "facebook" && roomy) return paragraphs(sentences(parts.opening, parts.body), parts.close);
+  if (setting.platform === "tiktok") return [parts.opening, sentences(parts.body, parts.close)].filter(Boolean).join("\n");
+  return sentences(parts.opening, parts.body, parts.close);
+}
+
+function writeList(parts: Parts, material: Material, setting: Setting, draw: Draw): string {
+  const stacked = setting.length !== "short" && setting.platform === "instagram";
+  if (stacked || material.listSentences.length === 0) return paragraphs(`${draw.fresh(material.listHeads)}\n${parts.bullets.map((item) => bullet + item).join("\n")}`, parts.close);
+  const list = draw.fresh(material.listSentences).replace("{l}", joinList(parts.bullets));
+  return setting.platform === "facebook" && isRoomy("facebook", setting.length) ? paragraphs(list, parts.close) : sentences(list, parts.close);
+}
+
+function sentences(...list: string[]): string {
+  const line = list.filter(Boolean).map((part, index, all) => (index < all.length - 1 ? closed(part) : part)).join(" ");
+  // Japanese and Chinese set no blank behind a full stop.
+  return line.replace(/(?<=[。！？]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu, "");
+}
+
+function paragraphs(...list: string[]): string {
+  return list.filter(Boolean).join("\n\n");
 }

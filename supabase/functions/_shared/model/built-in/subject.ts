@@ -5,10 +5,13 @@ import { shortenText } from "../../captions/shorten.ts";
 import { isSober } from "../../captions/sober.ts";
 import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../contract/length.ts";
 import { fixCase, isProper } from "./casing.ts";
+import { formsOf, type Forms } from "./forms.ts";
 import { capitalise, headOf, inlineForm, isAdjective } from "./grammar.ts";
+import { isGreeting } from "./scene-of.ts";
+import { isGivenName } from "./nouns.ts";
 import { isSlur } from "./slurs.ts";
 import { detectLanguage, type Language } from "./language.ts";
-import { coversHead, isOffer, recogniseTopics, topicOf, topicOfEmoji } from "./topics/recognise.ts";
+import { coversHead, isFaint, isOffer, recogniseTopics, topicOf, topicOfEmoji } from "./topics/recognise.ts";
 import type { Topic } from "./topics/topic.ts";
 
 /** What a keyword says, in the forms that sentences need. */
@@ -17,10 +20,12 @@ export interface Subject {
   kind: "none" | "label" | "sentence" | "question";
   /** At the start of a line, without closing punctuation. */
   title: string;
-  /** Behind a colon. */
+  /** As typed, in its right case. */
   plain: string;
-  /** Inside a sentence; null when only a colon is safe. */
+  /** Inside a sentence; null when no article is safe. */
   inline: string | null;
+  /** A label in the forms that lines ask for; null for whole sentences and other languages. */
+  forms: Forms | null;
   /** What kind of words a label is, where that decides what can be said in front of it. */
   manner: "noun" | "adjective" | "howto" | "command";
   topics: Topic[];
@@ -37,7 +42,7 @@ const longestSentence = 150;
 const request = /^(?:(?:please |can you |could you )?(?:write|make|create|give|generate|suggest|i need|i want|need|want)(?: me| us)? )?(?:(?:an?|some|the|my|\d+) )?(?:[\p{L}]+ ){0,2}?(?:captions?|posts?|tweets?|something|text)(?: [\p{L}]+)? (?:about|for|on) /iu;
 const pictureOf = /^(?:(?:an?|the|this|my|some) )?(?:[\p{L}]+ )?(?:photos?|pictures?|pics?|images?|videos?|reels?) of /iu;
 const interrogative = /^(?:is|are|am|was|were|do|does|did|can|could|should|would|will|who|whose|what|what's|where|when|which|why|how|have|has|isn't|aren't|don't|doesn't)\b/iu;
-const statement = /^(?:(?:i|we|you|he|she|they|it)(?:['’](?:m|re|s|ve|ll|d))? |(?:it|that|there|this)['’]?s? (?:is|are|was|were) |let['’]?s |don['’]t |never |just |finally |went |got |had |made |finished |started |came |saw |found |spent |bought |ate |said )/iu;
+const statement = /^(?:(?:i|we|you|he|she|they|it)(?:['’](?:m|re|s|ve|ll|d))? |(?:it|that|there|this)['’]?s? (?:is|are|was|were) |let['’]?s |don['’]t |can['’]t (?:wait|stop|believe|get|even) |what an? |such an? |never |just |finally |went |got |had |made |finished |started |came |saw |found |spent |bought |ate |said )/iu;
 const verbInside = /\s(?:is|are|was|were|has|had|will|won['’]t|can['’]t|isn['’]t|loves?|makes?|turns?|feels?|needs?|went|got|made|took|came|says?|said|knows?|opens|opened|launches|launched|begins|began|ends|arrives|arrived|lands|landed|closes|won|lost|moved|passed|became|keeps|deserves|happened|works)\s/iu;
 const command = /^(?:go|bake|eat|learn|buy|sell|build|find|get|take|try|keep|stop|make|bring|become|stay|enjoy|visit|meet|write|read|celebrate|join|discover|explore|choose|follow|grow|save|feel|be|do|come|give|support|start|cook|shop|drink|wear|see|watch|listen|breathe|believe|trust) \p{L}/iu;
 
@@ -47,29 +52,45 @@ export function readSubject(keyword: string): Subject {
   const line = withoutMarkup(cleanLine(keyword));
   const emoji = [...new Set(splitGraphemes(line.slice(0, 300)).filter(isEmoji))].slice(0, 9);
   const sober = isSober(keyword);
-  const text = readableText(line, tags);
-  const empty: Subject = { kind: "none", title: "", plain: "", inline: null, manner: "noun", topics: [], loose: false, sober, language: "en", hashtags: tags, emoji };
+  const typed = readableText(line, tags);
+  const language = detectLanguage(typed);
+  const text = language === "en" ? withApostrophes(typed) : typed;
+  const empty: Subject = { kind: "none", title: "", plain: "", inline: null, forms: null, manner: "noun", topics: [], loose: false, sober, language: "en", hashtags: tags, emoji };
   if (!text) {
     const topic = emoji.map(topicOfEmoji).find((found) => found !== null);
     if (!topic || sober) return empty;
-    const name = topic.words.split(", ")[0]!;
-    return { ...empty, kind: "label", title: capitalise(fixCase(name)), plain: name, inline: inlineForm(name, true), topics: [topic] };
+    const name = fixCase(topic.words.split(", ")[0]!);
+    const inline = inlineForm(name, true);
+    return { ...empty, kind: "label", title: capitalise(name), plain: name, inline, forms: formsOf(name, capitalise(name), inline), topics: [topic] };
   }
   if (text.split(/[^\p{L}]+/u).some(isSlur)) return { ...empty, sober: true, hashtags: [], emoji: [] };
-  const language = detectLanguage(text);
   const topics = sober ? [] : recogniseTopics(text);
   const base = { topics, loose: false, sober, language, hashtags: tags, emoji };
   const kind = language === "en" ? kindOf(text) : /[?？؟]$/u.test(text) ? "question" : "label";
   if (kind !== "label") {
     const whole = firstSentence(text);
-    return { ...base, kind, title: capitalise(fixCase(whole)).replace(/[.!?…？؟]+$/u, ""), plain: fixCase(whole), inline: null, manner: "noun" };
+    return { ...base, kind, title: capitalise(fixCase(whole)).replace(/[.!?…？؟]+$/u, ""), plain: fixCase(whole), inline: null, forms: null, manner: "noun" };
   }
-  const phrase = fixCase(shortLabel(text));
-  const plain = language === "en" ? lowerFirst(phrase) : phrase;
+  const phrase = personName(fixCase(shortLabel(text)));
+  const plain = language === "en" ? fixCase(lowerFirst(phrase)) : phrase;
   const known = topicOf(headOf(plain)) !== null || topicOf(plain) !== null;
   const manner = language === "en" ? mannerOf(plain) : "noun";
-  const loose = manner === "noun" && language === "en" && topics[0] !== undefined && !isOffer(plain) && !coversHead(topics[0], plain, headOf(plain));
-  return { ...base, kind, loose, title: capitalise(phrase), plain, inline: language === "en" && manner === "noun" ? inlineForm(plain, known) : null, manner };
+  const asNoun = manner === "noun" && language === "en" && !isOffer(plain);
+  // "My dog's birthday" is about the birthday, though a dog is mentioned first.
+  const head = headOf(plain);
+  const covering = asNoun ? topics.filter((topic) => coversHead(topic, plain, head)) : topics;
+  const main = (asNoun && isFaint(head) ? covering.find((topic) => topic !== topicOf(head) || topic === topicOf(plain)) : undefined) ?? covering[0];
+  const ranked = main ? [main, ...topics.filter((topic) => topic !== main)] : topics;
+  const loose = asNoun && topics.length > 0 && main === undefined;
+  const inline = language === "en" && manner === "noun" ? isGreeting(plain) ? null : inlineForm(plain, known) : null;
+  // "Feeling tired" and "so tired" say "tired" in every line that speaks of a mood.
+  const words = manner === "adjective" ? plain.replace(/^(?:(?:feeling|being|so|very|just|really|always|still|kind of|a bit) )+/iu, "") : plain;
+  return { ...base, topics: ranked, kind, loose, title: capitalise(phrase), plain, inline, forms: language === "en" ? formsOf(words, capitalise(words), inline) : null, manner };
+}
+
+/** "im so tired", "cant wait": apostrophes left out in a hurry. */
+function withApostrophes(text: string): string {
+  return text.replace(/\bim\b/giu, "I'm").replace(/\bive\b/giu, "I've").replace(/\b(can|don|didn|isn|won|doesn|wasn|couldn)t\b/giu, "$1't");
 }
 
 function mannerOf(plain: string): Subject["manner"] {
@@ -115,10 +136,13 @@ function isUnreadable(word: string): boolean {
 function kindOf(text: string): "label" | "sentence" | "question" {
   const words = text.split(" ").length;
   if (text.endsWith("?")) return "question";
+  if (words >= 3 && statement.test(text)) return "sentence";
+  if (words === 2 && /^(?:got|just|finally|almost|nearly) \p{L}+(?:ed|en|one)$/iu.test(text)) return "sentence";
+  // "Pre-orders open": a headline, whole as it stands.
+  if (words >= 2 && /\b(?:open|available|sold out|coming soon|out now|back in stock|now live)$/iu.test(text) && !/^(?:an?|the|my|our)\b/iu.test(text)) return "sentence";
   if (words >= 4 && interrogative.test(text) && !/^(?:how|what|where|when|why|who) (?:to|not) /iu.test(text) && !/^(?:how|what|where|when|why|who|which)\b/iu.test(text)) return "question";
   if (/[.!…]$/u.test(text) && words >= 2) return "sentence";
   if (/[.!?] /u.test(text)) return "sentence";
-  if (words >= 3 && statement.test(text)) return "sentence";
   if (words >= 4 && !/^(?:how|what|where|when|why|who|which|things|tips)\b/iu.test(text) && verbInside.test(text)) return "sentence";
   return "label";
 }
@@ -140,6 +164,13 @@ function cutUncased(text: string): string {
   const clause = text.split(/[。、，！？・]/u)[0]!;
   const graphemes = splitGraphemes(clause);
   return graphemes.length > 24 ? `${graphemes.slice(0, 22).join("")}…` : clause;
+}
+
+/** "taylor swift": two words, a given name first and no everyday word behind it. */
+function personName(phrase: string): string {
+  const [first = "", second = "", ...rest] = phrase.split(" ");
+  if (rest.length > 0 || !second || !isGivenName(first) || topicOf(second) !== null || emojiForWord(second).length > 0) return phrase;
+  return `${capitalise(first)} ${capitalise(second)}`;
 }
 
 /** A capital typed at the start of an ordinary word comes down; names keep theirs. */

@@ -65,7 +65,7 @@ function repeatedOpener(examples: readonly string[]): string | null {
 }
 
 function repeatedSignOff(examples: readonly string[]): string | null {
-  const endings = examples.map((example) => /(?:^|[.!?…\n] ?)((?:[-–—~] ?)?[\p{L}'’]+(?: [\p{L}'’]+){0,3}[.!]?)$/u.exec(withoutEmoji(example).replace(/[\s]+$/u, ""))?.[1]);
+  const endings = examples.map((example) => /(?:^|[.!?…\n] ?| (?=[-–—~]))((?:[-–—~] ?)?[\p{L}'’]+(?: [\p{L}'’]+){0,3}[.!]?)$/u.exec(withoutEmoji(example).replace(/[\s]+$/u, ""))?.[1]);
   return mostShared(endings);
 }
 

@@ -3,9 +3,9 @@ import { ModelError, type CallOptions, type CaptionDraft, type CaptionTask, type
 import type { Band } from "../../contract/platforms.ts";
 import { createDraw, type Draw } from "./draw.ts";
 import { yodaCaption, yodaEmoji, yodaTags } from "./lines/yoda.ts";
-import { gatherMaterial, type Material } from "./material.ts";
+import { gatherMaterial } from "./material.ts";
 import { isRoomy, shapesFor, writeShape } from "./shapes.ts";
-import { readSubject, type Subject } from "./subject.ts";
+import { readSubject } from "./subject.ts";
 import { applyTone, readTone, type Tone } from "./tone.ts";
 
 /**
@@ -36,15 +36,11 @@ function writeBatch(task: CaptionTask, draw: Draw): CaptionDraft[] {
   const tone = readTone(task.tone);
   if (subject.kind === "none" && !task.photo && !subject.sober && !task.keyword.trim()) return writeYoda(task, tone, draw);
   const material = gatherMaterial(task, subject, tone, draw);
-  return shapesFor(task.count, material, draw).map((shape) => {
-    const text = writeShape(shape, task.platform, tone?.length ?? null, material, draw);
-    return dress(applyTone(text, tone, subject), task, material, subject, draw);
+  return shapesFor(task.count, task.platform, material, draw).map((shape) => {
+    const hashtags = pickTags(material.hashtags, task.hashtags, draw);
+    const text = writeShape(shape, material, { platform: task.platform, length: tone?.length ?? null, tagged: hashtags.length > 0 }, draw);
+    return { text: addEmoji(applyTone(text, tone, subject), pickEmoji(material.emoji, restrained(task.emoji, text), draw, subject.emoji.length)), hashtags };
   });
-}
-
-function dress(text: string, task: CaptionTask, material: Material, subject: Subject, draw: Draw): CaptionDraft {
-  const emoji = pickEmoji(material.emoji, task.emoji, draw, subject.emoji.length);
-  return { text: addEmoji(text, emoji), hashtags: pickTags(material.hashtags, task.hashtags, draw) };
 }
 
 function writeYoda(task: CaptionTask, tone: Tone | null, draw: Draw): CaptionDraft[] {
@@ -52,6 +48,11 @@ function writeYoda(task: CaptionTask, tone: Tone | null, draw: Draw): CaptionDra
     const text = applyTone(yodaCaption(draw, isRoomy(task.platform, tone?.length ?? null)), tone, { sober: false });
     return { text: addEmoji(text, pickEmoji(draw.shuffled(yodaEmoji), task.emoji, draw, 0)), hashtags: pickTags(draw.shuffled(yodaTags), task.hashtags, draw) };
   });
+}
+
+/** One paragraph holds two emoji well; more only where more are asked for. */
+function restrained(band: Band, text: string): Band {
+  return text.includes("\n") ? band : { min: band.min, max: Math.max(band.min, Math.min(band.max, 2)) };
 }
 
 /** The closest in meaning more often than the rest; the person's own first. */

@@ -1,28 +1,30 @@
 import type { User } from "@contract/accounts.ts";
+import { useState } from "react";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card.tsx";
+import { Field } from "@/components/ui/field.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { accountTexts } from "../account-texts.ts";
+import { DangerZone } from "./danger-zone.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { UsernameForm } from "./username-form.tsx";
 
 export function ProfileCard({ user }: { user: User }) {
+  const [changes, setChanges] = useState(0);
   return (
-    <Card aria-labelledby="profile-title">
+    <Card aria-labelledby="profile-title" className="overflow-hidden">
       <CardHeader>
-        <CardTitle id="profile-title">Profile Settings</CardTitle>
-        <CardDescription>The name and address of your account.</CardDescription>
+        <CardTitle id="profile-title">{accountTexts.profile}</CardTitle>
+        <CardDescription>{accountTexts.profileIntro}</CardDescription>
       </CardHeader>
-      <CardContent>
-        <dl className="divide-y divide-border">
-          <Row term="Username">{user.username}</Row>
-          <Row term="Email Address">{user.email}</Row>
-        </dl>
+      <CardContent className="grid gap-6">
+        <UsernameForm key={user.username} username={user.username} />
+        <Field label={accountTexts.email} description={accountTexts.emailHint}>
+          {(control) => <Input {...control} type="email" readOnly value={user.email} />}
+        </Field>
+        <hr className="border-border" />
+        <PasswordForm key={changes} email={user.email} onChanged={() => { setChanges(changes + 1); }} />
       </CardContent>
+      <DangerZone />
     </Card>
-  );
-}
-
-function Row({ term, children }: { term: string; children: string }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3 first:pt-0 last:pb-0">
-      <dt className="text-[0.9375rem] text-muted-foreground">{term}</dt>
-      <dd className="min-w-0 break-words font-medium">{children}</dd>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { paths } from "@/lib/paths.ts";
 import type { AuthForm } from "../auth-values.ts";
-import { PasswordInput } from "./password-input.tsx";
+import { PasswordInput } from "@/components/password-input.tsx";
 import { TermsField } from "./terms-field.tsx";
 
 export function LoginForm({ form }: { form: AuthForm }) {

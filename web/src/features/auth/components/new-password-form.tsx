@@ -8,7 +8,7 @@ import { resetPassword } from "../api/reset-password.ts";
 import { newPasswordForm } from "../auth-forms.ts";
 import { authTexts } from "../auth-texts.ts";
 import { NoticeCard } from "./notice-card.tsx";
-import { PasswordInput } from "./password-input.tsx";
+import { PasswordInput } from "@/components/password-input.tsx";
 
 interface NewPasswordValues { newPassword: string; confirmPassword: string }
 

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import type { AuthForm } from "../auth-values.ts";
-import { PasswordInput } from "./password-input.tsx";
+import { PasswordInput } from "@/components/password-input.tsx";
 import { TermsField } from "./terms-field.tsx";
 
 export function SignUpForm({ form }: { form: AuthForm }) {

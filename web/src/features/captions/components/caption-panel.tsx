@@ -55,7 +55,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
         <PlatformPicker value={style.platform} onChange={(platform) => { changeDraft({ platform }); }} />
         <PhotoField photo={photo} preparing={preparing} dragging={dragging} onChoose={choose} onRemove={remove} />
         <StyleControls style={style} onChange={changeDraft} />
-        <div className="max-lg:sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4 backdrop-blur-sm sm:-mx-6 sm:-mb-6 sm:px-6">
+        <div data-bottom-bar className="max-lg:sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4 backdrop-blur-sm sm:-mx-6 sm:-mb-6 sm:px-6">
           <div className="flex gap-2">
             <Button type="submit" size="lg" loading={running} disabled={preparing} className="flex-1"><WandSparkles aria-hidden="true" className="size-5" />Generate Caption</Button>
             {running && <Button variant="outline" size="lg" onClick={cancelGeneration}>Cancel</Button>}

@@ -1,16 +1,12 @@
 import { platformIds, type PlatformId } from "@contract/platform-rules.ts";
+import { draftPath, keywordParameter, platformParameter } from "@/lib/draft-link.ts";
 
 /** What the share menu needs to know about a caption. */
 export interface SharedCaption { caption: string; keyword: string; platform: PlatformId }
 
-/** Parameters of a link to the Generate tab with its keyword and platform filled in. */
-const keywordParameter = "keyword";
-const platformParameter = "platform";
-
 /** A link that opens the product with the same keyword and platform filled in. */
 export function captionLink(origin: string, { keyword, platform }: SharedCaption): string {
-  const query = new URLSearchParams({ ...(keyword ? { [keywordParameter]: keyword } : {}), [platformParameter]: platform });
-  return `${origin}/?${query.toString()}`;
+  return origin + draftPath({ keyword, platform });
 }
 
 /** What such a link fills in; null when it carries nothing that can be used. */

@@ -1,17 +1,46 @@
-import { historyPage, type HistoryEntry } from "@contract/history.ts";
+import { historyEntry, historyPage, type HistoryEntry } from "@contract/history.ts";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { apiWithHeaders } from "@/lib/api-client.ts";
+import * as z from "zod/mini";
+import { ApiError, apiWithHeaders } from "@/lib/api-client.ts";
+import { recallPage, rememberPage } from "@/lib/last-seen.ts";
+import { nextPath } from "@/lib/next-path.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
-import { nextPath } from "../next-path.ts";
+import { getUser } from "@/lib/session.ts";
 
 /** One page and the path of the next older one, or null at the end. */
 export interface HistoryPage { entries: HistoryEntry[]; next: string | null }
 
+const keptPage = z.object({ entries: z.array(historyEntry), next: z.nullable(z.string()) });
 const firstPath = "/api/caption-history";
 
-async function listHistory(path: string, signal: AbortSignal): Promise<HistoryPage> {
+async function fetchPage(path: string, signal?: AbortSignal): Promise<HistoryPage> {
   const { data, headers } = await apiWithHeaders(path, { schema: historyPage, signal });
-  return { entries: data, next: nextPath(headers.get("link")) };
+  const page = { entries: data, next: nextPath(headers.get("link")) };
+  const user = getUser();
+  if (user) void rememberPage(user.id, path, page);
+  return page;
+}
+
+/** Without a connection: the page as this device last saw it, or null. */
+async function recallKept(path: string): Promise<HistoryPage | null> {
+  const user = getUser();
+  const kept = keptPage.safeParse(user && await recallPage(user.id, path));
+  return kept.success ? kept.data : null;
+}
+
+async function listHistory(path: string, signal: AbortSignal): Promise<HistoryPage> {
+  try {
+    return await fetchPage(path, signal);
+  } catch (error) {
+    const kept = error instanceof ApiError && error.status === 0 ? await recallKept(path) : null;
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The newest page as the server has it now. Rejects with `ApiError`. */
+export function listNewest(): Promise<HistoryPage> {
+  return fetchPage(firstPath);
 }
 
 /** The person's history, newest first, page by page. */

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { historyOptions } from "../api/list-history.ts";
+import { useLiveHistory } from "../use-live-history.ts";
 import { HistoryList } from "./history-list.tsx";
 
 const loadDialog = () => import("./clear-history-dialog.tsx");
@@ -13,6 +14,7 @@ const ClearHistoryDialog = lazy(loadDialog);
 export default function HistoryTab() {
   const [confirming, setConfirming] = useState(false);
   const { data } = useInfiniteQuery(historyOptions);
+  useLiveHistory();
   const filled = (data?.pages[0]?.entries.length ?? 0) > 0;
   return (
     <Card aria-labelledby="history-title" className="grid gap-3 p-5 sm:p-6">

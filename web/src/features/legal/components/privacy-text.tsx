@@ -14,6 +14,7 @@ export function PrivacyText() {
           <li><strong>Your captions:</strong> the keyword, the platform, the captions written for you and the time, so that your history can show them.</li>
           <li><strong>Your tone:</strong> the description of your writing style, if you give one.</li>
           <li><strong>Suggestions</strong> that you send us, with your username and email address, so that we can answer.</li>
+          <li><strong>Messages</strong> that you send with the contact form, with the name and the email address you give, so that we can answer.</li>
           <li><strong>Usage:</strong> how many captions you generated on a day, which writer was used and how long it took, to keep the daily limit and to know our cost.</li>
           <li><strong>A hash of your network address</strong>, made with a secret key, for a short time, so that sign-in and trial limits hold against automated abuse. The address itself is not stored by the application.</li>
           <li><strong>Your subscription:</strong> its state, its dates and the identifiers by which Stripe knows it. Card data stays with Stripe.</li>

@@ -1,11 +1,15 @@
+import { Link } from "@/components/link.tsx";
+import { paths } from "@/lib/paths.ts";
 import { useStatus } from "@/lib/use-status.ts";
 
-/** How to reach support: the operator's address, where one is set. */
+const linkStyles = "font-medium text-primary-text underline underline-offset-4";
+
+/** How to reach support: the contact form and, where one is set, the operator's address. */
 export function SupportContact() {
   const email = useStatus()?.supportEmail;
   return (
     <p>
-      Write to {email ? <a href={`mailto:${email}`} className="font-medium text-primary-text underline underline-offset-4">{email}</a> : "our support address"}. We reply within 24 hours.
+      Use the <Link to={paths.contact} className={linkStyles}>contact form</Link>{email && <> or write to <a href={`mailto:${email}`} className={linkStyles}>{email}</a></>}. We reply within 24 hours.
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const culture: readonly Topic[] = [
   {
-    group: "culture", words: "music, song, album, playlist, singer, singing, new single, vinyl, piano, guitar, band, musik, música, musique, dj, rapper, jazz, choir, drum, violin, songwriting, record, spotify, karaoke, new song, rock music",
+    group: "culture", scene: "media", words: "music, song, album, playlist, singer, singing, new single, vinyl, piano, guitar, band, musik, música, musique, dj, rapper, jazz, choir, drum, violin, songwriting, record, spotify, karaoke, new song, rock music",
     emoji: "🎶 🎧 🎸 🎤 🎹 💿 🕺 ❤️", tags: "NowPlaying MusicNotes OnRepeat NewMusic SoundOn",
     has: "one good chorus, headphones on, volume up, the same track again",
     says: ["On repeat until further notice.", "Three minutes that explain it better than I can.", "The right song makes a bus ride a film.", "Volume is a matter of mood."],
@@ -10,7 +10,7 @@ export const culture: readonly Topic[] = [
     asks: ["What are you listening to right now?", "Which song never gets skipped?"],
   },
   {
-    group: "culture", words: "concert, festival, gig, live music, tour, show, theater, theatre, musical, opera, stage, backstage, open air, rave, comedy show, stand up, coachella, circus, performance",
+    group: "culture", scene: "event", words: "concert, festival, gig, live music, world tour, theater, theatre, musical, opera, stage, backstage, open air, rave, comedy show, comedy, stand up, stand-up, stand-up comedy, open mic, open mic night, coachella, circus, performance",
     emoji: "🎤 🎶 🎟️ 🙌 🎸 🎭 🪩 ❤️", tags: "LiveMusic ConcertNight FrontRow OnStage FestivalDays",
     has: "a wristband, a lost voice, tired feet, the last encore",
     says: ["Voice gone, worth it.", "Everyone knew every word.", "The bass is still in my shoes.", "Lights down, hairs up."],
@@ -18,7 +18,7 @@ export const culture: readonly Topic[] = [
     asks: ["Front row or by the bar?", "Best live show you ever saw?"],
   },
   {
-    group: "culture", words: "book, reading, novel, bookstore, bookworm, author, bookclub, book club, poetry, poem, writing, writer, buch, libro, livre, reader, kindle, audiobook, fantasy book, literature, bookshop, story, lesen, journal, diary",
+    group: "culture", scene: "media", words: "book, reading, novel, bookstore, bookworm, author, bookclub, book club, poetry, poem, writing, writer, buch, libro, livre, reader, kindle, audiobook, fantasy book, literature, bookshop, story, lesen, journal, diary",
     emoji: "📚 📖 ☕ 🔖 ✍️ 🕯️ 🛋️ 🤓", tags: "CurrentlyReading BookLover ReadMore OneMoreChapter BookNotes",
     has: "one more chapter, a cold tea, a folded corner, a late night",
     says: ["One more chapter is a lie we all agree on.", "The shelf is full. The pile has started a second one.", "Good company that fits into a bag.", "Finished it and miss everyone in it."],
@@ -26,7 +26,7 @@ export const culture: readonly Topic[] = [
     asks: ["What are you reading?", "Fold the corner or use a bookmark?"],
   },
   {
-    group: "culture", words: "movie, film, cinema, series, tv show, movie night, netflix series, kino, película, actor, documentary, anime, binge watching, disney, oscars, tv, marvel, star wars, harry potter, k-drama, director",
+    group: "culture", scene: "media", words: "movie, film, cinema, series, tv show, movie night, netflix series, kino, película, actor, documentary, anime, binge watching, disney, oscars, tv, marvel, star wars, harry potter, k-drama, director",
     emoji: "🎬 🍿 🎥 📺 🛋️ 🌙 🎞️ 😄", tags: "MovieNight NowWatching FilmLover OneMoreEpisode CinemaDays",
     has: "too much popcorn, low lights, no spoilers, one person asking who that is",
     says: ["One more episode, said nobody honestly.", "The popcorn never makes it to the opening scene.", "No spoilers, please, we are two behind.", "Credits rolled and nobody moved."],
@@ -34,7 +34,7 @@ export const culture: readonly Topic[] = [
     asks: ["What should we watch next?", "Cinema or sofa?"],
   },
   {
-    group: "culture", words: "art, painting, drawing, artist, sketch, illustration, museum, gallery, exhibition, watercolor, sculpture, kunst, arte, mural, street art, digital art, tattoo, calligraphy, art class, acrylic, canvas, graffiti, new tattoo",
+    group: "culture", scene: "making", words: "art, painting, drawing, artist, sketch, illustration, museum, gallery, exhibition, watercolor, sculpture, kunst, arte, digital art, calligraphy, art class, acrylic, canvas",
     emoji: "🎨 🖌️ 🖼️ ✏️ 🌈 👩‍🎨 💡 🤍", tags: "ArtNotes WorkInProgress MakeArt SketchBook ArtOfTheDay",
     has: "a blank page, stained fingers, a wrong line, a better one over it",
     says: ["The mistakes stayed in and improved it.", "Half of it is looking properly.", "Finished, or at least no longer touching it.", "Paint on the sleeve means it went well."],
@@ -42,7 +42,7 @@ export const culture: readonly Topic[] = [
     asks: ["What do you see in it?", "What did you make last?"],
   },
   {
-    group: "culture", words: "photography, photo, camera, photographer, film photography, picture, photoshoot, lens, black and white, street photography, foto, drone shot, polaroid, drone",
+    group: "culture", scene: "making", words: "photography, photo, camera, photographer, film photography, picture, photoshoot, lens, black and white, street photography, foto, drone shot, polaroid, drone",
     emoji: "📷 📸 🎞️ 🌤️ 🌆 👀 🖤 🔎", tags: "Photography ThroughTheLens ShotToday LightAndShadow PhotoOfTheDay",
     has: "good light, a patient eye, one lucky second, thirty to delete",
     says: ["The light did the work. I just stood there.", "One second, kept.", "Good photos are mostly patience and comfortable shoes.", "Look twice, press once."],
@@ -50,7 +50,7 @@ export const culture: readonly Topic[] = [
     asks: ["Colour or black and white?", "What was the last thing you stopped to photograph?"],
   },
   {
-    group: "culture", words: "gaming, game, video game, playstation, xbox, nintendo, twitch, streaming, minecraft, board game, chess, puzzle, esports, pc gaming, gamer, fortnite, zelda, lego, game night, boardgames, dungeons and dragons, pokemon, mario",
+    group: "culture", scene: "media", words: "gaming, game, video game, playstation, xbox, nintendo, twitch, streaming, minecraft, board game, chess, puzzle, esports, chess tournament, game tournament, pc gaming, gamer, fortnite, zelda, lego, game night, boardgames, dungeons and dragons, pokemon, mario",
     emoji: "🎮 🕹️ 🎲 🧩 ♟️ 🏆 🎧 😄", tags: "GameNight GamerLife OneMoreRound PlayTogether LevelUp",
     has: "one more round, cold snacks, a friendly grudge, a late night",
     says: ["One more round, three rounds ago.", "Friendly game, according to the winner.", "The rules are clear until someone loses.", "Saved the progress, lost the evening."],
@@ -58,15 +58,15 @@ export const culture: readonly Topic[] = [
     asks: ["What are you playing?", "Good loser or table flipper?"],
   },
   {
-    group: "culture", words: "podcasting, news, history, science, language, philosophy, psychology, volunteering, charity, community, sustainability, climate, recycling, zero waste, environment, fundraiser, donation, event, workshop, conference, meetup, seminar, market, farmers market, flea market, expo, pop up, open day",
-    emoji: "🤝 🌍 💡 📣 🌱 🗓️ 🙌 💬", tags: "CommunityFirst BetterTogether GoodToKnow EventDay LearnSomething",
-    has: "new faces, good questions, strong coffee, one idea to take home",
-    says: ["Many small hands, one good day.", "The best talk happened next to the coffee.", "Came with questions, left with better ones.", "Small changes add up when enough people make them."],
-    tells: ["Signed up to listen. Ended up on the microphone.", "Knew nobody at ten. Knew everybody by four."],
-    asks: ["Who should we meet there?", "What is one small thing that others could copy?"],
+    group: "culture", scene: "cause", words: "community, protest, demonstration, rally, women's march, pride parade, volunteering, charity, sustainability, climate, climate change, climate strike, recycling, zero waste, environment, fundraiser, donation, beach cleanup, cleanup, earth day, equality, human rights, nonprofit, ngo",
+    emoji: "🤝 🌍 🌱 💚 📣 🙌 💬 ♻️", tags: "CommunityFirst BetterTogether SmallSteps DoGood ShowUp",
+    has: "many hands, good questions, strong coffee, one next step",
+    says: ["Many small hands, one good day.", "Small changes add up when enough people make them.", "You are more useful than you think.", "It starts with whoever is in the room."],
+    tells: ["Signed up for an hour. Stayed for the people.", "Knew nobody at ten. Knew everybody by four."],
+    asks: ["What is one small thing that others could copy?", "Who would you bring along?"],
   },
   {
-    group: "product", words: "car, new car, motorcycle, motorbike, tesla, bmw, electric car, classic car, porsche, vespa, auto, coche, voiture, truck, race car, formula 1, f1, garage, car wash",
+    group: "product", scene: "gear", words: "car, new car, motorcycle, motorbike, tesla, bmw, electric car, classic car, porsche, vespa, auto, coche, voiture, truck, race car, formula 1, f1, garage, car wash",
     emoji: "🚗 🏍️ 🛣️ 🔧 🏁 🔑 💨 ⚡", tags: "CarLife OnTheRoad DriveDay CarsAndCoffee BehindTheWheel",
     has: "a full tank, an empty road, clean glass, the long way home",
     says: ["The long way home was the plan.", "Clean for exactly one day. Look quickly.", "Some keys are heavier than others, in a good way.", "Half transport, half therapy."],
@@ -74,7 +74,7 @@ export const culture: readonly Topic[] = [
     asks: ["What was your first one?", "Windows down or air on?"],
   },
   {
-    group: "product", words: "phone, smartphone, iphone, android phone, laptop, gadget, headphones, earbuds, smartwatch, tablet, ipad, macbook, new phone, keyboard, monitor, speaker, charger, apple watch, screen",
+    group: "product", scene: "gear", words: "phone, smartphone, iphone, android phone, laptop, gadget, headphones, earbuds, smartwatch, tablet, ipad, macbook, new phone, keyboard, monitor, speaker, charger, apple watch, screen",
     emoji: "📱 💻 🎧 🔋 📦 🔌 ⌚ 👀", tags: "TechTalk NewGadget EverydayTech GadgetLove OnMyDesk",
     has: "a full battery, a clean screen, too many settings, one good reason",
     says: ["Full battery, no plans.", "It does a hundred things. I use four of them, happily.", "Small device, large opinion about my sleep.", "The best feature is the off button. The second best is the rest."],
@@ -82,7 +82,7 @@ export const culture: readonly Topic[] = [
     asks: ["What is the first thing you set up?", "New as soon as it is out, or until it falls apart?"],
   },
   {
-    group: "people", words: "teacher appreciation, nurse, doctor, firefighter, volunteer, team, our team, my team, crew, staff, neighbor, neighbour, employee of the month, coach, mentor, customer, customers, volunteers, barista of the month",
+    group: "people", scene: "person", words: "teacher appreciation, nurse, doctor, firefighter, volunteer, team, our team, my team, crew, staff, neighbor, neighbour, employee of the month, coach, mentor, customer, customers, volunteers, barista of the month",
     emoji: "🙌 🤝 💛 🫶 👏 ☕ 😊 💐", tags: "ThankYou TeamWork GoodPeople BehindTheScenes MyPeople",
     has: "early mornings, steady hands, good humour, someone who stays late",
     says: ["Good people make it look easy. It is not.", "The names behind the work deserve a post of their own.", "Some people turn a hard day into a normal one.", "Thank you is a short word for it."],
@@ -90,11 +90,35 @@ export const culture: readonly Topic[] = [
     asks: ["Who makes your days easier?", "Who deserves a thank-you today?"],
   },
   {
-    group: "product", words: "gift, present, gift guide, gift idea, geschenk, regalo, cadeau, shopping, mall, haul, shop, store, online shop, etsy, skincare product, subscription box, toy, window shopping",
+    group: "product", scene: "gift", words: "gift, present, gift guide, gift idea, geschenk, regalo, cadeau, shopping, mall, haul, shop, store, online shop, etsy, skincare product, subscription box, toy, window shopping",
     emoji: "🎁 🛍️ 🎀 📦 💛 💌 🛒 😊", tags: "GiftIdeas ShopSmall GiftGuide LittleSomething WrappedUp",
     has: "a small box, a real ribbon, a handwritten card, a good guess",
     says: ["Small box, good guess.", "The wrapping is half of the fun.", "Chosen slowly, given quickly.", "For someone who says they need nothing."],
     tells: ["Bought it for a friend. Bought a second one for me.", "Hid it so well that it nearly missed the day."],
-    asks: ["Who is the hardest person to buy for?", "Give or get: which is better?"],
+    asks: ["Who is the hardest person to buy for?", "Give or get, which is better?"],
+  },
+  {
+    group: "culture", scene: "event", words: "workshop, conference, meetup, seminar, event, expo, pop up, open day, market, farmers market, flea market, networking event, trade show, convention, summit, panel, hackday",
+    emoji: "🗓️ 🙌 💬 ☕ 📣 🤝 💡 🎟️", tags: "EventDay MeetThePeople SeeYouThere LearnSomething GoodCompany",
+    has: "new faces, good questions, strong coffee, one idea to take home",
+    says: ["The best talk happened next to the coffee.", "Came with questions, left with better ones.", "Small talk is just big talk warming up.", "My pockets are full of cards and my head is full of ideas."],
+    tells: ["Signed up to listen. Ended up in every conversation.", "Knew nobody at ten. Knew everybody by four."],
+    asks: ["Who should we meet there?", "What do you always take home from days like this?"],
+  },
+  {
+    group: "culture", scene: "media", words: "history, science, language, philosophy, psychology, news, podcasting, maths, math, biology, archaeology, trivia, quiz, mythology",
+    emoji: "💡 📚 🔎 🧠 💬 🌍 📝 🤓", tags: "LearnSomething GoodToKnow CuriousMinds TodayILearned StayCurious",
+    has: "one good question, a wrong guess, a late night, a better question",
+    says: ["The more I read, the less I interrupt.", "I had one question. Now I have nine.", "Knowing things is fun. Finding out is better.", "I will bring it up at dinner. They have been warned."],
+    tells: ["Looked up one thing. It is tomorrow now.", "Asked a simple question and got a wonderful answer."],
+    asks: ["What did you learn lately that you cannot stop telling people?", "What would you study just for fun?"],
+  },
+  {
+    group: "culture", scene: "media", words: "podcast, true crime, true crime podcast, podcast episode, radio, radio show, new episode, new podcast episode",
+    emoji: "🎙️ 🎧 📻 💬 👀 🚶 😄", tags: "PodcastTime NowListening NewEpisode PodcastLover OneMoreEpisode",
+    has: "good headphones, a long walk, one wild theory, a cup gone cold",
+    says: ["I have started giving advice in the voice of the host.", "The dishes have never been this clean.", "One more episode is a reason to take the long way home.", "I know these people better than my neighbours."],
+    tells: ["Put it on to fall asleep. It is three in the morning, and I have theories.", "Laughed out loud on the bus. Pretended to cough."],
+    asks: ["What do you listen to on long walks?", "Normal speed or faster?"],
   },
 ];

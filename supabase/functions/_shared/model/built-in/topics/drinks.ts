@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const drinks: readonly Topic[] = [
   {
-    group: "drink", words: "coffee, espresso, latte, cappuccino, americano, mocha, macchiato, cold brew, flat white, brew, caffeine, barista, kaffee, café, caffè, iced coffee",
+    group: "drink", scene: "brew", words: "coffee, espresso, latte, cappuccino, americano, mocha, macchiato, cold brew, flat white, brew, caffeine, barista, kaffee, café, caffè, iced coffee",
     emoji: "☕ 🤎 🥐 🌤️ 📖 🫘 😌 🧇", tags: "CoffeeTime CoffeeBreak ButFirstCoffee CoffeeLover DailyBrew",
     has: "fresh grounds, a warm mug, ten quiet minutes, no notifications",
     says: ["The first sip does more than the alarm ever did.", "Opinions start after the second cup.", "Nobody was ever worse off for a slow pour.", "A warm mug makes most plans sound reasonable."],
@@ -10,7 +10,7 @@ export const drinks: readonly Topic[] = [
     asks: ["Black, or with something in it?", "How many cups before you answer messages?", "Who made the first one today?"],
   },
   {
-    group: "drink", words: "tea, green tea, chai, matcha, earl grey, herbal tea, teapot, bubble tea, boba",
+    group: "drink", scene: "brew", words: "tea, green tea, chai, matcha, earl grey, herbal tea, teapot, bubble tea, boba",
     emoji: "🍵 🫖 🌿 🍃 📖 🧣 🍯 😌", tags: "TeaTime TeaLover CupOfTea SlowMoments Steeped",
     has: "a full pot, a favourite cup, steam on the window, nowhere to be",
     says: ["Three minutes of steeping is the shortest holiday there is.", "A pot for two tends to fix an afternoon.", "The kettle knows when a day needs it.", "Good things take as long as good leaves."],
@@ -18,7 +18,7 @@ export const drinks: readonly Topic[] = [
     asks: ["Milk first, or are we still friends?", "What is in your cup right now?"],
   },
   {
-    group: "drink", words: "wine, red wine, white wine, rosé, prosecco, champagne, vineyard, winery, wein, vin, vino, natural wine",
+    group: "drink", scene: "glass", words: "wine, red wine, white wine, rosé, prosecco, champagne, vineyard, winery, wein, vin, vino, natural wine",
     emoji: "🍷 🍇 🥂 🧀 🌇 🌿 🍽️ 🫒", tags: "WineTime WineLover Cheers InTheGlass SlowEvening",
     has: "a good bottle, a board of cheese, late light, long talk",
     says: ["The label was nice. The company was better.", "Best served slowly, with people who stay.", "Some evenings ask for a second glass and no schedule.", "Notes of cherry, oak and not checking the time."],
@@ -26,7 +26,7 @@ export const drinks: readonly Topic[] = [
     asks: ["Red, white or whatever is open?", "Who would you share this one with?"],
   },
   {
-    group: "drink", words: "beer, craft beer, ipa, lager, pint, brewery, ale, stout, pub, bier, taproom",
+    group: "drink", scene: "glass", words: "beer, craft beer, ipa, lager, pint, brewery, ale, stout, pub, bier, taproom",
     emoji: "🍺 🍻 🌾 🥨 🙌 🌭 🌇", tags: "CraftBeer BeerTime Cheers LocalBrew AfterWork",
     has: "a cold glass, a table outside, salty snacks, old jokes",
     says: ["Cold glass, warm evening, no further questions.", "The best table is the one your friends are at.", "Brewed with patience, finished without any.", "A good pint makes an ordinary day sit down."],
@@ -34,7 +34,7 @@ export const drinks: readonly Topic[] = [
     asks: ["Light, dark or local?", "Who gets the next round?"],
   },
   {
-    group: "drink", words: "cocktail, mocktail, margarita, mojito, negroni, martini, gin, aperol, spritz, happy hour, bartender, mixology, gin and tonic",
+    group: "drink", scene: "glass", words: "cocktail, bar, rooftop bar, cocktail bar, mocktail, margarita, mojito, negroni, martini, gin, aperol, spritz, happy hour, bartender, mixology, gin and tonic",
     emoji: "🍸 🍹 🍋 🧊 🌆 🌿 🎶 🥂", tags: "CocktailHour HappyHour MixedRight Cheers GoldenHour",
     has: "plenty of ice, a twist of citrus, a good playlist, someone to clink with",
     says: ["Shaken, poured, earned.", "A twist of citrus and the week is officially behind us.", "Good ice is a form of self-respect.", "Everything looks better over the rim of a glass."],
@@ -42,7 +42,7 @@ export const drinks: readonly Topic[] = [
     asks: ["Sweet, sour or bitter?", "What should we mix next?"],
   },
   {
-    group: "drink", words: "smoothie, juice, lemonade, milkshake, shake, smoothie bowl, green juice, orange juice, kombucha, iced tea",
+    group: "drink", scene: "brew", words: "smoothie, juice, lemonade, milkshake, shake, smoothie bowl, green juice, orange juice, kombucha, iced tea",
     emoji: "🥤 🍓 🍌 🥭 🍋 🌱 🧊 🍹", tags: "SmoothieTime FreshlyMade FruitFirst DailyFuel ColdAndBright",
     has: "ripe fruit, a handful of ice, a loud blender, one straw",
     says: ["Breakfast, but make it drinkable.", "Fruit tastes braver when it is cold.", "One glass, several good decisions.", "The blender is loud so that the morning does not have to be."],
@@ -50,7 +50,7 @@ export const drinks: readonly Topic[] = [
     asks: ["What always goes into yours?", "Green or fruity?"],
   },
   {
-    group: "drink", words: "hot chocolate, cocoa, hot cocoa, mulled wine, eggnog, glühwein",
+    group: "drink", scene: "brew", words: "hot chocolate, cocoa, hot cocoa, mulled wine, eggnog, glühwein",
     emoji: "☕ 🍫 🤎 🧣 ❄️ 🔥 🧦", tags: "HotChocolate CosyDays WarmUp WinterTreat SlowEvening",
     has: "a thick mug, too much cream, woolly socks, a blanket within reach",
     says: ["Some days are solved by a thick mug and a blanket.", "Cold hands, warm mug, fair deal.", "The weather finally did something useful.", "It is not a drink, it is a decision to stay in."],

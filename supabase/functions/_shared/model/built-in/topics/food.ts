@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const food: readonly Topic[] = [
   {
-    group: "food", words: "breakfast, pancake, waffle, granola, porridge, oatmeal, croissant, bacon, bagel, cereal, omelette, egg, french toast, frühstück, desayuno, petit déjeuner",
+    group: "food", scene: "meal", words: "breakfast, pancake, waffle, granola, porridge, oatmeal, croissant, bacon, bagel, cereal, omelette, egg, french toast, frühstück, desayuno, petit déjeuner",
     emoji: "🥞 🍳 🥐 ☕ 🍓 🧇 🌤️ 🍯", tags: "BreakfastTime MorningPlate SlowMorning BreakfastClub GoodMorning",
     has: "something warm, something sweet, a second coffee, no rush",
     says: ["The day can start when the plate is empty.", "Mornings make more sense with something warm in them.", "Nobody argues with a full plate before nine.", "Slow is a perfectly good breakfast speed."],
@@ -10,7 +10,7 @@ export const food: readonly Topic[] = [
     asks: ["Sweet or savoury first thing?", "What is on your plate this morning?"],
   },
   {
-    group: "food", words: "brunch, avocado toast, eggs benedict, avocado, mimosa",
+    group: "food", scene: "meal", words: "brunch, avocado toast, eggs benedict, avocado, mimosa",
     emoji: "🍳 🥑 🥂 🍞 ☀️ 🍓 🥞", tags: "BrunchTime WeekendBrunch BrunchClub LateMorning EatSlow",
     has: "a late table, a long menu, shared plates, bottomless talk",
     says: ["Too late for breakfast, too good for lunch.", "The weekend starts when the plates arrive.", "Brunch is just a meeting that everyone wanted.", "One table, four opinions, no leftovers."],
@@ -18,15 +18,15 @@ export const food: readonly Topic[] = [
     asks: ["Team sweet or team eggs?", "Who would you order for without asking?"],
   },
   {
-    group: "food", words: "pizza, margherita, pepperoni, pizzeria, calzone, sourdough pizza",
+    group: "food", scene: "dish", words: "pizza, margherita, pepperoni, pizzeria, calzone, sourdough pizza",
     emoji: "🍕 🔥 🧀 🍅 🌿 😋 🇮🇹", tags: "PizzaTime PizzaNight PizzaLover SliceOfLife WoodFired",
     has: "a blistered crust, good tomatoes, melted cheese, the last slice politics",
     says: ["There is no bad day that a good crust cannot argue with.", "Cut into eight because six would not be enough.", "The last slice always tells you who your friends are.", "Simple dough, high heat, quiet table."],
     tells: ["We said we would share. We did not say evenly.", "Waited ninety seconds by the oven. Longest of the day."],
-    asks: ["Pineapple: yes, no, or are we not doing this again?", "Crust first or tip first?"],
+    asks: ["Pineapple, yes or no, or are we not doing this again?", "Crust first or tip first?"],
   },
   {
-    group: "food", words: "pasta, spaghetti, lasagna, ravioli, carbonara, gnocchi, noodle soup, noodle, penne, bolognese, pesto, ramen, udon, pho",
+    group: "food", scene: "dish", words: "pasta, spaghetti, lasagna, ravioli, carbonara, gnocchi, noodle soup, noodle, penne, bolognese, pesto, ramen, udon, pho",
     emoji: "🍝 🧄 🍅 🌿 🧀 🍜 😋 🇮🇹", tags: "PastaNight Homemade PastaLover BowlFood ComfortFood",
     has: "salted water, good oil, plenty of garlic, a bowl per person",
     says: ["The answer was carbs. It usually is.", "Twirl first, talk later.", "A big bowl is the most honest kind of comfort.", "Salt the water like you mean it."],
@@ -34,15 +34,15 @@ export const food: readonly Topic[] = [
     asks: ["Which shape wins?", "Fork only, or fork and spoon?"],
   },
   {
-    group: "food", words: "burger, cheeseburger, fries, french fry, hamburger, hot dog, sandwich, fast food, food truck, kebab, fried chicken",
+    group: "food", scene: "dish", words: "burger, grilled cheese, toastie, cheeseburger, fries, french fry, hamburger, hot dog, sandwich, fast food, food truck, kebab, fried chicken",
     emoji: "🍔 🍟 🧀 🥓 🌭 🥪 😋 🔥", tags: "BurgerTime BurgerLover StreetFood MessyHands LunchGoals",
     has: "a toasted bun, extra pickles, hot fries, too few napkins",
     says: ["Two hands, no phone, full attention.", "If it does not drip, it is a salad.", "The napkin count says everything.", "Some lunches deserve to be eaten in silence."],
     tells: ["Ordered the small one and then watched the big one go by. Changed the order.", "The fries were for sharing. That was the theory."],
-    asks: ["Pickles: in or out?", "What is the one sauce you would keep?"],
+    asks: ["Pickles, in or out?", "What is the one sauce you would keep?"],
   },
   {
-    group: "food", words: "sushi, sashimi, maki, nigiri, poke, poke bowl, omakase, japanese food, salmon",
+    group: "food", scene: "dish", words: "sushi, sashimi, maki, nigiri, poke, poke bowl, omakase, japanese food, salmon",
     emoji: "🍣 🍱 🥢 🍚 🥑 🌊 😋 🇯🇵", tags: "SushiTime SushiLover SushiNight RollWithIt FreshCatch",
     has: "good rice, clean cuts, a little wasabi, quiet hands",
     says: ["Small bites, serious business.", "The rice does the work, the fish gets the credit.", "Twelve pieces is a suggestion.", "Nothing to add, which is the whole point."],
@@ -50,15 +50,15 @@ export const food: readonly Topic[] = [
     asks: ["Rolls, nigiri or all of it?", "How much wasabi is too much?"],
   },
   {
-    group: "food", words: "taco, burrito, guacamole, nacho, quesadilla, mexican food, salsa, enchilada, fajita",
+    group: "food", scene: "dish", words: "taco, taco tuesday, taco night, burrito, guacamole, nacho, quesadilla, mexican food, salsa, enchilada, fajita",
     emoji: "🌮 🌯 🥑 🌶️ 🍋 🔥 🎉 🇲🇽", tags: "TacoTuesday TacoTime SpiceItUp StreetTacos LimeAndSalt",
     has: "warm tortillas, sharp lime, fresh salsa, a bit of heat",
-    says: ["Lime fixes nearly everything, and the tortilla does the rest.", "It is always the third one that was the best idea.", "Heat level: still smiling.", "Fall apart if you must, you will be eaten anyway."],
+    says: ["Lime fixes nearly everything, and the tortilla does the rest.", "It is always the third one that was the best idea.", "Heat level, still smiling.", "Fall apart if you must, you will be eaten anyway."],
     tells: ["Counted to three and lost count at six.", "Asked for mild. Got brave. Drank all the water."],
     asks: ["Soft or crunchy?", "How hot do you go?"],
   },
   {
-    group: "food", words: "curry, indian food, thai food, biryani, masala, dal, naan, ramadan dinner, falafel, hummus, shawarma, tagine, dumpling, dim sum, bao, korean bbq, kimchi, stir fry",
+    group: "food", scene: "dish", words: "curry, indian food, thai food, biryani, masala, dal, naan, ramadan dinner, falafel, hummus, shawarma, tagine, dumpling, dim sum, bao, korean bbq, kimchi, stir fry",
     emoji: "🍛 🌶️ 🍚 🥘 🔥 🌿 🥟 😋", tags: "CurryNight SpiceItUp SharedPlates WorldKitchen ComfortFood",
     has: "toasted spices, a pot for everyone, bread to tear, seconds",
     says: ["The kitchen smells like someone cares.", "Slow heat, deep flavour, quiet table.", "Recipes travel further than most of us do.", "Best the next day, if it gets that far."],
@@ -66,7 +66,7 @@ export const food: readonly Topic[] = [
     asks: ["Mild, medium or bring it on?", "Which dish tastes like home to you?"],
   },
   {
-    group: "food", words: "cake, cupcake, birthday cake, cheesecake, brownie, pie, tart, pastry, muffin, patisserie, macaron, kuchen, gâteau, tiramisu",
+    group: "food", scene: "dish", words: "cake, cupcake, birthday cake, cheesecake, brownie, pie, tart, pastry, muffin, patisserie, macaron, kuchen, gâteau, tiramisu",
     emoji: "🍰 🧁 🎂 🍓 🍫 ☕ 😋 🥧", tags: "CakeTime SweetTooth BakedWithLove DessertFirst PieceOfCake",
     has: "soft crumb, a proper layer of cream, a clean slice, a second slice",
     says: ["Dessert is a perfectly respectable plan.", "Calories spent in good company do not count the same.", "Cut generously, regret nothing.", "Half the joy is licking the spoon."],
@@ -74,7 +74,7 @@ export const food: readonly Topic[] = [
     asks: ["Corner piece or middle?", "Cream, chocolate or fruit?"],
   },
   {
-    group: "food", words: "chocolate, candy, sweet, praline, truffle, fudge, caramel, dessert, nachtisch, postre, schokolade",
+    group: "food", scene: "dish", words: "chocolate, candy, sweet, praline, truffle, fudge, caramel, dessert, nachtisch, postre, schokolade",
     emoji: "🍫 🍬 🤎 🍮 😋 🍭 🍰", tags: "ChocolateLover SweetTooth TreatYourself DessertTime LittleLuxuries",
     has: "one square, another square, a quiet corner, an empty wrapper",
     says: ["One square is a myth.", "The box had two layers. That was the good news.", "Small treat, large effect.", "Sharing was considered and politely declined."],
@@ -82,7 +82,7 @@ export const food: readonly Topic[] = [
     asks: ["Milk, dark or white?", "Do you share the last piece?"],
   },
   {
-    group: "food", words: "ice cream, gelato, sorbet, sundae, popsicle, frozen yogurt, eis, helado, glace, ice pop, ice-cream",
+    group: "food", scene: "dish", words: "ice cream, gelato, sorbet, sundae, popsicle, frozen yogurt, eis, helado, glace, ice pop, ice-cream",
     emoji: "🍦 🍨 🍧 ☀️ 🍓 🍫 😋 🍋", tags: "IceCreamTime GelatoTime SummerTreat TwoScoops MeltingPoint",
     has: "two scoops, one cone, a bit of sun, sticky fingers",
     says: ["Eat fast, it is on a deadline.", "Two scoops because choosing is hard.", "The queue was long and correct.", "A cone in the hand is worth any detour."],
@@ -90,7 +90,7 @@ export const food: readonly Topic[] = [
     asks: ["Cup or cone?", "Which flavour never lets you down?"],
   },
   {
-    group: "food", words: "bread, sourdough, baguette, bakery, baking, loaf, bun, dough, focaccia, cookie, cinnamon roll, brot, baker",
+    group: "food", scene: "dish", words: "bread, sourdough, baguette, bakery, baking, loaf, bun, dough, focaccia, cookie, cinnamon roll, brot, baker",
     emoji: "🍞 🥖 🌾 🧈 🔥 🥐 🍪 😌", tags: "FreshlyBaked HomeBaking BreadLover BakedWithLove FlourPower",
     has: "flour on the table, a warm oven, a crackling crust, soft butter",
     says: ["Flour, water, salt and a bit of stubbornness.", "The best alarm clock is an oven at six.", "A good crust sings when it cools.", "Patience, but edible."],
@@ -98,7 +98,7 @@ export const food: readonly Topic[] = [
     asks: ["End piece or middle?", "What was the last thing you baked?"],
   },
   {
-    group: "food", words: "salad, healthy food, vegetable, veggie, vegan, vegetarian, plant based, bowl, buddha bowl, meal prep, healthy eating, quinoa, tofu, healthy meal",
+    group: "food", scene: "dish", words: "salad, healthy food, vegetable, veggie, vegan, vegetarian, plant based, bowl, buddha bowl, meal prep, healthy eating, quinoa, tofu, healthy meal",
     emoji: "🥗 🥬 🍅 🥕 🌱 🥑 🍋 💚", tags: "EatYourGreens PlantBased FreshFood HealthyPlate GoodForYou",
     has: "crisp leaves, sharp dressing, something crunchy, every colour in the fridge",
     says: ["Green things, done properly, need no apology.", "The dressing decides everything.", "Eat the colours, skip the lecture.", "Crunch is a flavour."],
@@ -106,7 +106,7 @@ export const food: readonly Topic[] = [
     asks: ["What makes a bowl worth it for you?", "Which vegetable deserves better press?"],
   },
   {
-    group: "food", words: "fruit, strawberry, berry, mango, apple, banana, watermelon, pineapple, orange, lemon, cherry, peach, grape, blueberry, raspberry, peaches",
+    group: "food", scene: "dish", words: "fruit, strawberry, berry, mango, apple, banana, watermelon, pineapple, orange, lemon, cherry, peach, grape, blueberry, raspberry, peaches",
     emoji: "🍓 🍒 🍉 🍏 🥭 🍋 🫐 🍎", tags: "FreshFruit InSeason FruitLover SweetAndFresh MarketFinds",
     has: "ripe colour, sticky fingers, an empty bowl, one for the way home",
     says: ["In season is the only recipe it needs.", "Nature did the dessert, we just showed up.", "Best eaten over the sink.", "Sweet without trying, which is the trick."],
@@ -114,7 +114,7 @@ export const food: readonly Topic[] = [
     asks: ["Which one would you pick first?", "Fridge or fruit bowl?"],
   },
   {
-    group: "food", words: "dinner, supper, dinner party, date night dinner, lunch, meal, abendessen, cena, almuerzo, dîner, lunch break, steak, seafood, fish",
+    group: "food", scene: "meal", words: "dinner, roast, sunday roast, casserole, supper, dinner party, date night dinner, lunch, meal, abendessen, cena, almuerzo, dîner, lunch break, steak, seafood, fish",
     emoji: "🍽️ 🍷 🕯️ 🥘 😋 🥗 🍞 🧑‍🍳", tags: "DinnerTime AtTheTable GoodFood SharedPlates TonightsMenu",
     has: "a set table, a shared bottle, warm plates, someone telling it all again",
     says: ["The best seat is wherever there is bread.", "Good food, slow talk, phones face down.", "Nobody remembers the dishes, everybody remembers the evening.", "A full table is the whole point."],
@@ -122,7 +122,7 @@ export const food: readonly Topic[] = [
     asks: ["Who would you save a seat for?", "What is for dinner at yours?"],
   },
   {
-    group: "food", words: "cooking, kitchen, recipe, homemade, home cooking, chef, cook, foodie, food, slow cooker, soup, stew, broth, chili, casserole, roast, pumpkin soup, cookbook, essen, comida, cuisine, restaurant food",
+    group: "food", scene: "dish", words: "cooking, kitchen, recipe, homemade, home cooking, chef, cook, foodie, food, slow cooker, cookbook, essen, comida, cuisine, restaurant food",
     emoji: "🧑‍🍳 🍲 🔥 🧄 🌿 🥘 😋 🍽️", tags: "HomeCooking KitchenNotes FromScratch Foodie CookAndShare",
     has: "a sharp knife, a hot pan, a good song, a taste from the spoon",
     says: ["Recipe read once, then ignored with confidence.", "The secret is butter. It was never a secret.", "Everything tastes better when you know who made it.", "A bit of mess is part of the method."],
@@ -130,7 +130,7 @@ export const food: readonly Topic[] = [
     asks: ["What is the one dish you never need a recipe for?", "Measure it or feel it?"],
   },
   {
-    group: "food", words: "restaurant, bistro, diner, new menu, menu, tasting menu, table, eating out, brasserie, trattoria, food market, street food",
+    group: "food", scene: "spot", words: "restaurant, bistro, diner, new menu, menu, tasting menu, table, eating out, brasserie, trattoria, food market, street food",
     emoji: "🍽️ 🥂 👨‍🍳 🕯️ 😋 🍷 🌇", tags: "EatingOut OnTheMenu TableForTwo GoodFood LocalEats",
     has: "a corner table, a short menu, warm bread, no room for dessert but dessert",
     says: ["A short menu is a sign of confidence.", "The best tables are never the ones in the window.", "Order too much, share everything.", "Somebody else does the dishes tonight."],
@@ -138,7 +138,7 @@ export const food: readonly Topic[] = [
     asks: ["Order your own or share it all?", "Which place do you send everyone to?"],
   },
   {
-    group: "food", words: "barbecue, bbq, grill, grilling, cookout, asado, braai, smoked meat, campfire food",
+    group: "food", scene: "meal", words: "barbecue, bbq, grill, grilling, cookout, asado, braai, smoked meat, campfire food",
     emoji: "🔥 🍖 🌭 🍔 ☀️ 🌽 🍻 😋", tags: "BBQTime GrillSeason FireAndFood BackyardDays Cookout",
     has: "hot coals, one self-appointed chef, cold drinks, smoke in every jacket",
     says: ["Whoever holds the tongs is in charge.", "Smoke follows the hungry.", "Low, slow and surrounded by advice.", "The neighbours know. The neighbours are invited."],
@@ -146,11 +146,27 @@ export const food: readonly Topic[] = [
     asks: ["Who is on tongs at yours?", "What has to be on the grill?"],
   },
   {
-    group: "food", words: "picnic, picnic basket, snack, cheese, cheese board, popcorn, charcuterie, tapas, finger food",
+    group: "food", scene: "meal", words: "picnic, picnic basket, cheese, cheese board, charcuterie, tapas, finger food",
     emoji: "🧺 🧀 🍇 🥖 🌳 ☀️ 🍓 🐜", tags: "PicnicTime OutsideTable SnackTime LazyAfternoon GrassAndCheese",
     has: "one blanket, small bites, a bit of shade, uninvited ants",
     says: ["Everything tastes better on a blanket.", "Small bites, long afternoon.", "The ants arrived early and stayed polite.", "Lunch without a table is still lunch."],
     tells: ["Packed for two, shared with four.", "Forgot the knife. Remembered the cheese. It worked out."],
     asks: ["What always goes in your basket?", "Park, lake or living-room floor?"],
+  },
+  {
+    group: "food", scene: "dish", words: "soup, stew, broth, chili, pumpkin soup, tomato soup, chowder, gumbo, chicken soup, one pot, goulash, suppe, sopa, soupe",
+    emoji: "🍲 🥣 🧄 🌿 🥖 🔥 😋 🧑‍🍳", tags: "SoupSeason ComfortFood OnePot HomeCooking WarmBowl",
+    has: "a big pot, good bread, a taste from the spoon, a second bowl",
+    says: ["The secret is butter. It was never a secret.", "Warm hands, full bowl, quiet table.", "Even better tomorrow, if there is a tomorrow for it.", "The kitchen window fogs up and the mood clears up.", "A bit of mess is part of the method."],
+    tells: ["Followed the recipe until step two. Then I followed my nose.", "It was meant to last until Thursday. It was Tuesday. It still is."],
+    asks: ["Bread on the side or bread in it?", "Which one tastes like home to you?", "Smooth or chunky?"],
+  },
+  {
+    group: "food", scene: "dish", words: "snack, late night snack, midnight snack, popcorn, chip, crisp, pretzel, nut, trail mix, dip, leftovers",
+    emoji: "🍿 😋 🥨 🌙 🛋️ 🥜 🧀 🍫", tags: "SnackTime MidnightSnack SnackLover OneMoreBite TreatYourself",
+    has: "a big bowl, a small plan, crumbs on the sofa, one more handful",
+    says: ["A handful is a flexible unit.", "It does not count if you are standing up.", "The bag was smaller on the inside.", "Shared, in the sense that others were in the room."],
+    tells: ["Poured some into a bowl, like an adult. Went back for the bag.", "Closed the cupboard. Opened it again to say goodbye."],
+    asks: ["Sweet or salty?", "What is in your secret drawer?"],
   },
 ];

@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const home: readonly Topic[] = [
   {
-    group: "home", words: "home, house, apartment, flat, living room, home decor, interior, interior design, decor, furniture, sofa, couch, bedroom, zuhause, casa, maison, cosy home, home sweet home, room makeover, kitchen design, home office, desk setup, wallpaper, rug",
+    group: "home", scene: "home", words: "home, house, apartment, flat, living room, home decor, interior, interior design, decor, furniture, sofa, couch, bedroom, zuhause, casa, maison, cosy home, home sweet home, room makeover, kitchen design, home office, desk setup, wallpaper, rug",
     emoji: "🏡 🛋️ 🪴 🕯️ 🖼️ 🧺 ☕ 🤍", tags: "HomeSweetHome InteriorNotes CosyCorner AtHome RoomByRoom",
     has: "one good lamp, a soft corner, books in the wrong order, room for people",
     says: ["The best seat in the house is the one with the blanket.", "Finished is not the goal. Lived in is.", "One lamp did what three paint samples could not.", "Quiet corners do most of the work."],
@@ -10,7 +10,7 @@ export const home: readonly Topic[] = [
     asks: ["Which room do you actually live in?", "What made your place feel like home?"],
   },
   {
-    group: "home", words: "moving, new home, new house, new apartment, housewarming, first home, new keys, moving day, homeowner, mortgage, new place",
+    group: "home", scene: "milestone", words: "moving, moving house, moving out, moving in, new home, new house, new apartment, housewarming, first home, new keys, moving day, homeowner, mortgage, new place",
     emoji: "🔑 🏡 📦 🚚 🪴 🥂 🛋️ 🎉", tags: "NewHome MovingDay NewKeys FreshStart HomeOwner",
     has: "forty boxes, one kettle, new keys, pizza on the floor",
     says: ["Same books, new shelves.", "The kettle was the first thing unpacked. Priorities.", "Every echo in here is about to be furniture.", "New keys, same people, bigger table."],
@@ -18,7 +18,7 @@ export const home: readonly Topic[] = [
     asks: ["What do you unpack first?", "What should every first evening in a new place have?"],
   },
   {
-    group: "home", words: "diy, renovation, renovating, crafting, craft, knitting, crochet, sewing, pottery, ceramics, woodworking, handmade, embroidery, upcycling, candle making, home improvement, painting walls, quilting, macrame, ikea",
+    group: "home", scene: "making", words: "diy, renovation, renovating, crafting, craft, knitting, crochet, crochet blanket, knitted blanket, sewing, pottery, ceramics, woodworking, handmade, embroidery, upcycling, candle making, home improvement, painting walls, quilting, macrame, ikea",
     emoji: "🧶 🪡 🛠️ 🪵 🎨 ✂️ 🏺 🙌", tags: "Handmade MadeByHand DIYProject WorkInProgress CraftTime",
     has: "a rough plan, the wrong screws, patient hands, something that was not there before",
     says: ["Slower than buying it, better than buying it.", "Measured once. Learned twice.", "Every crooked line has a name on it, and it is mine.", "Hands busy, head off duty."],
@@ -26,7 +26,7 @@ export const home: readonly Topic[] = [
     asks: ["What are you making at the moment?", "Follow the pattern or wing it?"],
   },
   {
-    group: "home", words: "cleaning, laundry, tidying, spring cleaning, declutter, decluttering, organizing, organization, minimalism, chores, tidy up",
+    group: "home", scene: "chore", words: "cleaning, laundry, tidying, spring cleaning, declutter, decluttering, organizing, organization, minimalism, chores, tidy up",
     emoji: "🧹 🧺 🧽 🫧 📦 🪴 😌 🙌", tags: "TidyHome ResetDay Declutter SundayReset CleanStart",
     has: "open windows, one loud song, three bags to give away, a drawer nobody talks about",
     says: ["Everything has a place. Most of it was not there.", "Open window, clear floor, different head.", "One drawer at a time counts.", "It will last until somebody comes home."],
@@ -34,10 +34,10 @@ export const home: readonly Topic[] = [
     asks: ["Little and often, or one big day?", "What is in your one messy drawer?"],
   },
   {
-    group: "home", words: "sleep, nap, bed, lazy day, pajama, lie in, good night, bedtime, cozy, cosy, blanket, duvet, hygge, lazy sunday, sleeping, pyjama, netflix, night in",
+    group: "home", scene: "cosy", words: "sleep, nap, bed, lazy day, pajama, lie in, good night, bedtime, cozy, cosy, blanket, duvet, hygge, lazy sunday, sleeping, pyjama, netflix, night in",
     emoji: "😴 🛏️ 🌙 🧸 ☁️ 🕯️ 🧦 ☕", tags: "CosyDays SlowSunday NapTime StayIn SoftDay",
     has: "clean sheets, thick socks, no alarm, one more chapter",
-    says: ["Fully booked: bed until further notice.", "Ambition is resting today as well.", "The blanket started it.", "Some days are for charging, not for going."],
+    says: ["Fully booked until further notice. Bed, mostly.", "Ambition is resting today as well.", "The blanket started it.", "Some days are for charging, not for going."],
     tells: ["Lay down for ten minutes. It is dark outside now.", "Made plans with my pillow and kept them."],
     asks: ["Early night or one more episode?", "What makes an evening cosy for you?"],
   },

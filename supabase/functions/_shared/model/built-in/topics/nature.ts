@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const nature: readonly Topic[] = [
   {
-    group: "nature", words: "sunset, sundown, golden hour, dusk, evening sky, sonnenuntergang, atardecer, coucher de soleil, twilight, sunset view",
+    group: "nature", scene: "outdoors", words: "sunset, sundown, golden hour, dusk, evening sky, sonnenuntergang, atardecer, coucher de soleil, twilight, sunset view",
     emoji: "🌇 🌅 🧡 ☀️ 🌆 📷 😌 🌾", tags: "SunsetLover GoldenHour EveningSky LastLight EndOfDay",
     has: "long shadows, warm light, one quiet minute, everyone looking the same way",
     says: ["Ten minutes of gold, free of charge.", "The day said goodbye properly.", "No filter could keep up with this light.", "Everyone went quiet at the same time."],
@@ -10,7 +10,7 @@ export const nature: readonly Topic[] = [
     asks: ["Where did you watch the last good one?", "Sunrise person or sunset person?"],
   },
   {
-    group: "nature", words: "sunrise, dawn, daybreak, first light, early morning, morning light, amanecer, sonnenaufgang",
+    group: "nature", scene: "outdoors", words: "sunrise, dawn, daybreak, first light, early morning, morning light, amanecer, sonnenaufgang",
     emoji: "🌅 🌄 ☀️ 🌤️ ☕ 🧡 🐦 😌", tags: "Sunrise FirstLight EarlyHours MorningSky UpEarly",
     has: "cold air, first light, empty streets, birds with opinions",
     says: ["Worth the alarm, for once.", "The whole sky to ourselves.", "Early light makes honest plans.", "The quietest show in town starts before seven."],
@@ -18,7 +18,7 @@ export const nature: readonly Topic[] = [
     asks: ["Up early or still up?", "What gets you out of bed before the sun?"],
   },
   {
-    group: "nature", words: "garden, gardening, plant, houseplant, seed, vegetable garden, balcony garden, herb, greenhouse, tomato, plant mom, plant dad, garten, jardín, jardin, monstera, cactus, succulent",
+    group: "nature", scene: "outdoors", words: "garden, gardening, plant, houseplant, seed, vegetable garden, balcony garden, herb, greenhouse, tomato, plant mom, plant dad, garten, jardín, jardin, monstera, cactus, succulent",
     emoji: "🌱 🪴 🌿 🍅 🧤 🌼 ☀️ 💚", tags: "GardenLife PlantParent GrowSomething GreenThumb InTheGarden",
     has: "dirty hands, new leaves, a full watering can, one plant with attitude",
     says: ["Grown slowly, watched closely.", "A new leaf counts as news around here.", "Dirt under the nails, calm everywhere else.", "Water, light and a little talking to."],
@@ -26,7 +26,7 @@ export const nature: readonly Topic[] = [
     asks: ["What is growing at yours?", "Do you talk to your plants? Be honest."],
   },
   {
-    group: "nature", words: "flower, flowers, bouquet, rose, tulip, sunflower, peony, bloom, blossom, cherry blossom, lavender, daisy, florist, blumen, flores, fleurs, wildflower, orchid, lily",
+    group: "nature", scene: "outdoors", words: "flower, flowers, bouquet, rose, tulip, sunflower, peony, bloom, blossom, cherry blossom, lavender, daisy, florist, blumen, flores, fleurs, wildflower, orchid, lily",
     emoji: "🌸 💐 🌷 🌻 🌼 🌿 🌹 🐝", tags: "InBloom FreshFlowers FlowerLover Petals BloomingNow",
     has: "fresh water, cut stems, one loud colour, a room that smells better",
     says: ["They last a week and improve every day of it.", "Bought for no reason, which is the best reason.", "Small colour, large difference.", "Nothing to fix, just something to look at."],
@@ -34,15 +34,15 @@ export const nature: readonly Topic[] = [
     asks: ["Which flower is yours?", "When did you last buy some for yourself?"],
   },
   {
-    group: "nature", words: "forest, wood, woods, tree, pine, wald, bosque, forêt, jungle, rainforest, leaf, moss, national park, nature, wilderness, landscape, outdoors, natur, naturaleza, wildlife, mushroom",
+    group: "nature", scene: "spot", words: "forest, wood, woods, tree, pine, wald, bosque, forêt, jungle, rainforest, leaf, moss, national park, nature, wilderness, landscape, outdoors, natur, naturaleza, wildlife, mushroom",
     emoji: "🌲 🌳 🍃 🍄 🦌 🥾 🌿 😌", tags: "ForestWalk IntoTheWoods OutThere GreenTherapy NatureNotes",
     has: "soft ground, filtered light, birds you cannot see, no reception",
-    says: ["Green is a kind of quiet.", "Trees are good company: tall, old, no small talk.", "The reception is bad and the connection is excellent.", "Nature keeps its own office hours."],
+    says: ["Green is a kind of quiet.", "Trees are good company. Tall, old, no small talk.", "The reception is bad and the connection is excellent.", "Nature keeps its own office hours."],
     tells: ["Took the long path because the short one looked busy.", "Stood still for a minute and the whole place started moving."],
     asks: ["Where do you go to hear nothing?", "Forest, field or water?"],
   },
   {
-    group: "nature", words: "lake, river, waterfall, pond, stream, canal, riverside, lakeside, lac, lago, fishing, canoe, paddle, paddleboard, spring water, hot spring",
+    group: "nature", scene: "spot", words: "lake, river, waterfall, pond, stream, canal, riverside, lakeside, lac, lago, fishing, canoe, paddle, paddleboard, spring water, hot spring",
     emoji: "🏞️ 🌊 🛶 🐟 🌲 💧 🌤️ 😌", tags: "LakeLife ByTheWater StillWater RiverSide WaterView",
     has: "still water, a wooden jetty, cold toes, no hurry",
     says: ["Still water makes a good listener.", "Cold for a minute, worth it for a day.", "The best mirror in the county.", "Skipping stones still counts as a skill."],
@@ -50,7 +50,7 @@ export const nature: readonly Topic[] = [
     asks: ["Jump in or wade in?", "Which water is your water?"],
   },
   {
-    group: "nature", words: "rain, rainy day, storm, thunderstorm, cloud, cloudy, umbrella weather, fog, mist, wind, regen, lluvia, pluie, puddle, grey day, weather, rainbow",
+    group: "nature", scene: "outdoors", words: "rain, rainy day, storm, thunderstorm, cloud, cloudy, umbrella weather, fog, mist, wind, regen, lluvia, pluie, puddle, grey day, weather, rainbow",
     emoji: "🌧️ ☔ 🌈 ☁️ 🍵 🌿 💧 🧥", tags: "RainyDay RainSounds GreyDays WeatherNotes PuddleSeason",
     has: "wet shoes, a loud roof, warm lights, a reason to stay in",
     says: ["The best soundtrack for doing nothing.", "Wet shoes, clear head.", "The plants asked for this.", "Plans cancelled, kettle on."],
@@ -58,7 +58,7 @@ export const nature: readonly Topic[] = [
     asks: ["Out in it or watching from the window?", "Best thing to do on a grey day?"],
   },
   {
-    group: "nature", words: "moon, full moon, star, stars, night sky, stargazing, galaxy, milky way, aurora, northern lights, eclipse, astronomy, meteor, night, planet, space",
+    group: "nature", scene: "outdoors", words: "moon, full moon, star, stars, night sky, stargazing, galaxy, milky way, aurora, northern lights, eclipse, astronomy, meteor, planet, space",
     emoji: "🌙 ⭐ 🌌 🔭 🌕 💫 🌃 😌", tags: "NightSky Stargazing MoonLight LookUp AfterDark",
     has: "a dark field, warm layers, patient eyes, one bright moon",
     says: ["Look up. It is on every night.", "Makes the to-do list look its proper size.", "The dark is only half of it.", "Old light, new evening."],

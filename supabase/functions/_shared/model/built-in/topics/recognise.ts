@@ -6,7 +6,7 @@ const weak = new Set(
   "time change fun look life me myself today table event story market show tour record shop store present company focus progress challenge game water tree night evening morning afternoon weather boss app data food meal rest trust wish hope data house home photo picture street town city building night road table style people future sun fish water wind leaf plant space class performance league community luck money picture post image self magic freedom content design brand client news monday tuesday wednesday thursday friday saturday sunday weekend midweek january february march april june july august september october november december".split(" "),
 );
 /** What stands behind one of these describes the subject, it is not the subject. */
-const turning = new Set("with in at on for from of about and near by after before during under over while without to mit con avec".split(" "));
+const turning = new Set("with in at on for from of about and near by after before during under over while without to along across through around behind beside mit con avec".split(" "));
 const longestPhrase = 4;
 
 let byPhrase: Map<string, Topic> | undefined;
@@ -59,7 +59,15 @@ export function topicOf(phrase: string): Topic | null {
 }
 
 /** Heads that only say what is done with the subject: "coffee ideas" is about coffee. */
-const lightHeads = new Set("idea tip day week weekend month season vibe mood goal lover fan pic post update session moment routine check recipe launch guide set box haul thing story surprise list special inspo inspiration content video reel morning night evening afternoon time club life trip announcement opening party plan project collection edition review reminder hour break appreciation awareness celebration".split(" "));
+const lightHeads = new Set("idea tip day week weekend month season vibe mood goal lover fan pic post update session moment routine check recipe launch guide set box haul thing story surprise list special inspo inspiration content video reel morning night evening afternoon time club life trip announcement opening party plan project collection edition review reminder class lesson tour hour break appreciation awareness celebration".split(" "));
+
+/** Of these even what they name themselves counts for less than the word before: a "makeup haul" is about makeup. */
+const faintHeads = new Set("haul tour class lesson routine story content reel video guide set box club vibe mood".split(" "));
+
+/** Whether a head word only says what is done with the word before it. */
+export function isFaint(head: string): boolean {
+  return forms(plainForm(head)).some((form) => faintHeads.has(form));
+}
 
 /**
  * Whether the topic is what a noun phrase is really about, and not just a word that describes it: "birthday cake" is about

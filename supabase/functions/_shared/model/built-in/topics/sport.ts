@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const sport: readonly Topic[] = [
   {
-    group: "sport", words: "running, run, marathon, half marathon, jogging, jog, 5k, 10k, runner, parkrun, morning run, trail run, laufen, sprint, running shoe",
+    group: "sport", scene: "workout", words: "running, run, marathon, half marathon, jogging, jog, 5k, 10k, runner, parkrun, morning run, trail run, laufen, sprint, running shoe",
     emoji: "🏃 👟 💨 🛣️ ⏱️ 💪 🌅 💧", tags: "RunnersLife MorningRun MilesIn RunClub KeepMoving",
     has: "laced shoes, a slow first mile, one good song, a proper stretch",
     says: ["The first mile lies, the second one tells the truth.", "Slow is still faster than the sofa.", "Left the house as one person and came back a nicer one.", "Nobody regrets the shower after."],
@@ -10,7 +10,7 @@ export const sport: readonly Topic[] = [
     asks: ["Music, podcast or silence?", "What gets you past the first mile?"],
   },
   {
-    group: "sport", words: "gym, workout, fitness, training, weightlifting, lifting, crossfit, deadlift, squat, bench press, leg day, personal trainer, exercise, strength, pilates, hiit, cardio, bodybuilding, personal best, home workout, weights",
+    group: "sport", scene: "workout", words: "gym, workout, fitness, training, weightlifting, lifting, crossfit, deadlift, squat, bench press, leg day, personal trainer, exercise, strength, pilates, hiit, cardio, bodybuilding, personal best, home workout, weights",
     emoji: "💪 🏋️ 🔥 🎧 ⏱️ 👟 🥤 📈", tags: "GymTime StrongerEveryWeek TrainingDay FitnessJourney ShowUp",
     has: "good shoes, a loud playlist, one more set, a very slow staircase home",
     says: ["Motivation was late, so habit started without it.", "Nobody claps for the warm-up. Do it anyway.", "One more rep than last week is the whole secret.", "The stairs will be discussed tomorrow."],
@@ -18,7 +18,7 @@ export const sport: readonly Topic[] = [
     asks: ["Morning session or evening session?", "What is on your playlist for the last set?"],
   },
   {
-    group: "sport", words: "yoga, meditation, mindfulness, breathwork, stretching, yogi, mat, savasana, tai chi, meditating",
+    group: "sport", scene: "workout", words: "yoga, meditation, mindfulness, breathwork, stretching, yogi, mat, savasana, tai chi, meditating",
     emoji: "🧘 🌿 🤍 🕯️ 🌅 🍃 😌 🪷", tags: "YogaTime BreatheOut Mindful OnTheMat SlowDown",
     has: "one mat, a long exhale, soft light, nowhere to be",
     says: ["Breathe in, put the list down, breathe out.", "Flexibility is optional. Showing up is the pose.", "The hardest part is unrolling the mat.", "A quiet body makes a quieter head."],
@@ -26,7 +26,7 @@ export const sport: readonly Topic[] = [
     asks: ["Morning flow or evening stretch?", "What helps you slow down?"],
   },
   {
-    group: "sport", words: "cycling, bike, bicycle, biking, bike ride, mountain bike, cyclist, road bike, gravel, fahrrad, bicicleta, vélo, spinning, e-bike",
+    group: "sport", scene: "workout", words: "cycling, bike, bicycle, biking, bike ride, mountain bike, cyclist, road bike, gravel, fahrrad, bicicleta, vélo, spinning, e-bike",
     emoji: "🚴 🚲 🛣️ ⛰️ 💨 ☕ 🌤️ 🌾", tags: "BikeLife CyclingDays TwoWheels RideOut RoadAhead",
     has: "pumped tyres, a tailwind for once, a café stop, tired legs",
     says: ["Headwind out, headwind back, smile anyway.", "Two wheels fix most moods.", "The café stop is part of the training.", "Uphill is only the invoice for downhill."],
@@ -34,15 +34,15 @@ export const sport: readonly Topic[] = [
     asks: ["Road, gravel or straight to the café?", "Where does your favourite loop go?"],
   },
   {
-    group: "sport", words: "football, soccer, basketball, baseball, volleyball, rugby, hockey, handball, cricket, match, match day, game day, world cup, champions league, super bowl, nba, nfl, stadium, fußball, fútbol, league, derby, playoff",
-    emoji: "⚽ 🏀 🏟️ 🏆 📣 🙌 🏈 🧣", tags: "MatchDay GameDay TeamSpirit HomeCrowd OneTeam",
+    group: "sport", scene: "match", words: "football, soccer, match, match day, world cup, champions league, stadium, fußball, fútbol, league, derby, football final, cup final",
+    emoji: "⚽ 🏟️ 🏆 📣 🙌 🧣 😬 🥅", tags: "MatchDay GameDay TeamSpirit HomeCrowd OneTeam",
     has: "lucky shirt, full voice, ninety nervous minutes, one long walk home",
     says: ["Calm before kick-off, no voice by half-time.", "You do not choose a team, you inherit the suffering.", "Lucky shirt on, excuses ready.", "The result lasts a day, the story lasts for years."],
     tells: ["Said we would leave early. Nobody left early.", "One goal, forty strangers, one hug."],
-    asks: ["Final score: what is your guess?", "Stadium or sofa?"],
+    asks: ["Final score, what is your guess?", "Stadium or sofa?"],
   },
   {
-    group: "sport", words: "tennis, padel, badminton, golf, squash game, table tennis, pickleball, golf course, racket, bowling, darts, boxing, martial art, karate, judo, bjj, climbing gym, bouldering, kickboxing, archery, gymnastics, ballet",
+    group: "sport", scene: "workout", words: "tennis, padel, badminton, golf, squash game, table tennis, pickleball, golf course, racket, bowling, darts, boxing, martial art, karate, judo, bjj, climbing gym, bouldering, kickboxing, archery, gymnastics, ballet",
     emoji: "🎾 🏸 ⛳ 🥊 🏆 💪 👟 🙌", tags: "OnTheCourt PlayMore GameSetMatch WeekendSport KeepPlaying",
     has: "a good grip, a bad call, a rematch, a cold drink after",
     says: ["Lost the point, kept the rally of the day.", "Technique improves. Excuses improve faster.", "Best played with someone slightly better.", "The rematch was agreed before the handshake."],
@@ -50,7 +50,7 @@ export const sport: readonly Topic[] = [
     asks: ["Who owes you a rematch?", "Competitive, or only says it is for fun?"],
   },
   {
-    group: "sport", words: "swimming, swim, swimmer, cold plunge, open water, surfing, surf, surfboard, wild swimming, water polo, rowing, triathlon, ice bath",
+    group: "sport", scene: "workout", words: "swimming, swim, swimmer, cold plunge, open water, surfing, surf, surfboard, wild swimming, water polo, rowing, triathlon, ice bath",
     emoji: "🏊 🌊 🏄 💙 🥽 💧 🤙 ☀️", tags: "SwimMore IntoTheWater SurfDays SaltyHair ColdWater",
     has: "goggle marks, cold shoulders, a deep breath, a warm towel",
     says: ["Cold for ten seconds, smug for ten hours.", "Hair wet, head clear.", "No phone works in there, which is the point.", "The water is always right and always early."],
@@ -58,7 +58,7 @@ export const sport: readonly Topic[] = [
     asks: ["Pool, lake or sea?", "In fast or in slowly?"],
   },
   {
-    group: "sport", words: "skiing, ski, snowboard, snowboarding, slope, apres ski, ice skating, sledding, piste, ski trip, powder day, ski resort",
+    group: "sport", scene: "workout", words: "skiing, ski, snowboard, snowboarding, slope, apres ski, ice skating, sledding, piste, ski trip, powder day, ski resort",
     emoji: "⛷️ 🏂 🎿 🏔️ ❄️ ☕ 🧣 🌨️", tags: "SkiDay SnowDays OnThePiste PowderDay WinterSport",
     has: "cold cheeks, first tracks, warm soup, legs that know about it",
     says: ["First lift up, last run down.", "Falling is just a slower way of stopping.", "Fresh tracks and no meetings.", "The best part of the slope is often the soup."],
@@ -66,11 +66,19 @@ export const sport: readonly Topic[] = [
     asks: ["Skis, board or hut?", "Who falls first at yours?"],
   },
   {
-    group: "sport", words: "dance, dancing, dancer, salsa dancing, ballroom, hip hop, choreography, tango, zumba, dance class, skateboarding, skateboard, skating, roller skating, parkour",
+    group: "sport", scene: "workout", words: "dance, dancing, dancer, salsa dancing, ballroom, hip hop, choreography, tango, zumba, dance class, skateboarding, skateboard, skating, roller skating, parkour",
     emoji: "💃 🕺 🎶 👟 🛹 🪩 🙌 ✨", tags: "DanceMore OnTheFloor KeepMoving MoveToIt RhythmDays",
     has: "loud music, worn soles, one wrong step, another go",
     says: ["Two left feet and a very good time.", "Count to eight, then forget the counting.", "Bodies remember songs better than heads do.", "Practice looks like falling over with rhythm."],
     tells: ["Came to watch. Lasted one song on the chair.", "Missed the step and kept it in."],
     asks: ["Which song gets you up every time?", "First on the floor or last to leave?"],
+  },
+  {
+    group: "sport", scene: "match", words: "basketball, baseball, volleyball, rugby, hockey, handball, cricket, game day, super bowl, nba, nfl, playoff, playoffs, softball, lacrosse, tournament, ice hockey, american football",
+    emoji: "🏆 📣 🏟️ 🙌 🏀 🏈 ⚾ 🔥", tags: "GameDay TeamSpirit HomeCrowd OneTeam FinalMinutes",
+    has: "a lucky shirt, a full voice, salty snacks, one long last minute",
+    says: ["You do not choose a team, you inherit the suffering.", "Lucky shirt on, excuses ready.", "The result lasts a day, the story lasts for years.", "Everybody on the sofa is a coach."],
+    tells: ["Said we would leave early. Nobody left early.", "One point, forty strangers, one hug."],
+    asks: ["Final score, what is your guess?", "In the stands or on the sofa?", "Who are you with?"],
   },
 ];

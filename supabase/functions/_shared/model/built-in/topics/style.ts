@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const style: readonly Topic[] = [
   {
-    group: "style", words: "fashion, outfit, ootd, style, dress, clothes, look, wardrobe, streetwear, vintage, thrift, jacket, jeans, coat, moda, lookbook, skirt, shirt, sweater, blazer, suit jacket, denim, thrifting, linen dress",
+    group: "style", scene: "wear", words: "fashion, outfit, ootd, style, dress, clothes, look, wardrobe, streetwear, vintage, thrift, jacket, jeans, coat, moda, lookbook, skirt, shirt, sweater, blazer, suit jacket, denim, thrifting, linen dress",
     emoji: "👗 🧥 👖 🪞 🛍️ 🤍 👟 ✨", tags: "OOTD OutfitNotes WhatIWore StyleDaily EverydayLook",
     has: "one good jacket, worn-in denim, clean lines, shoes that can walk",
     says: ["Wear the good thing on an ordinary day.", "Comfort did most of the styling.", "Repeat outfits are called a signature.", "Dressed for the day I would like to have."],
@@ -10,7 +10,7 @@ export const style: readonly Topic[] = [
     asks: ["Dress up or dress down today?", "What do you wear on repeat?"],
   },
   {
-    group: "style", words: "shoe, sneaker, heel, boot, sneakers, trainers, sandal, running shoes, loafer, footwear",
+    group: "style", scene: "wear", words: "shoe, sneaker, heel, boot, sneakers, trainers, sandal, running shoes, loafer, footwear",
     emoji: "👟 👠 🥾 🖤 🛍️ 📦 🚶 ✨", tags: "ShoeLover FreshPair OnFoot SneakerDays StepByStep",
     has: "a fresh pair, clean laces, long streets, somewhere to go",
     says: ["The outfit started from the ground.", "Good shoes take the long way home.", "Clean for one day. Enjoy it.", "There was no room for another pair. There is now."],
@@ -18,7 +18,7 @@ export const style: readonly Topic[] = [
     asks: ["Comfort or looks, if you had to choose?", "How many pairs is too many?"],
   },
   {
-    group: "style", words: "makeup, lipstick, mascara, beauty, eyeliner, foundation, cosmetics, make-up, nail, manicure, nail art, nails, perfume, fragrance, lash, blush, glow, beauty tips, nail polish",
+    group: "style", scene: "care", words: "makeup, lipstick, mascara, beauty, eyeliner, foundation, cosmetics, make-up, nail, manicure, nail art, nails, perfume, fragrance, lash, blush, glow, beauty tips, nail polish",
     emoji: "💄 💅 🪞 🌸 💋 🧴 🤍 ✨", tags: "BeautyNotes MakeupLook NailDay GetReadyWithMe SoftGlam",
     has: "good light, steady hands, one bold colour, five calm minutes",
     says: ["Five minutes of calm in front of the mirror.", "A little colour changes the posture.", "Less done, more glow.", "The shade is bold so that I do not have to be."],
@@ -26,7 +26,7 @@ export const style: readonly Topic[] = [
     asks: ["Bold lip or bare face?", "Which product would you buy again tomorrow?"],
   },
   {
-    group: "style", words: "skincare, skin, serum, moisturizer, sunscreen, spf, face mask, facial, spa, self care, self-care, bath, massage, sauna, wellness, me time, skin care, bubble bath, candle",
+    group: "style", scene: "care", words: "skincare, skin, serum, moisturizer, sunscreen, spf, face mask, facial, spa, self care, self-care, bath, massage, sauna, wellness, me time, skin care, bubble bath, candle",
     emoji: "🧖 🧴 🛁 🌿 🕯️ 💧 😌 🤍", tags: "SelfCare SkincareRoutine SlowEvening WellnessNotes TakeTheTime",
     has: "a warm bath, a clean towel, soft light, a closed door",
     says: ["The phone is in the other room on purpose.", "Rest is not a reward, it is maintenance.", "Ten minutes behind a closed door do wonders.", "Look after the skin you are in, without the lecture."],
@@ -34,7 +34,7 @@ export const style: readonly Topic[] = [
     asks: ["What does an evening for yourself look like?", "Bath, book or bed by nine?"],
   },
   {
-    group: "style", words: "hair, haircut, hairstyle, new hair, salon, hairdresser, barber, barbershop, curls, braid, blonde, highlights, beard, balayage, hair color, bangs, new haircut",
+    group: "style", scene: "wear", words: "hair, haircut, hairstyle, new hair, salon, hairdresser, barber, barbershop, curls, braid, blonde, highlights, beard, balayage, hair color, bangs, new haircut",
     emoji: "💇 ✂️ 🪞 💈 🤍 😌 🌟", tags: "NewHair HairDay FreshCut SalonDays HairInspo",
     has: "sharp scissors, a good chat, clean lines, a lighter head",
     says: ["A few centimetres less, a lot lighter.", "Same head, new chapter.", "The chair hears everything.", "Good hair makes Monday negotiable."],
@@ -42,7 +42,7 @@ export const style: readonly Topic[] = [
     asks: ["Short, long or still deciding?", "Who do you trust with the scissors?"],
   },
   {
-    group: "style", words: "jewelry, jewellery, ring, necklace, earring, bracelet, watch collection, wristwatch, handbag, bag, sunglasses, accessory, hat, scarf, tote bag, glasses, gold necklace",
+    group: "style", scene: "wear", words: "jewelry, jewellery, ring, necklace, earring, bracelet, watch collection, wristwatch, handbag, bag, sunglasses, accessory, hat, scarf, tote bag, glasses, gold necklace",
     emoji: "💍 💎 👜 🕶️ 👒 🧣 🤍 ✨", tags: "DailyDetails FinishingTouch AccessoryLove MadeToLast SmallShine",
     has: "one small detail, a bit of shine, careful hands, years of wear",
     says: ["Small detail, last word.", "Made to be worn on a Tuesday.", "It is the little things, literally.", "Some pieces remember more than we do."],
@@ -50,11 +50,19 @@ export const style: readonly Topic[] = [
     asks: ["What do you never leave the house without?", "Gold, silver or both?"],
   },
   {
-    group: "style", words: "selfie, mirror selfie, portrait, self portrait, photo dump, photodump, me, myself, new profile picture, confidence, glow up, smile",
+    group: "style", scene: "care", words: "selfie, mirror selfie, portrait, self portrait, photo dump, photodump, me, myself, new profile picture, confidence, glow up, smile",
     emoji: "🤳 😊 🪞 📷 🌤️ 💛 ✌️", tags: "PhotoDump RightNow SelfPortrait JustMe TodaysFace",
     has: "good light, one decent angle, eleven attempts, the first one chosen",
     says: ["Same face, better light.", "Proof of life, taken on a good day.", "The camera roll has forty more of these.", "Looking like someone who slept."],
     tells: ["Took twelve. Posted the first.", "Meant to show the view. Got in the way."],
     asks: ["Candid or posed?", "What is the last photo on your phone?"],
+  },
+  {
+    group: "style", scene: "wear", words: "tattoo, new tattoo, ink, piercing, tattoo artist, henna",
+    emoji: "🖤 🖋️ 🌹 ✨ 💪 🪡 🪞", tags: "NewTattoo Inked TattooIdeas SkinDeep MadeToLast",
+    has: "one good idea, steady hands, a deep breath, no regrets",
+    says: ["Some things are meant to stay.", "My mother will find out on here. Hello.", "Skin deep, and then some.", "It was an idea for years. Now it is me."],
+    tells: ["Thought about it for a year. Sat still for an hour.", "Wore long sleeves to dinner. Forgot by dessert."],
+    asks: ["With a meaning, or just pretty?", "Where would yours be?"],
   },
 ];

@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const travel: readonly Topic[] = [
   {
-    group: "travel", words: "travel, traveling, travelling, trip, journey, backpacking, wanderlust, travel diary, passport, suitcase, packing, traveler, adventure, viaje, reise, voyage, exploring, tourist, abroad",
+    group: "travel", scene: "trip", words: "travel, traveling, travelling, trip, journey, backpacking, wanderlust, travel diary, passport, suitcase, packing, traveler, adventure, viaje, reise, voyage, exploring, tourist, abroad",
     emoji: "✈️ 🌍 🧳 🗺️ 📍 🎒 🌅 📷", tags: "TravelDiary OnTheRoad Wanderlust SeenToday TravelNotes",
     has: "one bag, a rough plan, sore feet, better stories",
     says: ["The best part was not in the guidebook.", "Packed too much, needed very little.", "Getting lost counted as sightseeing.", "New streets make you notice things again."],
@@ -10,7 +10,7 @@ export const travel: readonly Topic[] = [
     asks: ["Where would you go tomorrow if you could?", "Window seat or aisle?"],
   },
   {
-    group: "travel", words: "vacation, holiday, holidays, getaway, time off, out of office, urlaub, vacaciones, vacances, staycation, resort, cruise, all inclusive, annual leave, honeymoon",
+    group: "travel", scene: "trip", words: "vacation, holiday, holidays, getaway, time off, out of office, urlaub, vacaciones, vacances, staycation, resort, cruise, all inclusive, annual leave, honeymoon",
     emoji: "🏖️ 🌴 😎 🌊 🧳 ☀️ 🍹 📵", tags: "OutOfOffice HolidayMode SlowDays TimeOff GoneForAWhile",
     has: "no alarm, one good book, an empty calendar, late breakfasts",
     says: ["Doing nothing, and doing it well.", "The inbox can introduce itself to someone else.", "Day three is when you forget what day it is.", "Rest is also a plan."],
@@ -18,7 +18,7 @@ export const travel: readonly Topic[] = [
     asks: ["Beach, city or the sofa?", "What is the first thing you do on day one?"],
   },
   {
-    group: "travel", words: "road trip, roadtrip, drive, road, driving, van life, vanlife, campervan, highway, scenic route, route",
+    group: "travel", scene: "trip", words: "road trip, roadtrip, drive, road, driving, van life, vanlife, campervan, highway, scenic route, route",
     emoji: "🚗 🛣️ 🗺️ 🎶 ⛰️ 🌅 🚐 ⛽", tags: "RoadTrip OnTheRoad ScenicRoute VanLife WindowsDown",
     has: "a full tank, a shared playlist, bad snacks, no hurry",
     says: ["The scenic route is never late.", "Half the view is through the windscreen.", "Snacks are a navigation system.", "The playlist got us further than the map."],
@@ -26,7 +26,7 @@ export const travel: readonly Topic[] = [
     asks: ["Who picks the music?", "Driver or snack manager?"],
   },
   {
-    group: "travel", words: "airport, flight, plane, airplane, flying, boarding, layover, takeoff, landing, window seat, train, train ride, train station, railway, ferry",
+    group: "travel", scene: "trip", words: "airport, flight, plane, airplane, flying, boarding, layover, takeoff, landing, window seat, train, train ride, train station, railway, ferry",
     emoji: "✈️ 🛫 🧳 🚆 ☁️ 🎧 🌅 🛂", tags: "InTransit WindowSeat OnTheWay TravelDay UpInTheAir",
     has: "a window seat, headphones on, a slow sunrise, bad coffee",
     says: ["Somewhere between leaving and arriving.", "The best films are out of the window.", "Time means little at a departure gate.", "Above the clouds it is always a nice day."],
@@ -34,7 +34,7 @@ export const travel: readonly Topic[] = [
     asks: ["Window or aisle, and why is it window?", "Early at the gate or last call?"],
   },
   {
-    group: "place", words: "beach, beaches, seaside, coast, shore, sand, island, strand, playa, plage, bay, tropical island, beach day",
+    group: "place", scene: "spot", words: "beach, beaches, seaside, coast, shore, sand, island, strand, playa, plage, bay, tropical island, beach day",
     emoji: "🏖️ 🌊 🐚 ☀️ 🌴 😎 🩴 ⛱️", tags: "BeachDay SaltyHair BySea SunAndSand CoastLife",
     has: "salt on the skin, sand in everything, a long horizon, no signal",
     says: ["Sand in everything, complaints about nothing.", "Salt water is most of the cure.", "The tide keeps better time than any calendar.", "Out of office, into the water."],
@@ -42,7 +42,7 @@ export const travel: readonly Topic[] = [
     asks: ["First in the water or last out?", "Book, swim or nap?"],
   },
   {
-    group: "nature", words: "sea, ocean, wave, surf spot, water, meer, mar, mer, sailing, boat, yacht, kayak, lighthouse, harbour, harbor, diving, snorkeling, scuba",
+    group: "nature", scene: "spot", words: "sea, ocean, wave, surf spot, water, meer, mar, mer, sailing, boat, yacht, kayak, lighthouse, harbour, harbor, diving, snorkeling, scuba",
     emoji: "🌊 ⛵ 🐚 💙 🐬 🌅 ⚓ 🧭", tags: "ByTheSea OceanView SaltAir BlueHorizon SeaDays",
     has: "salt air, one long horizon, slow waves, loud gulls",
     says: ["Nobody ever regretted looking at the sea for too long.", "Every wave starts the argument again and nobody minds.", "The horizon is good at ending small worries.", "Loud water, quiet head."],
@@ -50,7 +50,7 @@ export const travel: readonly Topic[] = [
     asks: ["Calm water or big waves?", "What does the sea sound like where you are?"],
   },
   {
-    group: "nature", words: "mountain, alps, peak, summit, hill, mountaintop, berge, montaña, montagne, cliff, valley, climbing, alpine hut",
+    group: "nature", scene: "spot", words: "mountain, alps, peak, summit, hill, mountaintop, berge, montaña, montagne, cliff, valley, climbing, alpine hut",
     emoji: "⛰️ 🏔️ 🥾 ☁️ 🌄 🌲 🧭 💪", tags: "MountainView UpHigh PeakDays AboveTheClouds TrailTime",
     has: "thin air, long views, sore legs, a well-earned sandwich",
     says: ["The view does not care how long it took you.", "Up there every problem gets a proper size.", "Legs first, then lungs, then the reward.", "Some offices have a better skyline."],
@@ -58,7 +58,7 @@ export const travel: readonly Topic[] = [
     asks: ["Early start or late finish?", "Which peak is next?"],
   },
   {
-    group: "sport", words: "hiking, hike, trail, trekking, trek, walk, walking, wandern, long walk, nature walk, stroll, hiker, randonnée, sunday walk",
+    group: "sport", scene: "workout", words: "hiking, hike, trail, trekking, trek, walk, walking, wandern, long walk, nature walk, stroll, hiker, randonnée, sunday walk",
     emoji: "🥾 🌲 ⛰️ 🎒 🌤️ 🍃 🗺️ 😌", tags: "HikingDay TrailTime OneMoreMile OutsideIsFree FeetFirst",
     has: "worn-in boots, a full bottle, a wrong turn, a right bench",
     says: ["The best meetings happen at three miles an hour.", "Head clear, shoes not.", "One foot, other foot, whole different mood.", "The path does not ask for an update."],
@@ -66,7 +66,7 @@ export const travel: readonly Topic[] = [
     asks: ["Forest path or ridge?", "What is always in your backpack?"],
   },
   {
-    group: "travel", words: "camping, campfire, tent, bonfire, campsite, glamping, caravan, bushcraft, stargazing camp, cabin, cottage",
+    group: "travel", scene: "trip", words: "camping, campfire, tent, bonfire, campsite, glamping, caravan, bushcraft, stargazing camp, cabin, cottage",
     emoji: "🏕️ 🔥 ⛺ 🌲 ⭐ 🥾 ☕ 🌙", tags: "CampLife CampfireNights UnderTheStars SleepOutside WoodSmoke",
     has: "a small fire, cold air, warm layers, a sky full of stars",
     says: ["A thousand stars and no reception.", "Everything smells of smoke and nobody minds.", "The tent went up on the third try, which is a record.", "Early birds, meet early campers."],
@@ -74,7 +74,7 @@ export const travel: readonly Topic[] = [
     asks: ["Tent, van or cabin?", "What is the first thing on your fire?"],
   },
   {
-    group: "place", words: "city, city break, skyline, street, downtown, city trip, city lights, rooftop, urban, stadt, ciudad, ville, town, old town, sightseeing, metropolis, architecture, building, bridge",
+    group: "place", scene: "spot", words: "city, street art, mural, graffiti, city break, skyline, street, downtown, city trip, city lights, rooftop, urban, stadt, ciudad, ville, town, old town, sightseeing, metropolis, architecture, building, bridge",
     emoji: "🏙️ 🌆 🚕 📍 🌃 ☕ 🚶 🚇", tags: "CityLife CityBreak StreetView UrbanNotes AroundTheBlock",
     has: "side streets, late lights, corner cafés, tired feet",
     says: ["Best seen on foot, with no plan after two.", "Look up. The good parts start on the second floor.", "Every corner has an opinion.", "Loud at noon, lovely at dusk."],
@@ -82,7 +82,7 @@ export const travel: readonly Topic[] = [
     asks: ["Main square or back streets?", "Which corner of yours would you show a visitor first?"],
   },
   {
-    group: "place", words: "paris, france, eiffel tower, london, england, rome, italy, barcelona, spain, lisbon, portugal, berlin, germany, amsterdam, vienna, prague, greece, athens, santorini, istanbul, turkey, europe, new york, nyc, tokyo, japan, bali, thailand, mexico, brazil, canada, australia, sydney, dubai, morocco, egypt, india, iceland, norway, scotland, ireland, switzerland, california, hawaii, los angeles, san francisco, kyoto, seoul, korea, singapore, madrid, milan, venice, florence, copenhagen, stockholm, vietnam, peru, argentina, south africa, cape town, new zealand, croatia, austria, denmark, sweden, finland, poland, hungary, budapest, cuba, colombia, costa rica, kenya, tanzania",
+    group: "place", scene: "city", words: "paris, france, eiffel tower, london, england, rome, italy, barcelona, spain, lisbon, portugal, berlin, germany, amsterdam, vienna, prague, greece, athens, santorini, istanbul, turkey, europe, new york, nyc, tokyo, japan, bali, thailand, mexico, brazil, canada, australia, sydney, dubai, morocco, egypt, india, iceland, norway, scotland, ireland, switzerland, california, hawaii, los angeles, san francisco, kyoto, seoul, korea, singapore, madrid, milan, venice, florence, copenhagen, stockholm, vietnam, peru, argentina, south africa, cape town, new zealand, croatia, austria, denmark, sweden, finland, poland, hungary, budapest, cuba, colombia, costa rica, kenya, tanzania, nashville, miami, chicago, boston, austin, seattle, las vegas, philadelphia, denver, new orleans, san diego, texas, florida, toronto, vancouver, montreal, edinburgh, dublin, manchester, liverpool, munich, hamburg, zurich, geneva, brussels, naples, seville, valencia, porto, marrakesh, cairo, mumbai, delhi, hong kong, shanghai, beijing, taipei, osaka, hanoi, manila, melbourne, auckland, tulum, mallorca, ibiza, sicily, tuscany, provence, crete, mykonos, sardinia, madeira, azores, andalusia, bavaria, alaska, arizona, colorado, montana",
     emoji: "📍 🗺️ 🧳 📷 🌇 ✈️ 🚶 🌍", tags: "TravelDiary PostcardView SeenToday OnTheRoad CityNotes",
     has: "a window seat, a folded map, sore feet, one more café",
     says: ["No postcard gets the light right.", "The second day is when you stop taking photos of everything.", "A place you hear before you see it.", "Came with a list, kept to none of it."],
@@ -90,7 +90,7 @@ export const travel: readonly Topic[] = [
     asks: ["First time or every year?", "What should nobody miss there?"],
   },
   {
-    group: "place", words: "hotel, hostel, airbnb, room with a view, spa hotel, bed and breakfast, guesthouse, villa, pool, swimming pool, infinity pool",
+    group: "place", scene: "spot", words: "hotel, hostel, airbnb, room with a view, spa hotel, bed and breakfast, guesthouse, villa, pool, swimming pool, infinity pool",
     emoji: "🛎️ 🏨 🛏️ 🏊 🌴 ☀️ 🥐 😌", tags: "CheckedIn RoomWithAView PoolDays StayAWhile AwayFromHome",
     has: "fresh sheets, late checkout, a proper view, tiny soaps",
     says: ["Clean sheets and somebody else's plan for breakfast.", "The view was worth the stairs.", "Late checkout is a love language.", "Slept as if the phone had been left at home."],

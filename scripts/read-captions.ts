@@ -1,0 +1,32 @@
+/**
+ * Prints what the built-in writer makes of keywords, to be read by a person.
+ * Run: npx deno run --allow-read scripts/read-captions.ts [--platform=x,tiktok] [--count=3] [--seed=1] "keyword" …
+ */
+import { parseArgs } from "node:util";
+import { writeFittingCaptions } from "../supabase/functions/_shared/captions/write.ts";
+import { bandsFor } from "../supabase/functions/_shared/contract/levels.ts";
+import { platformIds, type PlatformId } from "../supabase/functions/_shared/contract/platforms.ts";
+import { createBuiltInWriter } from "../supabase/functions/_shared/model/built-in/writer.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { platform: { type: "string", default: platformIds.join(",") }, count: { type: "string", default: "3" }, seed: { type: "string" }, rotate: { type: "boolean", default: false } },
+});
+
+/** Repeats with the same seed; without one, every run differs. */
+function chance(seed: string | undefined): () => number {
+  if (seed === undefined) return Math.random;
+  let state = Number(seed) >>> 0;
+  return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 4_294_967_296;
+}
+
+const platforms = values.platform.split(",").filter((id): id is PlatformId => platformIds.includes(id as PlatformId));
+const writer = createBuiltInWriter({ random: chance(values.seed) });
+for (const [index, keyword] of positionals.entries()) {
+  // With --rotate each keyword is written for one platform, in turn.
+  for (const platform of values.rotate ? [platforms[index % platforms.length]!] : platforms) {
+    const bands = bandsFor({ platform, aiControlled: true, emojiLevel: 50, hashtagLevel: 50 });
+    const { captions } = await writeFittingCaptions(writer, { keyword, platform, count: Number(values.count), ...bands, tone: null, photo: null, quality: "free" });
+    console.log(`\n=== ${keyword} (${platform})\n${captions.map((caption) => `-- ${caption}`).join("\n")}`);
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import type { CardBehaviour } from "./cards.ts";
+import { randomText } from "./ids.ts";
+import type { Resource, ResourceName, ResourceNamed, StripeEvent } from "./resources/types.ts";
+
+/** An answer kept for calls that are made again with the same idempotency key. */
+export interface KeptAnswer { call: string; status: number; body: unknown; requestId: string; at: number }
+
+/** An event on its way to an endpoint. */
+export interface Delivery { event: string; endpoint: string; attempts: number; /** Real time, milliseconds. */ dueAt: number }
+
+/** What happens when the last retry of a renewal fails too. */
+export type AfterRetries = "cancel" | "unpaid";
+
+export interface State {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Seconds that the stand-in's clock is ahead of the real one. */
+  clockAhead: number;
+  afterRetries: AfterRetries;
+  resources: Resource[];
+  /** What a card does and whether its owner has authenticated it, by payment method. */
+  cards: Record<string, { behaviour: CardBehaviour; setUp: boolean }>;
+  /** Ids of customers that are gone; they are still answered for. */
+  deletedCustomers: string[];
+  /** Secrets of endpoints that were registered, by endpoint. */
+  endpointSecrets: Record<string, string>;
+  /** Oldest first. */
+  events: StripeEvent[];
+  deliveries: Delivery[];
+  keptAnswers: Record<string, KeptAnswer>;
+}
+
+function firstState(): State {
+  return {
+    secretKey: `sk_test_standin_${randomText(32)}`,
+    publishableKey: `pk_test_standin_${randomText(32)}`,
+    webhookSecret: `whsec_standin_${randomText(32)}`,
+    clockAhead: 0,
+    afterRetries: "cancel",
+    resources: [],
+    cards: {},
+    deletedCustomers: [],
+    endpointSecrets: {},
+    events: [],
+    deliveries: [],
+    keptAnswers: {},
+  };
+}
+
+const eventsKept = 1000;
+
+export interface Store {
+  state: State;
+  find<Name extends ResourceName>(id: string, name: Name): ResourceNamed<Name> | undefined;
+  /** Any resource, for references whose kind does not matter. */
+  findAny(id: string): Resource | undefined;
+  /** Oldest first. */
+  all<Name extends ResourceName>(name: Name): ResourceNamed<Name>[];
+  put<Kept extends Resource>(resource: Kept): Kept;
+  remove(id: string): void;
+  addEvent(event: StripeEvent): void;
+  /** Resolves when everything changed before the call is on disk. */
+  save(): Promise<void>;
+}
+
+/** The state of a file, or a new one; a file is replaced as a whole, so that a crash leaves the old or the new one. */
+export function openStore(file: string | null, { durable = true }: { durable?: boolean } = {}): Store {
+  const state: State = file && existsSync(file) ? { ...firstState(), ...JSON.parse(readFileSync(file, "utf8")) as State } : firstState();
+  const byId = new Map(state.resources.map((resource) => [resource.id, resource]));
+  let writing: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  async function write(): Promise<void> {
+    if (!file) return;
+    const part = `${file}.${randomUUID()}.part`;
+    try {
+      const handle = await open(part, "w", 0o600);
+      try {
+        await handle.writeFile(JSON.stringify({ ...state, resources: [...byId.values()] }));
+        if (durable) await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(part, file);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  }
+
+  return {
+    state,
+    find<Name extends ResourceName>(id: string, name: Name) {
+      const found = byId.get(id);
+      return found?.object === name ? found as ResourceNamed<Name> : undefined;
+    },
+    findAny: (id) => byId.get(id),
+    all: <Name extends ResourceName>(name: Name) => [...byId.values()].filter((resource): resource is ResourceNamed<Name> => resource.object === name),
+    put(resource) {
+      byId.set(resource.id, resource);
+      return resource;
+    },
+    remove: (id) => void byId.delete(id),
+    addEvent(event) {
+      state.events.push(event);
+      if (state.events.length > eventsKept) state.events.shift();
+    },
+    save() {
+      // Whoever comes while a write runs shares the one that follows it.
+      next ??= (writing ?? Promise.resolve()).catch(() => {}).then(() => {
+        next = null;
+        writing = write();
+        return writing;
+      });
+      return next;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Stripe } from "stripe";
+import { premiumPricePerMonth } from "../contract/limits.ts";
+import { productName } from "../contract/brand.ts";
+import { paymentsNotAvailable } from "./provider-error.ts";
+import type { StripeSettings } from "./settings.ts";
+
+const productId = "caption_kite_premium";
+const currency = "usd";
+const cents = Math.round(premiumPricePerMonth * 100);
+
+async function lookUp(stripe: Stripe, lookupKey: string): Promise<Stripe.Price | null> {
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
+  return data[0] ?? null;
+}
+
+function isCurrent(price: Stripe.Price): boolean {
+  return price.unit_amount === cents && price.currency === currency && price.recurring?.interval === "month" && price.recurring.interval_count === 1;
+}
+
+/**
+ * Makes the premium product and its price where they are missing. A price cannot be changed at Stripe: when the product's
+ * price has moved, a new one takes over the lookup key and running subscriptions keep theirs.
+ * @returns the price that the lookup key names now, and whether it was made
+ */
+export async function ensureCatalogue(stripe: Stripe, lookupKey: string): Promise<{ price: Stripe.Price; created: boolean }> {
+  const found = await lookUp(stripe, lookupKey);
+  if (found && isCurrent(found)) return { price: found, created: false };
+  const product = found ? found.product : await ensureProduct(stripe);
+  const price = await stripe.prices.create({
+    product: typeof product === "string" ? product : product.id,
+    currency,
+    unit_amount: cents,
+    recurring: { interval: "month" },
+    lookup_key: lookupKey,
+    transfer_lookup_key: true,
+  }, { idempotencyKey: `price:${lookupKey}:${currency}:${cents}:${found?.id ?? "first"}` });
+  return { price, created: true };
+}
+
+/** Products cannot be looked up by name; ours carries a mark. */
+async function ensureProduct(stripe: Stripe): Promise<Stripe.Product> {
+  for await (const product of stripe.products.list({ active: true, limit: 100 })) {
+    if (product.metadata.app === productId) return product;
+  }
+  return await stripe.products.create({ name: `${productName} Premium`, metadata: { app: productId } }, { idempotencyKey: `product:${productId}` });
+}
+
+const rememberedMs = 10 * 60_000;
+
+/**
+ * Finds the premium price by its lookup key, and remembers it for a while. The stand-in's catalogue is made on first use.
+ * @throws ApiError `not_configured` when the account has no such price: `npm run stripe:setup` makes it
+ */
+export function createPriceFinder(stripe: Stripe, settings: StripeSettings, now: () => number = Date.now): () => Promise<string> {
+  let remembered: { id: string; until: number } | null = null;
+  return async () => {
+    if (remembered && remembered.until > now()) return remembered.id;
+    const price = settings.standInUrl === null ? await lookUp(stripe, settings.priceLookupKey) : (await ensureCatalogue(stripe, settings.priceLookupKey)).price;
+    if (price === null) throw paymentsNotAvailable(new Error(`Stripe has no active price with the lookup key ${settings.priceLookupKey}; run npm run stripe:setup`));
+    remembered = { id: price.id, until: now() + rememberedMs };
+    return price.id;
+  };
+}

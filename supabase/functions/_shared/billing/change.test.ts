@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { cancelSubscription, endSubscriptions, openPortal, reactivateSubscription } from "./change.ts";
+import { createPayments } from "./payments.ts";
+import { createSubscription } from "./subscribe.ts";
+import { createFakeStripe } from "./testing/fake-stripe.ts";
+import { createMemoryStore } from "./testing/memory-store.ts";
+import { testStripeSettings } from "./testing/settings.ts";
+
+const payer = { userId: "00000000-0000-4000-8000-000000000001", email: "anna@example.com" };
+
+/** Somebody with a running subscription. */
+async function setUp() {
+  const stripe = createFakeStripe();
+  const store = createMemoryStore();
+  const account = store.add(payer.userId);
+  const payments = createPayments(testStripeSettings, store, () => undefined, stripe.fetch);
+  await createSubscription(payments, payer);
+  const subscription = [...stripe.subscriptions.values()][0]!;
+  subscription.status = "active";
+  const who = { userId: payer.userId, customerId: account.customerId };
+  return { stripe, store, account, payments, subscription, who };
+}
+
+Deno.test("cancelling ends with the period, and reactivating takes it back; twice is as once", async () => {
+  const { payments, account, subscription, who } = await setUp();
+  for (let time = 0; time < 2; time++) {
+    await cancelSubscription(payments, who);
+    assert.equal(subscription.status, "active");
+    assert.deepEqual([account.subscription?.cancel_at_period_end, account.subscription?.ends_at], [true, subscription.periodEnd]);
+  }
+  for (let time = 0; time < 2; time++) {
+    await reactivateSubscription(payments, who);
+    assert.deepEqual([account.subscription?.cancel_at_period_end, account.subscription?.ends_at], [false, null]);
+  }
+});
+
+Deno.test("an end that the portal set is an end, and is taken back in its own spelling", async () => {
+  const { payments, account, subscription, stripe, who } = await setUp();
+  subscription.cancelAt = subscription.periodEnd - 5;
+  await cancelSubscription(payments, who);
+  assert.equal(account.subscription?.ends_at, subscription.periodEnd - 5);
+  assert.ok(!stripe.requests.some(({ params }) => params.has("cancel_at_period_end")), "nothing is sent for what is ending already");
+  await reactivateSubscription(payments, who);
+  assert.equal(subscription.cancelAt, null);
+  assert.equal(account.subscription?.cancel_at_period_end, false);
+});
+
+Deno.test("what has ended cannot be reactivated, and nothing cannot be cancelled", async () => {
+  const { payments, account, subscription, who } = await setUp();
+  subscription.status = "canceled";
+  await assert.rejects(reactivateSubscription(payments, who), { code: "subscription_ended" });
+  assert.equal(account.subscription?.status, "canceled", "the plan is brought up to date all the same");
+  await assert.rejects(cancelSubscription(payments, who), { code: "no_subscription" });
+  await assert.rejects(cancelSubscription(payments, { ...who, customerId: null }), { code: "no_subscription" });
+  await assert.rejects(openPortal(payments, null, "https://kite.test/"), { code: "no_subscription" });
+});
+
+Deno.test("a deleted account leaves nothing that is charged", async () => {
+  const { payments, subscription, stripe } = await setUp();
+  stripe.subscriptions.set("sub_open", { ...subscription, id: "sub_open", status: "incomplete" });
+  await endSubscriptions(payments, payer.userId);
+  assert.deepEqual([...stripe.subscriptions.values()].map(({ status }) => status), ["canceled", "canceled"]);
+  await endSubscriptions(payments, payer.userId);
+  await endSubscriptions(payments, "00000000-0000-4000-8000-000000000009");
+});
+
+Deno.test("the portal is opened for the customer and leads back", async () => {
+  const { payments, who } = await setUp();
+  assert.equal(await openPortal(payments, who.customerId, "https://kite.test/?tab=account"), `https://billing.test/${who.customerId}?return=https://kite.test/?tab=account`);
+});

@@ -1,0 +1,63 @@
+import type { Stripe } from "stripe";
+import { billingMessages } from "../contract/billing.ts";
+import { ApiError } from "../errors.ts";
+import type { Payments } from "./payments.ts";
+import { readSubscriptions } from "./read.ts";
+import { isEnding, isOver, isRunning } from "./snapshot.ts";
+import { cancelQuietly } from "./subscribe.ts";
+import { syncAccount } from "./sync.ts";
+
+/** Who asks, and the customer that stands for them at Stripe. */
+export interface Subscriber { userId: string; customerId: string | null }
+
+async function subscriptionsOf(payments: Payments, customerId: string | null): Promise<Stripe.Subscription[]> {
+  const found = customerId === null ? "missing" : await readSubscriptions(payments.stripe, customerId);
+  return found === "missing" ? [] : found;
+}
+
+function noSubscription(): ApiError {
+  return new ApiError("no_subscription", billingMessages.noSubscription);
+}
+
+/** Ends the subscription with its period. Asked again it changes nothing. @throws ApiError `no_subscription`, StripeError */
+export async function cancelSubscription(payments: Payments, who: Subscriber): Promise<void> {
+  const running = (await subscriptionsOf(payments, who.customerId)).filter(isRunning);
+  for (const one of running.filter((candidate) => !isEnding(candidate))) {
+    await payments.stripe.subscriptions.update(one.id, { cancel_at_period_end: true });
+  }
+  await syncAccount(payments, who.userId);
+  if (running.length === 0) throw noSubscription();
+}
+
+/**
+ * Takes a cancellation back, in the spelling in which it was made. Asked again it changes nothing.
+ * @throws ApiError `subscription_ended` when there is nothing left to continue, `no_subscription`, StripeError
+ */
+export async function reactivateSubscription(payments: Payments, who: Subscriber): Promise<void> {
+  const all = await subscriptionsOf(payments, who.customerId);
+  const running = all.filter(isRunning);
+  // With several, one goes on: whoever cancelled twice is not charged twice.
+  const target = running.some((one) => !isEnding(one)) ? null : running[0] ?? null;
+  if (target) await payments.stripe.subscriptions.update(target.id, target.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" });
+  await syncAccount(payments, who.userId);
+  if (running.length === 0) throw all.some(isOver) ? new ApiError("subscription_ended", billingMessages.ended) : noSubscription();
+}
+
+/** Ends every subscription of an account at once, before the account is deleted. @throws StripeError */
+export async function endSubscriptions(payments: Payments, userId: string): Promise<void> {
+  const start = await payments.store.claimSync(userId, 0);
+  const left = (await subscriptionsOf(payments, start?.customerId ?? null)).filter((one) => !isOver(one));
+  for (const one of left) await cancelQuietly(payments.stripe, one.id);
+}
+
+/** @returns a link to the portal, good for minutes. @throws ApiError `no_subscription` for who was never a customer */
+export async function openPortal(payments: Payments, customerId: string | null, returnUrl: string): Promise<string> {
+  if (customerId === null) throw noSubscription();
+  const { portalConfiguration } = payments.settings;
+  const session = await payments.stripe.billingPortal.sessions.create({
+    customer: customerId,
+    return_url: returnUrl,
+    ...(portalConfiguration === null ? {} : { configuration: portalConfiguration }),
+  });
+  return session.url;
+}

@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import type { SubscriptionSnapshot } from "../snapshot.ts";
+import type { BillingStore } from "../store.ts";
+import type { FakeRequest, FakeStripe } from "./fake-stripe.ts";
+import { lifeCustomer, type LifeEvent } from "./lives.ts";
+
+/** Numbers from 0 to 1 that a seed repeats. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Every order of the numbers 0 to n − 1. */
+export function permutations(n: number): number[][] {
+  if (n === 0) return [[]];
+  return permutations(n - 1).flatMap((rest) => Array.from({ length: n }, (_, at) => [...rest.slice(0, at), n - 1, ...rest.slice(at)]));
+}
+
+/** The body of the delivery that tells of an event. */
+export function eventBody(life: readonly LifeEvent[], index: number, run = ""): string {
+  const { type } = life[index]!;
+  const subject = type.startsWith("invoice.") ? { id: "in_1", object: "invoice", customer: lifeCustomer } : { id: "sub_1", object: "subscription", customer: lifeCustomer };
+  return JSON.stringify({ id: `evt_${run}${index}`, object: "event", type, data: { object: subject } });
+}
+
+/** Collects what is applied, and fails when an older reading follows a newer one. Readings carry their age as the period's start. */
+export function watched(store: BillingStore): BillingStore {
+  let newest = 0;
+  return {
+    ...store,
+    async applySubscription(claim, subscription, eventId) {
+      const outcome = await store.applySubscription(claim, subscription, eventId);
+      if (outcome === "applied") {
+        const age = subscription?.current_period_start ?? 0;
+        assert.ok(age >= newest, "a later reading was overwritten by an earlier one");
+        newest = age;
+      }
+      return outcome;
+    },
+  };
+}
+
+export interface LifeRun {
+  life: readonly LifeEvent[];
+  /** The order in which the first events are delivered; its length is how many happen. */
+  order: readonly number[];
+  stripe: FakeStripe;
+  random: () => number;
+  /** Delivers event number `index` and resolves to the answer's status. */
+  deliver(index: number): Promise<number>;
+}
+
+type Trouble = "none" | "late request" | "late answer" | "outage";
+
+/**
+ * Lets the first events happen and delivers them in the given order, with duplicates. Stripe's answers to the handler are
+ * at random held back, before or after they are made, and released late; some fail and are delivered again.
+ */
+export async function runLife({ life, order, stripe, random, deliver }: LifeRun): Promise<void> {
+  const queue = [...order];
+  for (const index of order) if (random() < 0.4) queue.splice(Math.floor(random() * (queue.length + 1)), 0, index);
+
+  let happened = 0;
+  const advanceTo = (count: number) => {
+    for (; happened < Math.min(count, order.length); happened++) {
+      life[happened]!.happen(stripe);
+      for (const one of stripe.subscriptions.values()) one.periodStart = happened + 1;
+    }
+  };
+
+  let armed: Trouble = "none";
+  let entered = Promise.withResolvers<void>();
+  let gate = Promise.withResolvers<void>();
+  const meet = async (request: FakeRequest, moment: Trouble) => {
+    if (armed !== moment || request.path !== "/subscriptions") return;
+    armed = "none";
+    const hold = gate.promise;
+    entered.resolve();
+    await hold;
+  };
+  stripe.around = {
+    before: async (request) => {
+      if (armed === "outage") {
+        armed = "none";
+        throw new Error("Stripe is down");
+      }
+      await meet(request, "late request");
+    },
+    after: (request) => meet(request, "late answer"),
+  };
+
+  const held: { index: number; release: () => void; answer: Promise<number> }[] = [];
+  const releaseOne = async () => {
+    const [one] = held.splice(Math.floor(random() * held.length), 1);
+    one!.release();
+    assert.equal(await one!.answer, 200);
+  };
+
+  for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+    advanceTo(Math.max(happened + (random() < 0.3 ? 1 : 0), index + 1));
+    const draw = random();
+    armed = draw < 0.25 ? "late request" : draw < 0.5 ? "late answer" : draw < 0.6 ? "outage" : "none";
+    entered = Promise.withResolvers();
+    gate = Promise.withResolvers();
+    const release = gate.resolve;
+    const failing = armed === "outage";
+    const answer = deliver(index);
+    const waits = await Promise.race([entered.promise.then(() => true), answer.then(() => false)]);
+    if (waits) held.push({ index, release, answer });
+    else {
+      const status = await answer;
+      if (failing && armed === "none") {
+        assert.ok(status >= 500, "Stripe is asked to deliver again");
+        queue.push(index);
+      } else assert.equal(status, 200);
+    }
+    armed = "none";
+    if (held.length > 0 && random() < 0.3) await releaseOne();
+  }
+  while (held.length > 0) await releaseOne();
+  stripe.around = {};
+}
+
+/** What Stripe itself reports at the end of a life: in these lives the newest subscription decides. */
+export function reported(stripe: FakeStripe): SubscriptionSnapshot | null {
+  const newest = [...stripe.subscriptions.values()].sort((a, b) => b.created - a.created)[0];
+  if (!newest) return null;
+  const ends = newest.cancelAtPeriodEnd || newest.cancelAt !== null;
+  return {
+    id: newest.id,
+    status: newest.status,
+    current_period_start: newest.periodStart,
+    current_period_end: newest.periodEnd,
+    cancel_at_period_end: ends,
+    ends_at: ends ? newest.cancelAt ?? newest.periodEnd : null,
+  };
+}

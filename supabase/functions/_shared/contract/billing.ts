@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+
+/** Messages: product specification, section 8, verbatim where it has one. */
+export const billingMessages = {
+  notAvailable: { title: "Stripe not available", description: "Please try again later" },
+  paymentFailed: { title: "Payment Failed", description: "An unknown error occurred" },
+  setupFailed: { title: "Subscription Setup Failed", description: "Failed to create subscription" },
+  cancellationFailed: "Cancellation Failed",
+  reactivationFailed: "Reactivation Failed",
+  detailsFailed: "Failed to fetch subscription details",
+  paid: { title: "Payment Successful", description: "You are now subscribed to the premium plan!" },
+  alreadySubscribed: { title: "Already Subscribed", description: "You already have an active premium subscription." },
+  cancelled: { title: "Subscription Cancelled", description: "Your subscription will end at the end of the billing cycle." },
+  reactivated: { title: "Subscription Reactivated", description: "Your subscription renews as before." },
+  noSubscription: "You do not have a subscription.",
+  ended: "This subscription has ended. Please subscribe again.",
+  providerFailed: "The payment provider could not do this. Please try again later.",
+} as const;
+
+export const stripeModeName = z.enum(["live", "test"]);
+export type StripeModeName = z.infer<typeof stripeModeName>;
+
+/** The mode of a publishable key, or null for text that is none. */
+export function stripeModeOf(publishableKey: string): StripeModeName | null {
+  const mode = /^pk_(live|test)_/.exec(publishableKey)?.[1];
+  return mode === "live" || mode === "test" ? mode : null;
+}
+
+/** The configuration error of a page whose key is of the other mode. */
+export function stripeModeMismatch(server: StripeModeName, client: StripeModeName): string {
+  return `Stripe mode mismatch: Server is using ${server.toUpperCase()} mode but client is using ${client.toUpperCase()} mode`;
+}
+
+/** `GET /api/stripe-mode-check`. `standIn`: payments are simulated on this machine, no card is charged. */
+export const stripeMode = z.object({ mode: stripeModeName, publishableKey: z.string(), standIn: z.boolean() });
+export type StripeMode = z.infer<typeof stripeMode>;
+
+/** `POST /api/create-subscription`: the secret to confirm the payment with, or the news that there is nothing to pay. */
+export const checkout = z.union([z.object({ clientSecret: z.string() }), z.object({ status: z.literal("active") })]);
+export type Checkout = z.infer<typeof checkout>;
+
+/**
+ * `GET /api/subscription-details`, named as the product specification has them; times in unix seconds.
+ * `portal_key` is the path to POST to for a fresh link to the billing portal. `ends_at` is set once it is cancelled.
+ */
+export const subscriptionDetails = z.object({
+  current_period_start: z.number(),
+  current_period_end: z.number(),
+  cancel_at_period_end: z.boolean(),
+  portal_key: z.string(),
+  status: z.string(),
+  ends_at: z.nullable(z.number()),
+  paymentFailed: z.boolean(),
+});
+export type SubscriptionDetails = z.infer<typeof subscriptionDetails>;
+
+/** `POST /api/cancel-subscription` and `/api/reactivate-subscription`: what was done and how it stands now. */
+export const subscriptionChange = z.extend(subscriptionDetails, { message: z.string() });
+export type SubscriptionChange = z.infer<typeof subscriptionChange>;
+
+/** `POST /api/billing-portal`: made for this click, good for minutes, never stored. */
+export const billingPortal = z.object({ url: z.string() });
+export type BillingPortal = z.infer<typeof billingPortal>;

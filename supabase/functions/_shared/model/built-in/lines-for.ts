@@ -1,0 +1,95 @@
+import { emojiForText } from "../../captions/emoji.ts";
+import type { Draw } from "./draw.ts";
+import { chores, general, generalCalls, groupCalls, lessons, moods, nudges, sober } from "./lines/general.ts";
+import { languageLines, otherAsks, otherLeads, otherSays } from "./lines/languages.ts";
+import { questionFollows, sentenceAsks, sentenceFollows } from "./lines/openings/sentences.ts";
+import { scenesForActivities } from "./openings.ts";
+import { sceneLines } from "./lines/scene-lines.ts";
+import type { Scene } from "./lines/openings/scene.ts";
+import type { PhotoLines } from "./lines/photo.ts";
+import type { Subject } from "./subject.ts";
+import type { Topic } from "./topics/topic.ts";
+
+/** What follows an opening, and what goes with it. */
+export interface Lines {
+  /** Observations. */
+  says: readonly string[];
+  /** Little stories. */
+  tells: readonly string[];
+  asks: readonly string[];
+  /** Details for a list; empty where a list would be out of place. */
+  has: readonly string[];
+  calls: readonly string[];
+  /** The subject is not in these lines, so that they may open a caption. */
+  standAlone: boolean;
+  emoji: readonly string[];
+  hashtags: readonly string[];
+  /** Openings that take the place of those by scene, already filled in. */
+  openings: readonly string[] | null;
+}
+
+const empty = { tells: [], has: [], calls: [], standAlone: false, openings: null };
+/** News that turns an everyday subject round: the topic's cheerful lines would miss the point. */
+const turned = /\b(?:quit|quitting|quits|left|leaving|leave|hate|hates|fail|failed|lost|broke|broken|without|not|never|no|stop|stopped|miss|missed|cancel\p{L}*|fired|over|can['’]t(?! wait)|don['’]t|didn['’]t|won['’]t|isn['’]t)\b/iu;
+const anyTags = ["SmallMoments", "WorthSharing", "LifeLately", "LittleThings", "EverydayLife", "JustBecause", "RealLife", "OnMyMind"];
+
+export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLines | null, draw: Draw): Lines {
+  if (subject.sober) return { ...empty, says: sober.says, tells: sober.tells, asks: sober.asks, calls: sober.closings, emoji: emojiForText("", { sober: true }), hashtags: ["Together", "InOurThoughts", "TakeCare", "Remembering", "Kindness", "Support", "Quietly", "OneDayAtATime"] };
+  if (subject.language !== "en") return foreignLines(subject, photo);
+  const topic = subject.loose ? null : subject.topics[0] ?? null;
+  const dress = dressing(subject, topic, photo, draw);
+  if (scene === "person" && topic !== null && topic.group !== "people") return { ...empty, says: sceneLines.person?.says ?? [], tells: sceneLines.person?.tells ?? [], asks: sceneLines.person?.asks ?? [], calls: groupCalls.people, ...dress };
+  if (subject.kind === "question") return { ...empty, says: questionFollows, asks: questionFollows, calls: questionFollows, ...dress };
+  if (subject.kind === "sentence") return sentenceLines(subject, topic, dress);
+  if (subject.manner === "howto") return { ...empty, says: lessons.says, asks: lessons.asks, calls: lessons.calls, ...dress };
+  if (subject.manner === "command") return { ...empty, says: nudges.says, asks: nudges.asks, calls: nudges.calls, ...dress };
+  if (subject.manner === "adjective" && !topic) return { ...empty, says: moods.says, asks: moods.asks, calls: generalCalls, ...dress };
+  if (!topic) return plainLines(scene, photo, dress);
+  const quiet = scene === "quiet";
+  const duty = scene === "chore" && topic.scene !== "chore";
+  const shared = scene === null || subject.manner !== "noun" || (subject.forms?.activity && !scenesForActivities.has(scene)) ? undefined : sceneLines[scene];
+  return {
+    says: duty ? chores.says : photo ? [...topic.says, ...photo.says.slice(0, 4)] : [...topic.says, ...(shared?.says ?? [])], tells: duty ? chores.tells : [...topic.tells, ...(shared?.tells ?? [])], asks: duty ? chores.asks : [...topic.asks, ...(shared?.asks ?? [])],
+    has: quiet || duty || topic.has === "" || scene === "greeting" || subject.manner !== "noun" ? [] : topic.has.split(", "), calls: duty ? [] : groupCalls[topic.group], standAlone: !quiet && !duty, openings: null, ...dress,
+  };
+}
+
+type Dressing = Pick<Lines, "emoji" | "hashtags">;
+
+function plainLines(scene: Scene | null, photo: PhotoLines | null, dress: Dressing): Lines {
+  if (scene === "chore" || scene === "work" || scene === "study") return { ...empty, says: chores.says, tells: chores.tells, asks: chores.asks, ...dress };
+  if (photo) return { ...empty, says: photo.says, asks: [...photo.asks, ...general.asks.slice(0, 4)], calls: generalCalls, ...dress };
+  return { ...empty, says: general.says, tells: general.tells, asks: general.asks, calls: generalCalls, ...dress };
+}
+
+/** Whether a topic's own lines suit a whole sentence about it. */
+function sentenceLines(subject: Subject, topic: Topic | null, dress: Dressing): Lines {
+  const suits = topic !== null && !turned.test(subject.plain) && !["feeling", "people", "product"].includes(topic.group);
+  return suits
+    ? { ...empty, says: [...topic.says, ...sentenceFollows.slice(0, 6)], tells: [], asks: [...topic.asks, ...sentenceAsks.slice(0, 3)], calls: groupCalls[topic.group], ...dress }
+    : { ...empty, says: sentenceFollows, asks: sentenceAsks, calls: generalCalls.slice(1, 3), ...dress };
+}
+
+function dressing(subject: Subject, known: Topic | null, photo: PhotoLines | null, draw: Draw): Dressing {
+  const byWords = emojiForText(subject.plain);
+  const topic = subject.manner === "command" || (subject.kind === "sentence" && turned.test(subject.plain)) ? null : known;
+  if (!topic) {
+    return { emoji: [...new Set([...(photo?.emoji ?? []), ...byWords])], hashtags: [...(photo?.tags ?? []), ...draw.shuffled(anyTags)] };
+  }
+  const others = subject.topics.slice(1, 3);
+  const own = topic.emoji.split(" ");
+  return {
+    emoji: [...new Set([...own.slice(0, 3), ...others.flatMap((other) => other.emoji.split(" ").slice(0, 2)), ...own.slice(3), ...(photo?.emoji ?? []), ...byWords])],
+    hashtags: [...draw.shuffled(topic.tags.split(" ")), ...others.flatMap((other) => draw.shuffled(other.tags.split(" ")).slice(0, 1)), ...(photo ? draw.shuffled(photo.tags).slice(0, 2) : [])],
+  };
+}
+
+function foreignLines(subject: Subject, photo: PhotoLines | null): Lines {
+  const own = subject.language === "en" || subject.language === "other" ? null : languageLines[subject.language];
+  const topic = subject.topics[0];
+  const fill = (line: string) => line.replace("{T}", subject.title).replace("{p}", subject.plain).replace(/([…?!。])\./gu, "$1");
+  return {
+    ...empty, openings: subject.kind === "label" ? (own?.leads ?? otherLeads).map(fill) : null, says: own?.says ?? otherSays, asks: own?.asks ?? otherAsks, calls: own?.calls ?? otherAsks,
+    emoji: [...new Set([...(topic?.emoji.split(" ") ?? []), ...(photo?.emoji ?? []), ...emojiForText(subject.plain)])], hashtags: own ? [...own.tags] : [...(photo?.tags.slice(0, 1) ?? []), ...(topic?.tags.split(" ") ?? [])],
+  };
+}

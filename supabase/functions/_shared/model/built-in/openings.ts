@@ -1,0 +1,87 @@
+import type { PlatformId } from "../../contract/platforms.ts";
+import type { Draw } from "./draw.ts";
+import { fillLines, type Forms } from "./forms.ts";
+import { activityOpenings, adjectiveOpenings, bareOpenings, commandOpenings, formalOpenings, generalOpenings, howtoOpenings, longOpenings, quietAdjectiveOpenings, soberOpenings } from "./lines/openings/general.ts";
+import { sceneOpenings } from "./lines/openings/all.ts";
+import { platformOpenings } from "./lines/openings/platforms.ts";
+import type { Scene } from "./lines/openings/scene.ts";
+import { questionPrefaces, sentencePrefaces } from "./lines/openings/sentences.ts";
+import type { Subject } from "./subject.ts";
+
+/** Openings by how close they are to the subject; the closest are drawn most often. */
+export interface OpeningPools { close: readonly string[]; platform: readonly string[]; wide: readonly string[] }
+
+const none: OpeningPools = { close: [], platform: [], wide: [] };
+/** Platforms' jokes would be out of place, or press a claim. */
+const plainScenes = new Set<Scene>(["quiet", "chore", "offer", "sale", "launch", "cause", "greeting", "throwback", "wedding", "toast", "milestone", "holiday"]);
+/** Openings for things of these kinds read as well with something that is done. */
+export const scenesForActivities = new Set<Scene>(["workout", "making", "cosy", "chore", "study", "work", "media", "trip", "business", "feeling", "quiet", "cause"]);
+/** For these the openings for anything would sound careless. */
+const closedScenes = new Set<Scene>(["quiet", "chore", "offer", "sale", "greeting", "throwback", "toast", "wedding", "event", "milestone", "launch", "holiday", "weekday", "weekend", "person", "pet", "little", "study", "work", "cause", "match", "city", "business"]);
+const longWords = 6;
+
+/**
+ * Every opening that fits the subject, filled in.
+ * @param scene what the subject is like to write about; null for anything
+ */
+export function openingsFor(subject: Subject, scene: Scene | null, platform: PlatformId, formal: boolean): OpeningPools {
+  const { forms } = subject;
+  if (subject.kind === "question" || subject.kind === "sentence") return { ...none, close: sentenceOpenings(subject) };
+  if (forms === null) return none;
+  if (subject.sober) return { ...none, close: fillLines(soberOpenings, forms) };
+  if (subject.manner === "howto") return { ...none, close: fillLines(howtoOpenings, forms) };
+  if (subject.manner === "command") return { ...none, close: fillLines(commandOpenings, forms) };
+  if (subject.manner === "adjective") return { ...none, close: fillLines(scene === "quiet" ? quietAdjectiveOpenings : adjectiveOpenings, forms) };
+  if (formal) return { ...none, close: fillLines(formalOpenings, forms) };
+  if (forms.plain.split(" ").length > longWords && scene !== "offer") return { ...none, close: fillLines(longOpenings, forms) };
+  return labelOpenings(forms, scene, platform);
+}
+
+function labelOpenings(forms: Forms, scene: Scene | null, platform: PlatformId): OpeningPools {
+  const fromScene = scene !== null && (!forms.activity || scenesForActivities.has(scene)) ? fillLines(sceneOpenings[scene] ?? [], forms) : [];
+  const wideLines = forms.definite === null ? bareOpenings : forms.activity ? activityOpenings : generalOpenings;
+  const wide = scene !== null && closedScenes.has(scene) && fromScene.length > 5 ? [] : fillLines(wideLines, forms);
+  const own = scene !== null && plainScenes.has(scene) ? [] : fillLines(platformOpenings[platform] ?? [], forms);
+  return { close: fromScene, platform: own, wide };
+}
+
+function sentenceOpenings(subject: Subject): string[] {
+  const question = subject.kind === "question";
+  const sentence = question ? `${subject.title}${/[؟]$/u.test(subject.plain) ? "؟" : "?"}` : /[.…]$/u.test(subject.title) ? subject.title : `${subject.title}${/!+$/u.test(subject.plain) && !subject.sober ? "!" : "."}`;
+  if (subject.sober || subject.language !== "en") return [sentence];
+  return (question ? questionPrefaces : sentencePrefaces).map((preface) => [preface, sentence].filter(Boolean).join(" "));
+}
+
+/** How a sentence begins: its first two words, or that it begins with the subject. A batch repeats neither. */
+export function openingFigure(opening: string, title: string): string {
+  const start = (text: string) => text.toLowerCase().replace(/^(?:the|an?|my) /u, "");
+  if (title && start(opening).startsWith(start(title))) return "subject";
+  return opening.toLowerCase().split(/\s+/u).slice(0, 2).join(" ").replace(/[.,!?:]+$/u, "");
+}
+
+export interface Opener { next(): string }
+
+/** Gives out openings for one batch, no figure twice while another is left. */
+export function createOpener(pools: OpeningPools, title: string, draw: Draw): Opener {
+  const used = new Set<string>();
+  const figures = new Set<string>();
+  const all = [...new Set([...pools.close, ...pools.platform, ...pools.wide])];
+  const unusedOf = (lines: readonly string[]) => lines.filter((line) => !used.has(line) && !figures.has(openingFigure(line, title)));
+  return {
+    next() {
+      const pool = choosePool(pools, draw);
+      const candidates = [unusedOf(pool), unusedOf(all), all.filter((line) => !used.has(line)), all].find((lines) => lines.length > 0);
+      if (!candidates) return "";
+      const line = draw.one(candidates);
+      used.add(line);
+      figures.add(openingFigure(line, title));
+      return line;
+    },
+  };
+}
+
+function choosePool(pools: OpeningPools, draw: Draw): readonly string[] {
+  if (pools.platform.length > 0 && draw.chance(0.22)) return pools.platform;
+  if (pools.close.length === 0) return pools.wide;
+  return pools.wide.length > 0 && draw.chance(0.18) ? pools.wide : pools.close;
+}

@@ -1,0 +1,13 @@
+import { cancelSubscription } from "../../../_shared/billing/change.ts";
+import { askingStripe } from "../../../_shared/billing/provider-error.ts";
+import { billingMessages } from "../../../_shared/contract/billing.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { defineRoute } from "../../http/route.ts";
+import { billingAccount, changingAccount, detailsOf } from "./account.ts";
+
+/** Ends the subscription with its period; access stays until then. */
+export const cancelSubscriptionRoute = defineRoute(endpoints.cancelSubscription, async (call, services) => {
+  const { account, payments } = await changingAccount(services, call.session.token);
+  await askingStripe(() => cancelSubscription(payments, { userId: account.user_id, customerId: account.customer_id }));
+  return { ...detailsOf(await billingAccount(services, call.session.token)), message: billingMessages.cancelled.description };
+});

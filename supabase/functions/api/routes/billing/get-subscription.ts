@@ -1,0 +1,28 @@
+import { askingStripe } from "../../../_shared/billing/provider-error.ts";
+import { syncAccount } from "../../../_shared/billing/sync.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { describeError } from "../../../_shared/errors.ts";
+import { defineRoute } from "../../http/route.ts";
+import type { Services } from "../../services.ts";
+import { billingAccount, detailsOf } from "./account.ts";
+
+/** Whoever reloads the page in a loop does not use up our calls to Stripe. */
+const freshSeconds = 3;
+
+/** The running subscription, compared with Stripe first, so that a lost delivery is repaired when somebody looks. */
+export const getSubscriptionDetails = defineRoute(endpoints.getSubscriptionDetails, async (call, services) => {
+  const before = await billingAccount(services, call.session.token);
+  const compared = await compare(services, before.user_id, call.requestId);
+  return detailsOf(compared ? await billingAccount(services, call.session.token) : before);
+});
+
+/** @returns whether the plan may be another than before. While Stripe does not answer, the last known state stands. */
+async function compare({ payments, log }: Services, userId: string, requestId: string): Promise<boolean> {
+  if (payments === null) return false;
+  try {
+    return await askingStripe(() => syncAccount(payments, userId, freshSeconds)) !== null;
+  } catch (error) {
+    log("warn", { event: "billing_compare_failed", requestId, userId, error: describeError(error) });
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+import { openPortal } from "../../../_shared/billing/change.ts";
+import { askingStripe } from "../../../_shared/billing/provider-error.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { defineRoute } from "../../http/route.ts";
+import { changingAccount } from "./account.ts";
+
+/** A fresh link to the portal, which leads back to the Account tab. */
+export const openBillingPortal = defineRoute(endpoints.openBillingPortal, async (call, services) => {
+  const { account, payments } = await changingAccount(services, call.session.token);
+  const returnUrl = new URL("/?tab=account", services.config.siteUrl).href;
+  return { url: await askingStripe(() => openPortal(payments, account.customer_id, returnUrl)) };
+});

@@ -1,0 +1,13 @@
+import { reactivateSubscription } from "../../../_shared/billing/change.ts";
+import { askingStripe } from "../../../_shared/billing/provider-error.ts";
+import { billingMessages } from "../../../_shared/contract/billing.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { defineRoute } from "../../http/route.ts";
+import { billingAccount, changingAccount, detailsOf } from "./account.ts";
+
+/** Takes a cancellation back while its period runs. */
+export const reactivateSubscriptionRoute = defineRoute(endpoints.reactivateSubscription, async (call, services) => {
+  const { account, payments } = await changingAccount(services, call.session.token);
+  await askingStripe(() => reactivateSubscription(payments, { userId: account.user_id, customerId: account.customer_id }));
+  return { ...detailsOf(await billingAccount(services, call.session.token)), message: billingMessages.reactivated.description };
+});

@@ -1,0 +1,13 @@
+import { getUser } from "../../../_shared/accounts/user.ts";
+import { askingStripe } from "../../../_shared/billing/provider-error.ts";
+import { syncAccount } from "../../../_shared/billing/sync.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { defineRoute } from "../../http/route.ts";
+import { changingAccount } from "./account.ts";
+
+/** The page has confirmed a payment: the plan follows at once, without waiting for Stripe's delivery. */
+export const syncSubscription = defineRoute(endpoints.syncSubscription, async (call, services) => {
+  const { account, payments } = await changingAccount(services, call.session.token);
+  await askingStripe(() => syncAccount(payments, account.user_id));
+  return await getUser(services.database, call.session.token);
+});

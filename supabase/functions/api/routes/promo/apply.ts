@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { getUser } from "../../../_shared/accounts/user.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { promoMessages } from "../../../_shared/contract/promo.ts";
+import { fieldError } from "../../../_shared/errors.ts";
+import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { defineRoute } from "../../http/route.ts";
+
+const outcome = z.enum(["applied", "expired", "not_valid"]);
+
+/**
+ * Applies a code: for the signed-in person, else for the address in the body, whether or not it has an account. The
+ * answer is the same in both cases.
+ */
+export const applyPromoCode = defineRoute(endpoints.applyPromoCode, async (call, services) => {
+  const session = await call.findSession();
+  const user = session && await getUser(services.database, session.token);
+  const email = user?.email.toLowerCase() ?? call.input.email;
+  await takeRateLimits(services.database, {
+    promo_email: await services.subjectHash(email),
+    promo_address: await services.subjectHash(services.addressOf(call.request.headers)),
+  });
+
+  const result = await services.database.asServer("apply_promo_code", { p_email: email, p_code: call.input.promoCode, p_user_id: user?.id ?? null }, outcome);
+  if (result === "expired") throw fieldError("promo_code_expired", "promoCode", promoMessages.expired);
+  if (result === "not_valid") throw fieldError("promo_code_not_valid", "promoCode", promoMessages.notValid);
+  return { message: user ? promoMessages.appliedHere.description : promoMessages.applied };
+});

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { createPayments } from "../_shared/billing/payments.ts";
+import { createFakeStripe } from "../_shared/billing/testing/fake-stripe.ts";
+import { lifeCustomer, lives } from "../_shared/billing/testing/lives.ts";
+import { createMemoryStore } from "../_shared/billing/testing/memory-store.ts";
+import { testStripeSettings } from "../_shared/billing/testing/settings.ts";
+import type { LogEntry } from "../_shared/log.ts";
+import { createApp } from "./app.ts";
+
+const secret = "0123456789abcdef";
+
+function setUp({ now = () => 0, given = secret }: { now?: () => number; given?: string | null } = {}) {
+  const stripe = createFakeStripe();
+  const store = createMemoryStore();
+  const logged: LogEntry[] = [];
+  const log = (_level: string, entry: LogEntry) => void logged.push(entry);
+  const app = createApp({ payments: createPayments(testStripeSettings, store, log, stripe.fetch), secret: given, log, now });
+  const post = async (header = secret) => {
+    const response = await app.request("/functions/v1/billing-reconcile", { method: "POST", headers: { "x-cron-secret": header } });
+    return { status: response.status, body: await response.json() };
+  };
+  return { stripe, store, logged, app, post };
+}
+
+Deno.test("a run repairs what lost deliveries left, and one account's failure stops no other", async () => {
+  const { stripe, store, post, logged } = setUp();
+  stripe.customers.set(lifeCustomer, { id: lifeCustomer, email: "a@example.com", deleted: false });
+  stripe.customers.set("cus_broken", { id: "cus_broken", email: "b@example.com", deleted: false });
+  for (const event of lives["paid, failed, cancelled, reactivated, deleted"]!.slice(0, 3)) event.happen(stripe);
+  store.add("broken", "cus_broken");
+  const account = store.add("paying", lifeCustomer);
+  store.add("visitor");
+  stripe.around = { before: ({ params }) => { if (params.get("customer") === "cus_broken") throw new Error("down"); } };
+
+  const { status, body } = await post();
+  assert.deepEqual([status, body.compared, body.failed, body.left], [200, 1, 1, false]);
+  assert.equal(account.subscription?.status, "active");
+  assert.deepEqual(logged.map(({ event }) => event), ["reconcile_failed", "billing_reconciled"]);
+});
+
+Deno.test("a run that has no time left says that there is more", async () => {
+  let at = 0;
+  const { store, post, stripe } = setUp({ now: () => (at += 60_000) });
+  for (let person = 0; person < 10; person++) store.add(`person ${person}`, `cus_${person}`);
+  const { body } = await post();
+  assert.deepEqual([body.left, body.compared < 10], [true, true]);
+  assert.ok(stripe.requests.length < 20);
+});
+
+Deno.test("only who knows the secret starts a run", async () => {
+  assert.equal((await setUp().post("wrong")).status, 401);
+  assert.equal((await setUp().post(`${secret}x`)).status, 401);
+  assert.equal((await setUp({ given: null }).post("")).status, 503);
+  assert.equal((await setUp().app.request("/billing-reconcile")).status, 405);
+});

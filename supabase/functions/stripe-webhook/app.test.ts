@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { Stripe } from "stripe";
+import { createPayments } from "../_shared/billing/payments.ts";
+import { createFakeStripe } from "../_shared/billing/testing/fake-stripe.ts";
+import { lifeCustomer, lives } from "../_shared/billing/testing/lives.ts";
+import { createMemoryStore } from "../_shared/billing/testing/memory-store.ts";
+import { testStripeSettings } from "../_shared/billing/testing/settings.ts";
+import type { LogEntry } from "../_shared/log.ts";
+import { createApp } from "./app.ts";
+
+const now = 1_780_000_000;
+const userId = "00000000-0000-4000-8000-000000000001";
+const { webhooks } = new Stripe("sk_test_1");
+const body = JSON.stringify({ id: "evt_1", object: "event", type: "invoice.paid", data: { object: { object: "invoice", customer: lifeCustomer } } });
+
+const sign = (payload: string, { secret = testStripeSettings.webhookSecret, timestamp = now } = {}) =>
+  webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp, cryptoProvider: Stripe.createSubtleCryptoProvider() });
+
+function setUp() {
+  const stripe = createFakeStripe();
+  stripe.customers.set(lifeCustomer, { id: lifeCustomer, email: "a@example.com", deleted: false });
+  for (const event of lives["paid, failed, cancelled, reactivated, deleted"]!.slice(0, 3)) event.happen(stripe);
+  const store = createMemoryStore();
+  const account = store.add(userId, lifeCustomer);
+  const logged: LogEntry[] = [];
+  const log = (_level: string, entry: LogEntry) => void logged.push(entry);
+  const app = createApp({ payments: createPayments(testStripeSettings, store, log, stripe.fetch), log, now: () => now * 1000 });
+  const post = async (payload: string, signature: string | null) => {
+    const response = await app.request("/functions/v1/stripe-webhook", { method: "POST", body: payload, headers: signature === null ? {} : { "stripe-signature": signature } });
+    return { status: response.status, answer: await response.json() };
+  };
+  return { stripe, store, account, app, post, logged };
+}
+
+Deno.test("a signed delivery brings the plan to what Stripe says, not to what the delivery says", async () => {
+  const { post, account } = setUp();
+  const lying = body.replace('"object":"invoice"', '"object":"invoice","status":"uncollectible"');
+  assert.deepEqual(await post(lying, await sign(lying)), { status: 200, answer: { received: true, outcome: "applied" } });
+  assert.equal(account.subscription?.status, "active");
+});
+
+Deno.test("what Stripe did not sign just now is refused with 400 and changes nothing", async () => {
+  const { post, account, stripe, store } = setUp();
+  const good = await sign(body);
+  const refused: [string, string, string | null][] = [
+    ["no signature", body, null],
+    ["another secret", body, await sign(body, { secret: "whsec_other" })],
+    ["a changed body", body.replace("evt_1", "evt_2"), good],
+    ["a truncated body", body.slice(0, -5), good],
+    ["an empty body", "", good],
+    ["too old", body, await sign(body, { timestamp: now - 301 })],
+    ["nonsense", body, "t=1,v1=abc"],
+    ["signed, but no JSON", "{", await sign("{")],
+  ];
+  for (const [what, payload, signature] of refused) {
+    const { status, answer } = await post(payload, signature);
+    assert.equal(status, 400, what);
+    assert.equal(answer.code, "bad_request", what);
+  }
+  assert.equal(account.subscription, null);
+  assert.deepEqual([stripe.requests.length, store.events.size], [0, 0]);
+  assert.equal((await post(body, await sign(body, { timestamp: now - 300 }))).status, 200);
+});
+
+Deno.test("a delivery that comes again is answered 200 and asks nothing", async () => {
+  const { post, stripe } = setUp();
+  await post(body, await sign(body));
+  const asked = stripe.requests.length;
+  assert.deepEqual(await post(body, await sign(body)), { status: 200, answer: { received: true, outcome: "duplicate" } });
+  assert.equal(stripe.requests.length, asked);
+});
+
+Deno.test("events of other kinds and of other customers are answered 200 and ask nothing", async () => {
+  const { post, stripe } = setUp();
+  for (const other of [body.replace("invoice.paid", "charge.dispute.created"), body.replace("invoice.paid", "made.up.tomorrow"), body.replace(lifeCustomer, "cus_of_another_product")]) {
+    const named = other.replace("evt_1", `evt_${other.length}`);
+    assert.deepEqual(await post(named, await sign(named)), { status: 200, answer: { received: true, outcome: "ignored" } });
+  }
+  assert.equal(stripe.requests.length, 0);
+});
+
+Deno.test("while Stripe does not answer the delivery stays open, and its repetition is worked on", async () => {
+  const { post, stripe, store, account, logged } = setUp();
+  stripe.around = { before: () => { throw new Error("down"); } };
+  assert.ok((await post(body, await sign(body))).status >= 500);
+  assert.equal(store.events.get("evt_1"), null);
+  assert.equal(logged.at(-1)?.event, "stripe_delivery_failed");
+  stripe.around = {};
+  assert.equal((await post(body, await sign(body))).answer.outcome, "applied");
+  assert.equal(account.subscription?.status, "active");
+});
+
+Deno.test("a deleted customer loses the plan; one that Stripe never knew keeps it", async () => {
+  const { post, stripe, account } = setUp();
+  await post(body, await sign(body));
+  stripe.customers.get(lifeCustomer)!.deleted = true;
+  stripe.subscriptions.clear();
+  const gone = body.replace("evt_1", "evt_2").replace("invoice.paid", "customer.deleted").replace('"object":"invoice","customer"', '"object":"customer","id"');
+  assert.equal((await post(gone, await sign(gone))).answer.outcome, "applied");
+  assert.equal(account.subscription, null);
+
+  const { post: postElsewhere, stripe: elsewhere, account: kept } = setUp();
+  await postElsewhere(body, await sign(body));
+  elsewhere.customers.clear();
+  const third = body.replace("evt_1", "evt_3");
+  assert.equal((await postElsewhere(third, await sign(third))).answer.outcome, "customer_missing");
+  assert.equal(kept.subscription?.status, "active");
+});
+
+Deno.test("without keys every delivery is refused, and other methods always", async () => {
+  const app = createApp({ payments: null, log: () => undefined, now: () => now * 1000 });
+  assert.equal((await app.request("/stripe-webhook", { method: "POST", body })).status, 503);
+  assert.equal((await app.request("/stripe-webhook")).status, 405);
+  assert.equal((await setUp().app.request("/elsewhere")).status, 404);
+});

@@ -1,0 +1,66 @@
+import { Hono } from "hono";
+import type { Stripe } from "stripe";
+import { internalMessage } from "../_shared/contract/errors.ts";
+import { customerOf } from "../_shared/billing/events.ts";
+import type { Payments } from "../_shared/billing/payments.ts";
+import { paymentsNotAvailable } from "../_shared/billing/provider-error.ts";
+import { syncClaimed } from "../_shared/billing/sync.ts";
+import { ApiError, describeError } from "../_shared/errors.ts";
+import type { Log } from "../_shared/log.ts";
+
+export interface Deps {
+  /** Null: no keys are set and every delivery is refused. */
+  payments: Payments | null;
+  log: Log;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+/** Oldest accepted signature, in seconds. Source: Stripe's default tolerance. */
+const toleranceSeconds = 300;
+/** Largest body, in bytes; Stripe's own events stay far below. */
+const bytesMax = 1024 * 1024;
+
+const path = (request: Request) => new URL(request.url).pathname.replace(/^\/functions\/v1(?=\/)/, "");
+
+/**
+ * `POST /stripe-webhook`. 400 for what Stripe did not sign just now, 200 for what is done or not for us, 5xx when Stripe
+ * should deliver again: the delivery stays open in the ledger.
+ */
+export function createApp(deps: Deps): Hono {
+  const app = new Hono({ getPath: path });
+  app.post("/stripe-webhook", async (context) => {
+    if (deps.payments === null) throw paymentsNotAvailable();
+    const event = await readEvent(context.req.raw, deps.payments, deps.now());
+    return context.json({ received: true, outcome: await handle(event, deps.payments) });
+  });
+  app.all("/stripe-webhook", () => {
+    throw new ApiError("method_not_allowed", "This address answers POST only.", { headers: { allow: "POST" } });
+  });
+  app.notFound((context) => context.json(new ApiError("not_found", "There is nothing at this address.").body, 404));
+  app.onError((error, context) => {
+    const known = error instanceof ApiError ? error : new ApiError("internal", internalMessage);
+    deps.log(known.status >= 500 ? "error" : "warn", { event: "stripe_delivery_failed", code: known.code, error: describeError(error) });
+    for (const [name, value] of Object.entries(known.headers)) context.header(name, value);
+    return context.json(known.body, known.status as 500);
+  });
+  return app;
+}
+
+/** The event of a body that Stripe signed just now. @throws ApiError `bad_request`, `payload_too_large` */
+async function readEvent(request: Request, { stripe, settings }: Payments, now: number): Promise<Stripe.Event> {
+  if (Number(request.headers.get("content-length") ?? 0) > bytesMax) throw new ApiError("payload_too_large", "The delivery is too large.");
+  const body = await request.text();
+  if (body.length > bytesMax) throw new ApiError("payload_too_large", "The delivery is too large.");
+  try {
+    const signature = request.headers.get("stripe-signature") ?? "";
+    return await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret, toleranceSeconds, undefined, now);
+  } catch (cause) {
+    throw new ApiError("bad_request", "The signature or the body of this delivery is not valid.", { cause });
+  }
+}
+
+async function handle(event: Stripe.Event, payments: Payments): Promise<string> {
+  const begun = await payments.store.beginEvent({ id: event.id, type: event.type, customerId: customerOf(event) });
+  return typeof begun === "string" ? begun : await syncClaimed(payments, begun, event.id);
+}

@@ -1,0 +1,386 @@
+-- The payment provider's state, brought here in order. Deliveries arrive late, twice and in any order, so a row is never
+-- written from what a delivery says: the provider is asked, and tickets decide whose answer counts.
+
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('billing_account', 60, interval '15 minutes');  -- subscribing, cancelling, reactivating, the portal, asking again
+
+alter table public.subscriptions add column ends_at timestamptz (3);
+
+comment on column public.subscriptions.cancel_at_period_end is 'It ends at ends_at, however the provider spells it.';
+comment on column public.subscriptions.ends_at is 'When a cancelled subscription ends; null while it renews.';
+
+create table private.billing_accounts (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  applied_ticket bigint not null default 0,
+  checkout_attempt integer not null default 0,
+  synced_at timestamptz
+);
+
+comment on table private.billing_accounts is 'Bookkeeping of one account''s payments; its row lock orders what is written.';
+comment on column private.billing_accounts.applied_ticket is 'The ticket whose reading of the provider stands in public.subscriptions.';
+comment on column private.billing_accounts.checkout_attempt is 'Part of the idempotency key; moves on when the provider refused an attempt for good.';
+
+create index billing_accounts_synced_idx on private.billing_accounts (synced_at nulls first);
+
+create sequence private.billing_tickets;
+
+create table private.stripe_events (
+  id text primary key,
+  type text not null,
+  customer_id text,
+  received_at timestamptz not null,
+  done_at timestamptz,
+  outcome text
+);
+
+comment on table private.stripe_events is 'Every delivery once, by the provider''s id. Without done_at it is open: the provider delivers it again.';
+
+create index stripe_events_received_idx on private.stripe_events (received_at);
+
+alter table private.billing_accounts enable row level security;
+alter table private.stripe_events enable row level security;
+
+/*
+ * The plan of an account at an instant.
+ * is_premium is the billing state Active, or a running promo code without a subscription.
+ * premium_access is what gates ask: it also covers a cancelled subscription until it ends and a failed payment while the
+ * provider retries. premium_until is null while access has no known end.
+ * subscription_id is null for a subscription that gives nothing any more, so that its absence means Free Tier.
+ */
+create or replace function private.access_at(
+  p_user_id uuid, p_at timestamptz,
+  out is_premium boolean, out premium_access boolean, out premium_until timestamptz,
+  out subscription_id text, out customer_id text
+)
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  subscription public.subscriptions;
+  ends_at timestamptz;
+  runs boolean;
+  promo_until timestamptz;
+begin
+  select * into subscription from public.subscriptions where user_id = p_user_id;
+  select max(expires_at) into promo_until from public.promo_codes where used_by = p_user_id and expires_at > p_at;
+
+  ends_at := coalesce(subscription.ends_at, subscription.current_period_end);
+  runs := subscription.stripe_subscription_id is not null
+    and subscription.status in ('active', 'trialing', 'past_due')
+    and (not subscription.cancel_at_period_end or ends_at > p_at);
+  runs := coalesce(runs, false);
+
+  customer_id := subscription.stripe_customer_id;
+  subscription_id := case when runs then subscription.stripe_subscription_id end;
+  is_premium := case when runs then not subscription.cancel_at_period_end else promo_until is not null end;
+  premium_access := runs or promo_until is not null;
+  premium_until := case
+    when runs and not subscription.cancel_at_period_end then null
+    when runs then greatest(ends_at, promo_until)
+    else promo_until
+  end;
+end
+$$;
+
+/* What the server needs to act for a person who pays; times in unix seconds. Null when the account is gone. */
+create function private.billing_of(p_user_id uuid, p_at timestamptz) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'user_id', account.id, 'email', account.email, 'customer_id', s.stripe_customer_id,
+    'subscription_id', access.subscription_id, 'status', s.status,
+    'current_period_start', floor(extract(epoch from s.current_period_start))::bigint,
+    'current_period_end', floor(extract(epoch from s.current_period_end))::bigint,
+    'ends_at', floor(extract(epoch from s.ends_at))::bigint,
+    'cancel_at_period_end', coalesce(s.cancel_at_period_end, false)
+  )
+  from auth.users account
+  cross join private.access_at(account.id, p_at) as access
+  left join public.subscriptions s on s.user_id = account.id
+  where account.id = p_user_id
+$$;
+
+/* Definer: reads the address from auth.users and asks private.access_at. */
+create function public.my_billing() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.billing_of(private.caller_id(), now())
+$$;
+
+/*
+ * Locks the account's billing row, made on first use, and answers what a checkout starts from: {customer_id, attempt}.
+ * Null when the account is gone.
+ */
+create function private.begin_checkout(p_user_id uuid) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  current_attempt integer;
+begin
+  if not exists (select from auth.users where id = p_user_id) then
+    return null;
+  end if;
+  insert into private.billing_accounts (user_id) values (p_user_id) on conflict do nothing;
+  select checkout_attempt into strict current_attempt from private.billing_accounts where user_id = p_user_id for update;
+  insert into public.subscriptions (user_id) values (p_user_id) on conflict do nothing;
+  return jsonb_build_object(
+    'customer_id', (select stripe_customer_id from public.subscriptions where user_id = p_user_id),
+    'attempt', current_attempt
+  );
+end
+$$;
+
+/*
+ * Stores the provider's customer of an account unless another call stored one since p_expected was read.
+ * Returns the customer that counts. A replaced customer takes its subscription with it.
+ */
+create function private.set_stripe_customer(p_user_id uuid, p_customer_id text, p_expected text, p_at timestamptz) returns text
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from private.billing_accounts where user_id = p_user_id for update;
+  update public.subscriptions set
+    stripe_customer_id = p_customer_id, stripe_subscription_id = null, status = null, current_period_start = null,
+    current_period_end = null, ends_at = null, cancel_at_period_end = false, updated_at = p_at
+  where user_id = p_user_id and stripe_customer_id is not distinct from p_expected
+    and p_customer_id is distinct from p_expected;
+  return (select stripe_customer_id from public.subscriptions where user_id = p_user_id);
+end
+$$;
+
+/* Moves on from an attempt that the provider refused for good, once however many calls ask. Returns the current one. */
+create function private.next_checkout_attempt(p_user_id uuid, p_attempt integer) returns integer
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update private.billing_accounts set checkout_attempt = p_attempt + 1
+  where user_id = p_user_id and checkout_attempt = p_attempt;
+  return (select checkout_attempt from private.billing_accounts where user_id = p_user_id);
+end
+$$;
+
+/*
+ * Takes a ticket BEFORE the provider is asked: {user_id, customer_id, ticket, base}. base is the ticket applied by then.
+ * Null when the account has no customer, or was brought up to date within p_fresh.
+ */
+create function private.claim_sync(p_user_id uuid, p_fresh interval, p_at timestamptz) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  account private.billing_accounts;
+  customer text;
+begin
+  insert into private.billing_accounts (user_id) select id from auth.users where id = p_user_id on conflict do nothing;
+  select * into account from private.billing_accounts where user_id = p_user_id for update;
+  select stripe_customer_id into customer from public.subscriptions where user_id = p_user_id;
+  -- Without a p_fresh the age does not count: a sibling that waited for the lock may have a later p_at than this call.
+  if account.user_id is null or customer is null or (p_fresh > interval '0' and account.synced_at > p_at - p_fresh) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'user_id', p_user_id, 'customer_id', customer, 'ticket', nextval('private.billing_tickets'), 'base', account.applied_ticket
+  );
+end
+$$;
+
+/* Ends a delivery in the ledger. */
+create function private.finish_stripe_event(p_event_id text, p_outcome text, p_at timestamptz) returns void
+language sql
+set search_path = ''
+as $$
+  update private.stripe_events set done_at = p_at, outcome = p_outcome where id = p_event_id and done_at is null
+$$;
+
+/*
+ * Writes what the provider answered for a ticket, and ends the delivery p_event_id (may be null) in the same transaction.
+ * p_since is the caller's first ticket. 'applied'; 'superseded' when a ticket later than that was applied, which was read
+ * after the caller began and so knows at least as much; 'conflict' when only an earlier one was applied since p_base: its
+ * reading may be the later one, so the caller takes a new ticket and asks again, once. So readings are applied in the
+ * order in which they were made. p_subscription is null when the customer has none; times in unix seconds.
+ */
+create function private.apply_subscription(
+  p_user_id uuid, p_customer_id text, p_ticket bigint, p_since bigint, p_base bigint, p_subscription jsonb, p_event_id text, p_at timestamptz
+) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  account private.billing_accounts;
+  outcome text;
+begin
+  select * into account from private.billing_accounts where user_id = p_user_id for update;
+  if not found then
+    outcome := 'no_account';
+  elsif account.applied_ticket > p_since
+    or p_customer_id is distinct from (select stripe_customer_id from public.subscriptions where user_id = p_user_id) then
+    outcome := 'superseded';
+  elsif account.applied_ticket <> p_base then
+    return 'conflict';
+  else
+    update public.subscriptions s set
+      stripe_subscription_id = told.id, status = told.status, current_period_start = told.period_start,
+      current_period_end = told.period_end, ends_at = told.ends_at, cancel_at_period_end = told.cancels, updated_at = p_at
+    from (
+      select p_subscription ->> 'id' as id, p_subscription ->> 'status' as status,
+        to_timestamp((p_subscription ->> 'current_period_start')::bigint) as period_start,
+        to_timestamp((p_subscription ->> 'current_period_end')::bigint) as period_end,
+        to_timestamp((p_subscription ->> 'ends_at')::bigint) as ends_at,
+        coalesce((p_subscription ->> 'cancel_at_period_end')::boolean, false) as cancels
+    ) as told
+    where s.user_id = p_user_id
+      and (s.stripe_subscription_id, s.status, s.current_period_start, s.current_period_end, s.ends_at, s.cancel_at_period_end)
+        is distinct from (told.id, told.status, told.period_start, told.period_end, told.ends_at, told.cancels);
+    update private.billing_accounts set applied_ticket = p_ticket, synced_at = p_at where user_id = p_user_id;
+    outcome := 'applied';
+  end if;
+  perform private.finish_stripe_event(p_event_id, outcome, p_at);
+  return outcome;
+end
+$$;
+
+/*
+ * Records that the provider does not know the customer (keys of another mode or account). Nothing is taken away: only
+ * its own answer about a customer that it does know changes a plan.
+ */
+create function private.note_missing_customer(p_user_id uuid, p_event_id text, p_at timestamptz) returns void
+language sql
+set search_path = ''
+as $$
+  update private.billing_accounts set synced_at = p_at where user_id = p_user_id;
+  select private.finish_stripe_event(p_event_id, 'customer_missing', p_at)
+$$;
+
+/*
+ * Enters a delivery. 'duplicate' when it was finished before; 'ignored' when it is not about one of our customers;
+ * else 'sync' with a ticket. An open one, left by a failure, is worked on again.
+ */
+create function private.begin_stripe_event(p_event_id text, p_type text, p_customer_id text, p_at timestamptz) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  claim jsonb;
+begin
+  insert into private.stripe_events (id, type, customer_id, received_at) values (p_event_id, p_type, p_customer_id, p_at)
+  on conflict do nothing;
+  if exists (select from private.stripe_events where id = p_event_id and done_at is not null) then
+    return jsonb_build_object('outcome', 'duplicate');
+  end if;
+  delete from private.stripe_events
+  where ctid in (select ctid from private.stripe_events where received_at < p_at - interval '60 days' limit 20 for update skip locked);
+
+  claim := private.claim_sync(
+    (select user_id from public.subscriptions where stripe_customer_id = p_customer_id), interval '0', p_at
+  );
+  if claim is null then
+    perform private.finish_stripe_event(p_event_id, 'ignored', p_at);
+    return jsonb_build_object('outcome', 'ignored');
+  end if;
+  return claim || jsonb_build_object('outcome', 'sync');
+end
+$$;
+
+/* Customers whose state was last compared before p_before, the longest ago first, as a list of account ids. */
+create function private.accounts_to_reconcile(p_before timestamptz, p_limit integer) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(user_id), '[]')
+  from (
+    select account.user_id
+    from private.billing_accounts account join public.subscriptions s using (user_id)
+    where s.stripe_customer_id is not null and (account.synced_at is null or account.synced_at < p_before)
+    order by account.synced_at nulls first
+    limit p_limit
+  ) as due
+$$;
+
+-- The server's side. Each is definer because the bookkeeping stands in private, which no API role may enter. None takes
+-- a time.
+
+create function public.begin_checkout(p_user_id uuid) returns jsonb
+language sql security definer
+set search_path = ''
+as $$
+  select private.begin_checkout(p_user_id)
+$$;
+
+create function public.set_stripe_customer(p_user_id uuid, p_customer_id text, p_expected text) returns text
+language sql security definer
+set search_path = ''
+as $$
+  select private.set_stripe_customer(p_user_id, p_customer_id, p_expected, now())
+$$;
+
+create function public.next_checkout_attempt(p_user_id uuid, p_attempt integer) returns integer
+language sql security definer
+set search_path = ''
+as $$
+  select private.next_checkout_attempt(p_user_id, p_attempt)
+$$;
+
+create function public.claim_sync(p_user_id uuid, p_fresh_seconds integer) returns jsonb
+language sql security definer
+set search_path = ''
+as $$
+  select private.claim_sync(p_user_id, make_interval(secs => p_fresh_seconds), now())
+$$;
+
+create function public.apply_subscription(
+  p_user_id uuid, p_customer_id text, p_ticket bigint, p_since bigint, p_base bigint, p_subscription jsonb, p_event_id text
+) returns text
+language sql security definer
+set search_path = ''
+as $$
+  select private.apply_subscription(p_user_id, p_customer_id, p_ticket, p_since, p_base, p_subscription, p_event_id, now())
+$$;
+
+create function public.note_missing_customer(p_user_id uuid, p_event_id text) returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.note_missing_customer(p_user_id, p_event_id, now());
+  return true;
+end
+$$;
+
+create function public.begin_stripe_event(p_event_id text, p_type text, p_customer_id text) returns jsonb
+language sql security definer
+set search_path = ''
+as $$
+  select private.begin_stripe_event(p_event_id, p_type, p_customer_id, now())
+$$;
+
+create function public.accounts_to_reconcile(p_older_seconds integer, p_limit integer) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.accounts_to_reconcile(now() - make_interval(secs => p_older_seconds), p_limit)
+$$;
+
+revoke all on function public.my_billing() from public, anon, authenticated, service_role;
+revoke all on function public.begin_checkout(uuid) from public, anon, authenticated, service_role;
+revoke all on function public.set_stripe_customer(uuid, text, text) from public, anon, authenticated, service_role;
+revoke all on function public.next_checkout_attempt(uuid, integer) from public, anon, authenticated, service_role;
+revoke all on function public.claim_sync(uuid, integer) from public, anon, authenticated, service_role;
+revoke all on function public.apply_subscription(uuid, text, bigint, bigint, bigint, jsonb, text) from public, anon, authenticated, service_role;
+revoke all on function public.note_missing_customer(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function public.begin_stripe_event(text, text, text) from public, anon, authenticated, service_role;
+revoke all on function public.accounts_to_reconcile(integer, integer) from public, anon, authenticated, service_role;
+revoke execute on all functions in schema private from public;
+revoke all on sequence private.billing_tickets from public, anon, authenticated, service_role;
+
+grant execute on function public.my_billing() to authenticated;
+grant execute on function
+  public.begin_checkout(uuid), public.set_stripe_customer(uuid, text, text), public.next_checkout_attempt(uuid, integer),
+  public.claim_sync(uuid, integer), public.apply_subscription(uuid, text, bigint, bigint, bigint, jsonb, text),
+  public.note_missing_customer(uuid, text), public.begin_stripe_event(text, text, text),
+  public.accounts_to_reconcile(integer, integer)
+to service_role;

@@ -1,0 +1,138 @@
+-- Promo codes: applied by anyone for an address, in effect for the one account with that address, now or from sign-up.
+
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('promo_address', 20, interval '1 hour'),
+  ('promo_email', 10, interval '1 hour');
+
+comment on column public.promo_codes.used_at is 'Stays when the account is deleted: a code never serves a second one.';
+
+create index promo_codes_waiting_idx on public.promo_codes (email) where used_at is null;
+
+/*
+ * Gives a code to an address, and to its account when there is one: the given one, else the verified one with that
+ * address. One conditional update decides, however many try at once. Applying it again for the same person says
+ * 'applied' again. Returns 'applied', 'expired' or 'not_valid', and nothing of who has an account.
+ */
+create function private.apply_promo_code(p_email text, p_code text, p_user_id uuid, p_at timestamptz) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  address text := lower(btrim(p_email));
+  wanted text := upper(btrim(p_code));
+  account uuid := p_user_id;
+  stored public.promo_codes;
+begin
+  if account is null then
+    select id into account from auth.users where lower(email) = address and email_confirmed_at is not null limit 1;
+  end if;
+  update public.promo_codes set
+    email = address, used_by = account, used_at = case when account is not null then p_at end
+  where code = wanted and used_at is null and (email is null or email = address) and expires_at > p_at;
+  if found then
+    return 'applied';
+  end if;
+
+  select * into stored from public.promo_codes where code = wanted;
+  if not found then
+    return 'not_valid';
+  end if;
+  if stored.expires_at <= p_at then
+    return 'expired';
+  end if;
+  return case when stored.email = address and stored.used_by is not distinct from account then 'applied' else 'not_valid' end;
+end
+$$;
+
+/* Definer: writes a table that people only read, and looks for the account in auth.users. */
+create function public.apply_promo_code(p_email text, p_code text, p_user_id uuid) returns text
+language sql security definer
+set search_path = ''
+as $$
+  select private.apply_promo_code(p_email, p_code, p_user_id, now())
+$$;
+
+/*
+ * Hands waiting codes to the account that their address turns out to belong to, once it is verified.
+ * Definer: the auth server's own role has no rights on public tables.
+ */
+create function private.claim_promo_codes() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.promo_codes set used_by = new.id, used_at = now()
+  where email = lower(new.email) and used_at is null;
+  return null;
+end
+$$;
+
+create trigger claim_promo_codes after insert or update of email, email_confirmed_at on auth.users
+for each row when (new.email is not null and new.email_confirmed_at is not null) execute function private.claim_promo_codes();
+
+/* A deleted account's address leaves with it. Definer, as above. */
+create function private.forget_promo_email() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.promo_codes set email = null where used_by = old.id;
+  return old;
+end
+$$;
+
+create trigger forget_promo_email before delete on auth.users
+for each row execute function private.forget_promo_email();
+
+/*
+ * What the promo card shows. A code is named while it runs, or when it was the account's last and nothing replaced it.
+ */
+create function private.promo_status(p_user_id uuid, p_at timestamptz) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  running public.promo_codes;
+  latest public.promo_codes;
+  shown public.promo_codes;
+  access record;
+  is_expired boolean;
+begin
+  if not exists (select from public.profiles where id = p_user_id) then
+    return null;
+  end if;
+  select * into running from public.promo_codes
+  where used_by = p_user_id and expires_at > p_at order by expires_at desc, id desc limit 1;
+  select * into latest from public.promo_codes where used_by = p_user_id order by used_at desc, id desc limit 1;
+  select * into access from private.access_at(p_user_id, p_at);
+  is_expired := latest.id is not null and running.id is null and not access.premium_access;
+  if running.id is not null then
+    shown := running;
+  elsif is_expired then
+    shown := latest;
+  end if;
+  return jsonb_build_object(
+    'has_promo_code', running.id is not null,
+    'is_expired', is_expired,
+    'was_expired', exists (select from public.promo_codes where used_by = p_user_id and expires_at <= p_at),
+    'promo_code', shown.code,
+    'expiry_date', private.iso(shown.expires_at),
+    'days_remaining', coalesce(greatest(0, ceil(extract(epoch from shown.expires_at - p_at) / 86400)), 0)::integer
+  );
+end
+$$;
+
+/* Definer: asks private.access_at. */
+create function public.promo_status() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.promo_status(private.caller_id(), now())
+$$;
+
+revoke all on function public.apply_promo_code(text, text, uuid) from public, anon, authenticated, service_role;
+revoke all on function public.promo_status() from public, anon, authenticated, service_role;
+revoke execute on all functions in schema private from public;
+
+grant execute on function public.promo_status() to authenticated;
+grant execute on function public.apply_promo_code(text, text, uuid) to service_role;

@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { logIn, signedIn } from "./support/person.ts";
+import { stack, usePages } from "./support/pages.ts";
+
+const open = usePages({ expected: [/WebSocket connection/] });
+
+it("renames a person everywhere on the page", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/?tab=account");
+  const name = `Kite ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole("textbox", { name: "Username" }).fill(name);
+  await page.keyboard.press("Enter");
+  await page.getByText("Username updated").first().waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByRole("textbox", { name: "Username" }).inputValue(), { timeout: 15_000 }).toBe(name);
+});
+
+it("changes the password: the old one stops working, other devices are signed out", async () => {
+  const page = await open();
+  const { email, password } = await signedIn(page, stack.url);
+  const device = await open();
+  await device.goto("/auth");
+  await logIn(device, { email, password });
+  await device.getByRole("tab", { name: "Account" }).waitFor();
+
+  await page.goto("/?tab=account");
+  await page.getByLabel("Current password").fill(password);
+  await page.getByLabel("New password", { exact: true }).fill("Better-secret-2");
+  await page.getByLabel("Confirm new password").fill("Better-secret-2");
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await page.getByText("Password updated").first().waitFor();
+  await page.reload();
+  await page.getByText("Profile Settings").waitFor();
+
+  await device.reload();
+  await device.getByRole("form", { name: "Login" }).waitFor();
+  await logIn(device, { email, password });
+  await device.getByText("Invalid email or password").first().waitFor();
+  await logIn(device, { email, password: "Better-secret-2" });
+  await device.getByRole("tab", { name: "Generate" }).waitFor();
+});
+
+it("deletes the account by keyboard alone; its notification outlives the logout, and its sessions are over", async () => {
+  const page = await open();
+  const { email, password } = await signedIn(page, stack.url);
+  const { cookies } = await page.context().storageState();
+  await page.goto("/?tab=account");
+  await page.getByRole("button", { name: "Delete Account" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await dialog.waitFor();
+  await dialog.getByLabel("Type DELETE to confirm").focus();
+  await page.keyboard.type("DELETE");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("wrong-password");
+  await page.keyboard.press("Enter");
+  await page.getByText("Failed to delete account").first().waitFor();
+  await dialog.waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await dialog.getByLabel("Your password").fill(password);
+  await dialog.getByRole("button", { name: "Delete Account" }).click();
+  await page.getByRole("form", { name: "Login" }).waitFor();
+  await page.getByText("Account deleted").first().waitFor();
+
+  const left = await open();
+  await left.context().addCookies(cookies);
+  expect((await left.context().request.get(`${stack.url}/api/user`)).status()).toBe(401);
+  await logIn(page, { email, password });
+  await page.getByText("Invalid email or password").first().waitFor();
+});

@@ -1,0 +1,78 @@
+import { carouselStepPx } from "@contract/limits.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { violations } from "./support/axe.ts";
+import { stack, usePages } from "./support/pages.ts";
+
+const open = usePages();
+
+interface Listed { id: string; title: string }
+const listed = async (page: Page): Promise<Listed[]> => (await page.context().request.get(`${stack.url}/api/articles`)).json() as Promise<Listed[]>;
+
+/** Scrolls down until the carousel is there. */
+async function toCarousel(page: Page) {
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const carousel = page.getByRole("region", { name: "Worth reading" });
+  await carousel.getByRole("link").first().waitFor();
+  return carousel;
+}
+const isStill = (page: Page, left: number) => page.waitForFunction((left) => Math.abs((document.querySelector("section[aria-labelledby=articles-title] ul")?.scrollLeft ?? -1) - left) < 1, left);
+
+it("the carousel comes when it is near and moves by 320 px a click and by arrow keys", async () => {
+  const page = await open({ viewport: { width: 1280, height: 720 } });
+  const asked: string[] = [];
+  page.on("request", (request) => { if (/api\/articles|article-|purify/.test(request.url())) asked.push(request.url()); });
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  const carousel = await toCarousel(page);
+  await carousel.getByRole("button", { name: "Next articles" }).click();
+  await isStill(page, carouselStepPx);
+  await carousel.getByRole("button", { name: "Next articles" }).click();
+  await isStill(page, 2 * carouselStepPx);
+  await carousel.getByRole("button", { name: "Previous articles" }).click();
+  await isStill(page, carouselStepPx);
+  await carousel.getByRole("link").nth(1).focus();
+  await page.keyboard.press("ArrowLeft");
+  await isStill(page, 0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  it(`an article opens over the page, closes by the back button and gives the focus back (${colorScheme})`, async () => {
+    const page = await open({ colorScheme, viewport: { width: colorScheme === "light" ? 1280 : 390, height: 900 } });
+    await page.goto("/auth");
+    const carousel = await toCarousel(page);
+    const [first] = await listed(page);
+    await carousel.getByRole("link", { name: first!.title }).click();
+    const dialog = page.getByRole("dialog", { name: first!.title });
+    await dialog.getByText("Caption Kite editorial team").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goBack();
+    await dialog.waitFor({ state: "detached" });
+    await page.waitForFunction((id) => document.activeElement?.id === `article-${id}`, first!.id);
+  });
+}
+
+it("a link to an article opens it for a visitor, and closing leaves the page's own address", async () => {
+  const page = await open();
+  const article = (await listed(page)).at(-1)!;
+  await page.goto(`/?article=${article.id}`);
+  const dialog = page.getByRole("dialog", { name: article.title });
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(page.url()).toBe(`${stack.url}/auth`);
+});
+
+it("an article with a hostile body does nothing", async () => {
+  // The browser reports handlers that its policy forbids while the sanitiser reads them, before they are dropped.
+  const page = await open({}, [/inline event handler violates/]);
+  const [first] = await listed(page);
+  const body = '<p>Harmless.</p><img src="/nothing.png" onerror="window.reached=1"><svg onload="window.reached=2"></svg><a href="javascript:window.reached=3">press me</a><style>body{display:none!important}</style><script>window.reached=4</script><iframe srcdoc="<script>parent.reached=5</script>"></iframe>';
+  await page.route("**/api/articles", (route) => route.fulfill({ json: [{ ...first, content: body }] }));
+  await page.goto(`/auth?article=${first!.id}`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Harmless.").waitFor();
+  await dialog.getByText("press me").click();
+  expect(await page.evaluate(() => ({ reached: "reached" in window, display: getComputedStyle(document.body).display }))).toEqual({ reached: false, display: "block" });
+  expect(await dialog.locator("svg[onload], style, script, iframe, [onerror], [href^=javascript]").count()).toBe(0);
+});

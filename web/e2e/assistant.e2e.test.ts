@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { signedIn } from "./support/person.ts";
+import { stack, usePages } from "./support/pages.ts";
+
+const open = usePages({ expected: [/WebSocket connection/] });
+
+it("answers from the help, leads to the place it names, and gives the focus back", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Open the assistant" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: "AI Assistant" });
+  await panel.getByText("I'm the Caption Kite assistant").first().waitFor();
+  await panel.getByText("Upgrade to premium for enhanced AI responses").waitFor();
+  await panel.getByLabel("Your message").fill("How do I change my username?");
+  await page.keyboard.press("Enter");
+  await panel.getByText("Built-in help, no AI").waitFor();
+
+  for (let index = 0; index < 12; index++) {
+    await page.keyboard.press("Tab");
+    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await button.click();
+  await panel.getByRole("link", { name: "Account tab" }).click();
+  await panel.waitFor({ state: "detached" });
+  await page.getByRole("tab", { name: "Account", selected: true }).waitFor();
+});
+
+it("stays away from visitors and from the pages that the specification names", async () => {
+  const page = await open();
+  await page.goto("/terms");
+  await page.getByRole("link", { name: "Privacy" }).first().waitFor();
+  await signedIn(page, stack.url);
+  await page.goto("/trending");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("button", { name: "Tone" }).waitFor();
+  expect(await page.getByRole("button", { name: "Open the assistant" }).count()).toBe(0);
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Open the assistant" }).waitFor();
+});
+
+it("writes the next captions in the saved tone", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Tone" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your caption style" });
+  await dialog.getByRole("textbox").fill("slow sunday, strong coffee — m.\nfound the light again — m.\nsalt air and no plans — m.");
+  await dialog.getByRole("button", { name: "Save style" }).click();
+  await page.getByText("Tone preference saved").first().waitFor();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByLabel("Keyword or topic").fill("market day");
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  const captions = page.getByRole("region", { name: "Captions of this session" }).getByRole("listitem");
+  await captions.first().waitFor();
+  await expect.poll(() => captions.filter({ hasText: "— m." }).count()).toBeGreaterThan(0);
+});

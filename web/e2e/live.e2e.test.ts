@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { signedIn } from "./support/person.ts";
+import { stack, usePages } from "./support/pages.ts";
+
+const open = usePages({ expected: [/WebSocket connection/] });
+
+/** Resolves when the page receives changes. */
+function connected(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => { if (String(payload).includes("Subscribed to PostgreSQL")) resolve(); });
+    });
+  });
+}
+
+async function generate(page: Page, keyword: string): Promise<void> {
+  await page.getByLabel("Keyword or topic").fill(keyword);
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  await page.getByText("1 of 5 captions used today").waitFor();
+}
+
+it("brings usage, history and name into another tab without a reload", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  const other = await page.context().newPage();
+  const listening = connected(other);
+  await other.goto("/?tab=history");
+  await other.getByText("No history yet").waitFor();
+  await listening;
+
+  await page.goto("/");
+  await generate(page, "lighthouse keeper");
+  await other.getByRole("heading", { name: "lighthouse keeper" }).waitFor();
+  await other.getByRole("tab", { name: "Account" }).click();
+  await other.getByText("1 of 5 used").waitFor();
+
+  await page.goto("/?tab=account");
+  await page.getByRole("textbox", { name: "Username" }).fill("Renamed elsewhere");
+  await page.getByRole("button", { name: "Update Username" }).click();
+  await expect.poll(() => other.getByRole("textbox", { name: "Username" }).inputValue(), { timeout: 15_000 }).toBe("Renamed elsewhere");
+
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByRole("button", { name: "Clear History" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Clear History" }).click();
+  await other.getByRole("tab", { name: "History" }).click();
+  await other.getByText("No history yet").waitFor();
+});
+
+it("reads again on coming back to the tab where the socket cannot connect", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.routeWebSocket(/realtime/, (socket) => { void socket.close(); });
+  await page.goto("/?tab=account");
+  await page.getByText("0 of 5 used").waitFor();
+  await page.getByRole("button", { name: "Open the assistant" }).waitFor();
+  const generated = await page.context().request.post(`${stack.url}/api/generate-caption`, { headers: { origin: stack.url }, multipart: { keyword: "tide", platform: "general", emojiLevel: "50", hashtagLevel: "50", aiControlled: "true" } });
+  expect(generated.status()).toBe(200);
+  await expect.poll(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    return page.getByText("1 of 5 used").count();
+  }, { timeout: 20_000 }).toBe(1);
+  expect(await page.getByText("offline").count()).toBe(0);
+});

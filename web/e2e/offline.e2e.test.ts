@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { afterEach, expect, it } from "vitest";
+import { cuttableProxy, type CuttableProxy } from "./support/cuttable-proxy.ts";
+import { signedIn } from "./support/person.ts";
+import { stack, usePages } from "./support/pages.ts";
+
+/** What the browser reports while there is no server, and of pictures that are named by the stack's own address. */
+const open = usePages({ expected: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/, /WebSocket connection/, /Content Security Policy/] });
+
+let proxy: CuttableProxy | null = null;
+afterEach(async () => {
+  await proxy?.cut();
+  proxy = null;
+});
+
+/** A person with one caption in the history, whose page is reached through a server that can be cut off. */
+async function visitor(): Promise<{ page: Page; server: CuttableProxy; username: string }> {
+  proxy = await cuttableProxy(stack.url);
+  const page = await open({ baseURL: proxy.url });
+  // Cookies know no ports: the session made at the stack's own origin holds here as well.
+  const { username } = await signedIn(page, stack.url);
+  const generated = await page.context().request.post(`${stack.url}/api/generate-caption`, { headers: { origin: stack.url }, multipart: { keyword: "harbour fog", platform: "general", emojiLevel: "50", hashtagLevel: "50", aiControlled: "true" } });
+  expect(generated.status()).toBe(200);
+  return { page, server: proxy, username };
+}
+
+async function seenAndKept(page: Page): Promise<void> {
+  await page.goto("/?tab=history");
+  await page.getByRole("heading", { name: "harbour fog" }).waitFor();
+  await page.getByRole("button", { name: "Open the assistant" }).waitFor();
+  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+it("shows the history and the account without a server, says so, and comes back by itself", async () => {
+  const { page, server, username } = await visitor();
+  await seenAndKept(page);
+  await server.cut();
+
+  await page.goto("/?tab=history");
+  await page.getByText("You are offline.").waitFor();
+  await page.getByRole("heading", { name: "harbour fog" }).waitFor();
+  await page.getByRole("tab", { name: "Account" }).click();
+  await expect.poll(() => page.getByRole("textbox", { name: "Username" }).inputValue(), { timeout: 15_000 }).toBe(username);
+
+  await server.restore();
+  await page.getByRole("status").filter({ hasText: "You are offline." }).getByRole("button", { name: "Try again" }).click();
+  await page.getByText("You are offline.").waitFor({ state: "detached" });
+});
+
+it("shows them as well when the device itself has no network", async () => {
+  const { page } = await visitor();
+  await seenAndKept(page);
+  await page.context().setOffline(true);
+  await page.getByText("You are offline.").waitFor();
+  await page.reload();
+  await page.getByText("You are offline.").waitFor();
+  await page.getByRole("heading", { name: "harbour fog" }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("You are offline.").waitFor({ state: "detached" });
+});
+
+it("opens a deep link and the start page without a server", async () => {
+  const { page, server } = await visitor();
+  await seenAndKept(page);
+  await server.cut();
+  await page.goto("/terms");
+  await page.getByRole("heading", { name: "Terms and Conditions" }).waitFor();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Generate Caption" }).waitFor();
+  await page.getByLabel("Keyword or topic").fill("fog");
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  await page.getByText("You seem to be offline.").first().waitFor();
+});
+
+it("forgets what was seen when the person logs out", async () => {
+  const { page, server } = await visitor();
+  await seenAndKept(page);
+  await page.context().request.post(`${stack.url}/api/logout`, { headers: { origin: stack.url } });
+  await page.goto("/");
+  await page.getByRole("form", { name: "Login" }).waitFor();
+  // The helpers of the page, which forget for a visitor, come after its first screen.
+  await expect.poll(() => page.evaluate(() => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("caption-kite");
+    opening.addEventListener("error", () => { reject(opening.error ?? new Error("refused")); });
+    opening.addEventListener("success", () => {
+      const counting = opening.result.transaction("last-seen").objectStore("last-seen").count();
+      counting.addEventListener("success", () => { opening.result.close(); resolve(counting.result); });
+    });
+  })), { timeout: 15_000 }).toBe(0);
+  await server.cut();
+  await page.goto("/");
+  await page.getByText("Your account could not be loaded").waitFor();
+  expect(await page.getByText("harbour fog").count()).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { violations } from "./support/axe.ts";
+import { stack, usePages } from "./support/pages.ts";
+import { signedIn } from "./support/person.ts";
+
+const open = usePages();
+
+const trends = (date: string, emoji = "🎃") => ({
+  date,
+  topEmojis: [{ emoji, meaning: "pumpkin", popularity: "Very high", origin: "site" }],
+  topHashtags: [{ hashtag: "#PumpkinSeason", reach: "Emerging", category: "Season", origin: "model" }],
+  platforms: [{ name: "Instagram", trendingTopics: ["Cosy corners"], topicOrigins: ["calendar"] }],
+  sources: [{ name: "Trend pages", url: "https://trends.example/", category: "Search" }],
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  it(`every tab reads well, and a topic becomes the keyword (${colorScheme})`, async () => {
+    const page = await open({ colorScheme, viewport: { width: colorScheme === "light" ? 390 : 1280, height: 900 } });
+    await signedIn(page, stack.url);
+    await page.route("**/api/trending", (route) => route.fulfill({ json: trends(new Date().toISOString().slice(0, 10)) }));
+    await page.goto("/");
+    await page.getByRole("tab", { name: "Trending" }).click();
+    await page.getByRole("heading", { level: 1, name: "Trending Content" }).waitFor();
+    await page.getByText("How scores are made").click();
+    for (const tab of ["Emojis", "Hashtags", "Sources", "Platforms"]) {
+      await page.getByRole("tab", { name: tab }).click();
+      await page.getByRole("tabpanel", { name: tab }).waitFor();
+      expect(await violations(page), tab).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${tab} scrolls sideways`).toBe(true);
+    }
+    await page.getByRole("link", { name: /Cosy corners/ }).click();
+    await page.waitForURL("/");
+    expect(await page.getByLabel("Keyword or topic").inputValue()).toBe("Cosy corners");
+  });
+}
+
+it("at zero the countdown has newer trends fetched, which then show by themselves", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  const day = new Date().toISOString().slice(0, 10);
+  const nextDay = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  let answers = 0;
+  await page.route("**/api/trending", (route) => {
+    answers += 1;
+    return route.fulfill({ json: answers < 3 ? trends(day) : trends(nextDay, "🎄") });
+  });
+  await page.clock.install({ time: new Date(Date.parse(nextDay) - 5000) });
+  await page.goto("/trending");
+  await page.getByRole("timer").waitFor();
+  expect(answers).toBe(1);
+  await page.clock.runFor(6000);
+  await page.getByText(/New trends are being put together/).waitFor();
+  await expect.poll(() => answers).toBe(2);
+  await page.clock.runFor(61_000);
+  await page.getByText("🎄").waitFor();
+  expect(await page.getByRole("timer").textContent()).toMatch(/^23h 5[89]m/);
+});

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { ChatLauncher } from "@/features/chat/components/chat-launcher.tsx";
+import { InstallHelper } from "@/features/install/components/install-helper.tsx";
+import { LiveUpdates } from "@/features/live/live-updates.tsx";
+import { OfflineNote } from "@/features/offline/components/offline-note.tsx";
+import { keepLastSeen } from "@/features/offline/keep-last-seen.ts";
+import { TooltipLayer } from "@/features/tooltips/tooltip-layer.tsx";
+import { useSession } from "@/lib/session.ts";
+import { widgetsHiddenAt } from "@/lib/widgets.ts";
+import { useBottomBar } from "./bottom-bar.ts";
+
+/** What accompanies every page without being part of its first screen. */
+export default function Companions() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const barHeight = useBottomBar();
+  useEffect(keepLastSeen, []);
+  const user = session.status === "signed-in" ? session.user : null;
+  const chat = user !== null && !widgetsHiddenAt(pathname);
+  // The enquiry button of visitors brings its own room.
+  const enquiry = user === null && !widgetsHiddenAt(pathname);
+  const live = session.status === "signed-in" && !session.lastSeen ? session.user.id : null;
+  return (
+    <>
+      <OfflineNote />
+      <div style={{ translate: `0 -${barHeight}px` }} className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex items-end justify-between gap-3 transition-[translate] duration-150 *:pointer-events-auto sm:inset-x-6">
+        <InstallHelper />
+        {chat && <ChatLauncher premium={user.premiumAccess} className="ml-auto" />}
+      </div>
+      {/* Room below the footer, so that its links stay clear of the floating controls at the end of the page. */}
+      {!enquiry && <div aria-hidden="true" className={chat ? "h-16" : "h-16 md:hidden"} />}
+      <TooltipLayer />
+      {live && <LiveUpdates userId={live} />}
+    </>
+  );
+}

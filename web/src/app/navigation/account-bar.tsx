@@ -1,0 +1,16 @@
+import type { User } from "@contract/accounts.ts";
+import { PlanBadge } from "@/components/plan-badge.tsx";
+import { ToneButton } from "@/features/tone/components/tone-button.tsx";
+import { LogoutButton } from "./logout-button.tsx";
+
+/** Who is signed in, with which plan, and what they reach from everywhere. A visitor's first screen does without it. */
+export default function AccountBar({ user }: { user: User }) {
+  return (
+    <>
+      <span className="truncate text-sm text-muted-foreground" title={user.email}>{user.email}</span>
+      <PlanBadge premium={user.premiumAccess} />
+      <ToneButton size="sm" className="-mr-2" />
+      <LogoutButton size="sm" className="-mr-3" />
+    </>
+  );
+}

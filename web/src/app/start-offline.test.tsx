@@ -1,0 +1,20 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { answer, fakeApi } from "@/testing/fake-api.ts";
+import { fakeUser } from "@/testing/fake-user.ts";
+import { renderApp } from "@/testing/render-app.tsx";
+
+// Alone in its file: it needs the page's own first state, before anybody was known.
+it("a start without a connection offers another try instead of calling the person a visitor", async () => {
+  let online = false;
+  fakeApi({
+    "GET /api/user": () => { if (!online) throw new TypeError("Failed to fetch"); return answer(fakeUser()); },
+    "GET /api/status": () => answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+    "GET /api/user-tone": () => answer({ tone: "" }),
+  });
+  const { user } = renderApp("/?tab=account");
+  expect(await screen.findByText("You seem to be offline. Please check your connection and try again.")).toBeVisible();
+  online = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Profile Settings")).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { lazy } from "react";
+import { useLocation } from "react-router-dom";
+import { OptionalPart } from "@/components/optional-part.tsx";
+import { useSession } from "@/lib/session.ts";
+import { widgetsHiddenAt } from "@/lib/widgets.ts";
+
+const EnquiryWidget = lazy(() => import("@/features/enquiry/components/enquiry-widget.tsx"));
+
+/** The enquiry dialog, for visitors only and where the specification wants it. */
+export function VisitorHelp() {
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  if (status !== "anonymous" || widgetsHiddenAt(pathname)) return null;
+  return <OptionalPart><EnquiryWidget /></OptionalPart>;
+}

@@ -1,0 +1,58 @@
+import { accountDeletionForm, accountSettingsMessages, type AccountDeletionForm } from "@contract/account-settings.ts";
+import { PasswordInput } from "@/components/password-input.tsx";
+import { AlertDialog, AlertDialogCancel, AlertDialogContent, AlertDialogDescription, AlertDialogFooter, AlertDialogTitle } from "@/components/ui/alert-dialog.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Field } from "@/components/ui/field.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { ApiError } from "@/lib/api-client.ts";
+import { readableError } from "@/lib/api-error.ts";
+import { logout } from "@/lib/logout.ts";
+import { toast } from "@/lib/toast.ts";
+import { formRules, useForm } from "@/lib/use-form.ts";
+import { accountTexts } from "../account-texts.ts";
+import { deleteAccount } from "../api/delete-account.ts";
+
+interface DeletionValues { confirmation: string; password: string }
+
+/** Deletes after the word and the password. A failure closes it; after a success the notification outlives the logout. */
+export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<DeletionValues>({
+    initial: { confirmation: "", password: "" },
+    rules: async () => formRules<DeletionValues, AccountDeletionForm>(accountDeletionForm, send),
+  });
+  const { values, errors, setValue } = form;
+
+  async function send({ password }: AccountDeletionForm) {
+    try {
+      await deleteAccount({ password });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: accountTexts.deletionFailed, description: readableError(error, accountTexts.deletionFailed), variant: "destructive" });
+      onClose();
+      return;
+    }
+    toast({ title: accountSettingsMessages.accountDeleted });
+    await logout({ silent: true });
+  }
+
+  return (
+    <AlertDialog open onOpenChange={(open) => { if (!open && !form.submitting) onClose(); }}>
+      <AlertDialogContent>
+        <AlertDialogTitle>{accountTexts.deletionQuestion}</AlertDialogTitle>
+        <AlertDialogDescription>{accountTexts.deletionText}</AlertDialogDescription>
+        <form {...form.formProps} aria-label={accountTexts.dangerTitle} className="flex flex-col gap-4">
+          <Field label={accountTexts.deletionWordLabel} error={errors.confirmation}>
+            {(control) => <Input {...control} name="confirmation" autoComplete="off" autoCapitalize="characters" autoCorrect="off" spellCheck={false} required value={values.confirmation} onChange={(event) => { setValue("confirmation", event.currentTarget.value); }} />}
+          </Field>
+          <Field label={accountTexts.deletionPasswordLabel} error={errors.password}>
+            {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required value={values.password} onChange={(event) => { setValue("password", event.currentTarget.value); }} />}
+          </Field>
+          <AlertDialogFooter>
+            <AlertDialogCancel asChild><Button variant="ghost">{accountTexts.keepAccount}</Button></AlertDialogCancel>
+            <Button type="submit" variant="danger" loading={form.submitting}>{accountTexts.dangerTitle}</Button>
+          </AlertDialogFooter>
+        </form>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { accountSettingsMessages, passwordForm, type PasswordForm as PasswordValues } from "@contract/account-settings.ts";
+import { PasswordInput } from "@/components/password-input.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Field } from "@/components/ui/field.tsx";
+import { ApiError } from "@/lib/api-client.ts";
+import { readableError } from "@/lib/api-error.ts";
+import { toast } from "@/lib/toast.ts";
+import { formRules, useForm } from "@/lib/use-form.ts";
+import { accountTexts } from "../account-texts.ts";
+import { changePassword } from "../api/change-password.ts";
+
+/** @param onChanged after a success; give the form a new `key` then, so that no password stays in it */
+export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const form = useForm<PasswordValues>({ initial: { currentPassword: "", newPassword: "", confirmPassword: "" }, rules: async () => formRules(passwordForm, send) });
+  const { values, errors, setValue } = form;
+
+  async function send({ currentPassword, newPassword }: PasswordValues) {
+    try {
+      await changePassword({ currentPassword, newPassword });
+      toast({ title: accountSettingsMessages.passwordUpdated });
+      onChanged();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: accountTexts.passwordFailed, description: readableError(error, "Please try again."), variant: "destructive" });
+      return error.fields;
+    }
+  }
+
+  return (
+    <form {...form.formProps} aria-label={accountTexts.changePassword} className="flex flex-col items-start gap-4">
+      <h3 className="text-base">{accountTexts.changePassword}</h3>
+      {/* Tells password managers whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <Field label={accountTexts.currentPassword} error={errors.currentPassword} className="w-full">
+        {(control) => <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required value={values.currentPassword} onChange={(event) => { setValue("currentPassword", event.currentTarget.value); }} />}
+      </Field>
+      <Field label={accountTexts.newPassword} description={accountTexts.newPasswordHint} error={errors.newPassword} className="w-full">
+        {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" required value={values.newPassword} onChange={(event) => { setValue("newPassword", event.currentTarget.value); }} />}
+      </Field>
+      <Field label={accountTexts.confirmPassword} error={errors.confirmPassword} className="w-full">
+        {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" required value={values.confirmPassword} onChange={(event) => { setValue("confirmPassword", event.currentTarget.value); }} />}
+      </Field>
+      <Button type="submit" variant="outline" loading={form.submitting}>{accountTexts.updatePassword}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { accountSettingsMessages, usernameRequest, type UsernameRequest } from "@contract/account-settings.ts";
+import { Button } from "@/components/ui/button.tsx";
+import { Field } from "@/components/ui/field.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { ApiError } from "@/lib/api-client.ts";
+import { readableError } from "@/lib/api-error.ts";
+import { refreshUser } from "@/lib/session.ts";
+import { toast } from "@/lib/toast.ts";
+import { formRules, useForm } from "@/lib/use-form.ts";
+import { accountTexts } from "../account-texts.ts";
+import { changeUsername } from "../api/change-username.ts";
+
+/** Give it the username as `key`, so that a change from elsewhere starts it anew. */
+export function UsernameForm({ username }: { username: string }) {
+  const form = useForm<UsernameRequest>({ initial: { username }, rules: async () => formRules(usernameRequest, send) });
+
+  async function send(request: UsernameRequest) {
+    try {
+      await changeUsername(request);
+      await refreshUser();
+      toast({ title: accountSettingsMessages.usernameUpdated });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: accountTexts.usernameFailed, description: readableError(error, "Please try again."), variant: "destructive" });
+      return error.fields;
+    }
+  }
+
+  return (
+    <form {...form.formProps} className="flex flex-col items-start gap-3">
+      <Field label={accountTexts.username} error={form.errors.username} className="w-full">
+        {(control) => <Input {...control} name="username" autoComplete="nickname" required value={form.values.username} onChange={(event) => { form.setValue("username", event.currentTarget.value); }} />}
+      </Field>
+      <Button type="submit" variant="outline" loading={form.submitting} disabled={form.values.username === username}>{accountTexts.updateUsername}</Button>
+    </form>
+  );
+}

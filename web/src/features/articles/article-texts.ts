@@ -1,0 +1,15 @@
+/** Every text of this feature beside the contract's. */
+export const articleTexts = {
+  title: "Worth reading",
+  scroller: "Articles",
+  previous: "Previous articles",
+  next: "Next articles",
+  loading: "Loading articles",
+  retry: "Try again",
+  emptyHint: "New ones appear here.",
+  loadFallback: "Please try again.",
+  opening: "Opening the article",
+  gone: "This article is not here any more",
+  goneHint: "It may have been taken down, or the link may be incomplete.",
+  close: "Close",
+} as const;

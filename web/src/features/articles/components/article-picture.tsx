@@ -1,0 +1,22 @@
+import { articleCover, type Article } from "@contract/articles.ts";
+import { useState } from "react";
+import { cn } from "@/lib/cn.ts";
+
+/** An article's picture in the fixed shape 1200 × 630; its category's cover stands in for one that cannot be loaded. */
+export function ArticlePicture({ article, className }: { article: Pick<Article, "imageUrl" | "category">; className?: string }) {
+  const [broken, setBroken] = useState("");
+  const source = broken === article.imageUrl ? articleCover(article.category) : article.imageUrl;
+  return (
+    <img
+      src={source}
+      alt=""
+      width={1200}
+      height={630}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => { setBroken(article.imageUrl); }}
+      className={cn("aspect-[1200/630] w-full bg-sunken object-cover", className)}
+    />
+  );
+}

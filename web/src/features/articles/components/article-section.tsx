@@ -1,0 +1,33 @@
+import { lazy, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { OptionalPart } from "@/components/optional-part.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { cn } from "@/lib/cn.ts";
+import { articleParameter } from "@/lib/paths.ts";
+import { useNear } from "@/lib/use-near.ts";
+
+const ArticleCarousel = lazy(() => import("./article-carousel.tsx"));
+const ArticleDialog = lazy(() => import("./article-dialog.tsx"));
+
+/** The place of the articles: the carousel is fetched when the person comes near it, an article when one is open in the address. */
+export function ArticleSection({ className }: { className?: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, 64);
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const id = params.get(articleParameter);
+  const openedHere = useRef(false);
+
+  function close() {
+    // Back to where the article was opened from, so that the back button does not open it again.
+    if (openedHere.current) void navigate(-1);
+    else setParams((before) => { before.delete(articleParameter); return before; }, { replace: true });
+    openedHere.current = false;
+  }
+  return (
+    <div ref={place} className={cn("min-h-[25.75rem]", className)}>
+      {near && <OptionalPart waiting={<Skeleton className="mt-15 h-[22rem] rounded-lg" />}><ArticleCarousel onOpen={() => { openedHere.current = true; }} /></OptionalPart>}
+      {id && <OptionalPart><ArticleDialog key={id} id={id} onClose={close} /></OptionalPart>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { StripeError } from "@stripe/stripe-js";
+import { createPaymentElement, type StandInElement } from "./payment-element.tsx";
+
+export interface ElementsOptions { clientSecret?: string }
+
+/** A group of elements for one payment; here with one form. */
+export interface StandInElements {
+  clientSecret(): string | undefined;
+  create(type: string): StandInElement;
+  getElement(type?: unknown): StandInElement | null;
+  update(options: ElementsOptions): void;
+  fetchUpdates(): Promise<{ error?: StripeError }>;
+  submit(): Promise<{ error?: StripeError; selectedPaymentMethod?: string }>;
+  /** The card as it was typed; null before the form is there. */
+  card(): StandInElement["store"] | null;
+}
+
+/** What `getElement` takes: a type, or the component that mounted the element. */
+const typeOf = (wanted: unknown): unknown => (typeof wanted === "function" ? (wanted as { __elementType?: string }).__elementType : wanted);
+
+export function createElements(options: ElementsOptions = {}): StandInElements {
+  let current = { ...options };
+  let element: StandInElement | null = null;
+  return {
+    clientSecret: () => current.clientSecret,
+    create(type) {
+      const made = createPaymentElement(type, () => {
+        if (element === made) element = null;
+      });
+      element = made;
+      return made;
+    },
+    getElement: (wanted) => (element && (wanted === undefined || typeOf(wanted) === element.type) ? element : null),
+    update(changes) {
+      current = { ...current, ...changes };
+    },
+    fetchUpdates: () => Promise.resolve({}),
+    submit() {
+      const problem = element?.store.check();
+      return Promise.resolve(problem ? { error: { type: "validation_error", code: problem.code, message: problem.message } } : { selectedPaymentMethod: "card" });
+    },
+    card: () => element?.store ?? null,
+  };
+}

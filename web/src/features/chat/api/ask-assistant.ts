@@ -1,0 +1,57 @@
+import { chatAnswer, chatDelta, chatMessages, type ChatAnswer, type ChatTurn } from "@contract/chat.ts";
+import { ApiError, apiResponse, type AnswerReader } from "@/lib/api-client.ts";
+import { offlineMessage, readWireError, unreadableMessage } from "@/lib/api-error.ts";
+import { readEventStream } from "@/lib/event-stream.ts";
+
+interface AskOptions {
+  signal: AbortSignal;
+  /** Called with each piece of the answer while it is written. */
+  onPiece: (text: string) => void;
+}
+
+/**
+ * Asks the assistant and shows its answer while it is written.
+ * @returns the final answer, which takes the pieces' place
+ * @throws ApiError; an abort is rethrown as it is
+ */
+export async function askAssistant(messages: readonly ChatTurn[], { signal, onPiece }: AskOptions): Promise<ChatAnswer> {
+  const response = await apiResponse("/api/chatbot", { method: "POST", json: { messages }, accept: "text/event-stream", signal });
+  // A proxy that gathers the answer, or a server that does not stream: then it comes in one piece.
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return read(chatAnswer, await response.text());
+  if (!response.body) throw unreadable();
+  try {
+    for await (const { event, data } of readEventStream(response.body)) {
+      if (event === "delta") onPiece(read(chatDelta, data).text);
+      if (event === "done") return read(chatAnswer, data);
+      if (event === "error") throw failed(data);
+    }
+  } catch (cause) {
+    if (signal.aborted || cause instanceof ApiError) throw cause;
+    throw new ApiError(0, `0: ${offlineMessage}`, offlineMessage, undefined, { cause });
+  }
+  throw unreadable();
+}
+
+function read<T>(schema: AnswerReader<T>, text: string): T {
+  const parsed = schema.safeParse(parseJson(text));
+  if (!parsed.success) throw unreadable(parsed.error);
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The answer had begun with status 200, so the failure has no status of its own; 502 is what it would have been. */
+function failed(data: string): ApiError {
+  const wire = readWireError(data);
+  return new ApiError(502, `502: ${data}`, wire?.message ?? chatMessages.failed, wire);
+}
+
+function unreadable(cause?: unknown): ApiError {
+  return new ApiError(200, `200: ${unreadableMessage}`, unreadableMessage, undefined, { cause });
+}

@@ -1,0 +1,167 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setUser } from "@/lib/session.ts";
+import { dismissToast } from "@/lib/toast.ts";
+import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
+import { fakeUser } from "@/testing/fake-user.ts";
+import { ShowToasts } from "@/testing/show-toasts.tsx";
+import { ChatLauncher } from "./chat-launcher.tsx";
+
+const done = (response: string, source = "model") => `event: done\ndata: ${JSON.stringify({ response, timestamp: "2026-11-21T08:00:00Z", source })}\n\n`;
+const delta = (text: string) => `event: delta\ndata: ${JSON.stringify({ text })}\n\n`;
+
+/** An answer that is written by the test: `write` sends a piece, `end` closes it. */
+function stream() {
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start(given) { controller = given; } });
+  return {
+    route: () => new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8" } }),
+    write: (text: string) => { controller.enqueue(new TextEncoder().encode(text)); },
+    end: () => { controller.close(); },
+  };
+}
+
+const streamed = (...pieces: string[]): FakeRoute => () => new Response(pieces.join(""), { headers: { "content-type": "text/event-stream" } });
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname}{search}</p>;
+}
+
+async function open(chat: FakeRoute, { premium = false } = {}) {
+  const requests = fakeApi({ "POST /api/chatbot": chat });
+  render(<MemoryRouter><ChatLauncher premium={premium} /><Address /><ShowToasts /></MemoryRouter>);
+  await userEvent.click(screen.getByRole("button", { name: "Open the assistant" }));
+  await panel();
+  return requests;
+}
+
+const panel = async () => within(await screen.findByRole("dialog", { name: "AI Assistant" }));
+const field = () => screen.getByRole("textbox", { name: "Your message" });
+const say = (text: string) => userEvent.type(field(), `${text}{Enter}`);
+
+beforeEach(() => { setUser(fakeUser()); });
+// Ending the session begins the conversation anew.
+afterEach(() => act(() => { setUser(null); dismissToast(); }));
+
+describe("the assistant", () => {
+  it("greets first and names the plan", async () => {
+    await open(noAnswer);
+    expect((await panel()).getByText(/I'm the Caption Kite assistant/)).toBeVisible();
+    expect(screen.getByText("Upgrade to premium for enhanced AI responses")).toBeVisible();
+    expect(screen.queryByText("Premium mode: Enhanced responses")).not.toBeInTheDocument();
+  });
+
+  it("names the premium mode", async () => {
+    await open(noAnswer, { premium: true });
+    expect(screen.getByText("Premium mode: Enhanced responses")).toBeVisible();
+  });
+
+  it("sends nothing blank; Shift+Enter adds a line, Enter sends", async () => {
+    const requests = await open(streamed(done("Here.")));
+    await say("   ");
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(requests).toHaveLength(0);
+    await userEvent.clear(field());
+    await userEvent.type(field(), "one{Shift>}{Enter}{/Shift}two{Enter}");
+    expect(await screen.findByText("Here.")).toBeVisible();
+    expect(requests[0]!.json).toEqual({ messages: [{ role: "user", content: "one\ntwo" }] });
+    expect(field()).toHaveValue("");
+  });
+
+  it("shows that it writes, then the answer as it comes, then the final one", async () => {
+    const writing = stream();
+    await open(writing.route);
+    await say("How?");
+    expect(await screen.findByTestId("typing")).toHaveTextContent("");
+    act(() => { writing.write(delta("Like ")); });
+    await waitFor(() => expect(screen.getByTestId("typing")).toHaveTextContent("Like"));
+    act(() => { writing.write(delta("thiss")); });
+    await waitFor(() => expect(screen.getByTestId("typing")).toHaveTextContent("Like thiss"));
+    act(() => { writing.write(done("Like this.")); writing.end(); });
+    expect(await screen.findByText("Like this.")).toBeVisible();
+    expect(screen.queryByTestId("typing")).not.toBeInTheDocument();
+    expect(screen.getByText("Assistant: Like this.")).toHaveAttribute("aria-live", "polite");
+  });
+
+  it("sends the conversation along and keeps it while the panel is closed", async () => {
+    const requests = await open(streamed(done("First answer.")));
+    await say("first");
+    await screen.findByText("First answer.");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.getByRole("button", { name: "Open the assistant" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Open the assistant" }));
+    expect(await screen.findByText("First answer.")).toBeVisible();
+    await say("second");
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]!.json).toEqual({ messages: [{ role: "user", content: "first" }, { role: "assistant", content: "First answer." }, { role: "user", content: "second" }] });
+  });
+
+  it("says when no answer came, and asks again", async () => {
+    let works = false;
+    const requests = await open((request) => (works ? streamed(done("Now."))(request) : failure(502, "model_failed", "Failed to get a response. Please try again.")));
+    await say("well?");
+    expect(await screen.findByTestId("toast")).toHaveTextContent("Failed to get a response. Please try again.");
+    expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", "destructive");
+    works = true;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Now.")).toBeVisible();
+    expect(requests[1]!.json).toEqual({ messages: [{ role: "user", content: "well?" }] });
+  });
+
+  it("takes a failure in the middle of an answer for one", async () => {
+    await open(streamed(delta("Half"), `event: error\ndata: ${JSON.stringify({ message: "Too many messages.", code: "rate_limited" })}\n\n`));
+    await say("well?");
+    expect(await screen.findByTestId("toast")).toHaveTextContent("Failed to get a response. Please try again. / Too many messages.");
+    expect(screen.queryByText("Half")).not.toBeInTheDocument();
+  });
+
+  it("takes an answer that breaks off for a failure", async () => {
+    await open(streamed(delta("Half an")));
+    await say("well?");
+    expect(await screen.findByTestId("toast")).toHaveTextContent("Failed to get a response. Please try again.");
+  });
+
+  it("reads a plain JSON answer, too", async () => {
+    await open(() => answer({ response: "Plain.", timestamp: "2026-11-21T08:00:00Z", source: "model" }));
+    await say("well?");
+    expect(await screen.findByText("Plain.")).toBeVisible();
+  });
+
+  it("gives the answer up when the panel closes, and keeps what was written", async () => {
+    const writing = stream();
+    const requests = await open(writing.route);
+    await say("long story");
+    await screen.findByTestId("typing");
+    act(() => { writing.write(delta("Once upon")); });
+    await waitFor(() => expect(screen.getByTestId("typing")).toHaveTextContent("Once upon"));
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(requests[0]!.signal?.aborted).toBe(true));
+    act(() => { writing.end(); });
+    await userEvent.click(screen.getByRole("button", { name: "Open the assistant" }));
+    expect(await screen.findByText("Stopped before the answer was complete.")).toBeVisible();
+    expect(screen.getByText("Once upon")).toBeVisible();
+    expect(screen.queryByTestId("toast")).not.toBeInTheDocument();
+  });
+
+  it("labels answers from the help texts and links the places they name", async () => {
+    await open(streamed(done("Open the Account tab.", "help")));
+    await say("where?");
+    expect(await screen.findByText("Built-in help, no AI")).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Account tab" }));
+    expect(screen.getByTestId("address")).toHaveTextContent("/?tab=account");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("forgets everything with the session", async () => {
+    await open(streamed(done("A secret.")));
+    await say("tell me");
+    await screen.findByText("A secret.");
+    act(() => { setUser(null); });
+    expect(screen.queryByText("A secret.")).not.toBeInTheDocument();
+    expect((await panel()).getByText(/I'm the Caption Kite assistant/)).toBeVisible();
+  });
+});

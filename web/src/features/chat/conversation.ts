@@ -1,0 +1,129 @@
+import { chatMessages, type ChatAnswer, type ChatSource, type ChatTurn } from "@contract/chat.ts";
+import { ApiError } from "@/lib/api-client.ts";
+import { onLogout } from "@/lib/session.ts";
+import { toast } from "@/lib/toast.ts";
+import { askAssistant } from "./api/ask-assistant.ts";
+
+/** A message as the panel shows it. `timestamp` is ISO 8601. */
+export interface ChatMessage {
+  id: number;
+  role: "user" | "assistant";
+  content: string;
+  timestamp: string;
+  /** Of answers only; null for the greeting and for one that was stopped. */
+  source: ChatSource | null;
+  /** The person closed the panel or pressed Stop before it was complete. */
+  stopped: boolean;
+}
+
+export interface Conversation {
+  messages: readonly ChatMessage[];
+  /** The answer so far while one is being written; empty until its first piece. */
+  writing: string | null;
+  /** The last question has no answer: it can be asked again. */
+  unanswered: boolean;
+}
+
+/** How many turns travel with a question; the server reads no more than these anyway. */
+const turnsSent = 30;
+
+let lastId = 0;
+let running: AbortController | null = null;
+let conversation: Conversation = begun();
+const listeners = new Set<() => void>();
+
+function begun(): Conversation {
+  return { messages: [message("assistant", chatMessages.greeting)], writing: null, unanswered: false };
+}
+
+function message(role: ChatMessage["role"], content: string, extra: Partial<ChatMessage> = {}): ChatMessage {
+  lastId += 1;
+  return { id: lastId, role, content, timestamp: new Date().toISOString(), source: null, stopped: false, ...extra };
+}
+
+function change(next: Partial<Conversation>): void {
+  conversation = { ...conversation, ...next };
+  for (const listener of listeners) listener();
+}
+
+/** The conversation of this session; it outlives the panel and ends with the session. */
+export function getConversation(): Conversation {
+  return conversation;
+}
+
+export function subscribeToConversation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Forgets everything and greets again. */
+export function startOver(): void {
+  running?.abort();
+  running = null;
+  conversation = begun();
+  change({});
+}
+
+onLogout(startOver);
+
+/** Puts a question; blank ones, and any while an answer is being written, are not sent. Returns whether it was. */
+export function ask(text: string): boolean {
+  const content = text.trim();
+  if (!content || running) return false;
+  change({ messages: [...conversation.messages, message("user", content)], unanswered: false });
+  void answerLast();
+  return true;
+}
+
+/** Asks the last question once more. */
+export function askAgain(): void {
+  if (conversation.unanswered && !running) void answerLast();
+}
+
+/** Gives up the answer that is being written; what is there of it stays. */
+export function stop(): void {
+  running?.abort();
+}
+
+/** The turns to send: from a question on, without the greeting, and no answer without its question. */
+function turns(): ChatTurn[] {
+  const recent = conversation.messages.slice(1).slice(-turnsSent);
+  const first = recent.findIndex(({ role }) => role === "user");
+  return recent.slice(first).map(({ role, content }) => ({ role, content }));
+}
+
+async function answerLast(): Promise<void> {
+  const controller = new AbortController();
+  running = controller;
+  change({ writing: "", unanswered: false });
+  const current = () => running === controller;
+  try {
+    const { signal } = controller;
+    const answer = await askAssistant(turns(), { signal, onPiece: (text) => { if (current()) change({ writing: (conversation.writing ?? "") + text }); } });
+    if (current()) finish(answer);
+  } catch (error) {
+    if (!current()) return;
+    if (controller.signal.aborted) finishStopped();
+    else if (error instanceof ApiError) finishFailed(error);
+    else throw error;
+  } finally {
+    if (current()) running = null;
+  }
+}
+
+function finish({ response, timestamp, source }: ChatAnswer): void {
+  change({ messages: [...conversation.messages, message("assistant", response, { timestamp, source })], writing: null });
+}
+
+function finishStopped(): void {
+  const { writing, messages } = conversation;
+  if (!writing) return change({ writing: null, unanswered: true });
+  change({ messages: [...messages, message("assistant", writing, { stopped: true })], writing: null });
+}
+
+function finishFailed({ readable, code }: ApiError): void {
+  change({ writing: null, unanswered: true });
+  // The model's own failure says nothing more than the title.
+  const description = code === "model_failed" || readable === chatMessages.failed ? undefined : readable;
+  toast({ title: chatMessages.failed, description, variant: "destructive" });
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { placeLinks } from "./place-links.ts";
+
+it("links the places that an answer names and keeps every character", () => {
+  const answer = "Open the Account tab, or write to us on the Contact page. See the trending page.";
+  const runs = placeLinks(answer);
+  expect(runs.map(({ text }) => text).join("")).toBe(answer);
+  expect(runs.filter(({ to }) => to !== null)).toEqual([
+    { text: "Account tab", to: "/?tab=account" }, { text: "Contact page", to: "/contact" }, { text: "trending page", to: "/trending" },
+  ]);
+});
+
+it("leaves words alone that only look like a place", () => {
+  expect(placeLinks("Your account table and contact pages")).toEqual([{ text: "Your account table and contact pages", to: null }]);
+  expect(placeLinks("")).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { paths } from "@/lib/paths.ts";
+
+/** A run of an answer: text, or the name of a place in the app with the way there. */
+export interface AnswerRun { text: string; to: string | null }
+
+/** Names of places as the help texts and the assistant write them. */
+const places: readonly { name: string; to: string }[] = [
+  { name: "Account tab", to: "/?tab=account" },
+  { name: "History tab", to: "/?tab=history" },
+  { name: "Generate tab", to: paths.home },
+  { name: "Trending page", to: paths.trending },
+  { name: "Trending tab", to: paths.trending },
+  { name: "Contact page", to: paths.contact },
+  { name: "Terms page", to: paths.terms },
+  { name: "Privacy page", to: paths.privacy },
+];
+
+const pattern = new RegExp(`\\b(?:${places.map(({ name }) => name).join("|")})\\b`, "gi");
+
+/** Splits an answer at the places it names; joined again the runs are the answer. */
+export function placeLinks(answer: string): AnswerRun[] {
+  const runs: AnswerRun[] = [];
+  let at = 0;
+  for (const match of answer.matchAll(pattern)) {
+    if (match.index > at) runs.push({ text: answer.slice(at, match.index), to: null });
+    const place = places.find(({ name }) => name.toLowerCase() === match[0].toLowerCase());
+    runs.push({ text: match[0], to: place?.to ?? null });
+    at = match.index + match[0].length;
+  }
+  if (at < answer.length) runs.push({ text: answer.slice(at), to: null });
+  return runs;
+}

@@ -1,0 +1,78 @@
+import { contactForm, toContactRequest, type ContactForm as ContactValues } from "@contract/contact.ts";
+import { contactMessageLengthMax } from "@contract/limits.ts";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { Field } from "@/components/ui/field.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { Textarea } from "@/components/ui/textarea.tsx";
+import { ApiError } from "@/lib/api-client.ts";
+import { useSession } from "@/lib/session.ts";
+import { toast } from "@/lib/toast.ts";
+import { formRules, useForm } from "@/lib/use-form.ts";
+import { sendMessage } from "../api/send-message.ts";
+import { contactTexts } from "../contact-texts.ts";
+
+/** From here on the counter is shown. */
+const counterFrom = contactMessageLengthMax * 0.8;
+
+/** Whether there are words for a person: the server's, or that no answer came. */
+const hasReason = ({ code, status }: ApiError) => code !== null || status === 0;
+
+/** @param onSent gets the address that the reply will go to */
+export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSent: (email: string) => void }) {
+  const session = useSession();
+  const user = session.status === "signed-in" ? session.user : null;
+  const form = useForm<ContactValues>({
+    initial: { name: user?.username ?? "", email: user?.email ?? "", subject: "", message: "" },
+    rules: async () => formRules(contactForm, send),
+  });
+  const { values, errors, setValue } = form;
+  const first = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
+
+  const filledFor = useRef(user?.id);
+  useEffect(() => {
+    // The session may be known only after the form is shown; what was typed until then stays.
+    if (!user || filledFor.current === user.id) return;
+    filledFor.current = user.id;
+    if (!values.name) setValue("name", user.username);
+    if (!values.email) setValue("email", user.email);
+  }, [user, values, setValue]);
+
+  async function send(filled: ContactValues) {
+    try {
+      await sendMessage(toContactRequest(filled));
+      onSent(filled.email);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: contactTexts.failed, description: hasReason(error) ? error.readable : contactTexts.failedText, variant: "destructive" });
+      return error.fields;
+    }
+  }
+
+  return (
+    <form {...form.formProps} aria-label={contactTexts.title} className="grid gap-4 sm:grid-cols-2">
+      <Field label="Name" error={errors.name}>
+        {(control) => <Input {...control} ref={first} name="name" autoComplete="name" required value={values.name} onChange={(event) => { setValue("name", event.currentTarget.value); }} />}
+      </Field>
+      <Field label="Email" error={errors.email}>
+        {(control) => <Input {...control} type="email" name="email" autoComplete="email" inputMode="email" required value={values.email} onChange={(event) => { setValue("email", event.currentTarget.value); }} />}
+      </Field>
+      <Field label="Subject" error={errors.subject} className="sm:col-span-2">
+        {(control) => <Input {...control} name="subject" autoComplete="off" required value={values.subject} onChange={(event) => { setValue("subject", event.currentTarget.value); }} />}
+      </Field>
+      <Field
+        label="Message"
+        error={errors.message}
+        className="sm:col-span-2"
+        aside={values.message.length >= counterFrom && <span className="text-sm tabular-nums text-muted-foreground">{values.message.length}/{contactMessageLengthMax}</span>}
+      >
+        {(control) => <Textarea {...control} name="message" rows={7} required value={values.message} onChange={(event) => { setValue("message", event.currentTarget.value); }} />}
+      </Field>
+      <Button type="submit" size="lg" loading={form.submitting} className="sm:col-span-2">Send message</Button>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import { cn } from "@/lib/cn.ts";
+import { useStatus } from "@/lib/use-status.ts";
+
+/** The operator's address, where one is set. It is known late, so it stands below everything else. */
+export function MailLine({ className }: { className?: string }) {
+  const email = useStatus()?.supportEmail;
+  if (!email) return null;
+  return <p className={cn("text-[0.9375rem]", className)}>Or by mail: <a href={`mailto:${email}`} className="break-all font-medium text-primary-text underline underline-offset-4">{email}</a></p>;
+}

@@ -1,0 +1,15 @@
+import { cannedReplies } from "./enquiry-texts.ts";
+
+/** The specification's four keywords, each with what people write instead of it; the first that occurs decides. */
+const keywords: readonly [reply: Exclude<keyof typeof cannedReplies, "other">, words: RegExp][] = [
+  ["price", /pric|\bcosts?\b|how much|\bfees?\b|expensive/i],
+  ["free", /\bfree\b|\btrial\b/i],
+  ["cancel", /cancel|unsubscribe/i],
+  ["contact", /contact|support|\be-?mail\b|\bhuman\b|speak to|talk to/i],
+];
+
+/** The canned reply to a question. */
+export function cannedReply(question: string): string {
+  const found = keywords.find(([, words]) => words.test(question));
+  return cannedReplies[found?.[0] ?? "other"];
+}

@@ -1,0 +1,38 @@
+import { MessageCircleQuestionMark } from "lucide-react";
+import { lazy, useRef, useState } from "react";
+import { OptionalPart } from "@/components/optional-part.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { enquiryTexts } from "../enquiry-texts.ts";
+import { useEnquiry } from "../use-enquiry.ts";
+
+const loadDialog = () => import("./enquiry-dialog.tsx");
+const EnquiryDialog = lazy(loadDialog);
+
+/** The floating button for visitors and the dialog that it opens; the conversation lasts while the button is there. */
+export default function EnquiryWidget() {
+  const [open, setOpen] = useState(false);
+  const enquiry = useEnquiry();
+  const button = useRef<HTMLButtonElement>(null);
+  // Only warms the cache; a failure shows when the dialog is opened.
+  const warm = () => { void loadDialog().catch(() => undefined); };
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => { setOpen(true); }}
+        onPointerEnter={warm}
+        onFocus={warm}
+        aria-label={enquiryTexts.button}
+        variant="info"
+        className="fixed bottom-[max(1rem,env(safe-area-inset-bottom))] right-4 z-40 h-12! shadow-lg sm:right-6"
+      >
+        <MessageCircleQuestionMark aria-hidden="true" className="size-5" /><span className="max-sm:hidden">{enquiryTexts.button}</span>
+      </Button>
+      {/* Room below the footer, so that the button covers none of its links at the end of the page. */}
+      <div aria-hidden="true" className="h-16" />
+      {open && <OptionalPart><EnquiryDialog {...enquiry} onClose={() => { setOpen(false); }} returnFocus={() => { button.current?.focus(); }} /></OptionalPart>}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+export type Device = "ios" | "android" | "other";
+
+interface Agent { userAgent: string; maxTouchPoints: number }
+
+/** Which set of instructions fits. An iPad calls itself a Macintosh, but a Macintosh has no touch screen. */
+export function deviceOf({ userAgent, maxTouchPoints }: Agent): Device {
+  if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return "ios";
+  return /Android/.test(userAgent) ? "android" : "other";
+}
+
+/** Whether the page runs as an installed app already. `standalone` is Safari's own word for it. */
+export function isInstalled({ matchMedia, navigator }: Pick<Window, "matchMedia"> & { navigator: Navigator & { standalone?: boolean } }): boolean {
+  return navigator.standalone === true || matchMedia("(display-mode: standalone)").matches;
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { announceLiveChange, announceMissedChanges } from "@/lib/live-changes.ts";
+import { setUser } from "@/lib/session.ts";
+import { answer, fakeApi } from "@/testing/fake-api.ts";
+import { fakeUser } from "@/testing/fake-user.ts";
+import { followAccount } from "./follow-account.ts";
+
+let undo = () => {};
+beforeEach(() => {
+  vi.useFakeTimers();
+  setUser(fakeUser());
+});
+afterEach(() => {
+  undo();
+  vi.useRealTimers();
+  setUser(null);
+});
+
+function follow() {
+  const requests = fakeApi({ "GET /api/user": () => answer(fakeUser()) });
+  undo = followAccount();
+  return requests;
+}
+
+it("reads the account once for changes that come together", async () => {
+  const requests = follow();
+  announceLiveChange({ table: "daily_usage", type: "UPDATE", row: { used: 3 } });
+  announceLiveChange({ table: "subscriptions", type: "UPDATE", row: {} });
+  announceMissedChanges();
+  await vi.runAllTimersAsync();
+  expect(requests.map(({ path }) => path)).toEqual(["/api/user"]);
+});
+
+it("asks nothing for what this tab knows already or the account does not show", async () => {
+  const requests = follow();
+  announceLiveChange({ table: "daily_usage", type: "UPDATE", row: { used: 2 } });
+  announceLiveChange({ table: "caption_history", type: "INSERT", row: { id: 5 } });
+  await vi.runAllTimersAsync();
+  expect(requests).toEqual([]);
+});
+
+it("asks nothing any more once it was undone", async () => {
+  const requests = follow();
+  announceMissedChanges();
+  undo();
+  announceMissedChanges();
+  await vi.runAllTimersAsync();
+  expect(requests).toEqual([]);
+});

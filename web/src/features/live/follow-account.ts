@@ -1,0 +1,23 @@
+import { onLiveChange, type LiveChange } from "@/lib/live-changes.ts";
+import { getUser, refreshUser } from "@/lib/session.ts";
+import { settle } from "@/lib/settle.ts";
+
+/** Changes of one action arrive together; the account is read once for all of them. */
+const gatherMs = 250;
+
+/** Whether a change says something about the account that this page does not show yet. */
+export function concernsAccount({ table, row }: LiveChange, used: number | undefined): boolean {
+  if (table === "caption_history") return false;
+  // The tab that generated knows its usage already.
+  return table !== "daily_usage" || row["used"] !== used;
+}
+
+/** Reads the account again when its plan, usage or profile has changed elsewhere. Returns the undo. */
+export function followAccount(): () => void {
+  const refresh = settle(() => void refreshUser(), gatherMs);
+  const undo = onLiveChange((change) => { if (concernsAccount(change, getUser()?.usage.used)) refresh(); });
+  return () => {
+    refresh.cancel();
+    undo();
+  };
+}

@@ -1,0 +1,80 @@
+import { RealtimeClient, type RealtimePostgresChangesPayload } from "@supabase/supabase-js";
+import { liveTables, type LiveTable } from "@contract/realtime.ts";
+import { announceLiveChange } from "@/lib/live-changes.ts";
+import { loadStatus } from "@/lib/status.ts";
+import { createLiveToken } from "./api/live-token.ts";
+
+interface LiveOptions {
+  userId: string;
+  /** Told whenever updates begin to arrive and whenever they stop. */
+  onConnected: (connected: boolean) => void;
+}
+
+/** Pauses between tries to connect: 2 s, then longer, up to a minute. */
+const retryMs = (tries: number) => Math.min(1000 * 2 ** tries, 60_000);
+
+/** The column that says whose row it is. Deleted rows cannot be filtered; of them the database shows only the key. */
+const owners: Record<LiveTable, string> = { caption_history: "user_id", daily_usage: "user_id", subscriptions: "user_id", profiles: "id" };
+
+/**
+ * Subscribes to the person's own rows through Supabase Realtime; row-level security decides what arrives.
+ * @returns closes the connection for good
+ */
+export function openLiveConnection({ userId, onConnected }: LiveOptions): () => void {
+  let close = () => {};
+  let closed = false;
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout>;
+
+  async function open(): Promise<void> {
+    const status = await loadStatus().catch(() => null);
+    if (closed || !status?.supabaseUrl || !status.supabaseKey) return;
+    close = subscribe(status.supabaseUrl, status.supabaseKey, userId, (connected) => {
+      onConnected(connected);
+      if (connected) tries = 0;
+      else reopen();
+    });
+  }
+  // A channel that the server closed, e.g. with its token, is not joined again by the client itself.
+  function reopen(): void {
+    close();
+    close = () => {};
+    clearTimeout(timer);
+    if (closed) return;
+    tries += 1;
+    timer = setTimeout(() => void open(), retryMs(tries));
+  }
+  void open();
+  return () => {
+    closed = true;
+    clearTimeout(timer);
+    close();
+  };
+}
+
+function subscribe(url: string, key: string, userId: string, onState: (connected: boolean) => void): () => void {
+  const client = new RealtimeClient(`${url.replace(/^http/, "ws")}/realtime/v1`, { params: { apikey: key }, accessToken: createLiveToken(), reconnectAfterMs: retryMs });
+  const channel = client.channel(`live:${userId}`);
+  for (const table of liveTables) {
+    for (const event of ["INSERT", "UPDATE"] as const) {
+      channel.on("postgres_changes", { event, schema: "public", table, filter: `${owners[table]}=eq.${userId}` } as never, announce(table));
+    }
+  }
+  channel.on("postgres_changes", { event: "DELETE", schema: "public", table: "caption_history" }, announce("caption_history"));
+  let over = false;
+  channel.subscribe((state) => {
+    if (over) return;
+    if (state !== "SUBSCRIBED") over = true;
+    onState(state === "SUBSCRIBED");
+  });
+  return () => {
+    over = true;
+    void client.removeAllChannels().then(() => client.disconnect(), () => client.disconnect());
+  };
+}
+
+function announce(table: LiveTable) {
+  return ({ eventType, new: row, old }: RealtimePostgresChangesPayload<Record<string, unknown>>) => {
+    announceLiveChange({ table, type: eventType, row: eventType === "DELETE" ? old : row });
+  };
+}

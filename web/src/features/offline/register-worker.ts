@@ -1,0 +1,10 @@
+/**
+ * Registers the offline worker after the page has loaded, on secure and local origins only. A failure changes nothing for
+ * the person: the page works as without it.
+ */
+export function registerWorker(): void {
+  if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
+  const register = () => void navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" }).catch(() => undefined);
+  if (document.readyState === "complete") register();
+  else window.addEventListener("load", register, { once: true });
+}

@@ -1,0 +1,23 @@
+/** Paths that are never answered from this device: what they say is true only now. */
+const serverPaths = ["/api", "/auth/v1", "/rest/v1", "/storage/v1", "/functions/v1", "/realtime/v1", "/graphql/v1"];
+
+/** Written by the build under a name that holds its content's fingerprint. */
+const hashedFile = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+/**
+ * How a request is answered. `screen`: the network, else the kept index.html, which draws every address. `kept-first`: a
+ * file that never changes under its name. `network-first`: any other file of the site. `leave`: not the worker's business.
+ */
+export type Answering = "screen" | "kept-first" | "network-first" | "leave";
+
+interface Asked { method: string; url: string; mode: string }
+
+/** @param origin the site's own, e.g. `https://example.com` */
+export function answeringFor({ method, url, mode }: Asked, origin: string): Answering {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== "GET" || asked !== origin) return "leave";
+  if (serverPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return "leave";
+  // A name with an ending is a file, also when it is opened in a tab of its own.
+  if (mode === "navigate") return /\.\w+$/.test(pathname) ? "leave" : "screen";
+  return hashedFile.test(pathname) ? "kept-first" : "network-first";
+}

@@ -1,0 +1,79 @@
+/// <reference lib="webworker" />
+import { answeringFor } from "./routing.ts";
+
+interface KeptFile { url: string; revision: string | null }
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: KeptFile[] };
+
+/** The build's files, written in here by the build. Their fingerprints together name this version's cache. */
+const files = self.__WB_MANIFEST;
+const cachePrefix = "caption-kite-";
+const cacheName = cachePrefix + fingerprint(files.map(({ url, revision }) => `${url} ${revision}`).join("\n"));
+const shell = "/index.html";
+/** How long a screen may take to come before the kept one is shown, in milliseconds. */
+const screenWaitMs = 4000;
+
+// A version waits until no tab of the one before is open: each open tab keeps every part it may still load. A reload
+// shows the new version all the same, since screens come from the network first (decision 41).
+self.addEventListener("install", (event) => { event.waitUntil(keepFiles()); });
+self.addEventListener("activate", (event) => { event.waitUntil(takeOver()); });
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  switch (answeringFor(request, self.location.origin)) {
+    case "screen": return event.respondWith(screen(request));
+    case "kept-first": return event.respondWith(keptFirst(request));
+    case "network-first": return event.respondWith(networkFirst(request));
+    case "leave":
+  }
+});
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await Promise.all(files.map(async ({ url, revision }) => {
+    // What the version before has kept under the same fingerprint need not travel again.
+    const kept = revision === null ? await caches.match(url) : undefined;
+    const response = kept ?? await fetch(url, { cache: revision === null ? "default" : "no-cache" });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    await cache.put(url, response);
+  }));
+}
+
+async function takeOver(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(cachePrefix) && name !== cacheName) await caches.delete(name);
+  // The very first page works without a connection, too, not only the next one.
+  await self.clients.claim();
+}
+
+async function screen(request: Request): Promise<Response> {
+  const kept = async () => (await caches.open(cacheName)).match(shell);
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(screenWaitMs) });
+    // A gateway whose server is down answers in its place.
+    return response.status >= 502 && response.status <= 504 ? await kept() ?? response : response;
+  } catch (error) {
+    const page = await kept();
+    if (page) return page;
+    throw error;
+  }
+}
+
+async function keptFirst(request: Request): Promise<Response> {
+  return await caches.match(request, { ignoreVary: true }) ?? fetch(request);
+}
+
+async function networkFirst(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** FNV-1a: a short name for a long text. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return hash.toString(36);
+}

@@ -1,0 +1,80 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { queryClient } from "@/lib/query-client.ts";
+import { dismissToast } from "@/lib/toast.ts";
+import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { ShowToasts } from "@/testing/show-toasts.tsx";
+import { ToneButton } from "./tone-button.tsx";
+
+async function open(routes: Record<string, FakeRoute>) {
+  const requests = fakeApi(routes);
+  render(<><ToneButton /><ShowToasts /></>);
+  await userEvent.click(screen.getByRole("button", { name: "Tone" }));
+  await screen.findByRole("dialog", { name: "Your caption style" });
+  return requests;
+}
+
+const stored = (tone: string) => ({ "GET /api/user-tone": () => answer({ tone }) });
+const field = () => screen.findByRole("textbox", { name: "Style and examples" });
+const dialogs = () => screen.queryByRole("dialog", { name: "Your caption style" });
+
+afterEach(() => act(() => { dismissToast(); queryClient.clear(); }));
+
+it("opens with what is stored, a counter and the advice", async () => {
+  await open(stored("short and dry"));
+  expect(await field()).toHaveValue("short and dry");
+  expect(screen.getByText("13/4000")).toBeVisible();
+  expect((await field()).getAttribute("placeholder")).toMatch(/^Add 1 to 3 example captions/);
+});
+
+it("saves, says so and closes; the next opening shows what was saved", async () => {
+  const requests = await open({ ...stored(""), "POST /api/user-tone": () => answer({ tone: "loud", message: "Tone preference saved" }) });
+  await userEvent.type(await field(), " loud ");
+  await userEvent.click(screen.getByRole("button", { name: "Save style" }));
+  expect(await screen.findByTestId("toast")).toHaveTextContent("Tone preference saved");
+  await waitFor(() => expect(dialogs()).not.toBeInTheDocument());
+  expect(requests.find(({ method }) => method === "POST")?.json).toEqual({ tone: "loud" });
+  await userEvent.click(screen.getByRole("button", { name: "Tone" }));
+  expect(await field()).toHaveValue("loud");
+});
+
+it("stays open with the text when saving fails", async () => {
+  await open({ ...stored(""), "POST /api/user-tone": () => failure(503, "unavailable", "Please try later.") });
+  await userEvent.type(await field(), "loud");
+  await userEvent.click(screen.getByRole("button", { name: "Save style" }));
+  expect(await screen.findByTestId("toast")).toHaveTextContent("Failed to save tone preference / Please try later.");
+  expect(await field()).toHaveValue("loud");
+});
+
+it("says when the style cannot be fetched, and tries again", async () => {
+  let works = false;
+  await open({ "GET /api/user-tone": () => (works ? answer({ tone: "back" }) : failure(500, "internal", "Something went wrong.")) });
+  expect(await screen.findByTestId("toast")).toHaveTextContent("Error fetching tone preference / Something went wrong.");
+  works = true;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await field()).toHaveValue("back");
+});
+
+it("asks before unsaved changes go, and only then", async () => {
+  await open(stored("short"));
+  await userEvent.type(await field(), "er");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(await field()).toHaveValue("shorter");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+  await waitFor(() => expect(dialogs()).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole("button", { name: "Tone" }));
+  expect(await field()).toHaveValue("short");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(dialogs()).not.toBeInTheDocument());
+});
+
+it("refuses more than 4000 characters before any call", async () => {
+  const requests = await open(stored("a".repeat(4000)));
+  await userEvent.type(await field(), "b");
+  await userEvent.click(screen.getByRole("button", { name: "Save style" }));
+  expect(await screen.findByText("Please keep the caption style to 4000 characters or fewer.")).toBeVisible();
+  expect(requests.some(({ method }) => method === "POST")).toBe(false);
+});

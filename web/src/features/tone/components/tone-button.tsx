@@ -1,0 +1,24 @@
+import { PenLine } from "lucide-react";
+import { lazy, useCallback, useState } from "react";
+import { OptionalPart } from "@/components/optional-part.tsx";
+import { PartMissing } from "@/components/part-missing.tsx";
+import { Button, type ButtonProps } from "@/components/ui/button.tsx";
+
+const loadDialog = () => import("./tone-dialog.tsx");
+const ToneDialog = lazy(loadDialog);
+// Only warms the cache; a failure shows when the dialog is opened.
+const warm = () => void loadDialog().catch(() => undefined);
+
+/** Opens the tone dialog, which is loaded when somebody reaches for it. */
+export function ToneButton({ label = "Tone", ...props }: Pick<ButtonProps, "size" | "variant" | "className"> & { label?: string }) {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => { setOpen(false); }, []);
+  return (
+    <>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={() => { setOpen(true); }} onPointerEnter={warm} onFocus={warm} {...props}>
+        <PenLine aria-hidden="true" className="size-4" /> {label}
+      </Button>
+      {open && <OptionalPart missing={<PartMissing onGone={close} />}><ToneDialog onClose={close} /></OptionalPart>}
+    </>
+  );
+}

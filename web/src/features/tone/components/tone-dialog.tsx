@@ -1,0 +1,54 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { readableError } from "@/lib/api-error.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { toneTexts } from "../tone-texts.ts";
+import { useTone } from "../use-tone.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { ToneForm } from "./tone-form.tsx";
+
+/** The tone dialog. It stands on every page, so it brings the data layer with it. */
+export default function ToneDialog({ onClose }: { onClose: () => void }) {
+  const [changed, setChanged] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!changed) return undefined;
+    const hold = (event: BeforeUnloadEvent) => { event.preventDefault(); };
+    window.addEventListener("beforeunload", hold);
+    return () => { window.removeEventListener("beforeunload", hold); };
+  }, [changed]);
+
+  function leave() {
+    if (changed) setLeaving(true);
+    else onClose();
+  }
+  return (
+    <Dialog open onOpenChange={(open) => { if (!open) leave(); }}>
+      <DialogContent className="max-w-xl!">
+        <DialogTitle>{toneTexts.dialog}</DialogTitle>
+        <DialogDescription>{toneTexts.dialogIntro}</DialogDescription>
+        <QueryClientProvider client={queryClient}>
+          <StoredTone onChanged={setChanged} onCancel={leave} onSaved={onClose} />
+        </QueryClientProvider>
+        {leaving && <LeaveDialog onStay={() => { setLeaving(false); }} onLeave={onClose} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface StoredToneProps { onChanged: (changed: boolean) => void; onCancel: () => void; onSaved: () => void }
+
+function StoredTone(props: StoredToneProps) {
+  const { data, error, isFetching, refetch } = useTone();
+  if (data) return <ToneForm stored={data.tone} {...props} />;
+  if (!error) return <div aria-busy="true"><output className="sr-only">Loading your style</output><Skeleton className="h-64 rounded-md" /></div>;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p role="alert" className="text-[0.9375rem]">{readableError(error, toneTexts.fetchFailed)}</p>
+      <Button variant="outline" loading={isFetching} onClick={() => { void refetch(); }}>Try again</Button>
+    </div>
+  );
+}

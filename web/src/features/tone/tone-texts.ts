@@ -1,0 +1,24 @@
+import { toneLengthMax } from "@contract/limits.ts";
+
+/** Every text of this feature beside the contract's messages. Titles of failures and the advice: product specification. */
+export const toneTexts = {
+  button: "Tone",
+  card: "Caption style",
+  cardIntro: "Captions sound like you when they know how you write.",
+  empty: "No style saved yet. Paste one to three captions of yours; length, emoji, casing and sign-offs are picked up from them.",
+  add: "Add your style",
+  edit: "Edit style",
+  dialog: "Your caption style",
+  dialogIntro: "Add 1 to 3 example captions that sound like you. Every new caption follows them.",
+  label: "Style and examples",
+  placeholder: "Add 1 to 3 example captions, one per line, e.g.\nslow sundays & strong coffee ☕️ — m.\nfound the light again. keeping it. — m.",
+  hint: `Up to ${toneLengthMax.toLocaleString("en")} characters. Leave it empty to write without a style of your own.`,
+  save: "Save style",
+  cancel: "Cancel",
+  fetchFailed: "Error fetching tone preference",
+  saveFailed: "Failed to save tone preference",
+  leaveQuestion: "Leave without saving?",
+  leaveText: "What you changed in your caption style is not saved yet.",
+  stay: "Keep editing",
+  leave: "Discard changes",
+} as const;

@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { TooltipLayer } from "./tooltip-layer.tsx";
+
+beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
+afterEach(() => { vi.useRealTimers(); });
+
+function show() {
+  render(<><button type="button" aria-label="Send"><svg /></button><button type="button" aria-label="Copy the caption">Copy</button><TooltipLayer /></>);
+  return { icon: screen.getByRole("button", { name: "Send" }), worded: screen.getByRole("button", { name: "Copy the caption" }) };
+}
+
+const over = (element: Element, pointerType = "mouse") => { fireEvent(element, Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType })); };
+/** Lets time pass, and what is loaded on demand arrive. */
+const pass = (milliseconds: number) => act(async () => {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await vi.dynamicImportSettled();
+});
+
+it("says what an icon does after 700 ms of rest on it, not sooner", async () => {
+  const { icon } = show();
+  over(icon.querySelector("svg")!);
+  await pass(690);
+  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+  await pass(20);
+  expect(screen.getByRole("tooltip")).toHaveTextContent("Send");
+});
+
+it("goes with the pointer, and with a press", async () => {
+  const { icon } = show();
+  over(icon);
+  await pass(710);
+  expect(screen.getByRole("tooltip")).toBeVisible();
+  over(document.body);
+  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+  over(icon);
+  fireEvent.pointerDown(icon);
+  await pass(1000);
+  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+});
+
+it("leaves controls with words of their own and touch alone", async () => {
+  const { icon, worded } = show();
+  over(worded);
+  over(icon, "touch");
+  await pass(1000);
+  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+});

@@ -1,0 +1,21 @@
+import { trendingCacheMs, trendingData, type TrendingData } from "@contract/trending.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError, api } from "@/lib/api-client.ts";
+
+/** Today's trends, or null where there are none yet. */
+async function getTrending(signal: AbortSignal): Promise<TrendingData | null> {
+  try {
+    return await api("/api/trending", { schema: trendingData, signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+/** Kept for an hour, also while another page is open. */
+export const trendingOptions = queryOptions({
+  queryKey: ["trending"],
+  queryFn: ({ signal }) => getTrending(signal),
+  staleTime: trendingCacheMs,
+  gcTime: trendingCacheMs,
+});

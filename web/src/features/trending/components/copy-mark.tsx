@@ -1,0 +1,9 @@
+import { Check, Copy } from "lucide-react";
+import { cn } from "@/lib/cn.ts";
+
+/** Says that pressing copies, and for two seconds that it has. */
+export function CopyMark({ copied, className }: { copied: boolean; className?: string }) {
+  return copied
+    ? <Check aria-hidden="true" className={cn("size-4 text-success-text", className)} />
+    : <Copy aria-hidden="true" className={cn("size-4 text-muted-foreground/70 group-hover:text-foreground", className)} />;
+}

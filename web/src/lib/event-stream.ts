@@ -1,0 +1,36 @@
+/** One server-sent event; `data` is its text. */
+export interface StreamEvent { event: string; data: string }
+
+/** Reads one block of lines between blank lines; null when it carries no data (a comment, a keep-alive). */
+function readBlock(block: string): StreamEvent | null {
+  let event = "message";
+  const data: string[] = [];
+  for (const line of block.split("\n")) {
+    const [, field, value = ""] = /^(\w+): ?(.*)$/s.exec(line) ?? [];
+    if (field === "event") event = value;
+    if (field === "data") data.push(value);
+  }
+  return data.length === 0 ? null : { event, data: data.join("\n") };
+}
+
+/** The server-sent events of an answer's body as they arrive. An unfinished last event is dropped, as the standard has it. */
+export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let waiting = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      waiting = (waiting + decoder.decode(value, { stream: !done })).replace(/\r\n|\r(?!$)/g, "\n");
+      const blocks = waiting.split("\n\n");
+      waiting = blocks.pop() ?? "";
+      for (const block of blocks) {
+        const event = readBlock(block);
+        if (event) yield event;
+      }
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,80 @@
+import { user, type User } from "@contract/accounts.ts";
+
+/**
+ * What the signed-in person last saw, kept on this device so that it can be read without a connection: the account and
+ * the pages of the history. One person at a time; `forgetLastSeen` runs whenever their session ends.
+ */
+const databaseName = "caption-kite";
+const storeName = "last-seen";
+const userKey = "user";
+/** What is older than this is not shown any more. */
+const ageMaxMs = 30 * 24 * 60 * 60 * 1000;
+
+interface Kept { value: unknown; savedAt: number }
+
+function request<T>(asked: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    asked.addEventListener("success", () => { resolve(asked.result); });
+    asked.addEventListener("error", () => { reject(asked.error ?? new Error("The device's storage refused.")); });
+  });
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(databaseName, 1);
+  opening.addEventListener("upgradeneeded", () => { opening.result.createObjectStore(storeName); });
+  return request(opening);
+}
+
+/** Runs one step on the store. Private windows and full disks refuse: then nothing is kept, and nothing is read. */
+async function onStore<T>(mode: IDBTransactionMode, step: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+  if (typeof indexedDB === "undefined") return undefined;
+  let database: IDBDatabase | undefined;
+  try {
+    database = await openDatabase();
+    return await request(step(database.transaction(storeName, mode).objectStore(storeName)));
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  } finally {
+    database?.close();
+  }
+}
+
+async function recall(key: string): Promise<unknown> {
+  const kept = await onStore<Kept | undefined>("readonly", (store) => store.get(key) as IDBRequest<Kept | undefined>);
+  return kept && Date.now() - kept.savedAt < ageMaxMs ? kept.value : undefined;
+}
+
+async function keep(key: string, value: unknown): Promise<void> {
+  await onStore("readwrite", (store) => store.put({ value, savedAt: Date.now() } satisfies Kept, key));
+}
+
+/** Forgets everything, e.g. at logout. */
+export async function forgetLastSeen(): Promise<void> {
+  await onStore("readwrite", (store) => store.clear());
+}
+
+/** Keeps the person; whatever another person left behind goes first. */
+export async function rememberUser(person: User): Promise<void> {
+  const before = await recallUser();
+  if (before !== null && before.id !== person.id) await forgetLastSeen();
+  await keep(userKey, person);
+}
+
+/** The person who was last signed in here, or null. */
+export async function recallUser(): Promise<User | null> {
+  const parsed = user.safeParse(await recall(userKey));
+  return parsed.success ? parsed.data : null;
+}
+
+const pageKey = (userId: string, path: string) => `page:${userId}:${path}`;
+
+/** Keeps a page of a person's data under the path that it came from. */
+export function rememberPage(userId: string, path: string, page: unknown): Promise<void> {
+  return keep(pageKey(userId, path), page);
+}
+
+/** What `rememberPage` kept, unchecked; undefined when there is none. */
+export function recallPage(userId: string, path: string): Promise<unknown> {
+  return recall(pageKey(userId, path));
+}

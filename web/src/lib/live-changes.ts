@@ -1,0 +1,27 @@
+import type { LiveTable } from "@contract/realtime.ts";
+
+/** A change of the person's own rows, made in another tab or on another device. */
+export interface LiveChange {
+  /** Null when changes may have been missed: whatever is shown is read again. */
+  table: LiveTable | null;
+  type: "INSERT" | "UPDATE" | "DELETE" | null;
+  /** The row as far as it is known: of a deleted one only its key. */
+  row: Readonly<Record<string, unknown>>;
+}
+
+const listeners = new Set<(change: LiveChange) => void>();
+
+/** Runs `listener` at every change. Returns the undo. */
+export function onLiveChange(listener: (change: LiveChange) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function announceLiveChange(change: LiveChange): void {
+  for (const listener of listeners) listener(change);
+}
+
+/** Something may have changed while nobody was listening. */
+export function announceMissedChanges(): void {
+  announceLiveChange({ table: null, type: null, row: {} });
+}
