@@ -1,10 +1,11 @@
 /**
- * `npm run bench`: measures generation, history, first loads, start-up and trends, and writes docs/performance.md.
+ * `npm run bench`: measures generation, history, first loads, start-up, trends and the admin panel, and writes docs/performance.md.
  * `npm run bench -- generate history` runs only the named parts and prints them.
  */
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import connect from "postgres";
+import { adminTable, measureAdmin } from "./bench/admin.ts";
 import { bundleTable, measureRoutes } from "./bench/bundle.ts";
 import { generateDelayMs, generateTable, measureGenerate } from "./bench/generate.ts";
 import { historyTable, measureHistory } from "./bench/history.ts";
@@ -18,7 +19,7 @@ import { fromRoot } from "./stack/paths.ts";
 import type { Stack } from "./stack/start-stack.ts";
 import { startTemporaryStack } from "./stack/temporary-stack.ts";
 
-const parts = ["generate", "history", "bundle", "quality", "start-up", "trending"] as const;
+const parts = ["generate", "history", "bundle", "quality", "start-up", "trending", "admin"] as const;
 type Part = (typeof parts)[number];
 const named = process.argv.slice(2).filter((name): name is Part => (parts as readonly string[]).includes(name));
 const wanted = new Set<Part>(named.length > 0 ? named : parts);
@@ -74,6 +75,10 @@ if (wanted.has("start-up")) {
 }
 if (wanted.has("trending")) {
   report("Trends", "Ranking what people wrote in two weeks from its counts, and what the page's call costs. Allowed: 1 s, and 1.5 × the bare call.", trendingTable(await withStack(measureTrending)));
+}
+
+if (wanted.has("admin")) {
+  report("Admin panel", "The first page of posts and of activity logs through the public origin, one client. Allowed: 1.3 × between a hundred entries and 10,000 posts or 100,000 log entries.", adminTable(await withStack(measureAdmin)));
 }
 
 if (wanted.size === parts.length) {

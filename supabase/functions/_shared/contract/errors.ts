@@ -16,6 +16,7 @@ export const errorStatus = {
   email_taken: 409,
   subscription_ended: 409,
   username_taken: 409,
+  promo_code_taken: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_link: 400,

@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { commentMessages } from "../../../_shared/contract/admin-comments.ts";
+import { ModelError, type ModelErrorKind } from "../../../_shared/model/port.ts";
+import type { Answers } from "../../../_shared/testing/fake-supabase.ts";
+import { setUpApi } from "../../testing/set-up.ts";
+
+const comment = { id: "1", post_id: null, comment: "Lovely", is_responded: false, response: null, responded_at: null, is_automatic: false, failure: null, created_at: "2026-06-10T10:00:00.000Z" };
+const rpc = (answers: Answers): Answers => Object.fromEntries(Object.entries(answers).map(([name, answer]) => [`/rest/v1/rpc/${name}`, answer]));
+const admin: Answers = { admin_access: () => "admin" };
+const pending: Answers = {
+  ...admin,
+  begin_comment_response: () => ({ outcome: "pending", comment, post: "Kites", hashtags: [] }),
+  fail_comment_response: ({ body }) => ({ ...comment, failure: body.p_failure }),
+};
+const failing = (kind: ModelErrorKind) => () => Promise.reject(new ModelError(kind, "provider text"));
+const names = (paths: string[]) => paths.map((path) => path.replace("/rest/v1/rpc/", ""));
+
+for (const [kind, status, message] of [
+  ["timeout", 502, commentMessages.failed], ["refused", 422, commentMessages.refused], ["config", 503, commentMessages.notConfigured],
+] as const) {
+  Deno.test(`an answer that fails (${kind}) leaves the comment pending and says why`, async () => {
+    const { call, received } = setUpApi(rpc(pending), { comments: { source: "model", answerComment: failing(kind) } });
+    const response = await call("POST", "/api/admin/social-media/comments/1/respond", {});
+    assert.deepEqual([response.status, (await response.json()).message], [status, message]);
+    assert.deepEqual(received.at(-1)?.body, { p_id: "1", p_failure: message });
+  });
+}
+
+Deno.test("an automatic answer that fails does not lose the comment", async () => {
+  const { call, background } = setUpApi(rpc({ ...pending, create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }) }), { comments: { source: "model", answerComment: failing("rate_limited") } });
+  const response = await call("POST", "/api/admin/social-media/comments", { comment: "Lovely" });
+  assert.deepEqual([response.status, (await response.json()).failure], [201, commentMessages.failed]);
+  assert.equal(background.length, 1);
+});
+
+Deno.test("a database that stops in the middle of an automatic answer does not lose the comment either", async () => {
+  const { call, logged } = setUpApi(rpc({ ...admin, create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }) }));
+  const response = await call("POST", "/api/admin/social-media/comments", { comment: "Lovely" });
+  assert.equal(response.status, 201);
+  assert.equal(logged.some(({ event }) => event === "automatic_answer_crashed"), true);
+});
+
+Deno.test("above the cap the comment waits for a click", async () => {
+  const { call, paths } = setUpApi(rpc({
+    ...pending,
+    create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }),
+    begin_comment_response: () => ({ outcome: "rate_limited", retry_after: 60 }),
+  }));
+  const response = await call("POST", "/api/admin/social-media/comments", { comment: "Lovely" });
+  assert.deepEqual([response.status, (await response.json()).failure], [201, commentMessages.tooMany]);
+  assert.equal(names(paths()).at(-1), "fail_comment_response");
+});
+
+Deno.test("a post that cannot be written is not stored", async () => {
+  const { call, paths } = setUpApi(rpc({ ...admin, begin_social_post: () => ({ outcome: "allowed", recent: [] }) }), { posts: { source: "model", writePost: failing("unavailable") } });
+  const response = await call("POST", "/api/admin/social-media/posts", { platform: "instagram", content: "AUTO_GENERATE", scheduledFor: "2026-06-11T10:00:00Z" });
+  assert.equal(response.status, 502);
+  assert.deepEqual(names(paths()), ["admin_access", "begin_social_post"]);
+});
+
+Deno.test("too many drafts are answered with when to try again", async () => {
+  const { call } = setUpApi(rpc({ ...admin, begin_article_draft: () => ({ outcome: "rate_limited", retry_after: 90 }) }));
+  const response = await call("POST", "/api/admin/articles/generate", { category: "tips" });
+  assert.deepEqual([response.status, response.headers.get("retry-after")], [429, "90"]);
+});
+
+Deno.test("the role is asked for before the body is read, and nothing else happens without it", async () => {
+  const { call, paths } = setUpApi(rpc({ admin_access: () => "forbidden" }));
+  assert.equal((await call("POST", "/api/admin/articles/generate", { nonsense: true })).status, 403);
+  assert.deepEqual(names(paths()), ["admin_access"]);
+});
+
+for (const query of ["limit=0", "limit=101", "limit=x", "before=nonsense", `before=${btoa('["2026-06-10T10:00:00.000Z","1"]')}`]) {
+  Deno.test(`posts refuse ${query}`, async () => {
+    const { call } = setUpApi(rpc({ ...admin, list_social_posts: () => [] }));
+    assert.equal((await call("GET", `/api/admin/social-media/posts?${query}`, undefined)).status, 400);
+  });
+}

@@ -1,0 +1,122 @@
+begin;
+
+/* Runs a query as a signed-in person (or as nobody, with the role anon) and answers its first value or SQLSTATE. */
+create function pg_temp.as_person(p_user_id uuid, p_role text, p_query text) returns text
+language plpgsql as $$
+declare
+  answer text;
+begin
+  perform set_config('request.jwt.claim.sub', coalesce(p_user_id::text, ''), true);
+  perform set_config('request.jwt.claims', json_build_object('sub', p_user_id, 'role', p_role)::text, true);
+  perform set_config('role', p_role, true);
+  execute p_query into answer;
+  reset role;
+  return answer;
+exception when others then
+  reset role;
+  return sqlstate;
+end
+$$;
+
+create function pg_temp.as_admin(p_query text) returns text
+language sql as $$
+  select pg_temp.as_person('00000000-0000-4000-8000-000000000002', 'authenticated', p_query)
+$$;
+
+insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values
+  ('00000000-0000-4000-8000-000000000001', 'owner@example.com', '{"username": "owner"}', now()),
+  ('00000000-0000-4000-8000-000000000002', 'admin@example.com', '{"username": "admin"}', now());
+insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000002', 'admin');
+
+create temporary table calls (call text);
+insert into calls values
+  ('public.list_activity_logs(1)'), ('public.create_activity_log(''post_created'', ''x'', ''{}'')'), ('public.get_auto_respond()'),
+  ('public.set_auto_respond(true)'), ('public.list_social_posts(1)'), ('public.begin_social_post()'),
+  ('public.create_social_post(''instagram'', ''x'', ''{}'', now(), null, false)'), ('public.mark_social_post_posted(1, null)'),
+  ('public.update_social_post_engagement(1, 1, 1, 1, 1, 1)'), ('public.delete_social_post(1)'), ('public.list_social_comments(1)'),
+  ('public.create_social_comment(null, ''x'')'), ('public.begin_comment_response(1, false)'),
+  ('public.complete_comment_response(1, ''x'', false, null)'), ('public.fail_comment_response(1, ''x'')'), ('public.list_promo_codes(1)'),
+  ('public.create_promo_code(''ABC'', 1)'), ('public.delete_promo_code(1)'), ('public.begin_article_draft(''tips'')'),
+  ('public.create_article(''Title'', ''Ten letters at least'', repeat(''a'', 50), ''/a.png'', ''tips'', null)'),
+  ('public.update_article(gen_random_uuid(), ''Title'', ''Ten letters at least'', repeat(''a'', 50), ''/a.png'', ''tips'', null)'),
+  ('public.delete_article(gen_random_uuid())');
+
+select plan(41);
+
+-- people
+select is_empty(
+  $$select call from calls where pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select ' || call) is distinct from '42501'$$,
+  'no function of the panel serves a person without the role'
+);
+select is_empty(
+  $$select call from calls where pg_temp.as_person(null, 'anon', 'select ' || call) is distinct from '42501'$$,
+  'nor a visitor'
+);
+select is((select count(*)::integer from public.social_posts) + (select count(*)::integer from public.activity_logs), 0, 'and nothing was written');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.admin_access()'), 'forbidden', 'a person is told no');
+select is(pg_temp.as_admin('select public.admin_access()'), 'admin', 'an administrator yes');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000009', 'authenticated', 'select public.admin_access()'), 'no_account', 'an account that is gone is none');
+
+-- posts
+select is(pg_temp.as_admin($$select public.create_social_post('instagram', 'Later', '{a,b}', '2099-01-02Z', null, false) ->> 'is_due'$$), 'false', 'a post waits');
+select is(pg_temp.as_admin($$select public.create_social_post('instagram', 'Due', '{}', '2020-01-01Z', 'https://e.com/a.png', true) ->> 'is_due'$$), 'true', 'or is due');
+select is(pg_temp.as_admin($$select public.create_social_post('instagram', 'Soon', '{}', '2099-01-01Z', null, false) ->> 'likes'$$), '0', 'metrics start at 0');
+select is((select count(*)::integer from public.activity_logs where action_type = 'post_created'), 3, 'each is logged once');
+select is(pg_temp.as_admin($$select public.create_social_post('x', 'x', '{}', now(), null, false)$$), '23514', 'another platform is refused');
+select is(
+  pg_temp.as_admin($$select public.create_social_post('instagram', '', '{}', now(), null, false)$$) || (select count(*) from public.activity_logs), '235143',
+  'an action that fails leaves no log entry'
+);
+select is(pg_temp.as_admin($$select string_agg(p ->> 'content', ',') from jsonb_array_elements(public.list_social_posts(9)) p$$), 'Due,Soon,Later', 'due ones first');
+select is(pg_temp.as_admin($$select public.mark_social_post_posted((select id from public.social_posts where content = 'Due'), null) ->> 'is_posted'$$), 'true', 'a post is posted');
+select is(pg_temp.as_admin($$select public.mark_social_post_posted((select id from public.social_posts where content = 'Due'), 'ig-1') ->> 'post_id'$$), 'ig-1', 'its id can follow');
+select is(pg_temp.as_admin($$select public.mark_social_post_posted((select id from public.social_posts where content = 'Due'), 'ig-2') ->> 'post_id'$$), 'ig-1', 'and stays');
+select is((select count(*)::integer from public.activity_logs where metadata ->> 'action' = 'posted'), 1, 'it was posted once');
+select is(pg_temp.as_admin($$select string_agg(p ->> 'content', ',') from jsonb_array_elements(public.list_social_posts(9)) p$$), 'Soon,Later,Due', 'posted ones last');
+select is(
+  pg_temp.as_admin($$select string_agg(n ->> 'content', ',') from jsonb_array_elements(public.list_social_posts(1)) p,
+    jsonb_array_elements(public.list_social_posts(9, (p ->> 'list_order')::bigint, (p ->> 'id')::bigint)) n$$),
+  'Later,Due', 'a page continues behind its last post'
+);
+select is(pg_temp.as_admin($$select public.update_social_post_engagement((select id from public.social_posts where content = 'Due'), 5, null, null, null, 2) ->> 'likes'$$), '5', 'metrics are set');
+select is(pg_temp.as_admin($$select public.update_social_post_engagement((select id from public.social_posts where content = 'Due'), 5, null, 0, null, 2) ->> 'conversions'$$), '2', 'a second time changes nothing');
+select is((select count(*)::integer from public.activity_logs where metadata ->> 'action' = 'engagement'), 1, 'and logs nothing');
+select is(pg_temp.as_admin($$select public.mark_social_post_posted(0, null)$$), null, 'no post, no answer');
+
+-- comments
+select is(pg_temp.as_admin($$select public.create_social_comment((select id from public.social_posts where content = 'Due'), 'Lovely') ->> 'auto_respond'$$), 'false', 'a comment is added');
+select is(pg_temp.as_admin($$select public.create_social_comment(0, 'Lovely') ->> 'outcome'$$), 'no_post', 'to a post that exists');
+select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), false) ->> 'post'$$), 'Due', 'its answer knows the post');
+select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), true) ->> 'outcome'$$), 'disabled', 'nothing is automatic while the switch is off');
+select is(pg_temp.as_admin($$select public.fail_comment_response((select id from public.social_comments), 'Why') ->> 'failure'$$), 'Why', 'a failure stands on the comment');
+select is(pg_temp.as_admin($$select public.complete_comment_response((select id from public.social_comments), 'Thanks', false, null) ->> 'failure'$$), null, 'until it is answered');
+select is(
+  pg_temp.as_admin($$select r ->> 'response' || (r ->> 'already_responded') from (select public.complete_comment_response((select id from public.social_comments), 'Late', true, null) r) r$$),
+  'Thankstrue', 'the first answer stays'
+);
+select is((select count(*)::integer from public.activity_logs where action_type = 'comment_response'), 1, 'and is logged once');
+select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), false) ->> 'outcome'$$), 'responded', 'nobody answers twice');
+
+-- the switch
+select is(pg_temp.as_admin('select public.set_auto_respond(true) and public.set_auto_respond(true)'), 'true', 'the switch is turned on');
+select is((select count(*)::integer from public.activity_logs where action_type = 'auto_respond_toggle'), 1, 'which is logged once');
+insert into public.social_comments (comment) select 'Flood ' || n from generate_series(1, 31) n;
+select is(
+  (select string_agg(outcome || times, ',' order by outcome) from (
+    select outcome, count(*) as times from (
+      select private.begin_comment_response(id, true, null, '2026-01-01Z') ->> 'outcome' as outcome from public.social_comments where comment like 'Flood%'
+    ) as answers group by outcome
+  ) as counted), 'pending30,rate_limited1', 'a flood of comments is not answered by a flood'
+);
+
+-- codes
+select is(private.create_promo_code('spring', 30, '2026-01-01Z') ->> 'expiry_date', '2026-01-31T00:00:00.000Z', 'a code ends days after its creation');
+select is(pg_temp.as_admin($$select public.create_promo_code('Spring', 1)$$), null, 'a code exists once, in any casing');
+update public.promo_codes set used_by = '00000000-0000-4000-8000-000000000001', used_at = '2026-01-02Z';
+select is(pg_temp.as_admin($$select public.list_promo_codes(1) -> 0 ->> 'email'$$), 'owner@example.com', 'the list names who used it');
+select is((select premium_access from private.access_at('00000000-0000-4000-8000-000000000001', '2026-01-03Z')), true, 'which gives access');
+select is(pg_temp.as_admin('select public.delete_promo_code((select id from public.promo_codes))'), 'true', 'until the code is deleted');
+select is((select premium_access from private.access_at('00000000-0000-4000-8000-000000000001', '2026-01-03Z')), false, 'which ends it at once');
+
+select * from finish();
+rollback;
