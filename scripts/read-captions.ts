@@ -1,6 +1,6 @@
 /**
  * Prints what the built-in writer makes of keywords, to be read by a person.
- * Run: npx deno run --allow-read scripts/read-captions.ts [--platform=x,tiktok] [--count=3] [--seed=1] "keyword" …
+ * Run: node scripts/read-captions.ts [--platform=x,tiktok] [--count=3] [--seed=1] [--rotate] "keyword" …
  */
 import { parseArgs } from "node:util";
 import { writeFittingCaptions } from "../supabase/functions/_shared/captions/write.ts";

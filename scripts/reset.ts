@@ -13,7 +13,7 @@ try {
   if (running !== null) throw new StackError(`Caption Kite is running on ${dataDir} (process ${running}). Stop it there with Ctrl-C, then reset.`);
   const cluster = clusterDirectory(dataDir, serverIdentity());
   await stopOrphan(cluster);
-  const own = ["postgres.log", "storage", "mail.jsonl", "keys.json", "stack.pid"].map((name) => `${dataDir}/${name}`);
+  const own = ["postgres.log", "storage", "mail.jsonl", "stripe.json", "keys.json", "stack.pid"].map((name) => `${dataDir}/${name}`);
   for (const path of [cluster, `${cluster}.new`, `${cluster}.password`, ...own]) rmSync(path, { recursive: true, force: true });
   console.log(`${dataDir} is empty. The next start makes new accounts with new passwords.`);
 } catch (error) {

@@ -8,6 +8,8 @@ export interface Host {
   projectRef: string;
   /** The public origin of the page, https, without a trailing slash. */
   siteUrl: string;
+  /** Cards are paid by Stripe: the page may load its script and frames. */
+  stripe?: boolean;
 }
 
 const supabaseUrl = (projectRef: string) => `https://${projectRef}.supabase.co`;
@@ -17,10 +19,10 @@ function target(projectRef: string, prefix: string): string {
 }
 
 /** The headers that the local gateway sets as well, so that a page which works here works there. */
-function headers({ projectRef, siteUrl }: Host): Record<string, string> {
+function headers({ projectRef, siteUrl, stripe = false }: Host): Record<string, string> {
   return {
     ...securityHeaders,
-    "content-security-policy": contentSecurityPolicy({ siteUrl, supabaseUrl: supabaseUrl(projectRef) }),
+    "content-security-policy": contentSecurityPolicy({ siteUrl, supabaseUrl: supabaseUrl(projectRef), stripe }),
     "strict-transport-security": "max-age=31536000; includeSubDomains",
   };
 }

@@ -17,6 +17,12 @@ it("lets the page reach the project and nothing else", () => {
   expect(headersFile(host)).toContain("strict-transport-security");
 });
 
+it("lets the page reach Stripe where cards are paid by it", () => {
+  expect(headersFile(host)).not.toContain("stripe");
+  expect(headersFile({ ...host, stripe: true })).toContain("script-src 'self' https://js.stripe.com");
+  expect(vercelFile({ ...host, stripe: true })).toContain("https://hooks.stripe.com");
+});
+
 it("says the same to the third kind of host", () => {
   const file = JSON.parse(vercelFile(host)) as { rewrites: { source: string; destination: string }[] };
   expect(file.rewrites[0]).toEqual({ source: "/api/:path*", destination: "https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/:path*" });

@@ -5,23 +5,35 @@ export interface PagePolicy {
   development?: boolean;
   /** Where Supabase answers when that is not the public origin; social sign-in and live updates go there. */
   supabaseUrl?: string;
+  /** Payments by Stripe itself: its script, and its frames for card fields and 3-D Secure. */
+  stripe?: boolean;
 }
+
+/** Source: docs.stripe.com/security/guide, "Content Security Policy", read 2026-11-21. */
+const stripeSources = {
+  script: " https://js.stripe.com https://*.js.stripe.com",
+  frame: " https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  connect: " https://api.stripe.com",
+} as const;
+const noSources = { script: "", frame: "", connect: "" } as const;
 
 /**
  * The Content-Security-Policy of every answer. Styles may stand inline: the dialogs' scroll lock writes a style element,
- * and a page without foreign scripts gives styles nobody to come from.
+ * and a page whose only foreign script is Stripe's gives styles nobody else to come from.
  */
-export function contentSecurityPolicy({ siteUrl, development = false, supabaseUrl }: PagePolicy = {}): string {
+export function contentSecurityPolicy({ siteUrl, development = false, supabaseUrl, stripe = false }: PagePolicy = {}): string {
+  const payments = stripe ? stripeSources : noSources;
   const socket = (origin: string) => origin.replace(/^http/, "ws");
   const page = siteUrl ? ` ${socket(siteUrl)}` : "";
   const elsewhere = supabaseUrl ? ` ${supabaseUrl} ${socket(supabaseUrl)}` : "";
   return [
     "default-src 'self'",
-    `script-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    `script-src 'self'${development ? " 'unsafe-inline'" : ""}${payments.script}`,
+    `frame-src 'self'${payments.frame}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    `connect-src 'self'${page}${elsewhere}`,
+    `connect-src 'self'${page}${elsewhere}${payments.connect}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

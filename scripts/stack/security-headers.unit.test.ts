@@ -19,3 +19,14 @@ test("connections go to the site alone, by WebSocket too", () => {
 test("only development allows inline scripts", () => {
   expect(directives(contentSecurityPolicy({ siteUrl: "http://127.0.0.1:3000", development: true }))["script-src"]).toContain("'unsafe-inline'");
 });
+
+test("Stripe's script and frames are let in only where cards are paid by Stripe itself", () => {
+  const siteUrl = "https://captions.example.com";
+  const without = contentSecurityPolicy({ siteUrl });
+  expect(without).not.toContain("stripe");
+  const policy = directives(contentSecurityPolicy({ siteUrl, stripe: true }));
+  expect(policy["script-src"]).toEqual(["'self'", "https://js.stripe.com", "https://*.js.stripe.com"]);
+  expect(policy["frame-src"]).toEqual(["'self'", "https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"]);
+  expect(policy["connect-src"]).toContain("https://api.stripe.com");
+  expect(policy["default-src"]).toEqual(["'self'"]);
+});

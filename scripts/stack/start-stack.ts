@@ -184,7 +184,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   front.on("upgrade", (request, socket, head) => {
     if (!realtime.upgrade(request, socket, head) && !development) socket.destroy();
   });
-  gateway.resolve(createGateway({ policy: { siteUrl, development }, supabase: supabase.fetch, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
+  gateway.resolve(createGateway({ policy: { siteUrl, development, stripe: stripe === null }, supabase: supabase.fetch, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
 
   if (options.jobs) {
     onStop(startReconcileTimer({ run: () => requestReconcile(`http://${openable(settings.host)}:${port}`, keys.cronSecret), log }));

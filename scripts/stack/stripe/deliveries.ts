@@ -1,4 +1,5 @@
 import type { StripeEvent } from "./resources/types.ts";
+import { send } from "./send.ts";
 import { signatureHeader } from "./signature.ts";
 import type { Delivery, Store } from "./store.ts";
 
@@ -53,26 +54,13 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
   let timer: NodeJS.Timeout | undefined;
   const { state } = store;
 
-  async function send(event: StripeEvent, endpoint: Endpoint): Promise<number> {
+  function sendTo(endpoint: Endpoint, event: StripeEvent): Promise<number> {
     const body = JSON.stringify(event, null, 2);
-    try {
-      const response = await fetch(endpoint.url, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json; charset=utf-8",
-          "stripe-signature": signatureHeader(body, endpoint.secret, Math.floor(realNow() / 1000)),
-          "user-agent": "Stripe/1.0 (stand-in)",
-        },
-        body,
-        redirect: "error",
-        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping.signal]),
-      });
-      await response.body?.cancel();
-      return response.status;
-    } catch (error) {
-      if (stopping.signal.aborted) throw error;
-      return 0;
-    }
+    return send(endpoint.url, {
+      "content-type": "application/json; charset=utf-8",
+      "stripe-signature": signatureHeader(body, endpoint.secret, Math.floor(realNow() / 1000)),
+      "user-agent": "Stripe/1.0 (stand-in)",
+    }, body, AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping.signal]));
   }
 
   const delivered = (status: number) => status >= 200 && status < 300;
@@ -83,7 +71,9 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
     const drop = () => void state.deliveries.splice(state.deliveries.indexOf(delivery), 1);
     if (!event || !endpoint || !wants(endpoint, event.type)) return drop();
     let status = 0;
-    for (let copy = 0; copy <= faults.duplicates; copy++) status = await send(event, endpoint);
+    for (let copy = 0; copy <= faults.duplicates; copy++) status = await sendTo(endpoint, event);
+    // Cut off by the stop: it counts as not tried, and the next start makes it.
+    if (stopping.signal.aborted && !delivered(status)) return;
     if (delivered(status)) return drop();
     const wait = retryAfterSeconds[delivery.attempts];
     if (delivery.attempts === 0 || wait === undefined) log(`Stripe's stand-in: ${event.type} was not accepted (${status || "no answer"})${wait === undefined ? "; given up" : "; trying again"}.`);
@@ -137,7 +127,7 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
       const event = state.events.find(({ id }) => id === eventId);
       if (!event) return [];
       const statuses: number[] = [];
-      for (const endpoint of await endpoints()) statuses.push(await send(event, endpoint));
+      for (const endpoint of await endpoints()) statuses.push(await sendTo(endpoint, event));
       return statuses;
     },
     async settled() {

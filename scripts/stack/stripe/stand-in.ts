@@ -97,9 +97,12 @@ export async function startStripeStandIn({ file, durable, port, webhookUrl, log,
     replyError(response, error instanceof Refusal ? error : new Refusal(500, { type: "api_error", message: "The stand-in for Stripe failed; its log says why." }));
   }));
   const origin = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: port ?? usualPort, setting: "STRIPE_STAND_IN_PORT", orFree: port === undefined })}`;
-  const timer = setInterval(() => {
+  const keepUp = async (): Promise<void> => {
     catchUp(world);
-    afterwards().catch((error: Error) => log(`Stripe's stand-in cannot save: ${error.message}`));
+    await afterwards();
+  };
+  const timer = setInterval(() => {
+    keepUp().catch((error: Error) => log(`Stripe's stand-in cannot go on: ${error.stack}`));
   }, catchUpEveryMs);
   timer.unref();
   deliveries.pump();

@@ -15,6 +15,7 @@ function open(path: string, user: User | null, routes: Record<string, FakeRoute>
     "GET /api/status": () => answer(status),
     "GET /api/caption-history": () => answer([]),
     "GET /api/user-tone": () => answer({ tone: "" }),
+    "GET /api/promo-code-status": () => answer({ hasPromoCode: false, isExpired: false, wasExpired: false, promoCode: null, expiryDate: null, daysRemaining: 0 }),
     ...routes,
   });
   return { requests, ...renderApp(path) };
@@ -73,7 +74,7 @@ describe("the main page", () => {
     open("/?tab=account", fakeUser());
     const panel = within(await screen.findByRole("tabpanel", { name: "Account" }));
     expect(await panel.findByLabelText("Email Address")).toHaveValue("mara@kite.example");
-    expect(panel.getByText("Free")).toBeVisible();
+    expect(panel.getByText("Free Tier")).toBeVisible();
     expect(panel.getByRole("progressbar", { name: "Captions used today" })).toHaveAttribute("aria-valuetext", "2 of 5 used");
   });
 });

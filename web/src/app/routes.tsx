@@ -7,6 +7,7 @@ const home = lazyRoute(() => import("./routes/home.tsx"));
 const auth = lazyRoute(() => import("./routes/auth.tsx"));
 const forgotPassword = lazyRoute(() => import("./routes/forgot-password.tsx"));
 const resetPassword = lazyRoute(() => import("./routes/reset-password.tsx"));
+const promoCode = lazyRoute(() => import("./routes/promo-code.tsx"));
 const terms = lazyRoute(() => import("./routes/terms.tsx"));
 const privacy = lazyRoute(() => import("./routes/privacy.tsx"));
 const contact = lazyRoute(() => import("./routes/contact.tsx"));
@@ -27,6 +28,7 @@ export const routes: RouteEntry[] = [
   { path: paths.auth, element: <auth.Route />, preload: auth.preload },
   { path: paths.forgotPassword, element: <forgotPassword.Route />, preload: forgotPassword.preload },
   { path: paths.resetPassword, element: <resetPassword.Route />, preload: resetPassword.preload },
+  { path: paths.promoCode, element: <promoCode.Route />, preload: promoCode.preload },
   { path: paths.terms, element: <terms.Route />, preload: terms.preload },
   { path: paths.privacy, element: <privacy.Route />, preload: privacy.preload },
   { path: paths.contact, element: <contact.Route />, preload: contact.preload },

@@ -2,10 +2,12 @@
 export const paths = {
   home: "/",
   trending: "/trending",
+  account: "/?tab=account",
   auth: "/auth",
   signUp: "/auth?tab=signup",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
+  promoCode: "/promo-code",
   terms: "/terms",
   privacy: "/privacy",
   contact: "/contact",

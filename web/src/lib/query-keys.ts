@@ -1,4 +1,6 @@
 /** First parts of query keys that more than one feature names. */
 export const queryKeys = {
   captionHistory: ["caption-history"],
+  subscriptionDetails: ["subscription-details"],
+  promoStatus: ["promo-code-status"],
 } as const;

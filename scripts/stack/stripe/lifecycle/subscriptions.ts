@@ -89,7 +89,10 @@ export function expire(world: World, subscription: Subscription): void {
 export function endSubscription(world: World, subscription: Subscription, details: Subscription["cancellation_details"] = subscription.cancellation_details): Subscription {
   const invoice = subscription.latest_invoice ? world.store.find(subscription.latest_invoice, "invoice") : undefined;
   if (subscription.status === "incomplete" && invoice?.status === "open") voidInvoice(world, invoice);
-  else if (invoice && ["draft", "open"].includes(invoice.status)) world.change(invoice, { auto_advance: false, automatically_finalizes_at: null, next_payment_attempt: null });
+  for (const left of world.store.all("invoice")) {
+    if (left.parent.subscription_details.subscription !== subscription.id || !["draft", "open"].includes(left.status)) continue;
+    world.change(left, { auto_advance: false, automatically_finalizes_at: null, next_payment_attempt: null });
+  }
   world.change(subscription, { status: "canceled", canceled_at: subscription.canceled_at ?? world.now(), ended_at: world.now(), cancel_at_period_end: false, cancellation_details: details });
   world.emit("customer.subscription.deleted", subscription);
   return subscription;

@@ -1,19 +1,32 @@
-import { PlanCard } from "@/features/account/components/plan-card.tsx";
+import { lazy } from "react";
+import { useSearchParams } from "react-router-dom";
+import { OptionalPart } from "@/components/optional-part.tsx";
 import { ProfileCard } from "@/features/account/components/profile-card.tsx";
+import { TodaysUsage } from "@/features/account/components/todays-usage.tsx";
+import { SubscriptionCard } from "@/features/billing/components/subscription-card.tsx";
+import { PromoCard } from "@/features/promo/components/promo-card.tsx";
 import { ToneCard } from "@/features/tone/components/tone-card.tsx";
 import { useSession } from "@/lib/session.ts";
+
+const PaymentReturn = lazy(() => import("@/features/billing/components/payment-return.tsx"));
 
 /** The Account tab. Each subject is a card of its own. */
 export default function AccountTab() {
   const session = useSession();
+  const [search] = useSearchParams();
   if (session.status !== "signed-in") return null;
+  const { user } = session;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="grid gap-5">
-        <PlanCard user={session.user} />
+        <SubscriptionCard user={user} usage={<TodaysUsage {...user.usage} />} />
+        <PromoCard user={user} />
+      </div>
+      <div className="grid gap-5">
+        <ProfileCard user={user} />
         <ToneCard />
       </div>
-      <ProfileCard user={session.user} />
+      {search.has("payment_intent") && <OptionalPart><PaymentReturn /></OptionalPart>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { AdSlot } from "@/features/ads/components/ad-slot.tsx";
 import { ArticleSection } from "@/features/articles/components/article-section.tsx";
 import { paths } from "@/lib/paths.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { UpgradeHost } from "../upgrade-host.tsx";
 
 interface HomeTab { id: string; label: string; Content: ComponentType }
 
@@ -50,6 +51,7 @@ export default function HomeRoute() {
           </>
         )}
       </Page>
+      <UpgradeHost />
     </QueryClientProvider>
   );
 }

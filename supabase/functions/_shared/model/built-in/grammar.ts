@@ -11,7 +11,7 @@ const adjectives = new Set("happy sad tired grateful thankful blessed excited ne
 const prepositions = new Set("with in at on for from of about near by after before during under over while without to between against into along across through around behind beside".split(" "));
 
 /** Close people: a keyword that names one means one's own. */
-const relatives = new Set("mom mum mother mama dad father papa mommy daddy grandma grandmother grandpa grandfather sister brother cousin son daughter husband wife boyfriend girlfriend partner best-friend bestie friends best-friends parents grandparents kids siblings sisters brothers sons daughters in-laws colleagues family team crew".split(" ").map((word) => word.replace("-", " ")));
+const relatives = new Set("mom mum mother mama dad father papa mommy daddy grandma grandmother grandpa grandfather sister brother cousin niece nephew aunt uncle son daughter husband wife boyfriend girlfriend partner best-friend bestie friends best-friends parents grandparents kids siblings sisters brothers sons daughters in-laws colleagues family team crew".split(" ").map((word) => word.replace("-", " ")));
 const describing = new Set("last first next long late whole quiet slow good bad big great best worst same other second ordinary hard tough wet hot cold dark calm short full early new old".split(" "));
 
 /** First letter in upper case; words with capitals of their own ("iPhone") stay. */
@@ -88,7 +88,7 @@ export function inlineForm(phrase: string, known: boolean): string | null {
   const first = words[0]!.toLowerCase();
   const head = headOf(phrase);
   const lower = head.toLowerCase();
-  if (/[…?!:]/u.test(phrase) || adjectives.has(lower)) return null;
+  if (/[…?!:]/u.test(phrase) || (adjectives.has(lower) && !known)) return null;
   // "Sister's birthday" is one's own sister's; "Nina's" and "grandma's" say whose.
   if (/['’]s$/u.test(first) && relatives.has(first.slice(0, -2)) && !/^(?:grand|mom|mum|dad|papa|mama)/u.test(first)) return `my ${phrase}`;
   if (/^\p{Lu}\S* the /u.test(phrase)) return phrase;
@@ -99,7 +99,7 @@ export function inlineForm(phrase: string, known: boolean): string | null {
   // "Small business owner life" is said of oneself, never with an article.
   if (!isGerundPhrase(phrase) && lower === "life" && words.length > 1) return null;
   if (isGerundPhrase(phrase) || massNouns.has(lower) || massNouns.has(phrase.toLowerCase().replaceAll(" ", "-")) || isGivenName(first)) return phrase;
-  if (relatives.has(phrase.toLowerCase())) return `my ${phrase}`;
+  if (relatives.has(phrase.toLowerCase()) || (relatives.has(lower) && !/^(?:family|team|crew|partner)$/u.test(lower))) return `my ${phrase}`;
   if (isPluralPhrase(phrase)) return phrase;
   if (/^\p{Lu}/u.test(head)) return words.length > 1 || known ? phrase : null;
   if (isUncountable(lower)) return phrase;

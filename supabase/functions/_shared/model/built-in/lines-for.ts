@@ -1,6 +1,6 @@
 import { emojiForText } from "../../captions/emoji.ts";
 import type { Draw } from "./draw.ts";
-import { chores, general, generalCalls, groupCalls, lessons, moods, nudges, sober } from "./lines/general.ts";
+import { chores, general, generalCalls, groupCalls, lessons, matchCalls, moods, nudges, sober } from "./lines/general.ts";
 import { languageLines, otherAsks, otherLeads, otherSays } from "./lines/languages.ts";
 import { questionFollows, sentenceAsks, sentenceFollows } from "./lines/openings/sentences.ts";
 import { scenesForActivities } from "./openings.ts";
@@ -50,7 +50,7 @@ export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLine
   const shared = scene === null || subject.manner !== "noun" || (subject.forms?.activity && !scenesForActivities.has(scene)) ? undefined : sceneLines[scene];
   return {
     says: duty ? chores.says : photo ? [...topic.says, ...photo.says.slice(0, 4)] : [...topic.says, ...(shared?.says ?? [])], tells: duty ? chores.tells : [...topic.tells, ...(shared?.tells ?? [])], asks: duty ? chores.asks : [...topic.asks, ...(shared?.asks ?? [])],
-    has: quiet || duty || topic.has === "" || scene === "greeting" || subject.manner !== "noun" ? [] : topic.has.split(", "), calls: duty ? [] : groupCalls[topic.group], standAlone: !quiet && !duty, openings: null, ...dress,
+    has: quiet || duty || topic.has === "" || scene === "greeting" || subject.manner !== "noun" ? [] : topic.has.split(", "), calls: duty ? [] : scene === "match" ? matchCalls : groupCalls[topic.group], standAlone: !quiet && !duty, openings: null, ...dress,
   };
 }
 

@@ -68,6 +68,6 @@ function isQuiet(subject: Subject): boolean {
 function isTelling(tag: string, subject: Subject): boolean {
   if (subject.kind !== "label") return topicOf(tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")) !== null || tag.toLowerCase() === subject.plain.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   const alone = subject.plain.split(" ").some((word) => word.toLowerCase().replace(/['’]/gu, "") === tag.toLowerCase());
-  if (!alone || !subject.plain.includes(" ")) return true;
+  if (!alone || !subject.plain.replace(/^(?:an?|the|my|our|your|his|her|their|this|some) /iu, "").includes(" ")) return true;
   return subject.language === "en" ? topicOf(tag) !== null : topicOf(tag) !== null || tag.length >= (/\p{Script=Latin}/u.test(tag) ? 5 : 3);
 }

@@ -66,15 +66,18 @@ export function createOpener(pools: OpeningPools, title: string, draw: Draw): Op
   const used = new Set<string>();
   const figures = new Set<string>();
   const all = [...new Set([...pools.close, ...pools.platform, ...pools.wide])];
-  const unusedOf = (lines: readonly string[]) => lines.filter((line) => !used.has(line) && !figures.has(openingFigure(line, title)));
+  const figureOf = new Map(all.map((line) => [line, openingFigure(line, title)]));
+  const unusedOf = (lines: readonly string[]) => lines.filter((line) => !used.has(line) && !figures.has(figureOf.get(line)!));
   return {
     next() {
       const pool = choosePool(pools, draw);
-      const candidates = [unusedOf(pool), unusedOf(all), all.filter((line) => !used.has(line)), all].find((lines) => lines.length > 0);
-      if (!candidates) return "";
-      const line = draw.one(candidates);
+      if (all.length === 0) return "";
+      let candidates = unusedOf(pool);
+      if (candidates.length === 0) candidates = unusedOf(all);
+      if (candidates.length === 0) candidates = all.filter((line) => !used.has(line));
+      const line = draw.one(candidates.length > 0 ? candidates : all);
       used.add(line);
-      figures.add(openingFigure(line, title));
+      figures.add(figureOf.get(line)!);
       return line;
     },
   };

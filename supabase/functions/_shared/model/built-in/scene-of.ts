@@ -8,7 +8,7 @@ const byHead = new Map<string, Scene | "general">(
   (Object.entries({
     chore: "rent tax taxes bill bills traffic homework laundry dishes deadline deadlines meeting meetings dentist commute inbox insurance invoice invoices mortgage queue audit paperwork chores ironing delay alarm spreadsheet spreadsheets return moving packing unpacking hangover budget",
     meal: "breakfast brunch lunch dinner supper picnic barbecue bbq cookout meal buffet feast",
-    person: "mom mum mother mama dad father papa grandma grandmother grandpa grandfather oma opa sister brother cousin sibling siblings twins parents husband wife boyfriend girlfriend partner couple friend friends bestie squad crew team family bride groom bridesmaid bridesmaids nurse nurses doctor teacher teachers coach mentor student students neighbour neighbor neighbours neighbors colleague colleagues boss hairdresser barber staff volunteer volunteers artist author singer baker barista photographer",
+    person: "mom mum mother mama dad father papa grandma grandmother grandpa grandfather oma opa sister brother cousin niece nephew aunt uncle sibling siblings twins parents husband wife boyfriend girlfriend partner couple friend friends bestie squad crew team family bride groom bridesmaid bridesmaids nurse nurses doctor teacher teachers coach mentor student students neighbour neighbor neighbours neighbors colleague colleagues boss hairdresser barber staff volunteer volunteers artist author singer baker barista photographer",
     little: "baby newborn toddler kid kids child children son daughter",
     event: "party reunion ceremony reception gala housewarming date night shower conference workshop meetup parade",
     trip: "trip getaway vacation holiday cruise sightseeing",
@@ -28,7 +28,7 @@ const greeting = /^(?:good (?:morning|night|evening|afternoon)|happy (?:birthday
 const throwback = /\b(?:throwback|flashback|tbt)\b/iu;
 const offer = /^(?:(?:up to |now |only )?[$€£]?\d|buy one|two for|2 for|free (?:shipping|delivery))/iu;
 /** What goes wrong or has to be sat through, whatever its topic. */
-const trouble = /^(?:moving|lost|broken|flat|cancelled|canceled|delayed|missed|burnt|failed|stuck)\b|\b(?:waiting room|jet lag|sunburn|headache|toothache|root canal|parking ticket|power cut|jury duty|customer service|rush hour|no wifi|flu|cold season)\b/iu;
+const trouble = /^(?:moving|(?:lost|missing) (?:luggage|baggage|keys?|phone|wallet|bag|passport)|flat (?:tyre|tire|battery)|broken (?:phone|car|bike|laptop|heating|arm|leg)|cancelled|canceled|delayed|missed|burnt|failed|stuck)\b|\b(?:waiting room|jet lag|sunburn|headache|toothache|root canal|parking ticket|power cut|jury duty|customer service|rush hour|no wifi|flu|cold season)\b/iu;
 /** Needs a subject without an article, or the openings read oddly. */
 const needsMass = new Set<Scene>(["feeling", "weekday", "holiday", "greeting"]);
 

@@ -96,7 +96,7 @@ function withApostrophes(text: string): string {
 function mannerOf(plain: string): Subject["manner"] {
   if (/^(?:how|what|why|where|when|who|which)\b/iu.test(plain)) return "howto";
   if (command.test(plain)) return "command";
-  return isAdjective(headOf(plain)) && !/^(?:an?|the|my|our|your|his|her|their|this|some)\b/iu.test(plain) ? "adjective" : "noun";
+  return isAdjective(headOf(plain)) && (topicOf(plain) === null || isAdjective(plain)) && !/^(?:an?|the|my|our|your|his|her|their|this|some)\b/iu.test(plain) ? "adjective" : "noun";
 }
 
 function withoutMarkup(line: string): string {

@@ -13,7 +13,7 @@ import { formRules, useForm } from "@/lib/use-form.ts";
 import { useStatus } from "@/lib/use-status.ts";
 import { forgotPassword } from "../api/forgot-password.ts";
 import { authTexts } from "../auth-texts.ts";
-import { NoticeCard } from "./notice-card.tsx";
+import { NoticeCard } from "@/components/notice-card.tsx";
 
 /** The form, then a confirmation that says the same for every address. */
 export function ForgotPasswordFlow() {

@@ -7,7 +7,7 @@ import { formRules, useForm } from "@/lib/use-form.ts";
 import { resetPassword } from "../api/reset-password.ts";
 import { newPasswordForm } from "../auth-forms.ts";
 import { authTexts } from "../auth-texts.ts";
-import { NoticeCard } from "./notice-card.tsx";
+import { NoticeCard } from "@/components/notice-card.tsx";
 import { PasswordInput } from "@/components/password-input.tsx";
 
 interface NewPasswordValues { newPassword: string; confirmPassword: string }

@@ -5,7 +5,7 @@ import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { paths } from "@/lib/paths.ts";
 import { authTexts } from "../auth-texts.ts";
-import { NoticeCard } from "./notice-card.tsx";
+import { NoticeCard } from "@/components/notice-card.tsx";
 
 export function ResetVerifying() {
   return (

@@ -30,7 +30,7 @@ export function CardForm({ store, onReady }: CardFormProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-4">
       <legend className="sr-only">Card</legend>
-      <p className="col-span-2 rounded-md border border-border bg-muted px-3 py-2 text-sm font-medium">Test payments: no real card is charged</p>
+      <p className="col-span-2 rounded-md bg-info-soft px-3 py-2 text-sm font-semibold text-info-text">Test payments: no real card is charged</p>
       <Field label="Test card" description="Fills in the form below." className="col-span-2">
         {(control) => (
           <Select {...control} value={chosen} onChange={(event) => { if (event.target.value !== "") store.change({ number: event.target.value, expiry: laterExpiry(), cvc: "123" }); }}>

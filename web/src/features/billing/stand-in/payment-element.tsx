@@ -30,7 +30,11 @@ export function createPaymentElement(type: string, onDestroy: () => void): Stand
   const emit = (name: string, event?: unknown) => {
     for (const listener of listeners.get(name) ?? []) listener(event);
   };
-  const ready = () => emit("ready", { elementType: type });
+  let isReady = false;
+  const ready = () => {
+    isReady = true;
+    emit("ready", { elementType: type });
+  };
   store.subscribe(() => {
     const { entry } = store.get();
     emit("change", { elementType: type, empty: Object.values(entry).every((value) => value === ""), complete: store.isComplete(), collapsed: false, value: { type: "card" } });
@@ -41,6 +45,8 @@ export function createPaymentElement(type: string, onDestroy: () => void): Stand
     store,
     on(name, listener) {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
+      // The form may stand before the page's wrapper listens: React runs this root's effects first.
+      if (name === "ready" && isReady) queueMicrotask(() => { if (listeners.get(name)?.has(listener)) listener({ elementType: type }); });
       return element;
     },
     once(name, listener) {
@@ -73,6 +79,7 @@ export function createPaymentElement(type: string, onDestroy: () => void): Stand
       if (!shown) return;
       const { host, root } = shown;
       shown = null;
+      isReady = false;
       host.remove();
       // The page unmounts while React works; a root cannot end then.
       setTimeout(() => root.unmount());

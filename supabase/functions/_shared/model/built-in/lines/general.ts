@@ -33,7 +33,7 @@ export const nudges = {
 } as const;
 export const moods = {
   says: ["No explanation, no plan to stop.", "It suits me.", "Ask me again after lunch.", "I blame the weather.", "It came without a reason and may stay.", "Some days do that.", "Taking it as it comes.", "The playlist agrees.", "Nobody tell my to-do list.", "I did not make the rules for today."],
-  asks: ["How about you?", "Anyone else?", "What is your word for today?", "Who is with me?", "Since when are you?"],
+  asks: ["How about you?", "Anyone else?", "What is your word for today?", "Who is with me?"],
 } as const;
 
 /** Calls to action any platform understands. */
@@ -47,16 +47,19 @@ export const groupCalls: Record<TopicGroup, readonly string[]> = {
   pets: ["Show me yours.", "Tag a friend with a boss like this.", "Send this to someone who needs a paw today.", "Introduce yours below."],
   sport: ["Tag who you train with.", "Save it for a day without motivation.", "Go and get yours done.", "Send it to whoever skipped today."],
   style: ["Save the idea for tomorrow.", "Tag the friend who would steal this.", "Tell me how you would wear it.", "Take what works for you."],
-  home: ["Save it for your next free weekend.", "Show me your corner.", "Send it to whoever just moved.", "Borrow the idea."],
+  home: ["Save it for your next free weekend.", "Show me your corner.", "Send it to whoever you live with.", "Borrow the idea."],
   people: ["Send this to whoever came to mind first.", "Tag somebody who knows."],
   work: ["Save it for your next long day.", "Send it to somebody who gets it.", "Tag your work friend.", "Share what works for you."],
   season: ["Tag who you would spend it with.", "Enjoy it while it is here.", "Send it to someone who is counting the days."],
   celebration: ["Raise a glass with us.", "Leave a wish below.", "Tag who has to be there.", "Celebrate the small ones, too."],
-  feeling: ["Send it to someone who needs it today.", "Save it for another day.", "Be kind, pass it on."],
+  feeling: ["Send it to someone who needs it today.", "Save it for a day that needs it.", "Be kind, pass it on."],
   culture: ["Tell me what I should try next.", "Tag who would come along.", "Share your favourite."],
   product: ["Have a look.", "Message us with your questions.", "Tag someone who has been waiting.", "See for yourself."],
   place: ["Save it for your next visit.", "Tag who you would take along.", "Put a pin in it.", "Go before everyone else does."],
 };
+
+/** Watching is not training. */
+export const matchCalls: readonly string[] = ["Tag who you are watching with.", "Leave your score below.", "Tag the loudest person you know.", "Send it to somebody on the other side."];
 
 export const sober = {
   says: [

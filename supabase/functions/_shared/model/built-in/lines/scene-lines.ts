@@ -60,7 +60,7 @@ export const sceneLines: Partial<Record<Scene, { says: readonly string[]; tells?
   wear: {
     says: ["It feels like me, only better lit.", "Comfortable enough to forget, good enough to be asked about.", "I did a small turn in front of the shop window. Nobody saw.", "Worth the wait and the washing instructions."],
     tells: ["Tried it on for fun. Wore it home.", "Got one compliment from a stranger. Have not recovered."],
-    asks: ["Would you wear it?", "Keep it simple or go all out?", "What do you reach for every time?"],
+    asks: ["Would you wear this?", "Keep it simple or go all out?", "What do you reach for every time?"],
   },
   care: {
     says: ["My shoulders came down from my ears.", "I did nothing for an hour and did it very well.", "The only notification I want is the kettle.", "Low effort, high return."],

@@ -18,7 +18,7 @@ export const culture: readonly Topic[] = [
     asks: ["Front row or by the bar?", "Best live show you ever saw?"],
   },
   {
-    group: "culture", scene: "media", words: "book, reading, novel, bookstore, bookworm, author, bookclub, book club, poetry, poem, writing, writer, buch, libro, livre, reader, kindle, audiobook, fantasy book, literature, bookshop, story, lesen, journal, diary",
+    group: "culture", scene: "media", words: "book, bedtime story, reading, novel, bookstore, bookworm, author, bookclub, book club, poetry, poem, writing, writer, buch, libro, livre, reader, kindle, audiobook, fantasy book, literature, bookshop, story, lesen, journal, diary",
     emoji: "📚 📖 ☕ 🔖 ✍️ 🕯️ 🛋️ 🤓", tags: "CurrentlyReading BookLover ReadMore OneMoreChapter BookNotes",
     has: "one more chapter, a cold tea, a folded corner, a late night",
     says: ["One more chapter is a lie we all agree on.", "The shelf is full. The pile has started a second one.", "Good company that fits into a bag.", "Finished it and miss everyone in it."],

@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const people: readonly Topic[] = [
   {
-    group: "people", scene: "person", words: "family, familie, familia, famille, family time, parent, sibling, brother, sister, cousin, family dinner, family trip, relatives, reunion, family reunion, twins",
+    group: "people", scene: "person", words: "family, familie, familia, famille, family time, parent, sibling, brother, sister, cousin, niece, nephew, aunt, uncle, family dinner, family trip, relatives, reunion, family reunion, twins",
     emoji: "👨‍👩‍👧 🏡 💛 🤗 🍽️ 📷 😄 🧡", tags: "FamilyTime MyPeople TogetherAgain FamilyFirst HomeTeam",
     has: "old stories, too much food, one running joke, a crooked group photo",
     says: ["Loud, late and exactly right.", "Nobody knows the old stories better, or tells them worse.", "The photo took nine attempts. Someone still blinked.", "Everyone talks, nobody listens, we all understand."],
@@ -18,7 +18,7 @@ export const people: readonly Topic[] = [
     asks: ["What did you learn from yours?", "Who do you call first with good news?"],
   },
   {
-    group: "people", scene: "little", words: "baby, newborn, pregnancy, pregnant, toddler, kid, child, children, son, daughter, maternity, motherhood, fatherhood, parenting, being a mom, being a mum, being a dad, being a parent, mom of two, mum of two, dad life, mom life, first birthday, kids, expecting, bebé, first steps, nursery",
+    group: "people", scene: "little", words: "baby, newborn, pregnancy, pregnant, toddler, kid, child, children, son, daughter, maternity, motherhood, fatherhood, parenting, being a mom, being a mum, being a dad, being a parent, mom of two, mum of two, dad life, mom life, kids, expecting, bebé, first steps, nursery",
     emoji: "👶 🍼 🧸 💛 👣 🤍 😊 🌙", tags: "ParentLife TinyHumans FamilyOfOurs LittleMoments GrowingUp",
     has: "tiny socks, little sleep, big feelings, hands that hold on",
     says: ["The days are long, the sleeves are already too short.", "So small, and in charge of everything.", "Tired is a small price.", "Nobody tells you how funny they are."],

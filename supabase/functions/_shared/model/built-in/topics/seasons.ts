@@ -66,7 +66,7 @@ export const seasons: readonly Topic[] = [
     asks: ["Which tradition do you never skip?", "What is always on your table?"],
   },
   {
-    group: "celebration", scene: "toast", words: "birthday, bday, birthday party, geburtstag, cumpleaños, anniversaire, birthday girl, birthday boy, turning 30, 30th birthday, happy birthday, sweet sixteen, another year older",
+    group: "celebration", scene: "toast", words: "birthday, bday, birthday party, geburtstag, cumpleaños, anniversaire, birthday girl, birthday boy, first birthday, turning 30, 30th birthday, happy birthday, sweet sixteen, another year older",
     emoji: "🎂 🎉 🎈 🎁 🥳 🕯️ 🍰 💛", tags: "BirthdayMood AnotherYear CakeFirst BirthdayTime CelebrateTheDay",
     has: "one cake, too many candles, old friends, a very quiet wish",
     says: ["One year wiser, in theory.", "The candles are becoming a fire question.", "Older, slightly. Grateful, very.", "Cake counts as a main course today."],

@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { stripeControl } from "../../scripts/tests/stripe-control.ts";
+import { stack, usePages } from "./support/pages.ts";
+import { badge, becomePremium, cards, openUpgrade, pay, periodEnd, subscriptionCard, upgradeDialog } from "./support/payments.ts";
+import { signedIn } from "./support/person.ts";
+
+const open = usePages();
+const advertisement = (page: Page) => page.getByRole("complementary", { name: "Advertisement" });
+
+async function cancel(page: Page): Promise<void> {
+  await subscriptionCard(page).getByRole("button", { name: "Cancel Subscription" }).click();
+  await page.getByRole("alertdialog", { name: "Cancel Subscription" }).getByRole("button", { name: "Cancel Subscription" }).click();
+  await page.getByText("Subscription Cancelled", { exact: true }).waitFor();
+}
+
+it("a life: declined, paid, premium, cancelled, taken back, cancelled, ended", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await advertisement(page).waitFor();
+  await page.getByText("0 of 5 captions used today").waitFor();
+
+  await openUpgrade(page);
+  await upgradeDialog(page).getByText("Test payments: no real card is charged").waitFor();
+  await pay(page, cards.declined);
+  await page.getByText("Payment Failed", { exact: true }).waitFor();
+  await upgradeDialog(page).getByText("Your card was declined.").waitFor();
+  await badge(page).getByText("Free", { exact: true }).waitFor();
+
+  await pay(page, cards.pays);
+  await page.getByText("Payment Successful", { exact: true }).waitFor();
+  await page.getByText("You are now subscribed to the premium plan!", { exact: true }).waitFor();
+  await upgradeDialog(page).waitFor({ state: "hidden" });
+  await badge(page).getByText("Premium", { exact: true }).waitFor();
+  await page.getByText("Unlimited captions with Premium").waitFor();
+  await advertisement(page).waitFor({ state: "hidden" });
+
+  await page.getByRole("tab", { name: "Account" }).click();
+  const card = subscriptionCard(page);
+  await card.getByText("Active", { exact: true }).waitFor();
+  await card.getByText(/^Unlimited captions.*Renews on/).waitFor();
+  await cancel(page);
+  await card.getByText("Cancelling", { exact: true }).waitFor();
+  const countdown = card.getByRole("timer", { name: "Time until premium ends" });
+  const before = await countdown.innerText();
+  await expect.poll(() => countdown.innerText()).not.toBe(before);
+  await card.getByText(/^\d+% of the billing period remaining$/).waitFor();
+  await badge(page).getByText("Premium", { exact: true }).waitFor();
+
+  await card.getByRole("button", { name: "Reactivate subscription" }).click();
+  await page.getByText("Subscription Reactivated", { exact: true }).waitFor();
+  await card.getByText("Active", { exact: true }).waitFor();
+
+  await cancel(page);
+  await stripeControl.advanceTo(await periodEnd(page) + 60);
+  await card.getByText("Free Tier", { exact: true }).waitFor();
+  await badge(page).getByText("Free", { exact: true }).waitFor();
+  await page.getByRole("tab", { name: "Generate" }).click();
+  await advertisement(page).waitFor();
+  await page.getByText("0 of 5 captions used today").waitFor();
+});
+
+it("3-D Secure: rejected by the person, then approved", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/?tab=account");
+  await openUpgrade(page);
+
+  await pay(page, cards.asksFor3dSecure);
+  const bank = page.getByRole("alertdialog", { name: "3-D Secure test" });
+  await bank.getByRole("button", { name: "Reject" }).click();
+  await page.getByText("Payment Failed", { exact: true }).waitFor();
+  await subscriptionCard(page).getByText("Free Tier", { exact: true }).waitFor();
+
+  await pay(page, cards.asksFor3dSecure);
+  await bank.getByRole("button", { name: "Approve" }).click();
+  await page.getByText("Payment Successful", { exact: true }).waitFor();
+  await subscriptionCard(page).getByText("Active", { exact: true }).waitFor();
+});
+
+it("a renewal fails: premium stays, the card says so, and a new card brings it back in order", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/?tab=account");
+  await becomePremium(page, cards.failsOnRenewal);
+  await stripeControl.advanceTo(await periodEnd(page) + 2 * 60 * 60);
+  await page.reload();
+
+  const card = subscriptionCard(page);
+  await card.getByText("Your last payment failed").waitFor();
+  await badge(page).getByText("Premium", { exact: true }).waitFor();
+
+  await card.getByRole("button", { name: "Update card" }).click();
+  await page.waitForURL(/\/p\/session\//);
+  await page.getByLabel("Card number").fill(cards.pays);
+  await page.getByLabel("Expiry (MM/YY)").fill("12/39");
+  await page.getByLabel("CVC").fill("123");
+  await page.getByRole("button", { name: "Save card and pay $3.50" }).click();
+  await page.getByRole("link", { name: "← Return" }).click();
+  await page.waitForURL(/tab=account/);
+  await card.getByText("Active", { exact: true }).waitFor();
+  await card.getByText("Your last payment failed").waitFor({ state: "hidden" });
+});
+
+it("a payment in one window changes the plan in another", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/?tab=account");
+  const other = await page.context().newPage();
+  await other.goto("/?tab=account");
+  await subscriptionCard(other).getByText("Free Tier", { exact: true }).waitFor();
+  await becomePremium(page);
+  await subscriptionCard(other).getByText("Active", { exact: true }).waitFor();
+  expect(await other.getByRole("button", { name: "Upgrade to Premium" }).count()).toBe(0);
+});

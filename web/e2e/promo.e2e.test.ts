@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { stack, usePages } from "./support/pages.ts";
+import { badge, subscriptionCard } from "./support/payments.ts";
+import { newPerson, signedIn, signUp } from "./support/person.ts";
+import { applyInCard, expirePromoCode, newPromoCode, promoCard } from "./support/promo.ts";
+
+const open = usePages();
+
+it("a code gives premium access until it expires; then a new one or an upgrade is offered", async () => {
+  const code = await newPromoCode(10);
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/?tab=account");
+
+  await promoCard(page).getByRole("button", { name: "Apply" }).click();
+  await page.getByText("Please enter a valid promotion code", { exact: true }).waitFor();
+  await applyInCard(page, code.toLowerCase());
+  await page.getByText("Success!", { exact: true }).waitFor();
+  await promoCard(page).getByText(code, { exact: true }).waitFor();
+  await promoCard(page).getByText("(10 days remaining)").waitFor();
+  await badge(page).getByText("Premium", { exact: true }).waitFor();
+  await subscriptionCard(page).getByText(/full premium access until/).waitFor();
+
+  await expirePromoCode(code);
+  await page.reload();
+  await promoCard(page).getByText(`Your code ${code} expired`).waitFor();
+  await badge(page).getByText("Free", { exact: true }).waitFor();
+  await promoCard(page).getByRole("button", { name: "Upgrade to Premium" }).click();
+  await page.getByRole("dialog", { name: "Upgrade to Premium" }).waitFor();
+});
+
+it("a code that serves somebody else is not valid for a second person", async () => {
+  const code = await newPromoCode(5);
+  const first = await open();
+  await signedIn(first, stack.url);
+  await first.goto("/?tab=account");
+  await applyInCard(first, code);
+  await first.getByText("Success!", { exact: true }).waitFor();
+
+  const second = await open();
+  await signedIn(second, stack.url);
+  await second.goto("/?tab=account");
+  await applyInCard(second, code);
+  await second.getByText("Failed to apply code", { exact: true }).waitFor();
+  await second.getByText("This promotion code is not valid.", { exact: true }).waitFor();
+  await badge(second).getByText("Free", { exact: true }).waitFor();
+});
+
+it("a visitor applies a code for an address and has premium access from sign-up on", async () => {
+  const code = await newPromoCode(30);
+  const person = newPerson();
+  const page = await open();
+  await page.goto("/auth");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Promo Code" }).click();
+  await page.waitForURL("/promo-code");
+  const form = page.getByRole("form", { name: "Apply a promotion code" });
+  await form.getByRole("button", { name: "Apply code" }).click();
+  await form.getByText("Please enter your email address").waitFor();
+  await form.getByText("Please enter your promotional code").waitFor();
+  await form.getByLabel("Email").fill(person.email);
+  await form.getByLabel("Promotion code").fill(code);
+  await form.getByRole("button", { name: "Apply code" }).click();
+  await page.getByText("Promotion code applied successfully. Please login to access premium features.").waitFor();
+
+  await signUp(page, person);
+  await badge(page).getByText("Premium", { exact: true }).waitFor();
+  await page.getByText("Unlimited captions with Premium").waitFor();
+  expect(await page.getByRole("complementary", { name: "Advertisement" }).count()).toBe(0);
+
+  await page.goto("/promo-code");
+  await page.waitForURL("/");
+});

@@ -1,0 +1,11 @@
+import { Navigate } from "react-router-dom";
+import { Page } from "@/components/page.tsx";
+import { PromoFlow } from "@/features/promo/components/promo-flow.tsx";
+import { paths } from "@/lib/paths.ts";
+import { useSession } from "@/lib/session.ts";
+
+export default function PromoCodeRoute() {
+  const session = useSession();
+  if (session.status === "signed-in") return <Navigate to={paths.home} replace />;
+  return <Page title="Promo Code" className="flex flex-col items-center py-10 sm:py-20"><PromoFlow /></Page>;
+}

@@ -1,0 +1,10 @@
+import { billingPortal } from "@contract/billing.ts";
+import { api } from "@/lib/api-client.ts";
+
+/**
+ * Asks for a link to the billing portal, good for minutes.
+ * @param portalKey `portal_key` of the subscription's details
+ */
+export async function openPortal(portalKey: string): Promise<string> {
+  return (await api(portalKey, { method: "POST", schema: billingPortal })).url;
+}

@@ -1,0 +1,14 @@
+import { subscriptionDetails } from "@contract/billing.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "@/lib/api-client.ts";
+import { queryKeys } from "@/lib/query-keys.ts";
+
+/**
+ * The running subscription's period.
+ * @param subscriptionId asked only when there is one
+ */
+export const subscriptionDetailsOptions = (subscriptionId: string | null) => queryOptions({
+  queryKey: [...queryKeys.subscriptionDetails, subscriptionId],
+  queryFn: ({ signal }) => api("/api/subscription-details", { schema: subscriptionDetails, signal }),
+  enabled: subscriptionId !== null,
+});

@@ -1,0 +1,47 @@
+import { billingMessages } from "@contract/billing.ts";
+import { freeCaptionsPerDay, premiumPricePerMonth, variationsFree, variationsPremium } from "@contract/limits.ts";
+
+const price = `$${premiumPricePerMonth.toFixed(2)}`;
+
+/** The copy of the subscription card and the upgrade dialog, beside the messages of the contract. */
+export const billingTexts = {
+  ...billingMessages,
+  price,
+  upgrade: "Upgrade to Premium",
+  upgradeText: "For people who post more than a few times a day. Cancel any time.",
+  benefits: [
+    "Unlimited captions",
+    `${variationsPremium} variations each time instead of ${variationsFree}, by a better writer`,
+    "Photos read in more detail",
+    "Enhanced assistant",
+    "No ads",
+  ],
+  preparing: "Preparing the payment form",
+  paymentForm: "Payment",
+  pay: `Pay ${price} now`,
+  payText: `You pay ${price} today and again every month until you cancel.`,
+  processing: { title: "Payment processing", description: "Your bank has not decided yet. Your plan changes as soon as it has." },
+  activating: { title: billingMessages.paid.title, description: "Your plan is being activated. This page changes by itself in a moment." },
+  configurationError: "Configuration error",
+  configurationText: "Payments are set up wrong on this site, so nothing can be charged. Please tell support.",
+  cardTitle: "Subscription",
+  freeText: `${freeCaptionsPerDay} captions every day, for free, with ads.`,
+  freeOffer: `Premium is ${price} per month: unlimited captions, no ads.`,
+  promoText: (until: string) => `Your promotion code gives you full premium access until ${until}.`,
+  promoTextOpen: "Your promotion code gives you full premium access.",
+  activeText: `Unlimited captions, no ads, for ${price} per month.`,
+  renews: (date: string) => `Renews on ${date}.`,
+  cancellingText: (date: string) => `Cancelled. You keep premium access until ${date} and are not charged again.`,
+  failedTitle: "Your last payment failed",
+  failedText: "Premium stays on while we try the card again. Update it now so that you do not lose access.",
+  updateCard: "Update card",
+  manage: "Invoices and card",
+  portalFailed: "The billing portal could not be opened",
+  cancel: "Cancel Subscription",
+  cancelQuestion: "You keep unlimited captions, no ads and the enhanced assistant until the end of the period you have paid for. After that your account is on the free plan.",
+  keep: "Keep subscription",
+  reactivate: "Reactivate subscription",
+  remaining: "Time until premium ends",
+  percentLeft: (percent: number) => `${percent}% of the billing period remaining`,
+  tryAgain: "Try again",
+} as const;

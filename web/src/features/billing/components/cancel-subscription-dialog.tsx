@@ -1,0 +1,21 @@
+import { AlertDialog, AlertDialogCancel, AlertDialogContent, AlertDialogDescription, AlertDialogFooter, AlertDialogTitle } from "@/components/ui/alert-dialog.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { billingTexts } from "../billing-texts.ts";
+import { useChangeSubscription } from "../use-change-subscription.ts";
+
+/** Asks before the subscription ends with its period. */
+export default function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
+  const { cancel } = useChangeSubscription(onClose);
+  return (
+    <AlertDialog open onOpenChange={(open) => { if (!open && !cancel.isPending) onClose(); }}>
+      <AlertDialogContent>
+        <AlertDialogTitle>{billingTexts.cancel}</AlertDialogTitle>
+        <AlertDialogDescription>{billingTexts.cancelQuestion}</AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel asChild><Button variant="ghost">{billingTexts.keep}</Button></AlertDialogCancel>
+          <Button variant="danger" loading={cancel.isPending} onClick={() => { cancel.mutate(); }}>{billingTexts.cancel}</Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { useId, useState, type FormEvent } from "react";
+import { FieldError } from "@/components/ui/field.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { DialogFooter } from "@/components/ui/dialog.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { cn } from "@/lib/cn.ts";
+import { toast } from "@/lib/toast.ts";
+import { billingTexts } from "../billing-texts.ts";
+import { pay, type Payment } from "../pay.ts";
+
+export interface PaymentFormProps {
+  /** While a payment is on its way the window must stay. */
+  onBusy: (busy: boolean) => void;
+  onPaid: (payment: Exclude<Payment["outcome"], "failed">) => Promise<void>;
+  onUnavailable: () => void;
+  onCancel: () => void;
+}
+
+/** Stripe's fields and the button that pays; ready when the fields are. */
+export function PaymentForm({ onBusy, onPaid, onUnavailable, onCancel }: PaymentFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const errorId = useId();
+  const [phase, setPhase] = useState<"loading" | "ready" | "processing">("loading");
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (phase !== "ready") return;
+    if (!stripe || !elements) return onUnavailable();
+    setPhase("processing");
+    setFailure(null);
+    onBusy(true);
+    const payment = await pay(stripe, elements);
+    if (payment.outcome === "failed") {
+      toast({ title: billingTexts.paymentFailed.title, description: payment.description, variant: "destructive" });
+      setFailure(payment.description);
+      setPhase("ready");
+    } else {
+      await onPaid(payment.outcome);
+    }
+    onBusy(false);
+  }
+
+  return (
+    <form noValidate aria-label={billingTexts.paymentForm} aria-busy={phase !== "ready"} onSubmit={(event) => { void handleSubmit(event); }} className="grid gap-4">
+      <div className="relative min-h-44">
+        {phase === "loading" && <Skeleton className="absolute inset-0 rounded-md" />}
+        <div className={cn(phase === "loading" && "opacity-0")} inert={phase === "processing"}>
+          <PaymentElement onReady={() => { setPhase("ready"); }} onLoadError={onUnavailable} />
+        </div>
+      </div>
+      {failure && <FieldError id={errorId}>{failure}</FieldError>}
+      <p className="text-sm text-muted-foreground">{billingTexts.payText}</p>
+      <DialogFooter>
+        <Button variant="ghost" disabled={phase === "processing"} onClick={onCancel}>Not now</Button>
+        <Button type="submit" disabled={phase === "loading"} loading={phase === "processing"} aria-describedby={failure ? errorId : undefined}>{billingTexts.pay}</Button>
+      </DialogFooter>
+      <output className="sr-only">{phase === "processing" ? "Processing the payment" : ""}</output>
+    </form>
+  );
+}

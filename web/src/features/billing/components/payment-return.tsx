@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from "react";
+import { useSearchParams } from "react-router-dom";
+import { toast } from "@/lib/toast.ts";
+import { billingTexts } from "../billing-texts.ts";
+import { finishPayment } from "../finish-payment.ts";
+import { returningPayment, withoutPayment } from "../payment-return.ts";
+import { settlePayment } from "../settle-payment.ts";
+
+function failed(description: string): number {
+  return toast({ title: billingTexts.paymentFailed.title, description, variant: "destructive" });
+}
+
+/** Where a bank's page leads back to: says how the payment ended and brings the plan up to date. Shows nothing itself. */
+export default function PaymentReturn() {
+  const [search, setSearch] = useSearchParams();
+  const secret = returningPayment(search)?.clientSecret ?? null;
+
+  const finish = useEffectEvent(async (clientSecret: string) => {
+    setSearch(withoutPayment(search), { replace: true });
+    const payment = await finishPayment(clientSecret);
+    if (payment?.outcome === "failed") return failed(payment.description);
+    if (payment?.outcome === "processing") return toast(billingTexts.processing);
+    if (await settlePayment()) return toast(billingTexts.paid);
+    return payment ? toast(billingTexts.activating) : failed(billingTexts.paymentFailed.description);
+  });
+  useEffect(() => {
+    if (secret !== null) void finish(secret);
+  }, [secret]);
+  return null;
+}

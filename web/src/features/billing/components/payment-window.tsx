@@ -1,0 +1,32 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
+import { overlayStyles } from "@/components/ui/dialog-styles.ts";
+
+/**
+ * The window around a payment. It keeps the page behind it out of reach itself: a modal one would also lock out the
+ * bank's 3-D Secure frame, which Stripe lays over the page. A click beside it closes nothing, so no typed card is lost.
+ */
+export function PaymentWindow({ closable, onClose, children }: { closable: boolean; onClose: () => void; children: ReactNode }) {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = "hidden";
+    return () => { style.overflow = before; };
+  }, []);
+
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    const target = opener?.isConnected ? opener : document.getElementById("main");
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }
+  return (
+    <Dialog modal={false} open onOpenChange={(open) => { if (!open && closable) onClose(); }}>
+      {createPortal(<div className={overlayStyles} data-state="open" />, document.body)}
+      <DialogContent aria-modal="true" onInteractOutside={(event) => { event.preventDefault(); }} onCloseAutoFocus={returnFocus}>
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SubscriptionDetails } from "@contract/billing.ts";
+import { useEffect, useEffectEvent } from "react";
+import { Progress } from "@/components/ui/progress.tsx";
+import { useNow } from "@/lib/use-now.ts";
+import { billingTexts } from "../billing-texts.ts";
+import { periodCountdown } from "../period-countdown.ts";
+
+const everyMs = 1000;
+const units = ["days", "hours", "minutes", "seconds"] as const;
+
+/** The countdown of a cancelled subscription; nothing once its end has passed, which `onEnd` is told once. */
+export function PeriodRemaining({ details, onEnd }: { details: SubscriptionDetails; onEnd: () => void }) {
+  const countdown = periodCountdown(details, useNow(everyMs).getTime());
+  const over = countdown === null;
+  const tell = useEffectEvent(onEnd);
+  useEffect(() => { if (over) tell(); }, [over]);
+  if (over) return null;
+  return (
+    <div className="grid gap-3">
+      {/* A timer is not read out at every tick. */}
+      <dl role="timer" aria-label={billingTexts.remaining} className="grid grid-cols-4 gap-2 text-center">
+        {units.map((unit) => (
+          <div key={unit} className="flex flex-col-reverse rounded-md bg-sunken px-1 py-2.5">
+            <dt className="text-xs text-muted-foreground">{unit}</dt>
+            <dd className="font-display text-2xl font-bold tabular-nums tracking-tight">{countdown[unit]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-1.5">
+        <Progress value={countdown.percent} max={100} label={billingTexts.remaining} valueText={billingTexts.percentLeft(countdown.percent)} />
+        <p className="text-sm tabular-nums text-muted-foreground">{billingTexts.percentLeft(countdown.percent)}</p>
+      </div>
+    </div>
+  );
+}

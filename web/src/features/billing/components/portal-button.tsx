@@ -1,0 +1,16 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button, type ButtonProps } from "@/components/ui/button.tsx";
+import { readableError } from "@/lib/api-error.ts";
+import { toast } from "@/lib/toast.ts";
+import { openPortal } from "../api/open-portal.ts";
+import { billingTexts } from "../billing-texts.ts";
+
+/** Leads to the provider's portal, by a link that is made for this click. */
+export function PortalButton({ portalKey, ...props }: Pick<ButtonProps, "variant" | "children"> & { portalKey: string }) {
+  const opening = useMutation({
+    mutationFn: () => openPortal(portalKey),
+    onSuccess: (url) => { window.location.assign(url); },
+    onError: (error) => { toast({ title: billingTexts.portalFailed, description: readableError(error, billingTexts.providerFailed), variant: "destructive" }); },
+  });
+  return <Button {...props} loading={opening.isPending} onClick={() => { opening.mutate(); }} />;
+}

@@ -1,0 +1,61 @@
+import type { SubscriptionDetails } from "@contract/billing.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { CardContent, CardFooter } from "@/components/ui/card.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { refreshUser } from "@/lib/session.ts";
+import { billingTexts } from "../billing-texts.ts";
+import { endOf } from "../period-countdown.ts";
+import { planDate } from "../plan-date.ts";
+import type { SubscriptionState } from "../subscription-state.ts";
+import { useChangeSubscription } from "../use-change-subscription.ts";
+import { PaymentFailed } from "./payment-failed.tsx";
+import { PeriodRemaining } from "./period-remaining.tsx";
+import { PortalButton } from "./portal-button.tsx";
+
+const loadDialog = () => import("./cancel-subscription-dialog.tsx");
+const CancelSubscriptionDialog = lazy(loadDialog);
+
+type RunningState = Exclude<SubscriptionState, "free" | "promo">;
+interface RunningSubscriptionProps { state: RunningState; details: UseQueryResult<SubscriptionDetails>; usage: ReactNode }
+
+/** What a paid plan says and offers: its dates, its countdown, its way out and back. */
+export function RunningSubscription({ state, details: query, usage }: RunningSubscriptionProps) {
+  const { data: details } = query;
+  return (
+    <>
+      <CardContent className="grid gap-5">
+        {details ? <PlanText state={state} details={details} /> : query.isError ? <p className="text-muted-foreground">{billingTexts.detailsFailed}</p> : <Skeleton className="h-12 rounded-md" />}
+        {details && state === "cancelling" && <PeriodRemaining details={details} onEnd={() => { void refreshUser(); }} />}
+        {details && state === "payment-failed" && <PaymentFailed portalKey={details.portal_key} />}
+        {usage}
+      </CardContent>
+      <CardFooter>
+        {query.isError && <Button variant="outline" onClick={() => { void query.refetch(); }}>{billingTexts.tryAgain}</Button>}
+        {state === "cancelling" ? <Reactivate /> : <Cancel />}
+        {details && state !== "payment-failed" && <PortalButton portalKey={details.portal_key} variant="ghost">{billingTexts.manage}</PortalButton>}
+      </CardFooter>
+    </>
+  );
+}
+
+function PlanText({ state, details }: { state: RunningState; details: SubscriptionDetails }) {
+  if (state === "cancelling") return <p>{billingTexts.cancellingText(planDate(endOf(details)))}</p>;
+  return <p>{billingTexts.activeText} {state === "active" && billingTexts.renews(planDate(details.current_period_end))}</p>;
+}
+
+function Reactivate() {
+  const { reactivate } = useChangeSubscription();
+  return <Button loading={reactivate.isPending} onClick={() => { reactivate.mutate(); }}>{billingTexts.reactivate}</Button>;
+}
+
+function Cancel() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => { setAsking(true); }} onPointerEnter={() => { void loadDialog(); }}>{billingTexts.cancel}</Button>
+      {asking && <Suspense fallback={null}><CancelSubscriptionDialog onClose={() => { setAsking(false); }} /></Suspense>}
+    </>
+  );
+}

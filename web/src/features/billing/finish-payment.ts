@@ -1,0 +1,22 @@
+import { stripeModeOf } from "@contract/billing.ts";
+import { ApiError } from "@/lib/api-client.ts";
+import { checkStripeMode } from "./api/check-stripe-mode.ts";
+import { clientKey } from "./client-key.ts";
+import { loadStripe } from "./load-stripe.ts";
+import { paymentOf, type Payment } from "./pay.ts";
+
+/** What became of a payment that led away from the page; null where that cannot be asked. The address is not believed. */
+export async function finishPayment(clientSecret: string): Promise<Payment | null> {
+  try {
+    const { publishableKey, standIn } = await checkStripeMode();
+    const key = clientKey(publishableKey);
+    const stripe = stripeModeOf(key) === null ? null : await loadStripe(key, standIn);
+    const intent = (await stripe?.retrievePaymentIntent(clientSecret))?.paymentIntent;
+    if (!intent) return null;
+    const payment = paymentOf(intent.status);
+    return payment.outcome === "failed" ? { outcome: "failed", description: intent.last_payment_error?.message || payment.description } : payment;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Appearance } from "@stripe/stripe-js";
+
+/** A colour as Stripe's frames read it: they know neither the page's properties nor oklch. Null where it cannot be drawn. */
+function readable(colour: string): string | null {
+  const canvas = document.createElement("canvas");
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext("2d");
+  if (!context || colour === "") return null;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+const properties = {
+  colorPrimary: "--primary",
+  colorBackground: "--card",
+  colorText: "--foreground",
+  colorTextSecondary: "--muted-foreground",
+  colorDanger: "--destructive-text",
+} as const;
+
+/** The page's own look for Stripe's form, in the theme that is on now. */
+export function stripeAppearance(): Appearance {
+  const styles = getComputedStyle(document.documentElement);
+  const colours = Object.entries(properties).map(([name, property]) => [name, readable(styles.getPropertyValue(property).trim())] as const);
+  return {
+    theme: window.matchMedia?.("(prefers-color-scheme: dark)").matches ? "night" : "stripe",
+    variables: { ...Object.fromEntries(colours.filter(([, colour]) => colour !== null)), borderRadius: "10px", fontSizeBase: "16px" },
+  };
+}

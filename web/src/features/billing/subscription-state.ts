@@ -1,0 +1,15 @@
+import type { User } from "@contract/accounts.ts";
+import type { SubscriptionDetails } from "@contract/billing.ts";
+
+/** What the card shows. The first three are the product specification's states. */
+export type SubscriptionState = "free" | "active" | "cancelling" | "payment-failed" | "promo";
+
+/** @param details of the running subscription, as far as they are known */
+export function subscriptionState(
+  user: Pick<User, "isPremium" | "premiumAccess" | "stripeSubscriptionId">,
+  details?: Pick<SubscriptionDetails, "paymentFailed">,
+): SubscriptionState {
+  if (user.stripeSubscriptionId === null) return user.premiumAccess ? "promo" : "free";
+  if (!user.isPremium) return "cancelling";
+  return details?.paymentFailed ? "payment-failed" : "active";
+}

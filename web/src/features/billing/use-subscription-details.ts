@@ -1,0 +1,28 @@
+import type { User } from "@contract/accounts.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ApiError } from "@/lib/api-client.ts";
+import { refreshUser } from "@/lib/session.ts";
+import { toast } from "@/lib/toast.ts";
+import { subscriptionDetailsOptions } from "./api/subscription-details.ts";
+import { billingTexts } from "./billing-texts.ts";
+
+/** The details of the person's subscription. The server compares it with Stripe first, so the account may follow. */
+export function useSubscriptionDetails(user: User) {
+  const query = useQuery(subscriptionDetailsOptions(user.stripeSubscriptionId));
+  const { data, error } = query;
+
+  useEffect(() => {
+    if (!(error instanceof ApiError)) return;
+    // It has ended since the account was read.
+    if (error.code === "no_subscription") void refreshUser();
+    else toast({ title: billingTexts.detailsFailed, description: error.readable, variant: "destructive" });
+  }, [error]);
+
+  const outdated = data !== undefined && data.cancel_at_period_end === user.isPremium;
+  useEffect(() => {
+    if (outdated) void refreshUser();
+  }, [outdated]);
+
+  return query;
+}

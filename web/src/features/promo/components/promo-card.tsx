@@ -1,0 +1,77 @@
+import type { User } from "@contract/accounts.ts";
+import type { PromoStatus } from "@contract/promo.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Badge } from "@/components/ui/badge.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { refreshUser } from "@/lib/session.ts";
+import { openUpgrade } from "@/lib/upgrade.ts";
+import { promoStatusOptions } from "../api/promo-status.ts";
+import { promoDate } from "../promo-date.ts";
+import { promoTexts } from "../promo-texts.ts";
+import { useExpiry } from "../use-expiry.ts";
+import { PromoCodeForm } from "./promo-code-form.tsx";
+
+/** The promo code in its three states: none, active, expired. */
+export function PromoCard({ user }: { user: User }) {
+  const { data: status, isError, refetch } = useQuery(promoStatusOptions);
+  useExpiry(status?.hasPromoCode ? status.expiryDate : null, () => {
+    void refetch();
+    void refreshUser();
+  });
+  return (
+    <Card aria-labelledby="promo-title">
+      <CardHeader>
+        <div className="flex items-center justify-between gap-3">
+          <CardTitle id="promo-title">{promoTexts.cardTitle}</CardTitle>
+          {status?.hasPromoCode && <Badge variant="success">Active</Badge>}
+          {status?.isExpired && <Badge variant="danger">Expired</Badge>}
+        </div>
+      </CardHeader>
+      <CardContent className="grid gap-4">
+        {status ? <Status status={status} email={user.email} /> : isError ? (
+          <div className="grid justify-items-start gap-3">
+            <p className="text-muted-foreground">{promoTexts.statusFailed}</p>
+            <Button variant="outline" onClick={() => { void refetch(); }}>{promoTexts.tryAgain}</Button>
+          </div>
+        ) : <Skeleton className="h-24 rounded-md" />}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Status({ status, email }: { status: PromoStatus; email: string }) {
+  if (status.hasPromoCode) return <Active status={status} />;
+  return (
+    <>
+      {status.isExpired ? (
+        <div className="grid gap-1">
+          <p className="font-semibold">{promoTexts.expired(status.promoCode, promoDate(status.expiryDate))}</p>
+          <p className="text-muted-foreground">{promoTexts.expiredText}</p>
+        </div>
+      ) : <p className="text-muted-foreground">{status.wasExpired ? promoTexts.wasExpired : promoTexts.intro}</p>}
+      <PromoCodeForm email={email} />
+      {status.isExpired && <Button className="justify-self-start" onClick={openUpgrade}>{promoTexts.upgrade}</Button>}
+    </>
+  );
+}
+
+function Active({ status }: { status: PromoStatus }) {
+  const date = promoDate(status.expiryDate);
+  return (
+    <>
+      <p>{promoTexts.activeText}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-[0.9375rem]">
+        <dt className="text-muted-foreground">{promoTexts.code}</dt>
+        <dd className="break-all font-semibold">{status.promoCode}</dd>
+        {date && (
+          <>
+            <dt className="text-muted-foreground">{promoTexts.expires}</dt>
+            <dd><time dateTime={status.expiryDate ?? undefined}>{date}</time> <span className="whitespace-nowrap text-muted-foreground">({promoTexts.remaining(status.daysRemaining)})</span></dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
