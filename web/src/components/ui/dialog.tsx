@@ -9,7 +9,7 @@ export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
-/** `page` and `corner` leave padding and scrolling to what they hold. */
+/** `right`, `page` and `corner` leave padding and scrolling to what they hold. */
 export function DialogContent({ side = "centre", className, children, ...props }: ComponentProps<typeof Radix.Content> & { side?: DialogSide }) {
   return (
     <Radix.Portal>
