@@ -1,7 +1,13 @@
 import type { ZodMiniType } from "zod/mini";
 import { forgotPasswordRequest, loginRequest, ok, registerRequest, resetPasswordRequest, sessionRequest, user, verifyResetTokenRequest } from "./accounts.ts";
+import { autoRespond, autoRespondRequest, audienceComment, commentAnswer, commentPage, commentRequest } from "./admin-comments.ts";
+import { articleDraft, articleDraftRequest, articleSaveRequest } from "./admin-articles.ts";
+import { promoCode, promoCodePage, promoCodeRequest } from "./admin-codes.ts";
+import { activityLog, activityLogPage, activityLogRequest } from "./admin-logs.ts";
+import { uploadedMedia } from "./admin-media.ts";
+import { engagementRequest, postPage, postRequest, postStatusRequest, socialPost } from "./admin-posts.ts";
 import { accountDeletionRequest, passwordRequest, usernameRequest } from "./account-settings.ts";
-import { articlePage } from "./articles.ts";
+import { article, articlePage } from "./articles.ts";
 import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } from "./captions.ts";
 import { chatAnswer, chatRequest } from "./chat.ts";
 import { contactRequest } from "./contact.ts";
@@ -14,10 +20,13 @@ import { trendingData } from "./trending.ts";
 
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** `:id` stands for one segment; see `entryPath`. */
   path: `/api/${string}`;
   summary: string;
   session: boolean;
-  /** Body encoding; multipart carries an optional file `image` beside the request's fields. */
+  /** Refused with 403 unless the person is an administrator, before anything of the request is read. */
+  admin?: true;
+  /** Body encoding; multipart carries an optional file `image` (the upload of media: `file`) beside the request's fields. */
   encoding?: "json" | "multipart";
   request?: ZodMiniType;
   response: ZodMiniType;
@@ -49,4 +58,25 @@ export const endpoints = {
   getRealtimeToken: { method: "GET", path: "/api/realtime-token", summary: "A token for live updates", session: true, response: realtimeToken },
   getTrending: { method: "GET", path: "/api/trending", summary: "What trends today: emoji, hashtags, platform topics, sources", session: true, response: trendingData },
   listArticles: { method: "GET", path: "/api/articles", summary: "Articles for everyone, newest first", session: false, response: articlePage },
+
+  adminCreateArticle: { method: "POST", path: "/api/admin/articles", summary: "Publish an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
+  adminUpdateArticle: { method: "PUT", path: "/api/admin/articles/:id", summary: "Change an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
+  adminDeleteArticle: { method: "DELETE", path: "/api/admin/articles/:id", summary: "Delete an article", session: true, admin: true, response: ok },
+  adminGenerateArticle: { method: "POST", path: "/api/admin/articles/generate", summary: "Draft an article; nothing is stored", session: true, admin: true, encoding: "json", request: articleDraftRequest, response: articleDraft },
+  adminListPromoCodes: { method: "GET", path: "/api/admin/promo-codes", summary: "Promo codes, newest first", session: true, admin: true, response: promoCodePage },
+  adminCreatePromoCode: { method: "POST", path: "/api/admin/promo-codes", summary: "Create a promo code", session: true, admin: true, encoding: "json", request: promoCodeRequest, response: promoCode },
+  adminDeletePromoCode: { method: "DELETE", path: "/api/admin/promo-codes/:id", summary: "Delete a promo code and end the access it gave", session: true, admin: true, response: ok },
+  adminListPosts: { method: "GET", path: "/api/admin/social-media/posts", summary: "Scheduled posts, due ones first", session: true, admin: true, response: postPage },
+  adminCreatePost: { method: "POST", path: "/api/admin/social-media/posts", summary: "Schedule a post; AUTO_GENERATE as the content has it written", session: true, admin: true, encoding: "json", request: postRequest, response: socialPost },
+  adminDeletePost: { method: "DELETE", path: "/api/admin/social-media/posts/:id", summary: "Delete a post", session: true, admin: true, response: ok },
+  adminMarkPosted: { method: "PATCH", path: "/api/admin/social-media/posts/:id/status", summary: "Mark a post as posted", session: true, admin: true, encoding: "json", request: postStatusRequest, response: socialPost },
+  adminUpdateEngagement: { method: "PATCH", path: "/api/admin/social-media/posts/:id/engagement", summary: "Set a post's engagement metrics", session: true, admin: true, encoding: "json", request: engagementRequest, response: socialPost },
+  adminListComments: { method: "GET", path: "/api/admin/social-media/comments", summary: "Comments, newest first", session: true, admin: true, response: commentPage },
+  adminCreateComment: { method: "POST", path: "/api/admin/social-media/comments", summary: "Add a comment found under a post", session: true, admin: true, encoding: "json", request: commentRequest, response: audienceComment },
+  adminRespond: { method: "POST", path: "/api/admin/social-media/comments/:id/respond", summary: "Answer a comment", session: true, admin: true, response: commentAnswer },
+  adminGetAutoRespond: { method: "GET", path: "/api/admin/social-media/auto-respond", summary: "Whether new comments are answered without a click", session: true, admin: true, response: autoRespond },
+  adminSetAutoRespond: { method: "POST", path: "/api/admin/social-media/auto-respond", summary: "Turn automatic answers on or off", session: true, admin: true, encoding: "json", request: autoRespondRequest, response: autoRespond },
+  adminListActivityLogs: { method: "GET", path: "/api/admin/activity-logs", summary: "What was done, newest first", session: true, admin: true, response: activityLogPage },
+  adminCreateActivityLog: { method: "POST", path: "/api/admin/activity-logs", summary: "Log what the server cannot know", session: true, admin: true, encoding: "json", request: activityLogRequest, response: activityLog },
+  adminUploadMedia: { method: "POST", path: "/api/admin/media", summary: "Upload a picture or video for a post or an article", session: true, admin: true, encoding: "multipart", response: uploadedMedia },
 } as const satisfies Record<string, Endpoint>;

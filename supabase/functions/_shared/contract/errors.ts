@@ -14,6 +14,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   email_taken: 409,
   username_taken: 409,
+  promo_code_taken: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_link: 400,

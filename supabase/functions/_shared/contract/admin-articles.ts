@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { aiSource } from "./admin.ts";
+import { articleCategory, articleRequest } from "./articles.ts";
+
+export const articleAdminMessages = {
+  created: "Article created successfully",
+  updated: "Article updated successfully",
+  deleted: "Article deleted successfully",
+  generated: "AI has successfully created a new article",
+  generateFailed: "Failed to generate article",
+  noneSelected: "No article selected",
+  writer: "Please select a writer.",
+} as const;
+
+/** The five house voices: a role and its style, never a person. The first is the default. */
+export const articleWriters = [
+  { id: "strategist", name: "The Strategist", style: "Plans first: goals, trade-offs and a clear order of steps." },
+  { id: "storyteller", name: "The Storyteller", style: "Starts from a small everyday scene and lets it explain the idea." },
+  { id: "analyst", name: "The Analyst", style: "Weighs what can be measured, names limits, avoids big words." },
+  { id: "coach", name: "The Coach", style: "Speaks to the reader directly, with encouragement and exercises." },
+  { id: "editor", name: "The Editor", style: "Short sentences, concrete words, before-and-after thinking." },
+] as const satisfies readonly { id: string; name: string; style: string }[];
+export type ArticleWriter = (typeof articleWriters)[number];
+export type ArticleWriterId = ArticleWriter["id"];
+export const articleWriterDefault: ArticleWriterId = articleWriters[0].id;
+export const articleWriterId = z.enum(articleWriters.map(({ id }) => id) as [ArticleWriterId, ...ArticleWriterId[]], { error: articleAdminMessages.writer });
+
+/** `POST` and `PUT` of articles. `writer`: the house voice that drafted it, when one did. */
+export const articleSaveRequest = z.extend(articleRequest, { writer: z.optional(z.nullable(articleWriterId)) });
+export type ArticleSaveRequest = z.infer<typeof articleSaveRequest>;
+
+/** `POST /api/admin/articles/generate`. */
+export const articleDraftRequest = z.object({ category: articleCategory, writer: z._default(articleWriterId, articleWriterDefault) });
+export type ArticleDraftRequest = z.infer<typeof articleDraftRequest>;
+
+/** A draft keeps the rules of the article form: it can be published as it is. */
+export const articleDraft = z.extend(articleRequest, { writer: articleWriterId, source: aiSource });
+export type ArticleDraft = z.infer<typeof articleDraft>;

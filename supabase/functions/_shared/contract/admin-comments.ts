@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { storable } from "./text.ts";
+
+export const commentMessages = {
+  comment: "Please enter the comment.",
+  commentLong: "A comment has at most 2200 characters.",
+  post: "Please select an existing post.",
+  enabled: "enabled must be true or false.",
+  failed: "The answer could not be written. The comment stays pending; please try again.",
+  refused: "The writer declined to answer this comment. Please answer it yourself.",
+  notConfigured: "The writer is not set up correctly. Check the language model's settings.",
+  tooMany: "Too many automatic answers in the last hour. Answer this comment with the button.",
+  alreadyAnswered: "This comment was already answered.",
+} as const;
+
+export const commentLengthMax = 2200;
+/** Longest answer to a comment, in UTF-16 code units. */
+export const commentAnswerLengthMax = 400;
+
+/** `POST /api/admin/social-media/comments`: a comment that a person found under a post. `postId` is the post's id here. */
+export const commentRequest = z.object({
+  postId: z.optional(z.nullable(z.string(commentMessages.post).check(z.regex(/^(\d{1,18})?$/, commentMessages.post)))),
+  comment: z.string({ error: commentMessages.comment }).check(storable(), z.trim(), z.minLength(1, commentMessages.comment), z.maxLength(commentLengthMax, commentMessages.commentLong)),
+});
+export type CommentRequest = z.infer<typeof commentRequest>;
+
+/** `failure` says why a pending comment has no answer yet. `isAutomatic`: answered without a click. */
+export const audienceComment = z.object({
+  id: z.string(),
+  postId: z.nullable(z.string()),
+  comment: z.string(),
+  isResponded: z.boolean(),
+  response: z.nullable(z.string()),
+  respondedAt: z.nullable(z.string()),
+  isAutomatic: z.boolean(),
+  failure: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type AudienceComment = z.infer<typeof audienceComment>;
+
+/** `GET /api/admin/social-media/comments`: newest first. */
+export const commentPage = z.array(audienceComment);
+
+/** `POST …/comments/{id}/respond`: the comment with its answer; `alreadyResponded` when somebody was faster. */
+export const commentAnswer = z.extend(audienceComment, { response: z.string(), alreadyResponded: z.boolean() });
+export type CommentAnswer = z.infer<typeof commentAnswer>;
+
+export const autoRespondRequest = z.object({ enabled: z.boolean({ error: commentMessages.enabled }) });
+export const autoRespond = z.object({ enabled: z.boolean() });
+export type AutoRespond = z.infer<typeof autoRespond>;

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { storable } from "./text.ts";
+
+export const activityMessages = {
+  actionType: "The action type is not known.",
+  description: "Please describe the action.",
+  descriptionLong: "The description must be at most 500 characters.",
+  metadata: "metadata must be an object of at most 4000 characters.",
+} as const;
+
+/** Admin specification, section 3. Whatever happens to a post after its creation is post_analytics. */
+export const actionTypes = ["post_created", "comment_response", "post_analytics", "auto_respond_toggle"] as const;
+export const actionType = z.enum(actionTypes, { error: activityMessages.actionType });
+export type ActionType = z.infer<typeof actionType>;
+
+const metadata = z.record(z.string(), z.unknown());
+
+/** `POST /api/admin/activity-logs`: only for what the server cannot know; it logs every action of its own itself. */
+export const activityLogRequest = z.object({
+  actionType,
+  description: z.string({ error: activityMessages.description }).check(storable(), z.trim(), z.minLength(1, activityMessages.description), z.maxLength(500, activityMessages.descriptionLong)),
+  metadata: z._default(z.record(z.string(), z.unknown(), { error: activityMessages.metadata }).check(
+    z.refine((value) => JSON.stringify(value).length <= 4000 && !JSON.stringify(value).includes("\\u0000"), { error: activityMessages.metadata }),
+  ), {}),
+});
+export type ActivityLogRequest = z.infer<typeof activityLogRequest>;
+
+export const activityLog = z.object({ id: z.string(), actionType, description: z.string(), timestamp: z.string(), metadata });
+export type ActivityLog = z.infer<typeof activityLog>;
+
+/** `GET /api/admin/activity-logs`: newest first. */
+export const activityLogPage = z.array(activityLog);
+/** Highest a list of activity logs grows before it scrolls, in CSS pixels. */
+export const activityListHeightMax = 300;
+/** After auto-respond was turned on in the Social tab, in milliseconds. */
+export const settingsTabDelayMs = 100;
