@@ -13,7 +13,8 @@ type Json = Record<string, unknown>;
 export function createOpenApi(siteUrl: URL): Json {
   const paths: Record<string, Json> = {};
   for (const [operationId, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(operationId, endpoint) };
+    const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(operationId, endpoint) };
   }
   return {
     openapi: "3.1.0",
@@ -35,6 +36,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     operationId,
     summary: endpoint.summary,
     ...(endpoint.session ? { security: [{ cookie: [] }, { bearer: [] }] } : {}),
+    ...(endpoint.path.includes("/:id") ? { parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }] } : {}),
     ...(endpoint.request ? { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: requestSchema(endpoint) } } } } : {}),
     responses: {
       "2XX": { description: "Done", content: { "application/json": { schema: schemaOf(endpoint.response, "output") } } },

@@ -2,6 +2,26 @@ import type { Route } from "./http/route.ts";
 import { changePassword } from "./routes/account/change-password.ts";
 import { changeUsername } from "./routes/account/change-username.ts";
 import { deleteAccount } from "./routes/account/delete.ts";
+import { createArticle } from "./routes/admin/articles/create.ts";
+import { deleteArticle } from "./routes/admin/articles/delete.ts";
+import { generateArticle } from "./routes/admin/articles/generate.ts";
+import { updateArticle } from "./routes/admin/articles/update.ts";
+import { getAutoRespond } from "./routes/admin/auto-respond/get.ts";
+import { setAutoRespond } from "./routes/admin/auto-respond/set.ts";
+import { createPromoCode } from "./routes/admin/codes/create.ts";
+import { deletePromoCode } from "./routes/admin/codes/delete.ts";
+import { listPromoCodes } from "./routes/admin/codes/list.ts";
+import { createComment } from "./routes/admin/comments/create.ts";
+import { listComments } from "./routes/admin/comments/list.ts";
+import { respond } from "./routes/admin/comments/respond.ts";
+import { createActivityLog } from "./routes/admin/logs/create.ts";
+import { listActivityLogs } from "./routes/admin/logs/list.ts";
+import { uploadMedia } from "./routes/admin/media/upload.ts";
+import { createPost } from "./routes/admin/posts/create.ts";
+import { deletePost } from "./routes/admin/posts/delete.ts";
+import { listPosts } from "./routes/admin/posts/list.ts";
+import { markPosted } from "./routes/admin/posts/mark-posted.ts";
+import { updateEngagement } from "./routes/admin/posts/update-engagement.ts";
 import { listArticles } from "./routes/articles/list.ts";
 import { forgotPassword } from "./routes/account/forgot-password.ts";
 import { login } from "./routes/account/login.ts";
@@ -50,4 +70,25 @@ export const routes: readonly Route[] = [
   getRealtimeToken,
   getTrending,
   listArticles,
+
+  createArticle,
+  generateArticle,
+  updateArticle,
+  deleteArticle,
+  listPromoCodes,
+  createPromoCode,
+  deletePromoCode,
+  listPosts,
+  createPost,
+  deletePost,
+  markPosted,
+  updateEngagement,
+  listComments,
+  createComment,
+  respond,
+  getAutoRespond,
+  setAutoRespond,
+  listActivityLogs,
+  createActivityLog,
+  uploadMedia,
 ];

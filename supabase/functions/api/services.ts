@@ -5,6 +5,9 @@ import type { Log } from "../_shared/log.ts";
 import { createMailer } from "../_shared/mail/mailer.ts";
 import type { Mailer } from "../_shared/mail/port.ts";
 import { createChat, type ChatPort } from "../_shared/model/chat.ts";
+import { createArticleDrafter, type ArticleDrafter } from "../_shared/model/articles.ts";
+import { createCommentResponder, type CommentResponder } from "../_shared/model/comments.ts";
+import { createPostWriter, type PostWriter } from "../_shared/model/posts.ts";
 import type { ModelPort } from "../_shared/model/port.ts";
 import { createRefresher } from "../_shared/session/refresh.ts";
 import { createAuthServer, type AuthServer, type Tokens } from "../_shared/supabase/auth.ts";
@@ -23,6 +26,10 @@ export interface Deps {
   model: ModelPort;
   /** Answers the assistant's questions; by default what the configuration has. */
   chat?: ChatPort;
+  /** Drafts articles, answers comments and writes posts for administrators; by default what the configuration has. */
+  articles?: ArticleDrafter;
+  comments?: CommentResponder;
+  posts?: PostWriter;
   /** Absent where nothing can be paid for. */
   billing?: Billing;
   log: Log;
@@ -43,6 +50,9 @@ export interface Services {
   auth: AuthServer;
   model: ModelPort;
   chat: ChatPort;
+  articles: ArticleDrafter;
+  comments: CommentResponder;
+  posts: PostWriter;
   /** Null when the functions cannot send mail themselves. */
   mailer: Mailer | null;
   files: FileStore;
@@ -67,6 +77,9 @@ export function createServices(deps: Deps): Services {
     config,
     model,
     chat: deps.chat ?? createChat(config),
+    articles: deps.articles ?? createArticleDrafter(config),
+    comments: deps.comments ?? createCommentResponder(config),
+    posts: deps.posts ?? createPostWriter(config),
     mailer: createMailer(config.mailSettings, deps.fetch),
     files: createFileStore(config, deps.fetch),
     billing: deps.billing ?? null,

@@ -1,11 +1,16 @@
-import { unavailable } from "../errors.ts";
+import { unauthorized, unavailable } from "../errors.ts";
 
 export interface StoredFile { bucket: string; name: string }
 
-/** Removes files from Supabase Storage as the server. */
-export interface FileStore { remove(files: readonly StoredFile[]): Promise<void> }
+/** Files in Supabase Storage. */
+export interface FileStore {
+  /** As the server. */
+  remove(files: readonly StoredFile[]): Promise<void>;
+  /** A new file that browsers may keep for a year, as the token's owner: the bucket's policies apply. */
+  upload(token: string, file: StoredFile, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void>;
+}
 
-interface StorageConfig { supabaseUrl: string; secretKey: string }
+interface StorageConfig { supabaseUrl: string; publishableKey: string; secretKey: string }
 
 /** @param fetcher replaced by tests at HTTP level */
 export function createFileStore(config: StorageConfig, fetcher: typeof fetch = fetch): FileStore {
@@ -20,6 +25,17 @@ export function createFileStore(config: StorageConfig, fetcher: typeof fetch = f
         await response.body?.cancel();
         if (!response.ok) throw unavailable(new Error(`Storage answered ${response.status} to a removal`));
       }
+    },
+    async upload(token, { bucket, name }, bytes, type) {
+      const response = await fetcher(`${config.supabaseUrl}/storage/v1/object/${encodeURIComponent(bucket)}/${encodeURIComponent(name)}`, {
+        method: "POST",
+        headers: { apikey: config.publishableKey, authorization: `Bearer ${token}`, "content-type": type, "cache-control": "max-age=31536000" },
+        body: bytes,
+      }).catch((cause: unknown) => { throw unavailable(cause); });
+      const answer = await response.text();
+      if (response.ok) return;
+      const cause = new Error(`Storage answered ${response.status} to an upload: ${answer.slice(0, 200)}`);
+      throw response.status === 401 ? unauthorized({ cause }) : unavailable(cause);
     },
   };
 }

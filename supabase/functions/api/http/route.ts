@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { infer as Infer, ZodMiniType } from "zod/mini";
 import type { Endpoint } from "../../_shared/contract/endpoints.ts";
 import { unauthorized } from "../../_shared/errors.ts";
+import { requireAdmin } from "../../_shared/admin/access.ts";
 import { clearSessionCookies, writeSessionCookies } from "../../_shared/session/cookie.ts";
 import { resolveSession, type Session } from "../../_shared/session/resolve.ts";
 import type { Tokens } from "../../_shared/supabase/auth.ts";
@@ -16,6 +17,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   request: Request;
   requestId: string;
   query: URLSearchParams;
+  /** What stands for `:id` in the path; empty where the path has none. */
+  id: string;
   /** The parsed JSON body; other encodings are read by the route. */
   input: Input<E>;
   session: E["session"] extends true ? Session : null;
@@ -34,7 +37,7 @@ export interface Route {
 }
 
 /**
- * Binds an endpoint of the contract to what it does. The session and a JSON body are there, checked, before `run`.
+ * Binds an endpoint of the contract to what it does. The session, the role and a JSON body are there, checked, before `run`.
  * @param run resolves to the endpoint's answer, or to a response of its own when it streams
  */
 export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: Call<E>, services: Services) => Promise<Infer<E["response"]> | Response>): Route {
@@ -55,12 +58,14 @@ export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: C
       };
       const session = endpoint.session ? await findSession() : null;
       if (endpoint.session && session === null) throw unauthorized();
+      if (endpoint.admin && session) await requireAdmin(services.database, session.token);
       const input = endpoint.encoding === "json" && endpoint.request ? validate(endpoint.request, await readJson(request)) : undefined;
 
       const body = await run({
         request,
         requestId,
         query: new URL(request.url).searchParams,
+        id: context.req.param("id") ?? "",
         input: input as Input<E>,
         session: session as Call<E>["session"],
         answer,

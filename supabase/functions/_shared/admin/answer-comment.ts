@@ -1,0 +1,66 @@
+import { createLeakGuard } from "../chat/leak-guard.ts";
+import { commentAnswerLengthMax } from "../contract/admin-comments.ts";
+import { countEmoji } from "../contract/length.ts";
+import type { CommentResponder, CommentTask } from "../model/comments.ts";
+import { commentRules } from "../model/openai/comments.ts";
+import { ModelError, type CallOptions, type ModelUsage } from "../model/port.ts";
+import { readHostility, type Hostility } from "./hostility.ts";
+
+/** What is said to a comment that no model is asked about, or whose answer may not be shown. Without a trace of the comment. */
+const safeReplies: Record<Hostility | "unsafe_answer", readonly string[]> = {
+  insult: [
+    "Thanks for telling us how you see it. We'd like to do better; the Contact page in the app reaches a person.",
+    "We're sorry you're unhappy. Tell us more on the Contact page in the app, and a person will read it.",
+  ],
+  threat: ["We want everybody to feel safe here, so please keep it kind. If something went wrong, the Contact page in the app reaches a person."],
+  injection: [
+    "Thanks for stopping by! We keep to the post here. What do you think of it?",
+    "We only talk about the post here. Is there something in it you'd like to know more about?",
+  ],
+  link: ["Thanks for stopping by! We keep the comments to the post itself. What do you think of it?"],
+  distress: ["We're really sorry you're going through this. You are not alone: please talk to somebody you trust, or call the emergency number or a crisis line where you live."],
+  unsafe_answer: ["Thanks for your comment! The Contact page in the app reaches a person, if there is anything we can help with."],
+};
+
+export interface CommentReply {
+  text: string;
+  /** Why the answer is a prepared one; null when it was written for this comment. */
+  reason: keyof typeof safeReplies | null;
+  usage: ModelUsage | null;
+}
+
+/**
+ * Answers a comment in the brand's voice. A hostile one gets a prepared reply and never reaches the model, so that there
+ * is nothing to obey; what a model writes is checked before it leaves.
+ * @throws ModelError when the model gives nothing
+ */
+export async function answerComment(responder: CommentResponder, task: CommentTask, options: CallOptions = {}): Promise<CommentReply> {
+  const hostility = readHostility(task.comment);
+  if (hostility !== null) return { text: prepared(hostility, task.comment), reason: hostility, usage: null };
+  const { text, usage } = await responder.answerComment(task, options);
+  const answer = text.replaceAll(/\s+/gu, " ").trim();
+  if (answer === "") throw new ModelError("invalid", "an empty answer");
+  if (!isSafe(answer)) return { text: prepared("unsafe_answer", task.comment), reason: "unsafe_answer", usage };
+  return { text: answer, reason: null, usage };
+}
+
+/** Chosen by the comment, so that neighbours differ and tests repeat. */
+function prepared(reason: keyof typeof safeReplies, comment: string): string {
+  const replies = safeReplies[reason];
+  return replies[comment.length % replies.length]!;
+}
+
+/** Whether an answer is short and carries nothing that a stranger could have put there. */
+function isSafe(answer: string): boolean {
+  if (answer.length > commentAnswerLengthMax || countEmoji(answer) > 3) return false;
+  if (/[#@]\p{L}|[<>{}`]|\b(?:sk|pk|rk|sb|eyJ)[-_][\w-]{8,}|[A-Za-z0-9+/_-]{32,}/u.test(answer)) return false;
+  const hostility = readHostility(answer);
+  if (hostility !== null && hostility !== "distress") return false;
+  try {
+    createLeakGuard(commentRules).push(answer);
+    return true;
+  } catch (error) {
+    if (error instanceof ModelError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { sanitiseArticle } from "../articles/sanitise.ts";
+import type { ArticleDraft } from "../contract/admin-articles.ts";
+import { articleCover, articleLimits, articleRequest } from "../contract/articles.ts";
+import type { ArticleDrafter, ArticleTask } from "../model/articles.ts";
+import { ModelError, type CallOptions, type ModelUsage } from "../model/port.ts";
+
+/** Cuts behind the last whole word that fits. */
+function shortened(text: string, max: number): string {
+  const plain = text.replaceAll(/\s+/gu, " ").trim();
+  return plain.length <= max ? plain : `${plain.slice(0, max - 1).replace(/\s+\S*$/u, "")}…`;
+}
+
+/**
+ * Has an article drafted and makes it keep the form's own rules: sanitised content, and the cover of its category as the
+ * picture, at an address of this site.
+ * @throws ModelError also when what was written breaks a rule that cannot be mended
+ */
+export async function draftArticle(drafter: ArticleDrafter, task: ArticleTask, siteUrl: URL, options: CallOptions = {}): Promise<{ draft: ArticleDraft; usage: ModelUsage }> {
+  const { article, usage } = await drafter.draftArticle(task, options);
+  const parsed = articleRequest.safeParse({
+    title: shortened(article.title.replaceAll(/[<>]/gu, ""), articleLimits.titleMax),
+    summary: shortened(article.summary.replaceAll(/<[^>]*>/gu, ""), articleLimits.summaryMax),
+    content: sanitiseArticle(article.content),
+    imageUrl: new URL(articleCover(task.category), siteUrl).href,
+    category: task.category,
+  });
+  if (!parsed.success) throw new ModelError("invalid", `the draft breaks a rule: ${parsed.error.issues[0]?.message}`, { cause: parsed.error });
+  return { draft: { ...parsed.data, writer: task.writer.id, source: drafter.source }, usage };
+}

@@ -1,0 +1,45 @@
+import { readIntent } from "../chat/intent.ts";
+import { isSlur } from "../model/built-in/slurs.ts";
+
+/** What makes a comment one that no model is asked about. */
+export type Hostility = "distress" | "injection" | "threat" | "insult" | "link";
+
+const injection = [
+  /\b(ignore|disregard|forget|override|bypass|skip)\b.{0,60}\b(instructions?|rules?|prompts?|above|previous|guidelines?|restrictions?|everything)\b/isu,
+  /\b(system|developer|hidden|initial) ?(prompt|message|instructions?)\b/iu,
+  /\b(print|show|reveal|repeat|output|leak|dump|send|tell|give|post|say|write|reply|respond|answer)\b.{0,40}\b(keys?|secrets?|tokens?|passwords?|credentials?|env(ironment)?( variables?)?|prompts?|instructions?|source code)\b/isu,
+  /\b(you are|you're|act as|pretend (to be|you))\b.{0,30}\b(now|an? (ai|bot|assistant|language model|unrestricted)|dan|admin)\b/isu,
+  /\b(reply|respond|answer|repeat|say|write|print|output)\b.{0,20}\b(only|exactly|verbatim|nothing but|after me|the (following|word|phrase|sentence))\b/isu,
+  /<\/?\s*(system|assistant|user|instructions?|im_start|im_end)\b|\[\/?(inst|system)\]|<\||(^|\n)\s*(system|assistant|developer)\s*:/iu,
+  /\b(jailbreak|prompt injection|developer mode|sudo|rm -rf|drop table|api[ _-]?key)\b/iu,
+  /\b(ignorier\w*|vergiss|ignora|ignorez?|oublie[zr]?|olvida)\b.{0,50}\b(anweisung\w*|regeln|instruc\w+|instrucciones|consignes|istruzioni|reglas)\b/iu,
+];
+
+const link = [
+  /\bhttps?:\/\/|\bwww\.|\b(?:bit\.ly|t\.me|wa\.me|tinyurl\.\w+|linktr\.ee|discord\.gg)\b/iu,
+  /\b[\p{L}\p{N}-]{2,}\.(?:com|net|org|io|co|info|biz|xyz|top|shop|store|site|online|club|link|click|live|app|ru|cn|tk|ly|me)\b(?!\p{L})/iu,
+  /\b(hxxps?|\w+\s*(?:\(dot\)|\[dot\]|\sdot\s)\s*(?:com|net|org|io))\b/iu,
+  /\b(dm|message|text|whatsapp|telegram)\b.{0,30}\b(me|us|@\w+|\+?\d{6,})\b.{0,60}\b(promo\w*|earn|invest\w*|profit|crypto|bitcoin|followers|collab\w*|deal)\b/isu,
+  /\b(buy|get|free|cheap)\b.{0,20}\b(followers|likes|crypto|bitcoin|casino)\b|\bcheck (out )?my (bio|profile|page|link)\b/iu,
+];
+
+const threat = /\b(kill|hurt|shoot|stab|beat|burn|find|rape|hang)\s+(you|u|ya|your (family|kids?|team))\b|\bi (know|found) where you (live|work)\b|\byou('re| are)? (going to|gonna|will) (die|regret|pay)\b|\b(kys|kill yourself|go die)\b/iu;
+const distress = /\b(kill(ing)? myself|end(ing)? (my life|it all)|suicid\w*|want(ed)? to die|self[ -]?harm\w*|hurt(ing)? myself|don.?t want to live)\b/iu;
+const insult = /\b(idiots?|idiotic|morons?|stupid|dumb(ass)?|losers?|trash|garbage|scam(mers?)?|frauds?|pathetic|crap(py)?|shit\w*|bullshit|f+u+c+k\w*|fck\w*|stfu|wtf|assholes?|bastards?|bitch\w*|dicks?|sucks?|suck|worst|hate (you|u|this)|disgusting|clowns?|shut up|liars?|arschloch|scheisse|idioten?|putain|merde|connard|pendejos?|mierda)\b/iu;
+
+/** Letters that only dress a word up, and blanks that only hide one. */
+function undressed(text: string): string {
+  return text.normalize("NFKC").replace(/[\p{Cf}\p{M}]/gu, "").replace(/[\s\u00A0]+/gu, " ");
+}
+
+/** Reads whether a comment must not be answered by a model, and why; null for the many that may. */
+export function readHostility(comment: string): Hostility | null {
+  const text = undressed(comment);
+  const bare = text.replace(/[@$0134*]/gu, (sign) => ({ "@": "a", $: "s", 0: "o", 1: "i", 3: "e", 4: "a", "*": "" })[sign] ?? sign);
+  if (distress.test(text)) return "distress";
+  if (injection.some((pattern) => pattern.test(text) || pattern.test(bare)) || readIntent(text) === "inner-workings") return "injection";
+  if (threat.test(text) || threat.test(bare)) return "threat";
+  if (link.some((pattern) => pattern.test(text))) return "link";
+  if (insult.test(text) || insult.test(bare) || text.split(/[^\p{L}\p{N}]+/u).some((word) => word !== "" && isSlur(word))) return "insult";
+  return null;
+}

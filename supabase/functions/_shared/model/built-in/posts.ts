@@ -1,0 +1,23 @@
+import { ModelError } from "../port.ts";
+import type { PostText, PostWriter } from "../posts.ts";
+import { createDraw } from "./draw.ts";
+import { brandPosts } from "./posts/lines.ts";
+
+/** Picks a post about writing that was not posted lately, closest to the hashtags that were given. */
+export function createBuiltInPostWriter({ random = Math.random }: { random?: () => number } = {}): PostWriter {
+  return {
+    source: "built-in",
+    // oxlint-disable-next-line require-await
+    async writePost({ hashtags, recent }, { signal } = {}) {
+      if (signal?.aborted) throw new ModelError("aborted", "aborted before writing");
+      const draw = createDraw(random);
+      const used = new Set(recent);
+      const unused = brandPosts.filter(({ content }) => !used.has(content));
+      const pool = unused.length > 0 ? unused : brandPosts;
+      const wanted = new Set(hashtags.map((tag) => tag.toLowerCase()));
+      const fitting = pool.filter((post) => post.hashtags.some((tag) => wanted.has(tag.toLowerCase())));
+      const post: PostText = draw.one(fitting.length > 0 ? fitting : pool);
+      return { post: { content: post.content, hashtags: [...post.hashtags] }, usage: { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: 0 } };
+    },
+  };
+}

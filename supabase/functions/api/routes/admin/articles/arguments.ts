@@ -1,0 +1,15 @@
+import { storedImageUrl } from "../../../../_shared/articles/row.ts";
+import { sanitiseArticle } from "../../../../_shared/articles/sanitise.ts";
+import type { ArticleSaveRequest } from "../../../../_shared/contract/admin-articles.ts";
+import { articleLimits, articleMessages } from "../../../../_shared/contract/articles.ts";
+import { fieldError } from "../../../../_shared/errors.ts";
+
+/**
+ * What is stored of an article: its HTML sanitised, a picture of this site without the site's origin.
+ * @throws ApiError `validation_failed` when too little of the content is left
+ */
+export function articleArguments({ title, summary, content, imageUrl, category, writer }: ArticleSaveRequest, siteUrl: URL): Record<string, unknown> {
+  const clean = sanitiseArticle(content);
+  if (clean.length < articleLimits.contentMin) throw fieldError("validation_failed", "content", articleMessages.content);
+  return { p_title: title, p_summary: summary, p_content: clean, p_image_url: storedImageUrl(imageUrl, siteUrl), p_category: category, p_writer: writer ?? null };
+}

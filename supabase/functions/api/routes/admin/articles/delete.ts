@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { articleId } from "../../../../_shared/admin/entry-id.ts";
+import { articleAdminMessages } from "../../../../_shared/contract/admin-articles.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { defineRoute } from "../../../http/route.ts";
+
+/** Deletes an article; one that is gone already is no failure. */
+export const deleteArticle = defineRoute(endpoints.adminDeleteArticle, async (call, { database }) => {
+  await database.asPerson(call.session.token, "delete_article", { p_id: articleId(call.id) }, z.boolean());
+  return { message: articleAdminMessages.deleted };
+});

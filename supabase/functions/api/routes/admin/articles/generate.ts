@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { draftArticle } from "../../../../_shared/admin/draft-article.ts";
+import { toApiError } from "../../../../_shared/admin/model-failure.ts";
+import { rateLimitedRow } from "../../../../_shared/admin/rows.ts";
+import { articleWriters } from "../../../../_shared/contract/admin-articles.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { rateLimited } from "../../../../_shared/limits/take.ts";
+import { defineRoute } from "../../../http/route.ts";
+
+const begun = z.discriminatedUnion("outcome", [z.object({ outcome: z.literal("allowed"), titles: z.array(z.string()) }), rateLimitedRow]);
+
+/** Drafts an article for the preview; nothing is stored. */
+export const generateArticle = defineRoute(endpoints.adminGenerateArticle, async (call, { database, articles, config, log }) => {
+  const { category } = call.input;
+  const start = await database.asPerson(call.session.token, "begin_article_draft", { p_category: category }, begun);
+  if (start.outcome === "rate_limited") throw rateLimited(start.retry_after);
+  const writer = articleWriters.find(({ id }) => id === call.input.writer)!;
+  const { signal } = call.request;
+  try {
+    const { draft, usage } = await draftArticle(articles, { category, writer, titles: start.titles }, config.siteUrl, { signal });
+    log("info", { event: "article_drafted", requestId: call.requestId, category, writer: writer.id, ...usage });
+    return draft;
+  } catch (error) {
+    throw toApiError(error, signal);
+  }
+});

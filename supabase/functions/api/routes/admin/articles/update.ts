@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+import { articleId, noEntry } from "../../../../_shared/admin/entry-id.ts";
+import { articleRow, toArticle } from "../../../../_shared/articles/row.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { defineRoute } from "../../../http/route.ts";
+import { articleArguments } from "./arguments.ts";
+
+export const updateArticle = defineRoute(endpoints.adminUpdateArticle, async (call, { database, config }) => {
+  const updated = await database.asPerson(call.session.token, "update_article", { p_id: articleId(call.id), ...articleArguments(call.input, config.siteUrl) }, z.nullable(articleRow));
+  if (updated === null) throw noEntry();
+  return toArticle(updated, config.siteUrl);
+});

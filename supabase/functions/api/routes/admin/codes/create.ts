@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { promoCodeRow, toPromoCode } from "../../../../_shared/admin/rows.ts";
+import { promoCodeMessages } from "../../../../_shared/contract/admin-codes.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { fieldError } from "../../../../_shared/errors.ts";
+import { defineRoute } from "../../../http/route.ts";
+
+/** Makes a code that runs from now for a number of days. */
+export const createPromoCode = defineRoute(endpoints.adminCreatePromoCode, async (call, { database }) => {
+  const created = await database.asPerson(call.session.token, "create_promo_code", { p_code: call.input.code, p_days: call.input.days }, z.nullable(promoCodeRow));
+  if (created === null) throw fieldError("promo_code_taken", "code", promoCodeMessages.taken);
+  call.status(201);
+  return toPromoCode(created);
+});

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { answerComment } from "../../../../_shared/admin/answer-comment.ts";
+import { commentRow, rateLimitedRow } from "../../../../_shared/admin/rows.ts";
+import { commentMessages } from "../../../../_shared/contract/admin-comments.ts";
+import { ModelError } from "../../../../_shared/model/port.ts";
+import type { Services } from "../../../services.ts";
+
+type Row = z.infer<typeof commentRow>;
+
+const begun = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("pending"), comment: commentRow, post: z.nullable(z.string()), hashtags: z.array(z.string()) }),
+  z.object({ outcome: z.literal("responded"), comment: commentRow }),
+  z.object({ outcome: z.enum(["disabled", "not_found"]) }),
+  rateLimitedRow,
+]);
+const completed = z.nullable(z.extend(commentRow, { already_responded: z.boolean() }));
+
+export type Answering =
+  | { outcome: "answered"; row: Row; alreadyResponded: boolean }
+  /** The comment stays pending; the reason stands on it. */
+  | { outcome: "failed"; row: Row; error: unknown; message: string }
+  | { outcome: "rate_limited"; seconds: number }
+  | { outcome: "disabled" | "not_found" };
+
+export interface AnsweringContext { token: string; requestId: string; automatic: boolean; signal: AbortSignal }
+
+/**
+ * Answers one comment and stores the answer. Two at once have one effect: the database keeps the first answer, the second
+ * gets that one. A failure leaves the comment pending and writes the reason on it.
+ */
+export async function answerPending({ database, comments, log }: Services, id: string, { token, requestId, automatic, signal }: AnsweringContext): Promise<Answering> {
+  const start = await database.asPerson(token, "begin_comment_response", { p_id: id, p_automatic: automatic }, begun);
+  if (start.outcome === "responded") return { outcome: "answered", row: start.comment, alreadyResponded: true };
+  if (start.outcome === "rate_limited") {
+    if (automatic) await fail(commentMessages.tooMany);
+    return { outcome: "rate_limited", seconds: start.retry_after };
+  }
+  if (start.outcome !== "pending") return { outcome: start.outcome };
+
+  try {
+    const { text, reason, usage } = await answerComment(comments, { comment: start.comment.comment, post: start.post, hashtags: start.hashtags }, { signal });
+    const row = await database.asPerson(token, "complete_comment_response", { p_id: id, p_response: text, p_automatic: automatic, p_reason: reason }, completed);
+    if (row === null) return { outcome: "not_found" };
+    log("info", { event: "comment_answered", requestId, automatic, reason: reason ?? "written", ...usage });
+    return { outcome: "answered", row, alreadyResponded: row.already_responded };
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    const message = messageOf(error);
+    log("warn", { event: "comment_not_answered", requestId, automatic, kind: error.kind });
+    const row = await fail(message);
+    return row === null ? { outcome: "not_found" } : { outcome: "failed", row, error, message };
+  }
+
+  function fail(message: string): Promise<Row | null> {
+    return database.asPerson(token, "fail_comment_response", { p_id: id, p_failure: message }, z.nullable(commentRow));
+  }
+}
+
+function messageOf({ kind }: ModelError): string {
+  if (kind === "refused") return commentMessages.refused;
+  return kind === "config" ? commentMessages.notConfigured : commentMessages.failed;
+}

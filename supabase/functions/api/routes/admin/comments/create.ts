@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { commentRow, toComment } from "../../../../_shared/admin/rows.ts";
+import { commentMessages } from "../../../../_shared/contract/admin-comments.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { describeError, fieldError } from "../../../../_shared/errors.ts";
+import { defineRoute } from "../../../http/route.ts";
+import { answerPending, type Answering } from "./answer.ts";
+
+/** How long an automatic answer may take; the comment is stored before. */
+const automaticTimeoutMs = 20_000;
+
+const created = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("created"), comment: commentRow, auto_respond: z.boolean() }),
+  z.object({ outcome: z.literal("no_post") }),
+]);
+
+/**
+ * Stores a comment and, while auto-respond is on, answers it at once. An answer that fails does not lose the comment: it
+ * stays pending, with the reason.
+ */
+export const createComment = defineRoute(endpoints.adminCreateComment, async (call, services) => {
+  const { token } = call.session;
+  const stored = await services.database.asPerson(token, "create_social_comment", { p_post_id: call.input.postId || null, p_comment: call.input.comment }, created);
+  if (stored.outcome === "no_post") throw fieldError("validation_failed", "postId", commentMessages.post);
+  call.status(201);
+  if (!stored.auto_respond) return toComment(stored.comment);
+
+  // Not tied to the request: the answer is finished although the page that asked for it was left.
+  const answering = answerPending(services, stored.comment.id, { token, requestId: call.requestId, automatic: true, signal: AbortSignal.timeout(automaticTimeoutMs) })
+    .catch((error: unknown): Answering => {
+      services.log("error", { event: "automatic_answer_crashed", requestId: call.requestId, error: describeError(error) });
+      return { outcome: "failed", row: { ...stored.comment, failure: commentMessages.failed }, error, message: commentMessages.failed };
+    });
+  services.background(answering);
+  const answered = await answering;
+  if (answered.outcome === "answered" || answered.outcome === "failed") return toComment(answered.row);
+  return toComment({ ...stored.comment, failure: answered.outcome === "rate_limited" ? commentMessages.tooMany : null });
+});

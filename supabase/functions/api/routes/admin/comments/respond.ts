@@ -1,0 +1,22 @@
+import { noEntry, rowId } from "../../../../_shared/admin/entry-id.ts";
+import { toComment } from "../../../../_shared/admin/rows.ts";
+import { toApiError } from "../../../../_shared/admin/model-failure.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { ApiError } from "../../../../_shared/errors.ts";
+import { rateLimited } from "../../../../_shared/limits/take.ts";
+import { defineRoute } from "../../../http/route.ts";
+import { answerPending } from "./answer.ts";
+
+/** Answers a pending comment. One that is answered already comes back as it is. */
+export const respond = defineRoute(endpoints.adminRespond, async (call, services) => {
+  const { signal } = call.request;
+  const answered = await answerPending(services, rowId(call.id), { token: call.session.token, requestId: call.requestId, automatic: false, signal });
+  if (answered.outcome === "rate_limited") throw rateLimited(answered.seconds);
+  if (answered.outcome === "failed") {
+    const known = toApiError(answered.error, signal);
+    throw known instanceof ApiError ? new ApiError(known.code, answered.message, { cause: answered.error }) : known;
+  }
+  if (answered.outcome !== "answered") throw noEntry();
+  const comment = toComment(answered.row);
+  return { ...comment, response: comment.response ?? "", alreadyResponded: answered.alreadyResponded };
+});

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { activityRow, rateLimitedRow, toActivity } from "../../../../_shared/admin/rows.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { rateLimited } from "../../../../_shared/limits/take.ts";
+import { defineRoute } from "../../../http/route.ts";
+
+const created = z.discriminatedUnion("outcome", [z.object({ outcome: z.literal("created"), entry: activityRow }), rateLimitedRow]);
+
+/** Stores what a client did on its own; what the server does, it logs itself. */
+export const createActivityLog = defineRoute(endpoints.adminCreateActivityLog, async (call, { database }) => {
+  const { actionType, description, metadata } = call.input;
+  const result = await database.asPerson(call.session.token, "create_activity_log", { p_action_type: actionType, p_description: description, p_metadata: metadata }, created);
+  if (result.outcome === "rate_limited") throw rateLimited(result.retry_after);
+  call.status(201);
+  return toActivity(result.entry);
+});

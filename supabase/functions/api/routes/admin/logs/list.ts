@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { activityRow, toActivity } from "../../../../_shared/admin/rows.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { defineRoute } from "../../../http/route.ts";
+import { beforeArguments, readPage } from "../page.ts";
+
+export const listActivityLogs = defineRoute(endpoints.adminListActivityLogs, async (call, { database }) => {
+  const rows = await readPage(call, endpoints.adminListActivityLogs.path, {
+    read: (count, after) => database.asPerson(call.session.token, "list_activity_logs", { p_limit: count, ...beforeArguments(after) }, z.array(activityRow)),
+    cursorOf: (row) => [row.timestamp, row.id],
+  });
+  return rows.map(toActivity);
+});

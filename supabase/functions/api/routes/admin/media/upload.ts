@@ -1,0 +1,25 @@
+import { mediaExtension, readMediaType } from "../../../../_shared/admin/media-type.ts";
+import { mediaBytesMax, mediaMessages } from "../../../../_shared/contract/admin-media.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { ApiError } from "../../../../_shared/errors.ts";
+import { readForm } from "../../../http/form.ts";
+import { defineRoute } from "../../../http/route.ts";
+
+/** Delimiters and headers of the form around the file. */
+const formOverhead = 16 * 1024;
+
+/** Stores a picture or video in the public bucket, as the person: the bucket's own policy decides. */
+export const uploadMedia = defineRoute(endpoints.adminUploadMedia, async (call, { files, config }) => {
+  const form = await readForm(call.request, mediaBytesMax + formOverhead, mediaMessages.large.description);
+  const file = form.get("file");
+  if (!(file instanceof File) || file.size === 0) throw new ApiError("validation_failed", mediaMessages.missing, { details: { fields: { file: mediaMessages.missing } } });
+  if (file.size > mediaBytesMax) throw new ApiError("payload_too_large", mediaMessages.large.description);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = readMediaType(bytes);
+  if (type === null) throw new ApiError("unsupported_media_type", mediaMessages.type.description);
+
+  const name = `${crypto.randomUUID()}.${mediaExtension[type]}`;
+  await files.upload(call.session.token, { bucket: "media", name }, bytes, type);
+  call.status(201);
+  return { url: `${config.publicSupabaseUrl}/storage/v1/object/public/media/${name}`, type };
+});

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { toApiError } from "../../../../_shared/admin/model-failure.ts";
+import { postRow, rateLimitedRow, toPost } from "../../../../_shared/admin/rows.ts";
+import { writePost } from "../../../../_shared/admin/write-post.ts";
+import { autoGenerateMarker, type PostRequest } from "../../../../_shared/contract/admin-posts.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { rateLimited } from "../../../../_shared/limits/take.ts";
+import { defineRoute } from "../../../http/route.ts";
+import type { Services } from "../../../services.ts";
+
+const begun = z.discriminatedUnion("outcome", [z.object({ outcome: z.literal("allowed"), recent: z.array(z.string()) }), rateLimitedRow]);
+
+/** Schedules a post. AUTO_GENERATE as the content has it written first; when that fails, nothing is stored. */
+export const createPost = defineRoute(endpoints.adminCreatePost, async (call, services) => {
+  const { platform, scheduledFor, mediaUrl } = call.input;
+  const isGenerated = call.input.content === autoGenerateMarker;
+  const { content, hashtags } = isGenerated ? await generate(call.input, call.session.token, call.request.signal, services) : call.input;
+  const created = await services.database.asPerson(call.session.token, "create_social_post", {
+    p_platform: platform, p_content: content, p_hashtags: hashtags, p_scheduled_for: scheduledFor, p_media_url: mediaUrl ?? null, p_is_generated: isGenerated,
+  }, postRow);
+  call.status(201);
+  return toPost(created);
+});
+
+async function generate({ platform, hashtags, scheduledFor }: PostRequest, token: string, signal: AbortSignal, { database, posts, log }: Services) {
+  const start = await database.asPerson(token, "begin_social_post", {}, begun);
+  if (start.outcome === "rate_limited") throw rateLimited(start.retry_after);
+  try {
+    const { usage, ...post } = await writePost(posts, { platform, hashtags, recent: start.recent, scheduledFor: new Date(scheduledFor) }, { signal });
+    log("info", { event: "post_written", ...usage });
+    return post;
+  } catch (error) {
+    throw toApiError(error, signal);
+  }
+}

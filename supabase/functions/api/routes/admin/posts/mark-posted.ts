@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { noEntry, rowId } from "../../../../_shared/admin/entry-id.ts";
+import { postRow, toPost } from "../../../../_shared/admin/rows.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { defineRoute } from "../../../http/route.ts";
+
+/** Marks a post as posted. Whoever comes second gets the post as it is. */
+export const markPosted = defineRoute(endpoints.adminMarkPosted, async (call, { database }) => {
+  const post = await database.asPerson(call.session.token, "mark_social_post_posted", {
+    p_id: rowId(call.id),
+    p_platform_post_id: call.input.postId || null,
+  }, z.nullable(postRow));
+  if (post === null) throw noEntry();
+  return toPost(post);
+});
