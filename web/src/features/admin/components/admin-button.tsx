@@ -18,7 +18,7 @@ export default function AdminButton() {
         ref={button}
         variant="outline"
         size="icon"
-        className="rounded-full"
+        className="rounded-full!"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={warm}

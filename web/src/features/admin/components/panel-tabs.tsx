@@ -42,7 +42,7 @@ export function PanelTabs({ initial }: { initial: PanelTab }) {
       <Tabs value={tab} onValueChange={(next) => { clearTimeout(timer.current); setTab(next as PanelTab); }} className="flex min-h-0 flex-1 flex-col">
         <div ref={list} className="px-4 sm:px-6">
           <TabList label={panelTexts.title}>
-            {panelTabs.map((key) => <Tab key={key} value={key} className="min-w-0 px-1 text-sm sm:px-3 sm:text-[0.9375rem]">{panelTexts.tabs[key]}</Tab>)}
+            {panelTabs.map((key) => <Tab key={key} value={key} className="min-w-0 px-1! text-sm! sm:px-3! sm:text-[0.9375rem]!">{panelTexts.tabs[key]}</Tab>)}
           </TabList>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-10 pt-5 sm:px-6">

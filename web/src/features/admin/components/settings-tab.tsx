@@ -7,12 +7,12 @@ export function SettingsTab() {
   return (
     <div className="grid gap-8">
       <AutoRespondSwitch explained />
-      <Card className="bg-sunken shadow-none">
+      <Card className="bg-sunken! shadow-none!">
         <CardHeader>
-          <CardTitle as="h3" className="text-lg">{marketingTexts.title}</CardTitle>
+          <CardTitle as="h3" className="text-lg!">{marketingTexts.title}</CardTitle>
           <CardDescription>{marketingTexts.hint}</CardDescription>
         </CardHeader>
-        <CardContent className="pt-3">
+        <CardContent className="pt-3!">
           <ul className="list-disc space-y-1 pl-5 marker:text-primary-text">
             {marketingTexts.duties.map((duty) => <li key={duty}>{duty}</li>)}
           </ul>

@@ -18,7 +18,7 @@ export function SocialTab() {
   return (
     <Tabs value={tab} onValueChange={(next) => { setTab(next as SocialTabKey); }}>
       <TabList label={panelTexts.tabs.socialMedia} variant="underline">
-        {keys.map((key) => <Tab key={key} value={key} className="px-2! text-sm sm:px-3! sm:text-[0.9375rem]">{socialTexts.tabs[key]}</Tab>)}
+        {keys.map((key) => <Tab key={key} value={key} className="px-2! text-sm! sm:px-3! sm:text-[0.9375rem]!">{socialTexts.tabs[key]}</Tab>)}
       </TabList>
       {keys.map((key) => {
         const Content = contents[key];

@@ -30,7 +30,7 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
   const useCover = () => { setValue("imageUrl", new URL(articleCover(values.category as ArticleCategory), location.origin).href); };
   return (
     <Dialog open onOpenChange={(open) => { if (!open && !pending) onClose(); }}>
-      <DialogContent className="max-w-3xl">
+      <DialogContent className="max-w-3xl!">
         <DialogTitle>{selected ? articleAdminTexts.editTitle : articleAdminTexts.createTitle}</DialogTitle>
         <DialogDescription>{articleAdminTexts.formHint}</DialogDescription>
         <form {...form.formProps} className="grid gap-4">
@@ -38,7 +38,7 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
             {(control) => <Input {...control} name="title" value={values.title} maxLength={articleLimits.titleMax} onChange={(event) => { setValue("title", event.currentTarget.value); }} />}
           </Field>
           <Field label={articleAdminTexts.summary} error={errors.summary}>
-            {(control) => <Textarea {...control} name="summary" rows={2} className="min-h-16" value={values.summary} maxLength={articleLimits.summaryMax} onChange={(event) => { setValue("summary", event.currentTarget.value); }} />}
+            {(control) => <Textarea {...control} name="summary" rows={2} className="min-h-16!" value={values.summary} maxLength={articleLimits.summaryMax} onChange={(event) => { setValue("summary", event.currentTarget.value); }} />}
           </Field>
           <Field label={articleAdminTexts.category} error={errors.category}>
             {(control) => (
@@ -60,7 +60,7 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
           </Field>
           <div className="grid items-start gap-4 md:grid-cols-2">
             <Field label={articleAdminTexts.content} error={errors.content}>
-              {(control) => <Textarea {...control} name="content" rows={14} spellCheck className="font-mono text-sm" value={values.content} onChange={(event) => { setValue("content", event.currentTarget.value); }} />}
+              {(control) => <Textarea {...control} name="content" rows={14} spellCheck className="font-mono text-sm!" value={values.content} onChange={(event) => { setValue("content", event.currentTarget.value); }} />}
             </Field>
             <ContentPreview html={values.content} />
           </div>
