@@ -39,7 +39,6 @@ async function openPanel(routes: Record<string, FakeRoute> = {}, ...tabs: string
   return { user, panel, requests, count };
 }
 
-/** Hidden from screen readers behind the sheet in this test only; the real view announces itself. */
 const saysToast = (text: string) => waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent(text); });
 
 afterEach(() => {
@@ -255,7 +254,7 @@ describe("articles", () => {
     expect(panel.getByLabelText("Category")).toBeDisabled();
     act(() => { fail(down()); });
     await saysToast("Generation Failed / The server is resting.");
-    expect(panel.getByRole("alert")).toHaveTextContent("The server is resting.");
+    expect(await panel.findByRole("alert")).toHaveTextContent("The server is resting.");
     expect(panel.getByLabelText("Category")).toBeEnabled();
   });
 
