@@ -10,6 +10,7 @@ import { paths } from "@/lib/paths.ts";
 import { useSession } from "@/lib/session.ts";
 
 const AccountBar = lazy(() => import("./account-bar.tsx"));
+const AdminButton = lazy(() => import("@/features/admin/components/admin-button.tsx"));
 const MobileMenu = lazy(() => import("./mobile-menu.tsx"));
 
 export function TopNavigation() {
@@ -18,7 +19,8 @@ export function TopNavigation() {
   return (
     <header className="border-b border-border bg-background">
       <nav aria-label="Main" className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
-        <Link to={paths.home} aria-label={`${productName} home`} className="tap-target inline-flex items-center rounded-sm"><Logo size="sm" /></Link>
+        <Link to={paths.home} aria-label={`${productName} home`} className="tap-target mr-auto inline-flex items-center rounded-sm"><Logo size="sm" /></Link>
+        {user?.isAdmin && <Suspense fallback={<span className="size-10" />}><AdminButton /></Suspense>}
         {session.status !== "loading" && (
           <>
             <div className="hidden min-w-0 items-center gap-3 md:flex">{user ? <Suspense><AccountBar user={user} /></Suspense> : <Entrances />}</div>

@@ -9,6 +9,7 @@ export const dialogStyles =
 export const dialogSides = {
   centre: dialogStyles,
   top: `${surface} ${scrolls} inset-x-0 top-0 max-h-dvh rounded-b-lg border-b p-5 pb-6 data-[state=open]:animate-drop-in`,
+  right: `${surface} inset-y-0 right-0 h-dvh w-full max-w-3xl overflow-hidden border-l data-[state=open]:animate-slide-in`,
   page:
     `${surface} inset-0 overflow-hidden data-[state=open]:animate-fade-in md:inset-x-0 md:inset-y-6 md:mx-auto md:h-fit md:max-h-[calc(100dvh-3rem)] ` +
     "md:w-full md:max-w-3xl md:rounded-lg md:border",

@@ -1,6 +1,7 @@
 import { articleMessages, type Article } from "@contract/articles.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
+import { onArticlesChanged } from "@/lib/articles-changed.ts";
 import { toast } from "@/lib/toast.ts";
 import { firstArticlesPath, listArticles } from "./api/list-articles.ts";
 import { articleTexts } from "./article-texts.ts";
@@ -84,6 +85,12 @@ export function resetArticles(): void {
   readyAt = -Infinity;
   change(initial);
 }
+
+// What is on screen is fetched anew; elsewhere the next visit does it.
+onArticlesChanged(() => {
+  resetArticles();
+  if (listeners.size > 0) void loadArticles();
+});
 
 export function subscribeArticles(listener: () => void): () => void {
   listeners.add(listener);

@@ -2,7 +2,7 @@ import { articleCategoryLabels, type Article } from "@contract/articles.ts";
 import type { To } from "react-router-dom";
 import { Link } from "@/components/link.tsx";
 import { articleDate } from "../article-date.ts";
-import { ArticlePicture } from "./article-picture.tsx";
+import { ArticlePicture } from "@/components/article-picture.tsx";
 
 /** The link of an article's card, where the focus goes back to. */
 export const articleLinkId = (id: string) => `article-${id}`;

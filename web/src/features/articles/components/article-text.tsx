@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { DialogDescription, DialogTitle } from "@/components/ui/dialog.tsx";
 import { articleDate } from "../article-date.ts";
-import { safeHtml } from "../safe-html.ts";
-import { ArticlePicture } from "./article-picture.tsx";
-import { proseStyles } from "./prose-styles.ts";
+import { safeHtml } from "@/lib/safe-html.ts";
+import { ArticlePicture } from "@/components/article-picture.tsx";
+import { proseStyles } from "@/components/prose-styles.ts";
 
 /** An article, set for reading. It scrolls by itself, under the dialog's close button. */
 export function ArticleText({ article }: { article: Article }) {

@@ -1,0 +1,205 @@
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { entryPath } from "../../supabase/functions/_shared/contract/admin.ts";
+import { endpoints, type Endpoint } from "../../supabase/functions/_shared/contract/endpoints.ts";
+import { autoRespondOff, openPanel, signedInAdmin } from "./support/admin.ts";
+import { stack, usePages } from "./support/pages.ts";
+import { signedIn } from "./support/person.ts";
+
+const open = usePages();
+const unique = () => crypto.randomUUID().slice(0, 8).toUpperCase();
+const toast = (page: Page, text: string) => page.getByRole("listitem", { includeHidden: true }).getByText(text, { exact: true }).last().waitFor();
+
+beforeEach(autoRespondOff);
+
+describe("an administrator", () => {
+  it("creates a promo code and deletes it", async () => {
+    const page = await open();
+    await signedInAdmin(page);
+    const panel = await openPanel(page);
+    await panel.getByRole("button", { name: "Create code" }).click();
+    await toast(page, "Missing Information");
+    const code = `KITE-${unique()}`;
+    await panel.getByLabel("Code", { exact: true }).fill(code.toLowerCase());
+    await panel.getByLabel("Duration in days").fill("0");
+    await panel.getByRole("button", { name: "Create code" }).click();
+    await toast(page, "Invalid Duration");
+    await panel.getByLabel("Duration in days").fill("7");
+    await panel.getByRole("button", { name: "Create code" }).click();
+    await toast(page, "Promo Code Created");
+    const row = panel.getByRole("listitem").filter({ hasText: code });
+    await row.getByText("Unused").waitFor();
+    await row.getByRole("button", { name: `Delete ${code}` }).click();
+    await page.getByRole("alertdialog", { name: "Delete Promo Code" }).getByRole("button", { name: "Delete code" }).click();
+    await toast(page, "Promo Code Deleted");
+    await row.waitFor({ state: "detached" });
+  });
+
+  it("schedules a post in the browser's own time zone, marks it as posted, counts, deletes it", async () => {
+    const page = await open({ timezoneId: "Asia/Tokyo" });
+    await signedInAdmin(page);
+    const panel = await openPanel(page, "Social");
+    const words = `Kites over the bay ${unique()}`;
+    await panel.getByRole("button", { name: "Schedule post" }).click();
+    await toast(page, "Please select a platform.");
+    await panel.getByLabel("Platform").selectOption("instagram");
+    await panel.getByLabel("Date and time").fill("2026-01-15T09:30");
+    await panel.getByLabel("Content", { exact: true }).fill(`${words}. ${"The wind carries. ".repeat(8)}`);
+    await panel.getByLabel("Hashtags").fill("kites, #wind,,");
+    const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/social-media/posts"));
+    await panel.getByRole("button", { name: "Schedule post" }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ scheduledFor: "2026-01-15T00:30:00.000Z", hashtags: ["kites", "wind"] });
+    await toast(page, "Post Created");
+    const row = panel.getByRole("listitem").filter({ hasText: words });
+    await row.getByText("Due now").waitFor();
+    await row.getByText("Jan 15, 2026, 9:30 AM").waitFor();
+    expect(await row.getByText(words).textContent()).toHaveLength(101);
+
+    await row.getByRole("button", { name: "Mark as posted" }).click();
+    const marking = page.getByRole("dialog", { name: "Mark as posted" });
+    await marking.getByLabel("Post ID (optional)").fill("C8xYz");
+    await marking.getByRole("button", { name: "Mark as posted" }).click();
+    await toast(page, "Post Status Updated");
+    await row.getByText("Post ID C8xYz").waitFor();
+    expect(await row.getByRole("button", { name: "Mark as posted" }).count()).toBe(0);
+
+    for (const likes of ["12", "30"]) {
+      await row.getByRole("button", { name: "Update engagement" }).click();
+      const metrics = page.getByRole("dialog", { name: "Update Engagement Metrics" });
+      expect(await metrics.getByLabel("Likes").inputValue()).toBe(likes === "12" ? "0" : "12");
+      await metrics.getByLabel("Likes").fill(likes);
+      await metrics.getByRole("button", { name: "Save metrics" }).click();
+      await toast(page, "Engagement Updated");
+      await row.getByText(`Likes ${likes}`).waitFor();
+    }
+
+    await row.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("alertdialog", { name: "Delete Social Media Post" }).getByRole("button", { name: "Delete post" }).click();
+    await toast(page, "Post Deleted");
+    await row.waitFor({ state: "detached" });
+  });
+
+  it("has a post written, uploads its picture, has a comment answered and turns automatic answers on", async () => {
+    const page = await open();
+    await signedInAdmin(page);
+    const panel = await openPanel(page, "Social");
+    await panel.getByLabel("Platform").selectOption("instagram");
+    await panel.getByLabel("Date and time").fill("2031-03-01T10:00");
+    await panel.getByLabel("Write the content with AI").check();
+    await panel.locator("input[type=file]").first().setInputFiles({ name: "kite.png", mimeType: "image/png", buffer: Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64") });
+    await toast(page, "File uploaded");
+    const media = await panel.getByLabel("Media URL (optional)").inputValue();
+    expect((await page.request.get(media)).headers()["content-type"]).toBe("image/png");
+    const created = page.waitForResponse((response) => response.request().method() === "POST" && response.url().endsWith("/social-media/posts"));
+    await panel.getByRole("button", { name: "Schedule post" }).click();
+    const post = await (await created).json() as { content: string; isGenerated: boolean; hashtags: string[] };
+    expect(post).toMatchObject({ isGenerated: true });
+    expect(post.content).not.toContain("AUTO_GENERATE");
+
+    await panel.getByRole("tab", { name: "Comments" }).click();
+    await panel.getByText("Auto-respond is inactive").waitFor();
+    const words = `Does this work for reels? ${unique()}`;
+    await panel.getByLabel("Comment", { exact: true }).fill(words);
+    await panel.getByRole("button", { name: "Add comment" }).click();
+    await toast(page, "Comment Added");
+    const row = panel.getByRole("listitem").filter({ hasText: words });
+    await row.getByRole("button", { name: "Respond" }).click();
+    await toast(page, "Response Generated");
+    await row.getByText("Responded").waitFor();
+    expect(await row.getByRole("button", { name: "Respond" }).count()).toBe(0);
+
+    await panel.getByRole("switch", { name: "Auto-respond to comments" }).check();
+    await toast(page, "Auto-Respond Enabled");
+    await panel.getByText("AI Autonomous Marketing System").waitFor();
+    expect(await panel.getByRole("tab", { name: "Settings", selected: true }).evaluate((tab) => tab === document.activeElement)).toBe(true);
+    await panel.getByRole("button", { name: "Close" }).click();
+    const again = await openPanel(page);
+    await again.getByRole("tab", { name: "Settings", selected: true }).waitFor();
+    const own = again.getByRole("switch", { name: "Auto-respond to comments" });
+    expect(await own.isChecked()).toBe(true);
+    await own.uncheck();
+    await toast(page, "Auto-Respond Disabled");
+    await again.getByRole("region", { name: "Activity logs" }).getByRole("listitem").first().waitFor();
+    await again.getByRole("tab", { name: "Users" }).click();
+    await again.getByText("Coming soon").waitFor();
+  });
+
+  it("writes, edits and deletes an article, and publishes one that the AI wrote", async () => {
+    const page = await open();
+    await signedInAdmin(page);
+    const panel = await openPanel(page, "Articles");
+    await panel.getByRole("button", { name: "New Article" }).click();
+    const dialog = page.getByRole("dialog", { name: "Create New Article" });
+    await dialog.getByRole("button", { name: "Create article" }).click();
+    for (const message of ["Title must be at least 5 characters", "Summary must be at least 10 characters", "Content must be at least 50 characters", "Must be a valid URL"]) await dialog.getByText(message).waitFor();
+    const title = `Writing for wind ${unique()}`;
+    await dialog.getByLabel("Title").fill(title);
+    await dialog.getByLabel("Summary").fill("How the weather makes a caption.");
+    await dialog.getByLabel("Content (HTML)").fill(`<h2>Look up</h2><p>${"A kite needs a string. ".repeat(4)}</p><a href="javascript:document.title='hit'">Go on</a><script>document.title='hit'</script>`);
+    await dialog.getByRole("region", { name: "Preview" }).getByRole("heading", { name: "Look up" }).waitFor();
+    await dialog.getByRole("button", { name: "Use the category's cover" }).click();
+    await dialog.getByRole("button", { name: "Create article" }).click();
+    await toast(page, "Article created successfully");
+    expect(await page.title()).not.toBe("hit");
+
+    const row = panel.getByRole("row").filter({ hasText: title });
+    await row.getByRole("button", { name: `Edit ${title}` }).click();
+    const editing = page.getByRole("dialog", { name: "Edit Article" });
+    expect(await editing.getByLabel("Title").inputValue()).toBe(title);
+    expect(await editing.getByLabel("Content (HTML)").inputValue()).not.toContain("script");
+    await editing.getByLabel("Category").selectOption("trends");
+    await editing.getByRole("button", { name: "Save changes" }).click();
+    await toast(page, "Article updated successfully");
+    await row.getByText("Trends").first().waitFor({ state: "attached" });
+    await row.getByRole("button", { name: `Delete ${title}` }).click();
+    await page.getByRole("alertdialog", { name: "Confirm Deletion" }).getByRole("button", { name: "Delete article" }).click();
+    await toast(page, "Article deleted successfully");
+    await row.waitFor({ state: "detached" });
+
+    await panel.getByRole("tab", { name: "AI Generator" }).click();
+    await panel.getByRole("button", { name: "Generate Complete Article" }).click();
+    await toast(page, "Article Generated");
+    await panel.getByRole("button", { name: "Discard" }).click();
+    expect(await panel.getByRole("region", { name: "Draft" }).count()).toBe(0);
+    await panel.getByRole("button", { name: "Generate Complete Article" }).click();
+    const draft = panel.getByRole("region", { name: "Draft" });
+    const written = (await draft.getByRole("heading").first().textContent())!;
+    await draft.getByRole("button", { name: "Publish" }).click();
+    await toast(page, "Article created successfully");
+    await draft.waitFor({ state: "detached" });
+    const feed = await (await page.request.get("/api/articles")).json() as { title: string }[];
+    expect(feed[0]!.title).toBe(written);
+  });
+
+  it("keeps the focus in the sheet and gets it back", async () => {
+    const page = await open({ viewport: { width: 390, height: 800 } });
+    await signedInAdmin(page);
+    const panel = await openPanel(page);
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press("Tab");
+      expect(await panel.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+    expect(await page.getByRole("button", { name: "Open admin panel" }).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+describe("anybody else", () => {
+  const calls = (Object.values(endpoints) as Endpoint[]).filter(({ admin }) => admin);
+
+  it("has no button, fetches none of the panel's code, and is refused by every call", async () => {
+    const page = await open();
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+    await signedIn(page, stack.url);
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(await page.getByRole("button", { name: "Open admin panel" }).count()).toBe(0);
+    expect(scripts.filter((path) => path.includes("admin"))).toEqual([]);
+    expect(calls.length).toBeGreaterThan(17);
+    for (const { method, path } of calls) {
+      const response = await page.request.fetch(entryPath(path, "1"), { method, headers: { origin: stack.url } });
+      expect(response.status(), `${method} ${path}`).toBe(403);
+    }
+  });
+});

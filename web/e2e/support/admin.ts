@@ -1,0 +1,37 @@
+import postgres from "postgres";
+import type { Locator, Page } from "playwright-core";
+import { stack } from "./pages.ts";
+import { signedIn, type Person } from "./person.ts";
+
+/** Runs statements as the database's owner. */
+async function asOwner(run: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await run(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Signs a new administrator in and opens the main page. */
+export async function signedInAdmin(page: Page): Promise<Person> {
+  const person = await signedIn(page, stack.url);
+  await asOwner((sql) => sql`insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = ${person.email}`);
+  await page.goto("/");
+  return person;
+}
+
+/** Every journey starts with automatic answers off: the setting is one for all. */
+export async function autoRespondOff(): Promise<void> {
+  await asOwner((sql) => sql`update public.admin_settings set auto_respond = false`);
+}
+
+/** Opens the panel and a tab of it. */
+export async function openPanel(page: Page, tab?: string): Promise<Locator> {
+  await page.getByRole("button", { name: "Open admin panel" }).click();
+  const panel = page.getByRole("dialog", { name: "Admin Panel" });
+  const tabs = panel.getByRole("tablist", { name: "Admin Panel" });
+  await tabs.waitFor();
+  if (tab) await tabs.getByRole("tab", { name: tab }).click();
+  return panel;
+}

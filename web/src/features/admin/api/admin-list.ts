@@ -1,0 +1,68 @@
+import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { ApiError, apiWithHeaders, type AnswerReader } from "@/lib/api-client.ts";
+import { nextPath } from "@/lib/next-path.ts";
+import { toast } from "@/lib/toast.ts";
+
+interface AdminListOptions<Item> {
+  /** Second part of the query key, after "admin". */
+  name: string;
+  /** Path of the first page; the next one stands in each answer's `Link` header. */
+  path: `/api/${string}`;
+  schema: AnswerReader<Item[]>;
+  /** Title of the toast when the list cannot be fetched. */
+  failed: string;
+  staleTime?: number;
+}
+
+/** Options of a paged admin list. A failed fetch shows its toast once, wherever the list stands. */
+export function adminList<Item extends { id: string }>({ name, path, schema, failed, staleTime = 0 }: AdminListOptions<Item>) {
+  return infiniteQueryOptions({
+    queryKey: adminKey(name),
+    queryFn: async ({ pageParam, signal }) => {
+      try {
+        const { data, headers } = await apiWithHeaders(pageParam, { schema, signal });
+        return { items: data, next: nextPath(headers.get("link")) };
+      } catch (error) {
+        if (error instanceof ApiError) toast({ title: failed, description: error.readable, variant: "destructive" });
+        throw error;
+      }
+    },
+    initialPageParam: path as string,
+    getNextPageParam: (page) => page.next,
+    staleTime,
+  });
+}
+
+export const adminKey = (name: string): readonly string[] => ["admin", name];
+
+export interface AdminList<Item> {
+  /** Everything that is loaded; empty while loading and after a failure. */
+  items: Item[];
+  status: "loading" | "failed" | "ready";
+  refreshing: boolean;
+  hasMore: boolean;
+  loadingMore: boolean;
+  moreFailed: boolean;
+  refresh: () => void;
+  loadMore: () => void;
+}
+
+/** A paged admin list in React. An entry that moved to a later page while paging is shown once. */
+export function useAdminList<Item extends { id: string }>(options: ReturnType<typeof adminList<Item>>): AdminList<Item> {
+  const query = useInfiniteQuery(options);
+  const items = useMemo(() => {
+    const all = query.data?.pages.flatMap((page) => page.items) ?? [];
+    return [...new Map(all.map((item) => [item.id, item])).values()];
+  }, [query.data]);
+  return {
+    items,
+    status: query.data ? "ready" : query.isError && !query.isFetching ? "failed" : "loading",
+    refreshing: query.isRefetching && !query.isFetchingNextPage,
+    hasMore: query.hasNextPage,
+    loadingMore: query.isFetchingNextPage,
+    moreFailed: query.isFetchNextPageError,
+    refresh: () => { void query.refetch(); },
+    loadMore: () => { void query.fetchNextPage(); },
+  };
+}

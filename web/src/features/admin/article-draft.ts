@@ -1,0 +1,48 @@
+import { articleAdminMessages, type ArticleDraft, type ArticleDraftRequest } from "@contract/admin-articles.ts";
+import { skipToken, useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { toast } from "@/lib/toast.ts";
+import { articleAdminTexts } from "./admin-texts.ts";
+import { adminKey } from "./api/admin-list.ts";
+import { generateArticle } from "./api/articles.ts";
+import { failureMessage } from "./use-admin-mutation.ts";
+
+const draftKey = adminKey("article-draft");
+
+interface ArticleGeneration {
+  /** What waits to be read; it outlives a closed panel, since it cost time and perhaps money. Logout drops it. */
+  draft: ArticleDraft | null;
+  generating: boolean;
+  /** Why the last try gave nothing. */
+  error: string | null;
+  generate: (request: ArticleDraftRequest) => void;
+  discard: () => void;
+}
+
+/** The AI generator: idle, generating, then a draft or an error. */
+export function useArticleGeneration(): ArticleGeneration {
+  const queryClient = useQueryClient();
+  const { data } = useQuery<ArticleDraft | null>({ queryKey: draftKey, queryFn: skipToken, gcTime: Infinity });
+  const generation = useMutation({
+    mutationKey: draftKey,
+    mutationFn: generateArticle,
+    onSuccess: (draft) => {
+      queryClient.setQueryData(draftKey, draft);
+      toast({ title: articleAdminTexts.generated, description: articleAdminMessages.generated });
+    },
+    onError: (error) => {
+      toast({ title: articleAdminTexts.generationFailed, description: failureMessage(error), variant: "destructive" });
+    },
+  });
+  const generating = useIsMutating({ mutationKey: draftKey }) > 0;
+  return {
+    draft: data ?? null,
+    generating,
+    error: generation.error && !generating ? failureMessage(generation.error, articleAdminMessages.generateFailed) : null,
+    generate: (request) => {
+      if (generating) return;
+      queryClient.setQueryData(draftKey, null);
+      generation.mutate(request);
+    },
+    discard: () => { queryClient.setQueryData(draftKey, null); },
+  };
+}

@@ -1,0 +1,34 @@
+import { ShieldCheck } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Button } from "@/components/ui/button.tsx";
+
+const loadPanel = () => import("./admin-panel.tsx");
+const AdminPanel = lazy(loadPanel);
+
+/** The round button that opens the panel. The panel's code is fetched when the button is first aimed at. */
+export default function AdminButton() {
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Only warms the cache; a failure shows when the panel is rendered.
+  const warm = () => void loadPanel().catch(() => undefined);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outline"
+        size="icon"
+        className="rounded-full!"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => { setUsed(true); setOpen(true); }}
+      >
+        <ShieldCheck aria-hidden="true" className="size-5" />
+        <span className="sr-only">Open admin panel</span>
+      </Button>
+      {used && <Suspense><AdminPanel open={open} onOpenChange={setOpen} returnFocus={() => button.current?.focus()} /></Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,275 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { queryClient } from "@/lib/query-client.ts";
+import { dismissToast } from "@/lib/toast.ts";
+import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
+import { ShowToasts } from "@/testing/show-toasts.tsx";
+import AdminButton from "./admin-button.tsx";
+
+const post = (id: string, change: object = {}) => ({
+  id, platform: "instagram", content: `Post ${id}`, hashtags: [], scheduledFor: "2099-01-01T08:00:00.000Z", mediaUrl: null, isPosted: false, postId: null, postedAt: null,
+  isDue: false, isGenerated: false, likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0, createdAt: "2026-11-20T08:00:00.000Z", ...change,
+});
+const comment = (id: string, change: object = {}) => ({ id, postId: null, comment: `Comment ${id}`, isResponded: false, response: null, respondedAt: null, isAutomatic: false, failure: null, createdAt: "2026-11-20T08:00:00.000Z", ...change });
+const code = (id: string, change: object = {}) => ({ id, code: `KITE-${id}`, expiryDate: "2099-01-01T12:00:00.000Z", isActive: false, isExpired: false, email: null, reservedFor: null, createdAt: "2026-11-20T08:00:00.000Z", ...change });
+const log = (id: string) => ({ id, actionType: "post_created", description: `Entry ${id}`, timestamp: "2026-11-20T08:00:00.000Z", metadata: {} });
+const draft = { title: "Writing for wind", summary: "How the weather makes it.", content: `<p>${"Kites need a string. ".repeat(4)}</p>`, imageUrl: "http://localhost/covers/tips.svg", category: "tips", writer: "strategist", source: "model" };
+const down = () => failure(503, "unavailable", "The server is resting.");
+
+const social = "/api/admin/social-media";
+const quiet: Record<string, FakeRoute> = {
+  [`GET ${social}/auto-respond`]: () => answer({ enabled: false }),
+  "GET /api/admin/promo-codes": () => answer([]),
+  [`GET ${social}/posts`]: () => answer([]),
+  [`GET ${social}/comments`]: () => answer([]),
+  "GET /api/admin/activity-logs": () => answer([]),
+  "GET /api/articles": () => answer([]),
+};
+
+async function openPanel(routes: Record<string, FakeRoute> = {}, ...tabs: string[]) {
+  const requests = fakeApi({ ...quiet, ...routes });
+  const user = userEvent.setup();
+  render(<><AdminButton /><ShowToasts /></>);
+  await user.click(screen.getByRole("button", { name: "Open admin panel" }));
+  const panel = within(await screen.findByRole("dialog", { name: "Admin Panel" }));
+  await panel.findByRole("tablist", { name: "Admin Panel" });
+  for (const tab of tabs) await user.click(panel.getAllByRole("tab", { name: tab }).at(-1)!);
+  const count = (call: string) => requests.filter(({ method, path }) => `${method} ${path}` === call).length;
+  return { user, panel, requests, count };
+}
+
+const saysToast = (text: string) => waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent(text); });
+
+afterEach(() => {
+  queryClient.clear();
+  dismissToast();
+  vi.useRealTimers();
+});
+
+describe("the sheet", () => {
+  it("is titled, has five tabs, and opens on Codes while auto-respond is off", async () => {
+    const { panel } = await openPanel();
+    expect(panel.getByText("Manage promotional codes and system settings")).toBeVisible();
+    expect(panel.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Codes", "Social", "Articles", "Settings", "Users"]);
+    expect(panel.getByRole("tab", { name: "Codes" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  it("opens on Settings while auto-respond is on", async () => {
+    const { panel } = await openPanel({ [`GET ${social}/auto-respond`]: () => answer({ enabled: true }) });
+    expect(panel.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
+    expect(panel.getByText("AI Autonomous Marketing System")).toBeVisible();
+  });
+
+  it("opens on Codes when nobody can tell, and hands the focus back", async () => {
+    const { user, panel } = await openPanel({ [`GET ${social}/auto-respond`]: down });
+    expect(panel.getByRole("tab", { name: "Codes" })).toHaveAttribute("aria-selected", "true");
+    await user.keyboard("{Escape}");
+    await waitFor(() => { expect(screen.getByRole("button", { name: "Open admin panel" })).toHaveFocus(); });
+  });
+});
+
+describe("a list that cannot be fetched", () => {
+  it.each([
+    ["Error fetching promo codes", "GET /api/admin/promo-codes", ["Codes"]],
+    ["Error fetching social media posts", `GET ${social}/posts`, ["Social"]],
+    ["Error fetching comments", `GET ${social}/comments`, ["Social", "Comments"]],
+    ["Error fetching activity logs", "GET /api/admin/activity-logs", ["Settings"]],
+    ["Unable to load articles", "GET /api/articles", ["Articles"]],
+  ])("says %s, shows nothing, and can be refreshed", async (title, route, tabs) => {
+    let working = false;
+    const { user, panel, count } = await openPanel({ [route]: () => (working ? answer([]) : down()) }, ...tabs);
+    await saysToast(`${title} / The server is resting.`);
+    expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", "destructive");
+    const list = within((await panel.findByText("This list could not be loaded.")).closest("section")!.parentElement!);
+    working = true;
+    await user.click(list.getAllByRole("button", { name: "Refresh" })[0]!);
+    await waitFor(() => { expect(count(route)).toBeGreaterThan(1); });
+  });
+});
+
+describe("codes", () => {
+  it("counts, badges and names who used one", async () => {
+    const { panel } = await openPanel({ "GET /api/admin/promo-codes": () => answer([code("1", { isActive: true, email: "mara@kite.example" }), code("2")]) });
+    expect(await panel.findByText("2 code(s) available")).toBeVisible();
+    expect(panel.getByText("Active")).toBeVisible();
+    expect(panel.getByText("Unused")).toBeVisible();
+    expect(panel.getByText("Used by mara@kite.example")).toBeVisible();
+    expect(panel.getAllByText("Expires Jan 1, 2099")).toHaveLength(2);
+  });
+
+  it("says when there are none", async () => {
+    const { panel } = await openPanel();
+    expect(await panel.findByText("No promo codes found")).toBeVisible();
+  });
+
+  it("sends nothing without a code or with no days, and keeps what was typed when creating fails", async () => {
+    const { user, panel, count } = await openPanel({ "POST /api/admin/promo-codes": down });
+    await user.click(panel.getByRole("button", { name: "Create code" }));
+    await saysToast("Missing Information / Please enter a valid promo code.");
+    await user.type(panel.getByLabelText("Code"), "KITE-9");
+    expect(panel.getByLabelText("Duration in days")).toHaveValue(30);
+    await user.clear(panel.getByLabelText("Duration in days"));
+    await user.click(panel.getByRole("button", { name: "Create code" }));
+    await saysToast("Invalid Duration / Please enter a valid number of days.");
+    expect(count("POST /api/admin/promo-codes")).toBe(0);
+    await user.type(panel.getByLabelText("Duration in days"), "5");
+    await user.click(panel.getByRole("button", { name: "Create code" }));
+    await saysToast("Failed to Create Promo Code / The server is resting.");
+    expect(panel.getByLabelText("Code")).toHaveValue("KITE-9");
+  });
+
+  it("asks before deleting, keeps the row when it fails", async () => {
+    const { user, panel } = await openPanel({ "GET /api/admin/promo-codes": () => answer([code("1")]), "DELETE /api/admin/promo-codes/1": down });
+    await user.click(await panel.findByRole("button", { name: "Delete KITE-1" }));
+    await user.click(within(screen.getByRole("alertdialog", { name: "Delete Promo Code" })).getByRole("button", { name: "Delete code" }));
+    await saysToast("Failed to Delete Promo Code / The server is resting.");
+    expect(panel.getByText("KITE-1")).toBeInTheDocument();
+  });
+});
+
+describe("posts", () => {
+  it.each([
+    ["Mark as posted", "Mark as posted", "PATCH", "status", "Failed to Update Post Status"],
+    ["Update engagement", "Save metrics", "PATCH", "engagement", "Failed to Update Engagement"],
+    ["Delete", "Delete post", "DELETE", "", "Failed to Delete Post"],
+  ])("%s that fails says so", async (button, confirm, method, path, title) => {
+    const { user, panel } = await openPanel({ [`GET ${social}/posts`]: () => answer([post("7")]), [`${method} ${social}/posts/7${path && `/${path}`}`]: down }, "Social");
+    await user.click(await panel.findByRole("button", { name: button }));
+    const dialogs = [...screen.queryAllByRole("dialog"), ...screen.queryAllByRole("alertdialog")];
+    await user.click(within(dialogs.at(-1)!).getByRole("button", { name: confirm }));
+    await saysToast(`${title} / The server is resting.`);
+    expect(panel.getByText("Post 7")).toBeInTheDocument();
+  });
+
+  it("a posted one cannot be marked again", async () => {
+    const { panel } = await openPanel({ [`GET ${social}/posts`]: () => answer([post("7", { isPosted: true })]) }, "Social");
+    await panel.findByText("Posted");
+    expect(panel.queryByRole("button", { name: "Mark as posted" })).toBeNull();
+  });
+
+  it("an emptied metric is complained about, not sent", async () => {
+    const { user, panel, requests } = await openPanel({ [`GET ${social}/posts`]: () => answer([post("7", { likes: 4 })]) }, "Social");
+    await user.click(await panel.findByRole("button", { name: "Update engagement" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Update Engagement Metrics" }));
+    expect(dialog.getByLabelText("Likes")).toHaveValue(4);
+    await user.clear(dialog.getByLabelText("Likes"));
+    await user.click(dialog.getByRole("button", { name: "Save metrics" }));
+    expect(dialog.getByLabelText("Likes")).toHaveFocus();
+    expect(dialog.getByText("Must be a whole number, 0 or more.")).toBeVisible();
+    expect(requests.some(({ method }) => method === "PATCH")).toBe(false);
+  });
+
+  it("a post that cannot be created keeps the form", async () => {
+    const { user, panel } = await openPanel({ [`POST ${social}/posts`]: down }, "Social");
+    await user.selectOptions(panel.getByLabelText("Platform"), "instagram");
+    await user.type(panel.getByLabelText("Date and time"), "2030-01-01T09:00");
+    await user.type(panel.getByLabelText("Content"), "Kites");
+    await user.click(panel.getByRole("button", { name: "Schedule post" }));
+    await saysToast("Failed to Create Post / The server is resting.");
+    expect(panel.getByLabelText("Content")).toHaveValue("Kites");
+  });
+});
+
+describe("auto-respond", () => {
+  it("is shown as switched at once and goes back when it fails", async () => {
+    let fail: (response: Response) => void = () => {};
+    const { user, panel } = await openPanel({ [`POST ${social}/auto-respond`]: () => new Promise((resolve) => { fail = resolve; }) }, "Settings");
+    const control = panel.getByRole("switch", { name: "Auto-respond to comments" });
+    await user.click(control);
+    await waitFor(() => { expect(control).toBeChecked(); });
+    act(() => { fail(down()); });
+    await saysToast("Failed to Update Auto-Respond Setting / The server is resting.");
+    expect(control).not.toBeChecked();
+  });
+
+  it("turned on in Social leads to Settings and refetches the logs; turned off says so", async () => {
+    let enabled = false;
+    const routes: Record<string, FakeRoute> = {
+      [`GET ${social}/auto-respond`]: () => answer({ enabled }),
+      [`POST ${social}/auto-respond`]: ({ json }) => { enabled = (json as { enabled: boolean }).enabled; return answer({ enabled }); },
+    };
+    const { user, panel, count } = await openPanel(routes, "Social", "Comments");
+    expect(panel.getByText("Auto-respond is inactive")).toBeVisible();
+    const logsBefore = count("GET /api/admin/activity-logs");
+    await user.click(panel.getByRole("switch", { name: "Auto-respond to comments" }));
+    await saysToast("Auto-Respond Enabled");
+    await waitFor(() => { expect(panel.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true"); });
+    expect(panel.getByRole("tab", { name: "Settings" })).toHaveFocus();
+    expect(count("GET /api/admin/activity-logs")).toBeGreaterThan(logsBefore);
+    await user.click(panel.getByRole("switch", { name: "Auto-respond to comments" }));
+    await saysToast("Auto-Respond Disabled");
+    expect(panel.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
+  });
+});
+
+describe("comments", () => {
+  it("only pending ones can be answered; a failure leaves it pending", async () => {
+    const { user, panel } = await openPanel({
+      [`GET ${social}/comments`]: () => answer([comment("1"), comment("2", { isResponded: true, response: "Thank you!" })]),
+      [`POST ${social}/comments/1/respond`]: down,
+    }, "Social", "Comments");
+    expect(await panel.findByText("Pending")).toBeVisible();
+    expect(panel.getByText("Thank you!")).toBeVisible();
+    await user.click(panel.getByRole("button", { name: "Respond" }));
+    await saysToast("Failed to Generate Response / The server is resting.");
+    expect(panel.getByText("Pending")).toBeVisible();
+  });
+});
+
+describe("activity logs", () => {
+  it("scroll within 300 px and page by the Link header", async () => {
+    const { user, panel } = await openPanel({
+      "GET /api/admin/activity-logs": ({ query }) => (query.get("before") ? answer([log("2")]) : answer([log("1")], 200, { link: '</api/admin/activity-logs?before=c1>; rel="next"' })),
+    }, "Settings");
+    expect(await panel.findByText("Entry 1")).toBeVisible();
+    expect(panel.getByRole("region", { name: "Activity logs" })).toHaveStyle({ maxHeight: "300px" });
+    await user.click(panel.getByRole("button", { name: "Load more" }));
+    expect(await panel.findByText("Entry 2")).toBeVisible();
+    expect(panel.getByText("Entry 1")).toBeVisible();
+  });
+});
+
+describe("articles", () => {
+  it("an empty table offers the first article, and a failure keeps the form", async () => {
+    const { user, panel } = await openPanel({ "POST /api/admin/articles": down }, "Articles");
+    expect(await panel.findByText("No articles found")).toBeVisible();
+    await user.click(panel.getByRole("button", { name: "Create First Article" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Create New Article" }));
+    expect(dialog.getByLabelText("Category")).toHaveValue("social-media");
+    for (const [label, text] of [["Title", draft.title], ["Summary", draft.summary], ["Content (HTML)", draft.content], ["Image URL", draft.imageUrl]] as const) {
+      await user.click(dialog.getByLabelText(label));
+      await user.paste(text);
+    }
+    await user.click(dialog.getByRole("button", { name: "Create article" }));
+    await saysToast("Error / Failed to create article: The server is resting.");
+    expect(dialog.getByLabelText("Title")).toHaveValue(draft.title);
+  });
+
+  it("the generator is busy, then shows why it failed", async () => {
+    let fail: (response: Response) => void = () => {};
+    const { user, panel } = await openPanel({ "POST /api/admin/articles/generate": () => new Promise((resolve) => { fail = resolve; }) }, "Articles", "AI Generator");
+    await user.click(panel.getByRole("button", { name: "Generate Complete Article" }));
+    expect(await panel.findByRole("button", { name: "Generating Content..." })).toBeVisible();
+    expect(panel.getByLabelText("Category")).toBeDisabled();
+    act(() => { fail(down()); });
+    await saysToast("Generation Failed / The server is resting.");
+    expect(await panel.findByRole("alert")).toHaveTextContent("The server is resting.");
+    expect(panel.getByLabelText("Category")).toBeEnabled();
+  });
+
+  it("a draft outlives the closed sheet and is published as it was shown", async () => {
+    const { user, panel, requests } = await openPanel({ "POST /api/admin/articles/generate": () => answer(draft), "POST /api/admin/articles": noAnswer }, "Articles", "AI Generator");
+    await user.click(panel.getByRole("button", { name: "Generate Complete Article" }));
+    await saysToast("Article Generated / AI has successfully created a new article");
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Open admin panel" }));
+    const again = within(await screen.findByRole("dialog", { name: "Admin Panel" }));
+    await user.click(await again.findByRole("tab", { name: "Articles" }));
+    await user.click(again.getByRole("tab", { name: "AI Generator" }));
+    expect(again.getByRole("region", { name: "Draft" })).toHaveTextContent(draft.title);
+    await user.click(again.getByRole("button", { name: "Publish" }));
+    const { source: _source, ...article } = draft;
+    await waitFor(() => { expect(requests.find(({ method, path }) => method === "POST" && path === "/api/admin/articles")?.json).toEqual(article); });
+  });
+});

@@ -1,0 +1,59 @@
+import { promoCodeDaysDefault, promoCodeDaysMax, promoCodeDaysMin, promoCodeMessages, promoCodeRequest } from "@contract/admin-codes.ts";
+import { useRef, useState, type FormEvent } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { Field } from "@/components/ui/field.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { toast } from "@/lib/toast.ts";
+import { codeTexts } from "../../admin-texts.ts";
+import { createPromoCode } from "../../api/promo-codes.ts";
+import { firstIssue, type FieldIssue } from "../../first-issue.ts";
+import { useAdminMutation } from "../../use-admin-mutation.ts";
+
+/** Headings of the two complaints that the specification words. */
+const titles: Record<string, string> = { code: promoCodeMessages.codeMissing.title, days: promoCodeMessages.days.title };
+
+export function CodeForm() {
+  const [code, setCode] = useState("");
+  const [days, setDays] = useState(String(promoCodeDaysDefault));
+  const [issue, setIssue] = useState<FieldIssue | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const creating = useAdminMutation({
+    send: createPromoCode,
+    refetch: ["promo-codes"],
+    done: (created) => ({ title: codeTexts.created, description: codeTexts.createdHint(created.code) }),
+    failed: codeTexts.createFailed,
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (creating.isPending) return;
+    const parsed = promoCodeRequest.safeParse({ code, days });
+    const found = firstIssue(parsed);
+    setIssue(found);
+    if (found) {
+      toast({ title: titles[found.field]!, description: found.message, variant: "destructive" });
+      form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
+    }
+    if (!parsed.success) return;
+    creating.mutate(parsed.data, { onSuccess: () => { setCode(""); setDays(String(promoCodeDaysDefault)); } });
+  }
+
+  const error = (field: string) => (issue?.field === field ? issue.message : undefined);
+  return (
+    <form ref={form} noValidate aria-label={codeTexts.formTitle} onSubmit={handleSubmit} className="grid gap-4">
+      <div>
+        <h3 className="text-lg">{codeTexts.formTitle}</h3>
+        <p className="text-sm text-muted-foreground">{codeTexts.formHint}</p>
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
+        <Field label={codeTexts.code} error={error("code")}>
+          {(control) => <Input {...control} name="code" value={code} maxLength={80} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="uppercase" onChange={(event) => { setCode(event.currentTarget.value); setIssue(null); }} />}
+        </Field>
+        <Field label={codeTexts.days} error={error("days")}>
+          {(control) => <Input {...control} name="days" type="number" inputMode="numeric" min={promoCodeDaysMin} max={promoCodeDaysMax} step={1} value={days} onChange={(event) => { setDays(event.currentTarget.value); setIssue(null); }} />}
+        </Field>
+      </div>
+      <Button type="submit" loading={creating.isPending} className="justify-self-start">{codeTexts.create}</Button>
+    </form>
+  );
+}

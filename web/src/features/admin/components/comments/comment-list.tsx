@@ -1,0 +1,62 @@
+import type { AudienceComment } from "@contract/admin-comments.ts";
+import { MessageSquareReply } from "lucide-react";
+import { Badge } from "@/components/ui/badge.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { commentTexts } from "../../admin-texts.ts";
+import { useAdminList } from "../../api/admin-list.ts";
+import { comments, respondToComment } from "../../api/comments.ts";
+import { socialPosts } from "../../api/posts.ts";
+import { localMoment } from "../../local-time.ts";
+import { postExcerpt } from "../../post-text.ts";
+import { useAdminMutation } from "../../use-admin-mutation.ts";
+import { CopyText } from "../copy-text.tsx";
+import { EmptyState, ListBody, ListHead } from "../list-frame.tsx";
+
+export function CommentList() {
+  const list = useAdminList(comments);
+  const posts = useAdminList(socialPosts);
+  const contentOf = (postId: string | null) => posts.items.find(({ id }) => id === postId)?.content;
+  return (
+    <section className="grid gap-4">
+      <ListHead title={commentTexts.listTitle} refreshing={list.refreshing} onRefresh={list.refresh} />
+      <ListBody list={list} loading={commentTexts.loading} empty={<EmptyState title={commentTexts.empty} hint={commentTexts.emptyHint} />}>
+        {(items) => <ul className="grid gap-3">{items.map((comment) => <CommentRow key={comment.id} comment={comment} post={contentOf(comment.postId)} />)}</ul>}
+      </ListBody>
+    </section>
+  );
+}
+
+function CommentRow({ comment, post }: { comment: AudienceComment; post: string | undefined }) {
+  const responding = useAdminMutation({
+    send: () => respondToComment(comment.id),
+    refetch: ["comments", "activity-logs"],
+    done: (answered) => ({ title: commentTexts.generated, description: answered.response }),
+    failed: commentTexts.generateFailed,
+  });
+  return (
+    <li className="grid gap-2 rounded-md border border-border bg-card p-4">
+      <div className="flex flex-wrap items-center gap-2 text-sm">
+        <Badge variant={comment.isResponded ? "success" : "neutral"}>{comment.isResponded ? commentTexts.responded : commentTexts.pending}</Badge>
+        {comment.isAutomatic && <Badge variant="info">{commentTexts.automatic}</Badge>}
+        <time dateTime={comment.createdAt} className="text-muted-foreground">{localMoment(comment.createdAt)}</time>
+      </div>
+      <p className="whitespace-pre-line break-words">{comment.comment}</p>
+      {post && <p className="truncate text-sm text-muted-foreground">{commentTexts.on(postExcerpt(post))}</p>}
+      {comment.response && (
+        <div className="rounded-md bg-sunken px-3 py-2">
+          <div className="flex items-center justify-between gap-2">
+            <p className="text-sm font-semibold">{commentTexts.response}</p>
+            <CopyText text={comment.response} label={commentTexts.copy} />
+          </div>
+          <p className="break-words">{comment.response}</p>
+        </div>
+      )}
+      {!comment.isResponded && comment.failure && <p className="text-sm text-destructive-text">{comment.failure}</p>}
+      {!comment.isResponded && (
+        <Button variant="secondary" size="sm" loading={responding.isPending} className="justify-self-start" onClick={() => { responding.mutate(); }}>
+          <MessageSquareReply aria-hidden="true" className="size-4" />{commentTexts.respond}
+        </Button>
+      )}
+    </li>
+  );
+}

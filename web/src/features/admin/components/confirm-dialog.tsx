@@ -1,0 +1,28 @@
+import { AlertDialog, AlertDialogCancel, AlertDialogContent, AlertDialogDescription, AlertDialogFooter, AlertDialogTitle } from "@/components/ui/alert-dialog.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { panelTexts } from "../admin-texts.ts";
+
+interface ConfirmDialogProps {
+  title: string;
+  description: string;
+  confirm: string;
+  pending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is deleted; stays until the answer is there. */
+export function ConfirmDialog({ title, description, confirm, pending, onConfirm, onClose }: ConfirmDialogProps) {
+  return (
+    <AlertDialog open onOpenChange={(open) => { if (!open && !pending) onClose(); }}>
+      <AlertDialogContent>
+        <AlertDialogTitle>{title}</AlertDialogTitle>
+        <AlertDialogDescription className="break-words">{description}</AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel asChild><Button variant="ghost">{panelTexts.cancel}</Button></AlertDialogCancel>
+          <Button variant="danger" loading={pending} onClick={onConfirm}>{confirm}</Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { cn } from "@/lib/cn.ts";
+import { panelTexts } from "../admin-texts.ts";
+import type { AdminList } from "../api/admin-list.ts";
+
+/** Head of a list: title, what stands under it, and the refresh control. */
+export function ListHead({ title, hint, refreshing, onRefresh, children }: { title: string; hint?: ReactNode; refreshing: boolean; onRefresh: () => void; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div>
+        <h3 className="text-lg">{title}</h3>
+        {hint && <p className="text-sm text-muted-foreground">{hint}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" loading={refreshing} onClick={onRefresh}><RefreshCw aria-hidden="true" className="size-4" />{panelTexts.refresh}</Button>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface ListBodyProps<Item> {
+  list: AdminList<Item>;
+  /** What is awaited, for screen readers. */
+  loading: string;
+  empty: ReactNode;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** What stands in a list's place: skeletons, the failure, the empty state, or the entries with the way to older ones. */
+export function ListBody<Item>({ list, loading, empty, children }: ListBodyProps<Item>) {
+  if (list.status === "loading") {
+    return (
+      <output className="grid gap-2">
+        <span className="sr-only">{loading}</span>
+        {[0, 1, 2].map((row) => <Skeleton key={row} className="h-16 rounded-md" />)}
+      </output>
+    );
+  }
+  if (list.status === "failed") return <p className="rounded-md bg-destructive-soft px-4 py-3 text-sm font-medium text-destructive-text">{panelTexts.listFailed}</p>;
+  if (list.items.length === 0) return <>{empty}</>;
+  return (
+    <div aria-busy={list.refreshing}>
+      {children(list.items)}
+      {list.hasMore && (
+        <div className="grid justify-items-center gap-2 pt-3">
+          {list.moreFailed && <p role="alert" className="text-sm text-destructive-text">{panelTexts.olderFailed}</p>}
+          <Button variant="outline" size="sm" loading={list.loadingMore} onClick={list.loadMore}>{panelTexts.loadMore}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says that nothing is here and what to do about it. */
+export function EmptyState({ title, hint, className, children }: { title: string; hint?: string; className?: string; children?: ReactNode }) {
+  return (
+    <div className={cn("grid justify-items-center gap-2 rounded-md border border-dashed border-border px-4 py-8 text-center", className)}>
+      <p className="font-semibold">{title}</p>
+      {hint && <p className="text-sm text-muted-foreground">{hint}</p>}
+      {children}
+    </div>
+  );
+}

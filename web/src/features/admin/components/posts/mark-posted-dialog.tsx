@@ -1,0 +1,41 @@
+import { postIdLengthMax, type SocialPost } from "@contract/admin-posts.ts";
+import { useState, type FormEvent } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
+import { Field } from "@/components/ui/field.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { panelTexts, postTexts } from "../../admin-texts.ts";
+import { markPosted } from "../../api/posts.ts";
+import { useAdminMutation } from "../../use-admin-mutation.ts";
+
+/** Says that a post was published, with the platform's id of it where the person has one. */
+export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose: () => void }) {
+  const [postId, setPostId] = useState("");
+  const marking = useAdminMutation({
+    send: (id: string) => markPosted(post.id, { isPosted: true, ...(id ? { postId: id } : {}) }),
+    refetch: ["posts", "activity-logs"],
+    done: () => ({ title: postTexts.statusUpdated }),
+    failed: postTexts.statusFailed,
+  });
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!marking.isPending) marking.mutate(postId.trim(), { onSettled: onClose });
+  }
+  return (
+    <Dialog open onOpenChange={(open) => { if (!open && !marking.isPending) onClose(); }}>
+      <DialogContent>
+        <DialogTitle>{postTexts.mark}</DialogTitle>
+        <DialogDescription>{postTexts.markHint}</DialogDescription>
+        <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+          <Field label={postTexts.postId}>
+            {(control) => <Input {...control} value={postId} maxLength={postIdLengthMax} autoComplete="off" spellCheck={false} onChange={(event) => { setPostId(event.currentTarget.value); }} />}
+          </Field>
+          <DialogFooter>
+            <Button variant="ghost" onClick={onClose}>{panelTexts.cancel}</Button>
+            <Button type="submit" loading={marking.isPending}>{postTexts.mark}</Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card.tsx";
+import { logTexts, marketingTexts } from "../admin-texts.ts";
+import { ActivityLogList } from "./activity-log-list.tsx";
+import { AutoRespondSwitch } from "./auto-respond-switch.tsx";
+
+export function SettingsTab() {
+  return (
+    <div className="grid gap-8">
+      <AutoRespondSwitch explained />
+      <Card className="bg-sunken! shadow-none!">
+        <CardHeader>
+          <CardTitle as="h3" className="text-lg!">{marketingTexts.title}</CardTitle>
+          <CardDescription>{marketingTexts.hint}</CardDescription>
+        </CardHeader>
+        <CardContent className="pt-3!">
+          <ul className="list-disc space-y-1 pl-5 marker:text-primary-text">
+            {marketingTexts.duties.map((duty) => <li key={duty}>{duty}</li>)}
+          </ul>
+        </CardContent>
+      </Card>
+      <ActivityLogList title={logTexts.settingsTitle} />
+    </div>
+  );
+}

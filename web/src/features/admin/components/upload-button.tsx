@@ -1,0 +1,38 @@
+import { mediaBytesMax, mediaMessages, mediaTypes, type MediaType } from "@contract/admin-media.ts";
+import { Upload } from "lucide-react";
+import { useRef, type ChangeEvent } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { toast } from "@/lib/toast.ts";
+import { postTexts } from "../admin-texts.ts";
+import { uploadMedia } from "../api/media.ts";
+import { useAdminMutation } from "../use-admin-mutation.ts";
+
+interface UploadButtonProps {
+  label: string;
+  /** What may be chosen; by default everything that can be stored. */
+  types?: readonly MediaType[];
+  onUploaded: (url: string) => void;
+}
+
+/** Chooses a file, stores it in public, and tells its address. */
+export function UploadButton({ label, types = mediaTypes, onUploaded }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const uploading = useAdminMutation({ send: uploadMedia, refetch: [], done: () => ({ title: postTexts.uploaded }), failed: postTexts.uploadFailed });
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.currentTarget.files?.[0];
+    // The same file can be chosen again after a failure.
+    event.currentTarget.value = "";
+    if (!file) return;
+    const wrong = !types.some((type) => type === file.type) ? mediaMessages.type : file.size > mediaBytesMax ? mediaMessages.large : null;
+    if (wrong) toast({ ...wrong, variant: "destructive" });
+    else uploading.mutate(file, { onSuccess: ({ url }) => { onUploaded(url); } });
+  }
+
+  return (
+    <>
+      <Button variant="outline" size="sm" loading={uploading.isPending} onClick={() => input.current?.click()}><Upload aria-hidden="true" className="size-4" />{label}</Button>
+      <input ref={input} type="file" hidden accept={types.join(",")} aria-label={label} onChange={handleChange} />
+    </>
+  );
+}

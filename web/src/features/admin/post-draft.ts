@@ -1,0 +1,32 @@
+import { autoGenerateMarker, postRequest, type PostRequest } from "@contract/admin-posts.ts";
+import { firstIssue, type FieldIssue } from "./first-issue.ts";
+import { momentFromInput } from "./local-time.ts";
+import { splitHashtags } from "./post-text.ts";
+
+/** What the form holds. `platform` is empty until one is chosen; `scheduledFor` is a `datetime-local` value. */
+export interface PostDraft {
+  platform: string;
+  generate: boolean;
+  content: string;
+  hashtags: string;
+  scheduledFor: string;
+  mediaUrl: string;
+}
+
+export const emptyPostDraft: PostDraft = { platform: "", generate: false, content: "", hashtags: "", scheduledFor: "", mediaUrl: "" };
+
+/** In this order the form complains. Source: admin specification, section 5. */
+const order = ["platform", "scheduledFor", "content", "hashtags", "mediaUrl"];
+
+/** The request that a draft makes, or the first complaint about it. With AI generation the content is the marker. */
+export function readPostDraft(draft: PostDraft): { request: PostRequest } | { issue: FieldIssue } {
+  const parsed = postRequest.safeParse({
+    platform: draft.platform,
+    scheduledFor: momentFromInput(draft.scheduledFor),
+    content: draft.generate ? autoGenerateMarker : draft.content,
+    hashtags: splitHashtags(draft.hashtags),
+    ...(draft.mediaUrl.trim() === "" ? {} : { mediaUrl: draft.mediaUrl }),
+  });
+  if (parsed.success) return { request: parsed.data };
+  return { issue: firstIssue(parsed, order)! };
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
+import { readableError } from "@/lib/api-error.ts";
+import { toast, type ToastOptions } from "@/lib/toast.ts";
+import { adminKey } from "./api/admin-list.ts";
+import { panelTexts } from "./admin-texts.ts";
+
+interface AdminMutation<Input, Output> {
+  send: (input: Input) => Promise<Output>;
+  /** Names of the lists that are fetched anew after a success. */
+  refetch: string[];
+  done: (output: Output, input: Input) => ToastOptions;
+  /** Title of the red toast; its description is the server's or the network's sentence. */
+  failed: string | ((message: string) => ToastOptions);
+}
+
+/** The readable sentence of whatever a call threw. */
+export const failureMessage = (error: Error, fallback: string = panelTexts.failed): string => readableError(error, error.message || fallback);
+
+/** One action of the panel: its call, the lists it changes, and what is said about it. */
+export function useAdminMutation<Output, Input = void>({ send, refetch, done, failed }: AdminMutation<Input, Output>): UseMutationResult<Output, Error, Input> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (output, input) => {
+      toast(done(output, input));
+      for (const name of refetch) void queryClient.invalidateQueries({ queryKey: adminKey(name) });
+    },
+    onError: (error) => {
+      const message = failureMessage(error);
+      toast({ ...(typeof failed === "string" ? { title: failed, description: message } : failed(message)), variant: "destructive" });
+    },
+  });
+}
