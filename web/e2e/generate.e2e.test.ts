@@ -80,6 +80,8 @@ it("two tabs of one person share the account; logging out in one ends the other 
   await signedIn(page, stack.url);
   await page.goto("/");
   const second = await page.context().newPage();
+  // Live updates would be the next call by themselves; here it is the person's.
+  await second.route("**/api/realtime-token", (route) => route.abort());
   await second.goto("/");
   await second.getByText("No captions yet").waitFor();
   await page.getByRole("button", { name: "Logout" }).click();
