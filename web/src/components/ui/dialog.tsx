@@ -9,7 +9,7 @@ export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
-/** `page`, `corner` and `right` leave padding and scrolling to what they hold. */
+/** `page`, `corner`, `right` and `sheet` leave padding and scrolling to what they hold. */
 export function DialogContent({ side = "centre", className, children, ...props }: ComponentProps<typeof Radix.Content> & { side?: DialogSide }) {
   return (
     <Radix.Portal>
