@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures generation, history, first loads, start-up, trends and the admin panel, and writes docs/performance.md.
- * `npm run bench -- generate history` runs only the named parts and prints them.
+ * `npm run bench -- generate history` runs only the named parts and prints them; with `--write` the file holds just these.
  */
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -81,7 +81,7 @@ if (wanted.has("admin")) {
   report("Admin panel", "The first page of posts and of activity logs through the public origin, one client. Allowed: 1.3 × between a hundred entries and 10,000 posts or 100,000 log entries.", adminTable(await withStack(measureAdmin)));
 }
 
-if (wanted.size === parts.length) {
+if (wanted.size === parts.length || process.argv.includes("--write")) {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   const head = `# Performance\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. Database, API, functions, clients and browser share that machine, so compare within a table, not between machines.\n`;
   writeFileSync(fromRoot("docs/performance.md"), [head, ...sections].join("\n"));
