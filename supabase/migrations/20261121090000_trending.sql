@@ -164,7 +164,7 @@ begin
   from uses left join users using (day, kind, token)
   on conflict (kind, token, day) do update set users = d.users + excluded.users, uses = d.uses + excluded.uses;
 
-  update private.trend_progress set history_id = upto;
+  update private.trend_progress set history_id = upto where only_row;
   return read;
 end
 $$;
