@@ -77,7 +77,9 @@ create index generations_user_idx on private.generations (user_id, reserved_at d
 create index generations_visitor_idx on private.generations (visitor_hash, day) where visitor_hash is not null;
 
 alter table private.trial_usage enable row level security;
+alter table private.trial_usage force row level security;
 alter table private.generations enable row level security;
+alter table private.generations force row level security;
 
 /* The day's quota as the API answers it. */
 create function private.usage_at(p_user_id uuid, p_premium_access boolean, p_at timestamptz) returns jsonb

@@ -33,7 +33,9 @@ comment on table private.stripe_events is 'Every delivery once, by the provider'
 create index stripe_events_received_idx on private.stripe_events (received_at);
 
 alter table private.billing_accounts enable row level security;
+alter table private.billing_accounts force row level security;
 alter table private.stripe_events enable row level security;
+alter table private.stripe_events force row level security;
 
 /* What the server needs to act for a person who pays; times in unix seconds. Null when the account is gone. */
 create function private.billing_of(p_user_id uuid, p_at timestamptz) returns jsonb
