@@ -202,6 +202,7 @@ begin
 end
 $$;
 
+/* Definer: as above, and asks a private function. */
 create function public.recovery_token_is_valid(p_token_hash text) returns boolean
 language sql stable security definer
 set search_path = ''
