@@ -76,14 +76,14 @@ $$;
 revoke all on function public.session_is_live() from public, anon, authenticated, service_role;
 grant execute on function public.session_is_live() to authenticated;
 
-/* Whether the caller is an administrator. For policies and for the API. */
+/* Whether the caller is an administrator, in a session that lives. For policies and for the API. */
 create function public.is_admin() returns boolean
 language sql stable
 set search_path = ''
 as $$
   select exists (
     select from public.user_roles where user_id = (select auth.uid()) and role = 'admin'
-  )
+  ) and public.session_is_live()
 $$;
 
 revoke all on function public.is_admin() from public, anon, authenticated, service_role;
