@@ -113,7 +113,25 @@ describe("the payment", () => {
     await toastSays("Payment Failed / Your card has insufficient funds.", "destructive");
     expect(await screen.findByRole("button", { name: "Pay $3.50 now" })).toBeEnabled();
     expect(screen.getByLabelText("Card number")).toHaveValue("4000 0000 0000 9995");
+    expect(screen.getByRole("button", { name: "Pay $3.50 now" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Pay $3.50 now" })).toHaveAccessibleDescription("Your card has insufficient funds.");
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("of a card that is typed wrong is not sent, and said once beside the field", async () => {
+    const { requests } = show();
+    await payBy("4242");
+    await toastSays("Payment Failed / Your card number is incomplete.", "destructive");
+    expect(within(await dialog()).getAllByText("Your card number is incomplete.")).toHaveLength(1);
+    expect(requests.map(({ path }) => path)).not.toContain(confirm.slice(5));
+  });
+
+  it("is not asked for any more once another window has paid", async () => {
+    const { onClose } = show();
+    await screen.findByLabelText("Card number");
+    act(() => { setUser(premium); });
+    await toastSays("Already Subscribed", "default");
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it("is on its way: the window stays until it is decided", async () => {

@@ -15,7 +15,7 @@ const PaymentPanel = lazy(loadPanel);
 /** The offer, and the payment as soon as it is prepared. */
 export default function UpgradeDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
-  const { state, notAvailable, paid } = useCheckout(onClose);
+  const { state, notAvailable, paid } = useCheckout(onClose, busy);
   // Travels while the subscription is created; a failure shows when it is needed.
   useEffect(() => { void loadPanel().catch(() => undefined); }, []);
   return (
