@@ -41,7 +41,10 @@ export function RunningSubscription({ state, details: query, usage }: RunningSub
 }
 
 function PlanText({ state, details }: { state: RunningState; details: SubscriptionDetails }) {
-  if (state === "cancelling") return <p>{billingTexts.cancellingText(planDate(endOf(details)))}</p>;
+  if (state === "cancelling") {
+    const text = details.paymentFailed ? billingTexts.cancellingUnpaid : billingTexts.cancellingText;
+    return <p>{text(planDate(endOf(details)))}</p>;
+  }
   return <p>{billingTexts.activeText} {state === "active" && billingTexts.renews(planDate(details.current_period_end))}</p>;
 }
 

@@ -134,11 +134,19 @@ describe("the payment", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it("is left by the back button", async () => {
+    const { onClose } = show();
+    await screen.findByLabelText("Card number");
+    act(() => { window.dispatchEvent(new PopStateEvent("popstate")); });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it("is on its way: the window stays until it is decided", async () => {
     let decide = (_answer: Response) => {};
     const { onClose } = show({ [confirm]: () => new Promise<Response>((resolve) => { decide = resolve; }) });
     await payBy("4242424242424242");
     await userEvent.keyboard("{Escape}");
+    act(() => { window.dispatchEvent(new PopStateEvent("popstate")); });
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Not now" })).toBeDisabled();
     decide(answer({ error: { type: "card_error", message: "Your card was declined." } }, 402));
