@@ -3,7 +3,7 @@ begin;
 \ir prelude/as_person.psql
 \ir prelude/accounts.psql
 
-select plan(30);
+select plan(33);
 
 create function pg_temp.noon() returns timestamptz language sql as 'select ''2026-06-10 12:00+00''::timestamptz';
 insert into public.promo_codes (code, created_at, expires_at) values
@@ -27,6 +27,20 @@ select is(private.apply_promo_code('owner@example.com', 'SPRING', null, pg_temp.
 select is(private.apply_promo_code('stranger@example.com', 'SPRING', null, pg_temp.noon()), 'not_valid', 'by another: not valid');
 select is(private.apply_promo_code('somebody@example.com', 'SPRING', null, pg_temp.noon()), 'not_valid', 'nor for an address without an account');
 select is(private.apply_promo_code('stranger@example.com', 'SPRING', '00000000-0000-4000-8000-000000000001', pg_temp.noon()), 'not_valid', 'nor under another address');
+
+-- open tabs hear of it: the profile's row is written
+create function pg_temp.written(p_change text) returns boolean language plpgsql as $$
+declare
+  before tid := (select ctid from public.profiles where id = '00000000-0000-4000-8000-000000000001');
+begin
+  execute p_change;
+  return before is distinct from (select ctid from public.profiles where id = '00000000-0000-4000-8000-000000000001');
+end
+$$;
+insert into public.promo_codes (code, created_at, expires_at) values ('TOLD', '2026-06-01Z', '2026-06-20Z');
+select ok(pg_temp.written($$select private.apply_promo_code('owner@example.com', 'TOLD', null, pg_temp.noon())$$), 'the account hears of its code');
+select ok(not pg_temp.written($$select private.apply_promo_code('owner@example.com', 'TOLD', null, pg_temp.noon())$$), 'once');
+select ok(pg_temp.written($$delete from public.promo_codes where code = 'TOLD'$$), 'and of its end when it is deleted');
 
 -- waiting for a sign-up
 select is(private.apply_promo_code('late@example.com', 'WAITING', null, pg_temp.noon()), 'applied', 'a code may wait for an account');
