@@ -33,7 +33,7 @@ const link = [
 
 const threat = /\b(kill|hurt|shoot|stab|beat|burn|find|rape|hang)\s+(you|u|ya|your (family|kids?|team))\b|\bi (know|found) where you (live|work)\b|\byou('re| are)? (going to|gonna|will) (die|regret|pay)\b|\b(hope|wish) (that )?(you|u|ya)( all)? (die|burn|rot|suffer)\b|\bdie in a\b|\brot in hell\b|\b(kys|kill yourself|go die)\b/iu;
 const distress = /\b(kill(ing)? myself|end(ing)? (my life|it all)|suicid\w*|want(ed)? to die|self[ -]?harm\w*|hurt(ing)? myself|don.?t want to live)\b/iu;
-const insult = /\b(idiots?|idiotic|morons?|stupid|dumb(ass)?|losers?|trash|garbage|scam(mers?)?|frauds?|pathetic|crap(py)?|shit\w*|bullshit|f+u+c+k\w*|fck\w*|stfu|wtf|assholes?|bastards?|bitch\w*|dicks?|sucks?|suck|worst|hate (you|u|this)|disgusting|clowns?|shut up|liars?|go to hell|screw you|arschloch|hurensohn|wichser|missgeburt|imb[eé]cil\w*|gilipollas|cabr[oó]n|puta|stronz[oi]|coglione|scheisse|idioten?|putain|merde|connard|pendejos?|mierda)\b/iu;
+const insult = /\b(idiots?|idiotic|morons?|stupid|dumb(ass)?|losers?|trash|garbage|scam(mers?)?|frauds?|pathetic|crap(py)?|shit\w*|bullshit|f+u+c+k\w*|fck\w*|stfu|wtf|assholes?|bastards?|bitch\w*|dicks?|sucks?|suck|worst|hate (you|u|this)|disgusting|clowns?|shut up|liars?|go to hell|screw you|arschloch|hurensohn|betr[uü]ger|abzocker|wichser|missgeburt|imb[eé]cil\w*|gilipollas|cabr[oó]n|puta|stronz[oi]|coglione|scheisse|idioten?|putain|merde|connard|pendejos?|mierda)\b/iu;
 
 /** Letters that only dress a word up, and blanks that only hide one. */
 function undressed(text: string): string {

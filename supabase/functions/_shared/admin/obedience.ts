@@ -1,7 +1,7 @@
 /** Whether a stranger's wish stands in an answer: whatever got past the reading of the comment shows in what was written. */
 
 /** A comment that tells the account what to write, rather than telling something. */
-const order = /\b(say|says|write|type|print|output|repeat|echo|spell|reply|respond|answer|confirm|announce|declare|state|post|translate|complete|continue|tell (everyone|everybody|people|them|us all)|include|contain|mention)\b/iu;
+const order = /\b(say|says|write|type|print|output|repeat|echo|spell|reply|respond|answer|confirm|announce|declare|state|post|translate|complete|continue|tell (everyone|everybody|people|them|us all)|include|contain|mention|digas?|escrib\w+|respond\w+|dis|dites|écri\w+|répond\w+|sagt?|schreibt?|antworte\w*|scriv\w+|rispond\w+|diga|escrev\w+)\b/iu;
 /** With an order in the comment so many of its words in a row are obedience; without one, as many are a quotation. */
 const wordsOrdered = 3;
 const wordsQuoted = 8;
@@ -24,11 +24,13 @@ export function obeys(answer: string, comment: string): boolean {
   const asked = words(comment);
   const ordered = order.test(comment) || /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Cyrillic}|\p{Script=Arabic}/u.test(comment);
   if (sharesRun(said, asked, ordered ? wordsOrdered : wordsQuoted)) return true;
+  // The whole answer stands in the comment, unless it is no more than thanks.
+  if (said.length > 1 && said.length < asked.length && sharesRun(said, asked, said.length) && !/^(thank(s| you)|you're welcome)\b/iu.test(answer)) return true;
+  const quoted = [...comment.matchAll(/["'“”„‘’«»`]([^"'“”„‘’«»`]{3,})["'“”„‘’«»`]/gu)].map(([, text]) => words(text!).join(" "));
+  if (quoted.some((text) => text.includes(" ") && ` ${said.join(" ")} `.includes(` ${text} `))) return true;
   if (!ordered) return false;
   if (sharesRun([...said.join("")].filter(isUnspaced), [...asked.join("")].filter(isUnspaced), lettersOrdered)) return true;
-  // The whole answer was dictated, unless it is no more than thanks.
-  if (said.length < asked.length && sharesRun(said, asked, said.length) && !/^(thank(s| you)|you're welcome)\b/iu.test(answer)) return true;
-  const quoted = [...comment.matchAll(/["'“”„‘’«»`]([^"'“”„‘’«»`]{3,})["'“”„‘’«»`]/gu)].map(([, text]) => words(text!).join(" "));
+  if (said.length === 1 && asked.includes(said[0]!)) return true;
   if (quoted.some((text) => text !== "" && ` ${said.join(" ")} `.includes(` ${text} `))) return true;
   const shouted = new Set(comment.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu));
   return (answer.match(/\p{L}+/gu) ?? []).some((word) => shouted.has(word));
