@@ -25,7 +25,7 @@ insert into calls values
   ('public.update_article(gen_random_uuid(), ''Title'', ''Ten letters at least'', repeat(''a'', 50), ''/a.png'', ''tips'', null)'),
   ('public.delete_article(gen_random_uuid())');
 
-select plan(41);
+select plan(42);
 
 -- people
 select is_empty(
@@ -69,6 +69,7 @@ select is(pg_temp.as_admin($$select public.mark_social_post_posted(0, null)$$), 
 
 -- comments
 select is(pg_temp.as_admin($$select public.create_social_comment((select id from public.social_posts where content = 'Due'), 'Lovely') ->> 'auto_respond'$$), 'false', 'a comment is added');
+select is(pg_temp.as_admin($$select public.list_social_comments(9) -> 0 ->> 'post_content'$$), 'Due', 'and shows its post');
 select is(pg_temp.as_admin($$select public.create_social_comment(0, 'Lovely') ->> 'outcome'$$), 'no_post', 'to a post that exists');
 select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), false) ->> 'post'$$), 'Due', 'its answer knows the post');
 select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), true) ->> 'outcome'$$), 'disabled', 'nothing is automatic while the switch is off');
