@@ -1,6 +1,7 @@
 import type { Forms } from "./forms.ts";
 import { headOf } from "./grammar.ts";
 import type { Scene } from "./lines/openings/scene.ts";
+import { kindOf, plainKindOf } from "./kind-of.ts";
 import type { Topic } from "./topics/topic.ts";
 
 /** Head words that say more about the scene than their topic does. `general`: only openings for anything. */
@@ -26,9 +27,9 @@ const byHead = new Map<string, Scene | "general">(
 );
 const greeting = /^(?:good (?:morning|night|evening|afternoon)|happy (?:birthday|new year|easter|halloween|holidays|anniversary|friday|monday|weekend|\p{L}+ day)|merry christmas|thank you|thanks|congrat\p{L}+|eid mubarak|ramadan (?:kareem|mubarak)|welcome|happy \p{Lu}\p{L}+)\b/iu;
 const throwback = /\b(?:throwback|flashback|tbt)\b/iu;
-const offer = /^(?:(?:up to |now |only )?[$€£]?\d|buy one|two for|2 for|free (?:shipping|delivery))/iu;
+const offer = /^(?:buy (?:one|two|1|2)|(?:two|three|\d) for (?:one|two|the price|\d|[$€£])|free (?:shipping|delivery|gift|trial|refill)|bogo\b|kids eat free|half price|(?:now |only |just |from |up to )?[$€£]\d|(?:now |only |up to )?\d+ ?(?:%|percent|euros?|dollars|pounds)\b)|\b\d+ ?(?:%|percent) off\b/iu;
 /** What goes wrong or has to be sat through, whatever its topic. */
-const trouble = /^(?:moving|(?:lost|missing) (?:luggage|baggage|keys?|phone|wallet|bag|passport)|flat (?:tyre|tire|battery)|broken (?:phone|car|bike|laptop|heating|arm|leg)|cancelled|canceled|delayed|missed|burnt|failed|stuck)\b|\b(?:waiting room|jet lag|sunburn|headache|toothache|root canal|parking ticket|power cut|jury duty|customer service|rush hour|no wifi|flu|cold season)\b/iu;
+const trouble = /^moving\b|\b(?:broken (?:arm|leg|foot|wrist|rib)|waiting room|jet lag|sunburn|headache|toothache|root canal|jury duty|customer service|rush hour|flu|cold season)\b/iu;
 /** Needs a subject without an article, or the openings read oddly. */
 const needsMass = new Set<Scene>(["feeling", "weekday", "holiday", "greeting"]);
 
@@ -49,18 +50,24 @@ function ownDay(topic: Topic | null, head: string): Scene | null {
 
 /** What the label is like to write about, or null when only openings for anything fit. */
 export function sceneOf(topic: Topic | null, forms: Forms, quiet: boolean): Scene | null {
-  const head = headOf(forms.plain).toLowerCase();
   if (quiet) return "quiet";
   if (isGreeting(forms.plain)) return "greeting";
   if (throwback.test(forms.plain)) return "throwback";
-  if (topic?.scene === "sale" && offer.test(forms.plain)) return "offer";
+  if (offer.test(forms.plain) || (topic?.scene === "sale" && /^[$€£]?\d/u.test(forms.plain))) return "offer";
   if (/^(?:my|our|her|his)? ?(?:mother|father|valentine)['’]s day$/iu.test(forms.plain)) return "holiday";
+  if (trouble.test(forms.plain)) return "chore";
+  const scene = plainKindOf(forms) ?? knownScene(topic, forms) ?? (topic === null ? kindOf(forms) : null);
+  return scene === "general" ? null : scene;
+}
+
+/** By the topic and the head word; `general` where the head word takes the phrase out of its topic's scene. */
+function knownScene(topic: Topic | null, forms: Forms): Scene | "general" | null {
+  const head = headOf(forms.plain).toLowerCase();
   // "Date night" is an event; the night is not.
   const own = forms.activity || (/^(?:night|date)$/u.test(head) && !forms.plain.includes(" ")) ? undefined : byHead.get(head);
   if (own === "person" && topic !== null && !["people", "work", "style", "culture", "celebration"].includes(topic.group)) return null;
   if (/^(?:.* )?(?:street art|mural|murals|graffiti)$/iu.test(forms.plain)) return "outdoors";
-  if (trouble.test(forms.plain)) return "chore";
-  if (own === "general") return null;
+  if (own === "general") return own;
   const scene = ownDay(topic, head) ?? own ?? topic?.scene ?? null;
   if (scene === null || (scene === "person" && own !== "person")) return null;
   if (own === "cosy" && topic !== null && topic.scene === "milestone") return "milestone";

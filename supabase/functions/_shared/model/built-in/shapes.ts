@@ -57,13 +57,13 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
   if (shape === "reverse") {
     const story = material.tells.length > 0 && draw.chance(0.3);
     parts.opening = draw.fresh(story ? material.tells : material.says);
-    parts.body = material.tagNames && setting.tagged && draw.chance(0.5) ? "" : draw.fresh(material.ties);
+    parts.body = material.tagNames && setting.tagged && material.telling.has(parts.opening) && draw.chance(0.5) ? "" : draw.fresh(material.ties);
     parts.close = roomy && draw.chance(0.7) ? ask() : "";
     return parts;
   }
   if (shape === "question" && material.askOpenings.length > 0 && draw.chance(0.15)) {
     parts.close = ask();
-    parts.opening = draw.fresh(/, | or /u.test(parts.close) && material.choiceOpenings.length > 0 ? material.choiceOpenings : material.askOpenings);
+    parts.opening = material.opener.oneOf(/, | or /u.test(parts.close) && material.choiceOpenings.length > 0 ? material.choiceOpenings : material.askOpenings);
     return parts;
   }
   if (shape === "list") {
@@ -73,7 +73,7 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
   }
   parts.opening = material.opener.next();
   if (shape === "question") {
-    parts.body = roomy && !(isWhole(parts.opening) && draw.chance(0.5)) ? say() : "";
+    parts.body = roomy && !parts.opening.endsWith("?") && !(isWhole(parts.opening) && draw.chance(0.5)) ? say() : "";
     parts.close = ask();
   } else if (shape === "story") {
     parts.body = freshBeside(draw, material.tells, said());
@@ -100,7 +100,7 @@ export function isRoomy(platform: PlatformId, length: "short" | "long" | null): 
 export function writeShape(shape: Shape, material: Material, setting: Setting, draw: Draw): string {
   const roomy = isRoomy(setting.platform, setting.length);
   const parts = partsOf(shape, material, setting, draw);
-  if (parts.bullets.length > 0) return writeList(parts, material, setting, draw);
+  if (parts.bullets.length > 0) return writeList(parts, material, setting);
   if (setting.length === "long") parts.body = [parts.body, freshBeside(draw, material.says, `${parts.opening} ${parts.body}`)].filter(Boolean).join(" ");
   if (setting.platform === "instagram" && roomy) return paragraphs(parts.opening, parts.body, parts.close);
   if (setting.platform === "facebook" && roomy) return paragraphs(sentences(parts.opening, parts.body), parts.close);
@@ -108,10 +108,10 @@ export function writeShape(shape: Shape, material: Material, setting: Setting, d
   return sentences(parts.opening, parts.body, parts.close);
 }
 
-function writeList(parts: Parts, material: Material, setting: Setting, draw: Draw): string {
+function writeList(parts: Parts, material: Material, setting: Setting): string {
   const stacked = setting.length !== "short" && setting.platform === "instagram";
-  if (stacked || material.listSentences.length === 0) return paragraphs(`${draw.fresh(material.listHeads)}\n${parts.bullets.map((item) => bullet + item).join("\n")}`, parts.close);
-  const list = draw.fresh(material.listSentences).replace("{l}", joinList(parts.bullets));
+  if (stacked || material.listSentences.length === 0) return paragraphs(`${material.opener.oneOf(material.listHeads)}\n${parts.bullets.map((item) => bullet + item).join("\n")}`, parts.close);
+  const list = material.opener.oneOf(material.listSentences).replace("{l}", joinList(parts.bullets));
   return setting.platform === "facebook" && isRoomy("facebook", setting.length) ? paragraphs(list, parts.close) : sentences(list, parts.close);
 }
 

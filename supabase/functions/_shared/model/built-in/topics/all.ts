@@ -1,4 +1,5 @@
 import { culture } from "./culture.ts";
+import { daily } from "./daily.ts";
 import { drinks } from "./drinks.ts";
 import { feelings } from "./feelings.ts";
 import { food } from "./food.ts";
@@ -13,4 +14,4 @@ import type { Topic } from "./topic.ts";
 import { travel } from "./travel.ts";
 import { work } from "./work.ts";
 
-export const topics: readonly Topic[] = [...drinks, ...food, ...travel, ...nature, ...pets, ...sport, ...style, ...home, ...people, ...work, ...seasons, ...feelings, ...culture];
+export const topics: readonly Topic[] = [...drinks, ...food, ...travel, ...nature, ...pets, ...sport, ...style, ...home, ...people, ...work, ...seasons, ...feelings, ...culture, ...daily];

@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const drinks: readonly Topic[] = [
   {
-    group: "drink", scene: "brew", words: "coffee, espresso, latte, cappuccino, americano, mocha, macchiato, cold brew, flat white, brew, caffeine, barista, kaffee, café, caffè, iced coffee",
+    group: "drink", scene: "brew", words: "coffee, oat milk, almond milk, soy milk, milk foam, espresso, latte, cappuccino, americano, mocha, macchiato, cold brew, flat white, brew, caffeine, barista, kaffee, café, caffè, iced coffee",
     emoji: "☕ 🤎 🥐 🌤️ 📖 🫘 😌 🧇", tags: "CoffeeTime CoffeeBreak ButFirstCoffee CoffeeLover DailyBrew",
     has: "fresh grounds, a warm mug, ten quiet minutes, no notifications",
     says: ["The first sip does more than the alarm ever did.", "Opinions start after the second cup.", "Nobody was ever worse off for a slow pour.", "A warm mug makes most plans sound reasonable."],

@@ -90,7 +90,7 @@ export const food: readonly Topic[] = [
     asks: ["Cup or cone?", "Which flavour never lets you down?"],
   },
   {
-    group: "food", scene: "dish", words: "bread, sourdough, baguette, bakery, baking, loaf, bun, dough, focaccia, cookie, cinnamon roll, brot, baker",
+    group: "food", scene: "dish", words: "bread, sourdough, sourdough starter, baguette, bakery, baking, loaf, bun, dough, focaccia, cookie, cinnamon roll, brot, baker",
     emoji: "🍞 🥖 🌾 🧈 🔥 🥐 🍪 😌", tags: "FreshlyBaked HomeBaking BreadLover BakedWithLove FlourPower",
     has: "flour on the table, a warm oven, a crackling crust, soft butter",
     says: ["Flour, water, salt and a bit of stubbornness.", "The best alarm clock is an oven at six.", "A good crust sings when it cools.", "Patience, but edible."],

@@ -26,6 +26,14 @@ export const people: readonly Topic[] = [
     asks: ["What surprised you the most?", "What is the funniest thing a small person said to you lately?"],
   },
   {
+    group: "people", scene: "little", words: "first day of school, first day at school, first day at kindergarten, first day of kindergarten, first day of preschool, first day at nursery, starting school, school run, school trip, packed lunch, school holidays, parents evening, first school day, enrolment day, einschulung, school play, nativity play",
+    emoji: "🎒 ✏️ 🍎 📚 💛 🚌 🥹 📷", tags: "FirstDayOfSchool ParentLife GrowingUp SchoolDays TimeFlies",
+    has: "a very large bag, two very small shoes, one brave wave, a quiet walk home",
+    says: ["The bag is bigger than the person carrying it.", "One brave wave at the gate. Then the other one of us cried.", "They were ready. I was not.", "The house is very quiet, and nobody asked me why once."],
+    tells: ["Asked how it was. Fine. Asked what they did. Nothing. A full report, then.", "Held my hand until the gate. Let go first."],
+    asks: ["Who cried at the gate, you or them?", "What do you remember of your own first day?", "What goes into the lunch box at yours?"],
+  },
+  {
     group: "people", scene: "person", words: "friend, friendship, best friend, bestie, bff, squad, girls night, night out, friends, freunde, amigos, amis, catch up, hanging out, boys night, girls trip, reunion with friends",
     emoji: "🫶 😄 🥂 🙌 💛 📷 🍕 👯", tags: "MyPeople GoodCompany BestFriends Friendship SameOldUs",
     has: "old jokes, new plans, one shared dessert, nobody checking the time",

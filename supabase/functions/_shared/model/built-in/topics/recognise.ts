@@ -88,7 +88,7 @@ export function coversHead(topic: Topic, phrase: string, head: string): boolean 
 
 /** "50% off candles this weekend": the price is the subject, wherever it stands. */
 export function isOffer(text: string): boolean {
-  return /\b(?:off|sale|half price|discount|giveaway)\b/iu.test(text);
+  return /\b(?:sale|half price|discount|giveaway|bogo|buy one|buy two|free (?:shipping|delivery|trial|gift))\b|(?:\d ?%?|%|percent|[$€£]\d+) off\b/iu.test(text);
 }
 
 /** The topics of a text, the most likely subject first. Recognises phrases, plurals and several languages' common words. */

@@ -34,7 +34,7 @@ export const style: readonly Topic[] = [
     asks: ["What does an evening for yourself look like?", "Bath, book or bed by nine?"],
   },
   {
-    group: "style", scene: "wear", words: "hair, haircut, hairstyle, new hair, salon, hairdresser, barber, barbershop, curls, braid, blonde, highlights, beard, balayage, hair color, bangs, new haircut",
+    group: "style", scene: "hair", words: "hair, haircut, hairstyle, new hair, salon, hairdresser, barber, barbershop, curls, braid, blonde, highlights, beard, balayage, hair color, bangs, new haircut",
     emoji: "💇 ✂️ 🪞 💈 🤍 😌 🌟", tags: "NewHair HairDay FreshCut SalonDays HairInspo",
     has: "sharp scissors, a good chat, clean lines, a lighter head",
     says: ["A few centimetres less, a lot lighter.", "Same head, new chapter.", "The chair hears everything.", "Good hair makes Monday negotiable."],

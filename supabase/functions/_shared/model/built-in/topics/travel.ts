@@ -60,7 +60,7 @@ export const travel: readonly Topic[] = [
   {
     group: "sport", scene: "workout", words: "hiking, hike, trail, trekking, trek, walk, walking, wandern, long walk, nature walk, stroll, hiker, randonnée, sunday walk",
     emoji: "🥾 🌲 ⛰️ 🎒 🌤️ 🍃 🗺️ 😌", tags: "HikingDay TrailTime OneMoreMile OutsideIsFree FeetFirst",
-    has: "worn-in boots, a full bottle, a wrong turn, a right bench",
+    has: "worn-in boots, a full bottle, a wrong turn, the right bench",
     says: ["The best meetings happen at three miles an hour.", "Head clear, shoes not.", "One foot, other foot, whole different mood.", "The path does not ask for an update."],
     tells: ["Said we would turn back at the bridge. Did not turn back at the bridge.", "Packed for rain, walked in sun, carried the jacket all day."],
     asks: ["Forest path or ridge?", "What is always in your backpack?"],
