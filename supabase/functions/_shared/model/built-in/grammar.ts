@@ -43,7 +43,7 @@ export function isAdjective(word: string): boolean {
 function isPlural(head: string): boolean {
   const word = head.toLowerCase();
   // A name that ends in "s" is still one: "Kubernetes". Days are not names of one.
-  if (/^\p{Lu}\p{Ll}/u.test(head) && !/days$/u.test(word)) return false;
+  if (/^\p{Lu}\p{Ll}/u.test(head) && !word.endsWith("days")) return false;
   return pluralNouns.has(word) || (/[^s]s$/u.test(word) && word.length > 3 && !singularInS.has(word) && !/(?:us|is)$/u.test(word));
 }
 

@@ -114,7 +114,7 @@ function dressing(subject: Subject, known: Topic | null, photo: PhotoLines | nul
 function headTags(subject: Subject): string[] {
   if (subject.kind !== "label" || subject.manner !== "noun" || subject.language !== "en" || subject.forms?.activity) return [];
   const head = headOf(subject.plain);
-  return /^\p{L}{3,12}$/u.test(head) && !/ly$/u.test(head) ? [`${capitalise(head)}Love`, `${capitalise(head)}OfTheDay`] : [];
+  return /^\p{L}{3,12}$/u.test(head) && !head.endsWith("ly") ? [`${capitalise(head)}Love`, `${capitalise(head)}OfTheDay`] : [];
 }
 
 function foreignLines(subject: Subject, photo: PhotoLines | null): Lines {

@@ -12,7 +12,8 @@ import { isCountable } from "./nouns.ts";
 import { createOpener, openingsFor, type Opener } from "./openings.ts";
 import { particularScenes, sceneOf } from "./scene-of.ts";
 import type { Subject } from "./subject.ts";
-import type { Tone } from "./tone.ts";
+import { fittingFavourites, type Tone } from "./tone.ts";
+import { registerLines } from "./lines/registers.ts";
 import { topicOf } from "./topics/recognise.ts";
 
 /** Everything one batch may draw from, chosen once for its subject, photo, tone and platform. */
@@ -29,6 +30,8 @@ export interface Material extends Lines {
   emoji: readonly string[];
   hashtags: readonly string[];
   sober: boolean;
+  /** The person likes stories. */
+  stories: boolean;
   /** Lines that only this subject's topic has; they speak of it without its name. */
   telling: ReadonlySet<string>;
   /** A hashtag names the subject completely, so that a text need not. */
@@ -44,17 +47,20 @@ export function gatherMaterial(task: CaptionTask, read: Subject, tone: Tone | nu
   const topic = read.loose ? null : read.topics[0] ?? null;
   const scene = read.forms ? sceneOf(topic, read.forms, isQuiet(read)) : null;
   const subject = read.forms && scene !== null && particularScenes.has(scene) ? { ...read, forms: particular(read.forms) } : read;
-  const lines = linesFor(subject, scene, photo, draw);
-  const pools = subject.kind === "none" ? { close: photo?.leads ?? [], platform: [], wide: [] } : lines.openings ? { close: lines.openings, platform: [], wide: [] } : openingsFor(subject, scene, task.platform, tone?.formal ?? false);
+  const register = subject.sober || subject.language !== "en" ? null : tone?.register ?? null;
+  const everyday = linesFor(subject, scene, photo, draw);
+  // Jokes and little stories would break a tone that has lines of its own.
+  const lines = register === null || subject.kind === "question" ? everyday : { ...everyday, ...registerLines[register], openings: everyday.openings, tells: [], has: [], standAlone: false };
+  const pools = subject.kind === "none" ? { close: photo?.leads ?? [], platform: [], wide: [] } : lines.openings ? { close: lines.openings, platform: [], wide: [] } : openingsFor(subject, scene, task.platform, register);
   const pictured = photo && subject.forms && subject.kind === "label" && !subject.sober && subject.language === "en" && (scene === null || !unasked.has(scene)) && scene !== "offer" ? fillLines(photo.together, subject.forms) : [];
   const openings = pictured.length > 0 ? { ...pools, platform: pictured } : pools;
   const framed = subject.forms !== null && subject.kind === "label" && subject.manner === "noun" && subject.language === "en" && !subject.sober && subject.plain.split(" ").length <= 5 ? subject.forms : null;
-  const asked = scene !== null && unasked.has(scene) ? null : framed;
+  const asked = register !== null || (scene !== null && unasked.has(scene)) ? null : framed;
   const scenic = framed && scene ? fillLines(listHeadsByScene[scene] ?? [], framed) : [];
-  const emoji = [...new Set([...subject.emoji, ...(subject.sober ? [] : tone?.emoji ?? []), ...lines.emoji])];
+  const emoji = [...new Set([...subject.emoji, ...(subject.sober ? [] : fittingFavourites(tone, lines.emoji)), ...lines.emoji])];
   const own = tidyHashtags([...subject.hashtags, ...keywordHashtags(subject.plain).filter((tag) => isTelling(tag, subject))]).slice(0, Math.max(3, subject.hashtags.length));
   return {
-    ...lines, opener: createOpener(openings, subject.title, draw), sober: subject.sober, emoji, hashtags: tidyHashtags([...own, ...lines.hashtags]),
+    ...lines, opener: createOpener(openings, subject.title, draw), sober: subject.sober, stories: tone?.stories ?? false, emoji, hashtags: tidyHashtags([...own, ...lines.hashtags]),
     choiceOpenings: asked ? fillLines(choiceOpenings, asked) : [],
     askOpenings: asked ? fillLines(askOpenings, asked) : [],
     ties: framed && scene !== "offer" && !(scene !== null && unasked.has(scene)) ? fillLines(ties, framed) : [],

@@ -1,14 +1,16 @@
 import type { PlatformId } from "../../contract/platforms.ts";
 import type { Draw } from "./draw.ts";
 import { fillLines, type Forms } from "./forms.ts";
-import { activityOpenings, adjectiveOpenings, bareOpenings, commandOpenings, formalOpenings, generalOpenings, howtoOpenings, longOpenings, quietAdjectiveOpenings, soberOpenings } from "./lines/openings/general.ts";
+import { activityOpenings, adjectiveOpenings, bareOpenings, commandOpenings, generalOpenings, howtoOpenings, longOpenings, quietAdjectiveOpenings, soberOpenings } from "./lines/openings/general.ts";
 import { sceneOpenings } from "./lines/openings/all.ts";
 import { platformOpenings } from "./lines/openings/platforms.ts";
 import type { Scene } from "./lines/openings/scene.ts";
 import { newsLines } from "./lines/news.ts";
 import { questionPrefaces } from "./lines/openings/sentences.ts";
+import { registerLines } from "./lines/registers.ts";
 import { newsOf } from "./news-of.ts";
 import type { Subject } from "./subject.ts";
+import type { Register } from "./tone.ts";
 
 /** Openings by how close they are to the subject; the closest are drawn most often. */
 export interface OpeningPools { close: readonly string[]; platform: readonly string[]; wide: readonly string[] }
@@ -26,7 +28,7 @@ const longWords = 6;
  * Every opening that fits the subject, filled in.
  * @param scene what the subject is like to write about; null for anything
  */
-export function openingsFor(subject: Subject, scene: Scene | null, platform: PlatformId, formal: boolean): OpeningPools {
+export function openingsFor(subject: Subject, scene: Scene | null, platform: PlatformId, register: Register | null): OpeningPools {
   const { forms } = subject;
   if (subject.kind === "question" || subject.kind === "sentence") return { ...none, close: sentenceOpenings(subject) };
   if (forms === null) return none;
@@ -34,9 +36,17 @@ export function openingsFor(subject: Subject, scene: Scene | null, platform: Pla
   if (subject.manner === "howto") return { ...none, close: fillLines(howtoOpenings, forms) };
   if (subject.manner === "command") return { ...none, close: fillLines(commandOpenings, forms) };
   if (subject.manner === "adjective") return { ...none, close: fillLines(scene === "quiet" ? quietAdjectiveOpenings : adjectiveOpenings, forms) };
-  if (formal) return { ...none, close: fillLines(formalOpenings, forms) };
+  if (register !== null && (scene === null || !signs.has(scene))) return { ...none, close: registerOpenings(register, forms) };
   if (forms.plain.split(" ").length > longWords && scene !== "offer" && scene !== "tips" && scene !== "why") return { ...none, close: fillLines(longOpenings, forms) };
   return labelOpenings(forms, scene, platform);
+}
+
+/** Stand for themselves in every tone. */
+const signs = new Set<Scene>(["offer", "greeting", "letter", "number", "year", "date", "quiet"]);
+
+function registerOpenings(register: Register, forms: Forms): string[] {
+  const filled = fillLines(registerLines[register].openings, forms);
+  return filled.length > 3 ? filled : [...filled, ...fillLines(["{T}.", "{T}, today.", "Today, {p}.", "A word on {p}."], forms)];
 }
 
 function labelOpenings(forms: Forms, scene: Scene | null, platform: PlatformId): OpeningPools {

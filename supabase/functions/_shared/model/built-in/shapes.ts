@@ -13,6 +13,7 @@ export function shapesFor(count: number, platform: PlatformId, material: Materia
   // A call to action is not how people on X speak.
   if (material.sober || (platform !== "x" && material.calls.length > 0)) possible.push("call");
   if (material.has.length > 2 && (platform === "instagram" ? material.listHeads : material.listSentences).length > 0) possible.push("list");
+  if (material.stories && material.tells.length > 0 && !material.sober) possible.push("story", "story");
   // Not in every batch: these vary least.
   if (material.tells.length > 0 && !material.sober && draw.chance(0.6)) possible.push("story");
   if (material.standAlone && material.ties.length > 0 && draw.chance(0.6)) possible.push("reverse");

@@ -72,7 +72,7 @@ function colourSays(names: readonly string[]): string[] {
 
 function togetherColours([first, second]: readonly string[]): string[] {
   if (!first) return [];
-  return second ? [`{T}, somewhere between ${first} and ${second}.`, `{T} in ${first} and ${second}.`, `The palette of the day, ${first} and ${second}. The subject, {p}.`] : [`{T}, mostly in ${first}.`, `{T} and a lot of ${first}.`];
+  return second ? [`{T}, somewhere between ${first} and ${second}.`, `{T}, seen in ${first} and ${second}.`, `The palette of the day, ${first} and ${second}. The subject, {p}.`] : [`{T}, mostly in ${first}.`, `{T} and a lot of ${first}.`];
 }
 
 function lightLeads(facts: PhotoFacts): string[] {
