@@ -14,6 +14,7 @@ import { fillLines } from "./forms.ts";
 import { capitalise, headOf } from "./grammar.ts";
 import { newsOf } from "./news-of.ts";
 import type { Subject } from "./subject.ts";
+import { namesThing } from "./topics/recognise.ts";
 import type { Topic } from "./topics/topic.ts";
 
 /** What follows an opening, and what goes with it. */
@@ -60,7 +61,7 @@ export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLine
   const shared = scene === null || subject.manner !== "noun" || (subject.forms?.activity && !scenesForActivities.has(scene)) ? undefined : sceneLines[scene];
   return {
     says: duty ? chores.says : photo ? [...topic.says, ...photo.says.slice(0, 4)] : [...topic.says, ...(shared?.says ?? [])], tells: duty ? chores.tells : [...topic.tells, ...(shared?.tells ?? [])], asks: duty ? chores.asks : [...topic.asks, ...(shared?.asks ?? [])],
-    has: quiet || duty || topic.has === "" || scene === "greeting" || subject.manner !== "noun" ? [] : topic.has.split(", "), calls: duty ? [] : (scene === null ? undefined : sceneCalls[scene]) ?? groupCalls[topic.group], standAlone: !quiet && !duty, openings: null, ...dress,
+    has: quiet || duty || topic.has === "" || scene === "greeting" || (subject.forms?.activity && scene !== null && !scenesForActivities.has(scene)) || subject.manner !== "noun" ? [] : topic.has.split(", "), calls: duty ? [] : (scene === null ? undefined : sceneCalls[scene]) ?? groupCalls[topic.group], standAlone: !quiet && !duty, openings: null, ...dress,
   };
 }
 
@@ -114,7 +115,7 @@ function dressing(subject: Subject, known: Topic | null, photo: PhotoLines | nul
 function headTags(subject: Subject): string[] {
   if (subject.kind !== "label" || subject.manner !== "noun" || subject.language !== "en" || subject.forms?.activity) return [];
   const head = headOf(subject.plain);
-  return /^\p{L}{3,12}$/u.test(head) && !head.endsWith("ly") ? [`${capitalise(head)}Love`, `${capitalise(head)}OfTheDay`] : [];
+  return /^\p{L}{3,12}$/u.test(head) && namesThing(head) ? [`${capitalise(head)}Love`, `${capitalise(head)}OfTheDay`] : [];
 }
 
 function foreignLines(subject: Subject, photo: PhotoLines | null): Lines {

@@ -1,5 +1,4 @@
 import { keywordHashtags, tidyHashtags, wholeMax } from "../../captions/hashtags.ts";
-import { emojiForWord } from "../../captions/emoji.ts";
 import type { CaptionTask } from "../port.ts";
 import type { Draw } from "./draw.ts";
 import { fillLines, particular } from "./forms.ts";
@@ -8,13 +7,12 @@ import { askOpenings, choiceOpenings, enjoyedListSentences, enjoyedScenes, listH
 import type { Scene } from "./lines/openings/scene.ts";
 import { photoLines } from "./lines/photo.ts";
 import { linesFor, type Lines } from "./lines-for.ts";
-import { isCountable } from "./nouns.ts";
-import { createOpener, openingsFor, type Opener } from "./openings.ts";
+import { createOpener, openingsFor, scenesForActivities, type Opener } from "./openings.ts";
 import { particularScenes, sceneOf } from "./scene-of.ts";
 import type { Subject } from "./subject.ts";
 import { fittingFavourites, type Tone } from "./tone.ts";
 import { registerLines } from "./lines/registers.ts";
-import { topicOf } from "./topics/recognise.ts";
+import { namesThing, topicOf } from "./topics/recognise.ts";
 
 /** Everything one batch may draw from, chosen once for its subject, photo, tone and platform. */
 export interface Material extends Lines {
@@ -65,7 +63,7 @@ export function gatherMaterial(task: CaptionTask, read: Subject, tone: Tone | nu
     askOpenings: asked ? fillLines(askOpenings, asked) : [],
     ties: framed && scene !== "offer" && !(scene !== null && unasked.has(scene)) ? fillLines(ties, framed) : [],
     listHeads: framed ? [...scenic, ...scenic, ...fillLines(listHeads, framed)] : [],
-    listSentences: framed ? fillLines(sentencesFor(scene), framed) : [],
+    listSentences: framed ? fillLines(sentencesFor(framed.activity && scene !== null && !scenesForActivities.has(scene) ? null : scene), framed) : [],
     telling: new Set([...(topic?.says ?? []), ...(topic?.tells ?? [])]),
     tagNames: framed !== null && topic !== null && topicOf(subject.plain) === topic && subject.plain.replace(/[^\p{L}\p{N}]/gu, "").length <= wholeMax,
   };
@@ -85,13 +83,8 @@ function isQuiet(subject: Subject): boolean {
 function isTelling(tag: string, subject: Subject): boolean {
   const phrase = tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
   if (/^(?:Why|What|How|When|Where|Who|Which|Is|Are|Do|Does|Can|Cant|Should)\p{Lu}/u.test(tag) || /^\d+(?:Tips|Things|Ways|Reasons|Ideas|Rules|Lessons|Steps|Facts)/u.test(tag)) return false;
-  if (subject.kind !== "label" || subject.manner === "howto") return topicOf(phrase) !== null || (phrase.includes(" ") && !/^(?:Just|Got|Lost|Never|Finally|Knocked)/u.test(tag) && isThing(headOf(phrase))) || tag.toLowerCase() === subject.plain.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  if (subject.kind !== "label" || subject.manner === "howto") return topicOf(phrase) !== null || (phrase.includes(" ") && !/^(?:Just|Got|Lost|Never|Finally|Knocked)/u.test(tag) && namesThing(headOf(phrase))) || tag.toLowerCase() === subject.plain.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   const alone = subject.plain.split(" ").some((word) => word.toLowerCase().replace(/['’]/gu, "") === tag.toLowerCase());
   if (!alone || !subject.plain.replace(/^(?:an?|the|my|our|your|his|her|their|this|some) /iu, "").includes(" ")) return true;
   return subject.language === "en" ? topicOf(tag) !== null : topicOf(tag) !== null || tag.length >= (/\p{Script=Latin}/u.test(tag) ? 5 : 3);
-}
-
-/** Whether a word that ends a group of words is known to name something. */
-function isThing(word: string): boolean {
-  return topicOf(word) !== null || isCountable(word) || emojiForWord(word).length > 0;
 }

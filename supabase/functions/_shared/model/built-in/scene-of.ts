@@ -67,6 +67,7 @@ function knownScene(topic: Topic | null, forms: Forms): Scene | "general" | null
   const own = forms.activity || (/^(?:night|date)$/u.test(head) && !forms.plain.includes(" ")) ? undefined : byHead.get(head);
   if (own === "person" && topic !== null && !["people", "work", "style", "culture", "celebration"].includes(topic.group)) return null;
   if (/^(?:.* )?(?:street art|mural|murals|graffiti)$/iu.test(forms.plain)) return "outdoors";
+  if (/\bfood truck\b/iu.test(forms.plain)) return "spot";
   if (own === "general") return own;
   const scene = ownDay(topic, head) ?? own ?? topic?.scene ?? null;
   if (scene === null || (scene === "person" && own !== "person")) return null;

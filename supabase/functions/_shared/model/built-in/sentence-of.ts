@@ -1,4 +1,4 @@
-import { isOffer } from "./topics/recognise.ts";
+import { isOffer, topicOf } from "./topics/recognise.ts";
 
 const interrogative = /^(?:is|are|am|was|were|do|does|did|can|could|should|would|will|who|whose|what|what's|where|when|which|why|how|have|has|isn't|aren't|don't|doesn't)\b/iu;
 const statement = /^(?:(?:i|we|you|he|she|they|it)(?:['’](?:m|re|s|ve|ll|d))? |(?:it|that|there|this)['’]?s? (?:is|are|was|were) |let['’]?s |don['’]t |can['’]t (?:wait|stop|believe|get|even) |what an? |such an? |never |just |finally |went |got |had |made |finished |started |came |saw |found |spent |bought |ate |said )/iu;
@@ -10,10 +10,15 @@ const elided = new RegExp(`^(?:(?:just|finally|almost|nearly|accidentally|offici
 /** "My cat knocked over the plant". */
 const told = new RegExp(`^(?:my|our|the|his|her|this|that|\\p{Lu}\\p{L}+) (?:\\p{L}+ ){1,2}?(?:${past} (?:${owned}|over|out|up|off|down|into|on|again|too)|\\p{L}{2,}s (?:my|our|his|her|their|me|us|it|every|too))\\b`, "iu");
 /** "Driving test passed", "braces off". */
-const headline = /\s(?:passed|done|finished|accomplished|completed|achieved|booked|unlocked|lost|won|launched|fixed|sorted|nailed|reached|cancelled|canceled|delayed|approved|delivered|again|conquered|survived|graduated|arrived)$|^(?:the |my |our )?(?:braces|cast|bandages?|gloves|plaster|stitches|training wheels|stabilisers) off$|^(?:school|game|exams?|season|summer|holidays?|weekend|it|week|shift|semester) (?:is )?over$/iu;
+const headline = /\s(?:passed|done|finished|accomplished|completed|achieved|booked|unlocked|lost|won|launched|fixed|sorted|nailed|reached|submitted|closed|signed|published|rented|cancelled|canceled|delayed|approved|delivered|again|conquered|survived|graduated|arrived)$|^(?:the |my |our )?(?:braces|cast|bandages?|gloves|plaster|stitches|training wheels|stabilisers) off$|^(?:school|game|exams?|season|summer|holidays?|weekend|it|week|shift|semester) (?:is )?over$/iu;
 const adverbial = /^(?:never|not|once|one|here|there|back|almost|nearly|still|always|maybe)\b.*\b(?:again|more|today|yet|there|go|time|home|now|matter what)$/iu;
 /** "Book a free consultation", "link in bio": what a business asks people to do. */
 const invitation = /^(?:book|follow|shop|order|join|come|call|dm|message|subscribe|sign up|tap|click|swipe|register|reserve|download|get|grab|try|donate|apply|vote|enter|win|rsvp|check out|stop by|drop by|pre-?order) (?:an?|the|our|your|us|for|now|today|by|here|link|at|this|tickets?|online|early|to|in)\b|^link in (?:the )?bio\b|^(?:order|book|shop|apply|enrol|enroll|subscribe|register) (?:now|today|online)$/iu;
+
+/** "Back to the office", "ready for summer", "no idea": captions as they are, with nothing in them to talk about as a thing. */
+const fragment = /^(?:back|off|out|in|on|at|up|down|straight|right|ready|time|from|for|with|without|after|before|until|under|between|somewhere|home|always|currently|feeling like|thinking (?:of|about)) (?:to|in|on|at|from|for|the|my|our|an?|of|with|this|home|it)\b|^no (?:idea|way|comment|thanks|regrets|filter|words|problem|plans|drama|excuses|clue|bad days)$|^(?:lol|omg|wow|oops|yay|ugh|hello|hi|hey|ok|okay|whatever|hmm|yes|no|finally|again|same|mood)$/iu;
+/** "New single out Friday". */
+const dated = /\b(?:out|live|open|here|starts?|opens?|drops?|arrives?) (?:on |again )?(?:now|today|tomorrow|tonight|soon|\p{L}+day|next week|this week|next month)$/iu;
 
 /** Whether a text asks people to do something for the poster, and not for themselves. */
 export function isInvitation(text: string): boolean {
@@ -26,6 +31,7 @@ export function kindOfText(text: string): "label" | "sentence" | "question" {
   if (text.endsWith("?")) return "question";
   if (isOffer(text) && !/[.!…]$/u.test(text) && !statement.test(text)) return "label";
   if (words >= 2 && isInvitation(text)) return "sentence";
+  if (topicOf(text) === null && (fragment.test(text) || (words >= 3 && dated.test(text)))) return "sentence";
   if (words >= 3 && (statement.test(text) || elided.test(text) || told.test(text))) return "sentence";
   if (words >= 2 && !/\band\b/iu.test(text) && headline.test(text)) return "sentence";
   if (words >= 2 && words <= 6 && adverbial.test(text)) return "sentence";

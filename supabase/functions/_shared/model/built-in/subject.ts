@@ -6,6 +6,7 @@ import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../contract
 import { fixCase } from "./casing.ts";
 import { formsOf, type Forms } from "./forms.ts";
 import { capitalise, headOf, inlineForm, isAdjective } from "./grammar.ts";
+import { isReached } from "./kind-of.ts";
 import { labelCase, personName } from "./label-case.ts";
 import { withPlace } from "./place-phrase.ts";
 import { isGreeting } from "./scene-of.ts";
@@ -80,7 +81,7 @@ export function readSubject(keyword: string): Subject {
   const main = (asNoun && isFaint(head) ? covering.find((topic) => topic !== topicOf(head) || topic === topicOf(plain)) : undefined) ?? covering[0];
   const ranked = main ? [main, ...topics.filter((topic) => topic !== main)] : topics;
   const loose = asNoun && topics.length > 0 && main === undefined && !isGreeting(plain);
-  const inline = language !== "en" || manner !== "noun" || isGreeting(plain) || isClause(plain) ? null : isOffer(plain) ? plain : inlineForm(plain, known);
+  const inline = language !== "en" || manner !== "noun" || isGreeting(plain) || isClause(plain) ? null : isOffer(plain) && !/\bsale$/iu.test(plain) ? plain : isReached(plain) ? null : inlineForm(plain, known);
   // "Feeling tired" and "so tired" say "tired" in every line that speaks of a mood.
   const words = manner === "adjective" ? plain.replace(/^(?:(?:feeling|being|so|very|just|really|always|still|kind of|a bit) )+/iu, "") : plain;
   return { ...base, topics: ranked, kind, loose, title: capitalise(plain), plain, inline, forms: language === "en" ? formsOf(words, capitalise(words), inline) : null, manner };
@@ -97,7 +98,7 @@ function isClause(plain: string): boolean {
 }
 
 function mannerOf(plain: string): Subject["manner"] {
-  if (isOffer(plain) || isClause(plain)) return "noun";
+  if (isOffer(plain) || isClause(plain) || isReached(plain)) return "noun";
   if (/^(?:how|what|where|when|who|which)\b/iu.test(plain)) return "howto";
   if (command.test(plain)) return "command";
   return isAdjective(headOf(plain)) && (topicOf(plain) === null || isAdjective(plain)) && !/^(?:an?|the|my|our|your|his|her|their|this|some)\b/iu.test(plain) ? "adjective" : "noun";

@@ -89,7 +89,7 @@ export const sceneLines: Partial<Record<Scene, { says: readonly string[]; tells?
   work: {
     says: ["The calendar looks like a game of blocks.", "I have opened that document eleven times.", "The coffee machine and I are on first-name terms.", "One thing done properly beats five things open."],
     tells: ["Wrote a long reply. Deleted it. Wrote thanks.", "Blocked two hours for it. Used them for something else. Very productive."],
-    asks: ["What is your trick?", "Morning brain or evening brain?", "What would you automate first?"],
+    asks: ["What is your trick?", "Morning brain or evening brain?", "What keeps you going until the evening?"],
   },
   business: {
     says: ["The to-do list has a to-do list.", "Every thank-you is saved in a folder.", "Nobody teaches you this part, and it is the best one."],

@@ -58,7 +58,7 @@ export const culture: readonly Topic[] = [
     asks: ["What are you playing?", "Good loser or table flipper?"],
   },
   {
-    group: "culture", scene: "cause", words: "community, protest, demonstration, rally, women's march, pride parade, volunteering, charity, sustainability, climate, climate change, climate strike, recycling, zero waste, environment, fundraiser, donation, beach cleanup, cleanup, earth day, equality, human rights, nonprofit, ngo",
+    group: "culture", scene: "cause", words: "community, women in tech, women in stem, international women's day, black history month, pride month, pride, mental health awareness, neurodiversity, inclusion, diversity, protest, demonstration, rally, women's march, pride parade, volunteering, charity, sustainability, climate, climate change, climate strike, recycling, zero waste, environment, fundraiser, donation, beach cleanup, cleanup, earth day, equality, human rights, nonprofit, ngo",
     emoji: "🤝 🌍 🌱 💚 📣 🙌 💬 ♻️", tags: "CommunityFirst BetterTogether SmallSteps DoGood ShowUp",
     has: "many hands, good questions, strong coffee, one next step",
     says: ["Many small hands, one good day.", "Small changes add up when enough people make them.", "You are more useful than you think.", "It starts with whoever is in the room."],
@@ -66,7 +66,7 @@ export const culture: readonly Topic[] = [
     asks: ["What is one small thing that others could copy?", "Who would you bring along?"],
   },
   {
-    group: "product", scene: "gear", words: "car, new car, motorcycle, motorbike, tesla, bmw, electric car, classic car, porsche, vespa, auto, coche, voiture, truck, race car, formula 1, f1, garage, car wash",
+    group: "product", scene: "gear", words: "car, new car, volvo, toyota, audi, mercedes, vw, volkswagen, ford, honda, fiat, jeep, land rover, mini cooper, beetle, oldtimer, pickup, camper van, sports car, convertible, motorcycle, motorbike, tesla, bmw, electric car, classic car, porsche, vespa, auto, coche, voiture, truck, race car, formula 1, f1, garage, car wash",
     emoji: "🚗 🏍️ 🛣️ 🔧 🏁 🔑 💨 ⚡", tags: "CarLife OnTheRoad DriveDay CarsAndCoffee BehindTheWheel",
     has: "a full tank, an empty road, clean glass, the long way home",
     says: ["The long way home was the plan.", "Clean for exactly one day. Look quickly.", "Some keys are heavier than others, in a good way.", "Half transport, half therapy."],

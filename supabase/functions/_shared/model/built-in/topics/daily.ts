@@ -11,7 +11,7 @@ export const daily: readonly Topic[] = [
     asks: ["Who would you want on your team?", "Calm planner or loud guesser?", "What did you do on your last proper day out?"],
   },
   {
-    group: "work", scene: "work", words: "night shift, late shift, early shift, shift work, overtime, double shift, graveyard shift, day shift, on call, weekend shift, last shift, nurse life, shift",
+    group: "work", scene: "chore", words: "night shift, late shift, early shift, shift work, overtime, double shift, graveyard shift, day shift, on call, weekend shift, last shift, nurse life, shift",
     emoji: "🌙 ☕ ⏰ 💪 🌅 🥪 😴 🙌", tags: "NightShift ShiftWork OnDuty NightOwl HardAtWork",
     has: "strong coffee, a sandwich at three, good colleagues, the walk home at sunrise",
     says: ["Somebody has to be awake. Tonight it is us.", "Breakfast is dinner, and dinner is a rumour.", "The best colleagues are the ones you meet at four in the morning.", "I say good morning at ten in the evening and mean it.", "The world sleeps better because somebody does not."],

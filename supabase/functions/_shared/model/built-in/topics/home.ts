@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const home: readonly Topic[] = [
   {
-    group: "home", scene: "home", words: "home, house, apartment, flat, living room, home decor, interior, interior design, decor, furniture, sofa, couch, bedroom, zuhause, casa, maison, cosy home, home sweet home, room makeover, kitchen design, home office, desk setup, wallpaper, rug",
+    group: "home", scene: "home", words: "home, house, apartment, flat, living room, home decor, interior, interior design, decor, furniture, sofa, couch, bedroom, zuhause, casa, maison, cosy home, home sweet home, room makeover, kitchen design, home office, desk setup, wallpaper, rug, solar panel, heat pump, tiny house, fireplace, balcony, terrace, kitchen island, bathroom, hallway, laundry room",
     emoji: "🏡 🛋️ 🪴 🕯️ 🖼️ 🧺 ☕ 🤍", tags: "HomeSweetHome InteriorNotes CosyCorner AtHome RoomByRoom",
     has: "one good lamp, a soft corner, books in the wrong order, room for people",
     says: ["The best seat in the house is the one with the blanket.", "Finished is not the goal. Lived in is.", "One lamp did what three paint samples could not.", "Quiet corners do most of the work."],
@@ -20,7 +20,7 @@ export const home: readonly Topic[] = [
   {
     group: "home", scene: "making", words: "diy, renovation, renovating, crafting, craft, knitting, crochet, crochet blanket, knitted blanket, sewing, pottery, ceramics, woodworking, handmade, embroidery, upcycling, candle making, home improvement, painting walls, quilting, macrame, ikea",
     emoji: "🧶 🪡 🛠️ 🪵 🎨 ✂️ 🏺 🙌", tags: "Handmade MadeByHand DIYProject WorkInProgress CraftTime",
-    has: "a rough plan, the wrong screws, patient hands, something that was not there before",
+    has: "a rough plan, a second try, patient hands, something that was not there before",
     says: ["Slower than buying it, better than buying it.", "Measured once. Learned twice.", "Every crooked line has a name on it, and it is mine.", "Hands busy, head off duty."],
     tells: ["It was going to take an afternoon. That was in spring.", "Undid it three times. The fourth one stays."],
     asks: ["What are you making at the moment?", "Follow the pattern or wing it?"],

@@ -18,7 +18,7 @@ export const nature: readonly Topic[] = [
     asks: ["Up early or still up?", "What gets you out of bed before the sun?"],
   },
   {
-    group: "nature", scene: "outdoors", words: "garden, gardening, plant, houseplant, seed, vegetable garden, balcony garden, herb, greenhouse, tomato, plant mom, plant dad, garten, jardín, jardin, monstera, cactus, succulent",
+    group: "nature", scene: "outdoors", words: "garden, gardening, yard work, yard, lawn, mowing the lawn, raking leaves, hedge, backyard, plant, houseplant, seed, vegetable garden, balcony garden, herb, greenhouse, tomato, plant mom, plant dad, garten, jardín, jardin, monstera, cactus, succulent",
     emoji: "🌱 🪴 🌿 🍅 🧤 🌼 ☀️ 💚", tags: "GardenLife PlantParent GrowSomething GreenThumb InTheGarden",
     has: "dirty hands, new leaves, a full watering can, one plant with attitude",
     says: ["Grown slowly, watched closely.", "A new leaf counts as news around here.", "Dirt under the nails, calm everywhere else.", "Water, light and a little talking to."],

@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const pets: readonly Topic[] = [
   {
-    group: "pets", scene: "pet", words: "dog, puppy, doggo, pup, golden retriever, labrador, corgi, dachshund, poodle, bulldog, husky, rescue dog, dog walk, hund, perro, chien, retriever, terrier, beagle, german shepherd, dog training, shiba",
+    group: "pets", scene: "pet", words: "dog, puppy, doggo, pup, golden retriever, labrador, corgi, dachshund, poodle, bulldog, husky, rescue dog, dog walk, hund, perro, chien, retriever, terrier, beagle, german shepherd, greyhound, whippet, chihuahua, pug, spaniel, cocker spaniel, collie, border collie, dalmatian, rottweiler, doberman, schnauzer, mutt, labradoodle, cockapoo, cavapoo, samoyed, boxer dog, dachshund puppy, foster dog, dog training, shiba",
     emoji: "🐶 🐾 🐕 🦴 🎾 💛 🌳 😊", tags: "DogLovers DogLife PawsAndAll GoodDog WalkTime",
     has: "two walks, one ball, muddy paws, full devotion",
     says: ["Greets everyone like they have been gone for a year.", "The schedule is walk, snack, nap and repeat.", "Listens better than most meetings.", "Fur on everything, regrets about nothing."],
@@ -10,7 +10,7 @@ export const pets: readonly Topic[] = [
     asks: ["Who runs the household at yours?", "What is the one word you have to spell at home?"],
   },
   {
-    group: "pets", scene: "pet", words: "cat, kitten, kitty, tabby, maine coon, siamese, black cat, rescue cat, katze, gato, chat noir, chaton, catnip, cat nap",
+    group: "pets", scene: "pet", words: "cat, kitten, kitty, tabby, maine coon, siamese, black cat, rescue cat, ragdoll, sphynx, bengal cat, ginger cat, foster cat, katze, gato, chat noir, chaton, catnip, cat nap",
     emoji: "🐱 🐈 🐾 🧶 😼 🛋️ 🤍 🐟", tags: "CatLovers CatLife HouseManager Purrfect NapExpert",
     has: "one sunny spot, a cardboard box, strict opinions, a full bowl that looks empty",
     says: ["Runs the place, pays no rent.", "The box was better than what came in it.", "Busy all day, eyes closed.", "Affection is available by appointment."],

@@ -1,3 +1,5 @@
+import { emojiForWord } from "../../../captions/emoji.ts";
+import { isCountable } from "../nouns.ts";
 import { topics } from "./all.ts";
 import type { Topic } from "./topic.ts";
 
@@ -56,6 +58,11 @@ export function topicOf(phrase: string): Topic | null {
     if (topic) return topic;
   }
   return null;
+}
+
+/** Whether a word is known to name something: by a topic, an emoji or its place among countable things. */
+export function namesThing(word: string): boolean {
+  return topicOf(word) !== null || isCountable(word) || emojiForWord(word).length > 0;
 }
 
 /** Heads that only say what is done with the subject: "coffee ideas" is about coffee. */

@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const work: readonly Topic[] = [
   {
-    group: "work", scene: "work", words: "work, office, working, job, colleague, coworker, workplace, meeting, deadline, arbeit, trabajo, travail, office life, nine to five, email, inbox, work from home, remote work, wfh, home working, coworking, hustle, boss, freelance, freelancer, workday, zoom call",
+    group: "work", scene: "work", words: "work, office, working, job, colleague, coworker, workplace, meeting, deadline, arbeit, trabajo, travail, office life, nine to five, email, inbox, work from home, remote work, wfh, home working, coworking, coworking space, office space, workspace, office desk, hustle, boss, freelance, freelancer, workday, zoom call",
     emoji: "💻 ☕ 📅 🗂️ 📎 ✅ 🎧 🙌", tags: "WorkLife OfficeNotes WorkingDay DeskDays GettingItDone",
     has: "one list, two coffees, three tabs too many, a clean finish",
     says: ["The meeting could have been a walk.", "One thing at a time is still the fastest way.", "A clear desk lasts about eleven minutes.", "Done is a lovely word."],
@@ -66,7 +66,7 @@ export const work: readonly Topic[] = [
     asks: ["Library or kitchen table?", "What is your best study trick?"],
   },
   {
-    group: "celebration", scene: "milestone", words: "graduation, graduate, diploma, degree, grad, master's degree, phd, convocation, prom, abitur, class of 2026, bachelor's degree",
+    group: "celebration", scene: "milestone", words: "graduation, graduate, diploma, degree, grad, master's degree, phd, phd defense, phd defence, thesis defense, thesis defence, viva, dissertation, convocation, prom, abitur, class of 2026, bachelor's degree",
     emoji: "🎓 🎉 📜 🙌 🥂 📚 💐 😊", tags: "Graduation ClassOf NewChapter MadeIt CapAndGown",
     has: "one scroll, many late nights, a crooked cap, very proud people",
     says: ["It says a few lines on paper. It took a few hundred nights.", "The cap was crooked and the smile was not.", "Closed the books, kept the friends.", "Officially finished. Unofficially just starting."],
