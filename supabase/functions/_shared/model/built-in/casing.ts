@@ -19,7 +19,7 @@ function properWords(): Map<string, string> {
 
 const names: Record<string, string> = {
   "new york": "New York", "new zealand": "New Zealand", "south africa": "South Africa", "cape town": "Cape Town", "costa rica": "Costa Rica", "eiffel tower": "Eiffel Tower", "new year": "New Year", "new year's eve": "New Year's Eve",
-  "black friday": "Black Friday", "cyber monday": "Cyber Monday", "boxing day": "Boxing Day", "mother's day": "Mother's Day", "father's day": "Father's Day", "valentine's day": "Valentine's Day", "star wars": "Star Wars", "harry potter": "Harry Potter", "los angeles": "Los Angeles", "san francisco": "San Francisco", "san diego": "San Diego", "las vegas": "Las Vegas", "new orleans": "New Orleans",
+  "black friday": "Black Friday", "cyber monday": "Cyber Monday", "boxing day": "Boxing Day", "mother's day": "Mother's Day", "father's day": "Father's Day", "valentine's day": "Valentine's Day", "star wars": "Star Wars", "stranger things": "Stranger Things", "game of thrones": "Game of Thrones", "squid game": "Squid Game", "love island": "Love Island", "breaking bad": "Breaking Bad", "lord of the rings": "Lord of the Rings", "world cup": "World Cup", "super bowl": "Super Bowl", "tour de france": "Tour de France", "google maps": "Google Maps", "harry potter": "Harry Potter", "los angeles": "Los Angeles", "san francisco": "San Francisco", "san diego": "San Diego", "las vegas": "Las Vegas", "new orleans": "New Orleans",
 };
 
 /** Days, holidays, places and acronyms in the case they are written in; a keyword typed all in capitals comes down first. */

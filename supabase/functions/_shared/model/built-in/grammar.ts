@@ -79,6 +79,7 @@ export function isMass(phrase: string): boolean {
 
 /** "a latte", "an hour of calm". */
 export function indefiniteForm(phrase: string): string {
+  if (superlative.test(phrase)) return `the ${phrase}`;
   const vowel = /^(?:[aeio]|u(?!ni|s[eu]|k|r[ai]|fo)|hour|honest|heir|(?:F|H|L|M|N|R|S|X)(?:\p{Lu}|\b))/u.test(phrase) && !/^(?:eu|one|once)/iu.test(phrase);
   return `${vowel ? "an" : "a"} ${phrase}`;
 }
@@ -100,7 +101,7 @@ export function inlineForm(phrase: string, known: boolean): string | null {
   if (/^\p{Lu}\S* the /u.test(phrase)) return phrase;
   if (determiners.has(first) || /^\d/u.test(first) || isPossessive(phrase)) return phrase;
   if (superlative.test(phrase) && words.length > 1 && !relatives.has(lower) && !relatives.has(phrase.toLowerCase())) return `the ${phrase}`;
-  if (/\d$/u.test(phrase) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)day (?!market|sale|club|class|special|edition|newspaper|meeting|session|quiz)\p{L}+$/iu.test(phrase)) return phrase;
+  if ((/\d$/u.test(phrase) && !prepositions.has(words[words.length - 2] ?? "")) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)day (?!market|sale|club|class|special|edition|newspaper|meeting|session|quiz)\p{L}+$/iu.test(phrase)) return phrase;
   // "Plant mom" is a title that people give themselves.
   if (!isGerundPhrase(phrase) && /^(?:mom|mum|dad|mama|girl|guy|boss|era)$/u.test(lower) && words.length > 1) return null;
   // "Small business owner life" is said of oneself, never with an article.

@@ -6,7 +6,7 @@ const list = (words: string) => new Set(words.split(" "));
 
 const months = "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const date = new RegExp(`^(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}|${months} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}[./]\\d{1,2})(?:[,./ ]+\\d{2,4})?\\.?$`, "iu");
-const tips = /^(?:my |our |the )?(?:top |best )?(?:\d+|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}?(?:tips?|things|ways|reasons|ideas|rules|lessons|steps|facts|mistakes|habits|recipes|tricks|hacks|books|places|questions|signs|myths|secrets|exercises|outfits)\b|^(?:tips|ideas|hacks|tricks|things) (?:for|to|on|that|i|we|you)\b/iu;
+const tips = /^(?:my |our |the )?(?:top |best )?(?:\d+|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}?(?:tips?|things|ways|reasons|ideas|rules|lessons|steps|facts|mistakes|habits|recipes|tricks|hacks|books|places|questions|signs|myths|secrets|exercises|outfits)\b|\b(?:tips|hacks|tricks)$|^(?:tips|ideas|hacks|tricks|things) (?:for|to|on|that|i|we|you)\b/iu;
 const hiring = /^(?:now hiring|hiring|job (?:opening|offer|advert)s?|vacanc(?:y|ies)|help wanted|open positions?|join our (?:team|crew))\b/iu;
 const learner = /^(?:learning|relearning|teaching myself|trying) (?:to|how to|the) /iu;
 const counted = /(?:^|\b)(?:\d[\d.,]*k?|one|two|three|five|ten|hundred|thousand|million) (?:followers|subscribers|fans|customers|orders|sales|downloads|streams|(?:day|week|month|year)s? (?:sober|clean|smoke[- ]free|debt[- ]free|strong|later))$|^(?:finally |officially )?(?:debt|smoke|mortgage)[- ]free$/iu;

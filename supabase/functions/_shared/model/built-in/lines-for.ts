@@ -88,12 +88,14 @@ function kindedLines(kind: KindLines, subject: Subject, topic: Topic | null, pho
 function sentenceLines(subject: Subject, topic: Topic | null, dress: Dressing): Lines {
   const news = newsOf(subject.plain);
   const { says, asks, calls, emoji, tags } = newsLines[news];
+  // In "book a table" no book is meant.
+  const told = news === "setback" || news === "invitation" || turned.test(subject.plain) ? null : topic;
   const suits = topic !== null && news === "plain" && !turned.test(subject.plain) && !["feeling", "people", "product"].includes(topic.group);
   const byWords = emojiForText(subject.plain, { only: true });
   return {
     ...empty, says: suits ? [...topic.says, ...says.slice(0, 5)] : says, asks: suits ? [...topic.asks, ...asks.slice(0, 3)] : asks, calls: suits ? groupCalls[topic.group] : calls,
-    emoji: [...new Set([...(topic && news !== "setback" ? topic.emoji.split(" ").slice(0, 3) : byWords.slice(0, 3)), ...emoji.split(" ")])],
-    hashtags: [...(topic && news !== "setback" ? dress.hashtags.slice(0, 3) : []), ...tags.split(" ")],
+    emoji: [...new Set([...(told ? told.emoji.split(" ").slice(0, 3) : news === "invitation" ? [] : byWords.slice(0, 2)), ...emoji.split(" ")])],
+    hashtags: [...(told ? dress.hashtags.slice(0, 3) : []), ...tags.split(" ")],
   };
 }
 
@@ -118,10 +120,16 @@ function headTags(subject: Subject): string[] {
   return /^\p{L}{3,12}$/u.test(head) && namesThing(head) ? [`${capitalise(head)}Love`, `${capitalise(head)}OfTheDay`] : [];
 }
 
+/** A phone's capital comes down inside a sentence; German nouns keep theirs. */
+function ownCase({ plain, language }: Subject): string {
+  const typedByPhone = /^\p{Lu}\p{Ll}*(?: \p{Ll}[\p{Ll}'’]*)+$/u.test(plain);
+  return typedByPhone && language !== "de" && language !== "other" ? plain.slice(0, 1).toLocaleLowerCase(language) + plain.slice(1) : plain;
+}
+
 function foreignLines(subject: Subject, photo: PhotoLines | null): Lines {
   const own = subject.language === "en" || subject.language === "other" ? null : languageLines[subject.language];
   const topic = subject.topics[0];
-  const fill = (line: string) => line.replace("{T}", subject.title).replace("{p}", subject.plain).replace(/([…?!。])\./gu, "$1");
+  const fill = (line: string) => line.replace("{T}", subject.title).replace("{p}", ownCase(subject)).replace(/([…?!。])\./gu, "$1");
   return {
     ...empty, openings: subject.kind === "label" ? (own?.leads ?? otherLeads).map(fill) : null, says: own?.says ?? otherSays, asks: own?.asks ?? otherAsks, calls: own?.calls ?? otherAsks,
     emoji: [...new Set([...(topic?.emoji.split(" ") ?? []), ...(photo?.emoji ?? []), ...emojiForText(subject.plain)])], hashtags: own ? [...own.tags] : [...(photo?.tags.slice(0, 1) ?? []), ...(topic?.tags.split(" ") ?? [])],

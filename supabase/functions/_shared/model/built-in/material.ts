@@ -9,6 +9,7 @@ import { photoLines } from "./lines/photo.ts";
 import { linesFor, type Lines } from "./lines-for.ts";
 import { createOpener, openingsFor, scenesForActivities, type Opener } from "./openings.ts";
 import { particularScenes, sceneOf } from "./scene-of.ts";
+import { isInvitation } from "./sentence-of.ts";
 import type { Subject } from "./subject.ts";
 import { fittingFavourites, type Tone } from "./tone.ts";
 import { registerLines } from "./lines/registers.ts";
@@ -56,7 +57,8 @@ export function gatherMaterial(task: CaptionTask, read: Subject, tone: Tone | nu
   const asked = register !== null || (scene !== null && unasked.has(scene)) ? null : framed;
   const scenic = framed && scene ? fillLines(listHeadsByScene[scene] ?? [], framed) : [];
   const emoji = [...new Set([...subject.emoji, ...(subject.sober ? [] : fittingFavourites(tone, lines.emoji)), ...lines.emoji])];
-  const own = tidyHashtags([...subject.hashtags, ...keywordHashtags(subject.plain).filter((tag) => isTelling(tag, subject))]).slice(0, Math.max(3, subject.hashtags.length));
+  const invited = subject.kind === "sentence" && isInvitation(subject.plain);
+  const own = tidyHashtags([...subject.hashtags, ...keywordHashtags(subject.plain).filter((tag) => isTelling(tag, subject) && (!invited || topicOf(tag) === null))]).slice(0, Math.max(3, subject.hashtags.length));
   return {
     ...lines, opener: createOpener(openings, subject.title, draw), sober: subject.sober, stories: tone?.stories ?? false, emoji, hashtags: tidyHashtags([...own, ...lines.hashtags]),
     choiceOpenings: asked ? fillLines(choiceOpenings, asked) : [],
@@ -83,7 +85,7 @@ function isQuiet(subject: Subject): boolean {
 function isTelling(tag: string, subject: Subject): boolean {
   const phrase = tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
   if (/^(?:Why|What|How|When|Where|Who|Which|Is|Are|Do|Does|Can|Cant|Should)\p{Lu}/u.test(tag) || /^\d+(?:Tips|Things|Ways|Reasons|Ideas|Rules|Lessons|Steps|Facts)/u.test(tag)) return false;
-  if (subject.kind !== "label" || subject.manner === "howto") return topicOf(phrase) !== null || (phrase.includes(" ") && !/^(?:Just|Got|Lost|Never|Finally|Knocked)/u.test(tag) && namesThing(headOf(phrase))) || tag.toLowerCase() === subject.plain.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  if (subject.kind !== "label" || subject.manner === "howto") return topicOf(phrase) !== null || (phrase.includes(" ") && !/^(?:Just|Got|Lost|Never|Finally|Knocked)/u.test(tag) && !headOf(phrase).endsWith("ed") && namesThing(headOf(phrase))) || tag.toLowerCase() === subject.plain.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   const alone = subject.plain.split(" ").some((word) => word.toLowerCase().replace(/['’]/gu, "") === tag.toLowerCase());
   if (!alone || !subject.plain.replace(/^(?:an?|the|my|our|your|his|her|their|this|some) /iu, "").includes(" ")) return true;
   return subject.language === "en" ? topicOf(tag) !== null : topicOf(tag) !== null || tag.length >= (/\p{Script=Latin}/u.test(tag) ? 5 : 3);

@@ -19,7 +19,7 @@ const none: OpeningPools = { close: [], platform: [], wide: [] };
 /** Platforms' jokes would be out of place, or press a claim. */
 const plainScenes = new Set<Scene>(["mishap", "win", "service", "hiring", "tips", "why", "letter", "number", "year", "date", "quiet", "chore", "offer", "sale", "launch", "cause", "greeting", "throwback", "wedding", "toast", "milestone", "holiday"]);
 /** Openings for things of these kinds read as well with something that is done. */
-export const scenesForActivities = new Set<Scene>(["workout", "making", "cosy", "chore", "study", "work", "media", "trip", "business", "feeling", "quiet", "cause", "learner", "service", "mishap"]);
+export const scenesForActivities = new Set<Scene>(["workout", "making", "cosy", "chore", "study", "work", "media", "trip", "business", "feeling", "quiet", "cause", "learner", "service", "mishap", "hiring", "tips", "why", "win"]);
 /** For these the openings for anything would sound careless. */
 const closedScenes = new Set<Scene>(["quiet", "chore", "offer", "sale", "greeting", "throwback", "toast", "wedding", "event", "milestone", "launch", "holiday", "weekday", "weekend", "person", "pet", "little", "study", "work", "cause", "match", "city", "business", "hair", "thing", "mishap", "win", "service", "hiring", "learner", "name", "tool", "idea", "tips", "why", "letter", "number", "year", "date"]);
 const longWords = 6;

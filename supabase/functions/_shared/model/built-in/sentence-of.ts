@@ -2,7 +2,7 @@ import { isOffer, topicOf } from "./topics/recognise.ts";
 
 const interrogative = /^(?:is|are|am|was|were|do|does|did|can|could|should|would|will|who|whose|what|what's|where|when|which|why|how|have|has|isn't|aren't|don't|doesn't)\b/iu;
 const statement = /^(?:(?:i|we|you|he|she|they|it)(?:['’](?:m|re|s|ve|ll|d))? |(?:it|that|there|this)['’]?s? (?:is|are|was|were) |let['’]?s |don['’]t |can['’]t (?:wait|stop|believe|get|even) |what an? |such an? |never |just |finally |went |got |had |made |finished |started |came |saw |found |spent |bought |ate |said )/iu;
-const verbInside = /\s(?:is|are|was|were|has|had|will|won['’]t|can['’]t|isn['’]t|loves?|makes?|turns?|feels?|needs?|went|got|made|took|came|says?|said|knows?|opens|opened|launches|launched|begins|began|ends|arrives|arrived|lands|landed|closes|won|lost|moved|passed|became|keeps|deserves|happened|works)\s/iu;
+const verbInside = /(?<!ly)\s(?:is|are|was|were|has|had|will|won['’]t|can['’]t|isn['’]t|loves?|makes?|turns?|feels?|needs?|went|got|made|took|came|says?|said|knows?|opens|opened|launches|launched|begins|began|ends|arrives|arrived|lands|landed|closes|won|lost|moved|passed|became|keeps|deserves|happened|works)\s/iu;
 const past = "(?:lost|won|broke|built|made|got|went|had|saw|found|spent|bought|ate|came|left|met|ran|wrote|took|sold|grew|fell|forgot|quit|drank|gave|kept|held|caught|paid|threw|hid|stole|woke|swam|flew|drove|rode|sang|told|taught|(?!(?:need|speed|naked|hundred|sacred|shed|sled|seed|feed|weed|breed|limited|united|related|mixed|red)\\b)\\p{L}{2,}ed)";
 const owned = "(?:my|our|the|an?|his|her|their|it|this|that|another|every|all|me|us|him|them)";
 /** "Lost my keys again", "moved to Berlin": the "I" is left out, as people do. */

@@ -35,7 +35,8 @@ function words(text: string): string[] {
 /** Prefers a line that does not repeat a word of what is already said. */
 function freshBeside(draw: Draw, lines: readonly string[], said: string): string {
   const taken = new Set(words(said));
-  const apart = lines.filter((line) => !words(line).some((word) => taken.has(word)));
+  const left = draw.left(lines);
+  const apart = (left.length > 0 ? left : lines).filter((line) => !words(line).some((word) => taken.has(word)));
   return lines.length === 0 ? "" : draw.fresh(apart.length > 0 ? apart : lines);
 }
 
@@ -56,7 +57,7 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
   const say = () => freshBeside(draw, material.says, said());
   const ask = () => freshBeside(draw, parts.opening.endsWith("?") ? material.calls : material.asks, said());
   if (shape === "reverse") {
-    const story = material.tells.length > 0 && draw.chance(0.3);
+    const story = draw.left(material.tells).length > 0 && draw.chance(0.3);
     parts.opening = draw.fresh(story ? material.tells : material.says);
     parts.body = material.tagNames && setting.tagged && material.telling.has(parts.opening) && draw.chance(0.5) ? "" : draw.fresh(material.ties);
     parts.close = roomy && draw.chance(0.7) ? ask() : "";
@@ -77,7 +78,8 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
     parts.body = roomy && !parts.opening.endsWith("?") && !(isWhole(parts.opening) && draw.chance(0.5)) ? say() : "";
     parts.close = ask();
   } else if (shape === "story") {
-    parts.body = freshBeside(draw, material.tells, said());
+    // A story is told once.
+    parts.body = draw.left(material.tells).length > 0 ? freshBeside(draw, material.tells, said()) : say();
     parts.close = roomy && draw.chance(0.5) ? ask() : "";
   } else if (shape === "call") {
     parts.body = say();

@@ -74,7 +74,7 @@ export const food: readonly Topic[] = [
     asks: ["Corner piece or middle?", "Cream, chocolate or fruit?"],
   },
   {
-    group: "food", scene: "dish", words: "chocolate, candy, sweet, praline, truffle, fudge, caramel, dessert, nachtisch, postre, schokolade",
+    group: "food", scene: "dish", words: "chocolate, creme brulee, crème brûlée, pavlova, crumble, trifle, profiterole, eclair, éclair, churro, panna cotta, candy, sweet, praline, truffle, fudge, caramel, dessert, nachtisch, postre, schokolade",
     emoji: "🍫 🍬 🤎 🍮 😋 🍭 🍰", tags: "ChocolateLover SweetTooth TreatYourself DessertTime LittleLuxuries",
     has: "one square, another square, a quiet corner, an empty wrapper",
     says: ["One square is a myth.", "The box had two layers. That was the good news.", "Small treat, large effect.", "Sharing was considered and politely declined."],
