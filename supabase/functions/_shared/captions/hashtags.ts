@@ -5,7 +5,7 @@ import { cleanLine } from "./clean.ts";
 export const hashtagLengthMax = 30;
 
 /** A keyword of three or four words makes one hashtag up to this length. */
-export const wholeMax = 20;
+export const wholeMax = 22;
 
 const uncased = /[\p{Lo}]/u;
 

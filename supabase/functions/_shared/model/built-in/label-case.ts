@@ -19,7 +19,7 @@ function isOrdinary(word: string): boolean {
 }
 
 function lower(word: string): string {
-  return /^\p{Lu}\p{Ll}*(?:['’-]\p{Ll}+)?$/u.test(word) && !isProper(word) ? word.toLocaleLowerCase("en") : word;
+  return /^\p{Lu}\p{Ll}*(?:['’-]\p{Ll}+)?$/u.test(word) && !isProper(word) && !/^\p{Lu}-/u.test(word) ? word.toLocaleLowerCase("en") : word;
 }
 
 /**

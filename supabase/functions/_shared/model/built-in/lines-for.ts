@@ -58,7 +58,7 @@ export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLine
   if (!topic) return plainLines(scene, photo, dress);
   const quiet = scene === "quiet";
   const duty = scene === "chore" && topic.scene !== "chore";
-  const shared = scene === null || subject.manner !== "noun" || (subject.forms?.activity && !scenesForActivities.has(scene)) ? undefined : sceneLines[scene];
+  const shared = scene === null || (subject.forms?.activity && !scenesForActivities.has(scene)) ? undefined : subject.manner === "adjective" ? (quiet ? sceneLines.quiet : { says: [], asks: moods.asks }) : subject.manner === "noun" ? sceneLines[scene] : undefined;
   return {
     says: duty ? chores.says : photo ? [...topic.says, ...photo.says.slice(0, 4)] : [...topic.says, ...(shared?.says ?? [])], tells: duty ? chores.tells : [...topic.tells, ...(shared?.tells ?? [])], asks: duty ? chores.asks : [...topic.asks, ...(shared?.asks ?? [])],
     has: quiet || duty || topic.has === "" || scene === "greeting" || (subject.forms?.activity && scene !== null && !scenesForActivities.has(scene)) || subject.manner !== "noun" ? [] : topic.has.split(", "), calls: duty ? [] : (scene === null ? undefined : sceneCalls[scene]) ?? groupCalls[topic.group], standAlone: !quiet && !duty, openings: null, ...dress,

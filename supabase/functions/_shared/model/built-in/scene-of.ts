@@ -9,7 +9,7 @@ const byHead = new Map<string, Scene | "general">(
   (Object.entries({
     chore: "rent tax taxes bill bills traffic homework laundry dishes deadline deadlines meeting meetings dentist commute inbox insurance invoice invoices mortgage queue audit paperwork chores ironing delay alarm spreadsheet spreadsheets return moving packing unpacking hangover budget",
     meal: "breakfast brunch lunch dinner supper picnic barbecue bbq cookout meal buffet feast",
-    person: "mom mum mother mama dad father papa grandma grandmother grandpa grandfather oma opa sister brother cousin niece nephew aunt uncle sibling siblings twins parents husband wife boyfriend girlfriend partner couple friend friends bestie squad crew team family bride groom bridesmaid bridesmaids nurse nurses doctor teacher teachers coach mentor student students neighbour neighbor neighbours neighbors colleague colleagues boss hairdresser barber staff volunteer volunteers artist author singer baker barista photographer",
+    person: "mom mum mother mama dad father papa grandma grandmother grandpa grandfather oma opa sister brother cousin niece nephew aunt uncle sibling siblings twins parents husband wife boyfriend girlfriend partner couple friend friends bestie squad crew team family bride groom bridesmaid bridesmaids nurse nurses doctor teacher teachers coach mentor student students neighbour neighbor neighbours neighbors colleague colleagues coworker coworkers workmate workmates boss hairdresser barber staff volunteer volunteers artist author singer baker barista photographer",
     little: "baby newborn toddler kid kids child children son daughter",
     event: "party reunion ceremony reception gala housewarming date night shower conference workshop meetup parade",
     trip: "trip getaway vacation holiday cruise sightseeing",
@@ -43,6 +43,7 @@ export function isGreeting(phrase: string): boolean {
 
 /** "Beach day" is an event, though the beach is a place; "Friday night" stays a part of the weekend. */
 function ownDay(topic: Topic | null, head: string): Scene | null {
+  if (topic !== null && head === "season" && ["food", "drink", "style", "sport"].includes(topic.group)) return "season";
   if (topic === null || !/^(?:day|break|weekend|night)$/u.test(head)) return null;
   if (topic.scene === "weekend" || topic.scene === "weekday" || topic.scene === "workout") return topic.scene;
   return ["spot", "city", "brew", "dish", "wear", "care"].includes(topic.scene) ? "event" : null;
@@ -69,6 +70,8 @@ function knownScene(topic: Topic | null, forms: Forms): Scene | "general" | null
   if (/^(?:.* )?(?:street art|mural|murals|graffiti)$/iu.test(forms.plain)) return "outdoors";
   if (/\bfood truck\b/iu.test(forms.plain)) return "spot";
   if (own === "general") return own;
+  // A train ride is no training.
+  if (own === "workout" && topic?.scene === "trip") return "trip";
   const scene = ownDay(topic, head) ?? own ?? topic?.scene ?? null;
   if (scene === null || (scene === "person" && own !== "person")) return null;
   if (own === "cosy" && topic !== null && topic.scene === "milestone") return "milestone";

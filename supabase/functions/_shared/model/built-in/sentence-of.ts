@@ -20,6 +20,9 @@ const fragment = /^(?:back|off|out|in|on|at|up|down|straight|right|ready|time|fr
 /** "New single out Friday". */
 const dated = /\b(?:out|live|open|here|starts?|opens?|drops?|arrives?) (?:on |again )?(?:now|today|tomorrow|tonight|soon|\p{L}+day|next week|this week|next month)$/iu;
 
+/** "Interview tomorrow": news without a verb. */
+const soon = /^(?!the |my |our |an? )\p{L}+(?: \p{L}+)? (?:today|tomorrow|tonight)$/iu;
+
 /** Whether a text asks people to do something for the poster, and not for themselves. */
 export function isInvitation(text: string): boolean {
   return invitation.test(text);
@@ -31,7 +34,7 @@ export function kindOfText(text: string): "label" | "sentence" | "question" {
   if (text.endsWith("?")) return "question";
   if (isOffer(text) && !/[.!…]$/u.test(text) && !statement.test(text)) return "label";
   if (words >= 2 && isInvitation(text)) return "sentence";
-  if (topicOf(text) === null && (fragment.test(text) || (words >= 3 && dated.test(text)))) return "sentence";
+  if (topicOf(text) === null && (fragment.test(text) || soon.test(text) || (words >= 3 && dated.test(text)))) return "sentence";
   if (words >= 3 && (statement.test(text) || elided.test(text) || told.test(text))) return "sentence";
   if (words >= 2 && !/\band\b/iu.test(text) && headline.test(text)) return "sentence";
   if (words >= 2 && words <= 6 && adverbial.test(text)) return "sentence";

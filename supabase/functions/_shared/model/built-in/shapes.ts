@@ -58,7 +58,9 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
   const ask = () => freshBeside(draw, parts.opening.endsWith("?") ? material.calls : material.asks, said());
   if (shape === "reverse") {
     const story = draw.left(material.tells).length > 0 && draw.chance(0.3);
-    parts.opening = draw.fresh(story ? material.tells : material.says);
+    // What only its topic says needs no more than a name behind it.
+    const own = material.says.filter((line) => material.telling.has(line));
+    parts.opening = draw.fresh(story ? material.tells : own.length > 0 ? own : material.says);
     parts.body = material.tagNames && setting.tagged && material.telling.has(parts.opening) && draw.chance(0.5) ? "" : draw.fresh(material.ties);
     parts.close = roomy && draw.chance(0.7) ? ask() : "";
     return parts;

@@ -1,4 +1,5 @@
 import { hairLines } from "./kinds/hair.ts";
+import { occasionLines } from "./scene-lines-occasions.ts";
 import type { Scene } from "./openings/scene.ts";
 
 /** Lines that suit every subject of a scene, beside the topic's own. */
@@ -63,6 +64,7 @@ export const sceneLines: Partial<Record<Scene, { says: readonly string[]; tells?
     tells: ["Tried it on for fun. Wore it home.", "Got one compliment from a stranger. Have not recovered."],
     asks: ["Would you wear this?", "Keep it simple or go all out?", "What do you reach for every time?"],
   },
+  ...occasionLines,
   hair: { says: hairLines.says, asks: hairLines.asks },
   care: {
     says: ["My shoulders came down from my ears.", "I did nothing for an hour and did it very well.", "The only notification I want is the kettle.", "Low effort, high return."],

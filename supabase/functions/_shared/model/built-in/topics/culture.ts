@@ -34,7 +34,7 @@ export const culture: readonly Topic[] = [
     asks: ["What should we watch next?", "Cinema or sofa?"],
   },
   {
-    group: "culture", scene: "making", words: "art, painting, drawing, artist, sketch, illustration, museum, gallery, exhibition, watercolor, sculpture, kunst, arte, digital art, calligraphy, art class, acrylic, canvas",
+    group: "culture", scene: "making", words: "art, painting, drawing, artist, sketch, illustration, watercolor, sculpture, kunst, arte, digital art, calligraphy, art class, acrylic, canvas",
     emoji: "🎨 🖌️ 🖼️ ✏️ 🌈 👩‍🎨 💡 🤍", tags: "ArtNotes WorkInProgress MakeArt SketchBook ArtOfTheDay",
     has: "a blank page, stained fingers, a wrong line, a better one over it",
     says: ["The mistakes stayed in and improved it.", "Half of it is looking properly.", "Finished, or at least no longer touching it.", "Paint on the sleeve means it went well."],
@@ -42,7 +42,7 @@ export const culture: readonly Topic[] = [
     asks: ["What do you see in it?", "What did you make last?"],
   },
   {
-    group: "culture", scene: "making", words: "photography, photo, camera, photographer, film photography, picture, photoshoot, lens, black and white, street photography, foto, drone shot, polaroid, drone",
+    group: "culture", scene: "making", words: "photography, photo walk, photo, camera, photographer, film photography, picture, photoshoot, lens, black and white, street photography, foto, drone shot, polaroid, drone",
     emoji: "📷 📸 🎞️ 🌤️ 🌆 👀 🖤 🔎", tags: "Photography ThroughTheLens ShotToday LightAndShadow PhotoOfTheDay",
     has: "good light, a patient eye, one lucky second, thirty to delete",
     says: ["The light did the work. I just stood there.", "One second, kept.", "Good photos are mostly patience and comfortable shoes.", "Look twice, press once."],
@@ -82,7 +82,7 @@ export const culture: readonly Topic[] = [
     asks: ["What is the first thing you set up?", "New as soon as it is out, or until it falls apart?"],
   },
   {
-    group: "people", scene: "person", words: "teacher appreciation, nurse, doctor, firefighter, volunteer, team, our team, my team, crew, staff, neighbor, neighbour, employee of the month, coach, mentor, customer, customers, volunteers, barista of the month",
+    group: "people", scene: "person", words: "teacher appreciation, nurse, doctor, firefighter, volunteer, team, our team, my team, team building, team day, team lunch, crew, staff, neighbor, neighbour, employee of the month, coach, mentor, customer, customers, volunteers, barista of the month",
     emoji: "🙌 🤝 💛 🫶 👏 ☕ 😊 💐", tags: "ThankYou TeamWork GoodPeople BehindTheScenes MyPeople",
     has: "early mornings, steady hands, good humour, someone who stays late",
     says: ["Good people make it look easy. It is not.", "The names behind the work deserve a post of their own.", "Some people turn a hard day into a normal one.", "Thank you is a short word for it."],

@@ -3,6 +3,38 @@ import type { Topic } from "./topic.ts";
 /** Everyday matters that belong to no other group. */
 export const daily: readonly Topic[] = [
   {
+    group: "food", scene: "making", words: "jam, marmalade, chutney, pickle, pickles, pickling, preserves, fermenting, fermentation, sauerkraut, kimchi making, canning, honey, maple syrup, homemade pasta, homemade bread, lemon curd, apple sauce, elderflower syrup",
+    emoji: "🫙 🍓 🍯 🥄 🍋 🧺 🍞 💛", tags: "Homemade FromScratch InAJar SlowFood KitchenProject",
+    has: "clean jars, sticky fingers, handwritten labels, one spoon too many",
+    says: ["A little bit of summer with a lid on.", "The kitchen smells like somebody has a plan.", "Half of it will be gifts. The other half is for the spoon.", "Labels first, pride later.", "Everybody gets a jar. Nobody gets the last one."],
+    tells: ["Made twelve. Tasted three. Here are the other seven.", "Stirred for an hour and thought about nothing at all."],
+    asks: ["Who gets the first jar?", "On toast or straight from the spoon?", "What does your family make every year?"],
+  },
+  {
+    group: "style", scene: "care", words: "perfume, fragrance, cologne, scent, signature scent, eau de parfum, essential oil",
+    emoji: "🌸 🤍 🍋 🌿 🪞 💐 🍂 💭", tags: "Fragrance SignatureScent ScentOfTheDay LittleLuxury Perfume",
+    has: "one spritz, a warm wrist, a memory, a compliment in the lift",
+    says: ["The invisible part of an outfit.", "One spritz and I stand up straighter.", "Some people leave a note. Some leave a scent.", "It smells like a decision I would make again.", "It remembers summers better than I do."],
+    tells: ["Put it on for myself. A stranger turned around. Fine, also for strangers.", "Smelled it in passing and was eight years old for a second."],
+    asks: ["Fresh, sweet or woody?", "Which scent takes you straight back?", "One signature or a new one every season?"],
+  },
+  {
+    group: "nature", scene: "outdoors", words: "rainbow, double rainbow, sky, blue sky, clouds, pink sky, cotton candy sky, snow clouds, rolling hills, lightning",
+    emoji: "🌈 ☁️ 👀 🌤️ ✨ 💙 🧡 📷", tags: "LookUp SkyLovers CloudWatching SkyToday NaturesShow",
+    has: "wet streets, a bit of sun, everybody looking up, one perfect minute",
+    says: ["Gone in a minute, worth the whole walk.", "Everyone on the street looked up at once.", "No artist would dare to use that many colours.", "The sky had something to say today."],
+    tells: ["Stopped in the middle of the pavement. So did six others. Nobody minded.", "Ran to get my phone. Then I left it in the pocket."],
+    asks: ["Did you see it as well?", "When did you last look up?", "What do you see in the clouds?"],
+  },
+  {
+    group: "culture", scene: "spot", words: "museum, gallery, exhibition, art museum, museum day, art gallery, museum visit, vernissage, modern art, sculpture park",
+    emoji: "🖼️ 🏛️ 👀 🎨 🎟️ 🤍 🚶 💭", tags: "MuseumDay ArtWalk ExhibitionView SlowLooking CultureTime",
+    has: "quiet rooms, squeaky floors, one favourite painting, a very good bench",
+    says: ["I looked at one picture for ten minutes, and it looked back.", "The best bench in town is in front of a painting.", "I understood half of it and liked all of it.", "Everybody whispers, even the shoes.", "The gift shop is part of the exhibition. I do not make the rules."],
+    tells: ["Went in to escape the rain. Came out four hours later, and the sun was shining.", "Read every label in the first room. Ran through the last three."],
+    asks: ["Read every label or just look?", "Which work could you look at for an hour?", "What was the last thing that made you stop?"],
+  },
+  {
     group: "culture", scene: "event", words: "escape room, laser tag, mini golf, arcade, theme park, amusement park, roller coaster, water park, trampoline park, go karting, paintball, day out, funfair, bowling night, pub quiz, quiz night, trivia night",
     emoji: "🎢 🧩 🎟️ 🗝️ 🎯 😄 🏆 🍿", tags: "DayOut FunTogether TeamWork GoodTimes LetsPlay",
     has: "one person with a plan, one who ignores it, a lot of shouting, a very proud team photo",

@@ -34,7 +34,7 @@ export const drinks: readonly Topic[] = [
     asks: ["Light, dark or local?", "Who gets the next round?"],
   },
   {
-    group: "drink", scene: "glass", words: "cocktail, bar, rooftop bar, cocktail bar, mocktail, margarita, mojito, negroni, martini, gin, aperol, spritz, happy hour, bartender, mixology, gin and tonic",
+    group: "drink", scene: "glass", words: "cocktail, bar, rooftop bar, cocktail bar, mocktail, margarita, mojito, negroni, martini, gin, aperol, spritz, happy hour, bartender, mixology, gin and tonic, gin tonic, gin & tonic, espresso martini, paloma, daiquiri, highball",
     emoji: "🍸 🍹 🍋 🧊 🌆 🌿 🎶 🥂", tags: "CocktailHour HappyHour MixedRight Cheers GoldenHour",
     has: "plenty of ice, a twist of citrus, a good playlist, someone to clink with",
     says: ["Shaken, poured, earned.", "A twist of citrus and the week is officially behind us.", "Good ice is a form of self-respect.", "Everything looks better over the rim of a glass."],

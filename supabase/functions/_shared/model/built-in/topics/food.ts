@@ -66,7 +66,7 @@ export const food: readonly Topic[] = [
     asks: ["Mild, medium or bring it on?", "Which dish tastes like home to you?"],
   },
   {
-    group: "food", scene: "dish", words: "cake, cupcake, birthday cake, cheesecake, brownie, pie, tart, pastry, muffin, patisserie, macaron, kuchen, gâteau, tiramisu",
+    group: "food", scene: "dish", words: "cake, donut, doughnut, cupcake, birthday cake, cheesecake, brownie, pie, tart, pastry, muffin, patisserie, macaron, kuchen, gâteau, tiramisu",
     emoji: "🍰 🧁 🎂 🍓 🍫 ☕ 😋 🥧", tags: "CakeTime SweetTooth BakedWithLove DessertFirst PieceOfCake",
     has: "soft crumb, a proper layer of cream, a clean slice, a second slice",
     says: ["Dessert is a perfectly respectable plan.", "Calories spent in good company do not count the same.", "Cut generously, regret nothing.", "Half the joy is licking the spoon."],

@@ -18,7 +18,7 @@ export const home: readonly Topic[] = [
     asks: ["What do you unpack first?", "What should every first evening in a new place have?"],
   },
   {
-    group: "home", scene: "making", words: "diy, renovation, renovating, crafting, craft, knitting, crochet, crochet blanket, knitted blanket, sewing, pottery, ceramics, woodworking, handmade, embroidery, upcycling, candle making, home improvement, painting walls, quilting, macrame, ikea",
+    group: "home", scene: "making", words: "diy, renovation, renovating, crafting, craft, knitting, crochet, crochet blanket, knitted blanket, sewing, pottery, ceramics, woodworking, handmade, embroidery, upcycling, candle making, home improvement, painting walls, quilting, macrame",
     emoji: "🧶 🪡 🛠️ 🪵 🎨 ✂️ 🏺 🙌", tags: "Handmade MadeByHand DIYProject WorkInProgress CraftTime",
     has: "a rough plan, a second try, patient hands, something that was not there before",
     says: ["Slower than buying it, better than buying it.", "Measured once. Learned twice.", "Every crooked line has a name on it, and it is mine.", "Hands busy, head off duty."],

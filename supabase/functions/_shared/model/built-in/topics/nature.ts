@@ -50,7 +50,7 @@ export const nature: readonly Topic[] = [
     asks: ["Jump in or wade in?", "Which water is your water?"],
   },
   {
-    group: "nature", scene: "outdoors", words: "rain, rainy day, storm, thunderstorm, cloud, cloudy, umbrella weather, fog, mist, wind, regen, lluvia, pluie, puddle, grey day, weather, rainbow",
+    group: "nature", scene: "outdoors", words: "rain, rainy day, storm, thunderstorm, cloud, cloudy, umbrella weather, fog, mist, wind, regen, lluvia, pluie, puddle, grey day, weather",
     emoji: "🌧️ ☔ 🌈 ☁️ 🍵 🌿 💧 🧥", tags: "RainyDay RainSounds GreyDays WeatherNotes PuddleSeason",
     has: "wet shoes, a loud roof, warm lights, a reason to stay in",
     says: ["The best soundtrack for doing nothing.", "Wet shoes, clear head.", "The plants asked for this.", "Plans cancelled, kettle on."],

@@ -18,7 +18,7 @@ export const people: readonly Topic[] = [
     asks: ["What did you learn from yours?", "Who do you call first with good news?"],
   },
   {
-    group: "people", scene: "little", words: "baby, newborn, pregnancy, pregnant, toddler, kid, child, children, son, daughter, maternity, motherhood, fatherhood, parenting, being a mom, being a mum, being a dad, being a parent, mom of two, mum of two, dad life, mom life, kids, expecting, bebé, first steps, nursery",
+    group: "people", scene: "little", words: "baby, baby bump, bump, ultrasound, due date, newborn, pregnancy, pregnant, toddler, kid, child, children, son, daughter, maternity, motherhood, fatherhood, parenting, being a mom, being a mum, being a dad, being a parent, mom of two, mum of two, dad life, mom life, kids, expecting, bebé, first steps, nursery",
     emoji: "👶 🍼 🧸 💛 👣 🤍 😊 🌙", tags: "ParentLife TinyHumans FamilyOfOurs LittleMoments GrowingUp",
     has: "tiny socks, little sleep, big feelings, hands that hold on",
     says: ["The days are long, the sleeves are already too short.", "So small, and in charge of everything.", "Tired is a small price.", "Nobody tells you how funny they are."],
@@ -50,7 +50,7 @@ export const people: readonly Topic[] = [
     asks: ["How did yours begin?", "Big gestures or small ones?"],
   },
   {
-    group: "celebration", scene: "wedding", words: "wedding, bride, groom, bridal, engagement, engaged, proposal, bridesmaid, wedding dress, marriage, married, just married, hochzeit, boda, mariage, wedding day, bachelorette",
+    group: "celebration", scene: "wedding", words: "wedding, bride, groom, bridal, engagement, engaged, proposal, bridesmaid, wedding dress, marriage, married, just married, hochzeit, boda, mariage, wedding day, engagement ring, wedding ring, wedding bands, save the date, bridal dress, wedding cake, first dance",
     emoji: "💍 💒 🥂 🤍 💐 👰 🎉 🕊️", tags: "WeddingDay SaidYes JustMarried BigDay HappilyEver",
     has: "two rings, wet eyes, a full dance floor, one unforgettable speech",
     says: ["Two people, one yes and not a dry eye in the second row.", "The dress was lovely. The look was better.", "The vows were short and the hug was long.", "Everyone we love in one room, finally."],
