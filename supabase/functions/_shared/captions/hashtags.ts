@@ -84,7 +84,7 @@ const seams = new Set("with in at on for from of about near by after before duri
 /** The runs of words between a phrase's small words: "morning run with my dog" has "morning run" and "dog". */
 function wordRuns(line: string): string[][] {
   const runs: string[][] = [[]];
-  for (const [word] of line.matchAll(/[\p{L}\p{N}\p{M}_\u200C]+(?:[’'][\p{L}]+)?/gu)) {
+  for (const [word] of line.replace(/[:;,.!?()–—]+(?=\s|$)/gu, " and ").matchAll(/[\p{L}\p{N}\p{M}_\u200C]+(?:[’'][\p{L}]+)?/gu)) {
     const key = word.toLowerCase();
     if (emptyWords.has(key) || seams.has(key)) runs.push([]);
     else runs[runs.length - 1]!.push(word);

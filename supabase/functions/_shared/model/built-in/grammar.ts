@@ -8,7 +8,7 @@ const singularInS = new Set("news yoga pilates gas bus tennis christmas physics 
 const determiners = new Set("a an the my our your his her their its this that these those some any every each no one two three four five six seven eight nine ten another all both few many several more most enough such what which".split(" "));
 const notGerunds = new Set("morning evening spring wedding king ring thing something nothing everything anything string wing ceiling building pudding clothing lightning earring darling sibling viking duckling thanksgiving meeting greeting gathering outing offering opening blessing housewarming briefing dumpling sterling bring sing swing sting cling wellbeing boxing".split(" "));
 const adjectives = new Set("happy sad tired grateful thankful blessed excited nervous lonely stressed proud lazy cozy cosy calm hungry bored cold hot warm funny silly cute beautiful pretty lovely awesome amazing perfect ready free new old good great nice blue red green yellow black white pink golden ambitious brave cheerful joyful peaceful positive relaxed motivated inspired fresh healthy vegan vegetarian busy late early in-love sick homesick overwhelmed exhausted single married engaged pregnant".split(" "));
-const prepositions = new Set("with in at on for from of about near by after before during under over while without to between against into along across through around behind beside since until till than".split(" "));
+const prepositions = new Set("with in at on for from of about near by after before during under over while without to between against into along across through around behind beside since until till than every".split(" "));
 
 /** Close people: a keyword that names one means one's own. */
 const relatives = new Set("mom mum mother mama dad father papa mommy daddy grandma grandmother grandpa grandfather sister brother cousin niece nephew aunt uncle son daughter husband wife boyfriend girlfriend partner best-friend bestie friends best-friends parents grandparents kids coworkers workmates siblings sisters brothers sons daughters in-laws colleagues family team crew".split(" ").map((word) => word.replace("-", " ")));
@@ -68,7 +68,7 @@ export function isGerundPhrase(phrase: string): boolean {
 
 /** Whether the phrase takes "are". */
 export function isPluralPhrase(phrase: string): boolean {
-  const main = phrase.replace(/\b(?:black and white|salt and pepper|mac and cheese|rock and roll|bed and breakfast|gin and tonic|drum and bass|bread and butter|peanut butter and jelly|day and night)\b/iu, "pair").split(/ (?:with|in|at|on|for|from|of|about|near|by|after|before|over|under|to) /iu)[0]!;
+  const main = phrase.replace(/\b(?:black and white|salt and pepper|mac and cheese|rock and roll|bed and breakfast|gin and tonic|drum and bass|bread and butter|peanut butter and jelly|day and night)\b/iu, "pair").split(/ (?:with|in|at|on|for|from|of|about|near|by|after|before|over|under|to|every|since|until|through|across|without|during) /iu)[0]!;
   return / (?:and|&) /iu.test(main) || isPlural(headOf(phrase));
 }
 
@@ -98,7 +98,7 @@ export function inlineForm(phrase: string, known: boolean): string | null {
   if (/[…?!:]/u.test(phrase) || (adjectives.has(lower) && !known)) return null;
   // "Sister's birthday" is one's own sister's; "Nina's" and "grandma's" say whose.
   if (/['’]s$/u.test(first) && relatives.has(first.slice(0, -2)) && !/^(?:grand|mom|mum|dad|papa|mama)/u.test(first)) return `my ${phrase}`;
-  if (/^\p{Lu}\S* the /u.test(phrase)) return phrase;
+  if (/^\p{Lu}\S* the /u.test(phrase) || /^(?:me|you|us|him|her) (?:and|&) /iu.test(phrase)) return phrase;
   if (determiners.has(first) || /^\d/u.test(first) || isPossessive(phrase)) return phrase;
   if (superlative.test(phrase) && words.length > 1 && !relatives.has(lower) && !relatives.has(phrase.toLowerCase())) return `the ${phrase}`;
   if ((/\d$/u.test(phrase) && !prepositions.has(words[words.length - 2] ?? "")) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)day (?!market|sale|club|class|special|edition|newspaper|meeting|session|quiz)\p{L}+$/iu.test(phrase)) return phrase;

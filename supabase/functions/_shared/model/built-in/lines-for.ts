@@ -14,7 +14,7 @@ import { fillLines } from "./forms.ts";
 import { capitalise, headOf } from "./grammar.ts";
 import { newsOf } from "./news-of.ts";
 import type { Subject } from "./subject.ts";
-import { namesThing } from "./topics/recognise.ts";
+import { namesThing, topicOf } from "./topics/recognise.ts";
 import type { Topic } from "./topics/topic.ts";
 
 /** What follows an opening, and what goes with it. */
@@ -45,7 +45,9 @@ const anyTags = ["SmallMoments", "WorthSharing", "LifeLately", "LittleThings", "
 export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLines | null, draw: Draw): Lines {
   if (subject.sober) return { ...empty, says: sober.says, tells: sober.tells, asks: sober.asks, calls: sober.closings, emoji: emojiForText("", { sober: true }), hashtags: ["Together", "InOurThoughts", "TakeCare", "Remembering", "Kindness", "Support", "Quietly", "OneDayAtATime"] };
   if (subject.language !== "en") return foreignLines(subject, photo);
-  const topic = subject.loose ? null : subject.topics[0] ?? null;
+  const known = subject.loose ? null : subject.topics[0] ?? null;
+  // A price is a price, whatever it is for.
+  const topic = scene === "offer" && known?.scene !== "sale" ? topicOf("sale") : known;
   const dress = dressing(subject, topic, photo, draw);
   if (scene === "person" && topic !== null && topic.group !== "people") return { ...empty, says: sceneLines.person?.says ?? [], tells: sceneLines.person?.tells ?? [], asks: sceneLines.person?.asks ?? [], calls: groupCalls.people, ...dress };
   if (subject.kind === "question") return { ...empty, says: questionFollows, asks: questionFollows, calls: questionFollows, ...dress };
@@ -69,6 +71,8 @@ type Dressing = Pick<Lines, "emoji" | "hashtags">;
 
 function plainLines(scene: Scene | null, photo: PhotoLines | null, dress: Dressing): Lines {
   if (scene === "chore" || scene === "work" || scene === "study") return { ...empty, says: chores.says, tells: chores.tells, asks: chores.asks, ...dress };
+  const shared = scene === null ? undefined : sceneLines[scene];
+  if (shared && !photo) return { ...empty, says: shared.says, tells: shared.tells ?? general.tells, asks: shared.asks, calls: (scene === null ? undefined : sceneCalls[scene]) ?? generalCalls, ...dress };
   if (photo) return { ...empty, says: photo.says, asks: photo.asks, calls: photo.calls, ...dress };
   return { ...empty, says: general.says, tells: general.tells, asks: general.asks, calls: generalCalls, ...dress };
 }
@@ -79,7 +83,7 @@ function kindedLines(kind: KindLines, subject: Subject, topic: Topic | null, pho
   const tags = draw.shuffled(kind.tags.split(" "));
   return {
     says: [...fill(kind.says), ...(photo?.says.slice(0, 4) ?? [])], tells: fill(kind.tells), asks: fill(kind.asks), calls: kind.calls, has: kind.has === "" ? [] : kind.has.split(", "), standAlone: kind.has !== "", openings: null,
-    emoji: [...new Set([...(topic ? dress.emoji.slice(0, 2) : emojiForText(subject.plain, { only: true })), ...own])],
+    emoji: [...new Set([...(topic ? dress.emoji.slice(0, 2) : emojiForText(subject.plain, { only: true })), ...own, ...emojiForText("")])],
     hashtags: topic ? [...topic.tags.split(" ").slice(0, 2), ...tags] : tags,
   };
 }
@@ -94,7 +98,7 @@ function sentenceLines(subject: Subject, topic: Topic | null, dress: Dressing): 
   const byWords = emojiForText(subject.plain, { only: true });
   return {
     ...empty, says: suits ? [...topic.says, ...says.slice(0, 5)] : says, asks: suits ? [...topic.asks, ...asks.slice(0, 3)] : asks, calls: suits ? groupCalls[topic.group] : calls,
-    emoji: [...new Set([...(told ? told.emoji.split(" ").slice(0, 3) : news === "invitation" ? [] : byWords.slice(0, 2)), ...emoji.split(" ")])],
+    emoji: [...new Set([...(told ? told.emoji.split(" ").slice(0, 3) : news === "invitation" ? [] : byWords.slice(0, 2)), ...emoji.split(" "), ...emojiForText("")])],
     hashtags: [...(told ? dress.hashtags.slice(0, 3) : []), ...tags.split(" ")],
   };
 }

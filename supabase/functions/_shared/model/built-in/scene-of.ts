@@ -13,7 +13,7 @@ const byHead = new Map<string, Scene | "general">(
     little: "baby newborn toddler kid kids child children son daughter",
     event: "party reunion ceremony reception gala housewarming date night shower conference workshop meetup parade",
     trip: "trip getaway vacation holiday cruise sightseeing",
-    spot: "restaurant bar bistro café cafe diner trattoria brasserie museum gallery exhibition park library bakery pizzeria patisserie bookshop bookstore pub brewery vineyard winery",
+    spot: "restaurant bar bistro café cafe diner trattoria brasserie museum gallery exhibition gem park library bakery pizzeria patisserie bookshop bookstore pub brewery vineyard winery",
     outdoors: "skyline architecture bridge street tower light lights sky view lighthouse harbour harbor",
     business: "shop store studio startup company agency brand",
     work: "results report reports earnings numbers kpis presentation pitch review",
@@ -25,11 +25,12 @@ const byHead = new Map<string, Scene | "general">(
     general: "kitchen recipe recipes chef cook foodie cookbook food menu table style fashion wardrobe vintage thrift accessory look passport suitcase training adoption shelter vet nap selfie portrait dump me myself confidence photo photos picture pictures photography camera lens motherhood fatherhood pregnancy maternity parenting life quote quotes chapter future minimalism change time market story idea ideas tips",
   }) as [Scene | "general", string][]).flatMap(([scene, words]) => words.split(" ").map((word): [string, Scene | "general"] => [word, scene])),
 );
-const greeting = /^(?:good (?:morning|night|evening|afternoon)|happy (?:birthday|new year|easter|halloween|holidays|anniversary|friday|monday|weekend|\p{L}+ day)|merry christmas|thank you|thanks|congrat\p{L}+|eid mubarak|ramadan (?:kareem|mubarak)|welcome|happy \p{Lu}\p{L}+)\b/iu;
+const greeting = /^(?:good (?:morning|night|evening|afternoon)|happy (?:birthday|new year|easter|halloween|holidays|anniversary|friday|monday|weekend|\p{L}+ day)|merry christmas|thank you|thanks|congrat\p{L}+|eid mubarak|ramadan (?:kareem|mubarak)|welcome)\b/iu;
+const greetedByName = /^[Hh]appy \p{Lu}\p{L}+/u;
 const throwback = /\b(?:throwback|flashback|tbt)\b/iu;
-const offer = /^(?:buy (?:one|two|1|2)|(?:two|three|\d) for (?:one|two|the price|\d|[$€£])|free (?:shipping|delivery|gift|trial|refill)|bogo\b|kids eat free|half price|(?:now |only |just |from |up to )?[$€£]\d|(?:now |only |up to )?\d+ ?(?:%|percent|euros?|dollars|pounds)\b)|\b\d+ ?(?:%|percent) off\b/iu;
+const offer = /\bfor sale$|^giveaway\b|^(?:buy (?:one|two|1|2)|(?:two|three|\d) for (?:one|two|the price|\d|[$€£])|free (?:shipping|delivery|gift|trial|refill)|bogo\b|kids eat free|half price|(?:now |only |just |from |up to )?[$€£]\d|(?:now |only |up to )?\d+ ?(?:%|percent|euros?|dollars|pounds)\b)|\b\d+ ?(?:%|percent) off\b/iu;
 /** What goes wrong or has to be sat through, whatever its topic. */
-const trouble = /^moving\b|\b(?:broken (?:arm|leg|foot|wrist|rib)|waiting room|jet lag|sunburn|headache|toothache|root canal|jury duty|customer service|rush hour|flu|cold season)\b/iu;
+const trouble = /^moving\b|\b(?:broken (?:arm|leg|foot|wrist|rib|ankle|toe|finger|nose|hip|elbow|shoulder|tooth|bone)|waiting room|jet lag|sunburn|headache|toothache|root canal|jury duty|customer service|rush hour|flu|cold season)\b/iu;
 /** Needs a subject without an article, or the openings read oddly. */
 const needsMass = new Set<Scene>(["feeling", "weekday", "holiday", "greeting"]);
 
@@ -38,7 +39,7 @@ export const particularScenes: ReadonlySet<Scene> = new Set<Scene>(["launch", "w
 
 /** Whether a label is something people say rather than a thing: "good morning". */
 export function isGreeting(phrase: string): boolean {
-  return greeting.test(phrase);
+  return greeting.test(phrase) || greetedByName.test(phrase);
 }
 
 /** "Beach day" is an event, though the beach is a place; "Friday night" stays a part of the weekend. */

@@ -144,7 +144,8 @@ function firstSentence(text: string): string {
 }
 
 function shortLabel(text: string): string {
-  const plain = text.replace(/[.!?…？؟,;:]+$/u, "");
+  // What is shown before and after is the subject.
+  const plain = text.replace(/^before (?:and|&) after:? (?=\p{L})/iu, "").replace(/[.!?…？؟,;:]+$/u, "");
   if (plain.length <= longestLabel && splitGraphemes(plain).length <= longestLabel) return cutUncased(plain);
   return cutUncased(shortenText(plain, "instagram", longestLabel));
 }

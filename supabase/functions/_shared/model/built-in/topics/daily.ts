@@ -3,6 +3,14 @@ import type { Topic } from "./topic.ts";
 /** Everyday matters that belong to no other group. */
 export const daily: readonly Topic[] = [
   {
+    group: "product", scene: "business", words: "review, reviews, customer review, 5 star review, five star review, google review, testimonial, testimonials, client testimonial, customer story, feedback, customer feedback, happy customer, happy client",
+    emoji: "⭐ 💬 🙏 💛 🥹 🙌 ✍️ 📣", tags: "HappyCustomers ThankYou KindWords CustomerLove WordOfMouth",
+    has: "kind words, honest words, a lump in the throat, one more reason to get up early",
+    says: ["We read it twice. Then we read it to everyone in the room.", "Kind words carry us through a lot of Mondays.", "The nicest advert is somebody else's sentence.", "It takes a minute to write and makes a whole week.", "We are printing this one."],
+    tells: ["Opened it between two orders. Had to sit down for a second.", "Somebody took the time to write. We took the time to be very happy about it."],
+    asks: ["Which small business deserves a kind word from you today?", "What would you tell a friend about us?", "When did you last leave one?"],
+  },
+  {
     group: "food", scene: "making", words: "jam, marmalade, chutney, pickle, pickles, pickling, preserves, fermenting, fermentation, sauerkraut, kimchi making, canning, honey, maple syrup, homemade pasta, homemade bread, lemon curd, apple sauce, elderflower syrup",
     emoji: "🫙 🍓 🍯 🥄 🍋 🧺 🍞 💛", tags: "Homemade FromScratch InAJar SlowFood KitchenProject",
     has: "clean jars, sticky fingers, handwritten labels, one spoon too many",
@@ -37,7 +45,7 @@ export const daily: readonly Topic[] = [
   {
     group: "culture", scene: "event", words: "escape room, laser tag, mini golf, arcade, theme park, amusement park, roller coaster, water park, trampoline park, go karting, paintball, day out, funfair, bowling night, pub quiz, quiz night, trivia night",
     emoji: "🎢 🧩 🎟️ 🗝️ 🎯 😄 🏆 🍿", tags: "DayOut FunTogether TeamWork GoodTimes LetsPlay",
-    has: "one person with a plan, one who ignores it, a lot of shouting, a very proud team photo",
+    has: "one person with a plan, somebody who ignores it, a lot of shouting, a very proud team photo",
     says: ["We are very good at this, in a way that takes longer.", "Friendships were tested and passed.", "The quiet one solved everything.", "We laughed more than was helpful.", "Adults need playgrounds, too."],
     tells: ["We had a strategy for four minutes. Then everybody shouted at once.", "Missed the obvious clue. It was on the door. It had been on the door all along.", "Promised not to be competitive. That was before the scoreboard."],
     asks: ["Who would you want on your team?", "Calm planner or loud guesser?", "What did you do on your last proper day out?"],

@@ -82,7 +82,7 @@ export const seasons: readonly Topic[] = [
     asks: ["Which song always starts it?", "First to arrive or last to leave?"],
   },
   {
-    group: "season", scene: "weekday", words: "monday, monday morning, new week, monday blues, montag, lunes, lundi, start of the week",
+    group: "season", scene: "weekday", words: "monday, sunday scaries, sunday blues, monday morning, new week, monday blues, montag, lunes, lundi, start of the week",
     emoji: "☕ 📅 💪 🌤️ 🎧 📝 🚶 ✅", tags: "MondayMood NewWeek FreshStart MondayMorning StartSlow",
     has: "one strong coffee, one short list, no sudden movements, a good song",
     says: ["A fresh week, slightly creased.", "Started. That is the hard part done.", "Coffee first, heroics later.", "It is only a day with bad press."],
@@ -106,7 +106,7 @@ export const seasons: readonly Topic[] = [
     asks: ["What is the best thing on your list today?", "What gets you through the middle of the week?"],
   },
   {
-    group: "season", scene: "season", words: "morning, good morning, morning routine, evening, afternoon, guten morgen, buenos días, bonjour, morning person, wake up, waking up early, slow morning, today",
+    group: "season", scene: "season", words: "morning, good morning, morning routine, evening, afternoon, guten morgen, buenos días, bonjour, morning person, wake up, waking up early, slow morning, 5am club, early riser, morning coffee walk",
     emoji: "🌤️ ☕ 🌅 🐦 📖 😌 🥐 🪟", tags: "GoodMorning MorningRoutine SlowMorning EarlyHours StartTheDay",
     has: "an open window, a warm cup, ten minutes alone, a plan that can change",
     says: ["The quiet part of the day is the best part.", "Slow start, better finish.", "Nothing urgent happens before the first cup.", "Light on the floor, nobody in a hurry."],

@@ -18,7 +18,7 @@ export const work: readonly Topic[] = [
     asks: ["What is the best advice you got for a first day?", "What would you tell your younger self about work?"],
   },
   {
-    group: "work", scene: "business", words: "business, small business, startup, entrepreneur, founder, company, own business, shop local, side hustle, boss babe, ceo, agency, client, b2b, entrepreneurship, brand, local business, behind the scenes, business tips, networking",
+    group: "work", scene: "business", words: "business, etsy shop, etsy store, my shop, our shop, my store, our store, webshop, our story, brand story, about us, small business, startup, entrepreneur, founder, company, own business, shop local, side hustle, boss babe, ceo, agency, client, b2b, entrepreneurship, brand, local business, behind the scenes, business tips, networking",
     emoji: "💼 📦 🚀 🤝 📈 💡 🛍️ 🙌", tags: "SmallBusiness BehindTheScenes FounderNotes ShopLocal BuiltByUs",
     has: "a long list, early mornings, real customers, one good reason",
     says: ["Built one order, one mistake and one thank-you at a time.", "Small team, large kettle.", "The best marketing is still doing it properly.", "Nobody sees the spreadsheets. Everybody sees the care."],
