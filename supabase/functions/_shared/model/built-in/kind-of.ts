@@ -16,7 +16,7 @@ export function isReached(phrase: string): boolean {
 }
 
 /** What goes wrong, whatever its topic. */
-const mishap = /^(?:(?:an?|the|my|our|another) )?(?:lost|missing|broken|cracked|leaking|leaky|blocked|burnt|burned|cancelled|canceled|delayed|missed|failed|stuck|stolen|spilled|spilt|shattered|soggy|melted|ruined) \p{L}|\b(?:flat (?:tyre|tire|battery)|parking ticket|power (?:cut|outage)|no (?:wifi|signal|internet)|dead battery|coffee stain|wrong (?:bus|train|size|order|address|number)|writer['’]s block|technical difficulties|wardrobe malfunction|bad hair day)\b/iu;
+const mishap = /^(?:(?:an?|the|my|our|another) )?(?:lost(?! (?:in|for))|missing(?! (?:home|you|this|these|summer|my|her|him|them|out|the))|broken|cracked|leaking|leaky|blocked|burnt|burned|cancelled|canceled|delayed|missed|failed|stuck|stolen|spilled|spilt|shattered|soggy|melted|ruined) \p{L}|\b(?:flat (?:tyre|tire|battery)|parking ticket|power (?:cut|outage)|no (?:wifi|signal|internet)|dead battery|coffee stain|wrong (?:bus|train|size|order|address|number)|writer['’]s block|technical difficulties|wardrobe malfunction|bad hair day)\b/iu;
 
 const heads: Partial<Record<Scene, ReadonlySet<string>>> = {
   mishap: list("spider spiders wasp wasps mosquito mosquitoes moth moths puncture leak stain outage blackout hiccup hiccups blister blisters splinter typo fail fails mishap disaster mess chaos malfunction earworm cockroach mould mold ex"),

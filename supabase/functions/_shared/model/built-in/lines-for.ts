@@ -53,7 +53,7 @@ export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLine
   if (subject.kind === "question") return { ...empty, says: questionFollows, asks: questionFollows, calls: questionFollows, ...dress };
   if (subject.kind === "sentence") return sentenceLines(subject, topic, dress);
   const kind = scene === null ? undefined : kindLines[scene];
-  if (kind && scene) return kindedLines(kind, subject, signs.has(scene) ? null : topic, photo, draw, dress);
+  if (kind && scene && topic?.scene !== scene) return kindedLines(kind, subject, signs.has(scene) ? null : topic, photo, draw, dress);
   if (subject.manner === "howto") return { ...empty, says: lessons.says, asks: lessons.asks, calls: lessons.calls, ...dress };
   if (subject.manner === "command") return { ...empty, says: nudges.says, asks: nudges.asks, calls: nudges.calls, ...dress };
   if (subject.manner === "adjective" && !topic) return { ...empty, says: moods.says, asks: moods.asks, calls: generalCalls, ...dress };
@@ -70,7 +70,7 @@ export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLine
 type Dressing = Pick<Lines, "emoji" | "hashtags">;
 
 function plainLines(scene: Scene | null, photo: PhotoLines | null, dress: Dressing): Lines {
-  if (scene === "chore" || scene === "work" || scene === "study") return { ...empty, says: chores.says, tells: chores.tells, asks: chores.asks, ...dress };
+  if (scene === "chore" || scene === "work" || scene === "study") return { ...empty, says: chores.says, tells: chores.tells, asks: chores.asks, ...dress, hashtags: ["AdultLife", "OneDayAtATime", "ItHappens", "RealLife", "ToDoList", "AlmostDone"] };
   const shared = scene === null ? undefined : sceneLines[scene];
   if (shared && !photo) return { ...empty, says: shared.says, tells: shared.tells ?? general.tells, asks: shared.asks, calls: (scene === null ? undefined : sceneCalls[scene]) ?? generalCalls, ...dress };
   if (photo) return { ...empty, says: photo.says, asks: photo.asks, calls: photo.calls, ...dress };
@@ -93,7 +93,7 @@ function sentenceLines(subject: Subject, topic: Topic | null, dress: Dressing): 
   const news = newsOf(subject.plain);
   const { says, asks, calls, emoji, tags } = newsLines[news];
   // In "book a table" no book is meant.
-  const told = news === "setback" || news === "invitation" || turned.test(subject.plain) ? null : topic;
+  const told = news === "setback" || news === "invitation" || turned.test(subject.plain) || /^look\b/iu.test(subject.plain) ? null : topic;
   const suits = topic !== null && news === "plain" && !turned.test(subject.plain) && !["feeling", "people", "product"].includes(topic.group);
   const byWords = emojiForText(subject.plain, { only: true });
   return {

@@ -16,7 +16,7 @@ const byHead = new Map<string, Scene | "general">(
     spot: "restaurant bar bistro café cafe diner trattoria brasserie museum gallery exhibition gem park library bakery pizzeria patisserie bookshop bookstore pub brewery vineyard winery",
     outdoors: "skyline architecture bridge street tower light lights sky view lighthouse harbour harbor",
     business: "shop store studio startup company agency brand",
-    work: "results report reports earnings numbers kpis presentation pitch review",
+    work: "results report reports earnings numbers kpis presentation pitch",
     milestone: "promotion engagement proposal degree diploma retirement keys",
     holiday: "ramadan christmas easter halloween thanksgiving diwali hanukkah eid",
     cosy: "home couch sofa bed",

@@ -49,6 +49,13 @@ export const newsLines: Record<News, NewsLines> = {
     calls: ["Raise a glass with us.", "Tag somebody who was there from the start.", "Leave your favourite memory below."],
     emoji: "🎂 🥂 🎉 🎈 💛 🙌", tags: "TimeFlies ThankYou ManyMoreToCome CelebrateWithUs Cheers",
   },
+  years: {
+    before: ["", "", "", "Time is a strange thing.", "Blink, and it is that time again.", "Cue the candles.", "How did that happen?", "Somebody hide the calendar."],
+    says: ["Not one day of it was boring.", "I would do it all again, with more sleep.", "The early photos are hilarious.", "Some things only get better with time.", "There will be cake. There has to be cake.", "Where did the time go? Mostly into laughing.", "I remember the first day as if it had been a Tuesday. It was a Tuesday.", "My heart has had to get bigger every year."],
+    asks: ["What is your favourite memory?", "Who was there at the beginning?", "What would you wish for?", "What do you remember of that day?", "Cake for breakfast, yes or yes?"],
+    calls: ["Leave a wish below.", "Tag somebody who was there from the start.", "Leave your favourite memory below."],
+    emoji: "🎂 🥂 🎉 🎈 💛 🥹", tags: "TimeFlies MyFavouritePeople ManyMoreToCome GrowingUp Grateful",
+  },
   turn: {
     before: ["", "", "", "Big news, small voice.", "I thought about it for a long time.", "Here we go.", "Deep breath.", "No way back now, and that is good.", "Writing it down makes it real."],
     says: ["Scared and going anyway counts as brave.", "Some doors only open once you close one.", "Ask me again in a year.", "It was time.", "A bit sad, a bit excited, entirely sure.", "New page. The pen is in my hand.", "I do not know what comes next, and that is the good part.", "Thank you to everyone who said do it."],

@@ -3,7 +3,7 @@ import type { Topic } from "./topic.ts";
 /** Everyday matters that belong to no other group. */
 export const daily: readonly Topic[] = [
   {
-    group: "product", scene: "business", words: "review, reviews, customer review, 5 star review, five star review, google review, testimonial, testimonials, client testimonial, customer story, feedback, customer feedback, happy customer, happy client",
+    group: "product", scene: "win", words: "review, reviews, customer review, 5 star review, five star review, google review, testimonial, testimonials, client testimonial, customer story, feedback, customer feedback, happy customer, happy client",
     emoji: "⭐ 💬 🙏 💛 🥹 🙌 ✍️ 📣", tags: "HappyCustomers ThankYou KindWords CustomerLove WordOfMouth",
     has: "kind words, honest words, a lump in the throat, one more reason to get up early",
     says: ["We read it twice. Then we read it to everyone in the room.", "Kind words carry us through a lot of Mondays.", "The nicest advert is somebody else's sentence.", "It takes a minute to write and makes a whole week.", "We are printing this one."],
