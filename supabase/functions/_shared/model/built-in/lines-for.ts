@@ -1,4 +1,4 @@
-import { emojiForText } from "../../captions/emoji.ts";
+import { emojiForText, emojiForWord } from "../../captions/emoji.ts";
 import type { Draw } from "./draw.ts";
 import { chores, general, generalCalls, groupCalls, lessons, sceneCalls, moods, nudges, sober } from "./lines/general.ts";
 import { languageLines, otherAsks, otherLeads, otherSays } from "./lines/languages.ts";
@@ -14,7 +14,7 @@ import { fillLines } from "./forms.ts";
 import { capitalise, headOf } from "./grammar.ts";
 import { newsOf } from "./news-of.ts";
 import type { Subject } from "./subject.ts";
-import { namesThing, topicOf } from "./topics/recognise.ts";
+import { topicOf } from "./topics/recognise.ts";
 import type { Topic } from "./topics/topic.ts";
 
 /** What follows an opening, and what goes with it. */
@@ -117,11 +117,15 @@ function dressing(subject: Subject, known: Topic | null, photo: PhotoLines | nul
   };
 }
 
+/** Nobody searches for love of a night. */
+const passing = /^(?:day|night|week|weekend|time|hour|morning|evening|club|call|visit|plan|light|thing|idea|list|session|number|mood|way|place|drop|box|set)$/iu;
+
 /** People do search "#TypewriterLove" and "#TypewriterOfTheDay", and nothing else is known about the thing. */
 function headTags(subject: Subject): string[] {
   if (subject.kind !== "label" || subject.manner !== "noun" || subject.language !== "en" || subject.forms?.activity) return [];
   const head = headOf(subject.plain);
-  return /^\p{L}{3,12}$/u.test(head) && namesThing(head) ? [`${capitalise(head)}Love`, `${capitalise(head)}OfTheDay`] : [];
+  const searched = /^\p{L}{3,12}$/u.test(head) && !subject.forms?.plural && !passing.test(head) && (topicOf(head) !== null || emojiForWord(head).length > 0);
+  return searched ? [`${capitalise(head)}Love`, `${capitalise(head)}OfTheDay`] : [];
 }
 
 /** A phone's capital comes down inside a sentence; German nouns keep theirs. */

@@ -30,7 +30,7 @@ const greetedByName = /^[Hh]appy \p{Lu}\p{L}+/u;
 const throwback = /\b(?:throwback|flashback|tbt)\b/iu;
 const offer = /\bfor sale$|^giveaway\b|^(?:buy (?:one|two|1|2)|(?:two|three|\d) for (?:one|two|the price|\d|[$€£])|free (?:shipping|delivery|gift|trial|refill)|bogo\b|kids eat free|half price|(?:now |only |just |from |up to )?[$€£]\d|(?:now |only |up to )?\d+ ?(?:%|percent|euros?|dollars|pounds)\b)|\b\d+ ?(?:%|percent) off\b/iu;
 /** What goes wrong or has to be sat through, whatever its topic. */
-const trouble = /^moving\b|\b(?:broken (?:arm|leg|foot|wrist|rib|ankle|toe|finger|nose|hip|elbow|shoulder|tooth|bone)|waiting room|jet lag|sunburn|headache|toothache|root canal|jury duty|customer service|rush hour|flu|cold season)\b/iu;
+const trouble = /^moving\b|\b(?:broken (?:arm|leg|foot|wrist|rib|ankle|toe|finger|nose|hip|elbow|shoulder|tooth|bone)|waiting room|(?:vet|dentist|doctor|doctor['’]s|dental) (?:visit|appointment)|jet lag|sunburn|headache|toothache|root canal|jury duty|customer service|rush hour|flu|cold season)\b/iu;
 /** Needs a subject without an article, or the openings read oddly. */
 const needsMass = new Set<Scene>(["feeling", "weekday", "holiday", "greeting"]);
 

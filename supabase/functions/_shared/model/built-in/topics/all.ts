@@ -8,10 +8,11 @@ import { nature } from "./nature.ts";
 import { people } from "./people.ts";
 import { pets } from "./pets.ts";
 import { seasons } from "./seasons.ts";
+import { self } from "./self.ts";
 import { sport } from "./sport.ts";
 import { style } from "./style.ts";
 import type { Topic } from "./topic.ts";
 import { travel } from "./travel.ts";
 import { work } from "./work.ts";
 
-export const topics: readonly Topic[] = [...drinks, ...food, ...travel, ...nature, ...pets, ...sport, ...style, ...home, ...people, ...work, ...seasons, ...feelings, ...culture, ...daily];
+export const topics: readonly Topic[] = [...drinks, ...food, ...travel, ...nature, ...pets, ...sport, ...style, ...home, ...people, ...work, ...seasons, ...feelings, ...culture, ...daily, ...self];

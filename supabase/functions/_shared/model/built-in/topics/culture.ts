@@ -50,7 +50,7 @@ export const culture: readonly Topic[] = [
     asks: ["Colour or black and white?", "What was the last thing you stopped to photograph?"],
   },
   {
-    group: "culture", scene: "media", words: "gaming, game, video game, playstation, xbox, nintendo, twitch, streaming, minecraft, board game, chess, puzzle, esports, chess tournament, game tournament, pc gaming, gamer, fortnite, zelda, lego, game night, boardgames, dungeons and dragons, pokemon, mario",
+    group: "culture", scene: "media", words: "gaming, poker night, poker, card game, game, video game, playstation, xbox, nintendo, twitch, streaming, minecraft, board game, chess, puzzle, esports, chess tournament, game tournament, pc gaming, gamer, fortnite, zelda, lego, game night, boardgames, dungeons and dragons, pokemon, mario",
     emoji: "🎮 🕹️ 🎲 🧩 ♟️ 🏆 🎧 😄", tags: "GameNight GamerLife OneMoreRound PlayTogether LevelUp",
     has: "one more round, cold snacks, a friendly grudge, a late night",
     says: ["One more round, three rounds ago.", "Friendly game, according to the winner.", "The rules are clear until someone loses.", "Saved the progress, lost the evening."],

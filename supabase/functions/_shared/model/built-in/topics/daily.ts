@@ -43,7 +43,7 @@ export const daily: readonly Topic[] = [
     asks: ["Read every label or just look?", "Which work could you look at for an hour?", "What was the last thing that made you stop?"],
   },
   {
-    group: "culture", scene: "event", words: "escape room, laser tag, mini golf, arcade, theme park, amusement park, roller coaster, water park, trampoline park, go karting, paintball, day out, funfair, bowling night, pub quiz, quiz night, trivia night",
+    group: "culture", scene: "event", words: "escape room, laser tag, mini golf, arcade, theme park, amusement park, roller coaster, water park, trampoline park, go karting, paintball, day out, funfair, bowling night, paint and sip, sip and paint, sip and paint night, karaoke night, casino night, murder mystery, murder mystery night, pub quiz, quiz night, trivia night",
     emoji: "🎢 🧩 🎟️ 🗝️ 🎯 😄 🏆 🍿", tags: "DayOut FunTogether TeamWork GoodTimes LetsPlay",
     has: "one person with a plan, somebody who ignores it, a lot of shouting, a very proud team photo",
     says: ["We are very good at this, in a way that takes longer.", "Friendships were tested and passed.", "The quiet one solved everything.", "We laughed more than was helpful.", "Adults need playgrounds, too."],
@@ -75,7 +75,7 @@ export const daily: readonly Topic[] = [
     asks: ["First time or third time lucky?", "Where would you drive first?", "Who was brave enough to sit next to you?"],
   },
   {
-    group: "feeling", scene: "media", words: "astrology, horoscope, tarot, zodiac, star sign, mercury retrograde, retrograde, birth chart, leo season, scorpio season, virgo season, aries season, taurus season, gemini season, cancer season, libra season, sagittarius season, capricorn season, aquarius season, pisces season, manifesting, manifestation, crystals",
+    group: "feeling", scene: "media", words: "astrology, horoscope, tarot, zodiac, star sign, mercury retrograde, retrograde, birth chart, leo season, scorpio season, virgo season, aries season, taurus season, gemini season, cancer season, libra season, sagittarius season, capricorn season, aquarius season, pisces season, manifesting, manifestation, crystals, capricorn, aquarius, pisces, aries, taurus, gemini, leo, virgo, libra, scorpio, sagittarius",
     emoji: "🔮 ✨ 🌙 ⭐ 🪐 💫 🃏 🤍", tags: "Astrology StarSigns CosmicMood WrittenInTheStars Manifest",
     has: "one dramatic prediction, a full moon, a suspicious coincidence, a friend who asks for my birth time",
     says: ["I do not believe in it. I did read it twice.", "The stars said rest. I am only following instructions.", "Explains everything, and I will be using it as an excuse.", "It was vague, and somehow it was about me."],

@@ -26,7 +26,7 @@ export const food: readonly Topic[] = [
     asks: ["Pineapple, yes or no, or are we not doing this again?", "Crust first or tip first?"],
   },
   {
-    group: "food", scene: "dish", words: "pasta, spaghetti, lasagna, ravioli, carbonara, gnocchi, noodle soup, noodle, penne, bolognese, pesto, ramen, udon, pho",
+    group: "food", scene: "dish", words: "pasta, mac and cheese, spaghetti, lasagna, ravioli, carbonara, gnocchi, noodle soup, noodle, penne, bolognese, pesto, ramen, udon, pho",
     emoji: "🍝 🧄 🍅 🌿 🧀 🍜 😋 🇮🇹", tags: "PastaNight Homemade PastaLover BowlFood ComfortFood",
     has: "salted water, good oil, plenty of garlic, a bowl per person",
     says: ["The answer was carbs. It usually is.", "Twirl first, talk later.", "A big bowl is the most honest kind of comfort.", "Salt the water like you mean it."],

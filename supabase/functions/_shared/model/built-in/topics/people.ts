@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const people: readonly Topic[] = [
   {
-    group: "people", scene: "person", words: "family, familie, familia, famille, family time, parent, sibling, brother, sister, cousin, niece, nephew, aunt, uncle, family dinner, family trip, relatives, reunion, family reunion, twins",
+    group: "people", scene: "person", words: "family, grandkids, grandchildren, grandson, granddaughter, stepmom, stepdad, stepmum, godmother, godfather, godchild, single mom, single mum, single dad, adoption day, in-laws, familie, familia, famille, family time, parent, sibling, brother, sister, cousin, niece, nephew, aunt, uncle, family dinner, family trip, relatives, reunion, family reunion, twins",
     emoji: "👨‍👩‍👧 🏡 💛 🤗 🍽️ 📷 😄 🧡", tags: "FamilyTime MyPeople TogetherAgain FamilyFirst HomeTeam",
     has: "old stories, too much food, one running joke, a crooked group photo",
     says: ["Loud, late and exactly right.", "Nobody knows the old stories better, or tells them worse.", "The photo took nine attempts. Someone still blinked.", "Everyone talks, nobody listens, we all understand."],

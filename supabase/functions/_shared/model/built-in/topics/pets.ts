@@ -18,7 +18,7 @@ export const pets: readonly Topic[] = [
     asks: ["Who owns whom at your place?", "What is your cat judging right now?"],
   },
   {
-    group: "pets", scene: "pet", words: "pet, animal, rabbit, bunny, hamster, guinea pig, parrot, budgie, goldfish, turtle, tortoise, ferret, haustier, mascota, pet adoption, animal shelter, vet, hedgehog, lizard, snake",
+    group: "pets", scene: "pet", words: "pet, vet visit, vet appointment, gotcha day, dog park, animal, rabbit, bunny, hamster, guinea pig, parrot, budgie, goldfish, turtle, tortoise, ferret, haustier, mascota, pet adoption, animal shelter, vet, hedgehog, lizard, snake",
     emoji: "🐾 🐰 🐹 🐢 🐦 💚 🥕 🏡", tags: "PetLife SmallButMighty PetLovers AnimalLover FamilyMember",
     has: "tiny feet, a big personality, fresh water, a favourite corner",
     says: ["Small animal, large share of the sofa.", "Family comes in every shape.", "No words, and yet the message is always clear.", "The house is quieter without them, and worse."],

@@ -18,7 +18,7 @@ export const seasons: readonly Topic[] = [
     asks: ["What has to happen before it ends?", "Lake, beach or balcony?"],
   },
   {
-    group: "season", scene: "season", words: "autumn, fall, herbst, otoño, automne, october, november, pumpkin, pumpkin spice, autumn leaves, first day of autumn, first day of fall, september, fall leaves, harvest",
+    group: "season", scene: "season", words: "autumn, pumpkin patch, apple picking, corn maze, hayride, leaf peeping, fall, herbst, otoño, automne, october, november, pumpkin, pumpkin spice, autumn leaves, first day of autumn, first day of fall, september, fall leaves, harvest",
     emoji: "🍂 🍁 🎃 🧣 ☕ 🍄 🌰 🧡", tags: "AutumnDays FallVibes CrunchyLeaves SweaterWeather GoldenSeason",
     has: "crunchy leaves, thick sweaters, early lamps, warm drinks",
     says: ["The trees are showing off again.", "Sweater weather, officially and at last.", "Every walk now comes with its own sound.", "Earlier evenings, better lamps."],

@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const work: readonly Topic[] = [
   {
-    group: "work", scene: "work", words: "work, office, working, job, colleague, coworker, workplace, meeting, deadline, arbeit, trabajo, travail, office life, nine to five, email, inbox, work from home, remote work, wfh, home working, coworking, coworking space, office space, workspace, office desk, hustle, boss, freelance, freelancer, workday, zoom call",
+    group: "work", scene: "work", words: "work, office, to-do list, todo list, inbox zero, zoom fatigue, zoom meeting, calendar, working, job, colleague, coworker, workplace, meeting, deadline, arbeit, trabajo, travail, office life, nine to five, email, inbox, work from home, remote work, wfh, home working, coworking, coworking space, office space, workspace, office desk, hustle, boss, freelance, freelancer, workday, zoom call",
     emoji: "💻 ☕ 📅 🗂️ 📎 ✅ 🎧 🙌", tags: "WorkLife OfficeNotes WorkingDay DeskDays GettingItDone",
     has: "one list, two coffees, three tabs too many, a clean finish",
     says: ["The meeting could have been a walk.", "One thing at a time is still the fastest way.", "A clear desk lasts about eleven minutes.", "Done is a lovely word."],
