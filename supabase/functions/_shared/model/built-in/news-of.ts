@@ -4,7 +4,7 @@ import { isInvitation } from "./sentence-of.ts";
 export type News = "setback" | "wish" | "invitation" | "hiring" | "opening" | "jubilee" | "years" | "turn" | "success" | "thanks" | "ours" | "plain";
 
 const tests: readonly [News, RegExp][] = [
-  ["success", /\bfound$/iu],
+  ["success", /\bfound$|\blost \d+/iu],
   ["ours", /^(?:open|closed) (?:until|till|for|on|from|all|every|daily)\b|\p{L} (?:accessible|friendly|welcome|included|required)$/iu],
   ["hiring", /\b(?:hiring|join our (?:team|crew)|vacanc(?:y|ies)|looking for (?:an?|new) [^.]*\b(?:barista|colleague|chef|waiter|waitress|intern|assistant|manager|developer|designer|cook|baker|stylist|nurse|teacher|driver|help|member|staff|team))\b/iu],
   ["thanks", /^(?:thank|thanks)\b|\b(?:so grateful|so thankful)\b/iu],

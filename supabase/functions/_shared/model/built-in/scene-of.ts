@@ -11,10 +11,10 @@ const byHead = new Map<string, Scene | "general">(
     meal: "breakfast brunch lunch dinner supper picnic barbecue bbq cookout meal buffet feast",
     person: "mom mum mother mama dad father papa grandma grandmother grandpa grandfather oma opa sister brother cousin niece nephew aunt uncle sibling siblings twins parents husband wife boyfriend girlfriend partner couple friend friends bestie squad crew team family bride groom bridesmaid bridesmaids nurse nurses doctor teacher teachers coach mentor student students neighbour neighbor neighbours neighbors colleague colleagues coworker coworkers workmate workmates boss hairdresser barber staff volunteer volunteers artist author singer baker barista photographer",
     little: "baby newborn toddler kid kids child children son daughter",
-    event: "party reunion ceremony reception gala housewarming date night shower conference workshop meetup parade",
+    event: "party reunion ceremony reception gala recital rehearsal parade audition premiere fundraiser tournament housewarming date night shower conference workshop meetup parade",
     trip: "trip getaway vacation holiday cruise sightseeing",
     spot: "restaurant bar bistro café cafe diner trattoria brasserie museum gallery exhibition gem park library bakery pizzeria patisserie bookshop bookstore pub brewery vineyard winery",
-    outdoors: "skyline architecture bridge street tower light lights sky view lighthouse harbour harbor",
+    outdoors: "skyline architecture bridge street tower light lights sky view lighthouse harbour harbor field meadow orchard valley dunes coastline creek barn windmill waterfall",
     business: "shop store studio startup company agency brand",
     work: "results report reports earnings numbers kpis presentation pitch",
     milestone: "promotion engagement proposal degree diploma retirement keys",
@@ -30,7 +30,7 @@ const greetedByName = /^[Hh]appy \p{Lu}\p{L}+/u;
 const throwback = /\b(?:throwback|flashback|tbt)\b/iu;
 const offer = /\bfor sale$|^giveaway\b|^(?:buy (?:one|two|1|2)|(?:two|three|\d) for (?:one|two|the price|\d|[$€£])|free (?:shipping|delivery|gift|trial|refill)|bogo\b|kids eat free|half price|(?:now |only |just |from |up to )?[$€£]\d|(?:now |only |up to )?\d+ ?(?:%|percent|euros?|dollars|pounds)\b)|\b\d+ ?(?:%|percent) off\b/iu;
 /** What goes wrong or has to be sat through, whatever its topic. */
-const trouble = /^moving\b|\b(?:broken (?:arm|leg|foot|wrist|rib|ankle|toe|finger|nose|hip|elbow|shoulder|tooth|bone)|waiting room|(?:vet|dentist|doctor|doctor['’]s|dental) (?:visit|appointment)|jet lag|sunburn|headache|toothache|root canal|jury duty|customer service|rush hour|flu|cold season)\b/iu;
+const trouble = /^moving\b|\b(?:broken (?:arm|leg|foot|wrist|rib|ankle|toe|finger|nose|hip|elbow|shoulder|tooth|bone)|waiting room|sick day|man flu|(?:vet|dentist|doctor|doctor['’]s|dental) (?:visit|appointment)|jet lag|sunburn|headache|toothache|root canal|jury duty|customer service|rush hour|flu|cold season)\b/iu;
 /** Needs a subject without an article, or the openings read oddly. */
 const needsMass = new Set<Scene>(["feeling", "weekday", "holiday", "greeting"]);
 
@@ -71,6 +71,9 @@ function knownScene(topic: Topic | null, forms: Forms): Scene | "general" | null
   if (/^(?:.* )?(?:street art|mural|murals|graffiti)$/iu.test(forms.plain)) return "outdoors";
   if (/\bfood truck\b/iu.test(forms.plain)) return "spot";
   if (own === "general") return own;
+  // A meteor shower is nobody's party.
+  if (own === "event" && topic?.group === "nature") return topic.scene;
+  if (own === "work" && topic?.scene === "study") return "study";
   // A train ride is no training.
   if (own === "workout" && topic?.scene === "trip") return "trip";
   const scene = ownDay(topic, head) ?? own ?? topic?.scene ?? null;

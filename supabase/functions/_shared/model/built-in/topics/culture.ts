@@ -10,7 +10,7 @@ export const culture: readonly Topic[] = [
     asks: ["What are you listening to right now?", "Which song never gets skipped?"],
   },
   {
-    group: "culture", scene: "event", words: "concert, festival, gig, live music, world tour, theater, theatre, musical, opera, stage, backstage, open air, rave, comedy show, comedy, stand up, stand-up, stand-up comedy, open mic, open mic night, coachella, circus, performance",
+    group: "culture", scene: "event", words: "concert, recital, ballet recital, dance recital, choir rehearsal, rehearsal, school concert, street musician, busker, busking, orchestra, marching band, festival, gig, live music, world tour, theater, theatre, musical, opera, stage, backstage, open air, rave, comedy show, comedy, stand up, stand-up, stand-up comedy, open mic, open mic night, coachella, circus, performance",
     emoji: "🎤 🎶 🎟️ 🙌 🎸 🎭 🪩 ❤️", tags: "LiveMusic ConcertNight FrontRow OnStage FestivalDays",
     has: "a wristband, a lost voice, tired feet, the last encore",
     says: ["Voice gone, worth it.", "Everyone knew every word.", "The bass is still in my shoes.", "Lights down, hairs up."],

@@ -11,7 +11,7 @@ export const daily: readonly Topic[] = [
     asks: ["Which small business deserves a kind word from you today?", "What would you tell a friend about us?", "When did you last leave one?"],
   },
   {
-    group: "food", scene: "making", words: "jam, marmalade, chutney, pickle, pickles, pickling, preserves, fermenting, fermentation, sauerkraut, kimchi making, canning, honey, maple syrup, homemade pasta, homemade bread, lemon curd, apple sauce, elderflower syrup",
+    group: "food", scene: "making", words: "jam, marmalade, chutney, pickle, pickles, pickling, preserves, fermenting, fermentation, sauerkraut, kimchi making, canning, honey, maple syrup, lemon curd, apple sauce, elderflower syrup",
     emoji: "🫙 🍓 🍯 🥄 🍋 🧺 🍞 💛", tags: "Homemade FromScratch InAJar SlowFood KitchenProject",
     has: "clean jars, sticky fingers, handwritten labels, one spoon too many",
     says: ["A little bit of summer with a lid on.", "The kitchen smells like somebody has a plan.", "Half of it will be gifts. The other half is for the spoon.", "Labels first, pride later.", "Everybody gets a jar. Nobody gets the last one."],
@@ -83,7 +83,7 @@ export const daily: readonly Topic[] = [
     asks: ["What is your sign, and is it true?", "Believer, sceptic or secretly both?", "What do the stars say about your week?"],
   },
   {
-    group: "home", scene: "making", words: "stationery, bullet journal, planner, planner setup, notebook, washi tape, fountain pen, sticker sheet, desk planner, scrapbook, scrapbooking, letter writing, handwriting, origami",
+    group: "home", scene: "making", words: "stationery, handwritten letter, handwritten note, postcard, pen pal, bullet journal, planner, planner setup, notebook, washi tape, fountain pen, sticker sheet, desk planner, scrapbook, scrapbooking, letter writing, handwriting, origami",
     emoji: "📓 ✏️ 🖋️ 📌 🎨 ☕ 🗒️ 🤍", tags: "StationeryLove PaperLove BulletJournal PenAndPaper PlannerLife",
     has: "a fresh page, the good pen, far too many stickers, a list of lists",
     says: ["The first page of a new notebook is a lot of pressure.", "Writing it down makes it half done.", "I own more pens than plans.", "The good paper is for good days. Today is one."],

@@ -26,7 +26,7 @@ export const home: readonly Topic[] = [
     asks: ["What are you making at the moment?", "Follow the pattern or wing it?"],
   },
   {
-    group: "home", scene: "chore", words: "cleaning, laundry, tidying, spring cleaning, declutter, decluttering, organizing, organization, minimalism, chores, tidy up",
+    group: "home", scene: "chore", words: "cleaning, power washing, pressure washing, window cleaning, ironing, dishes, washing up, laundry day, laundry, tidying, spring cleaning, declutter, decluttering, organizing, organization, minimalism, chores, tidy up",
     emoji: "🧹 🧺 🧽 🫧 📦 🪴 😌 🙌", tags: "TidyHome ResetDay Declutter SundayReset CleanStart",
     has: "open windows, one loud song, three bags to give away, a drawer nobody talks about",
     says: ["Everything has a place. Most of it was not there.", "Open window, clear floor, different head.", "One drawer at a time counts.", "It will last until somebody comes home."],

@@ -26,7 +26,7 @@ export const nature: readonly Topic[] = [
     asks: ["What is growing at yours?", "Do you talk to your plants? Be honest."],
   },
   {
-    group: "nature", scene: "outdoors", words: "flower, flowers, bouquet, rose, tulip, sunflower, peony, bloom, blossom, cherry blossom, lavender, daisy, florist, blumen, flores, fleurs, wildflower, orchid, lily",
+    group: "nature", scene: "outdoors", words: "flower, lavender field, sunflower field, tulip field, poppy field, flower field, flower market, flower shop, flowers, bouquet, rose, tulip, sunflower, peony, bloom, blossom, cherry blossom, lavender, daisy, florist, blumen, flores, fleurs, wildflower, orchid, lily",
     emoji: "🌸 💐 🌷 🌻 🌼 🌿 🌹 🐝", tags: "InBloom FreshFlowers FlowerLover Petals BloomingNow",
     has: "fresh water, cut stems, one loud colour, a room that smells better",
     says: ["They last a week and improve every day of it.", "Bought for no reason, which is the best reason.", "Small colour, large difference.", "Nothing to fix, just something to look at."],
@@ -58,7 +58,7 @@ export const nature: readonly Topic[] = [
     asks: ["Out in it or watching from the window?", "Best thing to do on a grey day?"],
   },
   {
-    group: "nature", scene: "outdoors", words: "moon, full moon, star, stars, night sky, stargazing, galaxy, milky way, aurora, northern lights, eclipse, astronomy, meteor, planet, space",
+    group: "nature", scene: "outdoors", words: "moon, meteor shower, shooting star, blood moon, solar eclipse, full moon, star, stars, night sky, stargazing, galaxy, milky way, aurora, northern lights, eclipse, astronomy, meteor, planet, space",
     emoji: "🌙 ⭐ 🌌 🔭 🌕 💫 🌃 😌", tags: "NightSky Stargazing MoonLight LookUp AfterDark",
     has: "a dark field, warm layers, patient eyes, one bright moon",
     says: ["Look up. It is on every night.", "Makes the to-do list look its proper size.", "The dark is only half of it.", "Old light, new evening."],

@@ -19,7 +19,7 @@ export const self: readonly Topic[] = [
     asks: ["Party until late or home by nine?", "What drains you, and what charges you?", "What is your polite excuse?"],
   },
   {
-    group: "season", scene: "chore", words: "hay fever, allergy, allergies, pollen, pollen season, allergy season, runny nose, sneezing, cold season sniffles, man flu, sick day",
+    group: "season", scene: "chore", words: "hay fever, allergy, allergies, pollen, pollen season, allergy season, runny nose, sneezing, pollen count",
     emoji: "🤧 🌼 🌳 🧻 💊 😵‍💫 🍵 🌸", tags: "HayFever AllergySeason BlessMe SneezeSeason SpringProblems",
     has: "three packs of tissues, one red nose, a brave face, nineteen sneezes",
     says: ["I am allergic to my favourite season.", "Everything is in bloom, including my nose.", "The trees are having a party, and I was not asked.", "Bless me in advance, it saves time.", "I can predict the pollen count more precisely than any app."],

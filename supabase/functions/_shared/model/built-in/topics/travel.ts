@@ -10,7 +10,7 @@ export const travel: readonly Topic[] = [
     asks: ["Where would you go tomorrow if you could?", "Window seat or aisle?"],
   },
   {
-    group: "travel", scene: "trip", words: "vacation, holiday, holidays, getaway, time off, out of office, urlaub, vacaciones, vacances, staycation, resort, cruise, all inclusive, annual leave, honeymoon",
+    group: "travel", scene: "trip", words: "vacation, farm stay, camping holiday, house swap, holiday, holidays, getaway, time off, out of office, urlaub, vacaciones, vacances, staycation, resort, cruise, all inclusive, annual leave, honeymoon",
     emoji: "🏖️ 🌴 😎 🌊 🧳 ☀️ 🍹 📵", tags: "OutOfOffice HolidayMode SlowDays TimeOff GoneForAWhile",
     has: "no alarm, one good book, an empty calendar, late breakfasts",
     says: ["Doing nothing, and doing it well.", "The inbox can introduce itself to someone else.", "Day three is when you forget what day it is.", "Rest is also a plan."],

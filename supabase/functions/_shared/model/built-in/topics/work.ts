@@ -10,7 +10,7 @@ export const work: readonly Topic[] = [
     asks: ["Desk, sofa or café?", "What is the one thing you finish before noon?"],
   },
   {
-    group: "work", scene: "milestone", words: "new job, first day, promotion, career, hired, internship, interview, job interview, new role, career change, resume, cv, graduate job, retirement, retired, last day at work",
+    group: "work", scene: "milestone", words: "new job, first day at work, first day on the job, first day at the office, first day at my new job, promotion, career, hired, internship, interview, job interview, new role, career change, resume, cv, graduate job, retirement, retired, last day at work",
     emoji: "🎉 💼 🚀 🤝 📈 🙌 ☕ 🌱", tags: "NewChapter CareerNews FirstDay NextStep NewRole",
     has: "a new badge, new names, old nerves, a good first coffee",
     says: ["New desk, old nerves, good feeling.", "It took a while. It was worth the while.", "Still learning where the good coffee is.", "One door, a deep breath, in."],
@@ -58,7 +58,7 @@ export const work: readonly Topic[] = [
     asks: ["Which tool would you not give back?", "What did you build this week?"],
   },
   {
-    group: "work", scene: "study", words: "study, first day of class, first day of university, first day at university, studying, exam, university, college, school, student, homework, library, thesis, class, lecture, back to school, teacher, teaching, classroom, education, learning, schule, escuela, école, finals, learning spanish, language learning, course",
+    group: "work", scene: "study", words: "study, exam results, test results, grades, report card, first day of class, first day of university, first day at university, studying, exam, university, college, school, student, homework, library, thesis, class, lecture, back to school, teacher, teaching, classroom, education, learning, schule, escuela, école, finals, learning spanish, language learning, course",
     emoji: "📚 ✏️ 🎒 ☕ 📝 💡 🎓 🤓", tags: "StudyTime StudentLife StudyNotes AlwaysLearning BackToSchool",
     has: "sharp pencils, long lists, short breaks, one page at a time",
     says: ["One page at a time, one coffee at a time.", "The notes are neat. The night was not.", "Future me is very grateful. Present me wants a nap.", "Highlighters do not count as learning, but they help."],
