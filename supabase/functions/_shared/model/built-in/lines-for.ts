@@ -47,7 +47,7 @@ export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLine
   if (subject.language !== "en") return foreignLines(subject, photo);
   const known = subject.loose ? null : subject.topics[0] ?? null;
   // A price is a price, whatever it is for.
-  const topic = scene === "offer" && known?.scene !== "sale" ? topicOf("sale") : known;
+  const topic = scene === "offer" && known?.scene !== "sale" ? topicOf("sale") : scene === "business" && known?.scene === "gift" ? topicOf("business") : known;
   const dress = dressing(subject, topic, photo, draw);
   if (scene === "person" && topic !== null && topic.group !== "people") return { ...empty, says: sceneLines.person?.says ?? [], tells: sceneLines.person?.tells ?? [], asks: sceneLines.person?.asks ?? [], calls: groupCalls.people, ...dress };
   if (subject.kind === "question") return { ...empty, says: questionFollows, asks: questionFollows, calls: questionFollows, ...dress };

@@ -35,6 +35,7 @@ export function kindOfText(text: string): "label" | "sentence" | "question" {
   if (isOffer(text) && !/[.!…]$/u.test(text) && !statement.test(text)) return "label";
   if (words >= 2 && isInvitation(text)) return "sentence";
   if (topicOf(text) === null && (fragment.test(text) || soon.test(text) || (words >= 3 && dated.test(text)))) return "sentence";
+  if (words >= 3 && words <= 6 && /^\p{L}+(?: \p{L}+)? (?:is|are) \p{L}+$/iu.test(text) && !/^(?:how|what|where|when|why|who|which|is|are)\b/iu.test(text)) return "sentence";
   if (words === 2 && /^(?:i|we|she|he|they|it|you)['’](?:m|re|s|ve|ll) /iu.test(text)) return "sentence";
   if (words >= 3 && (statement.test(text) || elided.test(text) || told.test(text))) return "sentence";
   if (words >= 2 && !/\band\b/iu.test(text) && headline.test(text)) return "sentence";

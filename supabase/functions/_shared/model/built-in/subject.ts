@@ -100,6 +100,7 @@ function isClause(plain: string): boolean {
 function mannerOf(plain: string): Subject["manner"] {
   if (isOffer(plain) || isClause(plain) || isReached(plain)) return "noun";
   if (/^(?:how|what|where|when|who|which)\b/iu.test(plain)) return "howto";
+  if (/^feeling (?:(?:so|very|a bit|kind of|really) )?\p{L}+$/iu.test(plain) && !/^feeling (?:good|great|fine|the|my|at|in|like|better|well)\b/iu.test(plain)) return "adjective";
   if (/^\p{L}+[- ]free$/iu.test(plain)) return "adjective";
   if (command.test(plain)) return "command";
   return isAdjective(headOf(plain)) && (topicOf(plain) === null || isAdjective(plain)) && !/^(?:an?|the|my|our|your|his|her|their|this|some)\b/iu.test(plain) ? "adjective" : "noun";

@@ -98,7 +98,7 @@ export const culture: readonly Topic[] = [
     asks: ["Who is the hardest person to buy for?", "Give or get, which is better?"],
   },
   {
-    group: "culture", scene: "event", words: "workshop, conference, meetup, seminar, event, expo, pop up, open day, market, farmers market, flea market, networking event, trade show, convention, summit, panel, hackday",
+    group: "culture", scene: "event", words: "workshop, fashion week, design week, book fair, food festival, conference, meetup, seminar, event, expo, pop up, open day, market, farmers market, flea market, networking event, trade show, convention, summit, panel, hackday",
     emoji: "🗓️ 🙌 💬 ☕ 📣 🤝 💡 🎟️", tags: "EventDay MeetThePeople SeeYouThere LearnSomething GoodCompany",
     has: "new faces, good questions, strong coffee, one idea to take home",
     says: ["The best talk happened next to the coffee.", "Came with questions, left with better ones.", "Small talk is just big talk warming up.", "My pockets are full of cards and my head is full of ideas."],

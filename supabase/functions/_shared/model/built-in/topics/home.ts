@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const home: readonly Topic[] = [
   {
-    group: "home", scene: "home", words: "home, house, apartment, flat, living room, cozy corner, cosy corner, reading nook, reading corner, home decor, interior, interior design, decor, furniture, sofa, couch, bedroom, zuhause, casa, maison, cosy home, home sweet home, room makeover, kitchen design, home office, desk setup, wallpaper, rug, solar panel, heat pump, tiny house, fireplace, balcony, terrace, kitchen island, bathroom, hallway, laundry room",
+    group: "home", scene: "home", words: "home, house, apartment, flat, living room, cozy corner, cosy corner, kitchen tile, bathroom tile, tile, floor, countertop, wall paint, new windows, reading nook, reading corner, home decor, interior, interior design, decor, furniture, sofa, couch, bedroom, zuhause, casa, maison, cosy home, home sweet home, room makeover, kitchen design, home office, desk setup, wallpaper, rug, solar panel, heat pump, tiny house, fireplace, balcony, terrace, kitchen island, bathroom, hallway, laundry room",
     emoji: "🏡 🛋️ 🪴 🕯️ 🖼️ 🧺 ☕ 🤍", tags: "HomeSweetHome InteriorNotes CosyCorner AtHome RoomByRoom",
     has: "one good lamp, a soft corner, books in the wrong order, room for people",
     says: ["The best seat in the house is the one with the blanket.", "Finished is not the goal. Lived in is.", "One lamp did what three paint samples could not.", "Quiet corners do most of the work."],

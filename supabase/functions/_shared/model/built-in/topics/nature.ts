@@ -58,7 +58,7 @@ export const nature: readonly Topic[] = [
     asks: ["Out in it or watching from the window?", "Best thing to do on a grey day?"],
   },
   {
-    group: "nature", scene: "outdoors", words: "moon, meteor shower, shooting star, blood moon, solar eclipse, full moon, star, stars, night sky, stargazing, galaxy, milky way, aurora, northern lights, eclipse, astronomy, meteor, planet, space",
+    group: "nature", scene: "outdoors", words: "moon, moon landing, rocket launch, meteor shower, shooting star, blood moon, solar eclipse, full moon, star, stars, night sky, stargazing, galaxy, milky way, aurora, northern lights, eclipse, astronomy, meteor, planet, space",
     emoji: "🌙 ⭐ 🌌 🔭 🌕 💫 🌃 😌", tags: "NightSky Stargazing MoonLight LookUp AfterDark",
     has: "a dark field, warm layers, patient eyes, one bright moon",
     says: ["Look up. It is on every night.", "Makes the to-do list look its proper size.", "The dark is only half of it.", "Old light, new evening."],

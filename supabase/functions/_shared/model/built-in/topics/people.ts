@@ -18,7 +18,7 @@ export const people: readonly Topic[] = [
     asks: ["What did you learn from yours?", "Who do you call first with good news?"],
   },
   {
-    group: "people", scene: "little", words: "baby, baby bump, bump, ultrasound, due date, newborn, pregnancy, pregnant, toddler, kid, child, children, son, daughter, maternity, motherhood, fatherhood, parenting, being a mom, being a mum, being a dad, being a parent, mom of two, mum of two, dad life, mom life, kids, expecting, bebé, first steps, nursery",
+    group: "people", scene: "little", words: "baby, baby bump, bump, ultrasound, first trimester, second trimester, third trimester, due date, newborn, pregnancy, pregnant, toddler, kid, child, children, son, daughter, maternity, motherhood, fatherhood, parenting, being a mom, being a mum, being a dad, being a parent, mom of two, mum of two, dad life, mom life, kids, expecting, bebé, first steps, nursery",
     emoji: "👶 🍼 🧸 💛 👣 🤍 😊 🌙", tags: "ParentLife TinyHumans FamilyOfOurs LittleMoments GrowingUp",
     has: "tiny socks, little sleep, big feelings, hands that hold on",
     says: ["The days are long, the sleeves are already too short.", "So small, and in charge of everything.", "Tired is a small price.", "Nobody tells you how funny they are."],

@@ -3,7 +3,7 @@ import type { Topic } from "./topic.ts";
 /** One's own body, character and years. */
 export const self: readonly Topic[] = [
   {
-    group: "feeling", scene: "quiet", words: "body positivity, body neutrality, stretch marks, stretch mark, self acceptance, self esteem, loose skin, postpartum body, acne, skin positivity, scars, curvy, quarter life crisis, midlife crisis, growing older, aging, ageing, empty nest, comparison, perfectionism, people pleasing",
+    group: "feeling", scene: "quiet", words: "body positivity, mom guilt, mum guilt, dad guilt, guilt, body neutrality, stretch marks, stretch mark, self acceptance, self esteem, loose skin, postpartum body, acne, skin positivity, scars, curvy, quarter life crisis, midlife crisis, growing older, aging, ageing, empty nest, comparison, perfectionism, people pleasing",
     emoji: "🤍 🌿 🫶 💛 🍃 🌱 🪞 ☀️", tags: "BeKindToYourself AsYouAre RealBodies SoftDays EnoughAsYouAre",
     has: "a kind mirror, one deep breath, an old worry, a new sentence",
     says: ["Nothing here needs fixing.", "I am learning to talk to myself the way I talk to my friends.", "It took years to be this kind to myself. Still practising.", "Filters off, shoulders down.", "What I used to hide has carried me through a lot."],
@@ -11,7 +11,7 @@ export const self: readonly Topic[] = [
     asks: ["What would you tell your younger self?", "What have you made peace with?", "Who taught you to be kind to yourself?"],
   },
   {
-    group: "feeling", scene: "feeling", words: "introvert, extrovert, ambivert, social battery, overthinking, overthinker, people person, homebody, introvert life, tall girl problems, short girl problems, awkward, main character energy, people watching, small talk",
+    group: "feeling", scene: "feeling", words: "introvert, late bloomer, night owl, early bird, extrovert, ambivert, social battery, overthinking, overthinker, people person, homebody, introvert life, tall girl problems, short girl problems, awkward, main character energy, people watching, small talk",
     emoji: "🫠 📖 🏡 😌 🙃 💭 ☕ 🫶", tags: "SocialBattery Relatable HomeBody QuietPeople JustMeThings",
     has: "one good excuse, a full bookshelf, a phone on silent, the long way home",
     says: ["I had a lovely time. I left at nine.", "My social battery came without a charger.", "I rehearse phone calls and still say you too to the waiter.", "I like people. In small portions, with breaks.", "Cancelled plans are my love language."],

@@ -26,7 +26,7 @@ export const style: readonly Topic[] = [
     asks: ["Bold lip or bare face?", "Which product would you buy again tomorrow?"],
   },
   {
-    group: "style", scene: "care", words: "skincare, skin, serum, moisturizer, sunscreen, spf, face mask, facial, spa, self care, self-care, sunday reset, reset day, self care night, bath, massage, sauna, wellness, me time, skin care, bubble bath, candle",
+    group: "style", scene: "care", words: "skincare, hand cream, face cream, body lotion, lip balm, skin, serum, moisturizer, sunscreen, spf, face mask, facial, spa, self care, self-care, sunday reset, reset day, self care night, bath, massage, sauna, wellness, me time, skin care, bubble bath, candle",
     emoji: "🧖 🧴 🛁 🌿 🕯️ 💧 😌 🤍", tags: "SelfCare SkincareRoutine SlowEvening WellnessNotes TakeTheTime",
     has: "a warm bath, a clean towel, soft light, a closed door",
     says: ["The phone is in the other room on purpose.", "Rest is not a reward, it is maintenance.", "Ten minutes behind a closed door do wonders.", "Look after the skin you are in, without the lecture."],
