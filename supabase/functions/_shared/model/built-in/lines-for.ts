@@ -62,7 +62,7 @@ export function linesFor(subject: Subject, scene: Scene | null, photo: PhotoLine
   const duty = scene === "chore" && topic.scene !== "chore";
   const shared = scene === null || (subject.forms?.activity && !scenesForActivities.has(scene)) ? undefined : subject.manner === "adjective" ? (quiet ? sceneLines.quiet : { says: [], asks: moods.asks }) : subject.manner === "noun" ? sceneLines[scene] : undefined;
   return {
-    says: duty ? chores.says : photo ? [...topic.says, ...photo.says.slice(0, 4)] : [...topic.says, ...(shared?.says ?? [])], tells: duty ? chores.tells : [...topic.tells, ...(shared?.tells ?? [])], asks: duty ? chores.asks : [...topic.asks, ...(shared?.asks ?? [])],
+    says: duty ? chores.says : photo ? [...topic.says, ...photo.says.slice(0, 4)] : [...topic.says, ...(shared?.says ?? [])], tells: duty ? chores.tells : [...topic.tells, ...(shared?.tells ?? [])], asks: duty ? chores.asks : [...topic.asks, ...(shared?.asks ?? general.asks.slice(0, 4))],
     has: quiet || duty || topic.has === "" || scene === "greeting" || (subject.forms?.activity && scene !== null && !scenesForActivities.has(scene)) || subject.manner !== "noun" ? [] : topic.has.split(", "), calls: duty ? [] : (scene === null ? undefined : sceneCalls[scene]) ?? groupCalls[topic.group], standAlone: !quiet && !duty, openings: null, ...dress,
   };
 }

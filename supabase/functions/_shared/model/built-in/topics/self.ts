@@ -4,7 +4,7 @@ import type { Topic } from "./topic.ts";
 export const self: readonly Topic[] = [
   {
     group: "feeling", scene: "quiet", words: "body positivity, mom guilt, mum guilt, dad guilt, guilt, body neutrality, stretch marks, stretch mark, self acceptance, self esteem, loose skin, postpartum body, acne, skin positivity, scars, curvy, quarter life crisis, midlife crisis, growing older, aging, ageing, empty nest, comparison, perfectionism, people pleasing",
-    emoji: "🤍 🌿 🫶 💛 🍃 🌱 🪞 ☀️", tags: "BeKindToYourself AsYouAre RealBodies SoftDays EnoughAsYouAre",
+    emoji: "🤍 🌿 🫶 💛 🍃 🌱 🪞 ☀️", tags: "BeKindToYourself AsYouAre KindToMyself SoftDays EnoughAsYouAre",
     has: "a kind mirror, one deep breath, an old worry, a new sentence",
     says: ["Nothing here needs fixing.", "I am learning to talk to myself the way I talk to my friends.", "It took years to be this kind to myself. Still practising.", "Filters off, shoulders down.", "What I used to hide has carried me through a lot."],
     tells: ["Looked in the mirror and said something nice. It felt strange. I said it again.", "Nearly deleted this. That is exactly why it stays."],
