@@ -36,8 +36,11 @@ async function promoCode(): Promise<string> {
   return code;
 }
 
-/** One good call of each that a person or a visitor can make; a call that is missing here is an error of the types. */
-const good: Record<Name, () => Promise<Answer>> = {
+/**
+ * One good call of each that a person or a visitor can make; a call that is missing here is an error of the types. The
+ * free caption is counted by network address, which all tests share: its own test reads the answer.
+ */
+const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> = {
   getStatus: () => call("getStatus", visitor()),
   getUser: async () => call("getUser", await newPerson(url)),
   login: async () => {
@@ -54,7 +57,6 @@ const good: Record<Name, () => Promise<Answer>> = {
   verifyResetToken: async () => call("verifyResetToken", visitor(), { token: await resetToken(await newPerson(url)) }),
   resetPassword: async () => call("resetPassword", visitor(), { token: await resetToken(await newPerson(url)), newPassword: "Stronger1" }),
   generateCaption: async () => (await newPerson(url)).generate(),
-  generateFreeCaption: () => call("generateFreeCaption", visitor(), { keyword: "coffee", platform: "tiktok" }),
   listHistory: async () => {
     const person = await newPerson(url);
     await person.generate();

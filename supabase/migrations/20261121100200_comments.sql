@@ -1,4 +1,5 @@
 -- Comments that people found under posts, and the answers to them.
+-- Its public functions are definer for the reason that list_activity_logs gives, and begin with require_admin.
 
 create table public.social_comments (
   id bigint generated always as identity primary key,
@@ -29,13 +30,14 @@ create policy "Administrators read social comments" on public.social_comments
 for select to authenticated
 using ((select public.is_admin()));
 
-/* One comment as the API answers it. */
+/* One comment as the API answers it, with the beginning of the post it stands under. */
 create function private.comment_json(p_comment public.social_comments) returns jsonb
-language sql immutable
+language sql stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', p_comment.id::text, 'post_id', p_comment.post_id::text, 'comment', p_comment.comment,
+    'id', p_comment.id::text, 'post_id', p_comment.post_id::text,
+    'post_content', (select left(content, 200) from public.social_posts where id = p_comment.post_id), 'comment', p_comment.comment,
     'is_responded', p_comment.is_responded, 'response', p_comment.response, 'responded_at', private.iso(p_comment.responded_at),
     'is_automatic', p_comment.is_automatic, 'failure', p_comment.failure, 'created_at', private.iso(p_comment.created_at)
   )

@@ -1,22 +1,6 @@
 begin;
 
-/* Runs a query as a signed-in person (or as nobody, with the role anon) and answers its first value or SQLSTATE. */
-create function pg_temp.as_person(p_user_id uuid, p_role text, p_query text) returns text
-language plpgsql as $$
-declare
-  answer text;
-begin
-  perform set_config('request.jwt.claim.sub', coalesce(p_user_id::text, ''), true);
-  perform set_config('request.jwt.claims', json_build_object('sub', p_user_id, 'role', p_role)::text, true);
-  perform set_config('role', p_role, true);
-  execute p_query into answer;
-  reset role;
-  return answer;
-exception when others then
-  reset role;
-  return sqlstate;
-end
-$$;
+\ir prelude/as_person.psql
 
 create function pg_temp.as_admin(p_query text) returns text
 language sql as $$
@@ -41,7 +25,7 @@ insert into calls values
   ('public.update_article(gen_random_uuid(), ''Title'', ''Ten letters at least'', repeat(''a'', 50), ''/a.png'', ''tips'', null)'),
   ('public.delete_article(gen_random_uuid())');
 
-select plan(41);
+select plan(42);
 
 -- people
 select is_empty(
@@ -85,6 +69,7 @@ select is(pg_temp.as_admin($$select public.mark_social_post_posted(0, null)$$), 
 
 -- comments
 select is(pg_temp.as_admin($$select public.create_social_comment((select id from public.social_posts where content = 'Due'), 'Lovely') ->> 'auto_respond'$$), 'false', 'a comment is added');
+select is(pg_temp.as_admin($$select public.list_social_comments(9) -> 0 ->> 'post_content'$$), 'Due', 'and shows its post');
 select is(pg_temp.as_admin($$select public.create_social_comment(0, 'Lovely') ->> 'outcome'$$), 'no_post', 'to a post that exists');
 select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), false) ->> 'post'$$), 'Due', 'its answer knows the post');
 select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), true) ->> 'outcome'$$), 'disabled', 'nothing is automatic while the switch is off');

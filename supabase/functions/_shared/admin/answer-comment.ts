@@ -5,6 +5,7 @@ import type { CommentResponder, CommentTask } from "../model/comments.ts";
 import { commentRules } from "../model/openai/comments.ts";
 import { ModelError, type CallOptions, type ModelUsage } from "../model/port.ts";
 import { readHostility, type Hostility } from "./hostility.ts";
+import { obeys, saysTooMuch } from "./obedience.ts";
 
 /** What is said to a comment that no model is asked about, or whose answer may not be shown. Without a trace of the comment. */
 const safeReplies: Record<Hostility | "unsafe_answer", readonly string[]> = {
@@ -40,7 +41,7 @@ export async function answerComment(responder: CommentResponder, task: CommentTa
   const { text, usage } = await responder.answerComment(task, options);
   const answer = text.replaceAll(/\s+/gu, " ").trim();
   if (answer === "") throw new ModelError("invalid", "an empty answer");
-  if (!isSafe(answer)) return { text: prepared("unsafe_answer", task.comment), reason: "unsafe_answer", usage };
+  if (!isSafe(answer) || saysTooMuch(text) || obeys(answer, task.comment)) return { text: prepared("unsafe_answer", task.comment), reason: "unsafe_answer", usage };
   return { text: answer, reason: null, usage };
 }
 

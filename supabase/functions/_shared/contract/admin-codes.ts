@@ -15,6 +15,9 @@ export const promoCodeDaysDefault = 30;
 export const promoCodeDaysMin = 1;
 export const promoCodeDaysMax = 3650;
 
+/** A number, or the text of one as a form has it; nothing else counts as one. */
+const days = z.transform((value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value));
+
 /** `POST /api/admin/promo-codes`. Codes are stored in capitals and run from their creation. */
 export const promoCodeRequest = z.object({
   code: z.string({ error: promoCodeMessages.codeMissing.description }).check(
@@ -24,11 +27,11 @@ export const promoCodeRequest = z.object({
     z.toUpperCase(),
     z.regex(/^[A-Z0-9_-]{3,64}$/, promoCodeMessages.format),
   ),
-  days: z.coerce.number(promoCodeMessages.days.description).check(
+  days: z.pipe(days, z.number(promoCodeMessages.days.description).check(
     z.int(promoCodeMessages.days.description),
     z.minimum(promoCodeDaysMin, promoCodeMessages.days.description),
     z.maximum(promoCodeDaysMax, promoCodeMessages.daysMax),
-  ),
+  )),
 });
 export type PromoCodeRequest = z.infer<typeof promoCodeRequest>;
 

@@ -24,10 +24,11 @@ export const commentRequest = z.object({
 });
 export type CommentRequest = z.infer<typeof commentRequest>;
 
-/** `failure` says why a pending comment has no answer yet. `isAutomatic`: answered without a click. */
+/** `postContent` is the beginning of the post. `failure` says why a pending comment has no answer yet. `isAutomatic`: answered without a click. */
 export const audienceComment = z.object({
   id: z.string(),
   postId: z.nullable(z.string()),
+  postContent: z.nullable(z.string()),
   comment: z.string(),
   isResponded: z.boolean(),
   response: z.nullable(z.string()),

@@ -36,11 +36,17 @@ const hashtag = z.string({ error: postMessages.hashtag }).check(
   z.regex(/^[\p{L}\p{M}\p{N}_]{0,100}$/u, postMessages.hashtag),
 );
 
+/** A day that the calendar does not have, as 31 February, would be read as another one. */
+function isDay(text: string): boolean {
+  const midnight = new Date(`${text.slice(0, 10)}T00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text.slice(0, 10));
+}
+
 /** An instant; without an offset it is read as UTC. */
 const toInstant = (text: string) => new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
 const instant = z.string({ error: postMessages.scheduledFor }).check(
   z.trim(),
-  z.refine((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/.test(text) && !Number.isNaN(toInstant(text).getTime()), { error: postMessages.scheduledFor, abort: true }),
+  z.refine((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/.test(text) && isDay(text) && !Number.isNaN(toInstant(text).getTime()), { error: postMessages.scheduledFor, abort: true }),
   z.overwrite((text) => (Number.isNaN(toInstant(text).getTime()) ? text : toInstant(text).toISOString())),
 );
 

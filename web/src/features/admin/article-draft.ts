@@ -39,7 +39,8 @@ export function useArticleGeneration(): ArticleGeneration {
     generating,
     error: generation.error && !generating ? failureMessage(generation.error, articleAdminMessages.generateFailed) : null,
     generate: (request) => {
-      if (generating) return;
+      // The cache knows of a first press before React has shown it.
+      if (queryClient.isMutating({ mutationKey: draftKey }) > 0) return;
       queryClient.setQueryData(draftKey, null);
       generation.mutate(request);
     },

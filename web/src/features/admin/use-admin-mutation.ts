@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { readableError } from "@/lib/api-error.ts";
+import { useRef } from "react";
+import { ApiError, readableError } from "@/lib/api-error.ts";
 import { toast, type ToastOptions } from "@/lib/toast.ts";
 import { adminKey } from "./api/admin-list.ts";
 import { panelTexts } from "./admin-texts.ts";
@@ -16,18 +17,34 @@ interface AdminMutation<Input, Output> {
 /** The readable sentence of whatever a call threw. */
 export const failureMessage = (error: Error, fallback: string = panelTexts.failed): string => readableError(error, error.message || fallback);
 
-/** One action of the panel: its call, the lists it changes, and what is said about it. */
+/**
+ * One action of the panel: its call, the lists it changes, and what is said about it. `mutate` ignores a second press while
+ * the first is on its way, also one that comes before React has shown it.
+ */
 export function useAdminMutation<Output, Input = void>({ send, refetch, done, failed }: AdminMutation<Input, Output>): UseMutationResult<Output, Error, Input> {
   const queryClient = useQueryClient();
-  return useMutation({
+  const busy = useRef(false);
+  const refetchAll = () => { for (const name of refetch) void queryClient.invalidateQueries({ queryKey: adminKey(name) }); };
+  const mutation = useMutation({
     mutationFn: send,
     onSuccess: (output, input) => {
       toast(done(output, input));
-      for (const name of refetch) void queryClient.invalidateQueries({ queryKey: adminKey(name) });
+      refetchAll();
     },
     onError: (error) => {
       const message = failureMessage(error);
       toast({ ...(typeof failed === "string" ? { title: failed, description: message } : failed(message)), variant: "destructive" });
+      // Somebody else was faster and the entry is gone: the list shows it.
+      if (error instanceof ApiError && error.status === 404) refetchAll();
     },
+    onSettled: () => { busy.current = false; },
   });
+  return {
+    ...mutation,
+    mutate: (...call) => {
+      if (busy.current) return;
+      busy.current = true;
+      mutation.mutate(...call);
+    },
+  };
 }

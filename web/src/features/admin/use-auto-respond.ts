@@ -36,5 +36,5 @@ export function useAutoRespond(): { enabled: boolean; pending: boolean; toggle: 
   });
   // Every switch of the panel shows the same setting; while one is on its way, none can be pressed.
   const pending = useIsMutating({ mutationKey: queryKey }) > 0;
-  return { enabled: data?.enabled ?? false, pending, toggle: (enabled) => { if (!pending) setting.mutate(enabled); } };
+  return { enabled: data?.enabled ?? false, pending, toggle: (enabled) => { if (queryClient.isMutating({ mutationKey: queryKey }) === 0) setting.mutate(enabled); } };
 }

@@ -47,6 +47,7 @@ Deno.test("sentences and questions are kept whole", () => {
   assert.equal(read("im so tired").title, "I'm so tired");
   assert.equal(read("our new bakery opens saturday").title, "Our new bakery opens Saturday");
   assert.equal(read("our new bakery opens saturday").kind, "sentence");
+  for (const saying of ["away we go", "good vibes only", "no pain, no gain", "as good as it gets"]) assert.equal(read(saying).kind, "sentence", saying);
   assert.equal(read("best coffee in town").kind, "label");
 });
 
@@ -84,5 +85,5 @@ Deno.test("the language is told by script and small words", () => {
 
 Deno.test("grave subjects are met soberly, harmless phrases are not", () => {
   for (const keyword of ["grandma's funeral", "my father passed away", "earthquake victims", "we lost our dog", "cancer diagnosis"]) assert.equal(readSubject(keyword).sober, true, keyword);
-  for (const keyword of ["deadline day", "deadlift PR", "a cake to die for", "weight loss journey", "star wars night"]) assert.equal(readSubject(keyword).sober, false, keyword);
+  for (const keyword of ["deadline day", "deadlift PR", "a cake to die for", "weight loss journey", "star wars night", "my plants are dying", "my running shoes are dead", "dead battery", "missing home", "sick day", "killing it"]) assert.equal(readSubject(keyword).sober, false, keyword);
 });

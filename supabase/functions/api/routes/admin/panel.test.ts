@@ -4,7 +4,7 @@ import { ModelError, type ModelErrorKind } from "../../../_shared/model/port.ts"
 import type { Answers } from "../../../_shared/testing/fake-supabase.ts";
 import { setUpApi } from "../../testing/set-up.ts";
 
-const comment = { id: "1", post_id: null, comment: "Lovely", is_responded: false, response: null, responded_at: null, is_automatic: false, failure: null, created_at: "2026-06-10T10:00:00.000Z" };
+const comment = { id: "1", post_id: null, post_content: null, comment: "Lovely", is_responded: false, response: null, responded_at: null, is_automatic: false, failure: null, created_at: "2026-06-10T10:00:00.000Z" };
 const rpc = (answers: Answers): Answers => Object.fromEntries(Object.entries(answers).map(([name, answer]) => [`/rest/v1/rpc/${name}`, answer]));
 const admin: Answers = { admin_access: () => "admin" };
 const pending: Answers = {

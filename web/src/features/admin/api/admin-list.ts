@@ -5,8 +5,10 @@ import { nextPath } from "@/lib/next-path.ts";
 import { toast } from "@/lib/toast.ts";
 
 interface AdminListOptions<Item> {
-  /** Second part of the query key, after "admin". */
+  /** Second part of the query key, after "admin"; what changes the list invalidates it by this name. */
   name: string;
+  /** Tells two queries of one list apart. */
+  part?: string;
   /** Path of the first page; the next one stands in each answer's `Link` header. */
   path: `/api/${string}`;
   schema: AnswerReader<Item[]>;
@@ -16,9 +18,9 @@ interface AdminListOptions<Item> {
 }
 
 /** Options of a paged admin list. A failed fetch shows its toast once, wherever the list stands. */
-export function adminList<Item extends { id: string }>({ name, path, schema, failed, staleTime = 0 }: AdminListOptions<Item>) {
+export function adminList<Item extends { id: string }>({ name, part, path, schema, failed, staleTime = 0 }: AdminListOptions<Item>) {
   return infiniteQueryOptions({
-    queryKey: adminKey(name),
+    queryKey: part ? [...adminKey(name), part] : adminKey(name),
     queryFn: async ({ pageParam, signal }) => {
       try {
         const { data, headers } = await apiWithHeaders(pageParam, { schema, signal });

@@ -17,7 +17,7 @@ export function ActivityLogList({ title }: { title: string }) {
       {/* A scrolling area must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label={title} tabIndex={0} style={{ maxHeight: activityListHeightMax }} className="overflow-y-auto overscroll-contain rounded-md">
-        <ListBody list={list} loading={logTexts.loading} empty={<EmptyState title={logTexts.empty} hint={logTexts.emptyHint} />}>
+        <ListBody list={list} label={title} loading={logTexts.loading} empty={<EmptyState title={logTexts.empty} hint={logTexts.emptyHint} />}>
           {(logs) => (
             <ol className="divide-y divide-border rounded-md border border-border bg-card">
               {logs.map((log) => <LogRow key={log.id} log={log} />)}

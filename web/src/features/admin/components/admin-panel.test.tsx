@@ -11,7 +11,7 @@ const post = (id: string, change: object = {}) => ({
   id, platform: "instagram", content: `Post ${id}`, hashtags: [], scheduledFor: "2099-01-01T08:00:00.000Z", mediaUrl: null, isPosted: false, postId: null, postedAt: null,
   isDue: false, isGenerated: false, likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0, createdAt: "2026-11-20T08:00:00.000Z", ...change,
 });
-const comment = (id: string, change: object = {}) => ({ id, postId: null, comment: `Comment ${id}`, isResponded: false, response: null, respondedAt: null, isAutomatic: false, failure: null, createdAt: "2026-11-20T08:00:00.000Z", ...change });
+const comment = (id: string, change: object = {}) => ({ id, postId: null, postContent: null, comment: `Comment ${id}`, isResponded: false, response: null, respondedAt: null, isAutomatic: false, failure: null, createdAt: "2026-11-20T08:00:00.000Z", ...change });
 const code = (id: string, change: object = {}) => ({ id, code: `KITE-${id}`, expiryDate: "2099-01-01T12:00:00.000Z", isActive: false, isExpired: false, email: null, reservedFor: null, createdAt: "2026-11-20T08:00:00.000Z", ...change });
 const log = (id: string) => ({ id, actionType: "post_created", description: `Entry ${id}`, timestamp: "2026-11-20T08:00:00.000Z", metadata: {} });
 const draft = { title: "Writing for wind", summary: "How the weather makes it.", content: `<p>${"Kites need a string. ".repeat(4)}</p>`, imageUrl: "http://localhost/covers/tips.svg", category: "tips", writer: "strategist", source: "model" };
@@ -204,6 +204,17 @@ describe("auto-respond", () => {
 });
 
 describe("comments", () => {
+  it("stand under their post, and any post can be chosen for a new one", async () => {
+    const { user, panel, requests } = await openPanel({
+      [`GET ${social}/comments`]: () => answer([comment("1", { postId: "40", postContent: "An old post" })]),
+      [`GET ${social}/posts`]: ({ query }) => (query.get("before") ? answer([post("40", { isPosted: true })]) : answer([post("7")], 200, { link: `<${social}/posts?limit=100&before=c1>; rel="next"` })),
+    }, "Social", "Comments");
+    expect(await panel.findByText("On: An old post")).toBeVisible();
+    await user.click(await panel.findByRole("button", { name: "Load more posts" }));
+    expect(within(await panel.findByRole("group", { name: "Posted" })).getByRole("option")).toHaveTextContent("Post 40");
+    expect(requests.some(({ path, query }) => path === `${social}/posts` && query.get("limit") === "100")).toBe(true);
+  });
+
   it("only pending ones can be answered; a failure leaves it pending", async () => {
     const { user, panel } = await openPanel({
       [`GET ${social}/comments`]: () => answer([comment("1"), comment("2", { isResponded: true, response: "Thank you!" })]),
@@ -214,6 +225,73 @@ describe("comments", () => {
     await user.click(panel.getByRole("button", { name: "Respond" }));
     await saysToast("Failed to Generate Response / The server is resting.");
     expect(panel.getByText("Pending")).toBeVisible();
+  });
+});
+
+describe("what goes wrong between people and their hands", () => {
+  it("two presses in one moment are one call", async () => {
+    const { user, panel, count } = await openPanel({ [`GET ${social}/comments`]: () => answer([comment("1")]), [`POST ${social}/comments/1/respond`]: noAnswer, [`POST ${social}/auto-respond`]: noAnswer, "POST /api/admin/articles/generate": noAnswer }, "Social", "Comments");
+    const button = await panel.findByRole("button", { name: "Respond" });
+    // Both events come before React renders.
+    act(() => { button.click(); button.click(); });
+    const control = panel.getByRole("switch", { name: "Auto-respond to comments" });
+    act(() => { control.click(); control.click(); });
+    await user.click(panel.getByRole("tab", { name: "Articles" }));
+    await user.click(panel.getByRole("tab", { name: "AI Generator" }));
+    const generate = panel.getByRole("button", { name: "Generate Complete Article" });
+    act(() => { generate.click(); generate.click(); });
+    await waitFor(() => { expect(count("POST /api/admin/articles/generate")).toBe(1); });
+    expect([count(`POST ${social}/comments/1/respond`), count(`POST ${social}/auto-respond`)]).toEqual([1, 1]);
+  });
+
+  it("an entry that somebody else deleted leaves the list", async () => {
+    let gone = false;
+    const { user, panel } = await openPanel({ [`GET ${social}/posts`]: () => answer(gone ? [] : [post("7")]), [`PATCH ${social}/posts/7/status`]: () => failure(404, "not_found", "This entry no longer exists. Refresh the list.") }, "Social");
+    await user.click(await panel.findByRole("button", { name: "Mark as posted" }));
+    gone = true;
+    const dialog = within(screen.getByRole("dialog", { name: "Mark as posted" }));
+    await user.type(dialog.getByLabelText("Post ID (optional)"), "C8x");
+    await user.click(dialog.getByRole("button", { name: "Mark as posted" }));
+    await saysToast("Failed to Update Post Status / This entry no longer exists. Refresh the list.");
+    expect(dialog.getByLabelText("Post ID (optional)")).toHaveValue("C8x");
+    await waitFor(() => { expect(screen.getByText("No scheduled posts")).toBeInTheDocument(); });
+  });
+
+  it("the focus stays with the list when the focused button goes away", async () => {
+    let answered = false;
+    const { user, panel } = await openPanel({
+      [`GET ${social}/comments`]: () => answer([comment("1", answered ? { isResponded: true, response: "Thank you!" } : {})]),
+      [`POST ${social}/comments/1/respond`]: () => { answered = true; return answer({ ...comment("1", { isResponded: true, response: "Thank you!" }), alreadyResponded: false }); },
+    }, "Social", "Comments");
+    await user.click(await panel.findByRole("button", { name: "Respond" }));
+    await waitFor(() => { expect(panel.queryByRole("button", { name: "Respond" })).toBeNull(); });
+    expect(panel.getByRole("group", { name: "Recent Comments" })).toHaveFocus();
+  });
+
+  it("a post that was being written outlives the closed sheet", async () => {
+    const { user, panel } = await openPanel({}, "Social");
+    await user.type(panel.getByLabelText("Content"), "Kites");
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Open admin panel" }));
+    const again = within(await screen.findByRole("dialog", { name: "Admin Panel" }));
+    await user.click(await again.findByRole("tab", { name: "Social" }));
+    expect(again.getByLabelText("Content")).toHaveValue("Kites");
+  });
+
+  it("an article that was being written is not lost by one key", async () => {
+    const { user, panel } = await openPanel({}, "Articles");
+    await user.click(panel.getByRole("button", { name: "New Article" }));
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog", { name: "Create New Article" })).toBeNull();
+    await user.click(panel.getByRole("button", { name: "New Article" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Create New Article" }));
+    await user.type(dialog.getByLabelText("Title"), "Kites");
+    await user.keyboard("{Escape}");
+    await user.click(within(screen.getByRole("alertdialog", { name: "Discard your changes?" })).getByRole("button", { name: "Keep editing" }));
+    expect(dialog.getByLabelText("Title")).toHaveValue("Kites");
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Discard changes" }));
+    expect(screen.queryByRole("dialog", { name: "Create New Article" })).toBeNull();
   });
 });
 

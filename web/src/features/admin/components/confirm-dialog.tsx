@@ -6,20 +6,21 @@ interface ConfirmDialogProps {
   title: string;
   description: string;
   confirm: string;
+  cancel?: string;
   pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is deleted; stays until the answer is there. */
-export function ConfirmDialog({ title, description, confirm, pending, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks before something is lost; stays until the answer is there. */
+export function ConfirmDialog({ title, description, confirm, cancel = panelTexts.cancel, pending, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <AlertDialog open onOpenChange={(open) => { if (!open && !pending) onClose(); }}>
       <AlertDialogContent>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription className="break-words">{description}</AlertDialogDescription>
         <AlertDialogFooter>
-          <AlertDialogCancel asChild><Button variant="ghost">{panelTexts.cancel}</Button></AlertDialogCancel>
+          <AlertDialogCancel asChild><Button variant="ghost">{cancel}</Button></AlertDialogCancel>
           <Button variant="danger" loading={pending} onClick={onConfirm}>{confirm}</Button>
         </AlertDialogFooter>
       </AlertDialogContent>

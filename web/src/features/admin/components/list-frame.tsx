@@ -5,6 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { cn } from "@/lib/cn.ts";
 import { panelTexts } from "../admin-texts.ts";
 import type { AdminList } from "../api/admin-list.ts";
+import { useKeptFocus } from "../use-kept-focus.ts";
 
 /** Head of a list: title, what stands under it, and the refresh control. */
 export function ListHead({ title, hint, refreshing, onRefresh, children }: { title: string; hint?: ReactNode; refreshing: boolean; onRefresh: () => void; children?: ReactNode }) {
@@ -24,6 +25,8 @@ export function ListHead({ title, hint, refreshing, onRefresh, children }: { tit
 
 interface ListBodyProps<Item> {
   list: AdminList<Item>;
+  /** What the list is called. */
+  label: string;
   /** What is awaited, for screen readers. */
   loading: string;
   empty: ReactNode;
@@ -31,21 +34,21 @@ interface ListBodyProps<Item> {
 }
 
 /** What stands in a list's place: skeletons, the failure, the empty state, or the entries with the way to older ones. */
-export function ListBody<Item>({ list, loading, empty, children }: ListBodyProps<Item>) {
-  if (list.status === "loading") {
-    return (
-      <output className="grid gap-2">
-        <span className="sr-only">{loading}</span>
-        {[0, 1, 2].map((row) => <Skeleton key={row} className="h-16 rounded-md" />)}
-      </output>
-    );
-  }
-  if (list.status === "failed") return <p className="rounded-md bg-destructive-soft px-4 py-3 text-sm font-medium text-destructive-text">{panelTexts.listFailed}</p>;
-  if (list.items.length === 0) return <>{empty}</>;
+export function ListBody<Item>({ list, label, loading, empty, children }: ListBodyProps<Item>) {
+  const keptFocus = useKeptFocus();
   return (
-    <div aria-busy={list.refreshing}>
-      {children(list.items)}
-      {list.hasMore && (
+    // A list is no set of form fields.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div {...keptFocus} role="group" aria-label={label} aria-busy={list.refreshing} className="rounded-md">
+      {list.status === "loading" && (
+        <output className="grid gap-2">
+          <span className="sr-only">{loading}</span>
+          {[0, 1, 2].map((row) => <Skeleton key={row} className="h-16 rounded-md" />)}
+        </output>
+      )}
+      {list.status === "failed" && <p className="rounded-md bg-destructive-soft px-4 py-3 text-sm font-medium text-destructive-text">{panelTexts.listFailed}</p>}
+      {list.status === "ready" && (list.items.length === 0 ? empty : children(list.items))}
+      {list.status === "ready" && list.items.length > 0 && list.hasMore && (
         <div className="grid justify-items-center gap-2 pt-3">
           {list.moreFailed && <p role="alert" className="text-sm text-destructive-text">{panelTexts.olderFailed}</p>}
           <Button variant="outline" size="sm" loading={list.loadingMore} onClick={list.loadMore}>{panelTexts.loadMore}</Button>

@@ -14,6 +14,9 @@ interface UploadButtonProps {
   onUploaded: (url: string) => void;
 }
 
+/** An article's picture is no video. */
+const wrongType = (types: readonly MediaType[]) => (types.includes("video/mp4") ? mediaMessages.type : mediaMessages.imageType);
+
 /** Chooses a file, stores it in public, and tells its address. */
 export function UploadButton({ label, types = mediaTypes, onUploaded }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +27,7 @@ export function UploadButton({ label, types = mediaTypes, onUploaded }: UploadBu
     // The same file can be chosen again after a failure.
     event.currentTarget.value = "";
     if (!file) return;
-    const wrong = !types.some((type) => type === file.type) ? mediaMessages.type : file.size > mediaBytesMax ? mediaMessages.large : null;
+    const wrong = !types.some((type) => type === file.type) ? wrongType(types) : file.size > mediaBytesMax ? mediaMessages.large : null;
     if (wrong) toast({ ...wrong, variant: "destructive" });
     else uploading.mutate(file, { onSuccess: ({ url }) => { onUploaded(url); } });
   }

@@ -1,4 +1,5 @@
 import { articleCategories, articleCategoryLabels, articleCover, articleLimits, type Article, type ArticleCategory, type ArticleRequest } from "@contract/articles.ts";
+import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
 import { Field } from "@/components/ui/field.tsx";
@@ -9,6 +10,7 @@ import { useForm } from "@/lib/use-form.ts";
 import { articleAdminTexts, panelTexts } from "../../admin-texts.ts";
 import { articleRules, articleValues, type ArticleValues } from "../../article-form.ts";
 import { useCreateArticle, useUpdateArticle } from "../../use-article-actions.ts";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { UploadButton } from "../upload-button.tsx";
 import { ArticleBody } from "./article-body.tsx";
 
@@ -27,9 +29,18 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
 
   const form = useForm<ArticleValues>({ initial: articleValues(selected), rules: () => Promise.resolve(articleRules(save)) });
   const { values, errors, setValue } = form;
+  const [leaving, setLeaving] = useState(false);
+  const before = articleValues(selected);
+  const changed = (Object.keys(before) as (keyof ArticleValues)[]).some((name) => values[name] !== before[name]);
+  /** An article is a long text: it is not lost by one key. */
+  function leave() {
+    if (pending) return;
+    if (changed) setLeaving(true);
+    else onClose();
+  }
   const useCover = () => { setValue("imageUrl", new URL(articleCover(values.category as ArticleCategory), location.origin).href); };
   return (
-    <Dialog open onOpenChange={(open) => { if (!open && !pending) onClose(); }}>
+    <Dialog open onOpenChange={(open) => { if (!open) leave(); }}>
       <DialogContent className="max-w-3xl!">
         <DialogTitle>{selected ? articleAdminTexts.editTitle : articleAdminTexts.createTitle}</DialogTitle>
         <DialogDescription>{articleAdminTexts.formHint}</DialogDescription>
@@ -65,10 +76,21 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
             <ContentPreview html={values.content} />
           </div>
           <DialogFooter>
-            <Button variant="ghost" onClick={onClose}>{panelTexts.cancel}</Button>
+            <Button variant="ghost" onClick={leave}>{panelTexts.cancel}</Button>
             <Button type="submit" loading={form.submitting || pending}>{selected ? articleAdminTexts.saveEdit : articleAdminTexts.saveNew}</Button>
           </DialogFooter>
         </form>
+        {leaving && (
+          <ConfirmDialog
+            title={articleAdminTexts.leaveTitle}
+            description={articleAdminTexts.leaveHint}
+            confirm={articleAdminTexts.leaveConfirm}
+            cancel={articleAdminTexts.stay}
+            pending={false}
+            onConfirm={onClose}
+            onClose={() => { setLeaving(false); }}
+          />
+        )}
       </DialogContent>
     </Dialog>
   );

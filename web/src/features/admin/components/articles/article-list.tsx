@@ -28,6 +28,7 @@ export function ArticleList() {
       </ListHead>
       <ListBody
         list={list}
+        label={articleAdminTexts.listTitle}
         loading={articleAdminTexts.loading}
         empty={<EmptyState title={articleAdminTexts.empty} hint={articleAdminTexts.emptyHint}><Button variant="secondary" size="sm" onClick={create}>{articleAdminTexts.createFirst}</Button></EmptyState>}
       >

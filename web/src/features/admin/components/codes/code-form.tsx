@@ -9,8 +9,11 @@ import { createPromoCode } from "../../api/promo-codes.ts";
 import { firstIssue, type FieldIssue } from "../../first-issue.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
 
-/** Headings of the two complaints that the specification words. */
-const titles: Record<string, string> = { code: promoCodeMessages.codeMissing.title, days: promoCodeMessages.days.title };
+/** The headings of the two complaints that the specification words, and of ours. */
+function titleOf({ field, message }: FieldIssue): string {
+  if (field === "days") return promoCodeMessages.days.title;
+  return message === promoCodeMessages.codeMissing.description ? promoCodeMessages.codeMissing.title : codeTexts.invalid;
+}
 
 export function CodeForm() {
   const [code, setCode] = useState("");
@@ -31,7 +34,7 @@ export function CodeForm() {
     const found = firstIssue(parsed);
     setIssue(found);
     if (found) {
-      toast({ title: titles[found.field]!, description: found.message, variant: "destructive" });
+      toast({ title: titleOf(found), description: found.message, variant: "destructive" });
       form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
     }
     if (!parsed.success) return;

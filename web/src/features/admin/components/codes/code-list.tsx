@@ -24,8 +24,8 @@ export function CodeList() {
   const count = `${list.items.length}${list.hasMore ? "+" : ""}`;
   return (
     <section className="grid gap-4">
-      <ListHead title={codeTexts.listTitle} hint={codeTexts.count(count)} refreshing={list.refreshing} onRefresh={list.refresh} />
-      <ListBody list={list} loading={codeTexts.loading} empty={<EmptyState title={codeTexts.empty} hint={codeTexts.emptyHint} />}>
+      <ListHead title={codeTexts.listTitle} hint={list.status === "loading" ? codeTexts.counting : codeTexts.count(count)} refreshing={list.refreshing} onRefresh={list.refresh} />
+      <ListBody list={list} label={codeTexts.listTitle} loading={codeTexts.loading} empty={<EmptyState title={codeTexts.empty} hint={codeTexts.emptyHint} />}>
         {(codes) => (
           <ul className="divide-y divide-border rounded-md border border-border bg-card">
             {codes.map((code) => <CodeRow key={code.id} code={code} onDelete={() => { setLeaving(code); }} />)}

@@ -4,19 +4,19 @@ import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
-import { commentTexts } from "../../admin-texts.ts";
+import { commentTexts, postTexts } from "../../admin-texts.ts";
 import { useAdminList } from "../../api/admin-list.ts";
 import { createComment } from "../../api/comments.ts";
-import { socialPosts } from "../../api/posts.ts";
+import { postChoices } from "../../api/posts.ts";
 import { firstIssue, type FieldIssue } from "../../first-issue.ts";
 import { postExcerpt } from "../../post-text.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
+import { useKeptDraft } from "../../use-kept-draft.ts";
 
 /** A comment that a person found under a post. With the post, the AI knows what it is about. */
 export function CommentForm() {
-  const posts = useAdminList(socialPosts);
-  const [postId, setPostId] = useState("");
-  const [comment, setComment] = useState("");
+  const posts = useAdminList(postChoices);
+  const [{ postId, comment }, change] = useKeptDraft("comment", { postId: "", comment: "" });
   const [issue, setIssue] = useState<FieldIssue | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const adding = useAdminMutation({
@@ -33,7 +33,7 @@ export function CommentForm() {
     const found = firstIssue(parsed);
     setIssue(found);
     if (found) field.current?.focus();
-    if (parsed.success) adding.mutate(parsed.data, { onSuccess: () => { setComment(""); } });
+    if (parsed.success) adding.mutate(parsed.data, { onSuccess: () => { change({ comment: "" }); } });
   }
 
   return (
@@ -44,14 +44,22 @@ export function CommentForm() {
       </div>
       <Field label={commentTexts.post} error={issue?.field === "postId" ? issue.message : undefined}>
         {(control) => (
-          <Select {...control} value={postId} onChange={(event) => { setPostId(event.currentTarget.value); setIssue(null); }}>
-            <option value="">{commentTexts.postEmpty}</option>
-            {posts.items.map((post) => <option key={post.id} value={post.id}>{postExcerpt(post.content)}</option>)}
-          </Select>
+          <div className="grid justify-items-start gap-2">
+            <Select {...control} value={postId} onChange={(event) => { change({ postId: event.currentTarget.value }); setIssue(null); }}>
+              <option value="">{commentTexts.postEmpty}</option>
+              {/* People comment on what is posted. */}
+              {[true, false].map((isPosted) => {
+                const some = posts.items.filter((post) => post.isPosted === isPosted);
+                const label = isPosted ? postTexts.posted : postTexts.scheduled;
+                return some.length > 0 && <optgroup key={label} label={label}>{some.map((post) => <option key={post.id} value={post.id}>{postExcerpt(post.content)}</option>)}</optgroup>;
+              })}
+            </Select>
+            {posts.hasMore && <Button variant="outline" size="sm" loading={posts.loadingMore} onClick={posts.loadMore}>{commentTexts.morePosts}</Button>}
+          </div>
         )}
       </Field>
       <Field label={commentTexts.comment} error={issue?.field === "comment" ? issue.message : undefined}>
-        {(control) => <Textarea {...control} ref={field} rows={3} maxLength={commentLengthMax} value={comment} onChange={(event) => { setComment(event.currentTarget.value); setIssue(null); }} />}
+        {(control) => <Textarea {...control} ref={field} rows={3} maxLength={commentLengthMax} value={comment} onChange={(event) => { change({ comment: event.currentTarget.value }); setIssue(null); }} />}
       </Field>
       <Button type="submit" variant="secondary" loading={adding.isPending} className="justify-self-start">{commentTexts.add}</Button>
     </form>

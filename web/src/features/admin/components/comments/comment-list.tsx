@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button.tsx";
 import { commentTexts } from "../../admin-texts.ts";
 import { useAdminList } from "../../api/admin-list.ts";
 import { comments, respondToComment } from "../../api/comments.ts";
-import { socialPosts } from "../../api/posts.ts";
 import { localMoment } from "../../local-time.ts";
 import { postExcerpt } from "../../post-text.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
@@ -14,19 +13,17 @@ import { EmptyState, ListBody, ListHead } from "../list-frame.tsx";
 
 export function CommentList() {
   const list = useAdminList(comments);
-  const posts = useAdminList(socialPosts);
-  const contentOf = (postId: string | null) => posts.items.find(({ id }) => id === postId)?.content;
   return (
     <section className="grid gap-4">
       <ListHead title={commentTexts.listTitle} refreshing={list.refreshing} onRefresh={list.refresh} />
-      <ListBody list={list} loading={commentTexts.loading} empty={<EmptyState title={commentTexts.empty} hint={commentTexts.emptyHint} />}>
-        {(items) => <ul className="grid gap-3">{items.map((comment) => <CommentRow key={comment.id} comment={comment} post={contentOf(comment.postId)} />)}</ul>}
+      <ListBody list={list} label={commentTexts.listTitle} loading={commentTexts.loading} empty={<EmptyState title={commentTexts.empty} hint={commentTexts.emptyHint} />}>
+        {(items) => <ul className="grid gap-3">{items.map((comment) => <CommentRow key={comment.id} comment={comment} />)}</ul>}
       </ListBody>
     </section>
   );
 }
 
-function CommentRow({ comment, post }: { comment: AudienceComment; post: string | undefined }) {
+function CommentRow({ comment }: { comment: AudienceComment }) {
   const responding = useAdminMutation({
     send: () => respondToComment(comment.id),
     refetch: ["comments", "activity-logs"],
@@ -41,7 +38,7 @@ function CommentRow({ comment, post }: { comment: AudienceComment; post: string 
         <time dateTime={comment.createdAt} className="text-muted-foreground">{localMoment(comment.createdAt)}</time>
       </div>
       <p className="whitespace-pre-line break-words">{comment.comment}</p>
-      {post && <p className="truncate text-sm text-muted-foreground">{commentTexts.on(postExcerpt(post))}</p>}
+      {comment.postContent && <p className="truncate text-sm text-muted-foreground">{commentTexts.on(postExcerpt(comment.postContent))}</p>}
       {comment.response && (
         <div className="rounded-md bg-sunken px-3 py-2">
           <div className="flex items-center justify-between gap-2">

@@ -19,7 +19,7 @@ export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose:
   });
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!marking.isPending) marking.mutate(postId.trim(), { onSettled: onClose });
+    if (!marking.isPending) marking.mutate(postId.trim(), { onSuccess: onClose });
   }
   return (
     <Dialog open onOpenChange={(open) => { if (!open && !marking.isPending) onClose(); }}>

@@ -14,10 +14,11 @@ import type { FieldIssue } from "../../first-issue.ts";
 import { localMoment, localTimeZone } from "../../local-time.ts";
 import { emptyPostDraft, readPostDraft, type PostDraft } from "../../post-draft.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
+import { useKeptDraft } from "../../use-kept-draft.ts";
 import { UploadButton } from "../upload-button.tsx";
 
 export function PostForm() {
-  const [draft, setDraft] = useState(emptyPostDraft);
+  const [draft, changeDraft] = useKeptDraft("post", emptyPostDraft);
   const [issue, setIssue] = useState<FieldIssue | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const creating = useAdminMutation({
@@ -28,7 +29,7 @@ export function PostForm() {
   });
 
   function change(part: Partial<PostDraft>) {
-    setDraft((before) => ({ ...before, ...part }));
+    changeDraft(part);
     setIssue(null);
   }
 
@@ -42,7 +43,7 @@ export function PostForm() {
       form.current?.querySelector<HTMLElement>(`[name=${read.issue.field}]`)?.focus();
       return;
     }
-    creating.mutate(read.request, { onSuccess: () => { setDraft(emptyPostDraft); } });
+    creating.mutate(read.request, { onSuccess: () => { changeDraft(); } });
   }
 
   const error = (field: keyof PostDraft) => (issue?.field === field ? issue.message : undefined);

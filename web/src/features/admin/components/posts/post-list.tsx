@@ -4,6 +4,7 @@ import { useNow } from "@/lib/use-now.ts";
 import { postTexts } from "../../admin-texts.ts";
 import { useAdminList } from "../../api/admin-list.ts";
 import { deletePost, socialPosts } from "../../api/posts.ts";
+import { postExcerpt } from "../../post-text.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { EmptyState, ListBody, ListHead } from "../list-frame.tsx";
@@ -28,7 +29,7 @@ export function PostList() {
   return (
     <section className="grid gap-4">
       <ListHead title={postTexts.listTitle} refreshing={list.refreshing} onRefresh={list.refresh} />
-      <ListBody list={list} loading={postTexts.loading} empty={<EmptyState title={postTexts.empty} hint={postTexts.emptyHint} />}>
+      <ListBody list={list} label={postTexts.listTitle} loading={postTexts.loading} empty={<EmptyState title={postTexts.empty} hint={postTexts.emptyHint} />}>
         {(posts) => (
           <ul className="grid gap-3">
             {posts.map((post) => <PostRow key={post.id} post={post} now={now} onAction={(action) => { setChosen({ action, post }); }} />)}
@@ -40,7 +41,7 @@ export function PostList() {
       {chosen?.action === "delete" && (
         <ConfirmDialog
           title={postTexts.removeTitle}
-          description={postTexts.removeHint}
+          description={postTexts.removeHint(postExcerpt(chosen.post.content))}
           confirm={postTexts.removeConfirm}
           pending={deleting.isPending}
           onConfirm={() => { deleting.mutate(chosen.post, { onSettled: close }); }}

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { articleAdminMessages, articleDraftRequest, articleWriters } from "./admin-articles.ts";
+import { promoCodeDaysDefault, promoCodeDaysMin, promoCodeRequest } from "./admin-codes.ts";
+import { activityListHeightMax, actionTypes, settingsTabDelayMs } from "./admin-logs.ts";
+import { autoGenerateMarker, engagementRequest, postPlatforms, postPreviewLength, postRequest, postStatusRequest } from "./admin-posts.ts";
+import { articleCategories, articleCategoryDefault, articleCategoryLabels, articleLimits } from "./articles.ts";
+
+type Schema = { safeParse(input: unknown): { error?: { issues: readonly { message: string }[] } } };
+const firstMessage = (schema: Schema, input: unknown) => schema.safeParse(input).error?.issues[0]?.message;
+
+Deno.test("the constants are the document's", () => {
+  assert.deepEqual([promoCodeDaysDefault, promoCodeDaysMin, postPreviewLength, activityListHeightMax, settingsTabDelayMs], [30, 1, 100, 300, 100]);
+  assert.deepEqual([autoGenerateMarker, postPlatforms], ["AUTO_GENERATE", ["instagram"]]);
+  assert.deepEqual(actionTypes, ["post_created", "comment_response", "post_analytics", "auto_respond_toggle"]);
+  assert.deepEqual([articleLimits.titleMin, articleLimits.summaryMin, articleLimits.contentMin], [5, 10, 50]);
+  assert.deepEqual(articleCategories.map((category) => articleCategoryLabels[category]), ["Social Media", "Content Creation", "Marketing", "Trends", "Tips & Tricks"]);
+  assert.deepEqual([articleCategoryDefault, articleWriters.length, articleAdminMessages.noneSelected], ["social-media", 5, "No article selected"]);
+  assert.equal(articleDraftRequest.parse({ category: "tips" }).writer, articleWriters[0].id);
+});
+
+const code = { code: "SPRING", days: 30 };
+for (const [change, message] of [
+  [{ code: " " }, "Please enter a valid promo code."], [{ code: undefined }, "Please enter a valid promo code."], [{ code: 5 }, "Please enter a valid promo code."],
+  [{ days: 0 }, "Please enter a valid number of days."], [{ days: -1 }, "Please enter a valid number of days."], [{ days: 1.5 }, "Please enter a valid number of days."],
+  [{ days: "soon" }, "Please enter a valid number of days."], [{ days: "" }, "Please enter a valid number of days."], [{ days: null }, "Please enter a valid number of days."],
+  [{ days: undefined }, "Please enter a valid number of days."], [{ days: true }, "Please enter a valid number of days."], [{ days: [5] }, "Please enter a valid number of days."], [{ days: "7" }, undefined], [{}, undefined],
+] as const) Deno.test(`a promo code with ${JSON.stringify(change)}`, () => assert.equal(firstMessage(promoCodeRequest, { ...code, ...change }), message));
+
+Deno.test("a promo code without days", () => assert.equal(firstMessage(promoCodeRequest, { code: "SPRING" }), "Please enter a valid number of days."));
+
+const post = { platform: "instagram", content: "Kites", scheduledFor: "2026-12-01T10:00:00Z" };
+for (const [change, message] of [
+  [{ platform: "" }, "Please select a platform."], [{ platform: "facebook" }, "Please select a platform."],
+  [{ scheduledFor: "" }, "Please select a scheduled date and time."], [{ scheduledFor: "2026-02-31T10:00:00Z" }, "Please select a scheduled date and time."],
+  [{ scheduledFor: "2026-13-01T10:00" }, "Please select a scheduled date and time."], [{ scheduledFor: 1_764_583_200_000 }, "Please select a scheduled date and time."],
+  [{ content: "  " }, "Please enter content for your post or use AI generation."], [{ scheduledFor: "2028-02-29T23:30:00+02:00" }, undefined], [{ mediaUrl: "" }, undefined],
+] as const) Deno.test(`a post with ${JSON.stringify(change)}`, () => assert.equal(firstMessage(postRequest, { ...post, ...change }), message));
+
+Deno.test("everything missing from a post is complained about in the document's order", () => assert.equal(firstMessage(postRequest, {}), "Please select a platform."));
+Deno.test("there is no way back from posted", () => assert.notEqual(firstMessage(postStatusRequest, { isPosted: false }), undefined));
+Deno.test("metrics are whole numbers from 0", () => {
+  assert.equal(firstMessage(engagementRequest, { likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0 }), undefined);
+  for (const likes of [-1, 0.5, "3", null]) assert.notEqual(firstMessage(engagementRequest, { likes }), undefined);
+});
