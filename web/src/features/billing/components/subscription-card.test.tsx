@@ -50,6 +50,14 @@ it("a promo code: until when, and the upgrade", () => {
   expect(card().getByRole("button", { name: "Upgrade to Premium" })).toBeVisible();
 });
 
+it("Active: whoever keeps the subscription is back at the button", async () => {
+  show(active, { "GET /api/subscription-details": () => answer(details()) });
+  const button = card().getByRole("button", { name: "Cancel Subscription" });
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole("button", { name: "Keep subscription" }));
+  await waitFor(() => { expect(button).toHaveFocus(); });
+});
+
 it("a double click on Reactivate asks once", async () => {
   const requests = show(cancelling, { "GET /api/subscription-details": () => answer(cancelled()), "POST /api/reactivate-subscription": () => new Promise<Response>(() => {}) });
   const button = card().getByRole("button", { name: "Reactivate subscription" });
