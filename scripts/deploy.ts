@@ -37,7 +37,7 @@ const { settings } = parsed;
 run("Types", "tsc", ["-p", "tsconfig.web.json"]);
 run("Types of the functions", "deno", ["check", "supabase/functions"]);
 run("Configuration", "node", ["scripts/test-config.ts"]);
-run("Migrations and SQL tests", "node", ["scripts/test-sql.ts"]);
+run("Migrations and SQL tests, as on Supabase", "node", ["scripts/test-platform.ts"]);
 run("Build", "vite", ["build"]);
 
 const host = { projectRef: settings.SUPABASE_PROJECT_REF, siteUrl: settings.SITE_URL, stripe: settings.STRIPE_SECRET_KEY !== undefined };

@@ -2,9 +2,8 @@ import { pgtap } from "@electric-sql/pglite/pgtap";
 import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import { createPgliteConnection, type PGlite } from "@supabase/lite/pglite";
-import { readdirSync, readFileSync } from "node:fs";
-import { fromRoot } from "./stack/paths.ts";
-import { tapCounts } from "./testing/counts.ts";
+import { root } from "./stack/paths.ts";
+import { runSqlTests } from "./testing/sql-tests.ts";
 
 /** PostgreSQL in memory with Supabase's roles and schemas, the migrations, and pgTAP. */
 async function bootDatabase(): Promise<PGlite> {
@@ -17,30 +16,12 @@ async function bootDatabase(): Promise<PGlite> {
   return database;
 }
 
-/** Runs one file, which begins and rolls back its own transaction. @returns its TAP */
-async function runFile(database: PGlite, file: string): Promise<string> {
-  try {
-    const results = await database.exec(readFileSync(fromRoot(`supabase/tests/${file}`), "utf8"));
-    return results.flatMap(({ rows }) => rows).flatMap((row) => Object.values(row)).filter((cell) => typeof cell === "string").join("\n");
-  } catch (error) {
-    await database.exec("rollback; reset role;");
-    return `Bail out! ${file}: ${(error as Error).message}`;
-  }
-}
-
 /**
  * `node scripts/test-sql.ts [part of a file's name]`: runs supabase/tests/*.sql without Docker and prints TAP.
  * With Docker, `supabase test db` runs the same files.
  */
-const wanted = process.argv[2] ?? "";
-const files = readdirSync(fromRoot("supabase/tests")).filter((file) => file.endsWith(".sql") && file.includes(wanted)).sort();
-if (process.cwd() !== fromRoot("").slice(0, -1)) process.chdir(fromRoot(""));
+if (process.cwd() !== root) process.chdir(root);
 const database = await bootDatabase();
-let failed = 0;
-for (const file of files) {
-  const tap = await runFile(database, file);
-  failed += tapCounts(tap).failed;
-  console.log(`# ${file}\n${tap}`);
-}
+const failed = await runSqlTests(async (sql) => (await database.exec(sql)).flatMap(({ rows }) => rows as Record<string, unknown>[]), process.argv[2]);
 await database.close();
 process.exitCode = failed === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ import { suites, type Suite } from "./testing/suites.ts";
 
 /** Runs a suite quietly. @returns its counts, and its output for when it failed */
 function run({ command: [program = "", ...args], env, count }: Suite): Promise<Counts & { output: string }> {
-  const child = spawn(program, args, { cwd: fromRoot(""), env: { ...process.env, ...env, FORCE_COLOR: "0" }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, { cwd: fromRoot(""), env: { ...process.env, ...env, FORCE_COLOR: "0", NO_COLOR: "1" }, stdio: ["ignore", "pipe", "pipe"] });
   const chunks: string[] = [];
   child.stdout.on("data", (chunk) => chunks.push(String(chunk)));
   child.stderr.on("data", (chunk) => chunks.push(String(chunk)));

@@ -1,24 +1,60 @@
-import type { Plugin } from "vite";
-import { VitePWA } from "vite-plugin-pwa";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { build, type Plugin, type ResolvedConfig } from "vite";
 
+/** A file that the worker keeps. `revision` is null where the name itself changes with the content. */
+export interface KeptFile { url: string; revision: string | null }
+
+const kept = new Set([".js", ".css", ".html", ".woff2", ".svg", ".png", ".webmanifest"]);
 /** Parts that can do nothing without a connection: the worker need not keep them. */
-const onlineOnly = ["**/assets/social-providers-*", "**/assets/live-connection-*"];
+const onlineOnly = /^\/assets\/(?:social-providers|live-connection)-/;
+/** Vite writes the content's fingerprint into these names. */
+const fingerprinted = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+const workerName = "service-worker.js";
+
+/** What a build consists of, by path, in a steady order. */
+export async function keptFiles(directory: string): Promise<KeptFile[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const urls = entries
+    .filter((entry) => entry.isFile() && kept.has(extname(entry.name)))
+    .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
+    .filter((url) => url !== `/${workerName}` && !onlineOnly.test(url))
+    .sort();
+  return Promise.all(urls.map(async (url) => ({
+    url,
+    revision: fingerprinted.test(url) ? null : createHash("sha256").update(await readFile(join(directory, url))).digest("hex").slice(0, 16),
+  })));
+}
 
 /** Builds `/service-worker.js` from our own worker and writes into it what the build consists of. */
-export function offlineWorker(): Plugin[] {
-  return VitePWA({
-    strategies: "injectManifest",
-    srcDir: "src/features/offline/worker",
-    filename: "service-worker.ts",
-    // Registered by the app; the manifest is a file of ours.
-    injectRegister: false,
-    manifest: false,
-    injectManifest: {
-      globPatterns: ["**/*.{js,css,html,woff2,svg,png,webmanifest}"],
-      globIgnores: onlineOnly,
-      // These hold their fingerprint in their name.
-      dontCacheBustURLsMatching: /^\/?assets\/.+-[\w-]{8,}\.\w+$/,
-      modifyURLPrefix: { "": "/" },
+export function offlineWorker(): Plugin {
+  let app: ResolvedConfig;
+  return {
+    name: "offline-worker",
+    apply: "build",
+    configResolved(config) { app = config; },
+    // After every file of the app is written, before the compressed copies are made.
+    closeBundle: {
+      order: "pre",
+      sequential: true,
+      async handler() {
+        const outDir = join(app.root, relative(app.root, app.build.outDir));
+        await build({
+          configFile: false,
+          root: app.root,
+          publicDir: false,
+          logLevel: "warn",
+          define: { __KEPT_FILES__: JSON.stringify(await keptFiles(outDir)) },
+          build: {
+            outDir,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            target: app.build.target,
+            lib: { entry: join(app.root, "src/features/offline/worker/service-worker.ts"), formats: ["iife"], name: "worker", fileName: () => workerName },
+          },
+        });
+      },
     },
-  });
+  };
 }

@@ -16,7 +16,7 @@ export function preloadFirstScreen(): Plugin {
           .map((file) => ({ tag: "link", attrs: { rel: "modulepreload", href: `/${file}`, crossorigin: "" }, injectTo: "head" as const })),
         ...Object.keys(bundle)
           .filter((file) => file.endsWith(".woff2"))
-          .map((file) => ({ tag: "link", attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" }, injectTo: "head-prepend" as const })),
+          .map((file) => ({ tag: "link", attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" }, injectTo: "head" as const })),
       ],
     },
   };

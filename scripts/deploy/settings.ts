@@ -3,6 +3,8 @@ import { readStripeSettings } from "../../supabase/functions/_shared/billing/set
 
 const required = (name: string, what: string) => z.string({ error: `${name} is missing: ${what}` }).check(z.minLength(1, `${name} is missing: ${what}`));
 
+const mailNames = ["SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD", "SMTP_FROM"] as const;
+
 /** What `npm run deploy` needs to know. Everything else is read by the function itself from its secrets. */
 const schema = z.object({
   SUPABASE_PROJECT_REF: required("SUPABASE_PROJECT_REF", "the 20 letters in the project's address").check(
@@ -29,6 +31,7 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   STRIPE_PRICE_LOOKUP_KEY: z.optional(z.string()),
   STRIPE_PORTAL_CONFIGURATION: z.optional(z.string()),
+  SOCIAL_PROVIDERS: z.optional(z.string().check(z.regex(/^[a-z_]+(,[a-z_]+)*$/, "SOCIAL_PROVIDERS must be names of providers with commas between them, e.g. google,github"))),
   ADMIN_EMAIL: z.optional(z.string().check(z.email("ADMIN_EMAIL must be an email address"))),
   SUPPORT_EMAIL: z.optional(z.string().check(z.email("SUPPORT_EMAIL must be an email address"))),
   SMTP_HOST: z.optional(z.string()),
@@ -37,6 +40,7 @@ const schema = z.object({
   SMTP_PASSWORD: z.optional(z.string()),
   SMTP_FROM: z.optional(z.string().check(z.email("SMTP_FROM must be an email address"))),
 }).check(
+  z.refine((settings) => settings.SMTP_HOST !== undefined || !mailNames.some((name) => settings[name] !== undefined), "SMTP_HOST is missing, but other SMTP_ variables are set"),
   z.refine((settings) => settings.SMTP_HOST === undefined || !["25", "587", undefined].includes(settings.SMTP_PORT), "SMTP_PORT must be set to 465 or another port that Supabase's functions can reach; 25 and 587 are closed to them"),
   z.refine((settings) => settings.SMTP_HOST === undefined || Boolean(settings.SMTP_FROM ?? settings.ADMIN_EMAIL ?? settings.SUPPORT_EMAIL), "SMTP_FROM is missing: the sender of the mail"),
 );
@@ -60,6 +64,7 @@ export const secretNames = [
   "STRIPE_WEBHOOK_SECRET",
   "STRIPE_PRICE_LOOKUP_KEY",
   "STRIPE_PORTAL_CONFIGURATION",
+  "SOCIAL_PROVIDERS",
   "ADMIN_EMAIL",
   "SUPPORT_EMAIL",
   "SMTP_HOST",

@@ -27,11 +27,12 @@ it("makes secrets of what is set, and never of what only steers the deployment",
 });
 
 it("asks for a mail port that the functions can reach, and a sender", () => {
-  const problems = (mail: Record<string, string>) => {
-    const parsed = parseDeploySettings({ ...complete, SMTP_HOST: "mail.example.com", ...mail });
+  const problems = (mail: Record<string, string>, host = "mail.example.com") => {
+    const parsed = parseDeploySettings({ ...complete, SMTP_HOST: host, ...mail });
     return "problems" in parsed ? parsed.problems.map((problem) => problem.split(" ")[0]) : [];
   };
   expect(problems({})).toEqual(["SMTP_PORT", "SMTP_FROM"]);
   expect(problems({ SMTP_PORT: "587", SMTP_FROM: "kite@example.com" })).toEqual(["SMTP_PORT"]);
+  expect(problems({ SMTP_PORT: "465" }, "")).toEqual(["SMTP_HOST"]);
   expect(problems({ SMTP_PORT: "465", ADMIN_EMAIL: "boss@example.com" })).toEqual([]);
 });

@@ -30,13 +30,13 @@ function headers({ projectRef, siteUrl, stripe = false }: Host): Record<string, 
 /** Files with a hash in their name never change; the page itself is asked for every time, so a deploy is seen at once. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** `_redirects` for hosts of the Netlify and Cloudflare Pages kind. The fallback to the page comes last. */
+/** `_redirects` as Netlify reads it: 200 with another host's address forwards the call. The fallback to the page comes last. */
 export function redirectsFile({ projectRef }: Host): string {
   const rules = forwarded.map((prefix) => `${prefix}/* ${target(projectRef, prefix)}/:splat 200`);
   return [...rules, "/* /index.html 200", ""].join("\n");
 }
 
-/** `_headers` for the same hosts. */
+/** `_headers` for the same host and those that read it alike. */
 export function headersFile(host: Host): string {
   const everywhere = Object.entries(headers(host)).map(([name, value]) => `  ${name}: ${value}`);
   return ["/*", ...everywhere, "/assets/*", `  cache-control: ${immutable}`, "/index.html", "  cache-control: no-cache", ""].join("\n");

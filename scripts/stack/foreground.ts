@@ -12,7 +12,22 @@ export function exitWith(error: unknown): never {
   process.exit(1);
 }
 
-/** Runs a stack until Ctrl-C, a termination signal, or the end of something it needs. */
+/** How often a command that npm started looks whether npm is still there, in milliseconds. */
+const npmWatchMs = 500;
+
+/** npm's shell does not pass a signal on: a killed npm would leave the command, and its ports, behind. */
+function onEndOfNpm(then: () => void): void {
+  if (!process.env["npm_lifecycle_event"]) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    then();
+  }, npmWatchMs);
+  watch.unref();
+}
+
+/** Runs a stack until Ctrl-C, a termination signal, the end of the npm that started it, or of something it needs. */
 export async function runInForeground(options: StackOptions): Promise<Stack> {
   const starting = new AbortController();
   let stack: Stack | undefined;
@@ -34,6 +49,10 @@ export async function runInForeground(options: StackOptions): Promise<Stack> {
       end(0, "Stopping …").catch(exitWith);
     });
   }
+  onEndOfNpm(() => {
+    process.stdout.on("error", () => {});
+    end(0, "npm has ended. Stopping …").catch(exitWith);
+  });
   try {
     stack = await startStack({ ...options, signal: starting.signal, onFailure: (message) => void end(1, message).catch(exitWith) });
     return stack;

@@ -4,6 +4,7 @@ import { Stripe } from "stripe";
 import { afterAll, expect, inject, test } from "vitest";
 import type { User } from "../../supabase/functions/_shared/contract/accounts.ts";
 import type { SubscriptionDetails } from "../../supabase/functions/_shared/contract/billing.ts";
+import { pay } from "./pay.ts";
 import { newPerson, Person } from "./person.ts";
 import { stripeControl } from "./stripe-control.ts";
 
@@ -22,21 +23,6 @@ async function open(person: Person): Promise<string> {
   const { status, body } = await person.call("POST", "/api/create-subscription");
   expect([status, body]).toEqual([200, { clientSecret: expect.stringContaining("_secret_") }]);
   return body.clientSecret as string;
-}
-
-/** Confirms a payment as the page does, through the public origin. */
-async function pay(clientSecret: string, number: string): Promise<Record<string, unknown>> {
-  const body = new URLSearchParams({
-    key: standIn.publishableKey,
-    client_secret: clientSecret,
-    "payment_method_data[type]": "card",
-    "payment_method_data[card][number]": number,
-    "payment_method_data[card][exp_month]": "12",
-    "payment_method_data[card][exp_year]": "2060",
-    "payment_method_data[card][cvc]": "123",
-  });
-  const response = await fetch(`${url}/stand-in/stripe/v1/payment_intents/${clientSecret.split("_secret_")[0]}/confirm`, { method: "POST", body });
-  return await response.json() as Record<string, unknown>;
 }
 
 async function subscriber(card = standInCard.good): Promise<Person> {

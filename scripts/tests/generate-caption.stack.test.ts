@@ -1,5 +1,6 @@
 import connect from "postgres";
 import { afterAll, describe, expect, inject, test } from "vitest";
+import { endpoints } from "../../supabase/functions/_shared/contract/endpoints.ts";
 import { newPerson, Person } from "./person.ts";
 
 const { url, databaseUrl } = inject("stack");
@@ -142,6 +143,7 @@ describe("a visitor's free caption", () => {
     const written = answers.filter(({ status }) => status === 200);
     expect(written).toHaveLength(10);
     expect(written[0]!.body).toEqual({ caption: expect.any(String), writer: "built-in" });
+    expect(endpoints.generateFreeCaption.response.safeParse(written[0]!.body).error?.issues).toBeUndefined();
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
     expect(refused[0]!.body).toMatchObject({ code: "daily_limit_reached", message: "You've reached your free caption limit for today. Sign up for more!" });

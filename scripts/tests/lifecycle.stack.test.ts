@@ -32,8 +32,8 @@ const isServing = (pid: number) => commandLine(pid).includes("postgres");
 const databaseProcess = () => readPostmaster(clusterDirectory(dataDir, serverIdentity()))?.pid ?? 0;
 
 /** Runs `npm start`'s command until it says that it is ready. */
-async function start(): Promise<{ command: ChildProcess; output: () => string; url: string }> {
-  const command = spawn(process.execPath, [fromRoot("scripts/run.mjs"), "start"], { env: environment(), stdio: ["ignore", "pipe", "pipe"] });
+async function start(program = process.execPath, args = [fromRoot("scripts/run.mjs"), "start"], env = {}): Promise<{ command: ChildProcess; output: () => string; url: string }> {
+  const command = spawn(program, args, { env: { ...environment(), ...env }, stdio: ["ignore", "pipe", "pipe"] });
   commands.push(command);
   let output = "";
   const ready = new Promise<void>((resolve, reject) => {
@@ -82,6 +82,16 @@ test("Ctrl-C stops everything that was started", async () => {
   expect(isServing(database)).toBe(true);
   command.kill("SIGINT");
   expect(await closed(command)).toBe(0);
+  expect(isServing(database)).toBe(false);
+});
+
+test("a killed npm takes with it what it started", async () => {
+  // As npm does: a shell that waits for the command and passes no signal on.
+  const { command } = await start("sh", ["-c", `"${process.execPath}" "${fromRoot("scripts/run.mjs")}" start; :`], { npm_lifecycle_event: "start" });
+  const database = databaseProcess();
+  command.kill("SIGKILL");
+  // Its output is shared with what it started, and closes when that has ended, too.
+  await closed(command);
   expect(isServing(database)).toBe(false);
 });
 

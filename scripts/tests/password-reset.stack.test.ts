@@ -1,26 +1,15 @@
 import { expect, inject, test } from "vitest";
-import type { Mail } from "../stack/mail.ts";
 import { newPerson, Person } from "./person.ts";
+import { mailTo, resetToken } from "./reset-token.ts";
 
-const { url, mailboxUrl } = inject("stack");
+const { url } = inject("stack");
 const neutral = expect.stringContaining("If an account exists");
-
-async function mailTo(email: string): Promise<Mail[]> {
-  return (await (await fetch(mailboxUrl)).json() as Mail[]).filter((mail) => mail.to === email);
-}
-
-async function askedFor(person: Person): Promise<string> {
-  expect(await person.call("POST", "/api/forgot-password", { json: { email: person.email } })).toMatchObject({ status: 200, body: { message: neutral } });
-  const token = /\/reset-password\?token=([\w-]+)/.exec((await mailTo(person.email))[0]?.html ?? "")?.[1];
-  if (token === undefined) throw new Error("no mail with a link came");
-  return token;
-}
 
 test("forgot, mail, reset, login: scanners that open the link spend nothing, and every session ends", async () => {
   const person = await newPerson(url);
   const otherBrowser = new Person(url, person.username);
   await otherBrowser.login();
-  const token = await askedFor(person);
+  const token = await resetToken(person);
 
   for (let opened = 0; opened < 3; opened++) {
     expect((await new Person(url).call("POST", "/api/verify-reset-token", { json: { token } })).status).toBe(200);
@@ -39,7 +28,7 @@ test("forgot, mail, reset, login: scanners that open the link spend nothing, and
 
 test("choosing the password that the account already has works", async () => {
   const person = await newPerson(url);
-  const reset = async () => new Person(url).call("POST", "/api/reset-password", { json: { token: await askedFor(person), newPassword: "Stronger1" } });
+  const reset = async () => new Person(url).call("POST", "/api/reset-password", { json: { token: await resetToken(person), newPassword: "Stronger1" } });
   expect((await reset()).status).toBe(200);
   expect((await reset()).status).toBe(200);
   expect((await person.login("Stronger1")).status).toBe(200);
@@ -47,8 +36,8 @@ test("choosing the password that the account already has works", async () => {
 
 test("a newer link replaces the older one", async () => {
   const person = await newPerson(url);
-  const older = await askedFor(person);
-  const newer = await askedFor(person);
+  const older = await resetToken(person);
+  const newer = await resetToken(person);
   expect((await person.call("POST", "/api/verify-reset-token", { json: { token: older } })).status).toBe(400);
   expect((await person.call("POST", "/api/verify-reset-token", { json: { token: newer } })).status).toBe(200);
 });

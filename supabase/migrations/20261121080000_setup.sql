@@ -21,7 +21,6 @@ alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke execute on functions from public, anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
-alter default privileges in schema private revoke execute on functions from public;
 
 grant usage on schema public to anon, authenticated, service_role;
 

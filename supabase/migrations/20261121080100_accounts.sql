@@ -41,14 +41,49 @@ create policy "People read their own roles" on public.user_roles
 for select to authenticated
 using (user_id = (select auth.uid()));
 
-/* Whether the caller is an administrator. For policies and for the API. */
+-- A token outlives its session and its account by up to an hour on its own: every call asks whether both still exist.
+
+/*
+ * The caller's account id, or null when the session that the token belongs to was ended: by a logout, or by a password
+ * change or reset on another device. Tokens without a session id belong to none.
+ */
+create function private.caller_id() returns uuid
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
+begin
+  if session ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' and to_regclass('auth.sessions') is not null
+    and not exists (select from auth.sessions where id = session::uuid) then
+    return null;
+  end if;
+  return (select auth.uid());
+end
+$$;
+
+/*
+ * Whether the caller's account and session still exist. For functions that run with the caller's own rights.
+ * Definer: reads auth.sessions, which the API roles cannot.
+ */
+create function public.session_is_live() returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (select from public.profiles where id = private.caller_id())
+$$;
+
+revoke all on function public.session_is_live() from public, anon, authenticated, service_role;
+grant execute on function public.session_is_live() to authenticated;
+
+/* Whether the caller is an administrator, in a session that lives. For policies and for the API. */
 create function public.is_admin() returns boolean
 language sql stable
 set search_path = ''
 as $$
   select exists (
     select from public.user_roles where user_id = (select auth.uid()) and role = 'admin'
-  )
+  ) and public.session_is_live()
 $$;
 
 revoke all on function public.is_admin() from public, anon, authenticated, service_role;
@@ -167,6 +202,7 @@ begin
 end
 $$;
 
+/* Definer: as above, and asks a private function. */
 create function public.recovery_token_is_valid(p_token_hash text) returns boolean
 language sql stable security definer
 set search_path = ''

@@ -10,12 +10,14 @@ create table public.subscriptions (
   current_period_start timestamptz (3),
   current_period_end timestamptz (3),
   cancel_at_period_end boolean not null default false,
+  ends_at timestamptz (3),
   updated_at timestamptz (3) not null default now(),
   constraint subscriptions_have_a_status check (stripe_subscription_id is null or status is not null)
 );
 
 comment on table public.subscriptions is 'The payment provider''s view of an account, written by the server only.';
-comment on column public.subscriptions.cancel_at_period_end is 'Ends at current_period_end, however the provider spells it.';
+comment on column public.subscriptions.cancel_at_period_end is 'It ends at ends_at, however the provider spells it.';
+comment on column public.subscriptions.ends_at is 'When a cancelled subscription ends; null while it renews.';
 
 alter table public.subscriptions enable row level security;
 alter table public.subscriptions force row level security;
@@ -54,8 +56,8 @@ using (used_by = (select auth.uid()));
 /*
  * The plan of an account at an instant.
  * is_premium is the billing state Active, or a running promo code without a subscription.
- * premium_access is what gates ask: it also covers a cancelled subscription until its period ends and a failed payment
- * while the provider retries. premium_until is null while access has no known end.
+ * premium_access is what gates ask: it also covers a cancelled subscription until it ends and a failed payment while the
+ * provider retries. premium_until is null while access has no known end.
  * subscription_id is null for a subscription that gives nothing any more, so that its absence means Free Tier.
  */
 create function private.access_at(
@@ -68,15 +70,17 @@ set search_path = ''
 as $$
 declare
   subscription public.subscriptions;
+  ends_at timestamptz;
   runs boolean;
   promo_until timestamptz;
 begin
   select * into subscription from public.subscriptions where user_id = p_user_id;
   select max(expires_at) into promo_until from public.promo_codes where used_by = p_user_id and expires_at > p_at;
 
+  ends_at := coalesce(subscription.ends_at, subscription.current_period_end);
   runs := subscription.stripe_subscription_id is not null
     and subscription.status in ('active', 'trialing', 'past_due')
-    and (not subscription.cancel_at_period_end or subscription.current_period_end > p_at);
+    and (not subscription.cancel_at_period_end or ends_at > p_at);
   runs := coalesce(runs, false);
 
   customer_id := subscription.stripe_customer_id;
@@ -85,7 +89,7 @@ begin
   premium_access := runs or promo_until is not null;
   premium_until := case
     when runs and not subscription.cancel_at_period_end then null
-    when runs then greatest(subscription.current_period_end, promo_until)
+    when runs then greatest(ends_at, promo_until)
     else promo_until
   end;
 end

@@ -31,7 +31,9 @@ comment on table private.rate_limit_hits is 'subject is a keyed hash of an addre
 create index rate_limit_hits_expires_at_idx on private.rate_limit_hits (expires_at);
 
 alter table private.rate_limit_rules enable row level security;
+alter table private.rate_limit_rules force row level security;
 alter table private.rate_limit_hits enable row level security;
+alter table private.rate_limit_hits force row level security;
 
 /*
  * Counts one attempt of each kind for its subject.

@@ -77,7 +77,9 @@ create index generations_user_idx on private.generations (user_id, reserved_at d
 create index generations_visitor_idx on private.generations (visitor_hash, day) where visitor_hash is not null;
 
 alter table private.trial_usage enable row level security;
+alter table private.trial_usage force row level security;
 alter table private.generations enable row level security;
+alter table private.generations force row level security;
 
 /* The day's quota as the API answers it. */
 create function private.usage_at(p_user_id uuid, p_premium_access boolean, p_at timestamptz) returns jsonb
@@ -281,7 +283,7 @@ create function public.reserve_generation() returns jsonb
 language sql security definer
 set search_path = ''
 as $$
-  select private.reserve_generation((select auth.uid()), now())
+  select private.reserve_generation(private.caller_id(), now())
 $$;
 
 create function public.complete_generation(
@@ -311,9 +313,9 @@ as $$
 $$;
 
 /*
- * One page of the caller's history, newest first, as the API answers it. Both cursor parts are given or neither.
- * Invoker: row-level security decides whose rows. Under it only bare parameters reach the index, so the first page has
- * defaults instead of nulls.
+ * One page of the caller's history, newest first, as the API answers it; null when the account or session is gone. Both
+ * cursor parts are given or neither. Invoker: row-level security decides whose rows. Under it only bare parameters reach
+ * the index, so the first page has defaults instead of nulls.
  */
 create function public.list_captions(
   p_limit integer, p_before_at timestamptz default 'infinity', p_before_id bigint default 9223372036854775807
@@ -322,19 +324,35 @@ returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', page.id::text, 'keyword', page.keyword, 'captions', page.captions, 'platform', page.platform,
-    'created_at', page.created_text
-  ) order by page.created_at desc, page.id desc), '[]')
-  from (
-    select id, keyword, captions, platform, created_at,
-      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_text
-    from public.caption_history
-    where user_id = (select auth.uid())
-      and (created_at, id) < (p_before_at, p_before_id)
-    order by created_at desc, id desc
-    limit least(p_limit, 101)
-  ) as page
+  select case when public.session_is_live() then (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', page.id::text, 'keyword', page.keyword, 'captions', page.captions, 'platform', page.platform,
+      'created_at', page.created_text
+    ) order by page.created_at desc, page.id desc), '[]')
+    from (
+      select id, keyword, captions, platform, created_at,
+        to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_text
+      from public.caption_history
+      where user_id = (select auth.uid())
+        and (created_at, id) < (p_before_at, p_before_id)
+      order by created_at desc, id desc
+      limit least(p_limit, 101)
+    ) as page
+  ) end
+$$;
+
+/* Deletes the caller's captions; false when the account or session is gone. Invoker, as list_captions. */
+create function public.clear_captions() returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not public.session_is_live() then
+    return false;
+  end if;
+  delete from public.caption_history where user_id = (select auth.uid());
+  return true;
+end
 $$;
 
 /*
@@ -361,7 +379,7 @@ create function public.me() returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
-  select private.me((select auth.uid()), now())
+  select private.me(private.caller_id(), now())
 $$;
 
 revoke all on function public.reserve_generation() from public, anon, authenticated, service_role;
@@ -370,10 +388,13 @@ from public, anon, authenticated, service_role;
 revoke all on function public.release_generation(uuid) from public, anon, authenticated, service_role;
 revoke all on function public.reserve_free_caption(text) from public, anon, authenticated, service_role;
 revoke all on function public.list_captions(integer, timestamptz, bigint) from public, anon, authenticated, service_role;
+revoke all on function public.clear_captions() from public, anon, authenticated, service_role;
 revoke all on function public.me() from public, anon, authenticated, service_role;
 revoke execute on all functions in schema private from public;
 
-grant execute on function public.reserve_generation(), public.me(), public.list_captions(integer, timestamptz, bigint) to authenticated;
+grant execute on function
+  public.reserve_generation(), public.me(), public.list_captions(integer, timestamptz, bigint), public.clear_captions()
+to authenticated;
 grant execute on function
   public.complete_generation(uuid, text, text, text[], text, integer, integer, integer),
   public.release_generation(uuid),

@@ -30,6 +30,9 @@ as $$
 declare
   wait integer;
 begin
+  if p_user_id is null then
+    return jsonb_build_object('outcome', 'no_account');
+  end if;
   wait := private.take_rate_limits(array['suggestion_account'], array[p_user_id::text], p_at);
   if wait > 0 then
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
@@ -47,7 +50,7 @@ create function public.create_suggestion(p_suggestion text) returns jsonb
 language sql security definer
 set search_path = ''
 as $$
-  select private.create_suggestion((select auth.uid()), p_suggestion, now())
+  select private.create_suggestion(private.caller_id(), p_suggestion, now())
 $$;
 
 revoke all on function public.create_suggestion(text) from public, anon, authenticated, service_role;

@@ -77,10 +77,15 @@ comment on table private.job_runs is 'What scheduled jobs did; kept for 90 days.
 create index job_runs_newest_idx on private.job_runs (job, started_at desc);
 
 alter table private.trend_days enable row level security;
+alter table private.trend_days force row level security;
 alter table private.trend_users enable row level security;
+alter table private.trend_users force row level security;
 alter table private.trend_progress enable row level security;
+alter table private.trend_progress force row level security;
 alter table private.hidden_trends enable row level security;
+alter table private.hidden_trends force row level security;
 alter table private.job_runs enable row level security;
+alter table private.job_runs force row level security;
 
 /* Different people a token needs before anything about it is shown, so that no single person's words can be. */
 create function private.trend_users_min() returns integer
@@ -164,7 +169,7 @@ begin
   from uses left join users using (day, kind, token)
   on conflict (kind, token, day) do update set users = d.users + excluded.users, uses = d.uses + excluded.uses;
 
-  update private.trend_progress set history_id = upto;
+  update private.trend_progress set history_id = upto where only_row;
   return read;
 end
 $$;

@@ -4,11 +4,6 @@
 insert into private.rate_limit_rules (kind, hits_max, period) values
   ('billing_account', 60, interval '15 minutes');  -- subscribing, cancelling, reactivating, the portal, asking again
 
-alter table public.subscriptions add column ends_at timestamptz (3);
-
-comment on column public.subscriptions.cancel_at_period_end is 'It ends at ends_at, however the provider spells it.';
-comment on column public.subscriptions.ends_at is 'When a cancelled subscription ends; null while it renews.';
-
 create table private.billing_accounts (
   user_id uuid primary key references auth.users (id) on delete cascade,
   applied_ticket bigint not null default 0,
@@ -38,49 +33,9 @@ comment on table private.stripe_events is 'Every delivery once, by the provider'
 create index stripe_events_received_idx on private.stripe_events (received_at);
 
 alter table private.billing_accounts enable row level security;
+alter table private.billing_accounts force row level security;
 alter table private.stripe_events enable row level security;
-
-/*
- * The plan of an account at an instant.
- * is_premium is the billing state Active, or a running promo code without a subscription.
- * premium_access is what gates ask: it also covers a cancelled subscription until it ends and a failed payment while the
- * provider retries. premium_until is null while access has no known end.
- * subscription_id is null for a subscription that gives nothing any more, so that its absence means Free Tier.
- */
-create or replace function private.access_at(
-  p_user_id uuid, p_at timestamptz,
-  out is_premium boolean, out premium_access boolean, out premium_until timestamptz,
-  out subscription_id text, out customer_id text
-)
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  subscription public.subscriptions;
-  ends_at timestamptz;
-  runs boolean;
-  promo_until timestamptz;
-begin
-  select * into subscription from public.subscriptions where user_id = p_user_id;
-  select max(expires_at) into promo_until from public.promo_codes where used_by = p_user_id and expires_at > p_at;
-
-  ends_at := coalesce(subscription.ends_at, subscription.current_period_end);
-  runs := subscription.stripe_subscription_id is not null
-    and subscription.status in ('active', 'trialing', 'past_due')
-    and (not subscription.cancel_at_period_end or ends_at > p_at);
-  runs := coalesce(runs, false);
-
-  customer_id := subscription.stripe_customer_id;
-  subscription_id := case when runs then subscription.stripe_subscription_id end;
-  is_premium := case when runs then not subscription.cancel_at_period_end else promo_until is not null end;
-  premium_access := runs or promo_until is not null;
-  premium_until := case
-    when runs and not subscription.cancel_at_period_end then null
-    when runs then greatest(ends_at, promo_until)
-    else promo_until
-  end;
-end
-$$;
+alter table private.stripe_events force row level security;
 
 /* What the server needs to act for a person who pays; times in unix seconds. Null when the account is gone. */
 create function private.billing_of(p_user_id uuid, p_at timestamptz) returns jsonb

@@ -85,6 +85,25 @@ create trigger forget_promo_email before delete on auth.users
 for each row execute function private.forget_promo_email();
 
 /*
+ * Open tabs hear of a code that an account got or lost: live updates cover the profile, whose row is written as it is.
+ * (Of a deleted code they would learn its key only.) Definer, as above.
+ */
+create function private.tell_promo_owner() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.profiles set username = username where id in (old.used_by, new.used_by);
+  return null;
+end
+$$;
+
+create trigger tell_promo_owner_of_change after update of used_by, expires_at on public.promo_codes
+for each row when ((old.used_by, old.expires_at) is distinct from (new.used_by, new.expires_at)) execute function private.tell_promo_owner();
+create trigger tell_promo_owner_of_end after delete on public.promo_codes
+for each row when (old.used_by is not null) execute function private.tell_promo_owner();
+
+/*
  * What the promo card shows. A code is named while it runs, or when it was the account's last and nothing replaced it.
  */
 create function private.promo_status(p_user_id uuid, p_at timestamptz) returns jsonb

@@ -1,4 +1,5 @@
 -- Posts that administrators schedule and publish by hand, with the numbers they bring back.
+-- Its public functions are definer for the reason that list_activity_logs gives, and begin with require_admin.
 
 create table public.social_posts (
   id bigint generated always as identity primary key,

@@ -1,4 +1,5 @@
 -- Comments that people found under posts, and the answers to them.
+-- Its public functions are definer for the reason that list_activity_logs gives, and begin with require_admin.
 
 create table public.social_comments (
   id bigint generated always as identity primary key,

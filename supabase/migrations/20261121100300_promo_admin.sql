@@ -1,4 +1,5 @@
 -- How administrators make, see and delete promo codes. What a code gives is decided in access_at.
+-- Its public functions are definer for the reason that list_activity_logs gives, and begin with require_admin.
 
 create policy "Administrators read promo codes" on public.promo_codes
 for select to authenticated

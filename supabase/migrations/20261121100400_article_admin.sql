@@ -1,4 +1,5 @@
 -- How administrators write articles through the API. The table's policies hold for the data API as before.
+-- Its public functions are definer for the reason that list_activity_logs gives, and begin with require_admin.
 
 /* Definer: see list_activity_logs. The HTML was sanitised; the table's checks refuse what is not. */
 create function public.create_article(p_title text, p_summary text, p_content text, p_image_url text, p_category text, p_writer text)

@@ -1,26 +1,7 @@
 begin;
 
-/* Runs a query as a signed-in person (or as nobody, with the role anon) and answers its first value or SQLSTATE. */
-create function pg_temp.as_person(p_user_id uuid, p_role text, p_query text) returns text
-language plpgsql as $$
-declare
-  answer text;
-begin
-  perform set_config('request.jwt.claim.sub', coalesce(p_user_id::text, ''), true);
-  perform set_config('request.jwt.claims', json_build_object('sub', p_user_id, 'role', p_role)::text, true);
-  perform set_config('role', p_role, true);
-  execute p_query into answer;
-  reset role;
-  return answer;
-exception when others then
-  reset role;
-  return sqlstate;
-end
-$$;
-
-insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values
-  ('00000000-0000-4000-8000-000000000001', 'owner@example.com', '{"username": "owner"}', now()),
-  ('00000000-0000-4000-8000-000000000002', 'stranger@example.com', '{"username": "stranger"}', now());
+\ir prelude/as_person.psql
+\ir prelude/accounts.psql
 
 -- As as_person, with a token of one session.
 create function pg_temp.in_session(p_user_id uuid, p_session_id text, p_query text) returns text
@@ -40,7 +21,7 @@ exception when others then
 end
 $$;
 
-select plan(33);
+select plan(35);
 
 -- owner: username
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.change_username(''Anna B'') ->> ''outcome'''), 'changed', 'people change their username');
@@ -81,16 +62,17 @@ select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.reserve_generation() ->> ''outcome'''), 'no_account', 'and generates nothing');
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.list_captions(10)'), null, 'reads nothing');
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.clear_captions()'), 'false', 'deletes nothing');
+insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000001', 'admin');
+select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.is_admin()'), 'false', 'administers nothing');
+select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', 'nonsense', 'select public.is_admin()'), 'true', 'where a live one would');
+delete from public.user_roles where user_id = '00000000-0000-4000-8000-000000000001';
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', 'nonsense', 'select public.me() ->> ''email'''), 'owner@example.com', 'what is no session id is none');
 
 -- the service: deletion
 insert into public.caption_history (user_id, keyword, platform, captions, created_at) values
   ('00000000-0000-4000-8000-000000000001', 'tea', 'x', array['a'], now()), ('00000000-0000-4000-8000-000000000002', 'tea', 'x', array['b'], now());
 insert into public.suggestions (user_id, suggestion, username, email) values ('00000000-0000-4000-8000-000000000001', 'More owls', 'owner', 'owner@example.com');
--- Storage, where it is not installed: what the function reads of it.
-create schema if not exists storage;
-create table if not exists storage.buckets (id text primary key, name text not null);
-create table if not exists storage.objects (bucket_id text references storage.buckets, name text, owner_id text);
+\ir prelude/storage.psql
 insert into storage.buckets (id, name) values ('pictures', 'pictures');
 insert into storage.objects (bucket_id, name, owner_id) values ('pictures', 'a.png', '00000000-0000-4000-8000-000000000001'), ('pictures', 'b.png', '00000000-0000-4000-8000-000000000002');
 select is(pg_temp.as_person(null, 'service_role', 'select public.account_files(''00000000-0000-4000-8000-000000000001'', 10)'), '[{"name": "a.png", "bucket": "pictures"}]', 'the server finds the files of one account');

@@ -1,28 +1,9 @@
 begin;
 
-/* Runs a query as a signed-in person (or as nobody, with the role anon) and answers its first value or SQLSTATE. */
-create function pg_temp.as_person(p_user_id uuid, p_role text, p_query text) returns text
-language plpgsql as $$
-declare
-  answer text;
-begin
-  perform set_config('request.jwt.claim.sub', coalesce(p_user_id::text, ''), true);
-  perform set_config('request.jwt.claims', json_build_object('sub', p_user_id, 'role', p_role)::text, true);
-  perform set_config('role', p_role, true);
-  execute p_query into answer;
-  reset role;
-  return answer;
-exception when others then
-  reset role;
-  return sqlstate;
-end
-$$;
+\ir prelude/as_person.psql
+\ir prelude/accounts.psql
 
-insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values
-  ('00000000-0000-4000-8000-000000000001', 'owner@example.com', '{"username": "owner"}', now()),
-  ('00000000-0000-4000-8000-000000000002', 'stranger@example.com', '{"username": "stranger"}', now());
-
-select plan(30);
+select plan(33);
 
 create function pg_temp.noon() returns timestamptz language sql as 'select ''2026-06-10 12:00+00''::timestamptz';
 insert into public.promo_codes (code, created_at, expires_at) values
@@ -46,6 +27,20 @@ select is(private.apply_promo_code('owner@example.com', 'SPRING', null, pg_temp.
 select is(private.apply_promo_code('stranger@example.com', 'SPRING', null, pg_temp.noon()), 'not_valid', 'by another: not valid');
 select is(private.apply_promo_code('somebody@example.com', 'SPRING', null, pg_temp.noon()), 'not_valid', 'nor for an address without an account');
 select is(private.apply_promo_code('stranger@example.com', 'SPRING', '00000000-0000-4000-8000-000000000001', pg_temp.noon()), 'not_valid', 'nor under another address');
+
+-- open tabs hear of it: the profile's row is written
+create function pg_temp.written(p_change text) returns boolean language plpgsql as $$
+declare
+  before tid := (select ctid from public.profiles where id = '00000000-0000-4000-8000-000000000001');
+begin
+  execute p_change;
+  return before is distinct from (select ctid from public.profiles where id = '00000000-0000-4000-8000-000000000001');
+end
+$$;
+insert into public.promo_codes (code, created_at, expires_at) values ('TOLD', '2026-06-01Z', '2026-06-20Z');
+select ok(pg_temp.written($$select private.apply_promo_code('owner@example.com', 'TOLD', null, pg_temp.noon())$$), 'the account hears of its code');
+select ok(not pg_temp.written($$select private.apply_promo_code('owner@example.com', 'TOLD', null, pg_temp.noon())$$), 'once');
+select ok(pg_temp.written($$delete from public.promo_codes where code = 'TOLD'$$), 'and of its end when it is deleted');
 
 -- waiting for a sign-up
 select is(private.apply_promo_code('late@example.com', 'WAITING', null, pg_temp.noon()), 'applied', 'a code may wait for an account');

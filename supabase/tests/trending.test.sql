@@ -1,27 +1,7 @@
 begin;
 
-/* Runs a query as a signed-in person (or as nobody, with the role anon) and answers its first value or SQLSTATE. */
-create function pg_temp.as_person(p_user_id uuid, p_role text, p_query text) returns text
-language plpgsql as $$
-declare
-  answer text;
-begin
-  perform set_config('request.jwt.claim.sub', coalesce(p_user_id::text, ''), true);
-  perform set_config('request.jwt.claims', json_build_object('sub', p_user_id, 'role', p_role)::text, true);
-  perform set_config('role', p_role, true);
-  execute p_query into answer;
-  reset role;
-  return answer;
-exception when others then
-  reset role;
-  return sqlstate;
-end
-$$;
-
-insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values
-  ('00000000-0000-4000-8000-000000000001', 'owner@example.com', '{"username": "owner"}', now()),
-  ('00000000-0000-4000-8000-000000000002', 'stranger@example.com', '{"username": "stranger"}', now());
-
+\ir prelude/as_person.psql
+\ir prelude/accounts.psql
 
 select plan(28);
 
@@ -56,7 +36,7 @@ select is((select users || ' ' || uses from private.trend_days where token = 'fi
 
 -- the threshold
 select is(
-  (select string_agg(t ->> 'token', ',' order by t ->> 'token') from jsonb_array_elements(private.site_trends(20, '2026-06-20 12:00Z')) t),
+  (select string_agg(t ->> 'token', ',' order by t ->> 'token' collate "C") from jsonb_array_elements(private.site_trends(20, '2026-06-20 12:00Z')) t),
   'five,☕', 'only what five different people used is listed'
 );
 select is(

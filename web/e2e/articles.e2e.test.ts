@@ -63,6 +63,13 @@ it("a link to an article opens it for a visitor, and closing leaves the page's o
   await page.waitForURL(`${stack.url}/auth`);
 });
 
+it("pictures are there when the site was opened by another of its names", async () => {
+  const page = await open({ baseURL: stack.url.replace("127.0.0.1", "localhost") });
+  await page.goto("/auth");
+  const carousel = await toCarousel(page);
+  await expect.poll(() => carousel.locator("img").first().evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0 && new URL(image.src).origin === location.origin)).toBe(true);
+});
+
 it("an article with a hostile body does nothing", async () => {
   // The browser reports handlers that its policy forbids while the sanitiser reads them, before they are dropped.
   const page = await open({}, [/inline event handler violates/]);

@@ -85,7 +85,6 @@ it("a renewal fails: premium stays, the card says so, and a new card brings it b
   await page.goto("/?tab=account");
   await becomePremium(page, cards.failsOnRenewal);
   await stripeControl.advanceTo(await periodEnd(page) + 2 * 60 * 60);
-  await page.reload();
 
   const card = subscriptionCard(page);
   await card.getByText("Your last payment failed").waitFor();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { stack, usePages } from "./support/pages.ts";
 import { badge, subscriptionCard } from "./support/payments.ts";
 import { newPerson, signedIn, signUp } from "./support/person.ts";
-import { applyInCard, expirePromoCode, newPromoCode, promoCard } from "./support/promo.ts";
+import { applyInCard, expirePromoCode, newPromoCode, promoCard, promoCodeEndsIn } from "./support/promo.ts";
 
 const open = usePages();
 
@@ -22,11 +22,29 @@ it("a code gives premium access until it expires; then a new one or an upgrade i
   await subscriptionCard(page).getByText(/full premium access until/).waitFor();
 
   await expirePromoCode(code);
-  await page.reload();
   await promoCard(page).getByText(`Your code ${code} expired`).waitFor();
   await badge(page).getByText("Free", { exact: true }).waitFor();
   await promoCard(page).getByRole("button", { name: "Upgrade to Premium" }).click();
   await page.getByRole("dialog", { name: "Upgrade to Premium" }).waitFor();
+});
+
+it("a code is seen in another window, and its last second on whatever page", async () => {
+  const code = await newPromoCode(1);
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/?tab=account");
+  const other = await page.context().newPage();
+  await other.goto("/");
+  await other.getByRole("complementary", { name: "Advertisement" }).waitFor();
+
+  await applyInCard(page, code);
+  await badge(other).getByText("Premium", { exact: true }).waitFor();
+  await other.getByRole("complementary", { name: "Advertisement" }).waitFor({ state: "hidden" });
+
+  await promoCodeEndsIn(code, 3);
+  await other.getByRole("complementary", { name: "Advertisement" }).waitFor();
+  await badge(other).getByText("Free", { exact: true }).waitFor();
+  await promoCard(page).getByText(`Your code ${code} expired`).waitFor();
 });
 
 it("a code that serves somebody else is not valid for a second person", async () => {

@@ -51,6 +51,9 @@ Deno.test("what Stripe did not sign just now is refused with 400 and changes not
     ["too old", body, await sign(body, { timestamp: now - 301 })],
     ["nonsense", body, "t=1,v1=abc"],
     ["signed, but no JSON", "{", await sign("{")],
+    ["signed, but no event", "null", await sign("null")],
+    ["signed, but a nameless event", "{}", await sign("{}")],
+    ["signed, but with a name that cannot be kept", '{"id":"evt_\\u0000","type":"invoice.paid"}', await sign('{"id":"evt_\\u0000","type":"invoice.paid"}')],
   ];
   for (const [what, payload, signature] of refused) {
     const { status, answer } = await post(payload, signature);
@@ -72,7 +75,7 @@ Deno.test("a delivery that comes again is answered 200 and asks nothing", async 
 
 Deno.test("events of other kinds and of other customers are answered 200 and ask nothing", async () => {
   const { post, stripe } = setUp();
-  for (const other of [body.replace("invoice.paid", "charge.dispute.created"), body.replace("invoice.paid", "made.up.tomorrow"), body.replace(lifeCustomer, "cus_of_another_product")]) {
+  for (const other of [body.replace("invoice.paid", "charge.dispute.created"), body.replace("invoice.paid", "made.up.tomorrow"), body.replace(lifeCustomer, "cus_of_another_product"), '{"id":"evt_1","type":"invoice.paid","data":{"object":null}}']) {
     const named = other.replace("evt_1", `evt_${other.length}`);
     assert.deepEqual(await post(named, await sign(named)), { status: 200, answer: { received: true, outcome: "ignored" } });
   }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Stripe } from "stripe";
+import * as z from "zod/mini";
 import { internalMessage } from "../_shared/contract/errors.ts";
 import { customerOf } from "../_shared/billing/events.ts";
 import type { Payments } from "../_shared/billing/payments.ts";
@@ -52,12 +53,28 @@ async function readEvent(request: Request, { stripe, settings }: Payments, now: 
   if (Number(request.headers.get("content-length") ?? 0) > bytesMax) throw new ApiError("payload_too_large", "The delivery is too large.");
   const body = await request.text();
   if (body.length > bytesMax) throw new ApiError("payload_too_large", "The delivery is too large.");
+  let event: Stripe.Event;
   try {
     const signature = request.headers.get("stripe-signature") ?? "";
-    return await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret, toleranceSeconds, undefined, now);
+    event = await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret, toleranceSeconds, undefined, now);
   } catch (cause) {
-    throw new ApiError("bad_request", "The signature or the body of this delivery is not valid.", { cause });
+    throw refused(cause);
   }
+  // Signed, but cut off or not made by Stripe: delivering it again would not make it an event.
+  if (!isEvent(event)) throw refused(new Error("the body is no event"));
+  return event;
+}
+
+function refused(cause: unknown): ApiError {
+  return new ApiError("bad_request", "The signature or the body of this delivery is not valid.", { cause });
+}
+
+const name = z.string().check(z.regex(/^[\w.:-]{1,255}$/));
+const eventNames = z.object({ id: name, type: name });
+
+/** Whether it can be entered in the ledger; what it is about may be missing, as in kinds of events that we do not know. */
+function isEvent(value: unknown): boolean {
+  return eventNames.safeParse(value).success;
 }
 
 async function handle(event: Stripe.Event, payments: Payments): Promise<string> {

@@ -10,8 +10,10 @@ export async function newPromoCode(days: number): Promise<string> {
 }
 
 /** Lets a code's time run out. */
-export async function expirePromoCode(code: string): Promise<void> {
-  await onDatabase((sql) => sql`update public.promo_codes set expires_at = now() - interval '1 second' where code = ${code}`);
+export const expirePromoCode = (code: string): Promise<void> => promoCodeEndsIn(code, -1);
+
+export async function promoCodeEndsIn(code: string, seconds: number): Promise<void> {
+  await onDatabase((sql) => sql`update public.promo_codes set expires_at = now() + make_interval(secs => ${seconds}) where code = ${code}`);
 }
 
 async function onDatabase(work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { registerWorker } from "@/features/offline/register-worker.ts";
@@ -16,11 +16,15 @@ if (import.meta.env.PROD) registerWorker();
 
 // No top-level await: the parts may import from this file's chunk, and each would wait for the other.
 void preloadRoute(window.location.pathname).then(() => {
-  createRoot(document.getElementById("root")!).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  const root = createRoot(document.getElementById("root")!);
+  // As a transition, so that React renders in slices and a slow phone can answer a touch in between.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
 });

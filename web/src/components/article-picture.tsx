@@ -3,9 +3,10 @@ import { useState } from "react";
 import { cn } from "@/lib/cn.ts";
 
 /** An article's picture in the fixed shape 1200 × 630; its category's cover stands in for one that cannot be loaded. */
-export function ArticlePicture({ article, className }: { article: Pick<Article, "imageUrl" | "category">; className?: string }) {
+export function ArticlePicture({ article, className }: { article: Pick<Article, "imageUrl" | "imagePath" | "category">; className?: string }) {
   const [broken, setBroken] = useState("");
-  const source = broken === article.imageUrl ? articleCover(article.category) : article.imageUrl;
+  const wanted = article.imagePath ?? article.imageUrl;
+  const source = broken === wanted ? articleCover(article.category) : wanted;
   return (
     <img
       src={source}
@@ -15,7 +16,7 @@ export function ArticlePicture({ article, className }: { article: Pick<Article, 
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => { setBroken(article.imageUrl); }}
+      onError={() => { setBroken(wanted); }}
       className={cn("aspect-[1200/630] w-full bg-sunken object-cover", className)}
     />
   );

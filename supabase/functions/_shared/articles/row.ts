@@ -13,13 +13,16 @@ export const articleRow = z.object({
 });
 export type ArticleRow = z.infer<typeof articleRow>;
 
-/** The article as the API answers it: pictures that lie on the site get its address. */
-export function toArticle({ image_url: imageUrl, created_at: createdAt, ...rest }: ArticleRow, siteUrl: URL): Article {
-  return { ...rest, imageUrl: new URL(imageUrl, siteUrl).href, createdAt };
+/** The article as the API answers it: pictures that lie on the site get its address beside their path. */
+export function toArticle({ image_url: image, created_at: createdAt, ...rest }: ArticleRow, siteUrl: URL): Article {
+  return { ...rest, imageUrl: new URL(image, siteUrl).href, imagePath: image.startsWith("/") ? image : null, createdAt };
 }
 
-/** How a picture's address is stored: without the site's own origin, so that the site can move. */
-export function storedImageUrl(imageUrl: string, siteUrl: URL): string {
+/**
+ * How a picture's address is stored: without the site's own origin, so that the site can move.
+ * @param pageOrigin the origin that the page itself was opened by, which may be another name of the site
+ */
+export function storedImageUrl(imageUrl: string, siteUrl: URL, pageOrigin: string | null): string {
   const url = new URL(imageUrl, siteUrl);
-  return url.origin === siteUrl.origin ? `${url.pathname}${url.search}` : url.href;
+  return url.origin === siteUrl.origin || url.origin === pageOrigin ? `${url.pathname}${url.search}` : url.href;
 }

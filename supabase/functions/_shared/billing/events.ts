@@ -20,7 +20,8 @@ const known: ReadonlySet<string> = new Set(planEvents);
 /** Whose plan a delivery may have changed, or null when it is about something else. */
 export function customerOf(event: Stripe.Event): string | null {
   if (!known.has(event.type)) return null;
-  const subject = event.data.object as { id?: string; object?: string; customer?: string | { id: string } | null };
+  const subject = (event.data as Stripe.Event["data"] | undefined)?.object as { id?: string; object?: string; customer?: string | { id: string } | null } | null | undefined;
+  if (!subject) return null;
   if (subject.object === "customer") return subject.id ?? null;
   return typeof subject.customer === "object" ? subject.customer?.id ?? null : subject.customer ?? null;
 }

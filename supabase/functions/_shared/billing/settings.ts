@@ -41,24 +41,18 @@ export function stripeModeOfSecret(secretKey: string): StripeModeName | null {
 export function readStripeSettings(env: StripeVariables): { settings: StripeSettings | null; problems: string[] } {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (secretKey === undefined && publishableKey === undefined && webhookSecret === undefined) return { settings: null, problems: [] };
-  if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) {
-    const missing = Object.entries({ STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret })
-      .filter(([, value]) => value === undefined)
-      .map(([name]) => `${name} is not set, but other STRIPE_ variables are`);
-    return { settings: null, problems: missing };
-  }
 
-  const mode = stripeModeOfSecret(secretKey);
-  const publishableMode = stripeModeOf(publishableKey);
-  const problems: string[] = [];
-  if (mode === null) problems.push("STRIPE_SECRET_KEY must start with sk_test_, sk_live_, rk_test_ or rk_live_");
-  if (publishableMode === null) problems.push("STRIPE_PUBLISHABLE_KEY must start with pk_test_ or pk_live_");
+  const mode = secretKey === undefined ? null : stripeModeOfSecret(secretKey);
+  const publishableMode = publishableKey === undefined ? null : stripeModeOf(publishableKey);
+  const problems = missingOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret });
+  if (secretKey !== undefined && mode === null) problems.push("STRIPE_SECRET_KEY must start with sk_test_, sk_live_, rk_test_ or rk_live_");
+  if (publishableKey !== undefined && publishableMode === null) problems.push("STRIPE_PUBLISHABLE_KEY must start with pk_test_ or pk_live_");
   if (mode !== null && publishableMode !== null && mode !== publishableMode) {
-    problems.push(`STRIPE_PUBLISHABLE_KEY is a ${publishableMode} key, but STRIPE_SECRET_KEY is a ${mode} key`);
+    problems.push(`STRIPE_PUBLISHABLE_KEY is a ${publishableMode} key, but STRIPE_SECRET_KEY is a ${mode} key: use keys of one mode`);
   }
-  if (!webhookSecret.startsWith("whsec_")) problems.push("STRIPE_WEBHOOK_SECRET must start with whsec_");
+  if (webhookSecret !== undefined && !webhookSecret.startsWith("whsec_")) problems.push("STRIPE_WEBHOOK_SECRET must start with whsec_");
   const standInUrl = env.STRIPE_API_BASE === undefined ? null : readStandIn(env.STRIPE_API_BASE, [mode, publishableMode].includes("live"), problems);
-  if (mode === null || problems.length > 0) return { settings: null, problems };
+  if (mode === null || secretKey === undefined || publishableKey === undefined || webhookSecret === undefined || problems.length > 0) return { settings: null, problems };
   return {
     settings: {
       mode, secretKey, publishableKey, webhookSecret, standInUrl,
@@ -67,6 +61,13 @@ export function readStripeSettings(env: StripeVariables): { settings: StripeSett
     },
     problems,
   };
+}
+
+/** The three keys belong together: one sentence for each that is missing beside others. */
+function missingOf(keys: Record<string, string | undefined>): string[] {
+  const names = Object.keys(keys);
+  const given = names.filter((name) => keys[name] !== undefined).join(" and ");
+  return names.filter((name) => keys[name] === undefined).map((name) => `${name} is not set, but ${given} ${given.includes(" and ") ? "are" : "is"}: set all three, or none`);
 }
 
 /** A secret key must never reach anything but Stripe, so the stand-in is on this machine and live keys stay away from it. */

@@ -23,14 +23,22 @@ const friendly = ["✨", "🌿", "💬", "📌", "🌤️", "🫶", "🍃", "�
 /** Emoji that suit sad or serious news. */
 const quiet = ["🤍", "🕊️", "🌿", "🕯️", "🙏", "💙", "🍃", "🫂", "🌧️", "💐"];
 
-/** Emoji by meaning for a text: the best of each of its words first, then the next best, then neutral ones. No repeats. */
-export function emojiForText(text: string, options: { sober?: boolean } = {}): string[] {
+/** Words whose emoji mean another sense of them than a post does: a "power cut" has no haircut, a "test passed" no club. */
+const misleading = new Set(
+  "room cut power driving one free open new big small old first last day days time back head hand call order left right turns turn flight wait bar check set line point top way work hard soft high low long full empty stop end stand file note bill job service market place home summer look trip bamboo zipper broken office electric record made good well take put down moved moving light dark still board seal face show water people house body stuff world man woman men women person cool mind care real being air rescue mug mugs lost bottle cream second field stuck".split(" "),
+);
+
+/**
+ * Emoji by meaning for a text: the best of each of its words first, then the next best, then neutral ones. No repeats.
+ * @param options.only leaves the neutral ones out
+ */
+export function emojiForText(text: string, options: { sober?: boolean; only?: boolean } = {}): string[] {
   const neutral = options.sober ? quiet : friendly;
   if (options.sober) return [...neutral];
-  const lists = meaningfulWords(text.slice(0, 400)).map(emojiForWord);
+  const lists = meaningfulWords(text.slice(0, 400)).filter((word) => !misleading.has(word.toLowerCase())).map(emojiForWord);
   const ranked: string[] = [];
   for (let rank = 0; rank < 2; rank += 1) for (const list of lists) if (list[rank]) ranked.push(list[rank]!);
-  return [...new Set([...ranked, ...neutral])];
+  return [...new Set(options.only ? ranked : [...ranked, ...neutral])];
 }
 
 /** Removes emoji from the end of the text until at most `max` are left, and the blanks they leave behind. */

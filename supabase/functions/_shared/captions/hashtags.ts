@@ -4,6 +4,9 @@ import { cleanLine } from "./clean.ts";
 /** Longest hashtag that is made here, in UTF-16 code units; nobody searches for longer ones. */
 export const hashtagLengthMax = 30;
 
+/** A keyword of three or four words makes one hashtag up to this length. */
+export const wholeMax = 22;
+
 const uncased = /[\p{Lo}]/u;
 
 /**
@@ -81,7 +84,7 @@ const seams = new Set("with in at on for from of about near by after before duri
 /** The runs of words between a phrase's small words: "morning run with my dog" has "morning run" and "dog". */
 function wordRuns(line: string): string[][] {
   const runs: string[][] = [[]];
-  for (const [word] of line.matchAll(/[\p{L}\p{N}\p{M}_\u200C]+(?:[’'][\p{L}]+)?/gu)) {
+  for (const [word] of line.replace(/[:;,.!?()–—]+(?=\s|$)/gu, " and ").matchAll(/[\p{L}\p{N}\p{M}_\u200C]+(?:[’'][\p{L}]+)?/gu)) {
     const key = word.toLowerCase();
     if (emptyWords.has(key) || seams.has(key)) runs.push([]);
     else runs[runs.length - 1]!.push(word);
@@ -98,7 +101,7 @@ export function keywordHashtags(keyword: string): string[] {
   const phrase = line.replace(/^(?:how to|an?|the|my|our|your|his|her|their|this|some)\s+/iu, "");
   const words = meaningfulWords(line);
   const count = phrase.split(" ").length;
-  const whole = count <= 4 && (words.length > 0 || count === 1) ? [phrase] : [];
+  const whole = count <= 4 && (words.length > 0 || count === 1) && (count < 3 || phrase.replace(/[^\p{L}\p{N}]/gu, "").length <= wholeMax) ? [phrase] : [];
   const runs = wordRuns(line);
   const groups = runs.filter((run) => run.length === 2 || run.length === 3).map((run) => run.join(" "));
   // Alone, only the last word of a group names a thing: "soup", not "pumpkin"; "pie", not "grandma's".

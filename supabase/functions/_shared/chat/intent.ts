@@ -25,6 +25,8 @@ const showing = /\b(how (do|can|could) i (show|share|send|give)|(show|share|send
 const mine = /\b(i|i'm|i've|im|ive|me|my|mine)\b/i;
 const counting = /\b(how many|how much|left|remaining|remain|used( up)?|usage|reached|count|quota|over my|today|reset)\b/i;
 const counted = /\b(captions?|generations?|limit|quota|usage|allowance|credits?|tries|left|used)\b/i;
+/** What only one's own count answers, also without a word such as "my". */
+const whatIsLeft = /\b(captions?|generations?|tries|credits?|how many)( (are|is|do i have|have i))?( still)? (left|remaining|remain)\b|\b(left|remaining) (captions?|generations?|for today|today)\b/i;
 const planWords = /\b(plan|premium|subscription|subscribed|tier|membership|promo code|free)\b/i;
 const planState = /\b(which|what|what's|whats|when|am i|do i have|is my|does my|my current|status|still|until|active|run(s|ning)? out|expires?|ends?|renews?)\b/i;
 const doing = /\b(how (do|can|could|to|should)|cancel|upgrade|delete|change|apply|use|enter|redeem|want to|would like|get)\b/i;
@@ -36,6 +38,7 @@ export function readIntent(message: string): Intent {
   if (thanks.test(text)) return "thanks";
   if (innerWorkings.some((pattern) => pattern.test(text))) return "inner-workings";
   if (!showing.test(text) && otherPeople.some((pattern) => pattern.test(text))) return "other-people";
+  if (whatIsLeft.test(text)) return "usage";
   if (!mine.test(text)) return "question";
   if (counting.test(text) && counted.test(text) && !/\bhow (do|can|to)\b/i.test(text)) return "usage";
   if (planWords.test(text) && planState.test(text) && !doing.test(text)) return "plan";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { newPassword, username } from "./accounts.ts";
 import { passwordLengthMax } from "./limits.ts";
+import { fitsBytes, visibleLine } from "./text.ts";
 
 /** Messages: product specification, sections 5 and 8; the success texts are plain. */
 export const accountSettingsMessages = {
@@ -21,12 +22,12 @@ export const accountSettingsMessages = {
 export const deletionWord = "DELETE";
 
 export const usernameRequest = z.object({
-  username: z.pipe(z.string({ error: accountSettingsMessages.usernameEmpty }).check(z.trim(), z.minLength(1, accountSettingsMessages.usernameEmpty)), username),
+  username: z.pipe(z.string({ error: accountSettingsMessages.usernameEmpty }).check(visibleLine(), z.minLength(1, accountSettingsMessages.usernameEmpty)), username),
 });
 export type UsernameRequest = z.infer<typeof usernameRequest>;
 
 /** A password that is compared, never stored. One too long for the auth server cannot be right. */
-const knownPassword = (missing: string, wrong: string) => z.string({ error: missing }).check(z.minLength(1, missing), z.maxLength(passwordLengthMax, wrong));
+const knownPassword = (missing: string, wrong: string) => z.string({ error: missing }).check(z.minLength(1, missing), fitsBytes(passwordLengthMax, wrong));
 
 export const passwordRequest = z.object({
   currentPassword: knownPassword(accountSettingsMessages.currentPasswordMissing, accountSettingsMessages.currentPasswordWrong),

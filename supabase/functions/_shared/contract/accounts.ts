@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailLengthMax, newPasswordLengthMin, passwordLengthMax, passwordLengthMin, usernameLengthMax, usernameLengthMin } from "./limits.ts";
-import { storable } from "./text.ts";
+import { fitsBytes, storable, visibleLine } from "./text.ts";
 
 /** Messages: product specification, section 5, verbatim. */
 export const accountMessages = {
@@ -34,13 +34,13 @@ const email = z.string({ error: accountMessages.email }).check(
 );
 const password = z.string({ error: accountMessages.password }).check(
   z.minLength(passwordLengthMin, accountMessages.password),
-  z.maxLength(passwordLengthMax, accountMessages.passwordLong),
+  fitsBytes(passwordLengthMax, accountMessages.passwordLong),
 );
 const termsAccepted = z.literal(true, { error: accountMessages.terms });
 
 export const username = z.string({ error: accountMessages.username }).check(
   storable(),
-  z.trim(),
+  visibleLine(),
   z.minLength(usernameLengthMin, accountMessages.username),
   z.maxLength(usernameLengthMax, accountMessages.usernameLong),
 );
@@ -48,7 +48,7 @@ export const username = z.string({ error: accountMessages.username }).check(
 /** The stricter rule for reset and change. */
 export const newPassword = z.string({ error: accountMessages.newPasswordLength }).check(
   z.minLength(newPasswordLengthMin, accountMessages.newPasswordLength),
-  z.maxLength(passwordLengthMax, accountMessages.passwordLong),
+  fitsBytes(passwordLengthMax, accountMessages.passwordLong),
   z.regex(/\p{Lu}/u, accountMessages.newPasswordUppercase),
   z.regex(/\d/, accountMessages.newPasswordDigit),
 );

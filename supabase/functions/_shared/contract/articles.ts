@@ -37,13 +37,17 @@ export const articleByline = `${productName} editorial team`;
 /** Where the picture of a category lies on the site. */
 export const articleCover = (category: ArticleCategory): string => `/covers/${category}.svg`;
 
-/** `content` is HTML that was sanitised when it was written; a page sanitises it again. `imageUrl` is absolute. */
+/**
+ * `content` is HTML that was sanitised when it was written; a page sanitises it again. `imageUrl` is absolute; `imagePath`
+ * is the same picture's path where it lies on the site, which a page uses: it may have been opened by another name.
+ */
 export const article = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
   content: z.string(),
   imageUrl: z.string(),
+  imagePath: z.optional(z.nullable(z.string())),
   category: articleCategory,
   createdAt: z.string(),
 });

@@ -15,6 +15,17 @@ Deno.test("a username is trimmed, never blank, and keeps the rule of sign-up", (
   assert.equal(usernameRequest.parse({ username: "  anna b " }).username, "anna b");
 });
 
+Deno.test("a username can be seen, stands in one line and turns no other text around", () => {
+  for (const unseen of ["\u200B\u200B\u200B", " \u202E\u2066 ", "\u3164\u3164\u3164", "\u200D\uFE0F\u200D"]) assert.equal(firstMessage(usernameRequest, { username: unseen }), "Username cannot be empty.");
+  assert.equal(usernameRequest.parse({ username: "a\u202Eb\r\nc" }).username, "ab c");
+  for (const kept of ["👩‍👩‍👧‍👦 مرحبا", "می‌خواهم", "<b>hi</b>"]) assert.equal(usernameRequest.parse({ username: kept }).username, kept);
+});
+
+Deno.test("a password is no longer than the auth server compares, which counts bytes", () => {
+  assert.equal(firstMessage(passwordRequest, { ...good, newPassword: `A1${"é".repeat(35)}` }), undefined);
+  assert.equal(firstMessage(passwordRequest, { ...good, newPassword: `A1${"é".repeat(36)}` }), "Password must be at most 72 characters");
+});
+
 Deno.test("a password change names what is missing before it names what is weak", () => {
   assert.equal(firstMessage(passwordRequest, { ...good, currentPassword: "" }), "Please enter your current password.");
   assert.equal(firstMessage(passwordRequest, { ...good, newPassword: "" }), "Please enter a new password.");

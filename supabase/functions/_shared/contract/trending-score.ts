@@ -22,11 +22,11 @@ export function scoreFromText(text: string): number {
 
 export type ScoreBand = "red" | "orange" | "yellow" | "blue";
 
+/** From which score on a band begins, highest first. */
+const scoreBands: readonly (readonly [from: number, band: ScoreBand])[] = [[75, "red"], [50, "orange"], [25, "yellow"]];
+
 export function scoreBand(score: number): ScoreBand {
-  if (score >= 75) return "red";
-  if (score >= 50) return "orange";
-  if (score >= 25) return "yellow";
-  return "blue";
+  return scoreBands.find(([from]) => score >= from)?.[1] ?? "blue";
 }
 
 /** From this score on a hashtag's badge is green. */
@@ -39,34 +39,36 @@ export function hashtagBadgeIsGreen(score: number): boolean {
 /** One line of the explanation of the scoring; the weights of a list add up to 100. */
 export interface ScoreWeight { label: string; weight: number }
 
+const weights = (rows: readonly (readonly [label: string, weight: number])[]): readonly ScoreWeight[] => rows.map(([label, weight]) => ({ label, weight }));
+
 /** Emoji labels are the specification's; those of the other two lists are the product's own. */
 export const scoreWeights: Record<"emojis" | "hashtags" | "platforms", readonly ScoreWeight[]> = {
-  emojis: [
-    { label: "Volume", weight: 25 },
-    { label: "Growth", weight: 20 },
-    { label: "Viral usage", weight: 15 },
-    { label: "Seasonal", weight: 10 },
-    { label: "Influencer", weight: 10 },
-    { label: "Demographic", weight: 10 },
-    { label: "Context", weight: 10 },
-  ],
-  hashtags: [
-    { label: "Posts using it", weight: 25 },
-    { label: "Growth against the week before", weight: 25 },
-    { label: "Engagement", weight: 10 },
-    { label: "Different people using it", weight: 10 },
-    { label: "Spread across platforms", weight: 10 },
-    { label: "Season and calendar", weight: 10 },
-    { label: "Fit with other topics", weight: 10 },
-  ],
-  platforms: [
-    { label: "Topic volume", weight: 20 },
-    { label: "Growth against the week before", weight: 20 },
-    { label: "Engagement", weight: 15 },
-    { label: "Season and calendar", weight: 15 },
-    { label: "Fit with the platform's formats", weight: 10 },
-    { label: "Different people posting", weight: 10 },
-    { label: "Reach beyond one region", weight: 5 },
-    { label: "How long it lasts", weight: 5 },
-  ],
+  emojis: weights([
+    ["Volume", 25],
+    ["Growth", 20],
+    ["Viral usage", 15],
+    ["Seasonal", 10],
+    ["Influencer", 10],
+    ["Demographic", 10],
+    ["Context", 10],
+  ]),
+  hashtags: weights([
+    ["Posts using it", 25],
+    ["Growth against the week before", 25],
+    ["Engagement", 10],
+    ["Different people using it", 10],
+    ["Spread across platforms", 10],
+    ["Season and calendar", 10],
+    ["Fit with other topics", 10],
+  ]),
+  platforms: weights([
+    ["Topic volume", 20],
+    ["Growth against the week before", 20],
+    ["Engagement", 15],
+    ["Season and calendar", 15],
+    ["Fit with the platform's formats", 10],
+    ["Different people posting", 10],
+    ["Reach beyond one region", 5],
+    ["How long it lasts", 5],
+  ]),
 };

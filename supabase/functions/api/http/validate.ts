@@ -11,5 +11,8 @@ export function validate<T extends ZodMiniType>(schema: T, input: unknown): Infe
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= issue.message;
   const { "": whole, ...named } = fields;
-  throw new ApiError("validation_failed", parsed.error.issues[0]?.message ?? whole ?? "Please check what you entered.", { details: { fields: named } });
+  const first = parsed.error.issues[0];
+  // Nothing of it is a field, so no message of the contract says what is wrong.
+  if (first?.code === "invalid_type" && first.path.length === 0) throw new ApiError("validation_failed", "The request must be a JSON object.");
+  throw new ApiError("validation_failed", first?.message ?? whole ?? "Please check what you entered.", { details: { fields: named } });
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Page } from "@/components/page.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
@@ -56,8 +56,8 @@ export default function HomeRoute() {
   );
 }
 
-/** Beside lazily loaded content: tells when that is on screen. */
+/** Beside lazily loaded content: tells when that is there, before it is painted, so that the footer is never seen in between. */
 function Arrived({ onArrive }: { onArrive: (arrived: true) => void }) {
-  useEffect(() => { onArrive(true); }, [onArrive]);
+  useLayoutEffect(() => { onArrive(true); }, [onArrive]);
   return null;
 }

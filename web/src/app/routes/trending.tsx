@@ -8,8 +8,7 @@ export default function TrendingRoute() {
   return (
     <QueryClientProvider client={queryClient}>
       <Page title="Trending" className="py-6 sm:py-10">
-        <TrendingPage />
-        <AdSlot className="mt-10" />
+        <TrendingPage below={<AdSlot className="mt-10" />} />
       </Page>
     </QueryClientProvider>
   );

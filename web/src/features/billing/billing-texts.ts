@@ -32,6 +32,7 @@ export const billingTexts = {
   activeText: `Unlimited captions, no ads, for ${price} per month.`,
   renews: (date: string) => `Renews on ${date}.`,
   cancellingText: (date: string) => `Cancelled. You keep premium access until ${date} and are not charged again.`,
+  cancellingUnpaid: (date: string) => `Cancelled. Your subscription ends on ${date}.`,
   failedTitle: "Your last payment failed",
   failedText: "Premium stays on while we try the card again. Update it now so that you do not lose access.",
   updateCard: "Update card",

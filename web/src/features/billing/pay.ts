@@ -1,7 +1,9 @@
 import type { Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
 import { billingTexts } from "./billing-texts.ts";
 
-export type Payment = { outcome: "paid" | "processing" } | { outcome: "failed"; description: string };
+export type Payment = { outcome: "paid" | "processing" } | FailedPayment;
+/** `atField`: nothing was sent, and the card form itself shows what is wrong where it is wrong. */
+interface FailedPayment { outcome: "failed"; description: string; atField?: boolean }
 
 /** Where the provider leads back to when a bank must be visited; the Account tab goes on from there. */
 const returnUrl = () => new URL("/?tab=account", window.location.origin).href;
@@ -14,7 +16,7 @@ export async function pay(stripe: Stripe, elements: StripeElements): Promise<Pay
   const unknown = { outcome: "failed", description: billingTexts.paymentFailed.description } as const;
   try {
     const { error, paymentIntent } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl() }, redirect: "if_required" });
-    if (error) return alreadyPaid(error) ? { outcome: "paid" } : { outcome: "failed", description: error.message || unknown.description };
+    if (error) return alreadyPaid(error) ? { outcome: "paid" } : { outcome: "failed", description: error.message || unknown.description, atField: error.type === "validation_error" };
     return paymentOf(paymentIntent.status);
   } catch {
     // Stripe answers errors as values; what is thrown all the same has no words for a person.

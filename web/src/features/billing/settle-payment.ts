@@ -1,8 +1,7 @@
 import type { User } from "@contract/accounts.ts";
 import { ApiError } from "@/lib/api-client.ts";
-import { queryClient } from "@/lib/query-client.ts";
-import { queryKeys } from "@/lib/query-keys.ts";
-import { refreshUser, setUser } from "@/lib/session.ts";
+import { forgetPlan, readPlanAgain } from "@/lib/plan-reads.ts";
+import { setUser } from "@/lib/session.ts";
 import { syncSubscription } from "./api/sync-subscription.ts";
 
 /** Milliseconds before each look. Stripe may confirm a payment a moment before its subscription is active. */
@@ -21,11 +20,10 @@ export async function settlePayment(): Promise<boolean> {
     if (user === null) break;
     if (user.stripeSubscriptionId === null) continue;
     setUser(user);
-    forgetOldPlan();
+    forgetPlan();
     return true;
   }
-  await refreshUser();
-  forgetOldPlan();
+  await readPlanAgain();
   return false;
 }
 
@@ -37,10 +35,4 @@ async function look(): Promise<User | null> {
     if (error instanceof ApiError) return null;
     throw error;
   }
-}
-
-/** Cards that show the plan read it again. */
-export function forgetOldPlan(): void {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.subscriptionDetails });
-  void queryClient.invalidateQueries({ queryKey: queryKeys.promoStatus });
 }

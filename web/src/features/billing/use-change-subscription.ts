@@ -1,34 +1,36 @@
 import type { SubscriptionChange } from "@contract/billing.ts";
 import { useMutation } from "@tanstack/react-query";
 import { readableError } from "@/lib/api-error.ts";
-import { refreshUser } from "@/lib/session.ts";
+import { readPlanAgain } from "@/lib/plan-reads.ts";
 import { toast } from "@/lib/toast.ts";
+import { useStartOnce } from "@/lib/use-start-once.ts";
 import { cancelSubscription, reactivateSubscription } from "./api/change-subscription.ts";
 import { billingTexts } from "./billing-texts.ts";
-import { forgetOldPlan } from "./settle-payment.ts";
 
-/** The plan and the cards that show it are read anew, also after a failure: another window may have been faster. */
-async function readPlan(): Promise<void> {
-  forgetOldPlan();
-  await refreshUser();
-}
+const mutationKey = ["change-subscription"];
 
 /** Cancelling and taking it back. @param onDone after either, however it ended */
 export function useChangeSubscription(onDone: () => void = () => undefined) {
   const options = (work: () => Promise<SubscriptionChange>, failedTitle: string, done: { title: string }) => ({
+    mutationKey,
     mutationFn: work,
     onSuccess: async ({ message }: SubscriptionChange) => {
-      await readPlan();
+      await readPlanAgain();
       toast({ title: done.title, description: message });
     },
     onError: (error: unknown) => {
       toast({ title: failedTitle, description: readableError(error, billingTexts.providerFailed), variant: "destructive" });
-      void readPlan();
+      // Another window may have been faster.
+      void readPlanAgain();
     },
     onSettled: onDone,
   });
+  const cancelling = useMutation(options(cancelSubscription, billingTexts.cancellationFailed, billingTexts.cancelled));
+  const reactivating = useMutation(options(reactivateSubscription, billingTexts.reactivationFailed, billingTexts.reactivated));
+  const startOnce = useStartOnce(mutationKey);
   return {
-    cancel: useMutation(options(cancelSubscription, billingTexts.cancellationFailed, billingTexts.cancelled)),
-    reactivate: useMutation(options(reactivateSubscription, billingTexts.reactivationFailed, billingTexts.reactivated)),
+    pending: cancelling.isPending || reactivating.isPending,
+    cancel: () => { startOnce(() => { cancelling.mutate(); }); },
+    reactivate: () => { startOnce(() => { reactivating.mutate(); }); },
   };
 }

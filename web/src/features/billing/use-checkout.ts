@@ -1,20 +1,34 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { refreshUser } from "@/lib/session.ts";
+import { readPlanAgain } from "@/lib/plan-reads.ts";
+import { useSession } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { billingTexts } from "./billing-texts.ts";
 import { prepareCheckout, type PaymentSetup, type PreparedCheckout } from "./prepare-checkout.ts";
-import { forgetOldPlan, settlePayment } from "./settle-payment.ts";
+import { settlePayment } from "./settle-payment.ts";
 
 export type CheckoutState = { step: "preparing" } | { step: "payment"; setup: PaymentSetup } | { step: "mode-mismatch"; sentence: string };
 
-/** One visit to the upgrade dialog, from creating the subscription to the plan on screen. */
-export function useCheckout(onClose: () => void) {
+/**
+ * One visit to the upgrade dialog, from creating the subscription to the plan on screen.
+ * @param busy while this window pays, what becomes of it is its own to tell
+ */
+export function useCheckout(onClose: () => void, busy: boolean) {
+  const session = useSession();
+  const subscribed = session.status === "signed-in" && session.user.stripeSubscriptionId !== null;
   const [state, setState] = useState<CheckoutState>({ step: "preparing" });
 
   const notAvailable = useCallback(() => {
     toast({ ...billingTexts.notAvailable, variant: "destructive" });
     onClose();
   }, [onClose]);
+
+  const alreadySubscribed = useEffectEvent(() => {
+    toast(billingTexts.alreadySubscribed);
+    onClose();
+  });
+  // Another window has paid while the form stood here.
+  const nothingToPay = subscribed && !busy && state.step === "payment";
+  useEffect(() => { if (nothingToPay) alreadySubscribed(); }, [nothingToPay]);
 
   const show = useEffectEvent((prepared: PreparedCheckout) => {
     switch (prepared.outcome) {
@@ -26,10 +40,8 @@ export function useCheckout(onClose: () => void) {
       case "not-available":
         return notAvailable();
       case "already-subscribed":
-        toast(billingTexts.alreadySubscribed);
-        void refreshUser();
-        forgetOldPlan();
-        return onClose();
+        void readPlanAgain();
+        return alreadySubscribed();
       case "failed":
         toast({ title: billingTexts.setupFailed.title, description: prepared.description, variant: "destructive" });
         return onClose();

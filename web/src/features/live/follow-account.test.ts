@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { announceLiveChange, announceMissedChanges } from "@/lib/live-changes.ts";
-import { setUser } from "@/lib/session.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { queryKeys } from "@/lib/query-keys.ts";
+import { refreshUser, setUser } from "@/lib/session.ts";
 import { answer, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { followAccount } from "./follow-account.ts";
@@ -10,8 +12,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   setUser(fakeUser());
 });
-afterEach(() => {
+afterEach(async () => {
   undo();
+  // What is on its way ends here, not in the next test.
+  await refreshUser();
+  queryClient.clear();
   vi.useRealTimers();
   setUser(null);
 });
@@ -29,6 +34,20 @@ it("reads the account once for changes that come together", async () => {
   announceMissedChanges();
   await vi.runAllTimersAsync();
   expect(requests.map(({ path }) => path)).toEqual(["/api/user"]);
+});
+
+it("makes the plan's cards read again when the plan may have changed, not when a caption was counted", async () => {
+  follow();
+  const outdated = () => [queryKeys.subscriptionDetails, queryKeys.promoStatus].map((key) => queryClient.getQueryState(key)?.isInvalidated);
+  queryClient.setQueryData(queryKeys.subscriptionDetails, {});
+  queryClient.setQueryData(queryKeys.promoStatus, {});
+  announceLiveChange({ table: "daily_usage", type: "UPDATE", row: { used: 3 } });
+  await vi.advanceTimersByTimeAsync(1000);
+  await refreshUser();
+  expect(outdated()).toEqual([false, false]);
+  announceLiveChange({ table: "subscriptions", type: "UPDATE", row: {} });
+  announceLiveChange({ table: "daily_usage", type: "UPDATE", row: { used: 4 } });
+  await vi.waitFor(() => { expect(outdated()).toEqual([true, true]); });
 });
 
 it("asks nothing for what this tab knows already or the account does not show", async () => {

@@ -1,4 +1,5 @@
 import { onLiveChange, type LiveChange } from "@/lib/live-changes.ts";
+import { readPlanAgain } from "@/lib/plan-reads.ts";
 import { getUser, refreshUser } from "@/lib/session.ts";
 import { settle } from "@/lib/settle.ts";
 
@@ -12,10 +13,18 @@ export function concernsAccount({ table, row }: LiveChange, used: number | undef
   return table !== "daily_usage" || row["used"] !== used;
 }
 
-/** Reads the account again when its plan, usage or profile has changed elsewhere. Returns the undo. */
+/** Reads the account again when its plan, usage or profile has changed elsewhere, and with it what the plan's cards show. Returns the undo. */
 export function followAccount(): () => void {
-  const refresh = settle(() => void refreshUser(), gatherMs);
-  const undo = onLiveChange((change) => { if (concernsAccount(change, getUser()?.usage.used)) refresh(); });
+  let plan = false;
+  const refresh = settle(() => {
+    void (plan ? readPlanAgain() : refreshUser());
+    plan = false;
+  }, gatherMs);
+  const undo = onLiveChange((change) => {
+    if (!concernsAccount(change, getUser()?.usage.used)) return;
+    plan ||= change.table !== "daily_usage";
+    refresh();
+  });
   return () => {
     refresh.cancel();
     undo();

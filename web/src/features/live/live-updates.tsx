@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { announceMissedChanges } from "@/lib/live-changes.ts";
 import { followAccount } from "./follow-account.ts";
+import { followPremiumEnd } from "./follow-premium-end.ts";
 
 /** The connection is nobody's first need: it waits this long after the page, then for a quiet moment. */
 const startAfterMs = 2000;
@@ -39,7 +40,7 @@ export function LiveUpdates({ userId }: { userId: string }) {
       if (document.visibilityState === "visible" && !connected && Date.now() - lastRead > focusPauseMs) read();
     }
 
-    const unfollow = followAccount();
+    const undos = [followAccount(), followPremiumEnd()];
     const timer = setTimeout(() => { whenIdle(() => { if (!ended) void connect(); }); }, startAfterMs);
     window.addEventListener("focus", handleReturn);
     document.addEventListener("visibilitychange", handleReturn);
@@ -48,7 +49,7 @@ export function LiveUpdates({ userId }: { userId: string }) {
       clearTimeout(timer);
       window.removeEventListener("focus", handleReturn);
       document.removeEventListener("visibilitychange", handleReturn);
-      unfollow();
+      for (const undo of undos) undo();
       close();
     };
   }, [userId]);

@@ -121,6 +121,12 @@ export const captionHelp: readonly HelpEntry[] = [
     keywords: "article articles blog read carousel news feed posts",
   },
   {
+    id: "theme",
+    question: "Is there a dark mode?",
+    answer: "Yes. The app follows your device: when the system or browser is set to dark, so is Caption Kite. There is no switch of its own.",
+    keywords: "dark mode light theme night colours colors appearance black white background switch",
+  },
+  {
     id: "suggestion",
     question: "How can I suggest an improvement?",
     answer: "Open the improvement form on the Generate tab and write up to 500 characters. We read every suggestion.",

@@ -32,7 +32,7 @@ export const planHelp: readonly HelpEntry[] = [
     id: "daily-limit",
     question: "How many captions can I generate per day?",
     answer: `With the free plan ${freeCaptionsPerDay} per day; with Premium as many as you like. One generation counts as one caption, even though it gives you several variations to choose from.`,
-    keywords: "limit daily quota number captions per day count allowance maximum left remaining",
+    keywords: "limit daily quota number more captions get more per day count allowance maximum left remaining unlimited",
   },
   {
     id: "limit-reset",

@@ -36,6 +36,13 @@ Deno.test("a follow-up is understood from the question before it", async () => {
   assert.match(await answer(["How many characters can a caption have?", "It depends on the platform.", "and on twitter?"]), /X 280 characters/);
 });
 
+Deno.test("a wish for a caption is sent to where captions are written, a question about captions is not", async () => {
+  assert.match(await answer("can you write me a caption about coffee with friends?"), /Generate tab\. Type “coffee with friends” as the keyword.*2 of 5 captions/u);
+  assert.doesNotMatch(await answer("How do I make captions for Instagram?"), /Type “/u);
+  assert.match(await answer("How do I get more captions?"), /^From the help texts: [^]*per day/u);
+  assert.match(await answer("dark mode?"), /follows your device/u);
+});
+
 Deno.test("a greeting is returned by name", async () => {
   assert.match(await answer("Hello!"), /^Hi anna! You have used 2 of 5/);
 });

@@ -42,7 +42,12 @@ function write(task: ChatTask): string {
   }
 }
 
+/** People ask an assistant to write; here that is the Generate tab's work. */
+const wish = /\b(?:write|make|give|create|generate|need|want|suggest)\b[^.?!]{0,30}\bcaptions?\b[^.?!]{0,20}\b(?:about|for|on)\s+(?:an? |the |my )?([^.?!\n]{2,60})/iu;
+
 function fromHelp(task: ChatTask, question: string): string {
+  const subject = wish.exec(question)?.[1]?.trim();
+  if (subject && !/^(?:each|every|free|me|day|month|instagram|tiktok|facebook|x|twitter|linkedin)\b/iu.test(subject)) return `I answer questions about the app; captions are written on the Generate tab. Type “${subject}” as the keyword there, choose the platform and press Generate Caption. ${describeUsage(task.person, task.now)}`;
   const hits = find(task, question);
   const best = hits[0];
   if (best === undefined) return `I could not find that in the help texts. ${scope} For anything else, the Contact page reaches a person within 24 hours.`;

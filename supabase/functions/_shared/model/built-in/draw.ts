@@ -7,6 +7,8 @@ export interface Draw {
   shuffled<T>(items: readonly T[]): T[];
   /** One that was not given out before for this batch; starts again when all were. */
   fresh(lines: readonly string[]): string;
+  /** Those that were not given out before for this batch. */
+  left(lines: readonly string[]): string[];
 }
 
 export function createDraw(random: () => number): Draw {
@@ -24,6 +26,7 @@ export function createDraw(random: () => number): Draw {
       }
       return list;
     },
+    left: (lines) => lines.filter((line) => !used.has(line)),
     fresh(lines) {
       const left = lines.filter((line) => !used.has(line));
       const line = one(left.length > 0 ? left : lines);

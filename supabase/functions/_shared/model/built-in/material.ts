@@ -1,16 +1,19 @@
-import { keywordHashtags, tidyHashtags } from "../../captions/hashtags.ts";
+import { keywordHashtags, tidyHashtags, wholeMax } from "../../captions/hashtags.ts";
 import type { CaptionTask } from "../port.ts";
 import type { Draw } from "./draw.ts";
 import { fillLines, particular } from "./forms.ts";
+import { headOf } from "./grammar.ts";
 import { askOpenings, choiceOpenings, enjoyedListSentences, enjoyedScenes, listHeads, listHeadsByScene, listSentences, listSentencesByScene, ties } from "./lines/frames.ts";
 import type { Scene } from "./lines/openings/scene.ts";
 import { photoLines } from "./lines/photo.ts";
 import { linesFor, type Lines } from "./lines-for.ts";
-import { createOpener, openingsFor, type Opener } from "./openings.ts";
+import { createOpener, openingsFor, scenesForActivities, type Opener } from "./openings.ts";
 import { particularScenes, sceneOf } from "./scene-of.ts";
+import { isInvitation } from "./sentence-of.ts";
 import type { Subject } from "./subject.ts";
-import type { Tone } from "./tone.ts";
-import { topicOf } from "./topics/recognise.ts";
+import { fittingFavourites, type Tone } from "./tone.ts";
+import { registerLines } from "./lines/registers.ts";
+import { namesThing, topicOf } from "./topics/recognise.ts";
 
 /** Everything one batch may draw from, chosen once for its subject, photo, tone and platform. */
 export interface Material extends Lines {
@@ -26,9 +29,16 @@ export interface Material extends Lines {
   emoji: readonly string[];
   hashtags: readonly string[];
   sober: boolean;
+  /** The person likes stories. */
+  stories: boolean;
+  /** Lines that only this subject's topic has; they speak of it without its name. */
+  telling: ReadonlySet<string>;
   /** A hashtag names the subject completely, so that a text need not. */
   tagNames: boolean;
 }
+
+/** Nobody wants a poll about these. */
+const unasked = new Set<Scene>(["quiet", "greeting", "mishap", "win", "service", "hiring", "tips", "why", "letter", "number", "year", "date"]);
 
 /** Collects the lines, emoji and hashtags for a task. */
 export function gatherMaterial(task: CaptionTask, read: Subject, tone: Tone | null, draw: Draw): Material {
@@ -36,21 +46,28 @@ export function gatherMaterial(task: CaptionTask, read: Subject, tone: Tone | nu
   const topic = read.loose ? null : read.topics[0] ?? null;
   const scene = read.forms ? sceneOf(topic, read.forms, isQuiet(read)) : null;
   const subject = read.forms && scene !== null && particularScenes.has(scene) ? { ...read, forms: particular(read.forms) } : read;
-  const lines = linesFor(subject, scene, photo, draw);
-  const pools = subject.kind === "none" ? { close: photo?.leads ?? [], platform: [], wide: [] } : lines.openings ? { close: lines.openings, platform: [], wide: [] } : openingsFor(subject, scene, task.platform, tone?.formal ?? false);
+  const register = subject.sober || subject.language !== "en" ? null : tone?.register ?? null;
+  const everyday = linesFor(subject, scene, photo, draw);
+  // Jokes and little stories would break a tone that has lines of its own.
+  const lines = register === null || subject.kind === "question" ? everyday : { ...everyday, ...registerLines[register], openings: everyday.openings, tells: [], has: [], standAlone: false };
+  const pools = subject.kind === "none" ? { close: photo?.leads ?? [], platform: [], wide: [] } : lines.openings ? { close: lines.openings, platform: [], wide: [] } : openingsFor(subject, scene, task.platform, register);
+  const pictured = photo && subject.forms && subject.kind === "label" && !subject.sober && subject.language === "en" && (scene === null || !unasked.has(scene)) && scene !== "offer" ? fillLines(photo.together, subject.forms) : [];
+  const openings = pictured.length > 0 ? { ...pools, platform: pictured } : pools;
   const framed = subject.forms !== null && subject.kind === "label" && subject.manner === "noun" && subject.language === "en" && !subject.sober && subject.plain.split(" ").length <= 5 ? subject.forms : null;
-  const asked = scene === "quiet" || scene === "greeting" ? null : framed;
+  const asked = register !== null || (scene !== null && unasked.has(scene)) ? null : framed;
   const scenic = framed && scene ? fillLines(listHeadsByScene[scene] ?? [], framed) : [];
-  const emoji = [...new Set([...subject.emoji, ...(subject.sober ? [] : tone?.emoji ?? []), ...lines.emoji])];
-  const own = tidyHashtags([...subject.hashtags, ...keywordHashtags(subject.plain).filter((tag) => isTelling(tag, subject))]).slice(0, Math.max(3, subject.hashtags.length));
+  const emoji = [...new Set([...subject.emoji, ...(subject.sober ? [] : fittingFavourites(tone, lines.emoji)), ...lines.emoji])];
+  const invited = subject.kind === "sentence" && isInvitation(subject.plain);
+  const own = tidyHashtags([...subject.hashtags, ...keywordHashtags(subject.plain).filter((tag) => isTelling(tag, subject) && (!invited || topicOf(tag) === null))]).slice(0, Math.max(3, subject.hashtags.length));
   return {
-    ...lines, opener: createOpener(pools, subject.title, draw), sober: subject.sober, emoji, hashtags: tidyHashtags([...own, ...lines.hashtags]),
+    ...lines, opener: createOpener(openings, subject.title, draw), sober: subject.sober, stories: tone?.stories ?? false, emoji, hashtags: tidyHashtags([...own, ...lines.hashtags]),
     choiceOpenings: asked ? fillLines(choiceOpenings, asked) : [],
     askOpenings: asked ? fillLines(askOpenings, asked) : [],
-    ties: framed && scene !== "quiet" && scene !== "offer" && scene !== "greeting" ? fillLines(ties, framed) : [],
+    ties: framed && scene !== "offer" && !(scene !== null && unasked.has(scene)) ? fillLines(ties, framed) : [],
     listHeads: framed ? [...scenic, ...scenic, ...fillLines(listHeads, framed)] : [],
-    listSentences: framed ? fillLines(sentencesFor(scene), framed) : [],
-    tagNames: framed !== null && topic !== null && topicOf(subject.plain) === topic,
+    listSentences: framed ? fillLines(sentencesFor(framed.activity && scene !== null && !scenesForActivities.has(scene) ? null : scene), framed) : [],
+    telling: new Set([...(topic?.says ?? []), ...(topic?.tells ?? [])]),
+    tagNames: framed !== null && topic !== null && topicOf(subject.plain) === topic && subject.plain.replace(/[^\p{L}\p{N}]/gu, "").length <= wholeMax,
   };
 }
 
@@ -66,7 +83,9 @@ function isQuiet(subject: Subject): boolean {
 
 /** A single word of a longer keyword makes a hashtag only when it means something alone: "Beach", not "York". */
 function isTelling(tag: string, subject: Subject): boolean {
-  if (subject.kind !== "label") return topicOf(tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")) !== null || tag.toLowerCase() === subject.plain.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  const phrase = tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+  if (/^(?:Why|What|How|When|Where|Who|Which|Is|Are|Do|Does|Can|Cant|Should)\p{Lu}/u.test(tag) || /^\d+(?:Tips|Things|Ways|Reasons|Ideas|Rules|Lessons|Steps|Facts)/u.test(tag)) return false;
+  if (subject.kind !== "label" || subject.manner === "howto") return topicOf(phrase) !== null || (phrase.includes(" ") && !/^(?:Just|Got|Lost|Never|Finally|Knocked)/u.test(tag) && !headOf(phrase).endsWith("ed") && namesThing(headOf(phrase))) || tag.toLowerCase() === subject.plain.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   const alone = subject.plain.split(" ").some((word) => word.toLowerCase().replace(/['’]/gu, "") === tag.toLowerCase());
   if (!alone || !subject.plain.replace(/^(?:an?|the|my|our|your|his|her|their|this|some) /iu, "").includes(" ")) return true;
   return subject.language === "en" ? topicOf(tag) !== null : topicOf(tag) !== null || tag.length >= (/\p{Script=Latin}/u.test(tag) ? 5 : 3);

@@ -13,6 +13,7 @@ export function shapesFor(count: number, platform: PlatformId, material: Materia
   // A call to action is not how people on X speak.
   if (material.sober || (platform !== "x" && material.calls.length > 0)) possible.push("call");
   if (material.has.length > 2 && (platform === "instagram" ? material.listHeads : material.listSentences).length > 0) possible.push("list");
+  if (material.stories && material.tells.length > 0 && !material.sober) possible.push("story", "story");
   // Not in every batch: these vary least.
   if (material.tells.length > 0 && !material.sober && draw.chance(0.6)) possible.push("story");
   if (material.standAlone && material.ties.length > 0 && draw.chance(0.6)) possible.push("reverse");
@@ -34,7 +35,8 @@ function words(text: string): string[] {
 /** Prefers a line that does not repeat a word of what is already said. */
 function freshBeside(draw: Draw, lines: readonly string[], said: string): string {
   const taken = new Set(words(said));
-  const apart = lines.filter((line) => !words(line).some((word) => taken.has(word)));
+  const left = draw.left(lines);
+  const apart = (left.length > 0 ? left : lines).filter((line) => !words(line).some((word) => taken.has(word)));
   return lines.length === 0 ? "" : draw.fresh(apart.length > 0 ? apart : lines);
 }
 
@@ -55,15 +57,17 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
   const say = () => freshBeside(draw, material.says, said());
   const ask = () => freshBeside(draw, parts.opening.endsWith("?") ? material.calls : material.asks, said());
   if (shape === "reverse") {
-    const story = material.tells.length > 0 && draw.chance(0.3);
-    parts.opening = draw.fresh(story ? material.tells : material.says);
-    parts.body = material.tagNames && setting.tagged && draw.chance(0.5) ? "" : draw.fresh(material.ties);
+    const story = draw.left(material.tells).length > 0 && draw.chance(0.3);
+    // What only its topic says needs no more than a name behind it.
+    const own = material.says.filter((line) => material.telling.has(line));
+    parts.opening = draw.fresh(story ? material.tells : own.length > 0 ? own : material.says);
+    parts.body = material.tagNames && setting.tagged && material.telling.has(parts.opening) && draw.chance(0.5) ? "" : draw.fresh(material.ties);
     parts.close = roomy && draw.chance(0.7) ? ask() : "";
     return parts;
   }
   if (shape === "question" && material.askOpenings.length > 0 && draw.chance(0.15)) {
     parts.close = ask();
-    parts.opening = draw.fresh(/, | or /u.test(parts.close) && material.choiceOpenings.length > 0 ? material.choiceOpenings : material.askOpenings);
+    parts.opening = material.opener.oneOf(/, | or /u.test(parts.close) && material.choiceOpenings.length > 0 ? material.choiceOpenings : material.askOpenings);
     return parts;
   }
   if (shape === "list") {
@@ -73,10 +77,11 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
   }
   parts.opening = material.opener.next();
   if (shape === "question") {
-    parts.body = roomy && !(isWhole(parts.opening) && draw.chance(0.5)) ? say() : "";
+    parts.body = roomy && !parts.opening.endsWith("?") && !(isWhole(parts.opening) && draw.chance(0.5)) ? say() : "";
     parts.close = ask();
   } else if (shape === "story") {
-    parts.body = freshBeside(draw, material.tells, said());
+    // A story is told once.
+    parts.body = draw.left(material.tells).length > 0 ? freshBeside(draw, material.tells, said()) : say();
     parts.close = roomy && draw.chance(0.5) ? ask() : "";
   } else if (shape === "call") {
     parts.body = say();
@@ -100,7 +105,7 @@ export function isRoomy(platform: PlatformId, length: "short" | "long" | null): 
 export function writeShape(shape: Shape, material: Material, setting: Setting, draw: Draw): string {
   const roomy = isRoomy(setting.platform, setting.length);
   const parts = partsOf(shape, material, setting, draw);
-  if (parts.bullets.length > 0) return writeList(parts, material, setting, draw);
+  if (parts.bullets.length > 0) return writeList(parts, material, setting);
   if (setting.length === "long") parts.body = [parts.body, freshBeside(draw, material.says, `${parts.opening} ${parts.body}`)].filter(Boolean).join(" ");
   if (setting.platform === "instagram" && roomy) return paragraphs(parts.opening, parts.body, parts.close);
   if (setting.platform === "facebook" && roomy) return paragraphs(sentences(parts.opening, parts.body), parts.close);
@@ -108,10 +113,10 @@ export function writeShape(shape: Shape, material: Material, setting: Setting, d
   return sentences(parts.opening, parts.body, parts.close);
 }
 
-function writeList(parts: Parts, material: Material, setting: Setting, draw: Draw): string {
+function writeList(parts: Parts, material: Material, setting: Setting): string {
   const stacked = setting.length !== "short" && setting.platform === "instagram";
-  if (stacked || material.listSentences.length === 0) return paragraphs(`${draw.fresh(material.listHeads)}\n${parts.bullets.map((item) => bullet + item).join("\n")}`, parts.close);
-  const list = draw.fresh(material.listSentences).replace("{l}", joinList(parts.bullets));
+  if (stacked || material.listSentences.length === 0) return paragraphs(`${material.opener.oneOf(material.listHeads)}\n${parts.bullets.map((item) => bullet + item).join("\n")}`, parts.close);
+  const list = material.opener.oneOf(material.listSentences).replace("{l}", joinList(parts.bullets));
   return setting.platform === "facebook" && isRoomy("facebook", setting.length) ? paragraphs(list, parts.close) : sentences(list, parts.close);
 }
 

@@ -84,5 +84,5 @@ Deno.test("the language is told by script and small words", () => {
 
 Deno.test("grave subjects are met soberly, harmless phrases are not", () => {
   for (const keyword of ["grandma's funeral", "my father passed away", "earthquake victims", "we lost our dog", "cancer diagnosis"]) assert.equal(readSubject(keyword).sober, true, keyword);
-  for (const keyword of ["deadline day", "deadlift PR", "a cake to die for", "weight loss journey", "star wars night"]) assert.equal(readSubject(keyword).sober, false, keyword);
+  for (const keyword of ["deadline day", "deadlift PR", "a cake to die for", "weight loss journey", "star wars night", "my plants are dying", "my running shoes are dead", "dead battery", "missing home", "sick day", "killing it"]) assert.equal(readSubject(keyword).sober, false, keyword);
 });

@@ -1,14 +1,16 @@
 import { cleanLine } from "../../captions/clean.ts";
-import { emojiForWord } from "../../captions/emoji.ts";
 import { liftHashtags } from "../../captions/hashtags.ts";
 import { shortenText } from "../../captions/shorten.ts";
 import { isSober } from "../../captions/sober.ts";
 import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../contract/length.ts";
-import { fixCase, isProper } from "./casing.ts";
+import { fixCase } from "./casing.ts";
 import { formsOf, type Forms } from "./forms.ts";
 import { capitalise, headOf, inlineForm, isAdjective } from "./grammar.ts";
+import { isReached } from "./kind-of.ts";
+import { labelCase, personName } from "./label-case.ts";
+import { withPlace } from "./place-phrase.ts";
 import { isGreeting } from "./scene-of.ts";
-import { isGivenName } from "./nouns.ts";
+import { kindOfText } from "./sentence-of.ts";
 import { isSlur } from "./slurs.ts";
 import { detectLanguage, type Language } from "./language.ts";
 import { coversHead, isFaint, isOffer, recogniseTopics, topicOf, topicOfEmoji } from "./topics/recognise.ts";
@@ -41,9 +43,6 @@ const longestLabel = 70;
 const longestSentence = 150;
 const request = /^(?:(?:please |can you |could you )?(?:write|make|create|give|generate|suggest|i need|i want|need|want)(?: me| us)? )?(?:(?:an?|some|the|my|\d+) )?(?:[\p{L}]+ ){0,2}?(?:captions?|posts?|tweets?|something|text)(?: [\p{L}]+)? (?:about|for|on) /iu;
 const pictureOf = /^(?:(?:an?|the|this|my|some) )?(?:[\p{L}]+ )?(?:photos?|pictures?|pics?|images?|videos?|reels?) of /iu;
-const interrogative = /^(?:is|are|am|was|were|do|does|did|can|could|should|would|will|who|whose|what|what's|where|when|which|why|how|have|has|isn't|aren't|don't|doesn't)\b/iu;
-const statement = /^(?:(?:i|we|you|he|she|they|it)(?:['’](?:m|re|s|ve|ll|d))? |(?:it|that|there|this)['’]?s? (?:is|are|was|were) |let['’]?s |don['’]t |can['’]t (?:wait|stop|believe|get|even) |what an? |such an? |never |just |finally |went |got |had |made |finished |started |came |saw |found |spent |bought |ate |said )/iu;
-const verbInside = /\s(?:is|are|was|were|has|had|will|won['’]t|can['’]t|isn['’]t|loves?|makes?|turns?|feels?|needs?|went|got|made|took|came|says?|said|knows?|opens|opened|launches|launched|begins|began|ends|arrives|arrived|lands|landed|closes|won|lost|moved|passed|became|keeps|deserves|happened|works)\s/iu;
 const command = /^(?:go|bake|eat|learn|buy|sell|build|find|get|take|try|keep|stop|make|bring|become|stay|enjoy|visit|meet|write|read|celebrate|join|discover|explore|choose|follow|grow|save|feel|be|do|come|give|support|start|cook|shop|drink|wear|see|watch|listen|breathe|believe|trust) \p{L}/iu;
 
 /** Reads a keyword as a person meant it: tags, links, emoji, markup and requests around the subject are taken apart. */
@@ -66,13 +65,13 @@ export function readSubject(keyword: string): Subject {
   if (text.split(/[^\p{L}]+/u).some(isSlur)) return { ...empty, sober: true, hashtags: [], emoji: [] };
   const topics = sober ? [] : recogniseTopics(text);
   const base = { topics, loose: false, sober, language, hashtags: tags, emoji };
-  const kind = language === "en" ? kindOf(text) : /[?？؟]$/u.test(text) ? "question" : "label";
+  const kind = language === "en" ? kindOfText(text) : /[?？؟]$/u.test(text) ? "question" : "label";
   if (kind !== "label") {
     const whole = firstSentence(text);
     return { ...base, kind, title: capitalise(fixCase(whole)).replace(/[.!?…？؟]+$/u, ""), plain: fixCase(whole), inline: null, forms: null, manner: "noun" };
   }
-  const phrase = personName(fixCase(shortLabel(text)));
-  const plain = language === "en" ? fixCase(lowerFirst(phrase)) : phrase;
+  const typedPhrase = personName(fixCase(shortLabel(text)));
+  const plain = language === "en" ? withPlace(labelCase(typedPhrase)) : typedPhrase;
   const known = topicOf(headOf(plain)) !== null || topicOf(plain) !== null;
   const manner = language === "en" ? mannerOf(plain) : "noun";
   const asNoun = manner === "noun" && language === "en" && !isOffer(plain);
@@ -81,11 +80,11 @@ export function readSubject(keyword: string): Subject {
   const covering = asNoun ? topics.filter((topic) => coversHead(topic, plain, head)) : topics;
   const main = (asNoun && isFaint(head) ? covering.find((topic) => topic !== topicOf(head) || topic === topicOf(plain)) : undefined) ?? covering[0];
   const ranked = main ? [main, ...topics.filter((topic) => topic !== main)] : topics;
-  const loose = asNoun && topics.length > 0 && main === undefined;
-  const inline = language === "en" && manner === "noun" ? isGreeting(plain) ? null : inlineForm(plain, known) : null;
+  const loose = asNoun && topics.length > 0 && main === undefined && !isGreeting(plain);
+  const inline = language !== "en" || manner !== "noun" || isGreeting(plain) || isClause(plain) ? null : isOffer(plain) && !/\bsale$/iu.test(plain) ? plain : isReached(plain) ? null : inlineForm(plain, known);
   // "Feeling tired" and "so tired" say "tired" in every line that speaks of a mood.
   const words = manner === "adjective" ? plain.replace(/^(?:(?:feeling|being|so|very|just|really|always|still|kind of|a bit) )+/iu, "") : plain;
-  return { ...base, topics: ranked, kind, loose, title: capitalise(phrase), plain, inline, forms: language === "en" ? formsOf(words, capitalise(words), inline) : null, manner };
+  return { ...base, topics: ranked, kind, loose, title: capitalise(plain), plain, inline, forms: language === "en" ? formsOf(words, capitalise(words), inline) : null, manner };
 }
 
 /** "im so tired", "cant wait": apostrophes left out in a hurry. */
@@ -93,8 +92,16 @@ function withApostrophes(text: string): string {
   return text.replace(/\bim\b/giu, "I'm").replace(/\bive\b/giu, "I've").replace(/\b(can|don|didn|isn|won|doesn|wasn|couldn)t\b/giu, "$1't");
 }
 
+/** "Why I love Mondays", "what I eat in a day", but not "how to prune roses". */
+function isClause(plain: string): boolean {
+  return /^(?:why|(?:how|what|where|when|who|which) (?:i|we|you|he|she|they|it|my|our|the|nobody|everyone|people|\p{L}+ (?:is|are|means?)))\b/iu.test(plain);
+}
+
 function mannerOf(plain: string): Subject["manner"] {
-  if (/^(?:how|what|why|where|when|who|which)\b/iu.test(plain)) return "howto";
+  if (isOffer(plain) || isClause(plain) || isReached(plain)) return "noun";
+  if (/^(?:how|what|where|when|who|which)\b/iu.test(plain)) return "howto";
+  if (/^feeling (?:(?:so|very|a bit|kind of|really) )?\p{L}+$/iu.test(plain) && !/^feeling (?:good|great|fine|the|my|at|in|like|better|well)\b/iu.test(plain)) return "adjective";
+  if (/^\p{L}+[- ]free$/iu.test(plain)) return "adjective";
   if (command.test(plain)) return "command";
   return isAdjective(headOf(plain)) && (topicOf(plain) === null || isAdjective(plain)) && !/^(?:an?|the|my|our|your|his|her|their|this|some)\b/iu.test(plain) ? "adjective" : "noun";
 }
@@ -133,27 +140,14 @@ function isUnreadable(word: string): boolean {
   return word.length > 34 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(word);
 }
 
-function kindOf(text: string): "label" | "sentence" | "question" {
-  const words = text.split(" ").length;
-  if (text.endsWith("?")) return "question";
-  if (words >= 3 && statement.test(text)) return "sentence";
-  if (words === 2 && /^(?:got|just|finally|almost|nearly) \p{L}+(?:ed|en|one)$/iu.test(text)) return "sentence";
-  // "Pre-orders open": a headline, whole as it stands.
-  if (words >= 2 && /\b(?:open|available|sold out|coming soon|out now|back in stock|now live)$/iu.test(text) && !/^(?:an?|the|my|our)\b/iu.test(text)) return "sentence";
-  if (words >= 4 && interrogative.test(text) && !/^(?:how|what|where|when|why|who) (?:to|not) /iu.test(text) && !/^(?:how|what|where|when|why|who|which)\b/iu.test(text)) return "question";
-  if (/[.!…]$/u.test(text) && words >= 2) return "sentence";
-  if (/[.!?] /u.test(text)) return "sentence";
-  if (words >= 4 && !/^(?:how|what|where|when|why|who|which|things|tips)\b/iu.test(text) && verbInside.test(text)) return "sentence";
-  return "label";
-}
-
 function firstSentence(text: string): string {
   if (text.length <= longestSentence) return text;
   return shortenText(text, "instagram", longestSentence);
 }
 
 function shortLabel(text: string): string {
-  const plain = text.replace(/[.!?…？؟,;:]+$/u, "");
+  // What is shown before and after is the subject.
+  const plain = text.replace(/^before (?:and|&) after:? (?=\p{L})/iu, "").replace(/[.!?…？؟,;:]+$/u, "");
   if (plain.length <= longestLabel && splitGraphemes(plain).length <= longestLabel) return cutUncased(plain);
   return cutUncased(shortenText(plain, "instagram", longestLabel));
 }
@@ -164,22 +158,4 @@ function cutUncased(text: string): string {
   const clause = text.split(/[。、，！？・]/u)[0]!;
   const graphemes = splitGraphemes(clause);
   return graphemes.length > 24 ? `${graphemes.slice(0, 22).join("")}…` : clause;
-}
-
-/** "taylor swift": two words, a given name first and no everyday word behind it. */
-function personName(phrase: string): string {
-  const [first = "", second = "", ...rest] = phrase.split(" ");
-  if (rest.length > 0 || !second || !isGivenName(first) || topicOf(second) !== null || emojiForWord(second).length > 0) return phrase;
-  return `${capitalise(first)} ${capitalise(second)}`;
-}
-
-/** A capital typed at the start of an ordinary word comes down; names keep theirs. */
-function lowerFirst(phrase: string): string {
-  // "Rex the dog": what stands before "the" is a name, even one that is a word too.
-  if (/^\p{Lu}\S* the /u.test(phrase)) return phrase;
-  const words = phrase.split(" ");
-  const ordinary = (word: string) => !isProper(word) && (topicOf(word) !== null || emojiForWord(word).length > 0 || /^(?:a|an|the|my|our|your|this|that|new|old|how|what|why|when|where|some|best|good|happy|first|last|things|tips|with|and|of|for|in|on|at|to)$/iu.test(word));
-  if (words.every((word) => !/^\p{Lu}/u.test(word) || ordinary(word))) return words.map((word) => (/^\p{Lu}\p{Ll}*$/u.test(word) && !isProper(word) ? word.toLocaleLowerCase("en") : word)).join(" ");
-  if (ordinary(words[0]!) && !(words.length > 1 && /^\p{Lu}/u.test(words[1]!))) return words[0]!.toLocaleLowerCase("en") + phrase.slice(words[0]!.length);
-  return phrase;
 }

@@ -2,6 +2,8 @@ import { cleanText } from "../../captions/clean.ts";
 import { isEmoji, splitGraphemes } from "../../contract/length.ts";
 import { isProper } from "./casing.ts";
 
+export type Register = "formal" | "inspiring" | "poetic";
+
 /** How a person writes, as far as it can be seen in their own words about it and in their examples. */
 export interface Tone {
   lowercase: boolean;
@@ -10,7 +12,10 @@ export interface Tone {
   /** No full stop at the end of a caption. */
   openEnd: boolean;
   length: "short" | "long" | null;
-  formal: boolean;
+  /** A way of speaking that the everyday lines do not have; null for them. */
+  register: Register | null;
+  /** Likes to tell little stories. */
+  stories: boolean;
   opener: string | null;
   signOff: string | null;
   /** Emoji the person uses, most used first. */
@@ -18,6 +23,21 @@ export interface Tone {
 }
 
 const instruction = /^(?:i (?:like|write|prefer|use|love|want|am|usually|always|never)|my (?:style|tone|voice|captions?)|please|use|avoid|keep|no |always|never|write|don['’]?t|be |sound|tone|style|casual|formal|professional|friendly|short|funny|witty|sarcastic|examples?:?$)/iu;
+
+const registers: readonly [Register, RegExp][] = [
+  ["formal", /\b(?:professional|formal|corporate|serious|business[- ]like|polite)\b(?<!\b(?:not|never|less|in) ?\w+)/u],
+  ["inspiring", /\b(?:inspir\w+|motivat\w+|uplifting|encouraging|empower\w+)\b/u],
+  ["poetic", /\b(?:poetic|poet|lyrical|dreamy|romantic|whimsical|melancholic)\b/u],
+];
+/** What people say of a style. A line made of nothing else is no example of it. */
+const styleWords = new Set(
+  "a an and or but with of in the to as like very more less not too bit little some sometimes mostly usually slightly super kind my tone style voice caption captions post posts text words sentences humor humour jokes puns emoji emojis hashtags vibe vibes casual formal professional friendly warm funny witty sarcastic dry short long brief concise punchy simple minimal minimalist minimalistic playful quirky bold honest direct positive upbeat cheerful energetic enthusiastic excited hyped inspirational inspiring motivational motivating uplifting encouraging empowering poetic lyrical dreamy romantic whimsical melancholic nostalgic storytelling stories story anecdotes relatable conversational chatty relaxed chill laid-back laid back cool edgy sassy cheeky ironic deadpan gen z genz millennial trendy modern elegant classy luxurious luxury polished clean clear informative educational expert trustworthy authentic personal heartfelt emotional sincere gentle calm cozy cosy mindful serious polite corporate salesy creative clever smart silly cute fun lowercase aesthetic detailed descriptive thoughtful".split(" "),
+);
+
+function isDescription(line: string): boolean {
+  const words = line.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  return words.length > 0 && words.every((word) => styleWords.has(word));
+}
 
 /** Reads a tone text; null when there is none. */
 export function readTone(text: string | null): Tone | null {
@@ -29,15 +49,17 @@ export function readTone(text: string | null): Tone | null {
   const share = (test: RegExp) => examples.filter((example) => test.test(example)).length / Math.max(1, examples.length);
   const averageLength = examples.reduce((sum, example) => sum + example.length, 0) / Math.max(1, examples.length);
   const noExclamation = /\b(?:no|without|avoid|never)\b[^.\n]{0,20}exclamation/u.test(advice);
+  const signOff = quotedAfter(clean, /(?:sign(?:s|ed)?(?: \p{L}+)? off|end|finish|close)(?:s|ing)?(?: \p{L}+){0,3} (?:with|as)/iu) ?? repeatedSignOff(examples);
   return {
-    lowercase: /lower ?-?case/u.test(advice) || (letters.length >= 12 && letters === letters.toLowerCase() && letters !== letters.toUpperCase()),
+    lowercase: /lower ?-?case|\bgen ?-?z\b|no capitals/u.test(advice) || (letters.length >= 12 && letters === letters.toLowerCase() && letters !== letters.toUpperCase()),
     exclaim: !noExclamation && (share(/!/u) >= 0.5 || (examples.length === 0 && /\b(?:enthusiastic|energetic|excited|upbeat|hyped)\b/u.test(advice))),
     ellipsis: share(/(?:\.\.\.|…)/u) >= 0.5,
-    openEnd: examples.length > 0 && share(/[\p{L}\p{N}]$/u) >= 0.6,
+    openEnd: signOff === null ? (examples.length > 0 && share(/[\p{L}\p{N}]$/u) >= 0.6) || /\bgen ?-?z\b|\bno (?:full stops?|periods?)\b/u.test(advice) : false,
     length: /\b(?:short|brief|concise|punchy|minimal(?:ist)?|one[- ]liners?)\b/u.test(advice) ? "short" : /\b(?:long|detailed|storytelling|in depth)\b/u.test(advice) ? "long" : examples.length === 0 ? null : averageLength < 45 ? "short" : averageLength > 160 ? "long" : null,
-    formal: /\b(?:professional|formal|corporate|serious|business[- ]like)\b/u.test(advice),
+    register: registers.find(([, words]) => words.test(advice))?.[0] ?? null,
+    stories: /\bstor(?:y|ies|ytell\w*)\b|\banecdot/u.test(advice),
     opener: quotedAfter(clean, /(?:start|begin|open)s?(?: \p{L}+){0,3} with/iu) ?? repeatedOpener(examples),
-    signOff: quotedAfter(clean, /(?:sign(?:s|ed)?(?: \p{L}+)? off|end|finish|close)(?:s|ing)?(?: \p{L}+){0,3} (?:with|as)/iu) ?? repeatedSignOff(examples),
+    signOff,
     emoji: favouriteEmoji(clean),
   };
 }
@@ -47,7 +69,7 @@ function examplesIn(text: string): string[] {
   const quoted = Array.from(text.matchAll(/["“]([^"”\n]{12,})["”]/gu), (match) => match[1]!.trim());
   if (quoted.length > 0) return quoted;
   const lines = text.split("\n").map((line) => line.replace(/^(?:examples?|captions?)?\s*(?:\d+[.):]|[-*•])?\s*:?\s*/iu, "").trim()).filter(Boolean);
-  return lines.filter((line) => line.length >= 12 && /\s/u.test(line) && !instruction.test(line)).map((line) => line.replace(/(?:\s*#[\p{L}\p{N}_]+)+$/u, "").trim());
+  return lines.filter((line) => line.length >= 12 && /\s/u.test(line) && !instruction.test(line) && !isDescription(line)).map((line) => line.replace(/(?:\s*#[\p{L}\p{N}_]+)+$/u, "").trim());
 }
 
 function withoutEmoji(text: string): string {
@@ -77,6 +99,14 @@ function mostShared(found: readonly (string | undefined)[]): string | null {
   return best && best.count >= 2 && best.count * 2 >= found.length ? best.text : null;
 }
 
+/** Faces, hearts, hands and sparks go with anything; a shell belongs to the sea. */
+const universal = /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1FAE0}-\u{1FAE8}\u{1FAF0}-\u{1FAF8}\u{1F493}-\u{1F49F}\u{1F90D}\u{1F90E}\u{1F5A4}\u{1F9E1}\u{1FA75}-\u{1FA77}\u{2764}\u{2728}\u{1F525}\u{1F4AF}\u{1F44F}\u{1F44D}\u{1F44C}\u{1F4AB}\u{2B50}\u{1F31F}\u{1F4AA}\u{1F389}\u{1F973}\u{1F64C}\u{1F64F}\u{1F937}\u{1F926}\u{263A}\u{2665}]/u;
+
+/** The person's favourites that suit any subject, or are among the subject's own. */
+export function fittingFavourites(tone: Tone | null, own: readonly string[]): string[] {
+  return tone === null ? [] : tone.emoji.filter((emoji) => universal.test(emoji) || own.includes(emoji));
+}
+
 function favouriteEmoji(text: string): string[] {
   const counts = new Map<string, number>();
   for (const part of splitGraphemes(text)) if (isEmoji(part)) counts.set(part, (counts.get(part) ?? 0) + 1);
@@ -91,7 +121,7 @@ export function applyTone(text: string, tone: Tone | null, options: { sober: boo
   if (tone.ellipsis) own = own.replace(/(?<=\p{Ll})\. (?=\p{L})/u, "... ");
   if (tone.exclaim && !options.sober) own = own.replace(/\.(?=\s*$)/u, "!");
   if (tone.openEnd) own = own.replace(/(?<!\.)\.$/u, "");
-  if (tone.signOff) own = `${own}${own.includes("\n") ? "\n\n" : " "}${tone.signOff}`;
+  if (tone.signOff) own = `${/[\p{L}\p{N}]$/u.test(own) ? `${own}.` : own}${own.includes("\n") ? "\n\n" : " "}${tone.signOff}`;
   if (tone.lowercase) own = own.replace(/\S+/gu, (word) => (/:\/\//u.test(word) ? word : word.toLocaleLowerCase("en")));
   return own;
 }

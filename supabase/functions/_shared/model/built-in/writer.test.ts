@@ -158,3 +158,22 @@ Deno.test("a short tone makes short captions", async () => {
 Deno.test("an aborted call writes nothing", async () => {
   await assert.rejects(writer.writeCaptions(task("coffee"), { signal: AbortSignal.abort() }), (error) => error instanceof ModelError && error.kind === "aborted");
 });
+
+Deno.test("a description of a style is no example of it: it changes the words, not the capitals", async () => {
+  const read = async (tone: string) => (await Promise.all([write("coffee", "facebook", { tone, emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }), write("handmade wallet", "x", { tone, emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })])).flat();
+  const everyday = (await read("")).join("\n");
+  for (const tone of ["inspirational and motivational", "poetic, dreamy", "Professional and formal, please."]) {
+    const captions = await read(tone);
+    for (const caption of captions) assert.match(caption, /^\p{Lu}/u, `${tone}: ${caption}`);
+    const shared = captions.join("\n").split(/(?<=[.!?])\s+/u).filter((sentence) => sentence.length > 12 && everyday.includes(sentence));
+    assert.deepEqual(shared, [], tone);
+  }
+});
+
+Deno.test("a favourite emoji comes along where it fits, and a sign-off stands behind a full stop", async () => {
+  const shells = "Beach day 🐚🌊\nBack to the water 🌊\nSalt everywhere 🐚";
+  for (const caption of await write("coffee", "instagram", { tone: shells, emoji: { min: 2, max: 3 } })) assert.doesNotMatch(caption, /🐚|🌊/u);
+  assert.match((await write("beach day", "instagram", { tone: shells, emoji: { min: 3, max: 4 } })).join(""), /🐚|🌊/u);
+  const signed = "Rain today. We opened anyway. - the team at Nook\nPlum cake is back. - the team at Nook";
+  for (const caption of await write("rain", "x", { tone: signed, emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })) assert.match(caption, /[.!?…] - the team at Nook$/u);
+});

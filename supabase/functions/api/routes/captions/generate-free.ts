@@ -6,14 +6,14 @@ import { sliderDefault } from "../../../_shared/contract/limits.ts";
 import { ApiError } from "../../../_shared/errors.ts";
 import { rateLimited } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
-import { reservationLost, spendReservation } from "./reservation.ts";
+import { spendReservation } from "./reservation.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("reserved"), generation_id: z.string() }),
   z.object({ outcome: z.literal("quota_spent"), retry_after: z.number() }),
   z.object({ outcome: z.literal("rate_limited"), retry_after: z.number() }),
 ]);
-const completed = z.object({ outcome: z.enum(["completed", "gone"]) });
+const completed = z.object({ outcome: z.literal("completed") });
 
 /** Writes a visitor's free caption, limited per network address and UTC day. Nothing of it is stored but its cost. */
 export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, async (call, services) => {
@@ -35,20 +35,7 @@ export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, as
     quality: "free" as const,
   };
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
-  return await spendReservation(services, spending, task, async ({ captions, usage }) => {
-    const caption = captions[0];
-    if (caption === undefined) throw new Error("the writer returned no caption");
-    const stored = await services.database.asServer("complete_generation", {
-      p_generation_id: reservation.generation_id,
-      p_keyword: keyword,
-      p_platform: platform,
-      p_captions: captions,
-      p_model: usage.model,
-      p_input_tokens: usage.inputTokens,
-      p_output_tokens: usage.outputTokens,
-      p_milliseconds: Math.round(usage.milliseconds),
-    }, completed);
-    if (stored.outcome === "gone") throw reservationLost();
-    return { caption, writer: services.model.kind };
-  });
+  const { captions: [caption] } = await spendReservation(services, spending, task, completed);
+  if (caption === undefined) throw new Error("the writer returned no caption");
+  return { caption, writer: services.model.kind };
 });

@@ -8,7 +8,7 @@ import { ApiError, unauthorized } from "../../../_shared/errors.ts";
 import { inWords, rateLimited } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
 import { readCaptionRequest } from "./request.ts";
-import { reservationLost, spendReservation } from "./reservation.ts";
+import { spendReservation } from "./reservation.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
   z.extend(usageRow, { outcome: z.literal("reserved"), generation_id: z.string(), premium_access: z.boolean(), tone: z.nullable(z.string()) }),
@@ -16,10 +16,7 @@ const reserved = z.discriminatedUnion("outcome", [
   z.extend(usageRow, { outcome: z.literal("rate_limited"), retry_after: z.number() }),
   z.object({ outcome: z.literal("no_account") }),
 ]);
-const completed = z.discriminatedUnion("outcome", [
-  z.extend(usageRow, { outcome: z.literal("completed"), id: z.string(), created_at: z.string() }),
-  z.object({ outcome: z.literal("gone") }),
-]);
+const completed = z.extend(usageRow, { outcome: z.literal("completed"), id: z.string(), created_at: z.string() });
 
 /** Writes captions for a signed-in person: everything is checked first, then reserved, written, and stored with its cost. */
 export const generateCaption = defineRoute(endpoints.generateCaption, async (call, services) => {
@@ -40,28 +37,16 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
     quality: premium ? "premium" as const : "free" as const,
   };
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
-  return await spendReservation(services, spending, task, async ({ captions, usage }) => {
-    const stored = await services.database.asServer("complete_generation", {
-      p_generation_id: reservation.generation_id,
-      p_keyword: fields.keyword,
-      p_platform: fields.platform,
-      p_captions: captions,
-      p_model: usage.model,
-      p_input_tokens: usage.inputTokens,
-      p_output_tokens: usage.outputTokens,
-      p_milliseconds: Math.round(usage.milliseconds),
-    }, completed);
-    if (stored.outcome === "gone") throw reservationLost();
-    return {
-      id: stored.id,
-      keyword: fields.keyword,
-      platform: fields.platform,
-      captions,
-      createdAt: stored.created_at,
-      writer: services.model.kind,
-      usage: toUsage(stored),
-    };
-  });
+  const { captions, stored } = await spendReservation(services, spending, task, completed);
+  return {
+    id: stored.id,
+    keyword: fields.keyword,
+    platform: fields.platform,
+    captions,
+    createdAt: stored.created_at,
+    writer: services.model.kind,
+    usage: toUsage(stored),
+  };
 });
 
 /** @param seconds until the quota starts again */

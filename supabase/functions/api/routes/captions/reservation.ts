@@ -2,27 +2,40 @@ import * as z from "zod/mini";
 import { writeFittingCaptions } from "../../../_shared/captions/write.ts";
 import { captionMessages } from "../../../_shared/contract/captions.ts";
 import { ApiError, describeError } from "../../../_shared/errors.ts";
-import { ModelError, type CaptionTask, type ModelUsage } from "../../../_shared/model/port.ts";
+import { ModelError, type CaptionTask } from "../../../_shared/model/port.ts";
 import type { Services } from "../../services.ts";
 
-export interface Written { captions: string[]; usage: ModelUsage }
+/** What `complete_generation` answers when the reservation had been given back while the model wrote. */
+const gone = z.object({ outcome: z.literal("gone") });
 
 /**
- * Runs the paid part of a generation under a reservation: writes the captions and completes. Whatever goes wrong or is
- * cancelled before the completion gives the reservation back, so that it costs the person nothing.
- * @param signal of the request; aborting stops the model
- * @param complete stores the result; it decides alone once it is called
+ * Runs the paid part of a generation under a reservation: writes the captions and stores them with their cost. Whatever
+ * goes wrong or is cancelled before that gives the reservation back, so that it costs the person nothing.
+ * @param reservation `signal` of the request; aborting stops the model
+ * @param completed what `complete_generation` answers when it stored them
+ * @returns the captions, and that answer
  */
-export async function spendReservation<T>(
+export async function spendReservation<Completed extends { outcome: "completed" }>(
   services: Services,
   reservation: { id: string; requestId: string; signal: AbortSignal },
   task: CaptionTask,
-  complete: (written: Written) => Promise<T>,
-): Promise<T> {
+  completed: z.ZodMiniType<Completed>,
+): Promise<{ captions: string[]; stored: Completed }> {
   try {
-    const written = await writeFittingCaptions(services.model, task, { signal: reservation.signal });
+    const { captions, usage } = await writeFittingCaptions(services.model, task, { signal: reservation.signal });
     if (reservation.signal.aborted) throw new ModelError("aborted", "the client went away");
-    return await complete(written);
+    const stored = await services.database.asServer("complete_generation", {
+      p_generation_id: reservation.id,
+      p_keyword: task.keyword,
+      p_platform: task.platform,
+      p_captions: captions,
+      p_model: usage.model,
+      p_input_tokens: usage.inputTokens,
+      p_output_tokens: usage.outputTokens,
+      p_milliseconds: Math.round(usage.milliseconds),
+    }, z.union([completed, gone]));
+    if (stored.outcome === "gone") throw new ModelError("timeout", "the reservation was given back before the captions were ready");
+    return { captions, stored };
   } catch (error) {
     const releasing = release(services, reservation);
     services.background(releasing);
@@ -48,9 +61,4 @@ function refusalOf(error: unknown, signal: AbortSignal): unknown {
     case "config": return new ApiError("not_configured", captionMessages.modelNotConfigured, { cause: error });
     default: return new ApiError("model_failed", captionMessages.modelFailed, { cause: error });
   }
-}
-
-/** The reservation ran out while the model wrote and was given back: nothing is counted and nothing stored. */
-export function reservationLost(): ModelError {
-  return new ModelError("timeout", "the reservation was given back before the captions were ready");
 }

@@ -1,4 +1,5 @@
 import { accountSettingsMessages, passwordForm, type PasswordForm as PasswordValues } from "@contract/account-settings.ts";
+import { useEffect, useRef } from "react";
 import { PasswordInput } from "@/components/password-input.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
@@ -9,10 +10,21 @@ import { formRules, useForm } from "@/lib/use-form.ts";
 import { accountTexts } from "../account-texts.ts";
 import { changePassword } from "../api/change-password.ts";
 
-/** @param onChanged after a success; give the form a new `key` then, so that no password stays in it */
-export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+interface PasswordFormProps {
+  email: string;
+  /** The form before this one was sent, and its focus with it. */
+  takesFocus: boolean;
+  /** After a success; give the form a new `key` then, so that no password stays in it. */
+  onChanged: () => void;
+}
+
+export function PasswordForm({ email, takesFocus, onChanged }: PasswordFormProps) {
   const form = useForm<PasswordValues>({ initial: { currentPassword: "", newPassword: "", confirmPassword: "" }, rules: async () => formRules(passwordForm, send) });
   const { values, errors, setValue } = form;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
 
   async function send({ currentPassword, newPassword }: PasswordValues) {
     try {
@@ -28,7 +40,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
 
   return (
     <form {...form.formProps} aria-label={accountTexts.changePassword} className="flex flex-col items-start gap-4">
-      <h3 className="text-base">{accountTexts.changePassword}</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-base focus:outline-none">{accountTexts.changePassword}</h3>
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Field label={accountTexts.currentPassword} error={errors.currentPassword} className="w-full">

@@ -59,6 +59,7 @@ describe("Update Username", () => {
     expect(await toast()).toHaveTextContent("Username updated");
     expect(sent("PUT")).toEqual([{ path: "/api/user/username", json: { username: "Mara K" } }]);
     expect(getUser()?.username).toBe("Mara K");
+    expect(screen.getByRole("heading", { name: "Profile Settings" })).toHaveFocus();
     expect(screen.getByRole("button", { name: "Update Username" })).toBeDisabled();
   });
 
@@ -98,6 +99,7 @@ describe("Change Password", () => {
     const { sent } = show({ "PUT /api/user/password": () => answer({ message: "Password updated" }) });
     await fill("secret-1", "Secret-22", "Secret-22");
     expect(await toast()).toHaveTextContent("Password updated");
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Change Password" })).toHaveFocus());
     expect(sent("PUT")).toEqual([{ path: "/api/user/password", json: { currentPassword: "secret-1", newPassword: "Secret-22" } }]);
     expect(screen.getByLabelText("Current password")).toHaveValue("");
     expect(screen.getByLabelText("New password")).toHaveValue("");

@@ -10,8 +10,14 @@ import { formRules, useForm } from "@/lib/use-form.ts";
 import { accountTexts } from "../account-texts.ts";
 import { changeUsername } from "../api/change-username.ts";
 
-/** Give it the username as `key`, so that a change from elsewhere starts it anew. */
-export function UsernameForm({ username }: { username: string }) {
+interface UsernameFormProps {
+  /** Give it as `key`, too, so that a change from elsewhere starts the form anew. */
+  username: string;
+  /** After a success: a new form stands in this one's place, and the focus is gone with its button. */
+  onChanged: () => void;
+}
+
+export function UsernameForm({ username, onChanged }: UsernameFormProps) {
   const form = useForm<UsernameRequest>({ initial: { username }, rules: async () => formRules(usernameRequest, send) });
 
   async function send(request: UsernameRequest) {
@@ -19,6 +25,7 @@ export function UsernameForm({ username }: { username: string }) {
       await changeUsername(request);
       await refreshUser();
       toast({ title: accountSettingsMessages.usernameUpdated });
+      onChanged();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast({ title: accountTexts.usernameFailed, description: readableError(error, "Please try again."), variant: "destructive" });

@@ -80,6 +80,11 @@ describe("the carousel", () => {
     expect(requests).toHaveLength(2);
   });
 
+  it("shows a picture of the site by its path, whatever name the site was opened by", async () => {
+    showNear(() => answer([article("1", { imageUrl: "https://kite.example/covers/tips.svg", imagePath: "/covers/tips.svg" })]));
+    expect((await screen.findByRole("link", { name: "Title 1" })).closest("article")!.querySelector("img")).toHaveAttribute("src", "/covers/tips.svg");
+  });
+
   it("puts the category's cover where a picture cannot be loaded", async () => {
     showNear(() => answer([article("1", { imageUrl: "https://gone.example/x.png", category: "marketing" })]));
     const picture = (await screen.findByRole("link", { name: "Title 1" })).closest("article")!.querySelector("img")!;

@@ -20,11 +20,11 @@ type Providers = ComponentProps<typeof Auth>["providers"];
 const variables = {
   default: {
     colors: {
-      defaultButtonBackground: "var(--card)",
-      defaultButtonBackgroundHover: "var(--sunken)",
-      defaultButtonBorder: "var(--input)",
-      defaultButtonText: "var(--foreground)",
-      dividerBackground: "var(--border)",
+      defaultButtonBackground: "var(--color-card)",
+      defaultButtonBackgroundHover: "var(--color-sunken)",
+      defaultButtonBorder: "var(--color-input)",
+      defaultButtonText: "var(--color-foreground)",
+      dividerBackground: "var(--color-border)",
     },
     fonts: { buttonFontFamily: "var(--font-sans)" },
     radii: { borderRadiusButton: "10px" },

@@ -5,15 +5,15 @@ import { useChangeSubscription } from "../use-change-subscription.ts";
 
 /** Asks before the subscription ends with its period. */
 export default function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
-  const { cancel } = useChangeSubscription(onClose);
+  const { cancel, pending } = useChangeSubscription(onClose);
   return (
-    <AlertDialog open onOpenChange={(open) => { if (!open && !cancel.isPending) onClose(); }}>
+    <AlertDialog open onOpenChange={(open) => { if (!open && !pending) onClose(); }}>
       <AlertDialogContent>
         <AlertDialogTitle>{billingTexts.cancel}</AlertDialogTitle>
         <AlertDialogDescription>{billingTexts.cancelQuestion}</AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel asChild><Button variant="ghost">{billingTexts.keep}</Button></AlertDialogCancel>
-          <Button variant="danger" loading={cancel.isPending} onClick={() => { cancel.mutate(); }}>{billingTexts.cancel}</Button>
+          <Button variant="danger" loading={pending} onClick={cancel}>{billingTexts.cancel}</Button>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

@@ -1,5 +1,5 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { FieldError } from "@/components/ui/field.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { DialogFooter } from "@/components/ui/dialog.tsx";
@@ -22,6 +22,7 @@ export function PaymentForm({ onBusy, onPaid, onUnavailable, onCancel }: Payment
   const stripe = useStripe();
   const elements = useElements();
   const errorId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [phase, setPhase] = useState<"loading" | "ready" | "processing">("loading");
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -34,15 +35,18 @@ export function PaymentForm({ onBusy, onPaid, onUnavailable, onCancel }: Payment
     // What an earlier try said is not said of this one.
     dismissToast();
     onBusy(true);
+    // The fields are closed now; focus stays in the window, and on what a failure is told by.
+    button.current?.focus();
     const payment = await pay(stripe, elements);
+    // Otherwise the window closes: it stays busy until then.
     if (payment.outcome === "failed") {
       toast({ title: billingTexts.paymentFailed.title, description: payment.description, variant: "destructive" });
-      setFailure(payment.description);
+      setFailure(payment.atField ? null : payment.description);
       setPhase("ready");
+      onBusy(false);
     } else {
       await onPaid(payment.outcome);
     }
-    onBusy(false);
   }
 
   return (
@@ -57,7 +61,7 @@ export function PaymentForm({ onBusy, onPaid, onUnavailable, onCancel }: Payment
       <p className="text-sm text-muted-foreground">{billingTexts.payText}</p>
       <DialogFooter>
         <Button variant="ghost" disabled={phase === "processing"} onClick={onCancel}>Not now</Button>
-        <Button type="submit" disabled={phase === "loading"} loading={phase === "processing"} aria-describedby={failure ? errorId : undefined}>{billingTexts.pay}</Button>
+        <Button ref={button} type="submit" disabled={phase === "loading"} loading={phase === "processing"} aria-describedby={failure ? errorId : undefined}>{billingTexts.pay}</Button>
       </DialogFooter>
       <output className="sr-only">{phase === "processing" ? "Processing the payment" : ""}</output>
     </form>

@@ -1,11 +1,12 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { overlayStyles } from "@/components/ui/dialog-styles.ts";
 
 /**
  * The window around a payment. It keeps the page behind it out of reach itself: a modal one would also lock out the
- * bank's 3-D Secure frame, which Stripe lays over the page. A click beside it closes nothing, so no typed card is lost.
+ * bank's 3-D Secure frame, which Stripe lays over the page. A click beside it closes nothing, so no typed card is lost; the back
+ * button does, except during a payment.
  */
 export function PaymentWindow({ closable, onClose, children }: { closable: boolean; onClose: () => void; children: ReactNode }) {
   const [opener] = useState(() => document.activeElement);
@@ -14,6 +15,13 @@ export function PaymentWindow({ closable, onClose, children }: { closable: boole
     const before = style.overflow;
     style.overflow = "hidden";
     return () => { style.overflow = before; };
+  }, []);
+
+  const handleBack = useEffectEvent(() => { if (closable) onClose(); });
+  useEffect(() => {
+    const listener = () => { handleBack(); };
+    window.addEventListener("popstate", listener);
+    return () => { window.removeEventListener("popstate", listener); };
   }, []);
 
   function returnFocus(event: Event) {

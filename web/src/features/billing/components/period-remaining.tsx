@@ -1,20 +1,18 @@
 import type { SubscriptionDetails } from "@contract/billing.ts";
-import { useEffect, useEffectEvent } from "react";
 import { Progress } from "@/components/ui/progress.tsx";
+import { useAtMoment } from "@/lib/use-at-moment.ts";
 import { useNow } from "@/lib/use-now.ts";
 import { billingTexts } from "../billing-texts.ts";
-import { periodCountdown } from "../period-countdown.ts";
+import { endOf, periodCountdown } from "../period-countdown.ts";
 
 const everyMs = 1000;
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
-/** The countdown of a cancelled subscription; nothing once its end has passed, which `onEnd` is told once. */
+/** The countdown of a cancelled subscription; nothing once its end has passed, which `onEnd` is told until it is no longer shown. */
 export function PeriodRemaining({ details, onEnd }: { details: SubscriptionDetails; onEnd: () => void }) {
   const countdown = periodCountdown(details, useNow(everyMs).getTime());
-  const over = countdown === null;
-  const tell = useEffectEvent(onEnd);
-  useEffect(() => { if (over) tell(); }, [over]);
-  if (over) return null;
+  useAtMoment(endOf(details) * 1000, onEnd);
+  if (countdown === null) return null;
   return (
     <div className="grid gap-3">
       {/* A timer is not read out at every tick. */}

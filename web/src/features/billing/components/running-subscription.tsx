@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { CardContent, CardFooter } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
-import { refreshUser } from "@/lib/session.ts";
+import { readPlanAgain } from "@/lib/plan-reads.ts";
 import { billingTexts } from "../billing-texts.ts";
 import { endOf } from "../period-countdown.ts";
 import { planDate } from "../plan-date.ts";
@@ -27,27 +27,30 @@ export function RunningSubscription({ state, details: query, usage }: RunningSub
     <>
       <CardContent className="grid gap-5">
         {details ? <PlanText state={state} details={details} /> : query.isError ? <p className="text-muted-foreground">{billingTexts.detailsFailed}</p> : <Skeleton className="h-12 rounded-md" />}
-        {details && state === "cancelling" && <PeriodRemaining details={details} onEnd={() => { void refreshUser(); }} />}
-        {details && state === "payment-failed" && <PaymentFailed portalKey={details.portal_key} />}
+        {details && state === "cancelling" && <PeriodRemaining details={details} onEnd={() => { void readPlanAgain(); }} />}
+        {details?.paymentFailed && <PaymentFailed portalKey={details.portal_key} />}
         {usage}
       </CardContent>
-      <CardFooter>
+      <CardFooter className="max-sm:*:grow">
         {query.isError && <Button variant="outline" onClick={() => { void query.refetch(); }}>{billingTexts.tryAgain}</Button>}
         {state === "cancelling" ? <Reactivate /> : <Cancel />}
-        {details && state !== "payment-failed" && <PortalButton portalKey={details.portal_key} variant="ghost">{billingTexts.manage}</PortalButton>}
+        {details && !details.paymentFailed && <PortalButton portalKey={details.portal_key} variant="ghost">{billingTexts.manage}</PortalButton>}
       </CardFooter>
     </>
   );
 }
 
 function PlanText({ state, details }: { state: RunningState; details: SubscriptionDetails }) {
-  if (state === "cancelling") return <p>{billingTexts.cancellingText(planDate(endOf(details)))}</p>;
+  if (state === "cancelling") {
+    const text = details.paymentFailed ? billingTexts.cancellingUnpaid : billingTexts.cancellingText;
+    return <p>{text(planDate(endOf(details)))}</p>;
+  }
   return <p>{billingTexts.activeText} {state === "active" && billingTexts.renews(planDate(details.current_period_end))}</p>;
 }
 
 function Reactivate() {
-  const { reactivate } = useChangeSubscription();
-  return <Button loading={reactivate.isPending} onClick={() => { reactivate.mutate(); }}>{billingTexts.reactivate}</Button>;
+  const { reactivate, pending } = useChangeSubscription();
+  return <Button loading={pending} onClick={reactivate}>{billingTexts.reactivate}</Button>;
 }
 
 function Cancel() {

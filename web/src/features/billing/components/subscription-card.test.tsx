@@ -50,6 +50,21 @@ it("a promo code: until when, and the upgrade", () => {
   expect(card().getByRole("button", { name: "Upgrade to Premium" })).toBeVisible();
 });
 
+it("a double click on Reactivate asks once", async () => {
+  const requests = show(cancelling, { "GET /api/subscription-details": () => answer(cancelled()), "POST /api/reactivate-subscription": () => new Promise<Response>(() => {}) });
+  const button = card().getByRole("button", { name: "Reactivate subscription" });
+  act(() => { button.click(); button.click(); });
+  await waitFor(() => { expect(requests.map(({ path }) => path)).toContain("/api/reactivate-subscription"); });
+  expect(requests.filter(({ path }) => path === "/api/reactivate-subscription")).toHaveLength(1);
+});
+
+it("Cancelling after a failed payment: the countdown and the way to update the card", async () => {
+  show(cancelling, { "GET /api/subscription-details": () => answer({ ...cancelled(), status: "past_due", paymentFailed: true }) });
+  await card().findByRole("timer", { name: "Time until premium ends" });
+  expect(card().getByText("Your last payment failed")).toBeVisible();
+  expect(card().getByRole("button", { name: "Update card" })).toBeVisible();
+});
+
 it("Active: asks before it cancels, then shows the countdown; reactivating takes it back", async () => {
   let state: "active" | "cancelled" = "active";
   show(active, {

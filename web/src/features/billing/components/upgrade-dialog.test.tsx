@@ -113,7 +113,32 @@ describe("the payment", () => {
     await toastSays("Payment Failed / Your card has insufficient funds.", "destructive");
     expect(await screen.findByRole("button", { name: "Pay $3.50 now" })).toBeEnabled();
     expect(screen.getByLabelText("Card number")).toHaveValue("4000 0000 0000 9995");
+    expect(screen.getByRole("button", { name: "Pay $3.50 now" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Pay $3.50 now" })).toHaveAccessibleDescription("Your card has insufficient funds.");
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("of a card that is typed wrong is not sent, and said once beside the field", async () => {
+    const { requests } = show();
+    await payBy("4242");
+    await toastSays("Payment Failed / Your card number is incomplete.", "destructive");
+    expect(within(await dialog()).getAllByText("Your card number is incomplete.")).toHaveLength(1);
+    expect(requests.map(({ path }) => path)).not.toContain(confirm.slice(5));
+  });
+
+  it("is not asked for any more once another window has paid", async () => {
+    const { onClose } = show();
+    await screen.findByLabelText("Card number");
+    act(() => { setUser(premium); });
+    await toastSays("Already Subscribed", "default");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("is left by the back button", async () => {
+    const { onClose } = show();
+    await screen.findByLabelText("Card number");
+    act(() => { window.dispatchEvent(new PopStateEvent("popstate")); });
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it("is on its way: the window stays until it is decided", async () => {
@@ -121,6 +146,7 @@ describe("the payment", () => {
     const { onClose } = show({ [confirm]: () => new Promise<Response>((resolve) => { decide = resolve; }) });
     await payBy("4242424242424242");
     await userEvent.keyboard("{Escape}");
+    act(() => { window.dispatchEvent(new PopStateEvent("popstate")); });
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Not now" })).toBeDisabled();
     decide(answer({ error: { type: "card_error", message: "Your card was declined." } }, 402));

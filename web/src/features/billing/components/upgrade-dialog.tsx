@@ -15,7 +15,7 @@ const PaymentPanel = lazy(loadPanel);
 /** The offer, and the payment as soon as it is prepared. */
 export default function UpgradeDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
-  const { state, notAvailable, paid } = useCheckout(onClose);
+  const { state, notAvailable, paid } = useCheckout(onClose, busy);
   // Travels while the subscription is created; a failure shows when it is needed.
   useEffect(() => { void loadPanel().catch(() => undefined); }, []);
   return (
@@ -34,9 +34,10 @@ export default function UpgradeDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** As high as the form that follows, so that the window does not jump. */
 function Preparing() {
   return (
-    <div className="relative grid min-h-64 place-items-center">
+    <div className="relative grid min-h-[31rem] sm:min-h-[26.5rem] place-items-center">
       <Skeleton className="absolute inset-0 rounded-md" />
       <p className="relative flex items-center gap-2.5 text-sm text-muted-foreground"><Spinner label={billingTexts.preparing} />{billingTexts.preparing}</p>
     </div>

@@ -76,8 +76,8 @@ function VideoRail() {
 export function CaptionPost({ caption, platform, author, chip, actions }: CaptionPostProps) {
   const look = textLooks[platform];
   const text = (
-    <p className={cn("whitespace-pre-wrap text-wrap [overflow-wrap:anywhere]", look.text)}>
-      {platform === "instagram" && <span aria-hidden="true" className="select-none font-bold">{author.handle} </span>}
+    <p dir="auto" className={cn("whitespace-pre-wrap text-wrap [overflow-wrap:anywhere]", look.text)}>
+      {platform === "instagram" && <bdi aria-hidden="true" className="select-none font-bold">{author.handle} </bdi>}
       <CaptionText caption={caption} platform={platform} markClassName={look.mark} hiddenClassName={look.hidden} />
     </p>
   );

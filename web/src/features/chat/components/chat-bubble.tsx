@@ -13,14 +13,14 @@ export function ChatBubble({ message, onLeave }: { message: ChatMessage; onLeave
     return (
       <li className="flex flex-col items-end">
         <span className="sr-only">{chatTexts.you}: </span>
-        <p className={`${bubble} rounded-br-sm bg-info text-info-foreground`}>{message.content}</p>
+        <p dir="auto" className={`${bubble} rounded-br-sm bg-info text-info-foreground`}>{message.content}</p>
       </li>
     );
   }
   return (
     <li className="flex flex-col items-start gap-1">
       <span className="sr-only">{chatTexts.assistant}: </span>
-      <p className={answerBubble}><Answer text={message.content} onLeave={onLeave} /></p>
+      <p dir="auto" className={answerBubble}><Answer text={message.content} onLeave={onLeave} /></p>
       {message.source === "help" && <p className="flex items-center gap-1.5 text-xs text-muted-foreground" title={chatTexts.helpHint}><BookOpen aria-hidden="true" className="size-3.5" />{chatTexts.help}</p>}
       {message.stopped && <p className="text-xs text-muted-foreground">{chatTexts.stopped}</p>}
     </li>
@@ -42,7 +42,7 @@ export function TypingBubble({ text }: { text: string }) {
     // The live region beside the list says the same once, in words.
     <li aria-hidden="true" data-testid="typing" className="flex flex-col items-start">
       {text
-        ? <p className={answerBubble}>{text}<span className="ml-0.5 inline-block h-[1em] w-0.5 animate-pulse bg-current align-[-0.15em]" /></p>
+        ? <p dir="auto" className={answerBubble}>{text}<span className="ml-0.5 inline-block h-[1em] w-0.5 animate-pulse bg-current align-[-0.15em]" /></p>
         : <span className={`${answerBubble} flex gap-1.5 py-4!`}>{[0, 150, 300].map((delay) => <span key={delay} style={{ animationDelay: `${delay}ms` }} className="size-2 animate-pulse rounded-full bg-muted-foreground" />)}</span>}
     </li>
   );

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
+import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
 import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
@@ -30,9 +31,13 @@ function Address() {
   return <p data-testid="address">{pathname}{search}</p>;
 }
 
-async function open(chat: FakeRoute, { premium = false } = {}) {
+function Upgrade() {
+  return useUpgradeOpen() && <p>Upgrade dialog</p>;
+}
+
+async function open(chat: FakeRoute, { premium = false, at = "/" } = {}) {
   const requests = fakeApi({ "POST /api/chatbot": chat });
-  render(<MemoryRouter><ChatLauncher premium={premium} /><Address /><ShowToasts /></MemoryRouter>);
+  render(<MemoryRouter initialEntries={[at]}><ChatLauncher premium={premium} /><Address /><Upgrade /><ShowToasts /></MemoryRouter>);
   await userEvent.click(screen.getByRole("button", { name: "Open the assistant" }));
   await panel();
   return requests;
@@ -44,7 +49,7 @@ const say = (text: string) => userEvent.type(field(), `${text}{Enter}`);
 
 beforeEach(() => { setUser(fakeUser()); });
 // Ending the session begins the conversation anew.
-afterEach(() => act(() => { setUser(null); dismissToast(); }));
+afterEach(() => act(() => { setUser(null); closeUpgrade(); dismissToast(); }));
 
 describe("the assistant", () => {
   it("greets first and names the plan", async () => {
@@ -57,6 +62,14 @@ describe("the assistant", () => {
   it("names the premium mode", async () => {
     await open(noAnswer, { premium: true });
     expect(screen.getByText("Premium mode: Enhanced responses")).toBeVisible();
+  });
+
+  it.each([["/?tab=history", "/?tab=history"], ["/contact", "/?tab=account"]])("leads from %s to the upgrade at %s, and closes", async (at, there) => {
+    await open(noAnswer, { at });
+    await userEvent.click(screen.getByRole("button", { name: "Upgrade to premium for enhanced AI responses" }));
+    expect(await screen.findByText("Upgrade dialog")).toBeVisible();
+    expect(screen.getByTestId("address")).toHaveTextContent(there);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
   it("sends nothing blank; Shift+Enter adds a line, Enter sends", async () => {

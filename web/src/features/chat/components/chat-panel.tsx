@@ -1,4 +1,4 @@
-import { RotateCcw, Sparkles } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog.tsx";
@@ -6,6 +6,7 @@ import { chatTexts } from "../chat-texts.ts";
 import { getConversation, startOver, stop, subscribeToConversation } from "../conversation.ts";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
+import { PlanLine } from "./plan-line.tsx";
 
 interface ChatPanelProps { premium: boolean; onClose: () => void; returnFocus: () => void }
 
@@ -21,9 +22,7 @@ export default function ChatPanel({ premium, onClose, returnFocus }: ChatPanelPr
         <header className="grid gap-1 border-b border-border px-5 pb-4 pt-5">
           <DialogTitle>{chatTexts.title}</DialogTitle>
           <DialogDescription className="sr-only">{chatTexts.intro}</DialogDescription>
-          <p className={`flex items-center gap-1.5 text-sm ${premium ? "font-medium text-primary-text" : "text-muted-foreground"}`}>
-            <Sparkles aria-hidden="true" className="size-4 shrink-0" />{premium ? chatTexts.premium : chatTexts.free}
-          </p>
+          <PlanLine premium={premium} onLeave={onClose} />
           {said && <Button variant="ghost" size="icon" aria-label={chatTexts.startOver} className="absolute right-14 top-3" onClick={startOver}><RotateCcw aria-hidden="true" className="size-4" /></Button>}
         </header>
         <ChatMessages conversation={conversation} onLeave={onClose} />

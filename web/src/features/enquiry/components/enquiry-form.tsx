@@ -30,6 +30,7 @@ export function EnquiryForm({ ask, suggesting }: { ask: (question: string) => bo
       )}
       <div className="flex items-end gap-2">
         <textarea
+          dir="auto"
           aria-label={enquiryTexts.field}
           value={question}
           rows={1}

@@ -6,17 +6,18 @@ import type { EnquiryMessage } from "../use-enquiry.ts";
 /** The conversation; new messages are read out and scrolled to. */
 export function EnquiryMessages({ messages, waiting }: { messages: EnquiryMessage[]; waiting: boolean }) {
   const end = useRef<HTMLDivElement>(null);
-  const lines = messages.length + (waiting ? 1 : 0);
+  const said = messages.length;
   useEffect(() => {
-    if (lines > 1) end.current?.scrollIntoView({ block: "end" });
-  }, [lines]);
+    // An answer takes the place of the three dots and is taller than they are.
+    if (said > 1 || waiting) end.current?.scrollIntoView({ block: "end" });
+  }, [said, waiting]);
   return (
     // A scrolling area must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="log" aria-label={enquiryTexts.title} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2">
       <ul className="grid gap-3">
         {messages.map(({ id, from, text }) => (
-          <li key={id} className={cn("max-w-[85%] whitespace-pre-wrap break-words rounded-md px-3.5 py-2.5 text-[0.9375rem]", from === "visitor" ? "justify-self-end bg-info text-info-foreground" : "justify-self-start bg-sunken")}>
+          <li key={id} dir="auto" className={cn("max-w-[85%] whitespace-pre-wrap break-words rounded-md px-3.5 py-2.5 text-[0.9375rem]", from === "visitor" ? "justify-self-end bg-info text-info-foreground" : "justify-self-start bg-sunken")}>
             <span className="sr-only">{from === "visitor" ? enquiryTexts.you : enquiryTexts.assistant}: </span>{text}
           </li>
         ))}

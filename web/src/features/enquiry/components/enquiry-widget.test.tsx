@@ -36,6 +36,15 @@ describe("the enquiry dialog", () => {
     expect(requests).toHaveLength(0);
   });
 
+  it("comes into view whole: an answer is taller than the dots before it", async () => {
+    const { field } = await open();
+    write(field, "price");
+    fireEvent.keyDown(field, { key: "Enter" });
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+    pass(1000);
+    expect(scroll).toHaveBeenCalled();
+  });
+
   it("Shift+Enter and the Enter of an input method send nothing", async () => {
     const { field, lines } = await open();
     write(field, "cancel");

@@ -3,10 +3,11 @@ import { answeringFor } from "./routing.ts";
 
 interface KeptFile { url: string; revision: string | null }
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: KeptFile[] };
+declare const self: ServiceWorkerGlobalScope;
+declare const __KEPT_FILES__: KeptFile[];
 
 /** The build's files, written in here by the build. Their fingerprints together name this version's cache. */
-const files = self.__WB_MANIFEST;
+const files = __KEPT_FILES__;
 const cachePrefix = "caption-kite-";
 const cacheName = cachePrefix + fingerprint(files.map(({ url, revision }) => `${url} ${revision}`).join("\n"));
 const shell = "/index.html";

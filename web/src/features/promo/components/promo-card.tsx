@@ -7,16 +7,16 @@ import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card.t
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { refreshUser } from "@/lib/session.ts";
 import { openUpgrade } from "@/lib/upgrade.ts";
+import { useAtMoment } from "@/lib/use-at-moment.ts";
 import { promoStatusOptions } from "../api/promo-status.ts";
 import { promoDate } from "../promo-date.ts";
 import { promoTexts } from "../promo-texts.ts";
-import { useExpiry } from "../use-expiry.ts";
 import { PromoCodeForm } from "./promo-code-form.tsx";
 
 /** The promo code in its three states: none, active, expired. */
 export function PromoCard({ user }: { user: User }) {
   const { data: status, isError, refetch } = useQuery(promoStatusOptions);
-  useExpiry(status?.hasPromoCode ? status.expiryDate : null, () => {
+  useAtMoment(status?.hasPromoCode && status.expiryDate !== null ? Date.parse(status.expiryDate) : null, () => {
     void refetch();
     void refreshUser();
   });

@@ -7,8 +7,11 @@ import { readableError } from "@/lib/api-error.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { refreshUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
+import { useStartOnce } from "@/lib/use-start-once.ts";
 import { applyPromoCode } from "../api/apply-promo-code.ts";
 import { promoTexts } from "../promo-texts.ts";
+
+const mutationKey = ["apply-promo-code"];
 
 /** One field and a button. @param email the session's own address */
 export function PromoCodeForm({ email }: { email: string }) {
@@ -16,7 +19,9 @@ export function PromoCodeForm({ email }: { email: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState("");
   const queryClient = useQueryClient();
+  const startOnce = useStartOnce(mutationKey);
   const applying = useMutation({
+    mutationKey,
     mutationFn: (promoCode: string) => applyPromoCode({ email, promoCode }),
     onSuccess: async ({ message }) => {
       await Promise.all([queryClient.invalidateQueries({ queryKey: queryKeys.promoStatus }), refreshUser()]);
@@ -31,14 +36,13 @@ export function PromoCodeForm({ email }: { email: string }) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (applying.isPending) return;
     const promoCode = code.trim();
     if (promoCode === "") {
       toast({ ...promoTexts.cardCodeMissing, variant: "destructive" });
       input.current?.focus();
       return;
     }
-    applying.mutate(promoCode);
+    startOnce(() => { applying.mutate(promoCode); });
   }
 
   return (

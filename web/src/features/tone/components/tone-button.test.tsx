@@ -71,6 +71,13 @@ it("asks before unsaved changes go, and only then", async () => {
   await waitFor(() => expect(dialogs()).not.toBeInTheDocument());
 });
 
+it("gives the focus back to the button that opened it", async () => {
+  await open(stored(""));
+  await field();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Tone" })).toHaveFocus());
+});
+
 it("refuses more than 4000 characters before any call", async () => {
   const requests = await open(stored("a".repeat(4000)));
   await userEvent.type(await field(), "b");

@@ -1,6 +1,6 @@
 import { trendingMessages, type TrendingData } from "@contract/trending.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { readableError } from "@/lib/api-error.ts";
 import { toast } from "@/lib/toast.ts";
 import { trendingOptions } from "../api/get-trending.ts";
@@ -13,8 +13,11 @@ import { UpdateCountdown } from "./update-countdown.tsx";
 
 const isEmpty = ({ topEmojis, topHashtags, platforms, sources }: TrendingData) => [topEmojis, topHashtags, platforms, sources].every((list) => list.length === 0);
 
-/** Everything of /trending below the navigation. */
-export function TrendingPage() {
+/**
+ * Everything of /trending below the navigation.
+ * @param below comes with what was fetched, so that it is not pushed down
+ */
+export function TrendingPage({ below }: { below?: ReactNode }) {
   const { data, error, isPending, isFetching, isRefetchError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(trendingOptions);
   const failed = data === undefined && error !== null;
 
@@ -33,6 +36,7 @@ export function TrendingPage() {
       {data !== undefined && (data === null || isEmpty(data)
         ? <TrendingEmpty checking={isFetching} onCheck={() => { void refetch(); }} />
         : <><ScoringExplanation /><TrendingTabs data={data} /></>)}
+      {!isPending && below}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { trendingTexts } from "../trending-texts.ts";
 
 export function TrendingLoading() {
   return (
-    <div aria-busy="true" className="mt-6 grid gap-6">
+    <div aria-busy="true" className="mt-6 grid min-h-dvh content-start gap-6">
       <output className="sr-only">{trendingTexts.loading}</output>
       <Skeleton className="h-[3.25rem] rounded-lg" />
       <Skeleton className="h-12 rounded-md" />

@@ -3,12 +3,12 @@ import type { Scene } from "./openings/scene.ts";
 /** Sentences that name what a list is about; `{l}` is the list ("a, b and c"). For platforms that write in one paragraph. */
 export const listSentences: readonly string[] = ["{S} {comes|come} with {l}.", "My kind of {n} involves {l}.", "Nobody mentions this about {s}, but {it is|they are} mostly {l}.", "The best parts of {s} are {l}.", "In my experience, {s} {is|are} equal parts {l}."];
 /** For what people have, do or spend, and can wish for. */
-export const enjoyedListSentences: readonly string[] = [...listSentences, "All you need for {s} is {l}.", "Give me {s} with {l}, and I am happy.", "There is no {k} without {l}.", "What {s} {means|mean} to me is {l}."];
+export const enjoyedListSentences: readonly string[] = [...listSentences, "Give me {s} with {l}, and I am happy.", "There is no {k} without {l}.", "What {s} {means|mean} to me is {l}."];
 export const enjoyedScenes: ReadonlySet<Scene> = new Set<Scene>(["dish", "meal", "brew", "glass", "trip", "spot", "season", "weekend", "weekday", "cosy", "workout", "holiday", "event", "toast"]);
 export const listSentencesByScene: Partial<Record<Scene, readonly string[]>> = {
   launch: ["What went into {s} was {l}.", "Behind {s} {is|are} {l}.", "Before {s} came {l}."],
   cause: ["{S} {needs|need} {l}.", "What {s} {takes|take} is {l}."],
-  outdoors: ["What I got from {s} was {l}.", "{S} {comes|come} with {l}.", "Starring in {s} today were {l}."],
+  outdoors: ["What {s} gave me today was {l}.", "{T} today, with {l}."],
   business: ["What goes into {s} is {l}.", "Nobody mentions this about {s}, but {it is|they are} mostly {l}."],
   person: ["A day with {s} means {l}.", "With {s} you get {l}."],
   little: ["A day with {s} means {l}.", "With {s} you get {l}."],

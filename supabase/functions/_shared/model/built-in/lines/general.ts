@@ -1,14 +1,16 @@
+import { hairLines } from "./kinds/hair.ts";
+import type { Scene } from "./openings/scene.ts";
 import type { TopicGroup } from "../topics/topic.ts";
 
 /** What may follow an opening about anything: it speaks about looking, sharing and time rather than about the thing. */
 export const general = {
   says: [
-    "I stand by it.", "No regrets so far.", "Worth the second look.", "It is the details that get you.", "It gets better the longer you look.", "More of this, please.", "It stays with you a little longer than expected.", "There is more to it than you would think.",
-    "Ask me again tomorrow. Same answer.", "Easy to overlook, hard to forget.", "I could say more, but I would only repeat myself.", "Not everything needs a reason.", "I have no further evidence, and I need none.", "Judge me quietly.", "I will not be taking questions.", "It had to be said.", "And I would do it again.",
-    "You are welcome.", "I feel better now.", "Thank you for listening.", "It makes sense once you have seen it.",
+    "I stand by it.", "No regrets so far.", "Worth the second look.", "It is the details that get you.", "It gets better the longer you look.", "My phone completes the word by itself by now.", "It stays with you a little longer than expected.", "There is more to it than you would think.",
+    "Ask me again tomorrow. Same answer.", "Small, odd and exactly my thing.", "I could say more, but I would only repeat myself.", "Not everything needs a reason.", "I have no further evidence, and I need none.", "And I would do it again.",
+    "It makes sense once you have seen it.", "I went in with no expectations and came out with opinions.", "If this is niche, I am happy in my niche.", "It asks for so little and gives so much.", "I have looked it up at two in the morning. I would do it again.", "Somewhere a group chat is grateful that I posted it here instead.", "I would put it on a T-shirt.", "There is a story behind it. There always is.", "I would recommend it to a friend. I just did.",
   ],
-  tells: ["Nearly kept this one to myself. Changed my mind on the way home.", "Wrote three clever captions. Deleted them all.", "Said I would only look for a minute. You can guess the rest.", "It was not on my list today. It should have been.", "Somebody asked what I was up to. This is the honest answer.", "Started as a side note. Took over the whole day."],
-  asks: ["Is it just me?", "Where do you stand on this?", "What did I miss?", "Who else?", "What would you add?", "Anyone with me on this?", "What is your take?", "Who do you know that would say the same?", "What is yours?"],
+  tells: ["Nearly kept this one to myself. Changed my mind on the way home.", "Wrote three clever captions. Deleted them all.", "Said I would only look for a minute. You can guess the rest.", "It was not on my list today. It should have been.", "Somebody asked what I was up to. This is the honest answer.", "Started as a side note. Took over the whole day.", "Mentioned it to one friend. Now there is a group chat about it.", "Went to bed thinking about it. Woke up with a plan.", "Brought it up at dinner. Dessert got cold.", "Explained it to a stranger on a train. We both missed our stop.", "Three friends rolled their eyes. One asked for details. That one is my favourite."],
+  asks: ["Where do you stand on this?", "What would you add?", "Anyone with me on this?", "What is your take?", "Love it, like it or leave it?", "What is the first thing that comes to mind?", "Who else has a story about this?", "What should I know about it?", "Niche or perfectly normal?", "What is your own version of this?", "Who would you send this to first?"],
 } as const;
 
 /** For what has to be done and nobody enjoys. */
@@ -37,7 +39,7 @@ export const moods = {
 } as const;
 
 /** Calls to action any platform understands. */
-export const generalCalls: readonly string[] = ["Save this for later.", "Send it to someone who gets it.", "Tell me yours.", "Add yours below.", "Send it to your favourite person.", "Tag somebody who would agree."];
+export const generalCalls: readonly string[] = ["Send it to someone who gets it.", "Add your own story below.", "Send it to your favourite person.", "Tag somebody who would agree.", "Tell me what I am missing.", "Change my mind in the comments."];
 
 export const groupCalls: Record<TopicGroup, readonly string[]> = {
   food: ["Save it for your next hungry evening.", "Tag who you would share it with.", "Send this to whoever is cooking tonight.", "Tag the one who never shares."],
@@ -58,8 +60,12 @@ export const groupCalls: Record<TopicGroup, readonly string[]> = {
   place: ["Save it for your next visit.", "Tag who you would take along.", "Put a pin in it.", "Go before everyone else does."],
 };
 
-/** Watching is not training. */
-export const matchCalls: readonly string[] = ["Tag who you are watching with.", "Leave your score below.", "Tag the loudest person you know.", "Send it to somebody on the other side."];
+/** Nobody wears a bath, and watching is not training. */
+export const sceneCalls: Partial<Record<Scene, readonly string[]>> = {
+  care: ["Save the idea for a slow evening.", "Send it to somebody who needs an hour off.", "Take ten minutes for yourself today.", "Tell me your own ritual."],
+  hair: hairLines.calls,
+  match: ["Tag who you are watching with.", "Leave your score below.", "Tag the loudest person you know.", "Send it to somebody on the other side."],
+};
 
 export const sober = {
   says: [

@@ -5,7 +5,7 @@ export interface LanguageLines { says: readonly string[]; asks: readonly string[
 /** Lines that hold for any subject in the keyword's own language; the subject stands in front of them. */
 export const languageLines: Record<Exclude<Language, "en" | "other">, LanguageLines> = {
   de: {
-    leads: ["{T}.", "{T}. Mehr nicht.", "{T} geht immer.", "{T}, wie immer.", "Heute mal {p}.", "Endlich wieder {p}.", "Ich sage nur {p}.", "Man nehme {p}.", "Was soll ich sagen. {T}.", "Ganz ehrlich, {p}.", "Mein Beitrag des Tages. {T}."],
+    leads: ["{T}.", "{T}. Mehr nicht.", "{T} geht immer.", "{T}, wie immer.", "Heute mal {p}.", "Endlich wieder {p}.", "Ich sage nur {p}.", "Darf ich vorstellen, {p}.", "Was soll ich sagen. {T}.", "Ganz ehrlich, {p}.", "Mein Beitrag des Tages. {T}."],
     says: ["Mehr braucht es heute nicht.", "Manches erklärt sich von selbst.", "Kleine Sache, guter Tag.", "Der Umweg hat sich gelohnt.", "Einfach, und gerade deshalb gut.", "Man hätte dabei sein müssen.", "Ein Moment zum Aufheben.", "Ganz ohne Plan, ganz richtig.", "Es wird mit jedem Hinsehen besser.", "Fast hätte ich es für mich behalten."],
     asks: ["Was meint ihr dazu?", "Kennt ihr das?", "Wer ist dabei?", "Was fehlt noch?", "Ja, nein oder vielleicht?", "Woran denkt ihr zuerst?"],
     calls: ["Für später speichern.", "Schick es jemandem, der es braucht.", "Erzählt mir davon.", "Gerne weitersagen."],

@@ -2,9 +2,18 @@ import type { PhotoFacts } from "../../port.ts";
 import { capitalise, joinList } from "../grammar.ts";
 
 /** Lines that say nothing about a photo but what was measured in it. */
-export interface PhotoLines { leads: string[]; says: string[]; asks: string[]; emoji: string[]; tags: string[] }
+export interface PhotoLines {
+  leads: string[];
+  says: string[];
+  asks: string[];
+  calls: string[];
+  /** Openings that name a keyword's subject together with what was measured; slots as in `forms.ts`. */
+  together: string[];
+  emoji: string[];
+  tags: string[];
+}
 
-const colourEmoji: Record<string, string> = { black: "🖤", white: "🤍", grey: "🩶", red: "❤️", orange: "🧡", brown: "🤎", yellow: "💛", green: "💚", teal: "🩵", blue: "💙", navy: "🔵", purple: "💜", pink: "🩷", beige: "🟤" };
+const colourEmoji: Record<string, string> = { black: "🖤", white: "🤍", grey: "🩶", red: "❤️", orange: "🧡", brown: "🤎", yellow: "💛", green: "💚", teal: "🩵", blue: "💙", navy: "🔵", purple: "💜", pink: "🩷", beige: "🤎" };
 const seasonEmoji = { spring: "🌱", summer: "☀️", autumn: "🍂", winter: "❄️" } as const;
 const timeEmoji = { morning: "🌅", afternoon: "🌤️", evening: "🌆", night: "🌙" } as const;
 const monthNames = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
@@ -13,12 +22,14 @@ export function photoLines(facts: PhotoFacts): PhotoLines {
   const names = facts.colours.filter((colour) => colour.share >= 0.08).slice(0, 3).map((colour) => colour.name);
   const when = timeOf(facts);
   return {
-    leads: [...colourLeads(names, facts), ...lightLeads(facts), ...(when ? [`${capitalise(when)}, kept.`, `Taken on ${when}.`, `One frame from ${when}.`] : []), "One frame, no caption ready.", "Straight from the camera roll.", "One photo, kept on purpose."],
+    leads: [...colourLeads(names, facts), ...lightLeads(facts), ...(when ? [`${capitalise(when)}, kept.`, `Taken on ${when}.`, `One frame from ${when}.`] : []), "One frame, no caption ready.", "Straight from the camera roll.", "One photo, kept on purpose.", "I had a caption for this. The photo did not need it.", "Found this while looking for something else.", "The kind of photo I take and never post. Until now."],
     says: [
       ...colourSays(names), ...(facts.orientation === "portrait" ? ["Held upright, like most good ideas.", "Some views are taller than they are wide."] : []),
       ...(facts.orientation === "landscape" ? ["Wide enough to get lost in.", "Room on both sides to breathe."] : []), ...(facts.orientation === "square" ? ["Four equal sides, one clear view."] : []),
-      "The light did the work.", "One second, kept.", "Look twice.", "It says more without me.", "Nothing staged, only noticed.", "Some moments ask to be kept.", "The camera roll had other options. This one stayed.", "No story needed, just a minute of looking.",
+      "The light did the work.", "One second, kept.", "Look twice.", "It says more without me.", "Nothing staged, only noticed.", "Some moments ask to be kept.", "The camera roll had other options. This one stayed.", "No story needed, just a minute of looking.", "I will let you fill in the sound.", "The before and the after stay with me.", "Some days come with their own colours.",
     ],
+    calls: ["Give it a title in the comments.", "One word for this, please.", "Write the caption I could not find.", "Tell me what you see first."],
+    together: [...togetherColours(names), ...(when ? [`{T}, on ${when}.`, `${capitalise(when)}, and {s}.`, `{T} in the light of ${when}.`] : []), ...(facts.light === "dark" ? ["{T} after the lights went low."] : []), ...(facts.light === "bright" ? ["{T}, and all the light you could ask for."] : [])],
     asks: ["What do you see first?", "What would you call this one?", "Where does your eye go?", "Keep the colours or go black and white?", "What does it make you think of?", ...(when ? ["Where were you at that time?"] : [])],
     emoji: [...names.map((name) => colourEmoji[name]).filter((emoji) => emoji !== undefined), ...(facts.season ? [seasonEmoji[facts.season]] : []), ...(facts.timeOfDay ? [timeEmoji[facts.timeOfDay]] : []), "📷", "📸", "👀", "🖼️", "💭", "🔎"],
     tags: [
@@ -57,6 +68,11 @@ function colourSays(names: readonly string[]): string[] {
     `The ${first} did not need any help.`, `No filter, just ${first}.`,
     ...(second ? [`${capitalise(first)} leads, ${second} follows.`, `A quiet talk between ${first} and ${second}.`] : []),
   ];
+}
+
+function togetherColours([first, second]: readonly string[]): string[] {
+  if (!first) return [];
+  return second ? [`{T}, somewhere between ${first} and ${second}.`, `{T}, seen in ${first} and ${second}.`, `The palette of the day, ${first} and ${second}. The subject, {p}.`] : [`{T}, mostly in ${first}.`, `{T} and a lot of ${first}.`];
 }
 
 function lightLeads(facts: PhotoFacts): string[] {

@@ -1,3 +1,5 @@
+import { hairLines } from "./kinds/hair.ts";
+import { occasionLines } from "./scene-lines-occasions.ts";
 import type { Scene } from "./openings/scene.ts";
 
 /** Lines that suit every subject of a scene, beside the topic's own. */
@@ -62,6 +64,8 @@ export const sceneLines: Partial<Record<Scene, { says: readonly string[]; tells?
     tells: ["Tried it on for fun. Wore it home.", "Got one compliment from a stranger. Have not recovered."],
     asks: ["Would you wear this?", "Keep it simple or go all out?", "What do you reach for every time?"],
   },
+  ...occasionLines,
+  hair: { says: hairLines.says, asks: hairLines.asks },
   care: {
     says: ["My shoulders came down from my ears.", "I did nothing for an hour and did it very well.", "The only notification I want is the kettle.", "Low effort, high return."],
     tells: ["Set a timer for ten minutes. Ignored the timer.", "Closed the door, put on a song, became a person again."],
@@ -80,14 +84,14 @@ export const sceneLines: Partial<Record<Scene, { says: readonly string[]; tells?
     asks: ["What is on your agenda for tonight?", "Blanket, sofa or both?"],
   },
   event: {
-    says: ["My camera roll gave up before I did.", "Somebody should bottle the mood.", "We are already planning the next one.", "Best bad dancing in a long time."],
+    says: ["My camera roll gave up before I did.", "Somebody should bottle the mood.", "We are already planning the next one.", "I would go again tomorrow."],
     tells: ["Took one photo at the start. Was too busy afterwards.", "Said goodbye at ten. Said it again at eleven. Left at one."],
     asks: ["Early bird or last to leave?", "Who were you there with?", "What was your favourite moment?"],
   },
   work: {
     says: ["The calendar looks like a game of blocks.", "I have opened that document eleven times.", "The coffee machine and I are on first-name terms.", "One thing done properly beats five things open."],
     tells: ["Wrote a long reply. Deleted it. Wrote thanks.", "Blocked two hours for it. Used them for something else. Very productive."],
-    asks: ["What is your trick?", "Morning brain or evening brain?", "What would you automate first?"],
+    asks: ["What is your trick?", "Morning brain or evening brain?", "What keeps you going until the evening?"],
   },
   business: {
     says: ["The to-do list has a to-do list.", "Every thank-you is saved in a folder.", "Nobody teaches you this part, and it is the best one."],

@@ -10,7 +10,7 @@ export const culture: readonly Topic[] = [
     asks: ["What are you listening to right now?", "Which song never gets skipped?"],
   },
   {
-    group: "culture", scene: "event", words: "concert, festival, gig, live music, world tour, theater, theatre, musical, opera, stage, backstage, open air, rave, comedy show, comedy, stand up, stand-up, stand-up comedy, open mic, open mic night, coachella, circus, performance",
+    group: "culture", scene: "event", words: "concert, recital, ballet recital, dance recital, choir rehearsal, rehearsal, school concert, street musician, busker, busking, orchestra, marching band, festival, gig, live music, world tour, theater, theatre, musical, opera, stage, backstage, open air, rave, comedy show, comedy, stand up, stand-up, stand-up comedy, open mic, open mic night, coachella, circus, performance",
     emoji: "🎤 🎶 🎟️ 🙌 🎸 🎭 🪩 ❤️", tags: "LiveMusic ConcertNight FrontRow OnStage FestivalDays",
     has: "a wristband, a lost voice, tired feet, the last encore",
     says: ["Voice gone, worth it.", "Everyone knew every word.", "The bass is still in my shoes.", "Lights down, hairs up."],
@@ -34,7 +34,7 @@ export const culture: readonly Topic[] = [
     asks: ["What should we watch next?", "Cinema or sofa?"],
   },
   {
-    group: "culture", scene: "making", words: "art, painting, drawing, artist, sketch, illustration, museum, gallery, exhibition, watercolor, sculpture, kunst, arte, digital art, calligraphy, art class, acrylic, canvas",
+    group: "culture", scene: "making", words: "art, painting, drawing, artist, sketch, illustration, watercolor, sculpture, kunst, arte, digital art, calligraphy, art class, acrylic, canvas",
     emoji: "🎨 🖌️ 🖼️ ✏️ 🌈 👩‍🎨 💡 🤍", tags: "ArtNotes WorkInProgress MakeArt SketchBook ArtOfTheDay",
     has: "a blank page, stained fingers, a wrong line, a better one over it",
     says: ["The mistakes stayed in and improved it.", "Half of it is looking properly.", "Finished, or at least no longer touching it.", "Paint on the sleeve means it went well."],
@@ -42,7 +42,7 @@ export const culture: readonly Topic[] = [
     asks: ["What do you see in it?", "What did you make last?"],
   },
   {
-    group: "culture", scene: "making", words: "photography, photo, camera, photographer, film photography, picture, photoshoot, lens, black and white, street photography, foto, drone shot, polaroid, drone",
+    group: "culture", scene: "making", words: "photography, photo walk, photo, camera, photographer, film photography, picture, photoshoot, lens, black and white, street photography, foto, drone shot, polaroid, drone",
     emoji: "📷 📸 🎞️ 🌤️ 🌆 👀 🖤 🔎", tags: "Photography ThroughTheLens ShotToday LightAndShadow PhotoOfTheDay",
     has: "good light, a patient eye, one lucky second, thirty to delete",
     says: ["The light did the work. I just stood there.", "One second, kept.", "Good photos are mostly patience and comfortable shoes.", "Look twice, press once."],
@@ -50,7 +50,7 @@ export const culture: readonly Topic[] = [
     asks: ["Colour or black and white?", "What was the last thing you stopped to photograph?"],
   },
   {
-    group: "culture", scene: "media", words: "gaming, game, video game, playstation, xbox, nintendo, twitch, streaming, minecraft, board game, chess, puzzle, esports, chess tournament, game tournament, pc gaming, gamer, fortnite, zelda, lego, game night, boardgames, dungeons and dragons, pokemon, mario",
+    group: "culture", scene: "media", words: "gaming, poker night, poker, card game, game, video game, playstation, xbox, nintendo, twitch, streaming, minecraft, board game, chess, puzzle, esports, chess tournament, game tournament, pc gaming, gamer, fortnite, zelda, lego, game night, boardgames, dungeons and dragons, pokemon, mario",
     emoji: "🎮 🕹️ 🎲 🧩 ♟️ 🏆 🎧 😄", tags: "GameNight GamerLife OneMoreRound PlayTogether LevelUp",
     has: "one more round, cold snacks, a friendly grudge, a late night",
     says: ["One more round, three rounds ago.", "Friendly game, according to the winner.", "The rules are clear until someone loses.", "Saved the progress, lost the evening."],
@@ -58,7 +58,7 @@ export const culture: readonly Topic[] = [
     asks: ["What are you playing?", "Good loser or table flipper?"],
   },
   {
-    group: "culture", scene: "cause", words: "community, protest, demonstration, rally, women's march, pride parade, volunteering, charity, sustainability, climate, climate change, climate strike, recycling, zero waste, environment, fundraiser, donation, beach cleanup, cleanup, earth day, equality, human rights, nonprofit, ngo",
+    group: "culture", scene: "cause", words: "community, women in tech, women in stem, international women's day, black history month, pride month, pride, mental health awareness, neurodiversity, inclusion, diversity, protest, demonstration, rally, women's march, pride parade, volunteering, charity, sustainability, climate, climate change, climate strike, recycling, zero waste, environment, fundraiser, donation, beach cleanup, cleanup, earth day, equality, human rights, nonprofit, ngo",
     emoji: "🤝 🌍 🌱 💚 📣 🙌 💬 ♻️", tags: "CommunityFirst BetterTogether SmallSteps DoGood ShowUp",
     has: "many hands, good questions, strong coffee, one next step",
     says: ["Many small hands, one good day.", "Small changes add up when enough people make them.", "You are more useful than you think.", "It starts with whoever is in the room."],
@@ -66,7 +66,7 @@ export const culture: readonly Topic[] = [
     asks: ["What is one small thing that others could copy?", "Who would you bring along?"],
   },
   {
-    group: "product", scene: "gear", words: "car, new car, motorcycle, motorbike, tesla, bmw, electric car, classic car, porsche, vespa, auto, coche, voiture, truck, race car, formula 1, f1, garage, car wash",
+    group: "product", scene: "gear", words: "car, new car, volvo, toyota, audi, mercedes, vw, volkswagen, ford, honda, fiat, jeep, land rover, mini cooper, beetle, oldtimer, pickup, camper van, sports car, convertible, motorcycle, motorbike, tesla, bmw, electric car, classic car, porsche, vespa, auto, coche, voiture, truck, race car, formula 1, f1, garage, car wash",
     emoji: "🚗 🏍️ 🛣️ 🔧 🏁 🔑 💨 ⚡", tags: "CarLife OnTheRoad DriveDay CarsAndCoffee BehindTheWheel",
     has: "a full tank, an empty road, clean glass, the long way home",
     says: ["The long way home was the plan.", "Clean for exactly one day. Look quickly.", "Some keys are heavier than others, in a good way.", "Half transport, half therapy."],
@@ -82,7 +82,7 @@ export const culture: readonly Topic[] = [
     asks: ["What is the first thing you set up?", "New as soon as it is out, or until it falls apart?"],
   },
   {
-    group: "people", scene: "person", words: "teacher appreciation, nurse, doctor, firefighter, volunteer, team, our team, my team, crew, staff, neighbor, neighbour, employee of the month, coach, mentor, customer, customers, volunteers, barista of the month",
+    group: "people", scene: "person", words: "teacher appreciation, nurse, doctor, firefighter, volunteer, team, our team, my team, team building, team day, team lunch, crew, staff, neighbor, neighbour, employee of the month, coach, mentor, customer, customers, volunteers, barista of the month",
     emoji: "🙌 🤝 💛 🫶 👏 ☕ 😊 💐", tags: "ThankYou TeamWork GoodPeople BehindTheScenes MyPeople",
     has: "early mornings, steady hands, good humour, someone who stays late",
     says: ["Good people make it look easy. It is not.", "The names behind the work deserve a post of their own.", "Some people turn a hard day into a normal one.", "Thank you is a short word for it."],
@@ -98,7 +98,7 @@ export const culture: readonly Topic[] = [
     asks: ["Who is the hardest person to buy for?", "Give or get, which is better?"],
   },
   {
-    group: "culture", scene: "event", words: "workshop, conference, meetup, seminar, event, expo, pop up, open day, market, farmers market, flea market, networking event, trade show, convention, summit, panel, hackday",
+    group: "culture", scene: "event", words: "workshop, fashion week, design week, book fair, food festival, conference, meetup, seminar, event, expo, pop up, open day, market, farmers market, flea market, networking event, trade show, convention, summit, panel, hackday",
     emoji: "🗓️ 🙌 💬 ☕ 📣 🤝 💡 🎟️", tags: "EventDay MeetThePeople SeeYouThere LearnSomething GoodCompany",
     has: "new faces, good questions, strong coffee, one idea to take home",
     says: ["The best talk happened next to the coffee.", "Came with questions, left with better ones.", "Small talk is just big talk warming up.", "My pockets are full of cards and my head is full of ideas."],

@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const drinks: readonly Topic[] = [
   {
-    group: "drink", scene: "brew", words: "coffee, espresso, latte, cappuccino, americano, mocha, macchiato, cold brew, flat white, brew, caffeine, barista, kaffee, café, caffè, iced coffee",
+    group: "drink", scene: "brew", words: "coffee, oat milk, almond milk, soy milk, milk foam, espresso, latte, cappuccino, americano, mocha, macchiato, cold brew, flat white, brew, caffeine, barista, kaffee, café, caffè, iced coffee",
     emoji: "☕ 🤎 🥐 🌤️ 📖 🫘 😌 🧇", tags: "CoffeeTime CoffeeBreak ButFirstCoffee CoffeeLover DailyBrew",
     has: "fresh grounds, a warm mug, ten quiet minutes, no notifications",
     says: ["The first sip does more than the alarm ever did.", "Opinions start after the second cup.", "Nobody was ever worse off for a slow pour.", "A warm mug makes most plans sound reasonable."],
@@ -34,7 +34,7 @@ export const drinks: readonly Topic[] = [
     asks: ["Light, dark or local?", "Who gets the next round?"],
   },
   {
-    group: "drink", scene: "glass", words: "cocktail, bar, rooftop bar, cocktail bar, mocktail, margarita, mojito, negroni, martini, gin, aperol, spritz, happy hour, bartender, mixology, gin and tonic",
+    group: "drink", scene: "glass", words: "cocktail, bar, rooftop bar, cocktail bar, mocktail, margarita, mojito, negroni, martini, gin, aperol, spritz, happy hour, bartender, mixology, gin and tonic, gin tonic, gin & tonic, espresso martini, paloma, daiquiri, highball",
     emoji: "🍸 🍹 🍋 🧊 🌆 🌿 🎶 🥂", tags: "CocktailHour HappyHour MixedRight Cheers GoldenHour",
     has: "plenty of ice, a twist of citrus, a good playlist, someone to clink with",
     says: ["Shaken, poured, earned.", "A twist of citrus and the week is officially behind us.", "Good ice is a form of self-respect.", "Everything looks better over the rim of a glass."],

@@ -18,7 +18,7 @@ export const feelings: readonly Topic[] = [
     asks: ["What are three things on your list?", "Who deserves a thank-you from you today?"],
   },
   {
-    group: "feeling", scene: "quiet", words: "sad, lonely, heartbreak, breakup, anxiety, stress, stressed, tired, burnout, overwhelmed, bad day, mental health, crying, missing you, homesick, healing, therapy, tough day, exhausted, miss you, sadness, traurig, triste",
+    group: "feeling", scene: "quiet", words: "sad, lonely, heartbreak, breakup, anxiety, stress, stressed, tired, burnout, overwhelmed, bad day, mental health, crying, missing you, homesick, missing home, healing, therapy, tough day, exhausted, miss you, sadness, imposter syndrome, impostor syndrome, mental load, adhd, autism, migraine, chronic illness, chronic pain, back pain, neck pain, endometriosis, menopause, ptsd, ocd, postpartum, insomnia, sleepless night, panic, loneliness, exhaustion, feeling stuck, feeling low, feeling down, feeling lost, feeling empty, feeling numb, feeling off, feeling blue, anxious, guilty, insecure, frustrated, drained, hopeless, ashamed, long distance relationship, long distance, traurig, triste",
     emoji: "🤍 🌧️ 🫂 🌿 💙 🕯️ 🍃 ☁️", tags: "BeKind OneDayAtATime TakeItSlow SoftDays MindMatters",
     has: "a slow walk, a warm drink, one honest call, an early night",
     says: ["Not every day has to be a good one.", "Slow is allowed. So is rest.", "Some weather passes better with company.", "Being gentle with yourself is also work."],

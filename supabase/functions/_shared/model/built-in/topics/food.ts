@@ -26,7 +26,7 @@ export const food: readonly Topic[] = [
     asks: ["Pineapple, yes or no, or are we not doing this again?", "Crust first or tip first?"],
   },
   {
-    group: "food", scene: "dish", words: "pasta, spaghetti, lasagna, ravioli, carbonara, gnocchi, noodle soup, noodle, penne, bolognese, pesto, ramen, udon, pho",
+    group: "food", scene: "dish", words: "pasta, homemade pasta, fresh pasta, mac and cheese, spaghetti, lasagna, ravioli, carbonara, gnocchi, noodle soup, noodle, penne, bolognese, pesto, ramen, udon, pho",
     emoji: "🍝 🧄 🍅 🌿 🧀 🍜 😋 🇮🇹", tags: "PastaNight Homemade PastaLover BowlFood ComfortFood",
     has: "salted water, good oil, plenty of garlic, a bowl per person",
     says: ["The answer was carbs. It usually is.", "Twirl first, talk later.", "A big bowl is the most honest kind of comfort.", "Salt the water like you mean it."],
@@ -58,7 +58,7 @@ export const food: readonly Topic[] = [
     asks: ["Soft or crunchy?", "How hot do you go?"],
   },
   {
-    group: "food", scene: "dish", words: "curry, indian food, thai food, biryani, masala, dal, naan, ramadan dinner, falafel, hummus, shawarma, tagine, dumpling, dim sum, bao, korean bbq, kimchi, stir fry",
+    group: "food", scene: "dish", words: "curry, hot sauce, chili oil, sriracha, spice, spices, indian food, thai food, biryani, masala, dal, naan, ramadan dinner, falafel, hummus, shawarma, tagine, dumpling, dim sum, bao, korean bbq, kimchi, stir fry",
     emoji: "🍛 🌶️ 🍚 🥘 🔥 🌿 🥟 😋", tags: "CurryNight SpiceItUp SharedPlates WorldKitchen ComfortFood",
     has: "toasted spices, a pot for everyone, bread to tear, seconds",
     says: ["The kitchen smells like someone cares.", "Slow heat, deep flavour, quiet table.", "Recipes travel further than most of us do.", "Best the next day, if it gets that far."],
@@ -66,7 +66,7 @@ export const food: readonly Topic[] = [
     asks: ["Mild, medium or bring it on?", "Which dish tastes like home to you?"],
   },
   {
-    group: "food", scene: "dish", words: "cake, cupcake, birthday cake, cheesecake, brownie, pie, tart, pastry, muffin, patisserie, macaron, kuchen, gâteau, tiramisu",
+    group: "food", scene: "dish", words: "cake, donut, doughnut, cupcake, birthday cake, cheesecake, brownie, pie, tart, pastry, muffin, patisserie, macaron, kuchen, gâteau, tiramisu",
     emoji: "🍰 🧁 🎂 🍓 🍫 ☕ 😋 🥧", tags: "CakeTime SweetTooth BakedWithLove DessertFirst PieceOfCake",
     has: "soft crumb, a proper layer of cream, a clean slice, a second slice",
     says: ["Dessert is a perfectly respectable plan.", "Calories spent in good company do not count the same.", "Cut generously, regret nothing.", "Half the joy is licking the spoon."],
@@ -74,7 +74,7 @@ export const food: readonly Topic[] = [
     asks: ["Corner piece or middle?", "Cream, chocolate or fruit?"],
   },
   {
-    group: "food", scene: "dish", words: "chocolate, candy, sweet, praline, truffle, fudge, caramel, dessert, nachtisch, postre, schokolade",
+    group: "food", scene: "dish", words: "chocolate, creme brulee, crème brûlée, pavlova, crumble, trifle, profiterole, eclair, éclair, churro, panna cotta, candy, sweet, praline, truffle, fudge, caramel, dessert, nachtisch, postre, schokolade",
     emoji: "🍫 🍬 🤎 🍮 😋 🍭 🍰", tags: "ChocolateLover SweetTooth TreatYourself DessertTime LittleLuxuries",
     has: "one square, another square, a quiet corner, an empty wrapper",
     says: ["One square is a myth.", "The box had two layers. That was the good news.", "Small treat, large effect.", "Sharing was considered and politely declined."],
@@ -90,7 +90,7 @@ export const food: readonly Topic[] = [
     asks: ["Cup or cone?", "Which flavour never lets you down?"],
   },
   {
-    group: "food", scene: "dish", words: "bread, sourdough, baguette, bakery, baking, loaf, bun, dough, focaccia, cookie, cinnamon roll, brot, baker",
+    group: "food", scene: "dish", words: "bread, homemade bread, garlic bread, sourdough, sourdough starter, baguette, bakery, baking, loaf, bun, dough, focaccia, cookie, cinnamon roll, brot, baker",
     emoji: "🍞 🥖 🌾 🧈 🔥 🥐 🍪 😌", tags: "FreshlyBaked HomeBaking BreadLover BakedWithLove FlourPower",
     has: "flour on the table, a warm oven, a crackling crust, soft butter",
     says: ["Flour, water, salt and a bit of stubbornness.", "The best alarm clock is an oven at six.", "A good crust sings when it cools.", "Patience, but edible."],
@@ -114,7 +114,7 @@ export const food: readonly Topic[] = [
     asks: ["Which one would you pick first?", "Fridge or fruit bowl?"],
   },
   {
-    group: "food", scene: "meal", words: "dinner, roast, sunday roast, casserole, supper, dinner party, date night dinner, lunch, meal, abendessen, cena, almuerzo, dîner, lunch break, steak, seafood, fish",
+    group: "food", scene: "meal", words: "dinner, roast chicken, grilled chicken, chicken wings, wings, chicken dinner, butter chicken, fried fish, fish and chips, lamb chops, pulled pork, ribs, meatballs, schnitzel, paella, risotto, roast, sunday roast, casserole, supper, dinner party, date night dinner, lunch, meal, abendessen, cena, almuerzo, dîner, lunch break, steak, seafood, fish",
     emoji: "🍽️ 🍷 🕯️ 🥘 😋 🥗 🍞 🧑‍🍳", tags: "DinnerTime AtTheTable GoodFood SharedPlates TonightsMenu",
     has: "a set table, a shared bottle, warm plates, someone telling it all again",
     says: ["The best seat is wherever there is bread.", "Good food, slow talk, phones face down.", "Nobody remembers the dishes, everybody remembers the evening.", "A full table is the whole point."],

@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const home: readonly Topic[] = [
   {
-    group: "home", scene: "home", words: "home, house, apartment, flat, living room, home decor, interior, interior design, decor, furniture, sofa, couch, bedroom, zuhause, casa, maison, cosy home, home sweet home, room makeover, kitchen design, home office, desk setup, wallpaper, rug",
+    group: "home", scene: "home", words: "home, house, apartment, flat, living room, cozy corner, cosy corner, kitchen tile, bathroom tile, tile, floor, countertop, wall paint, new windows, reading nook, reading corner, home decor, interior, interior design, decor, furniture, sofa, couch, bedroom, zuhause, casa, maison, cosy home, home sweet home, room makeover, kitchen design, home office, desk setup, wallpaper, rug, solar panel, heat pump, tiny house, fireplace, balcony, terrace, kitchen island, bathroom, hallway, laundry room",
     emoji: "🏡 🛋️ 🪴 🕯️ 🖼️ 🧺 ☕ 🤍", tags: "HomeSweetHome InteriorNotes CosyCorner AtHome RoomByRoom",
     has: "one good lamp, a soft corner, books in the wrong order, room for people",
     says: ["The best seat in the house is the one with the blanket.", "Finished is not the goal. Lived in is.", "One lamp did what three paint samples could not.", "Quiet corners do most of the work."],
@@ -18,15 +18,15 @@ export const home: readonly Topic[] = [
     asks: ["What do you unpack first?", "What should every first evening in a new place have?"],
   },
   {
-    group: "home", scene: "making", words: "diy, renovation, renovating, crafting, craft, knitting, crochet, crochet blanket, knitted blanket, sewing, pottery, ceramics, woodworking, handmade, embroidery, upcycling, candle making, home improvement, painting walls, quilting, macrame, ikea",
+    group: "home", scene: "making", words: "diy, renovation, renovating, crafting, craft, knitting, crochet, crochet blanket, knitted blanket, sewing, pottery, ceramics, woodworking, handmade, embroidery, upcycling, candle making, home improvement, painting walls, quilting, macrame",
     emoji: "🧶 🪡 🛠️ 🪵 🎨 ✂️ 🏺 🙌", tags: "Handmade MadeByHand DIYProject WorkInProgress CraftTime",
-    has: "a rough plan, the wrong screws, patient hands, something that was not there before",
+    has: "a rough plan, a second try, patient hands, something that was not there before",
     says: ["Slower than buying it, better than buying it.", "Measured once. Learned twice.", "Every crooked line has a name on it, and it is mine.", "Hands busy, head off duty."],
     tells: ["It was going to take an afternoon. That was in spring.", "Undid it three times. The fourth one stays."],
     asks: ["What are you making at the moment?", "Follow the pattern or wing it?"],
   },
   {
-    group: "home", scene: "chore", words: "cleaning, laundry, tidying, spring cleaning, declutter, decluttering, organizing, organization, minimalism, chores, tidy up",
+    group: "home", scene: "chore", words: "cleaning, power washing, pressure washing, window cleaning, ironing, dishes, washing up, laundry day, laundry, tidying, spring cleaning, declutter, decluttering, organizing, organization, minimalism, chores, tidy up",
     emoji: "🧹 🧺 🧽 🫧 📦 🪴 😌 🙌", tags: "TidyHome ResetDay Declutter SundayReset CleanStart",
     has: "open windows, one loud song, three bags to give away, a drawer nobody talks about",
     says: ["Everything has a place. Most of it was not there.", "Open window, clear floor, different head.", "One drawer at a time counts.", "It will last until somebody comes home."],

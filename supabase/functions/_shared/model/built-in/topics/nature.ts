@@ -18,7 +18,7 @@ export const nature: readonly Topic[] = [
     asks: ["Up early or still up?", "What gets you out of bed before the sun?"],
   },
   {
-    group: "nature", scene: "outdoors", words: "garden, gardening, plant, houseplant, seed, vegetable garden, balcony garden, herb, greenhouse, tomato, plant mom, plant dad, garten, jardín, jardin, monstera, cactus, succulent",
+    group: "nature", scene: "outdoors", words: "garden, gardening, yard work, yard, lawn, mowing the lawn, raking leaves, hedge, backyard, plant, houseplant, seed, vegetable garden, balcony garden, herb, greenhouse, tomato, plant mom, plant dad, garten, jardín, jardin, monstera, cactus, succulent",
     emoji: "🌱 🪴 🌿 🍅 🧤 🌼 ☀️ 💚", tags: "GardenLife PlantParent GrowSomething GreenThumb InTheGarden",
     has: "dirty hands, new leaves, a full watering can, one plant with attitude",
     says: ["Grown slowly, watched closely.", "A new leaf counts as news around here.", "Dirt under the nails, calm everywhere else.", "Water, light and a little talking to."],
@@ -26,7 +26,7 @@ export const nature: readonly Topic[] = [
     asks: ["What is growing at yours?", "Do you talk to your plants? Be honest."],
   },
   {
-    group: "nature", scene: "outdoors", words: "flower, flowers, bouquet, rose, tulip, sunflower, peony, bloom, blossom, cherry blossom, lavender, daisy, florist, blumen, flores, fleurs, wildflower, orchid, lily",
+    group: "nature", scene: "outdoors", words: "flower, lavender field, sunflower field, tulip field, poppy field, flower field, flower market, flower shop, flowers, bouquet, rose, tulip, sunflower, peony, bloom, blossom, cherry blossom, lavender, daisy, florist, blumen, flores, fleurs, wildflower, orchid, lily",
     emoji: "🌸 💐 🌷 🌻 🌼 🌿 🌹 🐝", tags: "InBloom FreshFlowers FlowerLover Petals BloomingNow",
     has: "fresh water, cut stems, one loud colour, a room that smells better",
     says: ["They last a week and improve every day of it.", "Bought for no reason, which is the best reason.", "Small colour, large difference.", "Nothing to fix, just something to look at."],
@@ -50,7 +50,7 @@ export const nature: readonly Topic[] = [
     asks: ["Jump in or wade in?", "Which water is your water?"],
   },
   {
-    group: "nature", scene: "outdoors", words: "rain, rainy day, storm, thunderstorm, cloud, cloudy, umbrella weather, fog, mist, wind, regen, lluvia, pluie, puddle, grey day, weather, rainbow",
+    group: "nature", scene: "outdoors", words: "rain, rainy day, storm, thunderstorm, cloud, cloudy, umbrella weather, fog, mist, wind, regen, lluvia, pluie, puddle, grey day, weather",
     emoji: "🌧️ ☔ 🌈 ☁️ 🍵 🌿 💧 🧥", tags: "RainyDay RainSounds GreyDays WeatherNotes PuddleSeason",
     has: "wet shoes, a loud roof, warm lights, a reason to stay in",
     says: ["The best soundtrack for doing nothing.", "Wet shoes, clear head.", "The plants asked for this.", "Plans cancelled, kettle on."],
@@ -58,7 +58,7 @@ export const nature: readonly Topic[] = [
     asks: ["Out in it or watching from the window?", "Best thing to do on a grey day?"],
   },
   {
-    group: "nature", scene: "outdoors", words: "moon, full moon, star, stars, night sky, stargazing, galaxy, milky way, aurora, northern lights, eclipse, astronomy, meteor, planet, space",
+    group: "nature", scene: "outdoors", words: "moon, moon landing, rocket launch, meteor shower, shooting star, blood moon, solar eclipse, full moon, star, stars, night sky, stargazing, galaxy, milky way, aurora, northern lights, eclipse, astronomy, meteor, planet, space",
     emoji: "🌙 ⭐ 🌌 🔭 🌕 💫 🌃 😌", tags: "NightSky Stargazing MoonLight LookUp AfterDark",
     has: "a dark field, warm layers, patient eyes, one bright moon",
     says: ["Look up. It is on every night.", "Makes the to-do list look its proper size.", "The dark is only half of it.", "Old light, new evening."],

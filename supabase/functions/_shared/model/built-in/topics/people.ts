@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const people: readonly Topic[] = [
   {
-    group: "people", scene: "person", words: "family, familie, familia, famille, family time, parent, sibling, brother, sister, cousin, niece, nephew, aunt, uncle, family dinner, family trip, relatives, reunion, family reunion, twins",
+    group: "people", scene: "person", words: "family, grandkids, grandchildren, grandson, granddaughter, stepmom, stepdad, stepmum, godmother, godfather, godchild, single mom, single mum, single dad, adoption day, in-laws, familie, familia, famille, family time, parent, sibling, brother, sister, cousin, niece, nephew, aunt, uncle, family dinner, family trip, relatives, reunion, family reunion, twins",
     emoji: "👨‍👩‍👧 🏡 💛 🤗 🍽️ 📷 😄 🧡", tags: "FamilyTime MyPeople TogetherAgain FamilyFirst HomeTeam",
     has: "old stories, too much food, one running joke, a crooked group photo",
     says: ["Loud, late and exactly right.", "Nobody knows the old stories better, or tells them worse.", "The photo took nine attempts. Someone still blinked.", "Everyone talks, nobody listens, we all understand."],
@@ -18,12 +18,20 @@ export const people: readonly Topic[] = [
     asks: ["What did you learn from yours?", "Who do you call first with good news?"],
   },
   {
-    group: "people", scene: "little", words: "baby, newborn, pregnancy, pregnant, toddler, kid, child, children, son, daughter, maternity, motherhood, fatherhood, parenting, being a mom, being a mum, being a dad, being a parent, mom of two, mum of two, dad life, mom life, kids, expecting, bebé, first steps, nursery",
+    group: "people", scene: "little", words: "baby, baby bump, bump, ultrasound, first trimester, second trimester, third trimester, due date, newborn, pregnancy, pregnant, toddler, kid, child, children, son, daughter, maternity, motherhood, fatherhood, parenting, being a mom, being a mum, being a dad, being a parent, mom of two, mum of two, dad life, mom life, kids, expecting, bebé, first steps, nursery",
     emoji: "👶 🍼 🧸 💛 👣 🤍 😊 🌙", tags: "ParentLife TinyHumans FamilyOfOurs LittleMoments GrowingUp",
     has: "tiny socks, little sleep, big feelings, hands that hold on",
     says: ["The days are long, the sleeves are already too short.", "So small, and in charge of everything.", "Tired is a small price.", "Nobody tells you how funny they are."],
     tells: ["Put the socks on four times. They came off five.", "Watched a nap for an hour. Best show of the week."],
     asks: ["What surprised you the most?", "What is the funniest thing a small person said to you lately?"],
+  },
+  {
+    group: "people", scene: "little", words: "first day of school, first day at school, first day at kindergarten, first day of kindergarten, first day of preschool, first day at nursery, starting school, school run, school trip, packed lunch, school holidays, parents evening, first school day, enrolment day, einschulung, school play, nativity play",
+    emoji: "🎒 ✏️ 🍎 📚 💛 🚌 🥹 📷", tags: "FirstDayOfSchool ParentLife GrowingUp SchoolDays TimeFlies",
+    has: "a very large bag, two very small shoes, one brave wave, a quiet walk home",
+    says: ["The bag is bigger than the person carrying it.", "One brave wave at the gate. Then the other one of us cried.", "They were ready. I was not.", "The house is very quiet, and nobody asked me why once."],
+    tells: ["Asked how it was. Fine. Asked what they did. Nothing. A full report, then.", "Held my hand until the gate. Let go first."],
+    asks: ["Who cried at the gate, you or them?", "What do you remember of your own first day?", "What goes into the lunch box at yours?"],
   },
   {
     group: "people", scene: "person", words: "friend, friendship, best friend, bestie, bff, squad, girls night, night out, friends, freunde, amigos, amis, catch up, hanging out, boys night, girls trip, reunion with friends",
@@ -42,7 +50,7 @@ export const people: readonly Topic[] = [
     asks: ["How did yours begin?", "Big gestures or small ones?"],
   },
   {
-    group: "celebration", scene: "wedding", words: "wedding, bride, groom, bridal, engagement, engaged, proposal, bridesmaid, wedding dress, marriage, married, just married, hochzeit, boda, mariage, wedding day, bachelorette",
+    group: "celebration", scene: "wedding", words: "wedding, bride, groom, bridal, engagement, engaged, proposal, bridesmaid, wedding dress, marriage, married, just married, hochzeit, boda, mariage, wedding day, engagement ring, wedding ring, wedding bands, save the date, bridal dress, wedding cake, first dance",
     emoji: "💍 💒 🥂 🤍 💐 👰 🎉 🕊️", tags: "WeddingDay SaidYes JustMarried BigDay HappilyEver",
     has: "two rings, wet eyes, a full dance floor, one unforgettable speech",
     says: ["Two people, one yes and not a dry eye in the second row.", "The dress was lovely. The look was better.", "The vows were short and the hug was long.", "Everyone we love in one room, finally."],

@@ -1,3 +1,5 @@
+import { emojiForWord } from "../../../captions/emoji.ts";
+import { isCountable } from "../nouns.ts";
 import { topics } from "./all.ts";
 import type { Topic } from "./topic.ts";
 
@@ -58,6 +60,11 @@ export function topicOf(phrase: string): Topic | null {
   return null;
 }
 
+/** Whether a word is known to name something: by a topic, an emoji or its place among countable things. */
+export function namesThing(word: string): boolean {
+  return topicOf(word) !== null || isCountable(word) || emojiForWord(word).length > 0;
+}
+
 /** Heads that only say what is done with the subject: "coffee ideas" is about coffee. */
 const lightHeads = new Set("idea tip day week weekend month season vibe mood goal lover fan pic post update session moment routine check recipe launch guide set box haul thing story surprise list special inspo inspiration content video reel morning night evening afternoon time club life trip announcement opening party plan project collection edition review reminder class lesson tour hour break appreciation awareness celebration".split(" "));
 
@@ -88,7 +95,7 @@ export function coversHead(topic: Topic, phrase: string, head: string): boolean 
 
 /** "50% off candles this weekend": the price is the subject, wherever it stands. */
 export function isOffer(text: string): boolean {
-  return /\b(?:off|sale|half price|discount|giveaway)\b/iu.test(text);
+  return /\b(?:sale|half price|discount|giveaway|bogo|buy one|buy two|free (?:shipping|delivery|trial|gift))\b|(?:\d ?%?|%|percent|[$€£]\d+) off\b/iu.test(text);
 }
 
 /** The topics of a text, the most likely subject first. Recognises phrases, plurals and several languages' common words. */

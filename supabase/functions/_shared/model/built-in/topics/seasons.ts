@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const seasons: readonly Topic[] = [
   {
-    group: "season", scene: "season", words: "spring, springtime, frühling, primavera, printemps, spring day, april, may day, march",
+    group: "season", scene: "season", words: "spring, springtime, frühling, primavera, printemps, spring day, first day of spring, april, may day, march",
     emoji: "🌸 🌷 🌱 🐝 ☀️ 🌼 🐣 🌿", tags: "SpringTime HelloSpring InBloom FreshAir LighterDays",
     has: "longer evenings, lighter jackets, open windows, first blossoms",
     says: ["The jacket stays home and the mood comes along.", "Everything is starting again, and it shows.", "The first warm evening always feels like a present.", "Even the pavement looks optimistic."],
@@ -10,7 +10,7 @@ export const seasons: readonly Topic[] = [
     asks: ["What is your first sign that it is here?", "Jacket or no jacket?"],
   },
   {
-    group: "season", scene: "season", words: "summer, summertime, sommer, verano, été, heatwave, summer day, summer night, july, august, june, heat wave, sunshine, sun, sunny day",
+    group: "season", scene: "season", words: "summer, summertime, sommer, verano, été, heatwave, summer day, first day of summer, last day of summer, summer night, july, august, june, heat wave, sunshine, sun, sunny day",
     emoji: "☀️ 😎 🌴 🍉 🌊 🍦 🌻 🕶️", tags: "SummerDays SunnyDays LongEvenings SummerMood WarmNights",
     has: "bare feet, long evenings, cold fruit, late dinners outside",
     says: ["The evenings are long and the plans are short.", "Shade is the best seat in town.", "Everything tastes better outside.", "Slow days, warm nights, sandals by the door."],
@@ -18,7 +18,7 @@ export const seasons: readonly Topic[] = [
     asks: ["What has to happen before it ends?", "Lake, beach or balcony?"],
   },
   {
-    group: "season", scene: "season", words: "autumn, fall, herbst, otoño, automne, october, november, pumpkin, pumpkin spice, autumn leaves, september, fall leaves, harvest",
+    group: "season", scene: "season", words: "autumn, pumpkin patch, apple picking, corn maze, hayride, leaf peeping, fall, herbst, otoño, automne, october, november, pumpkin, pumpkin spice, autumn leaves, first day of autumn, first day of fall, september, fall leaves, harvest",
     emoji: "🍂 🍁 🎃 🧣 ☕ 🍄 🌰 🧡", tags: "AutumnDays FallVibes CrunchyLeaves SweaterWeather GoldenSeason",
     has: "crunchy leaves, thick sweaters, early lamps, warm drinks",
     says: ["The trees are showing off again.", "Sweater weather, officially and at last.", "Every walk now comes with its own sound.", "Earlier evenings, better lamps."],
@@ -26,7 +26,7 @@ export const seasons: readonly Topic[] = [
     asks: ["First thing you do when the leaves turn?", "Sweater or still in denial?"],
   },
   {
-    group: "season", scene: "season", words: "winter, snow, snowman, snowy day, invierno, hiver, schnee, january, february, ice, frost, cold day, snow day, snowfall, snowflake",
+    group: "season", scene: "season", words: "winter, first day of winter, first snow, snow, snowman, snowy day, invierno, hiver, schnee, january, february, ice, frost, cold day, snow day, snowfall, snowflake",
     emoji: "❄️ ☃️ 🧣 🧤 ☕ 🌨️ 🏔️ 🔥", tags: "WinterDays SnowDay ColdOutside CosySeason FrostyMorning",
     has: "cold cheeks, warm lights, thick socks, quiet streets",
     says: ["The whole street went quiet overnight.", "Cold outside, soup inside, balance.", "Breath you can see, news you can ignore.", "Layers first, plans second."],
@@ -74,7 +74,7 @@ export const seasons: readonly Topic[] = [
     asks: ["Big party or small table?", "What would you wish for?"],
   },
   {
-    group: "celebration", scene: "event", words: "party, celebration, celebrate, housewarming party, surprise party, celebrating, prom night, disco, club night, feier, fiesta, fête, gala, toast, milestone, 10k followers",
+    group: "celebration", scene: "event", words: "party, celebration, celebrate, housewarming party, surprise party, celebrating, bachelorette, bachelor party, bachelorette party, hen do, hen party, stag do, garden party, pool party, prom night, disco, club night, feier, fiesta, fête, gala, toast, milestone, 10k followers",
     emoji: "🎉 🥂 🪩 🎶 🎈 🙌 💃 ✨", tags: "PartyTime CelebrateTonight GoodTimes CheersToThat ToTheNextOne",
     has: "loud songs, low lights, a full kitchen, someone asleep on the coats",
     says: ["The kitchen was the dance floor by ten.", "Small reasons are good reasons.", "Raise a glass, then turn it up.", "Nobody remembers the playlist. Everybody remembers the singing."],
@@ -82,7 +82,7 @@ export const seasons: readonly Topic[] = [
     asks: ["Which song always starts it?", "First to arrive or last to leave?"],
   },
   {
-    group: "season", scene: "weekday", words: "monday, monday morning, new week, monday blues, montag, lunes, lundi, start of the week",
+    group: "season", scene: "weekday", words: "monday, sunday scaries, sunday blues, monday morning, new week, monday blues, montag, lunes, lundi, start of the week",
     emoji: "☕ 📅 💪 🌤️ 🎧 📝 🚶 ✅", tags: "MondayMood NewWeek FreshStart MondayMorning StartSlow",
     has: "one strong coffee, one short list, no sudden movements, a good song",
     says: ["A fresh week, slightly creased.", "Started. That is the hard part done.", "Coffee first, heroics later.", "It is only a day with bad press."],
@@ -106,7 +106,7 @@ export const seasons: readonly Topic[] = [
     asks: ["What is the best thing on your list today?", "What gets you through the middle of the week?"],
   },
   {
-    group: "season", scene: "season", words: "morning, good morning, morning routine, evening, afternoon, guten morgen, buenos días, bonjour, morning person, wake up, waking up early, slow morning, today",
+    group: "season", scene: "season", words: "morning, good morning, morning routine, evening, afternoon, guten morgen, buenos días, bonjour, morning person, wake up, waking up early, slow morning, 5am club, early riser, morning coffee walk",
     emoji: "🌤️ ☕ 🌅 🐦 📖 😌 🥐 🪟", tags: "GoodMorning MorningRoutine SlowMorning EarlyHours StartTheDay",
     has: "an open window, a warm cup, ten minutes alone, a plan that can change",
     says: ["The quiet part of the day is the best part.", "Slow start, better finish.", "Nothing urgent happens before the first cup.", "Light on the floor, nobody in a hurry."],
@@ -154,7 +154,7 @@ export const seasons: readonly Topic[] = [
     asks: ["What is your secret?", "How did yours begin?"],
   },
   {
-    group: "people", scene: "event", words: "baby shower, gender reveal, bridal shower, sprinkle, hen party, christening, baptism",
+    group: "people", scene: "event", words: "baby shower, gender reveal, bridal shower, christening, baptism",
     emoji: "🍼 🎈 🧁 💛 🎁 🤍 🌷 👶", tags: "BabyShower LittleOneSoon CelebrateTogether MumToBe CountingTheDays",
     has: "tiny socks, big wishes, too much cake, advice from everyone",
     says: ["So much love in one room, and somebody who is not even here yet.", "The presents are tiny and the excitement is not.", "Everyone had advice. The cake was better.", "Nobody can hold up tiny socks without making that sound."],

@@ -10,7 +10,7 @@ export const sport: readonly Topic[] = [
     asks: ["Music, podcast or silence?", "What gets you past the first mile?"],
   },
   {
-    group: "sport", scene: "workout", words: "gym, workout, fitness, training, weightlifting, lifting, crossfit, deadlift, squat, bench press, leg day, personal trainer, exercise, strength, pilates, hiit, cardio, bodybuilding, personal best, home workout, weights",
+    group: "sport", scene: "workout", words: "gym, first day at the gym, first time at the gym, workout, fitness, training, weightlifting, lifting, crossfit, deadlift, squat, bench press, leg day, personal trainer, exercise, strength, pilates, hiit, cardio, bodybuilding, personal best, home workout, weights",
     emoji: "💪 🏋️ 🔥 🎧 ⏱️ 👟 🥤 📈", tags: "GymTime StrongerEveryWeek TrainingDay FitnessJourney ShowUp",
     has: "good shoes, a loud playlist, one more set, a very slow staircase home",
     says: ["Motivation was late, so habit started without it.", "Nobody claps for the warm-up. Do it anyway.", "One more rep than last week is the whole secret.", "The stairs will be discussed tomorrow."],

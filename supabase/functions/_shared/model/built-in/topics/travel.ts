@@ -10,7 +10,7 @@ export const travel: readonly Topic[] = [
     asks: ["Where would you go tomorrow if you could?", "Window seat or aisle?"],
   },
   {
-    group: "travel", scene: "trip", words: "vacation, holiday, holidays, getaway, time off, out of office, urlaub, vacaciones, vacances, staycation, resort, cruise, all inclusive, annual leave, honeymoon",
+    group: "travel", scene: "trip", words: "vacation, farm stay, camping holiday, house swap, holiday, holidays, getaway, time off, out of office, urlaub, vacaciones, vacances, staycation, resort, cruise, all inclusive, annual leave, honeymoon",
     emoji: "🏖️ 🌴 😎 🌊 🧳 ☀️ 🍹 📵", tags: "OutOfOffice HolidayMode SlowDays TimeOff GoneForAWhile",
     has: "no alarm, one good book, an empty calendar, late breakfasts",
     says: ["Doing nothing, and doing it well.", "The inbox can introduce itself to someone else.", "Day three is when you forget what day it is.", "Rest is also a plan."],
@@ -60,7 +60,7 @@ export const travel: readonly Topic[] = [
   {
     group: "sport", scene: "workout", words: "hiking, hike, trail, trekking, trek, walk, walking, wandern, long walk, nature walk, stroll, hiker, randonnée, sunday walk",
     emoji: "🥾 🌲 ⛰️ 🎒 🌤️ 🍃 🗺️ 😌", tags: "HikingDay TrailTime OneMoreMile OutsideIsFree FeetFirst",
-    has: "worn-in boots, a full bottle, a wrong turn, a right bench",
+    has: "worn-in boots, a full bottle, a wrong turn, the right bench",
     says: ["The best meetings happen at three miles an hour.", "Head clear, shoes not.", "One foot, other foot, whole different mood.", "The path does not ask for an update."],
     tells: ["Said we would turn back at the bridge. Did not turn back at the bridge.", "Packed for rain, walked in sun, carried the jacket all day."],
     asks: ["Forest path or ridge?", "What is always in your backpack?"],

@@ -2,7 +2,7 @@ import type { Topic } from "./topic.ts";
 
 export const work: readonly Topic[] = [
   {
-    group: "work", scene: "work", words: "work, office, working, job, colleague, coworker, workplace, meeting, deadline, arbeit, trabajo, travail, office life, nine to five, email, inbox, work from home, remote work, wfh, home working, coworking, hustle, boss, freelance, freelancer, workday, zoom call",
+    group: "work", scene: "work", words: "work, office, to-do list, todo list, inbox zero, zoom fatigue, zoom meeting, calendar, working, job, colleague, coworker, workplace, meeting, deadline, arbeit, trabajo, travail, office life, nine to five, email, inbox, work from home, remote work, wfh, home working, coworking, coworking space, office space, workspace, office desk, hustle, boss, freelance, freelancer, workday, zoom call",
     emoji: "💻 ☕ 📅 🗂️ 📎 ✅ 🎧 🙌", tags: "WorkLife OfficeNotes WorkingDay DeskDays GettingItDone",
     has: "one list, two coffees, three tabs too many, a clean finish",
     says: ["The meeting could have been a walk.", "One thing at a time is still the fastest way.", "A clear desk lasts about eleven minutes.", "Done is a lovely word."],
@@ -10,7 +10,7 @@ export const work: readonly Topic[] = [
     asks: ["Desk, sofa or café?", "What is the one thing you finish before noon?"],
   },
   {
-    group: "work", scene: "milestone", words: "new job, first day, promotion, career, hired, internship, interview, job interview, new role, career change, hiring, we're hiring, join our team, vacancy, job opening, resume, cv, graduate job, retirement, retired, last day at work",
+    group: "work", scene: "milestone", words: "new job, first day at work, first day on the job, first day at the office, first day at my new job, promotion, career, hired, internship, interview, job interview, new role, career change, resume, cv, graduate job, retirement, retired, last day at work",
     emoji: "🎉 💼 🚀 🤝 📈 🙌 ☕ 🌱", tags: "NewChapter CareerNews FirstDay NextStep NewRole",
     has: "a new badge, new names, old nerves, a good first coffee",
     says: ["New desk, old nerves, good feeling.", "It took a while. It was worth the while.", "Still learning where the good coffee is.", "One door, a deep breath, in."],
@@ -18,7 +18,7 @@ export const work: readonly Topic[] = [
     asks: ["What is the best advice you got for a first day?", "What would you tell your younger self about work?"],
   },
   {
-    group: "work", scene: "business", words: "business, small business, startup, entrepreneur, founder, company, own business, shop local, side hustle, boss babe, ceo, agency, client, b2b, entrepreneurship, brand, local business, behind the scenes, business tips, networking",
+    group: "work", scene: "business", words: "business, etsy shop, etsy store, my shop, our shop, my store, our store, webshop, our story, brand story, about us, small business, startup, entrepreneur, founder, company, own business, shop local, side hustle, boss babe, ceo, agency, client, b2b, entrepreneurship, brand, local business, behind the scenes, business tips, networking",
     emoji: "💼 📦 🚀 🤝 📈 💡 🛍️ 🙌", tags: "SmallBusiness BehindTheScenes FounderNotes ShopLocal BuiltByUs",
     has: "a long list, early mornings, real customers, one good reason",
     says: ["Built one order, one mistake and one thank-you at a time.", "Small team, large kettle.", "The best marketing is still doing it properly.", "Nobody sees the spreadsheets. Everybody sees the care."],
@@ -58,7 +58,7 @@ export const work: readonly Topic[] = [
     asks: ["Which tool would you not give back?", "What did you build this week?"],
   },
   {
-    group: "work", scene: "study", words: "study, first day of school, first day of class, first day of university, studying, exam, university, college, school, student, homework, library, thesis, class, lecture, back to school, teacher, teaching, classroom, education, learning, schule, escuela, école, finals, learning spanish, language learning, course",
+    group: "work", scene: "study", words: "study, exam results, test results, grades, report card, first day of class, first day of university, first day at university, studying, exam, university, college, school, student, homework, library, thesis, class, lecture, back to school, teacher, teaching, classroom, education, learning, schule, escuela, école, finals, learning spanish, language learning, course",
     emoji: "📚 ✏️ 🎒 ☕ 📝 💡 🎓 🤓", tags: "StudyTime StudentLife StudyNotes AlwaysLearning BackToSchool",
     has: "sharp pencils, long lists, short breaks, one page at a time",
     says: ["One page at a time, one coffee at a time.", "The notes are neat. The night was not.", "Future me is very grateful. Present me wants a nap.", "Highlighters do not count as learning, but they help."],
@@ -66,7 +66,7 @@ export const work: readonly Topic[] = [
     asks: ["Library or kitchen table?", "What is your best study trick?"],
   },
   {
-    group: "celebration", scene: "milestone", words: "graduation, graduate, diploma, degree, grad, master's degree, phd, convocation, prom, abitur, class of 2026, bachelor's degree",
+    group: "celebration", scene: "milestone", words: "graduation, graduate, diploma, degree, grad, master's degree, phd, phd defense, phd defence, thesis defense, thesis defence, viva, dissertation, convocation, prom, abitur, class of 2026, bachelor's degree",
     emoji: "🎓 🎉 📜 🙌 🥂 📚 💐 😊", tags: "Graduation ClassOf NewChapter MadeIt CapAndGown",
     has: "one scroll, many late nights, a crooked cap, very proud people",
     says: ["It says a few lines on paper. It took a few hundred nights.", "The cap was crooked and the smile was not.", "Closed the books, kept the friends.", "Officially finished. Unofficially just starting."],

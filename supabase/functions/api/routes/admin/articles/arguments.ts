@@ -8,8 +8,9 @@ import { fieldError } from "../../../../_shared/errors.ts";
  * What is stored of an article: its HTML sanitised, a picture of this site without the site's origin.
  * @throws ApiError `validation_failed` when too little of the content is left
  */
-export function articleArguments({ title, summary, content, imageUrl, category, writer }: ArticleSaveRequest, siteUrl: URL): Record<string, unknown> {
+export function articleArguments({ input, request }: { input: ArticleSaveRequest; request: Request }, siteUrl: URL): Record<string, unknown> {
+  const { title, summary, content, imageUrl, category, writer } = input;
   const clean = sanitiseArticle(content);
   if (clean.length < articleLimits.contentMin) throw fieldError("validation_failed", "content", articleMessages.content);
-  return { p_title: title, p_summary: summary, p_content: clean, p_image_url: storedImageUrl(imageUrl, siteUrl), p_category: category, p_writer: writer ?? null };
+  return { p_title: title, p_summary: summary, p_content: clean, p_image_url: storedImageUrl(imageUrl, siteUrl, request.headers.get("origin")), p_category: category, p_writer: writer ?? null };
 }

@@ -19,7 +19,7 @@ export const body: Openings = {
   ],
   care: [
     "Ten minutes with {s}, and I am a nicer person.", "This is what taking my own advice looks like. {B}.", "The mirror and I are on good terms again, thanks to {s}.", "I made an appointment with myself, and the topic was {s}.", "{S} will not change my life, but {it|they} changed my afternoon.", "Phone down, door closed, {p}.",
-    "Somebody asked what my secret is. It is {s} and a nap.", "Not vain, just thorough about {s}.", "I take {s} seriously so that I do not have to take everything else seriously.", "You can tell how my week is going by {s}.", "My inner child wanted ice cream. My inner adult wanted {s}. We did both.", "{T} counts as a plan, and I will not be taking questions.",
+    "Somebody asked what my secret is. It is {s} and a nap.", "Not vain, just thorough about {s}.", "I take {s} seriously so that I do not have to take everything else seriously.", "You can tell how my week is going by {s}.", "My inner child wanted ice cream. My inner adult wanted {s}. We did both.", "{T} {counts|count} as a plan, and I will not be taking questions.",
     "The world can have me back after {s}.", "I deserve nice things. Today the nice thing is {s}.",
   ],
 };

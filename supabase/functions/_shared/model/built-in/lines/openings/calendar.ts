@@ -27,18 +27,18 @@ export const calendar: Openings = {
     "{T} to when this was a normal day.", "{T}, because today could not compete.", "{T}, and I would go back for an afternoon.", "{T} to better hair and worse decisions.", "{T}. We had no idea.", "{T}, in case you forgot how good that was.", "A small {n}, before the day gets serious.", "{T} to when we had no plans and all the time.", "Nobody asked for a {n}. I did it anyway.", "Today calls for a {n}.",
   ],
   holiday: [
-    "Blink, and it is {s} again.", "I am exactly as grown-up about {s} as I was at seven.", "Every family does {s} its own way. Ours is loud.", "{T} is a good excuse to call the people you keep meaning to call.", "The best part of {s} is who you share it with.", "Some traditions need a reason. {T} never did.",
-    "Nobody in this house is allowed to change a thing about {s}.", "{T} looks a little different every year. The people make it the same.", "May {s} be slow, warm and full of good people.", "From our home to yours, here is to {s}.", "I start looking forward to {s} earlier every year.", "You are never too old for {s}.",
+    "Blink, and it is {s} again.", "I am exactly as grown-up about {s} as I was at seven.", "Every family does {s} its own way. Ours is loud.", "{T} {is|are} a good excuse to call the people you keep meaning to call.", "The best part of {s} is who you share it with.", "Some traditions need a reason. {T} never did.",
+    "Nobody in this house is allowed to change a thing about {s}.", "{T} {looks|look} a little different every year. The people stay.", "May {s} be slow, warm and full of good people.", "From our home to yours, here is to {s}.", "I start looking forward to {s} earlier every year.", "You are never too old for {s}.",
     "Lights on, phones down, {p}.", "My favourite thing about {s} happens before anyone says a word.",
   ],
   season: [
-    "I was ready for {s} weeks ago.", "Every year I forget how good {s} {is|are}. Every year {s} {reminds|remind} me.", "{T} looks good on this town.", "My whole personality until further notice is {s}.", "{S} can stay as long as {it likes|they like}.", "I do not know who ordered {s}, but thank you.",
+    "I was ready for {s} weeks ago.", "Every year I forget how good {s} {is|are}. Every year {s} {reminds|remind} me.", "{T} {looks|look} good on this town.", "My whole personality until further notice is {s}.", "{S} can stay as long as {it likes|they like}.", "I do not know who ordered {s}, but thank you.",
     "Pause everything. {S} {is doing its|are doing their} best work.", "Officially in my {n} era.", "There is no wrong way to spend {s}, but this is the right one.", "I made a list of things to do this season. It just says {p}.", "Small talk about the weather, but I mean it. {B}.", "If you are looking for me, I am outside with {s}.", "Somebody tell {s} to slow down a little.",
     "I could complain about {s}. I would rather go outside.",
   ],
   weekday: [
     "I have a complicated relationship with {s}. Today we are fine.", "{T} called. I let it ring.", "Dear {p}, be gentle.", "{T} and I have agreed to keep it slow.", "On a scale of one to {p}, I am doing fine.", "A small round of applause for showing up on {s}.", "If {s} {has|have} to happen, let it happen with good coffee.", "Nobody ever won {s} by answering emails first.",
-    "I would say {s} {builds|build} character. Mine is finished, thank you.", "{T} only works if you bring snacks.", "Blink, and it is {s} again.", "I gave {s} a second chance. It brought meetings.", "{T} has a bad reputation and a good breakfast.", "Everyone looks at {s} like it started it.",
+    "I would say {s} {builds|build} character. Mine is finished, thank you.", "{T} only {works|work} if you bring snacks.", "Blink, and it is {s} again.", "I gave {s} a second chance. It brought meetings.", "{T} {has|have} a bad reputation and a good breakfast.", "Everyone looks at {s} like {it|they} started it.",
   ],
   weekend: [
     "My plans for {s} are short and mostly edible.", "{T} and I have agreed to keep it slow.", "Blink, and {s} {is|are} over. So, no blinking.", "I take {s} very seriously.", "Nobody ever regretted a slow {n}.", "{S} {is|are} fully booked with nothing, and I am looking forward to all of it.", "I would like {s} to be twice as long, please.", "If it is not fun, it can wait until after {s}.",

@@ -21,6 +21,6 @@ export const food: Openings = {
   glass: [
     "The week asked a lot of questions. {T} answered most of them.", "I said I would leave early. Then somebody mentioned {a}.", "Here is to {a} and nowhere to be.", "Golden light, good company, {p}.", "Conversations go further over {a}.", "{T} and the good chairs. That is the whole plan.",
     "Nobody rushes {a}. That is the beauty of it.", "Save me a seat and {a}.", "{T} and zero tabs open.", "My out-of-office is {a}.", "I do not have a favourite bar. I have a favourite reason to sit down, and it is {a}.", "Raise your hand if you were also promised {a}.",
-    "{T} tastes better with people who stay.", "The evening had no plan. It had {s}.", "We talked about everything except leaving. Blame {s}.", "Small toast, big week, {p}.",
+    "{T} {tastes|taste} better with people who stay.", "The evening had no plan. It had {s}.", "We talked about everything except leaving. Blame {s}.", "Small toast, big week, {p}.",
   ],
 };

@@ -49,8 +49,5 @@ export const commandOpenings: readonly string[] = [
   "{T}. That is the plan.", "If nothing else today, {p}.", "The advice is old and still works. {B}.", "This is your sign to {p}.", "A gentle reminder to {p}.", "When in doubt, {p}.", "Do yourself a favour and {p}.", "Today's only rule is to {p}.", "Nobody ever regretted it. {B}.", "Note to self, and to you. {B}.", "{T}. You can thank me later.", "You do not need a reason to {p}.", "{T}, then see how you feel.",
 ];
 
-/** For a professional tone. */
-export const formalOpenings: readonly string[] = ["A closer look at {s}.", "A short update on {s}.", "{S} {deserves|deserve} attention.", "A few words on {s}.", "We are pleased to share {s}.", "What matters most about {s}, in brief.", "{T}, in brief.", "{T}."];
-
 /** For loss, illness and disaster. */
 export const soberOpenings: readonly string[] = ["{T}.", "Thinking about {s} today.", "There are no easy words for {s}.", "A quiet word about {s}.", "I do not have the right words for {s}.", "{T}. We are still finding the words.", "It is hard to write about {s}.", "Today, only this. {B}."];

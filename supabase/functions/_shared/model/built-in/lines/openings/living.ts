@@ -28,7 +28,7 @@ export const living: Openings = {
     "I like the part of {s} where nobody needs anything from me.", "Step one of {s} is making a mess. I am excellent at step one.",
   ],
   cosy: [
-    "I checked my calendar. It says {p}.", "I am not lazy. I am committed to {s}.", "My plans fell through. My plans were {s} anyway.", "If anyone asks, I am busy with {s}.", "{T} is on the agenda, and the agenda is full.", "Nothing beats {s}, and I have tested a lot of nothing.", "I was invited out. I had already said yes to {s}.",
-    "Productivity is great. Have you tried {s}?", "The world is loud. I choose {s}.", "Low battery, high hopes for {s}.", "Today's dress code is socks, because of {s}.", "My toxic trait is thinking {s} {counts|count} as a hobby. It does.", "Currently unavailable due to {s}.",
+    "I checked my calendar. It says {p}.", "I am not lazy. I am committed to {s}.", "My plans fell through. My plans were {s} anyway.", "If anyone asks, I am busy with {s}.", "{T} {is|are} on the agenda, and the agenda is full.", "Nothing beats {s}, and I have tested a lot of nothing.", "I was invited out. I had already said yes to {s}.",
+    "Productivity is great. Have you tried {s}?", "The world is loud. I choose {s}.", "Low battery, high hopes for {s}.", "Today's dress code is socks, because of {s}.", "My toxic trait is thinking {s} {counts|count} as a hobby.", "Currently unavailable due to {s}.",
   ],
 };

@@ -16,7 +16,7 @@ export const mind: Openings = {
     "You learn a lot about people when you ask them about {s}.", "I do not want to brag, but {s} and I are very close.", "I need a support group for {s}. Who is in?", "Some people have a type. Mine is {s}.", "Not a critic, just a person with feelings about {s}.", "Never have I ever needed {s} more.", "Everyone has that one thing they will defend forever. Mine is {s}.", "The world can wait for one more hour of {s}.",
   ],
   cause: [
-    "{S} {needs|need} more hands than opinions.", "Small things add up. {T} is one of them.", "I used to look at {s} from a distance. Closer is better.", "You do not have to be an expert on {s} to care about {it|them}.", "Talking about {s} is good. Doing something is better.", "Nobody does {s} alone.", "Today's small part in something bigger. {B}.", "It is easy to scroll past {s}. Thank you for stopping.",
+    "{S} {needs|need} more hands than opinions.", "Small things add up. {T} {is|are} one of them.", "I used to look at {s} from a distance. Closer is better.", "You do not have to be an expert on {s} to care about {it|them}.", "Talking about {s} is good. Doing something is better.", "Nobody does {s} alone.", "Today's small part in something bigger. {B}.", "It is easy to scroll past {s}. Thank you for stopping.",
     "Nobody can do everything about {s}. Everybody can do something.", "I came for {s} and stayed for the people.", "There is plenty of talk about {s}. Here is a bit of doing.", "If {s} {matters|matter} to you, you are in the right place.",
   ],
   gear: [

@@ -18,7 +18,7 @@ export const work: Openings = {
   ],
   sale: [
     "{S} {is|are} on, and the good things go first.", "If you have been waiting for a sign, {s} {is|are} it.", "Set a reminder, bring a friend. {S} {is|are} on.", "Your wish list would like to hear about {s}.", "We do not do {s} every day, so we do it properly.", "The best things about {s} are the ones that are gone by tomorrow.", "Consider this your early warning. {B}.",
-    "Tell the friend who always asks. {B}.", "{T} is no time to be shy.", "Good taste, better timing. {B}.", "You know that thing you have been looking at? Hello from {s}.", "Wish lists at the ready. {B}.",
+    "Tell the friend who always asks. {B}.", "{T} {is|are} no time to be shy.", "Good taste, better timing. {B}.", "You know that thing you have been looking at? Hello from {s}.", "Wish lists at the ready. {B}.",
   ],
   offer: [
     "{T}.", "{T}. That is the whole announcement.", "{T}. Tell the friend who always asks.", "Short and sweet. {B}.", "{T}, while it lasts.", "Good news for your wish list. {B}.", "{T}. Yes, really.", "We did the maths so that you do not have to. {B}.", "Consider this your early warning. {B}.", "{T}. Your basket knows what to do.", "Mark the calendar. {B}.",

@@ -1,0 +1,90 @@
+-- What a Supabase database holds before our first migration, as far as our migrations touch it: who owns what, who may do
+-- what, and which privileges new objects get by default. Written from Supabase's published set-up; run by supabase_admin.
+
+create schema extensions;
+grant usage on schema extensions to postgres, anon, authenticated, service_role;
+grant usage, create on schema public to postgres;
+grant usage on schema public to anon, authenticated, service_role;
+
+-- The generous defaults that our first migration takes back.
+alter default privileges for role postgres in schema public grant all on tables to postgres, anon, authenticated, service_role;
+alter default privileges for role postgres in schema public grant all on functions to postgres, anon, authenticated, service_role;
+alter default privileges for role postgres in schema public grant all on sequences to postgres, anon, authenticated, service_role;
+
+create publication supabase_realtime;
+alter publication supabase_realtime owner to postgres;
+
+-- The auth server's tables belong to the auth server.
+create schema auth authorization supabase_auth_admin;
+set role supabase_auth_admin;
+create table auth.users (
+  instance_id uuid,
+  id uuid primary key,
+  aud varchar(255),
+  role varchar(255),
+  email varchar(255),
+  encrypted_password varchar(255),
+  email_confirmed_at timestamptz,
+  recovery_token varchar(255),
+  recovery_sent_at timestamptz,
+  last_sign_in_at timestamptz,
+  raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb,
+  created_at timestamptz,
+  updated_at timestamptz,
+  deleted_at timestamptz,
+  is_anonymous boolean not null default false
+);
+create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users on delete cascade, created_at timestamptz);
+create type auth.one_time_token_type as enum ('confirmation_token', 'reauthentication_token', 'recovery_token');
+create table auth.one_time_tokens (
+  id uuid primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  token_type auth.one_time_token_type not null,
+  token_hash text not null
+);
+alter table auth.users enable row level security;
+alter table auth.sessions enable row level security;
+alter table auth.one_time_tokens enable row level security;
+create function auth.uid() returns uuid language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.sub', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+  )::uuid
+$$;
+grant usage on schema auth to postgres, anon, authenticated, service_role;
+grant all on all tables in schema auth to postgres;
+grant select on all tables in schema auth to postgres with grant option;
+reset role;
+
+create schema storage authorization supabase_storage_admin;
+set role supabase_storage_admin;
+create table storage.buckets (
+  id text primary key,
+  name text not null unique,
+  owner uuid,
+  owner_id text,
+  public boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[],
+  created_at timestamptz default now(),
+  updated_at timestamptz default now()
+);
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets,
+  name text,
+  owner uuid,
+  owner_id text,
+  metadata jsonb,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now()
+);
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+grant usage on schema storage to postgres, anon, authenticated, service_role;
+grant all on all tables in schema storage to postgres with grant option;
+grant all on all tables in schema storage to anon, authenticated, service_role;
+reset role;
+-- The platform's own extension lets postgres write policies on tables of Storage; membership comes nearest to it here.
+grant supabase_storage_admin to postgres;

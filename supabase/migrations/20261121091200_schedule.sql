@@ -1,0 +1,81 @@
+-- Jobs that run by the clock where the database has a scheduler (Supabase); elsewhere a timer outside calls the functions.
+
+/*
+ * Posts to one of the functions. Its address and the shared secret stand in Vault as project_url and cron_secret; without
+ * them it says so and does nothing. Dynamic: vault and net exist only on Supabase.
+ */
+create function private.request_function(p_name text, p_timeout_milliseconds integer) returns bigint
+language plpgsql
+set search_path = ''
+as $$
+declare
+  project_url text;
+  cron_secret text;
+  request_id bigint;
+begin
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = ''project_url''' into project_url;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = ''cron_secret''' into cron_secret;
+  if project_url is null or cron_secret is null then
+    raise warning '% is not run: store project_url and cron_secret in Vault', p_name;
+    return null;
+  end if;
+  execute 'select net.http_post(url := $1, headers := $2, body := ''{}'', timeout_milliseconds := $3)'
+    into request_id
+    using rtrim(project_url, '/') || '/functions/v1/' || p_name,
+      jsonb_build_object('content-type', 'application/json', 'x-cron-secret', cron_secret), p_timeout_milliseconds;
+  return request_id;
+end
+$$;
+
+/* Asks for today's trends. */
+create function private.request_trending() returns bigint
+language sql
+set search_path = ''
+as $$
+  select private.request_function('trending-cron', 120000)
+$$;
+
+/* Asks for a comparison of plans with the payment provider. A run takes what was compared longest ago, so one without work is cheap. */
+create function private.request_billing_reconcile() returns bigint
+language sql
+set search_path = ''
+as $$
+  select private.request_function('billing-reconcile', 150000)
+$$;
+
+/*
+ * Schedules every job and says whether it could. Naming a job again replaces it, so it may be called any number of times.
+ * pg_cron's clock is UTC.
+ */
+create function private.schedule_jobs() returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron with schema pg_catalog;
+  end if;
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
+    create schema if not exists extensions;
+    create extension if not exists pg_net with schema extensions;
+  end if;
+  if to_regnamespace('cron') is null or to_regnamespace('net') is null or to_regnamespace('vault') is null then
+    raise notice 'no pg_cron, pg_net and Vault here: a timer outside the database calls trending-cron and billing-reconcile';
+    return false;
+  end if;
+  execute 'select
+    cron.schedule(''trending-daily'', ''5 0 * * *'', ''select private.request_trending()''),
+    cron.schedule(''trends-collect'', ''*/10 * * * *'', ''select private.purge_trends(now()), private.collect_trends(20000, now())''),
+    cron.schedule(''billing-reconcile'', ''*/15 * * * *'', ''select private.request_billing_reconcile()'')';
+  return true;
+exception
+  -- Whatever a platform's scheduler objects to, the tables and the rest of the product do not depend on it.
+  when others then
+    raise warning 'nothing is scheduled (%); see docs/deploy.md', sqlerrm;
+    return false;
+end
+$$;
+
+revoke execute on all functions in schema private from public;
+
+do 'begin perform private.schedule_jobs(); end';

@@ -1,0 +1,55 @@
+begin;
+
+\ir prelude/as_person.psql
+
+select plan(11);
+
+-- a database without a scheduler
+select case
+  when to_regnamespace('cron') is null or to_regnamespace('net') is null or to_regnamespace('vault') is null
+  then is(private.schedule_jobs(), false, 'without a scheduler nothing is scheduled, and nothing fails')
+  else pass('this database has a scheduler')
+end;
+
+\ir prelude/scheduler.psql
+
+-- scheduling
+select is(private.schedule_jobs(), true, 'with one every job is scheduled');
+select is(private.schedule_jobs(), true, 'any number of times');
+select set_eq(
+  $$select jobname || ': ' || schedule from cron.job$$,
+  array['trending-daily: 5 0 * * *', 'trends-collect: */10 * * * *', 'billing-reconcile: */15 * * * *'],
+  'each once, at its time'
+);
+create function pg_temp.run(p_job text) returns text
+language plpgsql as $$
+begin
+  execute (select command from cron.job where jobname = p_job);
+  return 'ran';
+end
+$$;
+select is(pg_temp.run('trends-collect'), 'ran', 'the counting is a command that runs');
+
+-- asking the functions
+delete from net.http_request_queue where true;
+select is(private.request_trending(), null, 'without an address and a secret no function is asked');
+select is_empty('select 1 from net.http_request_queue', 'and nothing is sent');
+select vault.create_secret('https://abcdefghijklmnopqrst.supabase.co/', 'project_url');
+select is(private.request_trending(), null, 'nor with only one of them');
+select vault.create_secret('the cron secret', 'cron_secret');
+select pg_temp.run('trending-daily'), pg_temp.run('billing-reconcile');
+select set_eq(
+  $$select concat_ws(' ', method, url, timeout_milliseconds) from net.http_request_queue$$,
+  array[
+    'POST https://abcdefghijklmnopqrst.supabase.co/functions/v1/trending-cron 120000',
+    'POST https://abcdefghijklmnopqrst.supabase.co/functions/v1/billing-reconcile 150000'
+  ],
+  'with both each job asks its function'
+);
+select set_eq(
+  $$select headers ->> 'x-cron-secret' from net.http_request_queue$$, array['the cron secret'], 'and shows the secret from Vault'
+);
+select is(pg_temp.as_person(null, 'service_role', 'select private.request_trending()'), '42501', 'nobody but the owner asks');
+
+select * from finish();
+rollback;

@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { deployedSite, type DeployedSite } from "./support/deployed-site.ts";
+import { signedIn } from "./support/person.ts";
+import { stack, usePages } from "./support/pages.ts";
+
+/** The live socket does not pass the site's small server, and the journey ends without one. */
+const open = usePages({ expected: [/WebSocket connection/, /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
+
+let site: DeployedSite;
+beforeEach(async () => { site = await deployedSite(stack.url); });
+afterEach(() => site.remove());
+
+const version = (page: Page) => page.locator("meta[name=version]").getAttribute("content");
+const generating = (page: Page) => page.getByRole("button", { name: "Generate Caption" }).waitFor();
+const caches = (page: Page) => page.evaluate(async () => (await window.caches.keys()).length);
+
+/** A signed-in person's page whose worker has kept the first version. */
+async function visitor(): Promise<Page> {
+  const page = await open({ baseURL: site.url });
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await generating(page);
+  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** Has the browser look for the next version's worker, as it does by itself at the next visit, and waits until it is kept. */
+async function keepNext(page: Page): Promise<void> {
+  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+}
+
+it("an open tab goes on with its own version after a deploy, and a reload shows the new one", async () => {
+  const page = await visitor();
+  await site.deployNext();
+  await keepNext(page);
+
+  await page.evaluate(() => { document.body.dataset["opened"] = "before"; });
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("No history yet").waitFor();
+  await page.getByRole("tab", { name: "Trending" }).click();
+  await page.getByRole("heading", { name: "Trending Content" }).waitFor();
+  expect(await page.evaluate(() => document.body.dataset["opened"])).toBe("before");
+  expect(await version(page)).toBe("1");
+
+  await page.goto("/");
+  await generating(page);
+  expect(await version(page)).toBe("2");
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("No history yet").waitFor();
+});
+
+it("the new version takes over when the last tab of the one before is closed, and opens without a server", async () => {
+  const page = await visitor();
+  await site.deployNext();
+  await keepNext(page);
+  expect(await caches(page)).toBe(2);
+  // The browser changes the worker once it has seen that nobody uses the old one any more.
+  await expect.poll(async () => {
+    await page.goto("about:blank");
+    await page.goto("/");
+    await generating(page);
+    return caches(page);
+  }, { timeout: 30_000 }).toBe(1);
+
+  await site.stop();
+  await page.goto("/terms");
+  await page.getByRole("heading", { name: "Terms and Conditions" }).waitFor();
+  expect(await version(page)).toBe("2");
+});
+
+it("a server that is lost right after a deploy leaves the version that is kept, whole", async () => {
+  const page = await visitor();
+  await site.deployNext();
+  await page.goto("/");
+  await generating(page);
+  expect(await version(page)).toBe("2");
+  await site.stop();
+  await page.goto("/?tab=history");
+  await page.getByRole("tab", { name: "History", selected: true }).waitFor();
+  await page.getByText("You are offline.").waitFor();
+});
+
+it("a deploy that is only half there is not kept", async () => {
+  const page = await visitor();
+  await site.deployNext();
+  await page.context().route(/\/assets\/trending-.*v2\.js/, (route) => route.fulfill({ status: 404, body: "not there yet" }));
+  const outcome = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    return new Promise<string | undefined>((resolve) => {
+      worker?.addEventListener("statechange", () => { resolve(worker.state); });
+      if (!worker) resolve(undefined);
+    });
+  });
+  expect(await outcome).toBe("redundant");
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("No history yet").waitFor();
+});

@@ -1,0 +1,28 @@
+import { useRef } from "react";
+
+interface AutoFocusHandlers {
+  onOpenAutoFocus?: ((event: Event) => void) | undefined;
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+}
+
+/**
+ * Handlers for a dialog's content that give the focus back to whatever had it when the dialog opened. Radix does that
+ * for its own triggers only; ours are opened by state, and would leave the keyboard at the top of the page.
+ */
+export function useOpener({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocusHandlers): Required<AutoFocusHandlers> {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus(event) {
+      const { activeElement } = document;
+      const inside = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
+      if (activeElement instanceof HTMLElement && !inside) opener.current = activeElement;
+      onOpenAutoFocus?.(event);
+    },
+    onCloseAutoFocus(event) {
+      onCloseAutoFocus?.(event);
+      if (event.defaultPrevented || !opener.current?.isConnected) return;
+      event.preventDefault();
+      opener.current.focus({ preventScroll: true });
+    },
+  };
+}
