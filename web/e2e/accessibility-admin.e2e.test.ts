@@ -7,7 +7,7 @@ import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages();
 
-/** Something of everything that the lists can show. */
+/** Something of everything that the lists can show, with words that are too long for a line. */
 async function fill(page: Page): Promise<void> {
   const send = async (path: string, data: object) => {
     const response = await page.request.post(path, { data, headers: { origin: stack.url } });
@@ -16,13 +16,13 @@ async function fill(page: Page): Promise<void> {
   };
   const id = crypto.randomUUID().slice(0, 8);
   await send(endpoints.adminCreatePromoCode.path, { code: `AXE-${id}-A-RATHER-LONG-CODE-FOR-A-NARROW-SCREEN`, days: 1 });
-  const post = { platform: "instagram", content: `Kites ${id} ${"over the bay ".repeat(12)}`, hashtags: ["kites"], mediaUrl: "https://example.com/kite.png" };
+  const post = { platform: "instagram", content: `Kites ${id} ${"overthebay".repeat(12)}`, hashtags: ["kites".repeat(15)], mediaUrl: "https://example.com/kite.png" };
   const due = await send(endpoints.adminCreatePost.path, { ...post, scheduledFor: "2020-01-01T10:00:00Z" });
   await send(endpoints.adminCreatePost.path, { ...post, scheduledFor: "2020-01-02T10:00:00Z" });
   await page.request.patch(endpoints.adminMarkPosted.path.replace(":id", due.id), { data: { isPosted: true, postId: `C8-${id}` }, headers: { origin: stack.url } });
   const comment = await send(endpoints.adminCreateComment.path, { comment: `Lovely ${id}`, postId: due.id });
   await send(endpoints.adminRespond.path.replace(":id", comment.id), {});
-  await send(endpoints.adminCreateComment.path, { comment: `How ${id}?` });
+  await send(endpoints.adminCreateComment.path, { comment: `How ${id} ${"onearth".repeat(20)}?` });
 }
 
 /** What is open on top: a dialog beneath another one is hidden from everybody. */

@@ -268,6 +268,14 @@ describe("what goes wrong between people and their hands", () => {
     expect(panel.getByRole("group", { name: "Recent Comments" })).toHaveFocus();
   });
 
+  it.each(["Mark as posted", "Update engagement", "Delete"])("leaving the dialog of %s gives the focus back to its button", async (name) => {
+    const { user, panel } = await openPanel({ [`GET ${social}/posts`]: () => answer([post("7")]) }, "Social");
+    const button = await panel.findByRole("button", { name });
+    await user.click(button);
+    await user.keyboard("{Escape}");
+    await waitFor(() => { expect(button).toHaveFocus(); });
+  });
+
   it("a post that was being written outlives the closed sheet", async () => {
     const { user, panel } = await openPanel({}, "Social");
     await user.type(panel.getByLabelText("Content"), "Kites");
@@ -289,6 +297,7 @@ describe("what goes wrong between people and their hands", () => {
     await user.keyboard("{Escape}");
     await user.click(within(screen.getByRole("alertdialog", { name: "Discard your changes?" })).getByRole("button", { name: "Keep editing" }));
     expect(dialog.getByLabelText("Title")).toHaveValue("Kites");
+    await waitFor(() => { expect(dialog.getByLabelText("Title")).toHaveFocus(); });
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Discard changes" }));
     expect(screen.queryByRole("dialog", { name: "Create New Article" })).toBeNull();
