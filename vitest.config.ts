@@ -14,7 +14,7 @@ export default defineConfig({
       { resolve, test: { name: "scripts", root: at("."), include: ["scripts/**/*.unit.test.ts"], environment: "node" } },
       { resolve, test: { name: "web", root: at("."), include: ["web/src/**/*.test.{ts,tsx}"], environment: "jsdom", css: true, setupFiles: [at("./web/src/testing/setup.ts")] } },
       { resolve, test: { name: "stack", root: at("."), include: ["scripts/tests/**/*.stack.test.ts"], environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { resolve, test: { name: "e2e", root: at("."), include: ["web/e2e/**/*.e2e.test.ts"], environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 90_000, hookTimeout: 90_000, fileParallelism: false } },
+      { resolve, test: { name: "e2e", root: at("."), include: ["web/e2e/**/*.e2e.test.ts"], environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 15_000 } }, fileParallelism: false } },
     ],
   },
 });

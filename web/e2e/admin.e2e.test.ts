@@ -53,7 +53,7 @@ describe("an administrator", () => {
     const row = panel.getByRole("listitem").filter({ hasText: words });
     await row.getByText("Due now").waitFor();
     await row.getByText("Jan 15, 2026, 9:30 AM").waitFor();
-    expect(await row.getByText(words).textContent()).toHaveLength(101);
+    await expect.poll(async () => (await row.getByText(words).textContent())?.length).toBe(101);
 
     await row.getByRole("button", { name: "Mark as posted" }).click();
     const marking = page.getByRole("dialog", { name: "Mark as posted" });
@@ -61,7 +61,7 @@ describe("an administrator", () => {
     await marking.getByRole("button", { name: "Mark as posted" }).click();
     await toast(page, "Post Status Updated");
     await row.getByText("Post ID C8xYz").waitFor();
-    expect(await row.getByRole("button", { name: "Mark as posted" }).count()).toBe(0);
+    await row.getByRole("button", { name: "Mark as posted" }).waitFor({ state: "detached" });
 
     for (const likes of ["12", "30"]) {
       await row.getByRole("button", { name: "Update engagement" }).click();
@@ -106,7 +106,7 @@ describe("an administrator", () => {
     await row.getByRole("button", { name: "Respond" }).click();
     await toast(page, "Response Generated");
     await row.getByText("Responded").waitFor();
-    expect(await row.getByRole("button", { name: "Respond" }).count()).toBe(0);
+    await row.getByRole("button", { name: "Respond" }).waitFor({ state: "detached" });
 
     await panel.getByRole("switch", { name: "Auto-respond to comments" }).click();
     await toast(page, "Auto-Respond Enabled");
@@ -116,7 +116,7 @@ describe("an administrator", () => {
     const again = await openPanel(page);
     await again.getByRole("tab", { name: "Settings", selected: true }).waitFor();
     const own = again.getByRole("switch", { name: "Auto-respond to comments" });
-    expect(await own.isChecked()).toBe(true);
+    await expect.poll(() => own.isChecked()).toBe(true);
     await own.click();
     await toast(page, "Auto-Respond Disabled");
     await again.getByRole("region", { name: "Activity logs" }).getByRole("listitem").first().waitFor();
@@ -181,7 +181,7 @@ describe("an administrator", () => {
     }
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
-    expect(await page.getByRole("button", { name: "Open admin panel" }).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Open admin panel" }).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
 

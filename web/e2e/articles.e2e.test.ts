@@ -60,7 +60,7 @@ it("a link to an article opens it for a visitor, and closing leaves the page's o
   await dialog.waitFor();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  expect(page.url()).toBe(`${stack.url}/auth`);
+  await page.waitForURL(`${stack.url}/auth`);
 });
 
 it("pictures are there when the site was opened by another of its names", async () => {

@@ -24,7 +24,7 @@ it("answers from the help, leads to the place it names, and gives the focus back
   }
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await button.click();
   await panel.getByRole("link", { name: "Account tab" }).click();

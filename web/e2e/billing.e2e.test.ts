@@ -113,5 +113,5 @@ it("a payment in one window changes the plan in another", async () => {
   await subscriptionCard(other).getByText("Free Tier", { exact: true }).waitFor();
   await becomePremium(page);
   await subscriptionCard(other).getByText("Active", { exact: true }).waitFor();
-  expect(await other.getByRole("button", { name: "Upgrade to Premium" }).count()).toBe(0);
+  await expect.poll(() => other.getByRole("button", { name: "Upgrade to Premium" }).count()).toBe(0);
 });

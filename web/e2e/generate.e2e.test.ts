@@ -16,7 +16,7 @@ it("a new person signs up, generates by keyword, copies, finds it in the history
   await page.getByRole("button", { name: "Generate Caption" }).click();
   const list = page.getByRole("region", { name: "Captions of this session" });
   await list.getByRole("button", { name: "Copy", exact: true }).first().waitFor();
-  expect(await list.getByRole("listitem").count()).toBe(3);
+  await expect.poll(() => list.getByRole("listitem").count()).toBe(3);
   await page.getByText("1 of 5 captions used today").waitFor();
 
   await list.getByRole("button", { name: "Copy", exact: true }).first().click();
@@ -31,7 +31,7 @@ it("a new person signs up, generates by keyword, copies, finds it in the history
   // The list lives for the session: it survives the way to another tab and back.
   await page.getByRole("tab", { name: "Generate" }).click();
   await list.waitFor();
-  expect(await list.getByRole("listitem").count()).toBe(3);
+  await expect.poll(() => list.getByRole("listitem").count()).toBe(3);
 
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL(/\/auth/);

@@ -24,7 +24,7 @@ it("is for screens up to 768 px only", async () => {
   const button = page.getByRole("button", { name: "Add to Home", exact: true });
   await button.waitFor();
   await page.setViewportSize({ width: 769, height: 900 });
-  expect(await button.isVisible()).toBe(false);
+  await button.waitFor({ state: "hidden" });
 });
 
 it("has what a browser needs to install it", async () => {

@@ -83,7 +83,7 @@ it("a visitor applies a code for an address and has premium access from sign-up 
   await signUp(page, person);
   await badge(page).getByText("Premium", { exact: true }).waitFor();
   await page.getByText("Unlimited captions with Premium").waitFor();
-  expect(await page.getByRole("complementary", { name: "Advertisement" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("complementary", { name: "Advertisement" }).count()).toBe(0);
 
   await page.goto("/promo-code");
   await page.waitForURL("/");

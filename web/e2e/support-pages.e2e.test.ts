@@ -20,7 +20,7 @@ it("a visitor finds the contact page at the foot, writes, and may write again", 
   await page.getByRole("heading", { name: "Message Sent!" }).waitFor();
   expect(await violations(page), "sent").toEqual([]);
   await page.getByRole("button", { name: "Send Another Message" }).click();
-  expect(await page.getByLabel("Message").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Message").inputValue()).toBe("");
 });
 
 it("a signed-in person finds their name and address filled in", async () => {
@@ -28,7 +28,7 @@ it("a signed-in person finds their name and address filled in", async () => {
   const { username, email } = await signedIn(page, stack.url);
   await page.goto("/contact");
   await expect.poll(() => page.getByLabel("Name").inputValue()).toBe(username);
-  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -42,11 +42,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     await field.press("Enter");
     await field.fill("First line");
     await field.press("Shift+Enter");
-    expect(await field.inputValue()).toBe("First line\n");
+    await expect.poll(() => field.inputValue()).toBe("First line\n");
     await field.fill("What is the price?");
     await field.press("Enter");
     await dialog.getByText(/Premium costs \$3\.50 per month/).waitFor();
-    expect(await dialog.getByRole("listitem").count()).toBe(3);
+    await expect.poll(() => dialog.getByRole("listitem").count()).toBe(3);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });

@@ -14,13 +14,13 @@ it("a visitor gets one free caption a day, and the countdown until the next", as
   await trial.getByLabel("Platform").selectOption("x");
   await trial.getByRole("button", { name: "Write my free caption" }).click();
   await trial.getByText(/^\d+h \d+m$/).waitFor();
-  expect(await trial.getByRole("button", { name: "Write my free caption" }).isDisabled()).toBe(true);
-  expect(await trial.getByLabel("Keyword or topic").isDisabled()).toBe(true);
+  await expect.poll(() => trial.getByRole("button", { name: "Write my free caption" }).isDisabled()).toBe(true);
+  await expect.poll(() => trial.getByLabel("Keyword or topic").isDisabled()).toBe(true);
   expect(await page.evaluate(() => Number.isNaN(Date.parse(localStorage.getItem("lastFreeCaption") ?? "")))).toBe(false);
 
   await page.reload();
   await trial.getByText(/^\d+h \d+m$/).waitFor();
-  expect(await trial.getByRole("button", { name: "Write my free caption" }).isDisabled()).toBe(true);
+  await expect.poll(() => trial.getByRole("button", { name: "Write my free caption" }).isDisabled()).toBe(true);
 });
 
 it("a caption of yesterday does not count today", async () => {
@@ -29,5 +29,5 @@ it("a caption of yesterday does not count today", async () => {
   await page.goto("/auth");
   const trial = page.getByRole("region", { name: "Try it without an account" });
   await trial.getByLabel("Keyword or topic").fill("weekend");
-  expect(await trial.getByRole("button", { name: "Write my free caption" }).isEnabled()).toBe(true);
+  await expect.poll(() => trial.getByRole("button", { name: "Write my free caption" }).isEnabled()).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** The look of HTML that was written elsewhere: only elements, no classes. */
 export const proseStyles = [
-  "mt-6 flex flex-col gap-4 break-words border-t border-border pt-6 text-[1.0625rem] leading-relaxed",
+  "mt-6 flex flex-col gap-4 wrap-anywhere border-t border-border pt-6 text-[1.0625rem] leading-relaxed",
   "[&_h2]:mt-5 [&_h2]:text-2xl [&_h3]:mt-3 [&_h3]:text-xl",
   "[&_ul]:list-disc [&_ol]:list-decimal [&_ul]:pl-5 [&_ol]:pl-6 [&_li]:mt-1.5 [&_li]:pl-1 [&_ul]:marker:text-primary-text [&_ol]:marker:text-muted-foreground",
   "[&_a]:font-medium [&_a]:text-primary-text [&_a]:underline [&_a]:underline-offset-4",

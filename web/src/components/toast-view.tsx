@@ -19,7 +19,7 @@ export default function ToastView() {
         >
           <div className="min-w-0 flex-1">
             <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
-            {toast.description && <Radix.Description className="mt-0.5 break-words text-sm opacity-90">{toast.description}</Radix.Description>}
+            {toast.description && <Radix.Description className="mt-0.5 wrap-anywhere text-sm opacity-90">{toast.description}</Radix.Description>}
           </div>
           <Radix.Close aria-label="Close" className="tap-target -m-2 grid size-9 shrink-0 place-items-center rounded-sm hover:bg-foreground/10">
             <X aria-hidden="true" className="size-4" />

@@ -35,7 +35,7 @@ function LogRow({ log }: { log: ActivityLog }) {
     <li className="flex gap-3 px-4 py-2.5 text-sm">
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
       <div className="min-w-0">
-        <p className="break-words">{log.description}</p>
+        <p className="wrap-anywhere">{log.description}</p>
         <time dateTime={log.timestamp} className="text-muted-foreground">{localMoment(log.timestamp)}</time>
       </div>
     </li>

@@ -109,6 +109,11 @@ describe("codes", () => {
     await saysToast("Missing Information / Please enter a valid promo code.");
     await user.type(panel.getByLabelText("Code"), "KITE-9");
     expect(panel.getByLabelText("Duration in days")).toHaveValue(30);
+    await user.type(panel.getByLabelText("Code"), " X");
+    await user.click(panel.getByRole("button", { name: "Create code" }));
+    await saysToast("Invalid Code / A promo code has 3 to 64 letters, digits, hyphens or underscores.");
+    await user.clear(panel.getByLabelText("Code"));
+    await user.type(panel.getByLabelText("Code"), "KITE-9");
     await user.clear(panel.getByLabelText("Duration in days"));
     await user.click(panel.getByRole("button", { name: "Create code" }));
     await saysToast("Invalid Duration / Please enter a valid number of days.");
@@ -165,6 +170,10 @@ describe("posts", () => {
     await user.selectOptions(panel.getByLabelText("Platform"), "instagram");
     await user.type(panel.getByLabelText("Date and time"), "2030-01-01T09:00");
     await user.type(panel.getByLabelText("Content"), "Kites");
+    await user.type(panel.getByLabelText("Hashtags"), "two words");
+    await user.click(panel.getByRole("button", { name: "Schedule post" }));
+    await saysToast("Please Check Your Post / A hashtag is one word of at most 100 letters, digits or underscores.");
+    await user.clear(panel.getByLabelText("Hashtags"));
     await user.click(panel.getByRole("button", { name: "Schedule post" }));
     await saysToast("Failed to Create Post / The server is resting.");
     expect(panel.getByLabelText("Content")).toHaveValue("Kites");
@@ -268,6 +277,14 @@ describe("what goes wrong between people and their hands", () => {
     expect(panel.getByRole("group", { name: "Recent Comments" })).toHaveFocus();
   });
 
+  it.each(["Mark as posted", "Update engagement", "Delete"])("leaving the dialog of %s gives the focus back to its button", async (name) => {
+    const { user, panel } = await openPanel({ [`GET ${social}/posts`]: () => answer([post("7")]) }, "Social");
+    const button = await panel.findByRole("button", { name });
+    await user.click(button);
+    await user.keyboard("{Escape}");
+    await waitFor(() => { expect(button).toHaveFocus(); });
+  });
+
   it("a post that was being written outlives the closed sheet", async () => {
     const { user, panel } = await openPanel({}, "Social");
     await user.type(panel.getByLabelText("Content"), "Kites");
@@ -289,6 +306,7 @@ describe("what goes wrong between people and their hands", () => {
     await user.keyboard("{Escape}");
     await user.click(within(screen.getByRole("alertdialog", { name: "Discard your changes?" })).getByRole("button", { name: "Keep editing" }));
     expect(dialog.getByLabelText("Title")).toHaveValue("Kites");
+    await waitFor(() => { expect(dialog.getByLabelText("Title")).toHaveFocus(); });
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Discard changes" }));
     expect(screen.queryByRole("dialog", { name: "Create New Article" })).toBeNull();

@@ -18,7 +18,7 @@ export function ConfirmDialog({ title, description, confirm, cancel = panelTexts
     <AlertDialog open onOpenChange={(open) => { if (!open && !pending) onClose(); }}>
       <AlertDialogContent>
         <AlertDialogTitle>{title}</AlertDialogTitle>
-        <AlertDialogDescription className="break-words">{description}</AlertDialogDescription>
+        <AlertDialogDescription className="wrap-anywhere">{description}</AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel asChild><Button variant="ghost">{cancel}</Button></AlertDialogCancel>
           <Button variant="danger" loading={pending} onClick={onConfirm}>{confirm}</Button>

@@ -15,7 +15,7 @@ export function ArticleDraftPreview({ draft, onDone }: { draft: ArticleDraft; on
     publishing.mutate(article, { onSuccess: onDone });
   }
   return (
-    <section aria-label={articleAdminTexts.draft} className="overflow-hidden rounded-lg border border-border bg-card">
+    <section aria-label={articleAdminTexts.draft} className="overflow-hidden rounded-lg border border-border bg-card wrap-anywhere">
       <ArticlePicture article={draft} className="max-h-56" />
       <div className="grid gap-3 p-5">
         <p className="flex flex-wrap items-center gap-2"><Badge>{articleAdminTexts.draft}</Badge><Badge variant="info">{articleCategoryLabels[draft.category]}</Badge></p>

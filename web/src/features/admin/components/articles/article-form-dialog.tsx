@@ -44,7 +44,7 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
       <DialogContent className="max-w-3xl!">
         <DialogTitle>{selected ? articleAdminTexts.editTitle : articleAdminTexts.createTitle}</DialogTitle>
         <DialogDescription>{articleAdminTexts.formHint}</DialogDescription>
-        <form {...form.formProps} className="grid gap-4">
+        <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Field label={articleAdminTexts.title} error={errors.title}>
             {(control) => <Input {...control} name="title" value={values.title} maxLength={articleLimits.titleMax} onChange={(event) => { setValue("title", event.currentTarget.value); }} />}
           </Field>

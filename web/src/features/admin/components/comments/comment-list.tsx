@@ -37,7 +37,7 @@ function CommentRow({ comment }: { comment: AudienceComment }) {
         {comment.isAutomatic && <Badge variant="info">{commentTexts.automatic}</Badge>}
         <time dateTime={comment.createdAt} className="text-muted-foreground">{localMoment(comment.createdAt)}</time>
       </div>
-      <p className="whitespace-pre-line break-words">{comment.comment}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{comment.comment}</p>
       {comment.postContent && <p className="truncate text-sm text-muted-foreground">{commentTexts.on(postExcerpt(comment.postContent))}</p>}
       {comment.response && (
         <div className="rounded-md bg-sunken px-3 py-2">
@@ -45,7 +45,7 @@ function CommentRow({ comment }: { comment: AudienceComment }) {
             <p className="text-sm font-semibold">{commentTexts.response}</p>
             <CopyText text={comment.response} label={commentTexts.copy} />
           </div>
-          <p className="break-words">{comment.response}</p>
+          <p className="wrap-anywhere">{comment.response}</p>
         </div>
       )}
       {!comment.isResponded && comment.failure && <p className="text-sm text-destructive-text">{comment.failure}</p>}

@@ -1,4 +1,4 @@
-import { postPlatforms } from "@contract/admin-posts.ts";
+import { postMessages, postPlatforms } from "@contract/admin-posts.ts";
 import { platforms } from "@contract/platform-rules.ts";
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
@@ -16,6 +16,9 @@ import { emptyPostDraft, readPostDraft, type PostDraft } from "../../post-draft.
 import { useAdminMutation } from "../../use-admin-mutation.ts";
 import { useKeptDraft } from "../../use-kept-draft.ts";
 import { UploadButton } from "../upload-button.tsx";
+
+/** What the specification words: something is not there. Everything else is there and wrong. */
+const missing = new Set<string>([postMessages.platform, postMessages.scheduledFor, postMessages.content]);
 
 export function PostForm() {
   const [draft, changeDraft] = useKeptDraft("post", emptyPostDraft);
@@ -39,7 +42,7 @@ export function PostForm() {
     const read = readPostDraft(draft);
     if ("issue" in read) {
       setIssue(read.issue);
-      toast({ title: postTexts.missing, description: read.issue.message, variant: "destructive" });
+      toast({ title: missing.has(read.issue.message) ? postTexts.missing : postTexts.invalid, description: read.issue.message, variant: "destructive" });
       form.current?.querySelector<HTMLElement>(`[name=${read.issue.field}]`)?.focus();
       return;
     }
@@ -74,7 +77,7 @@ export function PostForm() {
           {(control) => <Textarea {...control} name="content" value={draft.content} onChange={(event) => { change({ content: event.currentTarget.value }); }} />}
         </Field>
       )}
-      <Field label={postTexts.hashtags} description={postTexts.hashtagsHint} error={error("hashtags")}>
+      <Field label={postTexts.hashtags} description={postTexts.hashtagsHint(platforms.instagram.hashtagsMax)} error={error("hashtags")}>
         {(control) => <Input {...control} name="hashtags" value={draft.hashtags} autoComplete="off" autoCapitalize="none" onChange={(event) => { change({ hashtags: event.currentTarget.value }); }} />}
       </Field>
       <Field label={postTexts.mediaUrl} error={error("mediaUrl")}>

@@ -1,0 +1,129 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { endpoints } from "../../supabase/functions/_shared/contract/endpoints.ts";
+import { autoRespondOff, openPanel, signedInAdmin } from "./support/admin.ts";
+import { violations } from "./support/axe.ts";
+import { stack, usePages } from "./support/pages.ts";
+
+const open = usePages();
+
+/** Something of everything that the lists can show, with words that are too long for a line. */
+async function fill(page: Page): Promise<void> {
+  const send = async (path: string, data: object) => {
+    const response = await page.request.post(path, { data, headers: { origin: stack.url } });
+    expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
+    return await response.json() as { id: string };
+  };
+  const id = crypto.randomUUID().slice(0, 8);
+  await send(endpoints.adminCreatePromoCode.path, { code: `AXE-${id}-A-RATHER-LONG-CODE-FOR-A-NARROW-SCREEN`, days: 1 });
+  const post = { platform: "instagram", content: `Kites ${id} ${"overthebay".repeat(12)}`, hashtags: ["kites".repeat(15)], mediaUrl: "https://example.com/kite.png" };
+  const due = await send(endpoints.adminCreatePost.path, { ...post, scheduledFor: "2020-01-01T10:00:00Z" });
+  await send(endpoints.adminCreatePost.path, { ...post, scheduledFor: "2020-01-02T10:00:00Z" });
+  await page.request.patch(endpoints.adminMarkPosted.path.replace(":id", due.id), { data: { isPosted: true, postId: `C8-${id}` }, headers: { origin: stack.url } });
+  const comment = await send(endpoints.adminCreateComment.path, { comment: `Lovely ${id}`, postId: due.id });
+  await send(endpoints.adminRespond.path.replace(":id", comment.id), {});
+  await send(endpoints.adminCreateComment.path, { comment: `How ${id} ${"onearth".repeat(20)}?` });
+}
+
+/** What is open on top: a dialog beneath another one is hidden from everybody. */
+const onTop = "[role=dialog]:not([aria-hidden=true]), [role=alertdialog]";
+
+/** axe finds nothing in either theme, and nothing sticks out sideways of what can only be scrolled downwards. */
+async function expectClean(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await violations(page, { within: onTop }), what).toEqual([]);
+  // The themes differ in their colours only.
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(page, { within: onTop, rules: ["color-contrast"] }), `${what} (dark)`).toEqual([]);
+  const wide = await page.locator(onTop).evaluateAll((dialogs) => dialogs.flatMap((dialog) => [dialog, ...dialog.querySelectorAll("*")])
+    .filter((element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowY) && element.scrollWidth > element.clientWidth)
+    .map((element) => element.className.toString().slice(0, 80)));
+  expect(wide, `${what} scrolls sideways`).toEqual([]);
+}
+
+/** Opens a dialog, judges it, and leaves it. Not by Escape: a notification that is still there would take it. */
+async function expectDialogClean(page: Page, opener: Locator, name: string, before: (dialog: Locator) => Promise<void> = () => Promise.resolve()): Promise<void> {
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
+  await dialog.waitFor();
+  await before(dialog);
+  await expectClean(page, name);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+beforeEach(autoRespondOff);
+
+for (const width of [390, 1280]) {
+  describe(`the admin panel is accessible in both themes (${width} px)`, () => {
+    it("in codes and social", async () => {
+      const page = await open({ viewport: { width, height: 900 } });
+      await signedInAdmin(page);
+      await fill(page);
+      const panel = await openPanel(page);
+      await panel.getByRole("button", { name: /^Delete AXE-/ }).first().waitFor();
+      await panel.getByRole("button", { name: "Create code" }).click();
+      await panel.getByText("Please enter a valid promo code.").waitFor();
+      await expectClean(page, "Codes with a complaint");
+      await expectDialogClean(page, panel.getByRole("button", { name: /^Delete AXE-/ }).first(), "Delete Promo Code");
+
+      await panel.getByRole("tab", { name: "Social" }).click();
+      await panel.getByText("Due now").first().waitFor();
+      await expectClean(page, "Posts");
+      await expectDialogClean(page, panel.getByRole("button", { name: "Mark as posted" }).first(), "Mark as posted");
+      await expectDialogClean(page, panel.getByRole("button", { name: "Update engagement" }).first(), "Update Engagement Metrics", async (dialog) => {
+        await dialog.getByLabel("Likes").fill("-1");
+        await dialog.getByRole("button", { name: "Save metrics" }).click();
+        await dialog.getByText("Must be a whole number, 0 or more.").waitFor();
+      });
+      await expectDialogClean(page, panel.getByRole("button", { name: "Delete", exact: true }).first(), "Delete Social Media Post");
+      await panel.getByRole("tab", { name: "Comments" }).click();
+      await panel.getByRole("button", { name: "Respond" }).first().waitFor();
+      await expectClean(page, "Comments");
+      await panel.getByRole("tab", { name: "Analytics" }).click();
+      await panel.getByText("Data is being collected").waitFor();
+      await expectClean(page, "Analytics");
+      await panel.getByRole("tablist", { name: "Social" }).getByRole("tab", { name: "Settings" }).click();
+      await panel.getByRole("region", { name: "Activity logs" }).getByRole("listitem").first().waitFor();
+      await expectClean(page, "Settings in Social");
+    });
+
+    it("in articles, settings and users", async () => {
+      const page = await open({ viewport: { width, height: 900 } });
+      await signedInAdmin(page);
+      await fill(page);
+      const panel = await openPanel(page, "Articles");
+      await panel.getByRole("button", { name: /^Edit / }).first().waitFor();
+      await expectClean(page, "Articles");
+      await expectDialogClean(page, panel.getByRole("button", { name: /^Delete / }).first(), "Confirm Deletion");
+      await expectDialogClean(page, panel.getByRole("button", { name: /^Edit / }).first(), "Edit Article");
+      await panel.getByRole("button", { name: "New Article" }).click();
+      const dialog = page.getByRole("dialog", { name: "Create New Article" });
+      await dialog.getByLabel("Title").fill("Kite");
+      await dialog.getByRole("button", { name: "Create article" }).click();
+      await dialog.getByText("Title must be at least 5 characters").waitFor();
+      await expectClean(page, "Create New Article with complaints");
+      await dialog.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("alertdialog", { name: "Discard your changes?" }).waitFor();
+      await expectClean(page, "Discard your changes?");
+      await page.getByRole("button", { name: "Discard changes" }).click();
+
+      await panel.getByRole("tab", { name: "AI Generator" }).click();
+      await expectClean(page, "AI Generator");
+      await panel.getByRole("button", { name: "Generate Complete Article" }).click();
+      await panel.getByRole("region", { name: "Draft" }).waitFor();
+      await expectClean(page, "a draft");
+      const tabs = panel.getByRole("tablist", { name: "Admin Panel" });
+      await tabs.getByRole("tab", { name: "Users" }).click();
+      await panel.getByText("Coming soon").waitFor();
+      await expectClean(page, "Users");
+      await tabs.getByRole("tab", { name: "Settings" }).click();
+      const control = panel.getByRole("switch", { name: "Auto-respond to comments" });
+      await control.click();
+      await page.getByText("Auto-Respond Enabled", { exact: true }).last().waitFor();
+      await expectClean(page, "Settings, switched on");
+      await control.click();
+      await page.getByText("Auto-Respond Disabled", { exact: true }).last().waitFor();
+    });
+  });
+}
