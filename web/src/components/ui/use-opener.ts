@@ -6,8 +6,9 @@ interface AutoFocusHandlers {
 }
 
 /**
- * Handlers for a dialog's content that give the focus back to whatever had it when the dialog opened. Radix does that
- * for its own triggers only; ours are opened by state, and would leave the keyboard at the top of the page.
+ * Handlers for a dialog's content that give the focus back to whatever had it when the dialog opened, or to the page's
+ * main part when that is gone. Radix does so for its own triggers only; ours are opened by state, and would leave the
+ * keyboard at the top of the page.
  */
 export function useOpener({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocusHandlers): Required<AutoFocusHandlers> {
   const opener = useRef<HTMLElement | null>(null);
@@ -15,14 +16,15 @@ export function useOpener({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocusHandle
     onOpenAutoFocus(event) {
       const { activeElement } = document;
       const inside = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
-      if (activeElement instanceof HTMLElement && !inside) opener.current = activeElement;
+      if (activeElement instanceof HTMLElement && activeElement !== document.body && !inside) opener.current = activeElement;
       onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus(event) {
       onCloseAutoFocus?.(event);
-      if (event.defaultPrevented || !opener.current?.isConnected) return;
+      if (event.defaultPrevented) return;
       event.preventDefault();
-      opener.current.focus({ preventScroll: true });
+      const target = opener.current?.isConnected ? opener.current : document.getElementById("main");
+      target?.focus({ preventScroll: true });
     },
   };
 }
