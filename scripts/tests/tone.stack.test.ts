@@ -29,8 +29,8 @@ test("has a bound and must be text", async () => {
   expect((await save(person, undefined)).status).toBe(400);
 });
 
-test("changes the next captions: casing, length and sign-off of the examples", async () => {
-  const person = await newPerson(url);
+test("changes the next captions: casing, length, emoji habit and sign-off of the examples", async () => {
+  const [person, other] = [await newPerson(url), await newPerson(url)];
   const before = await captionsOf(person);
   expect(before.some((caption) => /\p{Lu}/u.test(words(caption)))).toBe(true);
 
@@ -38,8 +38,12 @@ test("changes the next captions: casing, length and sign-off of the examples", a
   const after = await captionsOf(person);
   expect(after.every((caption) => !/\p{Lu}/u.test(words(caption)))).toBe(true);
   expect(after.every((caption) => caption.includes("— jo"))).toBe(true);
+  expect(after.every((caption) => countEmoji(caption) === 0)).toBe(true);
+  // Single captions vary in length: many are held against many.
   const mean = (captions: string[]) => captions.reduce((sum, caption) => sum + words(caption).length, 0) / captions.length;
-  expect(mean(after)).toBeLessThan(mean(before) + 1);
+  const plain = [before, await captionsOf(other), await captionsOf(other)].flat();
+  const short = [after, await captionsOf(person), await captionsOf(person)].flat();
+  expect(mean(short)).toBeLessThan(mean(plain));
 
   await save(person, "");
   const reset = await captionsOf(person);

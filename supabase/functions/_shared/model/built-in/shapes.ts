@@ -76,19 +76,21 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
     return parts;
   }
   parts.opening = material.opener.next();
+  // Somebody who writes briefly says one thing.
+  const alone = setting.length === "short" && isWhole(parts.opening);
   if (shape === "question") {
     parts.body = roomy && !parts.opening.endsWith("?") && !(isWhole(parts.opening) && draw.chance(0.5)) ? say() : "";
     parts.close = ask();
   } else if (shape === "story") {
     // A story is told once.
-    parts.body = draw.left(material.tells).length > 0 ? freshBeside(draw, material.tells, said()) : say();
+    parts.body = alone ? "" : draw.left(material.tells).length > 0 ? freshBeside(draw, material.tells, said()) : say();
     parts.close = roomy && draw.chance(0.5) ? ask() : "";
   } else if (shape === "call") {
-    parts.body = say();
+    parts.body = setting.length === "short" ? "" : say();
     parts.close = freshBeside(draw, material.calls, said());
   } else {
     // A line that makes its point alone is left alone now and then, where posts are short.
-    parts.body = !roomy && isWhole(parts.opening) && draw.chance(0.2) ? "" : say();
+    parts.body = alone || (!roomy && isWhole(parts.opening) && draw.chance(0.2)) ? "" : say();
     parts.close = roomy && !material.sober && draw.chance(0.35) ? ask() : "";
   }
   if (!parts.opening) [parts.opening, parts.body] = [parts.body, ""];

@@ -65,7 +65,7 @@ export function readTone(text: string | null): Tone | null {
 }
 
 /** The person's own captions in a tone text: what stands in quotes, else the lines that are not advice about style. */
-function examplesIn(text: string): string[] {
+export function examplesIn(text: string): string[] {
   const quoted = Array.from(text.matchAll(/["“]([^"”\n]{12,})["”]/gu), (match) => match[1]!.trim());
   if (quoted.length > 0) return quoted;
   const lines = text.split("\n").map((line) => line.replace(/^(?:examples?|captions?)?\s*(?:\d+[.):]|[-*•])?\s*:?\s*/iu, "").trim()).filter(Boolean);

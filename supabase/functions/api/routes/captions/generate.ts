@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { toUsage, usageRow } from "../../../_shared/accounts/user.ts";
+import { emojiHabit } from "../../../_shared/captions/emoji-habit.ts";
 import type { Usage } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { bandsFor } from "../../../_shared/contract/levels.ts";
@@ -27,11 +28,13 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
   if (reservation.outcome === "quota_spent") throw quotaSpent(toUsage(reservation), reservation.retry_after);
 
   const premium = reservation.premium_access;
+  const { emoji, hashtags } = bandsFor(fields);
   const task = {
     keyword: fields.keyword,
     platform: fields.platform,
     count: premium ? variationsPremium : variationsFree,
-    ...bandsFor(fields),
+    emoji: fields.aiControlled ? emojiHabit(emoji, reservation.tone) : emoji,
+    hashtags,
     tone: reservation.tone,
     photo,
     quality: premium ? "premium" as const : "free" as const,
