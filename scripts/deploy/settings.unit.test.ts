@@ -17,7 +17,7 @@ it("names every variable that is missing or wrong", () => {
 
 it("refuses payment settings that the functions would refuse, and takes none", () => {
   const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
-  expect(parseDeploySettings({ ...complete, ...keys })).toEqual({ problems: ["STRIPE_PUBLISHABLE_KEY is a test key, but STRIPE_SECRET_KEY is a live key"] });
+  expect(parseDeploySettings({ ...complete, ...keys })).toEqual({ problems: ["STRIPE_PUBLISHABLE_KEY is a test key, but STRIPE_SECRET_KEY is a live key: use keys of one mode"] });
   expect("settings" in parseDeploySettings({ ...complete, ...keys, STRIPE_PUBLISHABLE_KEY: "pk_live_1" })).toBe(true);
 });
 
