@@ -32,6 +32,26 @@ it("answers from the help, leads to the place it names, and gives the focus back
   await page.getByRole("tab", { name: "Account", selected: true }).waitFor();
 });
 
+it("closes when the person goes back, and so does a question before something final", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  const account = page.getByRole("tab", { name: "Account" });
+  await account.click();
+  await page.getByRole("button", { name: "Open the assistant" }).click();
+  const panel = page.getByRole("dialog", { name: "AI Assistant" });
+  await panel.waitFor();
+  await page.goBack();
+  await page.getByRole("tab", { name: "Generate", selected: true }).waitFor();
+  await panel.waitFor({ state: "detached" });
+
+  await account.click();
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await page.getByRole("alertdialog").waitFor();
+  await page.goBack();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
+});
+
 it("stays away from visitors and from the pages that the specification names", async () => {
   const page = await open();
   await page.goto("/terms");

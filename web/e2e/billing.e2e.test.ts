@@ -72,6 +72,8 @@ it("3-D Secure: rejected by the person, then approved", async () => {
   await bank.getByRole("button", { name: "Reject" }).click();
   await page.getByText("Payment Failed", { exact: true }).waitFor();
   await subscriptionCard(page).getByText("Free Tier", { exact: true }).waitFor();
+  const focused = upgradeDialog(page).locator(":focus");
+  await expect.poll(() => focused.textContent()).toBe("Pay $3.50 now");
 
   await pay(page, cards.asksFor3dSecure);
   await bank.getByRole("button", { name: "Approve" }).click();

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { FullPageSpinner } from "@/components/full-page-spinner.tsx";
 import { Toaster } from "@/components/toaster.tsx";
+import { widgetsHiddenAt } from "@/lib/widgets.ts";
 import { CompanionsLoader } from "./companions-loader.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./navigation/footer.tsx";
@@ -27,6 +28,8 @@ export function App() {
           <Footer />
         </Suspense>
       </ErrorBoundary>
+      {/* Room below the footer, so that its links stay clear of the floating controls, which come later, at the end of the page. */}
+      <div aria-hidden="true" className={widgetsHiddenAt(pathname) ? "h-16 md:hidden" : "h-16"} />
       <VisitorHelp />
       <CompanionsLoader />
       <Toaster />

@@ -18,8 +18,6 @@ export default function Companions() {
   useEffect(keepLastSeen, []);
   const user = session.status === "signed-in" ? session.user : null;
   const chat = user !== null && !widgetsHiddenAt(pathname);
-  // The enquiry button of visitors brings its own room.
-  const enquiry = user === null && !widgetsHiddenAt(pathname);
   const live = session.status === "signed-in" && !session.lastSeen ? session.user.id : null;
   return (
     <>
@@ -28,8 +26,6 @@ export default function Companions() {
         <InstallHelper />
         {chat && <ChatLauncher premium={user.premiumAccess} className="ml-auto" />}
       </div>
-      {/* Room below the footer, so that its links stay clear of the floating controls at the end of the page. */}
-      {!enquiry && <div aria-hidden="true" className={chat ? "h-16" : "h-16 md:hidden"} />}
       <TooltipLayer />
       {live && <LiveUpdates userId={live} />}
     </>

@@ -10,14 +10,15 @@ import { billingTexts } from "./billing-texts.ts";
 /** The details of the person's subscription. The server compares it with Stripe first, so the account may follow. */
 export function useSubscriptionDetails(user: User) {
   const query = useQuery(subscriptionDetailsOptions(user.stripeSubscriptionId));
-  const { data, error } = query;
+  const { data, error, isLoadingError } = query;
 
   useEffect(() => {
     if (!(error instanceof ApiError)) return;
     // It has ended since the account was read.
     if (error.code === "no_subscription") void refreshUser();
-    else toast({ title: billingTexts.detailsFailed, description: error.readable, variant: "destructive" });
-  }, [error]);
+    // What is shown stays when reading it again in the background fails.
+    else if (isLoadingError) toast({ title: billingTexts.detailsFailed, description: error.readable, variant: "destructive" });
+  }, [error, isLoadingError]);
 
   const outdated = data !== undefined && data.cancel_at_period_end === user.isPremium;
   useEffect(() => {

@@ -1,16 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readableError } from "@/lib/api-error.ts";
+import { onLiveChange } from "@/lib/live-changes.ts";
+import { settle } from "@/lib/settle.ts";
 import { toast } from "@/lib/toast.ts";
 import { toneOptions } from "./api/get-tone.ts";
 import { toneTexts } from "./tone-texts.ts";
 
-/** The person's style, with a notification when it cannot be fetched. */
+const gatherMs = 250;
+
+/**
+ * The person's style, with a notification when there is none to show because it cannot be fetched. What another tab or
+ * device saves comes in silently, so that this one does not save an older text over it.
+ */
 export function useTone() {
   const query = useQuery(toneOptions);
-  const { error } = query;
+  const queryClient = useQueryClient();
+  const failed = query.data === undefined ? query.error : null;
   useEffect(() => {
-    if (error) toast({ title: toneTexts.fetchFailed, description: readableError(error, "Please try again."), variant: "destructive" });
-  }, [error]);
+    if (failed) toast({ title: toneTexts.fetchFailed, description: readableError(failed, "Please try again."), variant: "destructive" });
+  }, [failed]);
+  useEffect(() => {
+    const refresh = settle(() => void queryClient.invalidateQueries({ queryKey: toneOptions.queryKey }), gatherMs);
+    const undo = onLiveChange(({ table }) => { if (table === null || table === "profiles") refresh(); });
+    return () => {
+      refresh.cancel();
+      undo();
+    };
+  }, [queryClient]);
   return query;
 }

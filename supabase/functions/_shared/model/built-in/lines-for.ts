@@ -117,8 +117,8 @@ function dressing(subject: Subject, known: Topic | null, photo: PhotoLines | nul
   };
 }
 
-/** Nobody searches for love of a night. */
-const passing = /^(?:day|night|week|weekend|time|hour|morning|evening|club|call|visit|plan|light|thing|idea|list|session|number|mood|way|place|drop|box|set)$/iu;
+/** Nobody searches for love of a night, or of pain. */
+const passing = /^(?:pain|stand|gate|day|night|week|weekend|time|hour|morning|evening|club|call|visit|plan|light|thing|idea|list|session|number|mood|way|place|drop|box|set)$/iu;
 
 /** People do search "#TypewriterLove" and "#TypewriterOfTheDay", and nothing else is known about the thing. */
 function headTags(subject: Subject): string[] {

@@ -23,6 +23,9 @@ const dated = /\b(?:out|live|open|here|starts?|opens?|drops?|arrives?|dropping|c
 /** "Interview tomorrow": news without a verb. */
 const soon = /^(?!the |my |our |an? )\p{L}+(?: \p{L}+)? (?:today|tomorrow|tonight)$/iu;
 
+/** "Away we go", "good vibes only", "no pain no gain", "as good as it gets": sayings, whole as they stand. */
+const saying = /^(?:away|off|here|there|up|down|on|now|then|together|so) (?:i|we|you|they|it|he|she) \p{L}|^\p{L}+ \p{L}+ only$|^no \p{L}+,? no \p{L}+$|^as \p{L}+ as /iu;
+
 /** Whether a text asks people to do something for the poster, and not for themselves. */
 export function isInvitation(text: string): boolean {
   return invitation.test(text);
@@ -39,7 +42,7 @@ export function kindOfText(text: string): "label" | "sentence" | "question" {
   if (words === 2 && /^(?:i|we|she|he|they|it|you)['’](?:m|re|s|ve|ll) /iu.test(text)) return "sentence";
   if (words >= 3 && (statement.test(text) || elided.test(text) || told.test(text))) return "sentence";
   if (words >= 2 && !/\band\b/iu.test(text) && headline.test(text)) return "sentence";
-  if (words >= 2 && words <= 6 && adverbial.test(text)) return "sentence";
+  if (words >= 2 && words <= 6 && (adverbial.test(text) || saying.test(text))) return "sentence";
   if (words === 2 && /^(?:got|just|finally|almost|nearly) \p{L}+(?:ed|en|one)$/iu.test(text)) return "sentence";
   // "Pre-orders open": a headline, whole as it stands.
   if (words >= 2 && /\b(?:open|available|sold out|coming soon|out now|back in stock|now live)$/iu.test(text) && !/^(?:an?|the|my|our)\b/iu.test(text)) return "sentence";

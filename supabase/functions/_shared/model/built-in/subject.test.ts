@@ -47,6 +47,7 @@ Deno.test("sentences and questions are kept whole", () => {
   assert.equal(read("im so tired").title, "I'm so tired");
   assert.equal(read("our new bakery opens saturday").title, "Our new bakery opens Saturday");
   assert.equal(read("our new bakery opens saturday").kind, "sentence");
+  for (const saying of ["away we go", "good vibes only", "no pain, no gain", "as good as it gets"]) assert.equal(read(saying).kind, "sentence", saying);
   assert.equal(read("best coffee in town").kind, "label");
 });
 

@@ -25,7 +25,7 @@ export function ArticleSection({ className }: { className?: string }) {
     openedHere.current = false;
   }
   return (
-    <div ref={place} className={cn("min-h-[25.75rem]", className)}>
+    <div ref={place} className={cn("flow-root min-h-[25.75rem]", className)}>
       {near && <OptionalPart waiting={<Skeleton className="mt-15 h-[22rem] rounded-lg" />}><ArticleCarousel onOpen={() => { openedHere.current = true; }} /></OptionalPart>}
       {id && <OptionalPart><ArticleDialog key={id} id={id} onClose={close} /></OptionalPart>}
     </div>

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { overlayStyles } from "@/components/ui/dialog-styles.ts";
+import { useReturnFocus } from "../use-return-focus.ts";
 
 /**
  * The window around a payment. It keeps the page behind it out of reach itself: a modal one would also lock out the
@@ -9,7 +10,7 @@ import { overlayStyles } from "@/components/ui/dialog-styles.ts";
  * button does, except during a payment.
  */
 export function PaymentWindow({ closable, onClose, children }: { closable: boolean; onClose: () => void; children: ReactNode }) {
-  const [opener] = useState(() => document.activeElement);
+  const returnFocus = useReturnFocus();
   useEffect(() => {
     const { style } = document.documentElement;
     const before = style.overflow;
@@ -24,11 +25,6 @@ export function PaymentWindow({ closable, onClose, children }: { closable: boole
     return () => { window.removeEventListener("popstate", listener); };
   }, []);
 
-  function returnFocus(event: Event) {
-    event.preventDefault();
-    const target = opener?.isConnected ? opener : document.getElementById("main");
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-  }
   return (
     <Dialog modal={false} open onOpenChange={(open) => { if (!open && closable) onClose(); }}>
       {createPortal(<div className={overlayStyles} data-state="open" />, document.body)}

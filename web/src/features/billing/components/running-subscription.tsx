@@ -32,7 +32,7 @@ export function RunningSubscription({ state, details: query, usage }: RunningSub
         {usage}
       </CardContent>
       <CardFooter className="max-sm:*:grow">
-        {query.isError && <Button variant="outline" onClick={() => { void query.refetch(); }}>{billingTexts.tryAgain}</Button>}
+        {query.isLoadingError && <Button variant="outline" onClick={() => { void query.refetch(); }}>{billingTexts.tryAgain}</Button>}
         {state === "cancelling" ? <Reactivate /> : <Cancel />}
         {details && !details.paymentFailed && <PortalButton portalKey={details.portal_key} variant="ghost">{billingTexts.manage}</PortalButton>}
       </CardFooter>

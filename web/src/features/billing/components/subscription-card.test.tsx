@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import type { User } from "@contract/accounts.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { queryKeys } from "@/lib/query-keys.ts";
 import { setUser, useSession } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
@@ -48,6 +49,14 @@ it("a promo code: until when, and the upgrade", () => {
   show(fakeUser({ isPremium: true, premiumAccess: true, premiumUntil: "2031-05-04T12:00:00.000Z" }));
   expect(card().getByText("Your promotion code gives you full premium access until May 4, 2031.")).toBeVisible();
   expect(card().getByRole("button", { name: "Upgrade to Premium" })).toBeVisible();
+});
+
+it("Active: whoever keeps the subscription is back at the button", async () => {
+  show(active, { "GET /api/subscription-details": () => answer(details()) });
+  const button = card().getByRole("button", { name: "Cancel Subscription" });
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole("button", { name: "Keep subscription" }));
+  await waitFor(() => { expect(button).toHaveFocus(); });
 });
 
 it("a double click on Reactivate asks once", async () => {
@@ -125,4 +134,13 @@ it("says when the details cannot be fetched, and fetches them again", async () =
   down = false;
   await userEvent.click(card().getByRole("button", { name: "Try again" }));
   expect(await card().findByText(/Renews on/)).toBeVisible();
+
+  // Reading them again in the background fails: what is known stays.
+  down = true;
+  act(() => { dismissToast(); });
+  await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.subscriptionDetails }));
+  expect(queryClient.getQueryState([...queryKeys.subscriptionDetails, "sub_1"])?.status).toBe("error");
+  expect(card().getByText(/Renews on/)).toBeVisible();
+  expect(card().queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(screen.queryByText(/Failed to fetch/)).toBeNull();
 });

@@ -1,13 +1,15 @@
 import { createRoot } from "react-dom/client";
 import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogContent, AlertDialogDescription, AlertDialogFooter, AlertDialogTitle } from "@/components/ui/alert-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { useReturnFocus } from "../use-return-focus.ts";
 
 interface AuthenticationDialogProps { onAnswer: (approved: boolean) => void }
 
 function AuthenticationDialog({ onAnswer }: AuthenticationDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog open onOpenChange={(open) => { if (!open) onAnswer(false); }}>
-      <AlertDialogContent>
+      <AlertDialogContent onCloseAutoFocus={returnFocus}>
         <AlertDialogTitle>3-D Secure test</AlertDialogTitle>
         <AlertDialogDescription>Here the bank would ask whether this is really you. Approve to pay, or reject to see what happens then.</AlertDialogDescription>
         <AlertDialogFooter>

@@ -46,7 +46,6 @@ export function CaptionList({ user, running, onTry }: CaptionListProps) {
         <h2 id="generated-title" className="text-xl">Generated Captions{count > 0 && <span className="ml-2 align-middle font-sans text-sm font-medium tabular-nums text-muted-foreground">{count}</span>}</h2>
         {count > 0 && <Button variant="ghost" size="sm" className="-mr-2" onClick={clearCaptionBatches}><Trash2 aria-hidden="true" className="size-4" />Clear All</Button>}
       </div>
-      <WriterNote lastWriter={batches[0]?.writer ?? null} />
       {count === 0 && !running ? <EmptyList onTry={onTry} /> : (
         // A scrolling area must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -57,6 +56,8 @@ export function CaptionList({ user, running, onTry }: CaptionListProps) {
           </ul>
         </section>
       )}
+      {/* Below, since it is known late and would push the list down. */}
+      <WriterNote lastWriter={batches[0]?.writer ?? null} />
     </section>
   );
 }

@@ -30,8 +30,6 @@ export default function EnquiryWidget() {
       >
         <MessageCircleQuestionMark aria-hidden="true" className="size-5" /><span className="max-sm:hidden">{enquiryTexts.button}</span>
       </Button>
-      {/* Room below the footer, so that the button covers none of its links at the end of the page. */}
-      <div aria-hidden="true" className="h-16" />
       {open && <OptionalPart><EnquiryDialog {...enquiry} onClose={() => { setOpen(false); }} returnFocus={() => { button.current?.focus(); }} /></OptionalPart>}
     </>
   );

@@ -35,7 +35,7 @@ export function PromoCard({ user }: { user: User }) {
             <p className="text-muted-foreground">{promoTexts.statusFailed}</p>
             <Button variant="outline" onClick={() => { void refetch(); }}>{promoTexts.tryAgain}</Button>
           </div>
-        ) : <Skeleton className="h-24 rounded-md" />}
+        ) : <Skeleton className="h-[8.5rem] rounded-md sm:h-28" />}
       </CardContent>
     </Card>
   );

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
+import { announceLiveChange, announceMissedChanges } from "@/lib/live-changes.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
@@ -69,6 +70,20 @@ it("asks before unsaved changes go, and only then", async () => {
   expect(await field()).toHaveValue("short");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(dialogs()).not.toBeInTheDocument());
+});
+
+it("takes over what another tab saves, but not over what is being typed", async () => {
+  let tone = "short";
+  await open({ "GET /api/user-tone": () => answer({ tone }) });
+  expect(await field()).toHaveValue("short");
+  tone = "long";
+  act(() => { announceLiveChange({ table: "profiles", type: "UPDATE", row: {} }); });
+  await waitFor(async () => expect(await field()).toHaveValue("long"));
+  await userEvent.type(await field(), "er");
+  tone = "third";
+  act(() => { announceMissedChanges(); });
+  await waitFor(() => expect(queryClient.getQueryData(["user-tone"])).toEqual({ tone: "third" }));
+  expect(await field()).toHaveValue("longer");
 });
 
 it("gives the focus back to the button that opened it", async () => {

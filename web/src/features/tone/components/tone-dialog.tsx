@@ -31,7 +31,7 @@ export default function ToneDialog({ onClose }: { onClose: () => void }) {
         <DialogTitle>{toneTexts.dialog}</DialogTitle>
         <DialogDescription>{toneTexts.dialogIntro}</DialogDescription>
         <QueryClientProvider client={queryClient}>
-          <StoredTone onChanged={setChanged} onCancel={leave} onSaved={onClose} />
+          <StoredTone changed={changed} onChanged={setChanged} onCancel={leave} onSaved={onClose} />
         </QueryClientProvider>
         {leaving && <LeaveDialog onStay={() => { setLeaving(false); }} onLeave={onClose} />}
       </DialogContent>
@@ -39,11 +39,14 @@ export default function ToneDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface StoredToneProps { onChanged: (changed: boolean) => void; onCancel: () => void; onSaved: () => void }
+interface StoredToneProps { changed: boolean; onChanged: (changed: boolean) => void; onCancel: () => void; onSaved: () => void }
 
-function StoredTone(props: StoredToneProps) {
+function StoredTone({ changed, ...props }: StoredToneProps) {
   const { data, error, isFetching, refetch } = useTone();
-  if (data) return <ToneForm stored={data.tone} {...props} />;
+  // A text that comes from another tab takes the place of the stored one, but never of what is being typed.
+  const [shown, setShown] = useState(data?.tone);
+  if (data && !changed && shown !== data.tone) setShown(data.tone);
+  if (data) return <ToneForm key={shown} stored={data.tone} {...props} />;
   if (!error) return <div aria-busy="true"><output className="sr-only">Loading your style</output><Skeleton className="h-64 rounded-md" /></div>;
   return (
     <div className="flex flex-col items-start gap-3">
