@@ -4,8 +4,12 @@ import { defineConfig } from "vitest/config";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const resolve = { alias: { "@contract": at("./supabase/functions/_shared/contract"), "@": at("./web/src") } };
 
+/** Journeys that move the stand-in's clock, which all of its subscriptions share: one after the other. */
+const movesClock = ["web/e2e/billing.e2e.test.ts", "web/e2e/stripe-portal.e2e.test.ts"];
+const journeys = { root: at("."), environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 90_000, hookTimeout: 90_000 };
+
 /**
- * `scripts` and `web` are unit and component tests. `stack` (API) and `e2e` (browser) each start the local stack with a
+ * `scripts` and `web` are unit and component tests. `stack` (API) and the two of `e2e` (browser) each start the local stack with a
  * temporary database of its own. Tests under `supabase/functions` run under Deno.
  */
 export default defineConfig({
@@ -14,7 +18,8 @@ export default defineConfig({
       { resolve, test: { name: "scripts", root: at("."), include: ["scripts/**/*.unit.test.ts"], environment: "node" } },
       { resolve, test: { name: "web", root: at("."), include: ["web/src/**/*.test.{ts,tsx}"], environment: "jsdom", css: true, setupFiles: [at("./web/src/testing/setup.ts")] } },
       { resolve, test: { name: "stack", root: at("."), include: ["scripts/tests/**/*.stack.test.ts"], environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { resolve, test: { name: "e2e", root: at("."), include: ["web/e2e/**/*.e2e.test.ts"], environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 15_000 } }, fileParallelism: false } },
+      { resolve, test: { ...journeys, name: "e2e", include: ["web/e2e/**/*.e2e.test.ts"], exclude: movesClock, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+      { resolve, test: { ...journeys, name: "e2e-payments", include: movesClock, fileParallelism: false, sequence: { groupOrder: 2 } } },
     ],
   },
 });

@@ -46,6 +46,6 @@ export function suites(reports: string): Suite[] {
     { name: "database", command: [process.execPath, fromRoot("scripts/test-sql.ts")], count: tapCounts },
     { name: "database, as on Supabase", command: [process.execPath, fromRoot("scripts/test-platform.ts")], count: tapCounts },
     vitest("API on the local stack", ["stack"], report("stack.json")),
-    vitest("journeys in a browser", ["e2e"], report("e2e.json")),
+    vitest("journeys in a browser", ["e2e", "e2e-payments"], report("e2e.json")),
   ];
 }
