@@ -26,12 +26,20 @@ export const food: readonly Topic[] = [
     asks: ["Pineapple, yes or no, or are we not doing this again?", "Crust first or tip first?"],
   },
   {
-    group: "food", scene: "dish", words: "pasta, homemade pasta, fresh pasta, mac and cheese, spaghetti, lasagna, ravioli, carbonara, gnocchi, noodle soup, noodle, penne, bolognese, pesto, ramen, udon, pho",
-    emoji: "🍝 🧄 🍅 🌿 🧀 🍜 😋 🇮🇹", tags: "PastaNight Homemade PastaLover BowlFood ComfortFood",
+    group: "food", scene: "dish", words: "pasta, homemade pasta, fresh pasta, mac and cheese, spaghetti, lasagna, ravioli, carbonara, gnocchi, penne, bolognese, pesto",
+    emoji: "🍝 🧄 🍅 🌿 🧀 😋 🇮🇹", tags: "PastaNight Homemade PastaLover BowlFood ComfortFood",
     has: "salted water, good oil, plenty of garlic, a bowl per person",
     says: ["The answer was carbs. It usually is.", "Twirl first, talk later.", "A big bowl is the most honest kind of comfort.", "Salt the water like you mean it."],
     tells: ["Cooked for four. There were two of us. Nothing was left.", "The sauce took an hour. The plates took five minutes."],
     asks: ["Which shape wins?", "Fork only, or fork and spoon?"],
+  },
+  {
+    group: "food", scene: "dish", words: "ramen, noodle soup, noodle, udon, soba, pho, laksa, tonkotsu, pad thai, instant noodles",
+    emoji: "🍜 🥢 🍥 🥚 🌶️ 🌿 😋 ♨️", tags: "NoodleTime NoodleSoup SlurpUp BowlFood ComfortFood",
+    has: "a clear broth, springy noodles, a soft egg, something green",
+    says: ["Slurping is a compliment.", "A hot bowl fixes more than it should.", "The broth did the talking.", "Steam on the glasses, no regrets."],
+    tells: ["The bowl was bigger than my head. It did not win.", "Tried to eat slowly. The broth had other plans."],
+    asks: ["Mild or too spicy to talk?", "Egg first or egg last?"],
   },
   {
     group: "food", scene: "dish", words: "burger, grilled cheese, toastie, cheeseburger, fries, french fry, hamburger, hot dog, sandwich, fast food, food truck, kebab, fried chicken",
