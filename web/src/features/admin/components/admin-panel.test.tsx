@@ -1,11 +1,9 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
-import { ShowToasts } from "@/testing/show-toasts.tsx";
-import AdminButton from "./admin-button.tsx";
+import { answer, failure, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
+import { down, openPanel, saysToast, social } from "./open-panel.testing.tsx";
 
 const post = (id: string, change: object = {}) => ({
   id, platform: "instagram", content: `Post ${id}`, hashtags: [], scheduledFor: "2099-01-01T08:00:00.000Z", mediaUrl: null, isPosted: false, postId: null, postedAt: null,
@@ -13,33 +11,6 @@ const post = (id: string, change: object = {}) => ({
 });
 const comment = (id: string, change: object = {}) => ({ id, postId: null, postContent: null, comment: `Comment ${id}`, isResponded: false, response: null, respondedAt: null, isAutomatic: false, failure: null, createdAt: "2026-11-20T08:00:00.000Z", ...change });
 const code = (id: string, change: object = {}) => ({ id, code: `KITE-${id}`, expiryDate: "2099-01-01T12:00:00.000Z", isActive: false, isExpired: false, email: null, reservedFor: null, createdAt: "2026-11-20T08:00:00.000Z", ...change });
-const log = (id: string) => ({ id, actionType: "post_created", description: `Entry ${id}`, timestamp: "2026-11-20T08:00:00.000Z", metadata: {} });
-const draft = { title: "Writing for wind", summary: "How the weather makes it.", content: `<p>${"Kites need a string. ".repeat(4)}</p>`, imageUrl: "http://localhost/covers/tips.svg", category: "tips", writer: "strategist", source: "model" };
-const down = () => failure(503, "unavailable", "The server is resting.");
-
-const social = "/api/admin/social-media";
-const quiet: Record<string, FakeRoute> = {
-  [`GET ${social}/auto-respond`]: () => answer({ enabled: false }),
-  "GET /api/admin/promo-codes": () => answer([]),
-  [`GET ${social}/posts`]: () => answer([]),
-  [`GET ${social}/comments`]: () => answer([]),
-  "GET /api/admin/activity-logs": () => answer([]),
-  "GET /api/articles": () => answer([]),
-};
-
-async function openPanel(routes: Record<string, FakeRoute> = {}, ...tabs: string[]) {
-  const requests = fakeApi({ ...quiet, ...routes });
-  const user = userEvent.setup();
-  render(<><AdminButton /><ShowToasts /></>);
-  await user.click(screen.getByRole("button", { name: "Open admin panel" }));
-  const panel = within(await screen.findByRole("dialog", { name: "Admin Panel" }));
-  await panel.findByRole("tablist", { name: "Admin Panel" });
-  for (const tab of tabs) await user.click(panel.getAllByRole("tab", { name: tab }).at(-1)!);
-  const count = (call: string) => requests.filter(({ method, path }) => `${method} ${path}` === call).length;
-  return { user, panel, requests, count };
-}
-
-const saysToast = (text: string) => waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent(text); });
 
 afterEach(() => {
   queryClient.clear();
@@ -310,62 +281,5 @@ describe("what goes wrong between people and their hands", () => {
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Discard changes" }));
     expect(screen.queryByRole("dialog", { name: "Create New Article" })).toBeNull();
-  });
-});
-
-describe("activity logs", () => {
-  it("scroll within 300 px and page by the Link header", async () => {
-    const { user, panel } = await openPanel({
-      "GET /api/admin/activity-logs": ({ query }) => (query.get("before") ? answer([log("2")]) : answer([log("1")], 200, { link: '</api/admin/activity-logs?before=c1>; rel="next"' })),
-    }, "Settings");
-    expect(await panel.findByText("Entry 1")).toBeVisible();
-    expect(panel.getByRole("region", { name: "Activity logs" })).toHaveStyle({ maxHeight: "300px" });
-    await user.click(panel.getByRole("button", { name: "Load more" }));
-    expect(await panel.findByText("Entry 2")).toBeVisible();
-    expect(panel.getByText("Entry 1")).toBeVisible();
-  });
-});
-
-describe("articles", () => {
-  it("an empty table offers the first article, and a failure keeps the form", async () => {
-    const { user, panel } = await openPanel({ "POST /api/admin/articles": down }, "Articles");
-    expect(await panel.findByText("No articles found")).toBeVisible();
-    await user.click(panel.getByRole("button", { name: "Create First Article" }));
-    const dialog = within(screen.getByRole("dialog", { name: "Create New Article" }));
-    expect(dialog.getByLabelText("Category")).toHaveValue("social-media");
-    for (const [label, text] of [["Title", draft.title], ["Summary", draft.summary], ["Content (HTML)", draft.content], ["Image URL", draft.imageUrl]] as const) {
-      await user.click(dialog.getByLabelText(label));
-      await user.paste(text);
-    }
-    await user.click(dialog.getByRole("button", { name: "Create article" }));
-    await saysToast("Error / Failed to create article: The server is resting.");
-    expect(dialog.getByLabelText("Title")).toHaveValue(draft.title);
-  });
-
-  it("the generator is busy, then shows why it failed", async () => {
-    let fail: (response: Response) => void = () => {};
-    const { user, panel } = await openPanel({ "POST /api/admin/articles/generate": () => new Promise((resolve) => { fail = resolve; }) }, "Articles", "AI Generator");
-    await user.click(panel.getByRole("button", { name: "Generate Complete Article" }));
-    expect(await panel.findByRole("button", { name: "Generating Content..." })).toBeVisible();
-    expect(panel.getByLabelText("Category")).toBeDisabled();
-    act(() => { fail(down()); });
-    await saysToast("Generation Failed / The server is resting.");
-    expect(await panel.findByRole("alert")).toHaveTextContent("The server is resting.");
-    expect(panel.getByLabelText("Category")).toBeEnabled();
-  });
-
-  it("a draft outlives the closed sheet and is published as it was shown", async () => {
-    const { user, panel, requests } = await openPanel({ "POST /api/admin/articles/generate": () => answer(draft), "POST /api/admin/articles": noAnswer }, "Articles", "AI Generator");
-    await user.click(panel.getByRole("button", { name: "Generate Complete Article" }));
-    await saysToast("Article Generated / AI has successfully created a new article");
-    await user.keyboard("{Escape}");
-    await user.click(screen.getByRole("button", { name: "Open admin panel" }));
-    const again = within(await screen.findByRole("dialog", { name: "Admin Panel" }));
-    await user.click(await again.findByRole("tab", { name: "Articles" }));
-    await user.click(again.getByRole("tab", { name: "AI Generator" }));
-    expect(again.getByRole("region", { name: "Draft" })).toHaveTextContent(draft.title);
-    await user.click(again.getByRole("button", { name: "Publish" }));
-    const { source: _source, ...article } = draft;
-    await waitFor(() => { expect(requests.find(({ method, path }) => method === "POST" && path === "/api/admin/articles")?.json).toEqual(article); });
   });
 });

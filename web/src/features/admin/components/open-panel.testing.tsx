@@ -1,0 +1,35 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect } from "vitest";
+import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { ShowToasts } from "@/testing/show-toasts.tsx";
+import AdminButton from "./admin-button.tsx";
+
+/** What a server that is resting answers. */
+export const down = () => failure(503, "unavailable", "The server is resting.");
+
+export const social = "/api/admin/social-media";
+const quiet: Record<string, FakeRoute> = {
+  [`GET ${social}/auto-respond`]: () => answer({ enabled: false }),
+  "GET /api/admin/promo-codes": () => answer([]),
+  [`GET ${social}/posts`]: () => answer([]),
+  [`GET ${social}/comments`]: () => answer([]),
+  "GET /api/admin/activity-logs": () => answer([]),
+  "GET /api/articles": () => answer([]),
+};
+
+/** Renders the admin control over faked answers and opens the panel, then its tabs one after the other. */
+export async function openPanel(routes: Record<string, FakeRoute> = {}, ...tabs: string[]) {
+  const requests = fakeApi({ ...quiet, ...routes });
+  const user = userEvent.setup();
+  render(<><AdminButton /><ShowToasts /></>);
+  await user.click(screen.getByRole("button", { name: "Open admin panel" }));
+  const panel = within(await screen.findByRole("dialog", { name: "Admin Panel" }));
+  await panel.findByRole("tablist", { name: "Admin Panel" });
+  for (const tab of tabs) await user.click(panel.getAllByRole("tab", { name: tab }).at(-1)!);
+  const count = (call: string) => requests.filter(({ method, path }) => `${method} ${path}` === call).length;
+  return { user, panel, requests, count };
+}
+
+/** Waits for the toast that says `text`. */
+export const saysToast = (text: string) => waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent(text); });
