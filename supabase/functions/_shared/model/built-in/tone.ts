@@ -53,7 +53,7 @@ export function readTone(text: string | null): Tone | null {
   const signOff = told === null ? repeatedSignOff(examples) : { text: told, ownLine: false };
   const hyped = examples.length === 0 && /\b(?:enthusiastic|energetic|excited|upbeat|hyped)\b/u.test(advice);
   return {
-    casing: /lower ?-?case|gen ?-?z|no capitals/u.test(advice) ? "lower" : casingOf(examples),
+    casing: /lower ?-?case|\bgen ?-?z\b|no capitals/u.test(advice) ? "lower" : casingOf(examples),
     exclaim: !noExclamation && (share(/!/u) >= 0.5 || hyped) ? exclamationOf(examples) : null,
     ellipsis: share(/(?:\.\.\.|…)/u) >= 0.5,
     openEnd: signOff === null ? (examples.length > 0 && share(/[\p{L}\p{N}]$/u) >= 0.6) || /\bgen ?-?z\b|\bno (?:full stops?|periods?)\b/u.test(advice) : false,

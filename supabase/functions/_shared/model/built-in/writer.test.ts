@@ -173,6 +173,10 @@ Deno.test("who shouts is followed: capitals and as many exclamation marks, but n
   }
 });
 
+Deno.test("a wish for lower case needs no examples", async () => {
+  for (const caption of await write("coffee in Lisbon", "x", { tone: "Lowercase please, no capitals.", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })) assert.equal(caption, caption.toLowerCase());
+});
+
 Deno.test("one capital in the middle of a sentence makes no example capitalised", async () => {
   for (const caption of await write("coffee", "x", { tone: "finally back in Lisbon, tired and happy\ncoffee first, then the rest of Monday", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })) assert.equal(caption, caption.toLowerCase());
 });
