@@ -212,6 +212,11 @@ describe("the day's quota", () => {
     expect(screen.getByRole("button", { name: "Generate Caption" })).toBeEnabled();
   });
 
+  it("is full, not overfull, on a day that began with premium", () => {
+    show({}, { user: fakeUser({ usage: { used: 9, limit: 5, resetsAt: "2099-01-01T00:00:00Z" } }) });
+    expect(screen.getByText("5 of 5 captions used today")).toBeVisible();
+  });
+
   it("is no quota for premium access: unlimited, no upgrade offer", () => {
     show({}, { user: fakeUser({ premiumAccess: true, usage: { used: 40, limit: null, resetsAt: "2099-01-01T00:00:00Z" } }) });
     expect(screen.getByText("Unlimited captions with Premium")).toBeVisible();
