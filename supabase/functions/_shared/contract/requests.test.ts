@@ -23,7 +23,7 @@ Deno.test("a username can be seen, stands in one line and turns no other text ar
 
 Deno.test("a password is no longer than the auth server compares, which counts bytes", () => {
   assert.equal(firstMessage(passwordRequest, { ...good, newPassword: `A1${"é".repeat(35)}` }), undefined);
-  assert.equal(firstMessage(passwordRequest, { ...good, newPassword: `A1${"é".repeat(36)}` }), "Password must be at most 72 characters");
+  assert.equal(firstMessage(passwordRequest, { ...good, newPassword: `A1${"é".repeat(36)}` }), "Password must be at most 72 characters, where accented letters and emoji count as 2 to 4");
 });
 
 Deno.test("a password change names what is missing before it names what is weak", () => {
