@@ -25,7 +25,9 @@ export function ArticleSection({ className }: { className?: string }) {
     openedHere.current = false;
   }
   return (
-    <div ref={place} className={cn("flow-root min-h-[25.75rem]", className)}>
+    // Tab stops at the place itself as long as nothing in it can take the focus: that brings it near, and what comes is next.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={place} {...(near ? { tabIndex: -1 } : { tabIndex: 0, role: "region", "aria-label": "Articles" })} className={cn("flow-root min-h-[25.75rem] rounded-lg", className)}>
       {near && <OptionalPart waiting={<Skeleton className="mt-15 h-[22rem] rounded-lg" />}><ArticleCarousel onOpen={() => { openedHere.current = true; }} /></OptionalPart>}
       {id && <OptionalPart><ArticleDialog key={id} id={id} onClose={close} /></OptionalPart>}
     </div>
