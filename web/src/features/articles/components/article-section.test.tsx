@@ -66,9 +66,10 @@ describe("the carousel", () => {
     await userEvent.tab();
     expect(place).toHaveFocus();
     comeNear();
+    expect(place).toHaveAttribute("tabindex", "0");
     await screen.findByRole("link", { name: "Title 1" });
     expect(place).toHaveFocus();
-    expect(screen.queryByRole("region", { name: "Articles" })).toBeNull();
+    await waitFor(() => { expect(screen.queryByRole("region", { name: "Articles" })).toBeNull(); });
     await userEvent.tab();
     expect(place).not.toHaveFocus();
     expect(place).toContainElement(document.activeElement as HTMLElement);
