@@ -1,5 +1,6 @@
 import { chatMessageLengthMax } from "@contract/limits.ts";
 import { chatMessages, type ChatAnswer, type ChatSource, type ChatTurn } from "@contract/chat.ts";
+import { visibleText } from "@contract/text.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { characterCount } from "@/lib/character-count.ts";
 import { onLogout } from "@/lib/session.ts";
@@ -70,7 +71,7 @@ onLogout(startOver);
 
 /** Puts a question; blank or too long ones, and any while an answer is being written, are not sent. Returns whether it was. */
 export function ask(text: string): boolean {
-  const content = text.trim();
+  const content = visibleText(text);
   if (!content || running) return false;
   if (characterCount(content) > chatMessageLengthMax) {
     toast({ title: "Message too long", description: chatMessages.long, variant: "destructive" });
@@ -124,7 +125,7 @@ function finish({ response, timestamp, source }: ChatAnswer): void {
 function finishStopped(): void {
   const { writing, messages } = conversation;
   // Nothing but spaces is nothing to show, and no message that could be sent along with the next question.
-  if (!writing?.trim()) return change({ writing: null, unanswered: true });
+  if (!writing || !visibleText(writing)) return change({ writing: null, unanswered: true });
   change({ messages: [...messages, message("assistant", writing, { stopped: true })], writing: null });
 }
 
