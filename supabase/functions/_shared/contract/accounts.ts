@@ -6,7 +6,7 @@ import { fitsBytes, storable, visibleLine } from "./text.ts";
 export const accountMessages = {
   email: "Please enter a valid email address",
   password: "Password must be at least 6 characters",
-  passwordLong: "Password must be at most 72 characters",
+  passwordLong: "Password must be at most 72 characters, where accented letters and emoji count as 2 to 4",
   terms: "You must accept the terms and conditions to continue",
   username: "Username must be at least 3 characters",
   usernameLong: "Username must be at most 40 characters",

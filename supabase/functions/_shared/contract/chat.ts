@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { chatAnswerLengthMax, chatMessageLengthMax, chatMessagesMax } from "./limits.ts";
-import { storable } from "./text.ts";
+import { storable, visible } from "./text.ts";
 
 export const chatMessages = {
   blank: "Please enter a message.",
@@ -17,7 +17,7 @@ export const chatMessages = {
 export const chatRole = z.enum(["user", "assistant"], { error: chatMessages.shape });
 export type ChatRole = z.infer<typeof chatRole>;
 
-const content = z.string({ error: chatMessages.blank }).check(storable(), z.trim(), z.minLength(1, chatMessages.blank));
+const content = z.string({ error: chatMessages.blank }).check(storable(), visible(), z.minLength(1, chatMessages.blank));
 
 /** A person's message is bounded more tightly than an answer that comes back with the conversation. */
 const chatTurn = z.discriminatedUnion("role", [

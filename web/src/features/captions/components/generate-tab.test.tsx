@@ -90,13 +90,15 @@ describe("the request", () => {
   });
 });
 
-it("counts the keyword as it nears its limit and takes no more than 500 characters", async () => {
+it("counts the keyword as it nears its limit, and sends none that is longer than 500 characters", async () => {
   show();
   await userEvent.click(keyword());
   await userEvent.paste("x".repeat(399));
   expect(screen.queryByText("399/500")).toBeNull();
-  await userEvent.paste("x".repeat(200));
-  expect(screen.getByText("500/500")).toBeVisible();
+  await userEvent.paste("😀".repeat(102));
+  expect(screen.getByText("501/500")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByTestId("toast")).toHaveTextContent("Caption Generation Failed / Please keep the keyword to 500 characters or fewer.");
 });
 
 describe("the style controls", () => {
