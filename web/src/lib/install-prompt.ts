@@ -1,36 +1,30 @@
+import { createStore } from "./store.ts";
+
 /** The browser's own offer to install the site, held back until the person asks for it. Chromium only. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
-let held: InstallPrompt | null = null;
-const listeners = new Set<() => void>();
-
-function hold(next: InstallPrompt | null): void {
-  held = next;
-  for (const listener of listeners) listener();
-}
+const held = createStore<InstallPrompt | null>(null);
 
 /** Call it before the page has loaded: the browser offers once, early. */
 export function holdInstallPrompt(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    hold(event as InstallPrompt);
+    held.set(event as InstallPrompt);
   });
-  window.addEventListener("appinstalled", () => { hold(null); });
+  window.addEventListener("appinstalled", () => { held.set(null); });
 }
 
 /** The offer, or null where the browser makes none. */
 export function heldInstallPrompt(): InstallPrompt | null {
-  return held;
+  return held.get();
 }
 
 /** An offer can be shown once. */
 export function spendInstallPrompt(): void {
-  hold(null);
+  held.set(null);
 }
 
-export function onInstallPrompt(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Runs `listener` when the offer comes or goes. Returns the undo. */
+export const onInstallPrompt = held.subscribe;

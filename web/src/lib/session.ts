@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from "react";
 import type { User } from "@contract/accounts.ts";
 import { ApiError, api, setUnauthorizedHandler } from "./api-client.ts";
+import { createSignal } from "./signal.ts";
+import { createStore, useStore } from "./store.ts";
 import { toast } from "./toast.ts";
 
 export type Session =
@@ -13,20 +14,17 @@ export type Session =
 // Fetched only when there is a person to read: a visitor's first screen carries no schemas.
 const userSchema = () => import("@contract/accounts.ts").then(({ user }) => user);
 
-let session: Session = { status: "loading" };
+const current = createStore<Session>({ status: "loading" });
 // Counts changes, so that an answer which was asked for before a change cannot undo it.
 let version = 0;
 let pending: Promise<void> | null = null;
-const listeners = new Set<() => void>();
-const endListeners = new Set<() => void>();
+const ended = createSignal();
 
 function change(next: Session): void {
-  const before = session;
-  session = next;
+  const before = current.get();
   version += 1;
-  for (const listener of listeners) listener();
-  const left = before.status === "signed-in" && (next.status !== "signed-in" || next.user.id !== before.user.id);
-  if (left) for (const listener of endListeners) listener();
+  current.set(next);
+  if (before.status === "signed-in" && (next.status !== "signed-in" || next.user.id !== before.user.id)) ended.tell();
 }
 
 /** Sets who is signed in; null for nobody. */
@@ -36,6 +34,7 @@ export function setUser(user: User | null): void {
 
 /** Who is signed in, outside React. */
 export function getUser(): User | null {
+  const session = current.get();
   return session.status === "signed-in" ? session.user : null;
 }
 
@@ -54,7 +53,7 @@ async function loadUser(): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     if (asked !== version) return;
     if (error.status === 401) return endSession();
-    if (session.status !== "loading") return;
+    if (current.get().status !== "loading") return;
     const user = error.status === 0 ? await recallLastSeen() : null;
     if (asked === version) change(user ? { status: "signed-in", user, lastSeen: true } : { status: "loading", error });
   }
@@ -71,34 +70,26 @@ async function recallLastSeen(): Promise<User | null> {
 }
 
 function endSession(): void {
-  const expired = session.status === "signed-in";
+  const expired = current.get().status === "signed-in";
   setUser(null);
   if (expired) toast({ title: "You have been signed out", description: "Your session has ended. Please log in again." });
 }
 
 // A 401 from any call is checked against /api/user, so that a late answer from before a login ends nothing.
 setUnauthorizedHandler(() => {
-  if (session.status === "signed-in") void refreshUser();
+  if (current.get().status === "signed-in") void refreshUser();
 });
 
 /** Runs `listener` whenever a person's session ends here, so that what belongs to them is dropped. Returns the undo. */
-export function onLogout(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => endListeners.delete(listener);
-}
+export const onLogout = ended.on;
 
 /** Runs `listener` at every change of the session. Returns the undo. */
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSessionChange = current.subscribe;
 
 /** The session, outside React. */
-export function getSession(): Session {
-  return session;
-}
+export const getSession = current.get;
 
 /** The session, in React. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, getSession);
+  return useStore(current);
 }
