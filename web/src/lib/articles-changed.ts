@@ -1,4 +1,4 @@
-import { createSignal } from "./signal.ts";
+import { createSignal } from "./store.ts";
 
 const changed = createSignal();
 

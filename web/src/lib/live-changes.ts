@@ -1,5 +1,5 @@
 import type { LiveTable } from "@contract/realtime.ts";
-import { createSignal } from "./signal.ts";
+import { createSignal } from "./store.ts";
 
 /** A change of the person's own rows, made in another tab or on another device. */
 export interface LiveChange {

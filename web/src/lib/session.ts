@@ -1,7 +1,6 @@
+import { useSyncExternalStore } from "react";
 import type { User } from "@contract/accounts.ts";
 import { ApiError, api, setUnauthorizedHandler } from "./api-client.ts";
-import { createSignal } from "./signal.ts";
-import { createStore, useStore } from "./store.ts";
 import { toast } from "./toast.ts";
 
 export type Session =
@@ -14,17 +13,20 @@ export type Session =
 // Fetched only when there is a person to read: a visitor's first screen carries no schemas.
 const userSchema = () => import("@contract/accounts.ts").then(({ user }) => user);
 
-const current = createStore<Session>({ status: "loading" });
+let session: Session = { status: "loading" };
 // Counts changes, so that an answer which was asked for before a change cannot undo it.
 let version = 0;
 let pending: Promise<void> | null = null;
-const ended = createSignal();
+const listeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
 
 function change(next: Session): void {
-  const before = current.get();
+  const before = session;
+  session = next;
   version += 1;
-  current.set(next);
-  if (before.status === "signed-in" && (next.status !== "signed-in" || next.user.id !== before.user.id)) ended.tell();
+  for (const listener of listeners) listener();
+  const left = before.status === "signed-in" && (next.status !== "signed-in" || next.user.id !== before.user.id);
+  if (left) for (const listener of endListeners) listener();
 }
 
 /** Sets who is signed in; null for nobody. */
@@ -34,7 +36,6 @@ export function setUser(user: User | null): void {
 
 /** Who is signed in, outside React. */
 export function getUser(): User | null {
-  const session = current.get();
   return session.status === "signed-in" ? session.user : null;
 }
 
@@ -53,7 +54,7 @@ async function loadUser(): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     if (asked !== version) return;
     if (error.status === 401) return endSession();
-    if (current.get().status !== "loading") return;
+    if (session.status !== "loading") return;
     const user = error.status === 0 ? await recallLastSeen() : null;
     if (asked === version) change(user ? { status: "signed-in", user, lastSeen: true } : { status: "loading", error });
   }
@@ -70,26 +71,34 @@ async function recallLastSeen(): Promise<User | null> {
 }
 
 function endSession(): void {
-  const expired = current.get().status === "signed-in";
+  const expired = session.status === "signed-in";
   setUser(null);
   if (expired) toast({ title: "You have been signed out", description: "Your session has ended. Please log in again." });
 }
 
 // A 401 from any call is checked against /api/user, so that a late answer from before a login ends nothing.
 setUnauthorizedHandler(() => {
-  if (current.get().status === "signed-in") void refreshUser();
+  if (session.status === "signed-in") void refreshUser();
 });
 
 /** Runs `listener` whenever a person's session ends here, so that what belongs to them is dropped. Returns the undo. */
-export const onLogout = ended.on;
+export function onLogout(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
 
 /** Runs `listener` at every change of the session. Returns the undo. */
-export const onSessionChange = current.subscribe;
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The session, outside React. */
-export const getSession = current.get;
+export function getSession(): Session {
+  return session;
+}
 
 /** The session, in React. */
 export function useSession(): Session {
-  return useStore(current);
+  return useSyncExternalStore(onSessionChange, getSession);
 }

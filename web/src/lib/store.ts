@@ -1,7 +1,33 @@
 import { useSyncExternalStore } from "react";
-import { createSignal } from "./signal.ts";
 
-/** A value that outlives the components which show it. */
+/** A thing that happens, for whoever wants to know. */
+export interface Signal<T = void> {
+  /** Runs `listener` whenever it happens. Returns the undo. */
+  on(listener: (value: T) => void): () => void;
+  /** Says that it has happened. */
+  tell(value: T): void;
+  /** Whether anybody listens. */
+  heard(): boolean;
+}
+
+export function createSignal<T = void>(): Signal<T> {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    on(listener) {
+      listeners.add(listener);
+      return () => { listeners.delete(listener); };
+    },
+    tell(value) {
+      for (const listener of listeners) listener(value);
+    },
+    heard: () => listeners.size > 0,
+  };
+}
+
+/**
+ * A value that outlives the components which show it. Session, notification and install prompt do the same by hand:
+ * every first screen carries them, and its bytes are counted.
+ */
 export interface Store<T> {
   get(): T;
   set(next: T): void;
@@ -11,8 +37,7 @@ export interface Store<T> {
   heard(): boolean;
 }
 
-export function createStore<T>(initial: T): Store<T> {
-  let value = initial;
+export function createStore<T>(value: T): Store<T> {
   const changed = createSignal();
   return {
     get: () => value,

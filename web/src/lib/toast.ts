@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from "react";
 import { toastMs } from "@contract/limits.ts";
-import { createStore, useStore } from "./store.ts";
 
 export interface ToastOptions {
   title: string;
@@ -15,23 +15,33 @@ export interface Toast extends Required<Omit<ToastOptions, "description">> {
   description: string | undefined;
 }
 
-const current = createStore<Toast | null>(null);
+let current: Toast | null = null;
 let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Toast | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
 
 /** Shows one notification; a newer one takes the place of the one that is visible. Returns its id. */
 export function toast({ variant = "default", duration = toastMs, ...options }: ToastOptions): number {
   lastId += 1;
-  current.set({ id: lastId, variant, duration, title: options.title, description: options.description });
+  show({ id: lastId, variant, duration, title: options.title, description: options.description });
   return lastId;
 }
 
 /** Takes a notification away; without an id, whichever is visible. */
 export function dismissToast(id?: number): void {
-  const shown = current.get();
-  if (shown && (id === undefined || shown.id === id)) current.set(null);
+  if (current && (id === undefined || current.id === id)) show(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The one visible notification. */
 export function useToast(): Toast | null {
-  return useStore(current);
+  return useSyncExternalStore(subscribe, () => current);
 }

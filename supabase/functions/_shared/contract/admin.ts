@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { pageQuery } from "./paging.ts";
 
 /** What everything in the admin panel shares: addresses, pages, refusals. */
 
@@ -17,10 +16,8 @@ export const adminMessages = {
   aborted: "The request was cancelled.",
 } as const;
 
+/** Most entries of a page of any list in the panel. */
 export const adminPageSizeMax = 100;
-
-/** Query parameters of every list under /api/admin. */
-export const adminListQuery = pageQuery(20, adminPageSizeMax);
 
 /** Who writes drafts, posts and answers; the screens say so when it is the built-in writer. */
 export const aiSource = z.enum(["model", "built-in"]);

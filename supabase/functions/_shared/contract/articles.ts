@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { productName } from "./product.ts";
-import { pageQuery } from "./paging.ts";
 import { storable } from "./text.ts";
 
 /** Messages: admin specification, section 5, and product specification, section 8, verbatim. The "long" ones are ours. */
@@ -73,6 +72,3 @@ export const articleRequest = z.object({
   category: articleCategory,
 });
 export type ArticleRequest = z.infer<typeof articleRequest>;
-
-/** Query parameters of `GET /api/articles`. */
-export const articleQuery = pageQuery(20, 50);

@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import { historyPageSize, historyPageSizeMax } from "./limits.ts";
-import { pageQuery } from "./paging.ts";
 import { platformId } from "./platforms.ts";
 
 export const historyEntry = z.object({
@@ -14,6 +12,3 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /** `GET /api/caption-history`: newest first; the next page stands in the `Link` header as rel="next". */
 export const historyPage = z.array(historyEntry);
-
-/** Query parameters of `GET /api/caption-history`. */
-export const historyQuery = pageQuery(historyPageSize, historyPageSizeMax);

@@ -1,6 +1,6 @@
 import { decodeBase64Url, encodeBase64Url } from "deno-std/encoding/base64url.js";
 import * as z from "zod/mini";
-import { cursorMessage, type pageQuery } from "../../_shared/contract/paging.ts";
+import { cursorMessage, type PageQuery } from "../../_shared/contract/paging.ts";
 import { fieldError } from "../../_shared/errors.ts";
 import type { Call } from "./route.ts";
 import { validate } from "./validate.ts";
@@ -22,7 +22,7 @@ type Cursor = [key: string | number, id: string];
 interface PagedList<After extends Cursor, Row> {
   /** Of the endpoint. */
   path: string;
-  query: ReturnType<typeof pageQuery>;
+  query: PageQuery;
   cursor: z.ZodMiniType<After>;
   /** Fetches `count` rows behind the cursor. */
   read: (count: number, after: After | null) => Promise<Row[]>;

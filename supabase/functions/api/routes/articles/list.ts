@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { articleRow, toArticle } from "../../../_shared/articles/row.ts";
-import { articleQuery } from "../../../_shared/contract/articles.ts";
+import { articleQuery } from "../../../_shared/contract/paging.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { beforeArguments, readPage } from "../../http/page.ts";
 import { defineRoute } from "../../http/route.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { historyQuery } from "../../../_shared/contract/history.ts";
+import { historyQuery } from "../../../_shared/contract/paging.ts";
 import { platformId } from "../../../_shared/contract/platforms.ts";
 import { unauthorized } from "../../../_shared/errors.ts";
 import { beforeArguments, createdCursor, readPage } from "../../http/page.ts";
