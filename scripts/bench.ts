@@ -1,14 +1,16 @@
 /**
  * `npm run bench`: measures generation, history, first loads, start-up, trends and the admin panel, and writes docs/performance.md.
- * `npm run bench -- generate history` runs only the named parts and prints them; with `--write` the file holds just these.
+ * `npm run bench -- generate history` runs only the named parts and prints them; with `--write` it puts them in their place in
+ * the file, beside what an earlier run measured.
  */
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import connect from "postgres";
 import { adminTable, measureAdmin } from "./bench/admin.ts";
 import { bundleTable, measureRoutes } from "./bench/bundle.ts";
 import { generateDelayMs, generateTable, measureGenerate } from "./bench/generate.ts";
 import { historyTable, measureHistory } from "./bench/history.ts";
+import { performanceFile } from "./bench/performance-file.ts";
 import { measureQuality, qualityTable } from "./bench/page-quality.ts";
 import { signInCookies } from "./bench/sign-in.ts";
 import { measureStartUp, startUpTable } from "./bench/start-up.ts";
@@ -35,9 +37,10 @@ async function withStack<T>(work: (stack: Stack, sql: ReturnType<typeof connect>
   }
 }
 
-const sections: string[] = [];
+const file = fromRoot("docs/performance.md");
+const measured = new Map<string, string>();
 function report(title: string, explanation: string, result: string): void {
-  sections.push(`## ${title}\n\n${explanation}\n\n${result}\n`);
+  measured.set(title, `## ${title}\n\n${explanation}\n\n${result}\n`);
   console.log(`\n${title}\n${result}`);
 }
 
@@ -83,7 +86,7 @@ if (wanted.has("admin")) {
 
 if (wanted.size === parts.length || process.argv.includes("--write")) {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
-  const head = `# Performance\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. Database, API, functions, clients and browser share that machine, so compare within a table, not between machines.\n`;
-  writeFileSync(fromRoot("docs/performance.md"), [head, ...sections].join("\n"));
+  const head = `# Performance\n\nWritten by \`npm run bench\`, last on ${new Date().toISOString().slice(0, 10)}: ${machine}. Database, API, functions, clients and browser share that machine, so compare within a table, not between machines.\n`;
+  writeFileSync(file, performanceFile(head, existsSync(file) ? readFileSync(file, "utf8") : "", measured));
   console.log("\nWritten to docs/performance.md");
 }

@@ -4,7 +4,7 @@ import { chromium, type Browser, type LaunchOptions } from "playwright-core";
 import { fromRoot } from "./stack/paths.ts";
 import { StackError } from "./stack/stack-error.ts";
 
-export interface FoundBrowser { path: string; from: "CHROME_PATH" | "system" | "playwright" | "@sparticuz/chromium" }
+interface FoundBrowser { path: string; from: "CHROME_PATH" | "system" | "playwright" | "@sparticuz/chromium" }
 
 const systemNames = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chromium-headless-shell", "microsoft-edge"];
 const macPaths = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium", "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge"];
@@ -46,7 +46,7 @@ async function unpackedChromium(): Promise<string> {
  * Finds a Chromium: CHROME_PATH, the system's, Playwright's own, then the one from npm.
  * @throws StackError when there is none for this machine
  */
-export async function findBrowser(): Promise<FoundBrowser> {
+async function findBrowser(): Promise<FoundBrowser> {
   const asked = process.env["CHROME_PATH"];
   if (asked) {
     if (!existsSync(asked)) throw new StackError(`CHROME_PATH is ${asked}, but there is no such file.`);

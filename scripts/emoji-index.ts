@@ -1,44 +1,31 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-
-/** One emoji of emojibase-data (MIT), as far as it is used here. */
-interface EmojiRecord { label: string; emoji: string; tags?: string[]; group?: number; order?: number; type: number }
+import { emojiGroups, plainEmoji, readEmojiRecords, withoutSelector, type EmojiRecord } from "./emoji-data.ts";
 
 export const emojiIndexPath = fileURLToPath(new URL("../supabase/functions/_shared/captions/emoji-index.ts", import.meta.url));
 
 const perWord = 5;
-const groups = { components: 2, flags: 9 };
 /** Rude, violent or grim signs that nobody wants added to a post for them. */
 const unwanted = new Set("🖕 💩 🔪 🗡️ 🔫 💣️ 🚬 🪦 ⚰️ ⚱️ 💀 ☠️ 🩸 💉 🤮 🤢 🤬 😡 👿 😈 🧨 🔞 🚱 🚳 🚯 🍆 🍑 💦 🏩 👯 🖤 ☢️ ☣️ 🆘".split(" ").map(withoutSelector));
 /** Words that say nothing about meaning, or that fit hundreds of emoji. */
 const emptyWords = new Set("a an and at be for in is it of on off or the to up with without no not button symbol sign mark face person man woman men women people skin tone light medium dark type other letter squared ideograph circled red black white uh um oh hey hi omg lol yes ok".split(" "));
-
-function withoutSelector(emoji: string): string {
-  return emoji.replaceAll("\uFE0F", "");
-}
-
-/** Leaves the selector out where the emoji is drawn in colour without it. */
-function plain(emoji: string): string {
-  return /^\p{Emoji_Presentation}\uFE0F$/u.test(emoji) ? withoutSelector(emoji) : emoji;
-}
 
 /** Word → emoji by meaning, best first: the word is the emoji's name, stands in its name, or is one of its keywords. */
 export function buildEmojiIndex(records: readonly EmojiRecord[]): Map<string, string[]> {
   const scored = new Map<string, { emoji: string; score: number; order: number }[]>();
   for (const record of records) {
     if (record.type !== 1 && !record.emoji.endsWith("\uFE0F")) continue;
-    if (record.group === undefined || record.group === groups.components || unwanted.has(withoutSelector(record.emoji))) continue;
+    if (record.group === undefined || record.group === emojiGroups.components || unwanted.has(withoutSelector(record.emoji))) continue;
     if (/\u200D[♂♀]/u.test(record.emoji)) continue;
     const label = record.label.toLowerCase().replace(/^flag: /u, "");
     const words = new Map<string, number>();
-    for (const tag of record.group === groups.flags ? [] : record.tags ?? []) words.set(tag.toLowerCase(), 1);
+    for (const tag of record.group === emojiGroups.flags ? [] : record.tags ?? []) words.set(tag.toLowerCase(), 1);
     for (const word of label.split(/[^\p{L}]+/u)) words.set(word, 2);
     words.set(label, 3);
     for (const [word, score] of words) {
       if (!/^\p{L}{3,14}$/u.test(word) || emptyWords.has(word)) continue;
       const list = scored.get(word) ?? [];
-      list.push({ emoji: plain(record.emoji), score, order: record.order ?? 0 });
+      list.push({ emoji: plainEmoji(record.emoji), score, order: record.order ?? 0 });
       scored.set(word, list);
     }
   }
@@ -54,10 +41,6 @@ export function buildEmojiIndex(records: readonly EmojiRecord[]): Map<string, st
 export function renderEmojiIndex(index: Map<string, string[]>): string {
   const lines = [...index].map(([word, emoji]) => `${word} ${emoji.join(" ")}`);
   return `/** Made by scripts/emoji-index.ts from emojibase-data (MIT). Each line: a word, then emoji by meaning, best first. */\nexport const emojiIndex = \`\n${lines.join("\n")}\n\`;\n`;
-}
-
-export function readEmojiRecords(): EmojiRecord[] {
-  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve("emojibase-data/en/data.json"), "utf8")) as EmojiRecord[];
 }
 
 if (import.meta.main) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { buildEmojiIndex, emojiIndexPath, readEmojiRecords, renderEmojiIndex } from "./emoji-index.ts";
+import { readEmojiRecords } from "./emoji-data.ts";
+import { buildEmojiIndex, emojiIndexPath, renderEmojiIndex } from "./emoji-index.ts";
 
 it("the committed emoji index is the one that the installed emoji data gives", () => {
   expect(readFileSync(emojiIndexPath, "utf8")).toBe(renderEmojiIndex(buildEmojiIndex(readEmojiRecords())));

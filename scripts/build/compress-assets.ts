@@ -12,7 +12,7 @@ const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
 /** Writes a `.gz` and a `.br` beside every file of a directory that is worth it. */
-export async function compressDirectory(directory: string): Promise<void> {
+async function compressDirectory(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   await Promise.all(entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name))).map(async (entry) => {
     const file = join(entry.parentPath, entry.name);

@@ -17,7 +17,7 @@ function filesOf(input: string): string[] {
 }
 
 /** A fingerprint of the app's sources. */
-export function inputsHash(): string {
+function inputsHash(): string {
   const hash = createHash("sha256");
   for (const file of inputs.flatMap(filesOf).filter((file) => !ignored.test(file)).sort()) {
     hash.update(`${file}\0`).update(readFileSync(fromRoot(file))).update("\0");

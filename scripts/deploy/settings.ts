@@ -48,7 +48,7 @@ const schema = z.object({
 export type DeploySettings = z.infer<typeof schema>;
 
 /** The names that become secrets of the functions; the rest only steers the deployment. */
-export const secretNames = [
+const secretNames = [
   "SITE_URL",
   "ADDRESS_HASH_SECRET",
   "CRON_SECRET",

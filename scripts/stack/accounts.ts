@@ -6,7 +6,7 @@ import type { SupabaseFetch } from "./supabase.ts";
 export interface Account { role: "admin" | "demo"; email: string; username: string; password: string }
 
 /** The accounts a newcomer signs in with. */
-export function knownAccounts(adminEmail: string, keys: Keys): Account[] {
+function knownAccounts(adminEmail: string, keys: Keys): Account[] {
   return [
     { role: "admin", email: adminEmail, username: "admin", password: keys.adminPassword },
     { role: "demo", email: "demo@example.com", username: "demo", password: keys.demoPassword },

@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { fromRoot } from "./paths.ts";
@@ -29,7 +28,7 @@ export function denoBinary(): string {
 }
 
 /** Deno's cache of checked and translated modules, kept with the installed packages it belongs to. */
-export const denoDirectory = fromRoot("node_modules/.cache/deno");
+const denoDirectory = fromRoot("node_modules/.cache/deno");
 
 /** Environment every Deno process needs; nothing else of this machine is handed on. */
 export function denoEnvironment(): Record<string, string> {
@@ -39,17 +38,4 @@ export function denoEnvironment(): Record<string, string> {
     return value === undefined ? [] : [[name, value] as const];
   });
   return { ...Object.fromEntries(values), DENO_DIR: denoDirectory, DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" };
-}
-
-/** Runs Deno to its end with the terminal's own output. @returns its exit status */
-export function runDeno(args: string[]): number {
-  const result = spawnSync(denoBinary(), args, { cwd: fromRoot(""), env: denoEnvironment(), stdio: "inherit" });
-  if (result.error) throw result.error;
-  return result.status ?? 1;
-}
-
-/** The version Deno's package names, e.g. "2.9.6". */
-export function denoVersion(): string {
-  const file = createRequire(import.meta.url).resolve("deno/package.json");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }

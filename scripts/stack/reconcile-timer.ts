@@ -31,10 +31,3 @@ export function startReconcileTimer({ run, log, repeat = interval }: ReconcileTi
     stop();
   };
 }
-
-/** Calls the function billing-reconcile. Rejects with its answer when it refuses. */
-export async function requestReconcile(stackUrl: string, cronSecret: string): Promise<void> {
-  const response = await fetch(`${stackUrl}/functions/v1/billing-reconcile`, { method: "POST", headers: { "x-cron-secret": cronSecret } });
-  const body = await response.text();
-  if (!response.ok) throw new Error(`billing-reconcile answered ${response.status} ${body}`);
-}

@@ -13,7 +13,8 @@ import { receiveMail } from "./mail-intake.ts";
 import { listen } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
 import { ensurePublication } from "./realtime/changes.ts";
-import { requestReconcile, startReconcileTimer } from "./reconcile-timer.ts";
+import { startReconcileTimer } from "./reconcile-timer.ts";
+import { callScheduled } from "./scheduled-call.ts";
 import { startRealtime } from "./realtime/start-realtime.ts";
 import { claimDataDirectory } from "./running-stack.ts";
 import type { Settings } from "./settings.ts";
@@ -21,7 +22,7 @@ import { serveStatic } from "./static-files.ts";
 import { standInEnvironment } from "./stripe/settings.ts";
 import { startStripeStandIn, type StripeStandIn } from "./stripe/stand-in.ts";
 import { createStudio } from "./studio.ts";
-import { requestTrending, startTrendingTimer, todayHasTrends } from "./trending-timer.ts";
+import { startTrendingTimer, todayHasTrends } from "./trending-timer.ts";
 import type { Supabase, SupabaseFetch } from "./supabase.ts";
 
 export interface StackOptions {
@@ -187,9 +188,9 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   gateway.resolve(createGateway({ policy: { siteUrl, development, stripe: stripe === null }, supabase: supabase.fetch, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
 
   if (options.jobs) {
-    onStop(startReconcileTimer({ run: () => requestReconcile(`http://${openable(settings.host)}:${port}`, keys.cronSecret), log }));
+    onStop(startReconcileTimer({ run: () => callScheduled("billing-reconcile", `http://${openable(settings.host)}:${port}`, keys.cronSecret), log }));
     onStop(startTrendingTimer({
-      run: () => requestTrending(`http://${openable(settings.host)}:${port}`, keys.cronSecret),
+      run: () => callScheduled("trending-cron", `http://${openable(settings.host)}:${port}`, keys.cronSecret),
       isDone: () => todayHasTrends(postgres.url),
       log,
     }));

@@ -54,13 +54,6 @@ export function startTrendingTimer({ run, isDone, log, now = Date.now, schedule 
   };
 }
 
-/** Calls the function trending-cron. Rejects with its answer when it refuses. */
-export async function requestTrending(stackUrl: string, cronSecret: string): Promise<void> {
-  const response = await fetch(`${stackUrl}/functions/v1/trending-cron`, { method: "POST", headers: { "x-cron-secret": cronSecret } });
-  const body = await response.text();
-  if (!response.ok) throw new Error(`trending-cron answered ${response.status} ${body}`);
-}
-
 /** Whether today's UTC date has trends already. */
 export async function todayHasTrends(databaseUrl: string): Promise<boolean> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });

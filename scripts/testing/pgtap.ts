@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { fromRoot } from "../stack/paths.ts";
 
 /** Every file of a tar archive, by its path. */
-export function* tarFiles(archive: Buffer): Generator<[path: string, text: string]> {
+function* tarFiles(archive: Buffer): Generator<[path: string, text: string]> {
   const block = 512;
   const field = (header: Buffer, from: number, length: number) => header.toString("utf8", from, from + length).replace(/\0.*$/s, "");
   for (let at = 0; at + block <= archive.length && archive[at] !== 0;) {

@@ -1,3 +1,4 @@
+import { mobileWidthMax } from "@contract/limits.ts";
 import { expect, it } from "vitest";
 import { violations } from "./support/axe.ts";
 import { signedIn } from "./support/person.ts";
@@ -79,7 +80,7 @@ for (const colorScheme of themes) {
       expect(await violations(page), "assistant").toEqual([]);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
-      if (width > 768) return;
+      if (width > mobileWidthMax) return;
       await page.getByRole("button", { name: "Add to Home", exact: true }).click();
       await page.getByRole("dialog", { name: "Add to Home Screen" }).waitFor();
       expect(await violations(page), "install dialog").toEqual([]);

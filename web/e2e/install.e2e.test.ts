@@ -1,3 +1,4 @@
+import { mobileWidthMax } from "@contract/limits.ts";
 import { expect, it } from "vitest";
 import { stack, usePages } from "./support/pages.ts";
 
@@ -18,12 +19,12 @@ it.each([
   expect(await page.getByRole("button", { name: "Add to Home", exact: true }).count()).toBe(0);
 });
 
-it("is for screens up to 768 px only", async () => {
-  const page = await open({ viewport: { width: 768, height: 900 } });
+it(`is for screens up to ${mobileWidthMax} px only`, async () => {
+  const page = await open({ viewport: { width: mobileWidthMax, height: 900 } });
   await page.goto("/auth");
   const button = page.getByRole("button", { name: "Add to Home", exact: true });
   await button.waitFor();
-  await page.setViewportSize({ width: 769, height: 900 });
+  await page.setViewportSize({ width: mobileWidthMax + 1, height: 900 });
   await button.waitFor({ state: "hidden" });
 });
 

@@ -55,3 +55,8 @@ Deno.test("a server without a sender, or with a wrong port, is named at start", 
   assert.throws(() => testConfig({ SMTP_HOST: "mail.example.com" }), /SMTP_FROM is not set/);
   assert.throws(() => testConfig({ SMTP_HOST: "mail.example.com", SMTP_FROM: "kite@example.com", SMTP_PORT: "many" }), /SMTP_PORT must be a port number/);
 });
+
+Deno.test("trends are listed by the premium model unless another is named", () => {
+  assert.equal(testConfig({ OPENAI_API_KEY: "k", OPENAI_MODEL_PREMIUM: "large" }).openAi?.modelTrends, "large");
+  assert.equal(testConfig({ OPENAI_API_KEY: "k", OPENAI_MODEL_TRENDS: "search" }).openAi?.modelTrends, "search");
+});

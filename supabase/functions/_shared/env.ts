@@ -33,6 +33,8 @@ const environment = z.object({
   OPENAI_BASE_URL: z.optional(httpUrl),
   OPENAI_MODEL_FREE: z._default(text, "gpt-4.1-mini"),
   OPENAI_MODEL_PREMIUM: z._default(text, "gpt-4.1"),
+  /** Suggests trends; the premium model unless set. */
+  OPENAI_MODEL_TRENDS: z.optional(text),
   OPENAI_REASONING_EFFORT: z.optional(text),
 });
 
@@ -51,7 +53,7 @@ export interface Config {
   supportEmail: string | null;
   socialProviders: string[];
   adminEmail: string | null;
-  openAi: { apiKey: string; baseUrl?: string; modelFree: string; modelPremium: string; reasoningEffort?: string } | null;
+  openAi: { apiKey: string; baseUrl?: string; modelFree: string; modelPremium: string; modelTrends: string; reasoningEffort?: string } | null;
   /** Null: nothing can be paid for. */
   stripe: StripeSettings | null;
 }
@@ -116,6 +118,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       baseUrl: env.OPENAI_BASE_URL,
       modelFree: env.OPENAI_MODEL_FREE,
       modelPremium: env.OPENAI_MODEL_PREMIUM,
+      modelTrends: env.OPENAI_MODEL_TRENDS ?? env.OPENAI_MODEL_PREMIUM,
       reasoningEffort: env.OPENAI_REASONING_EFFORT,
     },
     stripe: stripe.settings,

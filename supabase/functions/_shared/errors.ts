@@ -35,8 +35,8 @@ export function unauthorized(options?: ApiErrorOptions): ApiError {
 }
 
 /** A field of a form was refused; the message stands beside it. */
-export function fieldError(code: ErrorCode, field: string, message: string): ApiError {
-  return new ApiError(code, message, { details: { fields: { [field]: message } } });
+export function fieldError(code: ErrorCode, field: string, message: string, options?: ErrorOptions): ApiError {
+  return new ApiError(code, message, { ...options, details: { fields: { [field]: message } } });
 }
 
 /** A part of the product that the request needs does not answer. */

@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import { internalMessage } from "../_shared/contract/errors.ts";
 import { ApiError, describeError } from "../_shared/errors.ts";
+import { functionPath } from "../_shared/http/path.ts";
 import { answerHeaders } from "./http/headers.ts";
 import { checkOrigin } from "./http/origin.ts";
 import { createOpenApi } from "./openapi.ts";
@@ -9,13 +10,10 @@ import { createServices, type Deps } from "./services.ts";
 
 interface App { Variables: { requestId: string } }
 
-/** Supabase hands the function `/api/…`; called through the functions' own address the path is longer. */
-const path = (request: Request) => new URL(request.url).pathname.replace(/^\/functions\/v1(?=\/)/, "");
-
 /** The HTTP API. Holds no state but the sessions being refreshed. */
 export function createApp(deps: Deps): Hono<App> {
   const services = createServices(deps);
-  const app = new Hono<App>({ getPath: path });
+  const app = new Hono<App>({ getPath: functionPath });
   const headers = answerHeaders(services.config.siteUrl);
 
   app.use(async (context, next) => {
@@ -49,7 +47,7 @@ export function createApp(deps: Deps): Hono<App> {
 
   app.onError((error, context) => {
     const requestId = context.get("requestId");
-    const request = { requestId, method: context.req.method, path: path(context.req.raw) };
+    const request = { requestId, method: context.req.method, path: functionPath(context.req.raw) };
     if (error instanceof ApiError) {
       if (error.status >= 500) deps.log("warn", { event: "request_failed", ...request, code: error.code, error: describeError(error) });
       return refuse(context, error);

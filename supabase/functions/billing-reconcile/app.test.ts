@@ -4,6 +4,7 @@ import { createFakeStripe } from "../_shared/billing/testing/fake-stripe.ts";
 import { lifeCustomer, lives } from "../_shared/billing/testing/lives.ts";
 import { createMemoryStore } from "../_shared/billing/testing/memory-store.ts";
 import { testStripeSettings } from "../_shared/billing/testing/settings.ts";
+import { secretHeader } from "../_shared/cron/environment.ts";
 import type { LogEntry } from "../_shared/log.ts";
 import { createApp } from "./app.ts";
 
@@ -16,7 +17,7 @@ function setUp({ now = () => 0, given = secret }: { now?: () => number; given?: 
   const log = (_level: string, entry: LogEntry) => void logged.push(entry);
   const app = createApp({ payments: createPayments(testStripeSettings, store, log, stripe.fetch), secret: given, log, now });
   const post = async (header = secret) => {
-    const response = await app.request("/functions/v1/billing-reconcile", { method: "POST", headers: { "x-cron-secret": header } });
+    const response = await app.request("/functions/v1/billing-reconcile", { method: "POST", headers: { [secretHeader]: header } });
     return { status: response.status, body: await response.json() };
   };
   return { stripe, store, logged, app, post };

@@ -1,12 +1,12 @@
-import { Hono } from "hono";
+import type { Hono } from "hono";
 import type { Stripe } from "stripe";
 import * as z from "zod/mini";
-import { internalMessage } from "../_shared/contract/errors.ts";
 import { customerOf } from "../_shared/billing/events.ts";
 import type { Payments } from "../_shared/billing/payments.ts";
 import { paymentsNotAvailable } from "../_shared/billing/provider-error.ts";
 import { syncClaimed } from "../_shared/billing/sync.ts";
-import { ApiError, describeError } from "../_shared/errors.ts";
+import { ApiError } from "../_shared/errors.ts";
+import { createSingleCall } from "../_shared/http/single-call.ts";
 import type { Log } from "../_shared/log.ts";
 
 export interface Deps {
@@ -22,30 +22,22 @@ const toleranceSeconds = 300;
 /** Largest body, in bytes; Stripe's own events stay far below. */
 const bytesMax = 1024 * 1024;
 
-const path = (request: Request) => new URL(request.url).pathname.replace(/^\/functions\/v1(?=\/)/, "");
-
 /**
  * `POST /stripe-webhook`. 400 for what Stripe did not sign just now, 200 for what is done or not for us, 5xx when Stripe
  * should deliver again: the delivery stays open in the ledger.
  */
-export function createApp(deps: Deps): Hono {
-  const app = new Hono({ getPath: path });
-  app.post("/stripe-webhook", async (context) => {
-    if (deps.payments === null) throw paymentsNotAvailable();
-    const event = await readEvent(context.req.raw, deps.payments, deps.now());
-    return context.json({ received: true, outcome: await handle(event, deps.payments) });
+export function createApp({ payments, log, now }: Deps): Hono {
+  return createSingleCall({
+    name: "stripe-webhook",
+    log,
+    failed: "stripe_delivery_failed",
+    logsRefusals: true,
+    async run(request) {
+      if (payments === null) throw paymentsNotAvailable();
+      const event = await readEvent(request, payments, now());
+      return { received: true, outcome: await handle(event, payments) };
+    },
   });
-  app.all("/stripe-webhook", () => {
-    throw new ApiError("method_not_allowed", "This address answers POST only.", { headers: { allow: "POST" } });
-  });
-  app.notFound((context) => context.json(new ApiError("not_found", "There is nothing at this address.").body, 404));
-  app.onError((error, context) => {
-    const known = error instanceof ApiError ? error : new ApiError("internal", internalMessage);
-    deps.log(known.status >= 500 ? "error" : "warn", { event: "stripe_delivery_failed", code: known.code, error: describeError(error) });
-    for (const [name, value] of Object.entries(known.headers)) context.header(name, value);
-    return context.json(known.body, known.status as 500);
-  });
-  return app;
 }
 
 /** The event of a body that Stripe signed just now. @throws ApiError `bad_request`, `payload_too_large` */

@@ -3,8 +3,8 @@ import type { TrendingData } from "../_shared/contract/trending.ts";
 import { ModelError } from "../_shared/model/port.ts";
 import type { TrendLister } from "../_shared/model/trends.ts";
 import { createDatabase } from "../_shared/supabase/database.ts";
-import { createApp, secretHeader } from "./app.ts";
-import { parseCronEnvironment } from "./env.ts";
+import { secretHeader } from "../_shared/cron/environment.ts";
+import { createApp } from "./app.ts";
 
 const secret = "a-secret-for-tests";
 const now = Date.parse("2026-11-21T00:05:00Z");
@@ -101,10 +101,4 @@ Deno.test("other methods and addresses are refused", async () => {
   const { app } = setUp();
   assert.equal((await app.request("/trending-cron")).status, 405);
   assert.equal((await app.request("/trending-cron/x", { method: "POST" })).status, 404);
-});
-
-Deno.test("its settings are read once and named when wrong", () => {
-  assert.deepEqual(parseCronEnvironment({ CRON_SECRET: " " }), { secret: null, trendsModel: null });
-  assert.deepEqual(parseCronEnvironment({ CRON_SECRET: secret, OPENAI_MODEL_TRENDS: "search" }), { secret, trendsModel: "search" });
-  assert.throws(() => parseCronEnvironment({ CRON_SECRET: "short" }), (error) => error instanceof Error && error.message.includes("CRON_SECRET must have") && !error.message.includes("short"));
 });

@@ -1,17 +1,16 @@
+import { parseCronSecret } from "../_shared/cron/environment.ts";
 import { parseEnvironment } from "../_shared/env.ts";
 import { logLine } from "../_shared/log.ts";
 import { createOpenAiTrends } from "../_shared/model/openai/trends.ts";
 import { createDatabase } from "../_shared/supabase/database.ts";
 import { createApp } from "./app.ts";
-import { parseCronEnvironment } from "./env.ts";
 
 const variables = Deno.env.toObject();
 const config = parseEnvironment(variables);
-const { secret, trendsModel } = parseCronEnvironment(variables);
 const app = createApp({
-  secret,
+  secret: parseCronSecret(variables),
   database: createDatabase(config),
-  model: config.openAi === null ? null : createOpenAiTrends({ ...config.openAi, model: trendsModel ?? config.openAi.modelPremium }),
+  model: config.openAi === null ? null : createOpenAiTrends({ ...config.openAi, model: config.openAi.modelTrends }),
   log: logLine,
   now: Date.now,
 });

@@ -1,12 +1,9 @@
-const listeners = new Set<() => void>();
+import { createSignal } from "./store.ts";
+
+const changed = createSignal();
 
 /** Runs `listener` whenever an administrator has published, changed or deleted an article here. Returns the undo. */
-export function onArticlesChanged(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => { listeners.delete(listener); };
-}
+export const onArticlesChanged = changed.on;
 
 /** Tells every list of articles on this page that it is out of date. */
-export function articlesChanged(): void {
-  for (const listener of listeners) listener();
-}
+export const articlesChanged = (): void => { changed.tell(); };

@@ -1,4 +1,5 @@
 import type { LiveTable } from "@contract/realtime.ts";
+import { createSignal } from "./store.ts";
 
 /** A change of the person's own rows, made in another tab or on another device. */
 export interface LiveChange {
@@ -9,17 +10,13 @@ export interface LiveChange {
   row: Readonly<Record<string, unknown>>;
 }
 
-const listeners = new Set<(change: LiveChange) => void>();
+const changes = createSignal<LiveChange>();
 
 /** Runs `listener` at every change. Returns the undo. */
-export function onLiveChange(listener: (change: LiveChange) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onLiveChange = changes.on;
 
-export function announceLiveChange(change: LiveChange): void {
-  for (const listener of listeners) listener(change);
-}
+/** Tells of a change. */
+export const announceLiveChange = changes.tell;
 
 /** Something may have changed while nobody was listening. */
 export function announceMissedChanges(): void {

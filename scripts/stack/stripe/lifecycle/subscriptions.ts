@@ -8,7 +8,7 @@ import { cancelIntent, intentOf } from "./intents.ts";
 import { periodEnd } from "./periods.ts";
 
 /** A renewal's invoice can be changed for an hour before it is charged. */
-export const draftSeconds = 3600;
+const draftSeconds = 3600;
 
 export const hasEnded = (subscription: Subscription): boolean => ["canceled", "incomplete_expired"].includes(subscription.status);
 

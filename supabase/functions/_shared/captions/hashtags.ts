@@ -2,7 +2,7 @@ import { countHashtags, findHashtags } from "../contract/length.ts";
 import { cleanLine } from "./clean.ts";
 
 /** Longest hashtag that is made here, in UTF-16 code units; nobody searches for longer ones. */
-export const hashtagLengthMax = 30;
+const hashtagLengthMax = 30;
 
 /** A keyword of three or four words makes one hashtag up to this length. */
 export const wholeMax = 22;
@@ -13,7 +13,7 @@ const uncased = /[\p{Lo}]/u;
  * Makes one hashtag word from a phrase: words joined in CamelCase, marks and blanks left out.
  * @returns the tag without '#', or null where nothing valid comes out (no letter, one lone letter, too long)
  */
-export function toHashtag(phrase: string): string | null {
+function toHashtag(phrase: string): string | null {
   const words = cleanLine(phrase).replace(/[’'`]/gu, "").replaceAll("&", " and ").match(/[\p{L}\p{N}\p{M}_\u200C]+/gu) ?? [];
   const tag = (words.length === 1 ? words[0]! : words.map(capitalise).join("")).replace(/^[\p{M}\u200C]+/u, "");
   const short = tag.length < 2 && !uncased.test(tag);

@@ -19,7 +19,7 @@ export const accountSettingsMessages = {
 } as const;
 
 /** What a person types to confirm the deletion of the account. */
-export const deletionWord = "DELETE";
+const deletionWord = "DELETE";
 
 export const usernameRequest = z.object({
   username: z.pipe(z.string({ error: accountSettingsMessages.usernameEmpty }).check(visibleLine(), z.minLength(1, accountSettingsMessages.usernameEmpty)), username),

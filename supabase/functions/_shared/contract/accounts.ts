@@ -2,10 +2,12 @@ import * as z from "zod/mini";
 import { emailLengthMax, newPasswordLengthMin, passwordLengthMax, passwordLengthMin, usernameLengthMax, usernameLengthMin } from "./limits.ts";
 import { fitsBytes, storable, visibleLine } from "./text.ts";
 
-/** Messages: product specification, section 5, verbatim. */
+/** Messages: product specification, section 5, verbatim where it has one. */
 export const accountMessages = {
   email: "Please enter a valid email address",
   password: "Password must be at least 6 characters",
+  /** An auth server that asks for more than our own rules. */
+  passwordWeak: "Please choose a stronger password.",
   passwordLong: "Password must be at most 72 characters, where accented letters and emoji count as 2 to 4",
   terms: "You must accept the terms and conditions to continue",
   username: "Username must be at least 3 characters",

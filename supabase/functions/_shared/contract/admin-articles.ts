@@ -23,7 +23,7 @@ export const articleWriters = [
 export type ArticleWriter = (typeof articleWriters)[number];
 export type ArticleWriterId = ArticleWriter["id"];
 export const articleWriterDefault: ArticleWriterId = articleWriters[0].id;
-export const articleWriterId = z.enum(articleWriters.map(({ id }) => id) as [ArticleWriterId, ...ArticleWriterId[]], { error: articleAdminMessages.writer });
+const articleWriterId = z.enum(articleWriters.map(({ id }) => id) as [ArticleWriterId, ...ArticleWriterId[]], { error: articleAdminMessages.writer });
 
 /** `POST` and `PUT` of articles. `writer`: the house voice that drafted it, when one did. */
 export const articleSaveRequest = z.extend(articleRequest, { writer: z.optional(z.nullable(articleWriterId)) });

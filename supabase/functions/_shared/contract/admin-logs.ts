@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { storable } from "./text.ts";
 
-export const activityMessages = {
+const activityMessages = {
   actionType: "The action type is not known.",
   description: "Please describe the action.",
   descriptionLong: "The description must be at most 500 characters.",
@@ -23,7 +23,6 @@ export const activityLogRequest = z.object({
     z.refine((value) => JSON.stringify(value).length <= 4000 && !JSON.stringify(value).includes("\\u0000"), { error: activityMessages.metadata }),
   ), {}),
 });
-export type ActivityLogRequest = z.infer<typeof activityLogRequest>;
 
 export const activityLog = z.object({ id: z.string(), actionType, description: z.string(), timestamp: z.string(), metadata });
 export type ActivityLog = z.infer<typeof activityLog>;

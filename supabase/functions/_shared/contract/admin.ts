@@ -16,16 +16,8 @@ export const adminMessages = {
   aborted: "The request was cancelled.",
 } as const;
 
-export const adminPageSize = 20;
+/** Most entries of a page of any list in the panel. */
 export const adminPageSizeMax = 100;
-const limitMessage = `limit must be a whole number from 1 to ${adminPageSizeMax}.`;
-export const adminCursorMessage = "before is not a valid cursor.";
-
-/** Query parameters of every list under /api/admin. `before` is the opaque cursor of a `Link` header. */
-export const adminListQuery = z.object({
-  limit: z._default(z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(adminPageSizeMax, limitMessage)), adminPageSize),
-  before: z.optional(z.string().check(z.maxLength(200, adminCursorMessage))),
-});
 
 /** Who writes drafts, posts and answers; the screens say so when it is the built-in writer. */
 export const aiSource = z.enum(["model", "built-in"]);

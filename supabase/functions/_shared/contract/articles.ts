@@ -72,14 +72,3 @@ export const articleRequest = z.object({
   category: articleCategory,
 });
 export type ArticleRequest = z.infer<typeof articleRequest>;
-
-export const articlePageSize = 20;
-export const articlePageSizeMax = 50;
-const limitMessage = `limit must be a whole number from 1 to ${articlePageSizeMax}.`;
-export const articleCursorMessage = "before is not a valid cursor.";
-
-/** Query parameters of `GET /api/articles`. `before` is the opaque cursor of a `Link` header. */
-export const articleQuery = z.object({
-  limit: z._default(z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(articlePageSizeMax, limitMessage)), articlePageSize),
-  before: z.optional(z.string().check(z.maxLength(200, articleCursorMessage))),
-});

@@ -23,6 +23,9 @@ export const captionMessages = {
   imagePixels: "This image has too many pixels. Please upload a smaller version.",
 } as const;
 
+/** What may be uploaded, by content and not by name. */
+export const imageTypes = ["image/png", "image/jpeg", "image/gif"] as const;
+
 const keyword = z.string({ error: captionMessages.keywordMissing }).check(storable(), visible(), z.maxLength(keywordLengthMax, captionMessages.keywordLong));
 const level = z.int({ error: captionMessages.level }).check(z.minimum(sliderMin, captionMessages.level), z.maximum(sliderMax, captionMessages.level));
 

@@ -14,9 +14,6 @@ export const chatMessages = {
   greeting: "Hi! I'm the Caption Kite assistant. Ask me about captions, plans, your account or anything else in the app.",
 } as const;
 
-export const chatRole = z.enum(["user", "assistant"], { error: chatMessages.shape });
-export type ChatRole = z.infer<typeof chatRole>;
-
 const content = z.string({ error: chatMessages.blank }).check(storable(), visible(), z.minLength(1, chatMessages.blank));
 
 /** A person's message is bounded more tightly than an answer that comes back with the conversation. */
@@ -34,7 +31,6 @@ export const chatRequest = z.object({
     z.refine((turns: readonly { role: string }[]) => turns.length === 0 || turns.at(-1)?.role === "user", chatMessages.shape),
   ),
 });
-export type ChatRequest = z.infer<typeof chatRequest>;
 
 /** Where an answer comes from: a language model, or the product's own help texts. */
 export const chatSource = z.enum(["model", "help"]);
@@ -48,4 +44,3 @@ export type ChatAnswer = z.infer<typeof chatAnswer>;
  * `done` with the whole `chatAnswer`, or `error` with the wire error. The final answer decides; pieces are for showing.
  */
 export const chatDelta = z.object({ text: z.string() });
-export type ChatDelta = z.infer<typeof chatDelta>;

@@ -19,7 +19,6 @@ export const promoCodeLengthMax = 64;
 export const keywordLengthMax = 500;
 /** An image of this many bytes or more is refused. */
 export const imageBytesMax = 5 * 1024 * 1024;
-export const imageTypes = ["image/png", "image/jpeg", "image/gif"] as const;
 /** Longest edge of the picture that the browser uploads, in pixels. */
 export const imageEdgeUploaded = 1024;
 /** Largest picture the server decodes, in pixels (width × height) and per edge. */

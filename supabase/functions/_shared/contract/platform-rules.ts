@@ -23,11 +23,8 @@ export interface PlatformRules {
 /** Inclusive numbers per caption. */
 export interface Band { min: number; max: number }
 
-/** The day on which the table below was last compared with the platforms' own help pages. */
-export const platformRulesCheckedOn = "2026-11-21";
-
 /**
- * The one table of platform rules.
+ * The one table of platform rules, last compared with the platforms' own help pages on 2026-11-21.
  * X: 280 weighted characters (developer documentation "Counting characters"). Instagram: 2,200 characters, five hashtags
  * (announced 2025-12-18), feed fold near 125. TikTok: 2,200 characters, five hashtags (since about 2025-08).
  * Facebook: 63,206 characters; 5,000 is what schedulers accept. General: what fits on all of them.

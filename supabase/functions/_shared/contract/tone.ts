@@ -10,7 +10,6 @@ export const toneMessages = {
 
 /** Free text with examples of the person's own captions; empty when there is none. */
 export const tonePreference = z.object({ tone: z.string() });
-export type TonePreference = z.infer<typeof tonePreference>;
 
 /** An empty text removes the preference. */
 export const toneRequest = z.object({

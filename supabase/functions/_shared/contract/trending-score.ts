@@ -30,7 +30,7 @@ export function scoreBand(score: number): ScoreBand {
 }
 
 /** From this score on a hashtag's badge is green. */
-export const hashtagBadgeScoreMin = 50;
+const hashtagBadgeScoreMin = 50;
 
 export function hashtagBadgeIsGreen(score: number): boolean {
   return score >= hashtagBadgeScoreMin;

@@ -1,5 +1,8 @@
 const lengthMin = 16;
 
+/** The header that carries CRON_SECRET. Not Authorization: gateways read tokens there. */
+export const secretHeader = "x-cron-secret";
+
 /**
  * What the callers of scheduled functions prove themselves with.
  * @returns null where CRON_SECRET is not set: such a function refuses every call

@@ -25,6 +25,11 @@ export function rateLimited(seconds: number): ApiError {
   });
 }
 
+/** The auth server's own limit was met. It does not say until when; its limits count by the minute. */
+export function authServerLimited(): ApiError {
+  return rateLimited(60);
+}
+
 /** A wait for a person: "40 seconds", "1 minute", "3 h 5 min". */
 export function inWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;

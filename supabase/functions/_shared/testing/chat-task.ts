@@ -1,7 +1,7 @@
 import type { ChatTurn } from "../contract/chat.ts";
 import type { ChatPerson, ChatTask } from "../model/chat.ts";
 
-export const chatPerson: ChatPerson = {
+const chatPerson: ChatPerson = {
   username: "anna", isPremium: false, premiumAccess: false, premiumUntil: null, subscribed: false, hasTone: false,
   usage: { used: 2, limit: 5, resetsAt: "2026-06-11T00:00:00.000Z" },
 };

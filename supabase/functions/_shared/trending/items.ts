@@ -16,7 +16,7 @@ export function noTopics(): Record<TrendPlatform, string[]> {
   return { Instagram: [], TikTok: [], X: [], Facebook: [] };
 }
 
-/** How strongly something trends, in the words that the contract's scores know. */
+/** How strongly something trends, strongest first, in the words that the contract's scores know. */
 export const trendLevels = ["Very high", "High", "Growing", "Moderate", "Emerging"] as const;
 export type TrendLevel = (typeof trendLevels)[number];
 

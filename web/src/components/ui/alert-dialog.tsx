@@ -6,7 +6,6 @@ import { useCloseOnBack } from "./use-close-on-back.ts";
 import { useOpener } from "./use-opener.ts";
 
 export const AlertDialog = Radix.Root;
-export const AlertDialogTrigger = Radix.Trigger;
 /** Both close the dialog; put a `Button` inside with `asChild`. */
 export const AlertDialogCancel = Radix.Cancel;
 export const AlertDialogAction = Radix.Action;

@@ -8,8 +8,6 @@ import { useCloseOnBack } from "./use-close-on-back.ts";
 import { useOpener } from "./use-opener.ts";
 
 export const Dialog = Radix.Root;
-export const DialogTrigger = Radix.Trigger;
-export const DialogClose = Radix.Close;
 
 /** `page` stands in the address and comes and goes with it; every other one closes when the person goes back. `page`, `corner`, `right` and `sheet` leave padding and scrolling to what they hold. */
 export function DialogContent({ side = "centre", className, children, ...props }: ComponentProps<typeof Radix.Content> & { side?: DialogSide }) {

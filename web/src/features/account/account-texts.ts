@@ -1,3 +1,5 @@
+import { newPasswordLengthMin } from "@contract/limits.ts";
+
 /** Every text of this feature beside the contract's messages. Titles of failures: product specification, section 8. */
 export const accountTexts = {
   profile: "Profile Settings",
@@ -8,7 +10,7 @@ export const accountTexts = {
   changePassword: "Change Password",
   currentPassword: "Current password",
   newPassword: "New password",
-  newPasswordHint: "At least 8 characters, with an uppercase letter and a number.",
+  newPasswordHint: `At least ${newPasswordLengthMin} characters, with an uppercase letter and a number.`,
   confirmPassword: "Confirm new password",
   updatePassword: "Update Password",
   passwordFailed: "Failed to update password",

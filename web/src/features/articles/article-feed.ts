@@ -2,6 +2,7 @@ import { articleMessages, type Article } from "@contract/articles.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
 import { onArticlesChanged } from "@/lib/articles-changed.ts";
+import { createStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
 import { firstArticlesPath, listArticles } from "./api/list-articles.ts";
 import { articleTexts } from "./article-texts.ts";
@@ -13,18 +14,12 @@ export interface ArticleFeed { status: "loading" | "failed" | "ready"; articles:
 const freshMs = 10_000;
 
 const initial: ArticleFeed = { status: "loading", articles: [], next: null };
-// A store of its own: the page that visitors see does without the query library.
-let feed = initial;
+/** Not in the query library: the page that visitors see does without it. */
+export const articleFeed = createStore(initial);
 let readyAt = -Infinity;
 let running: Promise<void> | null = null;
 // Counts resets, so that an answer which was asked for before one changes nothing.
 let era = 0;
-const listeners = new Set<() => void>();
-
-function change(next: ArticleFeed): void {
-  feed = next;
-  for (const listener of listeners) listener();
-}
 
 /** One request at a time; a second caller waits for the first one's. */
 function once(ask: () => Promise<ArticleFeed>): Promise<void> {
@@ -41,13 +36,13 @@ async function run(ask: () => Promise<ArticleFeed>): Promise<void> {
     // Before the outcome is shown: whoever sees it may ask for more.
     if (asked === era) running = null;
   }
-  if (asked === era) change(outcome);
+  if (asked === era) articleFeed.set(outcome);
 }
 
 /** Fetches the newest articles unless they were just fetched. What is on screen stays until the answer is there. */
 export function loadArticles(): Promise<void> {
-  if (feed.status === "ready" && Date.now() - readyAt < freshMs) return Promise.resolve();
-  if (feed.status === "failed") change(initial);
+  if (articleFeed.get().status === "ready" && Date.now() - readyAt < freshMs) return Promise.resolve();
+  if (articleFeed.get().status === "failed") articleFeed.set(initial);
   return once(async () => {
     try {
       const page = await listArticles(firstArticlesPath);
@@ -55,7 +50,7 @@ export function loadArticles(): Promise<void> {
       return { status: "ready", ...page };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (feed.status === "ready") return feed;
+      if (articleFeed.get().status === "ready") return articleFeed.get();
       toast({ title: articleMessages.loadFailed, description: readableError(error, articleTexts.loadFallback), variant: "destructive" });
       return { ...initial, status: "failed" };
     }
@@ -64,16 +59,16 @@ export function loadArticles(): Promise<void> {
 
 /** Adds the next older page. A failure ends the list where it is; the next visit tries again. */
 export function loadMoreArticles(): Promise<void> {
-  const { next } = feed;
-  if (feed.status !== "ready" || !next) return Promise.resolve();
+  const { status, next } = articleFeed.get();
+  if (status !== "ready" || !next) return Promise.resolve();
   return once(async () => {
     try {
       const page = await listArticles(next);
-      const known = new Set(feed.articles.map(({ id }) => id));
-      return { status: "ready", articles: [...feed.articles, ...page.articles.filter(({ id }) => !known.has(id))], next: page.next };
+      const known = new Set(articleFeed.get().articles.map(({ id }) => id));
+      return { status: "ready", articles: [...articleFeed.get().articles, ...page.articles.filter(({ id }) => !known.has(id))], next: page.next };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { ...feed, next: null };
+      return { ...articleFeed.get(), next: null };
     }
   });
 }
@@ -83,18 +78,11 @@ export function resetArticles(): void {
   era += 1;
   running = null;
   readyAt = -Infinity;
-  change(initial);
+  articleFeed.set(initial);
 }
 
 // What is on screen is fetched anew; elsewhere the next visit does it.
 onArticlesChanged(() => {
   resetArticles();
-  if (listeners.size > 0) void loadArticles();
+  if (articleFeed.heard()) void loadArticles();
 });
-
-export function subscribeArticles(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => { listeners.delete(listener); };
-}
-
-export const getArticles = (): ArticleFeed => feed;

@@ -1,6 +1,6 @@
 import type { CaptionResult, WriterKind } from "@contract/captions.ts";
 import type { PlatformId } from "@contract/platform-rules.ts";
-import { createSessionStore } from "./session-store.ts";
+import { createStore } from "@/lib/store.ts";
 
 /** One answer of the writer as the list shows it. */
 export interface CaptionBatch {
@@ -16,7 +16,7 @@ export interface CaptionBatch {
 }
 
 /** The generated captions of this session, newest batch first. */
-export const captionBatches = createSessionStore<readonly CaptionBatch[]>([]);
+export const captionBatches = createStore<readonly CaptionBatch[]>([]);
 
 /** Adds an answer to the front of the list. */
 export function addCaptionBatch(result: CaptionResult, photo: File | null): CaptionBatch {

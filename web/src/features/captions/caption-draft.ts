@@ -1,6 +1,6 @@
 import type { CaptionRequest } from "@contract/captions.ts";
 import { sliderDefault } from "@contract/limits.ts";
-import { createSessionStore } from "./session-store.ts";
+import { createStore } from "@/lib/store.ts";
 
 /** A chosen picture, ready for upload, with an object URL that shows it. */
 export interface DraftPhoto { file: File; name: string; url: string }
@@ -13,7 +13,7 @@ export const defaultStyle = { emojiLevel: sliderDefault, hashtagLevel: sliderDef
 
 const emptyDraft: CaptionDraft = { keyword: "", photo: null, ...defaultStyle };
 
-export const captionDraft = createSessionStore<CaptionDraft>(emptyDraft);
+export const captionDraft = createStore<CaptionDraft>(emptyDraft);
 
 export function changeDraft(change: Partial<Omit<CaptionDraft, "photo">>): void {
   captionDraft.set({ ...captionDraft.get(), ...change });

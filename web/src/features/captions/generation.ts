@@ -2,13 +2,13 @@ import type { CaptionRequest, CaptionResult } from "@contract/captions.ts";
 import { resultDelayMs } from "@contract/limits.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { onLogout } from "@/lib/session.ts";
+import { createStore } from "@/lib/store.ts";
 import { generateCaptions } from "./api/generate-captions.ts";
 import { addCaptionBatch, clearCaptionBatches } from "./caption-batches.ts";
 import { clearDraft } from "./caption-draft.ts";
-import { createSessionStore } from "./session-store.ts";
 
 /** The generation under way, or null. Lives outside the panel, so that leaving the tab does not lose it. */
-export const runningGeneration = createSessionStore<AbortController | null>(null);
+export const runningGeneration = createStore<AbortController | null>(null);
 
 export type GenerationOutcome =
   | { kind: "added"; result: CaptionResult }

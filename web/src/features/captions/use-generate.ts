@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { getUser, refreshUser, setUser } from "@/lib/session.ts";
+import { useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
 import { captionDraft } from "./caption-draft.ts";
 import { generate, runningGeneration } from "./generation.ts";
-import { useSessionStore } from "./session-store.ts";
 
 /**
  * Generating from what the panel holds, with everything that follows: the list, the day's usage, the history, the toasts.
@@ -14,7 +14,7 @@ import { useSessionStore } from "./session-store.ts";
  */
 export function useGenerate(): { running: boolean; quotaSpent: boolean; added: string; start: () => Promise<boolean> } {
   const queryClient = useQueryClient();
-  const running = useSessionStore(runningGeneration) !== null;
+  const running = useStore(runningGeneration) !== null;
   const [quotaSpent, setQuotaSpent] = useState(false);
   const [added, setAdded] = useState("");
 

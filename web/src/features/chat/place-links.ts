@@ -5,7 +5,7 @@ export interface AnswerRun { text: string; to: string | null }
 
 /** Names of places as the help texts and the assistant write them. */
 const places: readonly { name: string; to: string }[] = [
-  { name: "Account tab", to: "/?tab=account" },
+  { name: "Account tab", to: paths.account },
   { name: "History tab", to: "/?tab=history" },
   { name: "Generate tab", to: paths.home },
   { name: "Trending page", to: paths.trending },

@@ -7,7 +7,7 @@ import { settle } from "@/lib/settle.ts";
 const gatherMs = 250;
 
 /** Whether a change says something about the account that this page does not show yet. */
-export function concernsAccount({ table, row }: LiveChange, used: number | undefined): boolean {
+function concernsAccount({ table, row }: LiveChange, used: number | undefined): boolean {
   if (table === "caption_history") return false;
   // The tab that generated knows its usage already.
   return table !== "daily_usage" || row["used"] !== used;

@@ -10,6 +10,7 @@ import { tipsChecklist, tipsSubjects } from "./articles/tips.ts";
 import { trendsChecklist, trendsSubjects } from "./articles/trends.ts";
 import { voices, type Voice } from "./articles/voices.ts";
 import { createDraw, type Draw } from "./draw.ts";
+import { builtInUsage } from "./usage.ts";
 
 const material: Record<ArticleCategory, { subjects: readonly ArticleSubject[]; checklist: CategoryChecklist }> = {
   "social-media": { subjects: socialMediaSubjects, checklist: socialMediaChecklist },
@@ -26,8 +27,9 @@ export function createBuiltInDrafter({ random = Math.random }: { random?: () => 
     // oxlint-disable-next-line require-await
     async draftArticle(task, { signal } = {}) {
       if (signal?.aborted) throw new ModelError("aborted", "aborted before writing");
+      const started = performance.now();
       const draw = createDraw(random);
-      return { article: compose(choose(task, draw), material[task.category].checklist, voices[task.writer.id], draw), usage: { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: 0 } };
+      return { article: compose(choose(task, draw), material[task.category].checklist, voices[task.writer.id], draw), usage: builtInUsage(started) };
     },
   };
 }

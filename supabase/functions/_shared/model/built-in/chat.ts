@@ -4,6 +4,7 @@ import { readIntent } from "../../chat/intent.ts";
 import { describePlan, describeUsage } from "../../chat/person-facts.ts";
 import type { ChatPort, ChatTask } from "../chat.ts";
 import { ModelError } from "../port.ts";
+import { builtInUsage } from "./usage.ts";
 
 /** Below this a hit shares a word with the question but not its subject. */
 const scoreMin = 3.2;
@@ -24,7 +25,7 @@ export function createBuiltInChat(): ChatPort {
       const started = performance.now();
       const text = write(task);
       onDelta?.(text);
-      return { text, usage: { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: Math.round(performance.now() - started) } };
+      return { text, usage: builtInUsage(started) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { CommentResponder, CommentTask } from "../comments.ts";
 import { ModelError } from "../port.ts";
 import { createDraw } from "./draw.ts";
+import { builtInUsage } from "./usage.ts";
 
 const answers = {
   question: [
@@ -43,7 +44,8 @@ export function createBuiltInResponder({ random = Math.random }: { random?: () =
     // oxlint-disable-next-line require-await
     async answerComment(task, { signal } = {}) {
       if (signal?.aborted) throw new ModelError("aborted", "aborted before answering");
-      return { text: createDraw(random).one(answers[kindOf(task)]), usage: { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: 0 } };
+      const started = performance.now();
+      return { text: createDraw(random).one(answers[kindOf(task)]), usage: builtInUsage(started) };
     },
   };
 }

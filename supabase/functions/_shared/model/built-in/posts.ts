@@ -2,6 +2,7 @@ import { ModelError } from "../port.ts";
 import type { PostText, PostWriter } from "../posts.ts";
 import { createDraw } from "./draw.ts";
 import { brandPosts } from "./posts/lines.ts";
+import { builtInUsage } from "./usage.ts";
 
 /** Picks a post about writing that was not posted lately, closest to the hashtags that were given. */
 export function createBuiltInPostWriter({ random = Math.random }: { random?: () => number } = {}): PostWriter {
@@ -10,6 +11,7 @@ export function createBuiltInPostWriter({ random = Math.random }: { random?: () 
     // oxlint-disable-next-line require-await
     async writePost({ hashtags, recent }, { signal } = {}) {
       if (signal?.aborted) throw new ModelError("aborted", "aborted before writing");
+      const started = performance.now();
       const draw = createDraw(random);
       const used = new Set(recent);
       const unused = brandPosts.filter(({ content }) => !used.has(content));
@@ -17,7 +19,7 @@ export function createBuiltInPostWriter({ random = Math.random }: { random?: () 
       const wanted = new Set(hashtags.map((tag) => tag.toLowerCase()));
       const fitting = pool.filter((post) => post.hashtags.some((tag) => wanted.has(tag.toLowerCase())));
       const post: PostText = draw.one(fitting.length > 0 ? fitting : pool);
-      return { post: { content: post.content, hashtags: [...post.hashtags] }, usage: { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: 0 } };
+      return { post: { content: post.content, hashtags: [...post.hashtags] }, usage: builtInUsage(started) };
     },
   };
 }

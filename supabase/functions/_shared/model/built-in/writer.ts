@@ -1,5 +1,5 @@
 import { addEmoji } from "../../captions/emoji.ts";
-import { ModelError, type CallOptions, type CaptionDraft, type CaptionTask, type ModelPort, type ModelUsage } from "../port.ts";
+import { ModelError, type CallOptions, type CaptionDraft, type CaptionTask, type ModelPort } from "../port.ts";
 import type { Band } from "../../contract/platforms.ts";
 import { createDraw, type Draw } from "./draw.ts";
 import { yodaCaption, yodaEmoji, yodaTags } from "./lines/yoda.ts";
@@ -7,6 +7,7 @@ import { gatherMaterial } from "./material.ts";
 import { isRoomy, shapesFor, writeShape } from "./shapes.ts";
 import { readSubject } from "./subject.ts";
 import { applyTone, readTone, type Tone } from "./tone.ts";
+import { builtInUsage } from "./usage.ts";
 
 /**
  * The writer for a machine without a model key: works from what it knows about everyday subjects, keeps the asked emoji
@@ -18,17 +19,13 @@ export function createBuiltInWriter(options: { random?: () => number } = {}): Mo
     if (call.signal?.aborted) throw new ModelError("aborted", "aborted before writing");
     const started = performance.now();
     const drafts = writeBatch({ ...task, count }, createDraw(random));
-    return { drafts, usage: usageSince(started) };
+    return { drafts, usage: builtInUsage(started) };
   };
   return {
     kind: "built-in",
     writeCaptions: async (task, call = {}) => write(task, task.count, call),
     repairCaptions: async (task, drafts, _problems, call = {}) => write(task, drafts.length, call),
   };
-}
-
-function usageSince(started: number): ModelUsage {
-  return { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: Math.round(performance.now() - started) };
 }
 
 function writeBatch(task: CaptionTask, draw: Draw): CaptionDraft[] {

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { articleCategoryLabels, articleLimits } from "../../contract/articles.ts";
 import { productName } from "../../contract/product.ts";
 import type { ArticleDrafter, ArticleTask } from "../articles.ts";
+import type { OpenAiConfig } from "./client.ts";
 import { createStructured } from "./structured.ts";
-import type { OpenAiConfig } from "./writer.ts";
 
 const text = { type: "string" } as const;
 const answer = z.object({ title: z.string(), summary: z.string(), content: z.string() });

@@ -1,19 +1,18 @@
-import OpenAI from "openai";
+import type OpenAI from "openai";
 import { chatAnswerLengthMax } from "../../contract/limits.ts";
 import { chatPrompt, chatScopes, rules } from "../../chat/instructions.ts";
 import { createLeakGuard, type LeakGuard } from "../../chat/leak-guard.ts";
 import type { ChatOptions, ChatPort, ChatTask } from "../chat.ts";
 import { ModelError, type ModelUsage } from "../port.ts";
+import { createClient, reasoning, type OpenAiConfig } from "./client.ts";
 import { toModelError } from "./errors.ts";
-import type { OpenAiConfig } from "./writer.ts";
 
 /** Room for a short answer and a reasoning model's own tokens. */
 const answerTokensMax = 3_000;
-const attemptTimeoutMs = 30_000;
 
 /** The assistant on a language model behind Chat Completions, streamed. */
 export function createOpenAiChat(config: OpenAiConfig): ChatPort {
-  const client = new OpenAI({ apiKey: config.apiKey || "none", baseURL: config.baseUrl || undefined, timeout: config.timeoutMs ?? attemptTimeoutMs, maxRetries: 1, logLevel: "off" });
+  const client = createClient(config);
   return {
     source: "model",
     async answer(task, options = {}) {
@@ -37,7 +36,7 @@ async function ask(client: OpenAI, config: OpenAiConfig, task: ChatTask, { signa
     max_completion_tokens: answerTokensMax,
     stream: true,
     stream_options: { include_usage: true },
-    ...(config.reasoningEffort ? { reasoning_effort: config.reasoningEffort as OpenAI.ReasoningEffort } : {}),
+    ...reasoning(config),
   }, { signal });
 
   const answer = collect(createLeakGuard(rules), onDelta);

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { commentAnswerLengthMax } from "../../contract/admin-comments.ts";
 import { productName } from "../../contract/product.ts";
 import type { CommentResponder } from "../comments.ts";
+import type { OpenAiConfig } from "./client.ts";
 import { createStructured } from "./structured.ts";
-import type { OpenAiConfig } from "./writer.ts";
 
 const answer = z.object({ answer: z.string() });
 

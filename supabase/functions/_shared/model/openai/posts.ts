@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { platforms } from "../../contract/platform-rules.ts";
 import { productName } from "../../contract/product.ts";
 import type { PostTask, PostWriter } from "../posts.ts";
+import type { OpenAiConfig } from "./client.ts";
 import { createStructured } from "./structured.ts";
-import type { OpenAiConfig } from "./writer.ts";
 
 const answer = z.object({ content: z.string(), hashtags: z.array(z.string()) });
 const properties = { content: { type: "string" }, hashtags: { type: "array", items: { type: "string" } } } as const;

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { articleWriters } from "../../contract/admin-articles.ts";
 import { ModelError, type ModelErrorKind } from "../port.ts";
 import { createOpenAiDrafter } from "./articles.ts";
+import type { OpenAiConfig } from "./client.ts";
 import { createOpenAiResponder } from "./comments.ts";
 import { createOpenAiPostWriter } from "./posts.ts";
-import type { OpenAiConfig } from "./writer.ts";
 
 interface Body { model: string; messages: { role: string; content: string }[]; response_format: { json_schema: { strict: boolean; schema: { required: string[] } } } }
 

@@ -1,52 +1,66 @@
-import OpenAI from "openai";
+import type OpenAI from "openai";
 import type { ZodMiniType, infer as Infer } from "zod/mini";
 import { ModelError, type CallOptions, type ModelUsage } from "../port.ts";
+import { createClient, reasoning, type OpenAiServer } from "./client.ts";
 import { toModelError } from "./errors.ts";
-import type { OpenAiConfig } from "./writer.ts";
 
 export interface StructuredTask<T extends ZodMiniType> {
   /** Of the schema, for the provider. */
   name: string;
+  /** Rules, with nothing in it from the person who asked. */
   system: string;
-  user: string;
-  /** What is sent as the strict schema: an object of these, all of them required. */
+  user: string | OpenAI.Chat.Completions.ChatCompletionContentPart[];
+  /** A second message behind `user`. */
+  more?: string;
+  /** What is sent as the strict schema, see `objectOf`. */
   properties: Record<string, unknown>;
+  /** What the answer is held against. Strict schemas know no lengths and no optional fields; those are checked here. */
   answer: T;
   model: string;
   tokensMax: number;
 }
 
-const attemptTimeoutMs = 30_000;
+export interface StructuredAnswer<T> {
+  value: T;
+  usage: ModelUsage;
+  /** What the answer refers to, e.g. pages that a model with web search has read. */
+  annotations: readonly unknown[];
+}
+
+/** The strict schema of an object with these properties: all of them required, and no others. */
+export function objectOf(properties: Record<string, unknown>) {
+  return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
+}
 
 /** Asks a language model for an object of a fixed shape. Rejects with `ModelError` only. */
-export function createStructured(config: OpenAiConfig) {
-  const client = new OpenAI({ apiKey: config.apiKey || "none", baseURL: config.baseUrl || undefined, timeout: config.timeoutMs ?? attemptTimeoutMs, maxRetries: 1, logLevel: "off" });
-  return async function ask<T extends ZodMiniType>(task: StructuredTask<T>, { signal }: CallOptions = {}): Promise<{ value: Infer<T>; usage: ModelUsage }> {
+export function createStructured(server: OpenAiServer) {
+  const client = createClient(server);
+  return async function ask<T extends ZodMiniType>({ name, system, user, more, properties, answer, model, tokensMax }: StructuredTask<T>, { signal }: CallOptions = {}): Promise<StructuredAnswer<Infer<T>>> {
     const started = performance.now();
     try {
-      const schema = { type: "object", properties: task.properties, required: Object.keys(task.properties), additionalProperties: false };
       const completion = await client.chat.completions.create({
-        model: task.model,
-        messages: [{ role: "system", content: task.system }, { role: "user", content: task.user }],
-        max_completion_tokens: task.tokensMax,
-        response_format: { type: "json_schema", json_schema: { name: task.name, strict: true, schema } },
-        ...(config.reasoningEffort ? { reasoning_effort: config.reasoningEffort as OpenAI.ReasoningEffort } : {}),
+        model,
+        messages: [{ role: "system", content: system }, { role: "user", content: user }, ...(more === undefined ? [] : [{ role: "user" as const, content: more }])],
+        max_completion_tokens: tokensMax,
+        response_format: { type: "json_schema", json_schema: { name, strict: true, schema: objectOf(properties) } },
+        ...reasoning(server),
       }, { signal });
       const usage = {
         model: completion.model, inputTokens: completion.usage?.prompt_tokens ?? 0, outputTokens: completion.usage?.completion_tokens ?? 0, milliseconds: Math.round(performance.now() - started),
       };
-      return { value: read(completion.choices[0], task.answer), usage };
+      const [choice] = completion.choices;
+      return { value: read(choice, answer), usage, annotations: choice?.message.annotations ?? [] };
     } catch (error) {
       throw toModelError(error, signal);
     }
   };
 }
 
-interface Choice { finish_reason: string | null; message: { content: string | null; refusal?: string | null } }
-
-function read<T extends ZodMiniType>(choice: Choice | undefined, answer: T): Infer<T> {
+/** Refuses an answer that was refused, cut off or is not what was asked for. */
+function read<T extends ZodMiniType>(choice: OpenAI.ChatCompletion.Choice | undefined, answer: T): Infer<T> {
   if (!choice) throw new ModelError("invalid", "an answer without a choice");
-  if (choice.message.refusal || choice.finish_reason === "content_filter") throw new ModelError("refused", "the model refused");
+  if (choice.message.refusal) throw new ModelError("refused", "the model refused");
+  if (choice.finish_reason === "content_filter") throw new ModelError("refused", "the content filter stopped the answer");
   if (choice.finish_reason === "length") throw new ModelError("truncated", "the answer reached its token limit");
   const parsed = answer.safeParse(parseJson(choice.message.content ?? ""));
   if (!parsed.success) throw new ModelError("invalid", "the answer does not have the asked shape", { cause: parsed.error });

@@ -1,62 +1,35 @@
 import { Buffer } from "node:buffer";
-import OpenAI from "openai";
+import * as z from "zod/mini";
 import type { CallOptions, CaptionDraft, CaptionTask, ModelPort, ModelUsage } from "../port.ts";
-import { answerSchema, readAnswer } from "./answer.ts";
-import { toModelError } from "./errors.ts";
+import type { OpenAiConfig } from "./client.ts";
 import { repairPrompt, systemPrompt, userPrompt } from "./prompt.ts";
-
-export interface OpenAiConfig {
-  apiKey: string;
-  /** Of any server that speaks Chat Completions; OpenAI's own when left out. */
-  baseUrl?: string;
-  modelFree: string;
-  modelPremium: string;
-  /** Passed on as it is; models without reasoning refuse it, so it stays out unless set. */
-  reasoningEffort?: string;
-  /** Milliseconds for one attempt; there are at most two. */
-  timeoutMs?: number;
-}
-
-type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
+import { createStructured, objectOf, type StructuredTask } from "./structured.ts";
 
 /** Room for five long captions and a reasoning model's own tokens. */
 const answerTokensMax = 6_000;
-const attemptTimeoutMs = 30_000;
 
-/** The writer on a language model behind Chat Completions, the API that most servers share. */
+const text = { type: "string" } as const;
+const properties = { captions: { type: "array", items: objectOf({ text, hashtags: { type: "array", items: text } }) } };
+const answer = z.object({ captions: z.array(z.object({ text: z.string(), hashtags: z.array(z.string()) })).check(z.minLength(1)) });
+
+/** The writer on a language model. */
 export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
-  const client = new OpenAI({ apiKey: config.apiKey || "none", baseURL: config.baseUrl || undefined, timeout: config.timeoutMs ?? attemptTimeoutMs, maxRetries: 1, logLevel: "off" });
-
-  async function ask(task: CaptionTask, messages: Message[], signal: AbortSignal | undefined): Promise<{ drafts: CaptionDraft[]; usage: ModelUsage }> {
-    const started = performance.now();
-    try {
-      const completion = await client.chat.completions.create({
-        model: task.quality === "premium" ? config.modelPremium : config.modelFree,
-        messages,
-        max_completion_tokens: answerTokensMax,
-        response_format: { type: "json_schema", json_schema: { name: "captions", strict: true, schema: answerSchema } },
-        ...(config.reasoningEffort ? { reasoning_effort: config.reasoningEffort as OpenAI.ReasoningEffort } : {}),
-      }, { signal });
-      const usage = {
-        model: completion.model, inputTokens: completion.usage?.prompt_tokens ?? 0, outputTokens: completion.usage?.completion_tokens ?? 0, milliseconds: Math.round(performance.now() - started),
-      };
-      return { drafts: readAnswer(completion.choices[0]), usage };
-    } catch (error) {
-      throw toModelError(error, signal);
-    }
+  const ask = createStructured(config);
+  async function write(task: CaptionTask, more: string | undefined, options: CallOptions = {}): Promise<{ drafts: CaptionDraft[]; usage: ModelUsage }> {
+    const model = task.quality === "premium" ? config.modelPremium : config.modelFree;
+    const { value, usage } = await ask({ name: "captions", system: systemPrompt(task), user: userParts(task), more, properties, answer, model, tokensMax: answerTokensMax }, options);
+    return { drafts: value.captions, usage };
   }
-
   return {
     kind: "model",
-    writeCaptions: (task: CaptionTask, options: CallOptions = {}) => ask(task, taskMessages(task), options.signal),
-    repairCaptions: (task: CaptionTask, drafts: CaptionDraft[], problems: string[], options: CallOptions = {}) =>
-      ask(task, [...taskMessages(task), { role: "user", content: repairPrompt(drafts, problems) }], options.signal),
+    writeCaptions: (task, options) => write(task, undefined, options),
+    repairCaptions: (task, drafts, problems, options) => write(task, repairPrompt(drafts, problems), options),
   };
 }
 
-function taskMessages(task: CaptionTask): Message[] {
-  const text = { type: "text" as const, text: userPrompt(task) };
-  if (!task.photo) return [{ role: "system", content: systemPrompt(task) }, { role: "user", content: [text] }];
+function userParts(task: CaptionTask): StructuredTask<typeof answer>["user"] {
+  const data = { type: "text" as const, text: userPrompt(task) };
+  if (!task.photo) return [data];
   const url = `data:${task.photo.type};base64,${Buffer.from(task.photo.bytes).toString("base64")}`;
-  return [{ role: "system", content: systemPrompt(task) }, { role: "user", content: [text, { type: "image_url", image_url: { url, detail: task.quality === "premium" ? "auto" : "low" } }] }];
+  return [data, { type: "image_url", image_url: { url, detail: task.quality === "premium" ? "auto" : "low" } }];
 }

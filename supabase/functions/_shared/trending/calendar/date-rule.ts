@@ -7,7 +7,7 @@ export type DateRule = (year: number) => string | null;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function isoDate(year: number, month: number, day: number): string {
+function isoDate(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 

@@ -1,5 +1,5 @@
 import { emojiMeaning } from "../emoji-meaning.ts";
-import { noTopics, type TrendItems, type TrendLevel } from "../items.ts";
+import { noTopics, trendLevels, type TrendItems, type TrendLevel } from "../items.ts";
 import { occurrencesOn, type Occurrence } from "./calendar.ts";
 import { weekdayOf } from "./date-rule.ts";
 import { weeklyHabits } from "./weekly.ts";
@@ -10,11 +10,10 @@ const everyWeek = "Moderate: every week on this day";
 /** How near it is decides; a day of one region counts one step less than the world's. */
 function levelOf({ entry, daysAhead }: Occurrence): TrendLevel {
   if (entry.weight === "season") return "Moderate";
-  const steps: TrendLevel[] = ["Very high", "High", "Growing", "Moderate", "Emerging"];
   const step = daysAhead === 0 ? 0 : daysAhead <= 3 ? 1 : daysAhead <= 7 ? 2 : daysAhead <= 14 ? 3 : 4;
   // What lasts for weeks is talked about less than a single day.
   const held = daysAhead === 0 && entry.days > 10 ? 2 : step;
-  return steps[Math.min(steps.length - 1, held + (entry.weight === "regional" ? 1 : 0))]!;
+  return trendLevels[Math.min(trendLevels.length - 1, held + (entry.weight === "regional" ? 1 : 0))]!;
 }
 
 function timing({ entry, daysAhead }: Occurrence): string {

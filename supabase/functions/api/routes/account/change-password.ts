@@ -1,8 +1,9 @@
 import { getUser } from "../../../_shared/accounts/user.ts";
 import { accountSettingsMessages } from "../../../_shared/contract/account-settings.ts";
+import { accountMessages } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { fieldError } from "../../../_shared/errors.ts";
-import { rateLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
+import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
 import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 
@@ -15,8 +16,8 @@ export const changePassword = defineRoute(endpoints.changePassword, async (call,
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.code === "invalid_credentials") throw fieldError("validation_failed", "currentPassword", accountSettingsMessages.currentPasswordWrong);
-    if (error.code === "weak_password") throw fieldError("validation_failed", "newPassword", "Please choose a stronger password.");
-    if (error.status === 429) throw rateLimited(60);
+    if (error.code === "weak_password") throw fieldError("validation_failed", "newPassword", accountMessages.passwordWeak);
+    if (error.status === 429) throw authServerLimited();
     throw error;
   }
   return { message: accountSettingsMessages.passwordUpdated };

@@ -3,7 +3,7 @@ import { getUser } from "../../../_shared/accounts/user.ts";
 import { accountSettingsMessages } from "../../../_shared/contract/account-settings.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { fieldError } from "../../../_shared/errors.ts";
-import { rateLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
+import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
 import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
@@ -32,7 +32,7 @@ async function checkPassword(services: Services, email: string, password: string
     await services.auth.signIn(email, password);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
-    if (error.status === 429) throw rateLimited(60);
+    if (error.status === 429) throw authServerLimited();
     if (error.code === "invalid_credentials") throw fieldError("validation_failed", "password", accountSettingsMessages.deletionPasswordWrong);
     throw error;
   }

@@ -2,7 +2,7 @@ import { welcomeUser } from "../../../_shared/accounts/user.ts";
 import { accountMessages } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { ApiError } from "../../../_shared/errors.ts";
-import { rateLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
+import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
 import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { settleAt } from "../../http/neutral.ts";
 import { defineRoute } from "../../http/route.ts";
@@ -30,7 +30,7 @@ export const login = defineRoute(endpoints.login, async (call, services) => {
 
 function refusalOf(error: AuthRefusal): Error {
   if (error.code === "email_not_confirmed") return new ApiError("confirmation_required", accountMessages.confirmationMissing, { cause: error });
-  if (error.status === 429) return rateLimited(60);
+  if (error.status === 429) return authServerLimited();
   if (error.status >= 400 && error.status < 500) return new ApiError("invalid_credentials", accountMessages.invalidCredentials, { cause: error });
   return error;
 }

@@ -3,7 +3,7 @@ import { welcomeUser } from "../../../_shared/accounts/user.ts";
 import { accountMessages, type RegisterRequest } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { ApiError, fieldError } from "../../../_shared/errors.ts";
-import { rateLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
+import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
 import { AuthRefusal, type SignUpResult } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
@@ -29,9 +29,9 @@ async function signUp(services: Services, account: RegisterRequest): Promise<Sig
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.code === "user_already_exists" || error.code === "email_exists") throw fieldError("email_taken", "email", accountMessages.emailTaken);
     if (error.code === "email_address_invalid") throw fieldError("validation_failed", "email", accountMessages.email);
-    if (error.code === "weak_password") throw fieldError("validation_failed", "password", "Please choose a stronger password.");
+    if (error.code === "weak_password") throw fieldError("validation_failed", "password", accountMessages.passwordWeak);
     if (error.code === "signup_disabled" || error.code === "email_provider_disabled") throw new ApiError("forbidden", "Sign-up is closed at the moment.", { cause: error });
-    if (error.status === 429) throw rateLimited(60);
+    if (error.status === 429) throw authServerLimited();
     // Two sign-ups raced for one username: the profile's unique index refused, which the auth server only calls a failure.
     if (error.status >= 500 && await usernameIsTaken(services, account.username)) throw usernameTaken();
     throw error;

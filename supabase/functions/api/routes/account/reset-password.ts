@@ -1,7 +1,7 @@
 import { accountMessages } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { ApiError, fieldError } from "../../../_shared/errors.ts";
-import { rateLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
+import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
 import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 
@@ -14,8 +14,8 @@ export const resetPassword = defineRoute(endpoints.resetPassword, async (call, s
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.code === "invalid_link") throw new ApiError("invalid_link", accountMessages.token, { cause: error });
-    if (error.code === "weak_password") throw fieldError("validation_failed", "newPassword", "Please choose a stronger password.");
-    if (error.status === 429) throw rateLimited(60);
+    if (error.code === "weak_password") throw fieldError("validation_failed", "newPassword", accountMessages.passwordWeak);
+    if (error.status === 429) throw authServerLimited();
     throw error;
   }
   call.signOut();

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { articleCursorMessage } from "../../../_shared/contract/articles.ts";
+import { cursorMessage } from "../../../_shared/contract/paging.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { createBuiltInWriter } from "../../../_shared/model/built-in/writer.ts";
 import { testConfig } from "../../../_shared/testing/config.ts";
@@ -46,7 +46,7 @@ Deno.test("a page names the next one, and that one continues behind its last art
 
 Deno.test("the last page names no next one", async () => assert.equal((await setUp(row(1), row(2)).get("?limit=2")).headers.get("link"), null));
 
-for (const [query, message] of [["?limit=0", "limit must be a whole number from 1 to 50."], ["?limit=x", "limit must be a whole number from 1 to 50."], ["?before=nonsense", articleCursorMessage], [`?before=${btoa('["2026-11-01T00:00:00.000Z","1"]')}`, articleCursorMessage]] as const) {
+for (const [query, message] of [["?limit=0", "limit must be a whole number from 1 to 50."], ["?limit=x", "limit must be a whole number from 1 to 50."], ["?before=nonsense", cursorMessage], [`?before=${btoa('["2026-11-01T00:00:00.000Z","1"]')}`, cursorMessage]] as const) {
   Deno.test(`${query} is refused`, async () => {
     const { get, received } = setUp(row(1));
     const response = await get(query);

@@ -1,3 +1,4 @@
+import { newPasswordLengthMin } from "@contract/limits.ts";
 import { KeyRound } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
@@ -40,7 +41,7 @@ export function NewPasswordForm({ token, onDone, onFailed }: NewPasswordFormProp
   return (
     <NoticeCard icon={<KeyRound className="size-6" />} title="Set a new password" takesFocus>
       <form {...form.formProps} aria-label="Set a new password" className="flex flex-col gap-4">
-        <Field label="New password" description="At least 8 characters, with an uppercase letter and a number." error={form.errors.newPassword}>
+        <Field label="New password" description={`At least ${newPasswordLengthMin} characters, with an uppercase letter and a number.`} error={form.errors.newPassword}>
           {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" required value={form.values.newPassword} onChange={(event) => form.setValue("newPassword", event.currentTarget.value)} />}
         </Field>
         <Field label="Confirm new password" error={form.errors.confirmPassword}>

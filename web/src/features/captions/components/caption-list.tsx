@@ -4,9 +4,9 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { CopyButton } from "@/components/copy-button.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { useStore } from "@/lib/store.ts";
 import { captionBatches, clearCaptionBatches, type CaptionBatch } from "../caption-batches.ts";
 import { postAuthor, type PostAuthor } from "../post-author.ts";
-import { useSessionStore } from "../session-store.ts";
 import { CaptionPost } from "./caption-post.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { KeywordChip } from "./keyword-chip.tsx";
@@ -34,7 +34,7 @@ interface CaptionListProps {
 
 /** The captions of this session as posts, newest first. */
 export function CaptionList({ user, running, onTry }: CaptionListProps) {
-  const batches = useSessionStore(captionBatches);
+  const batches = useStore(captionBatches);
   const author = postAuthor(user.username);
   const area = useRef<HTMLElement>(null);
   // The newest stands at the top, and so does what is on its way.

@@ -3,12 +3,12 @@ import { RotateCcw, WandSparkles } from "lucide-react";
 import { useRef, type FormEvent, type KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
+import { useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
 import { captionDraft, changeDraft, defaultStyle } from "../caption-draft.ts";
 import { cancelGeneration } from "../generation.ts";
 import { useFileDrop } from "../photo/use-file-drop.ts";
 import { usePhotoChoice } from "../photo/use-photo-choice.ts";
-import { useSessionStore } from "../session-store.ts";
 import { KeywordField } from "./keyword-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
@@ -23,7 +23,7 @@ interface CaptionPanelProps {
 
 /** Everything that says what to write, and the one button that asks for it. */
 export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) {
-  const { photo, keyword, ...style } = useSessionStore(captionDraft);
+  const { photo, keyword, ...style } = useStore(captionDraft);
   const { preparing, choose, remove } = usePhotoChoice();
   const form = useRef<HTMLFormElement>(null);
   const dragging = useFileDrop(form, choose);

@@ -1,3 +1,5 @@
+import { imageTypes } from "@contract/captions.ts";
+import { imageBytesMax } from "@contract/limits.ts";
 import { Camera, ImagePlus, X } from "lucide-react";
 import { useId, useRef, type ChangeEvent } from "react";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
@@ -7,7 +9,8 @@ import { cn } from "@/lib/cn.ts";
 import type { DraftPhoto } from "../caption-draft.ts";
 
 /** Phones convert HEIC to JPEG for an input that accepts JPEG and not HEIC. */
-const accept = "image/png,image/jpeg,image/gif";
+const accept = imageTypes.join(",");
+const megabytesMax = imageBytesMax / 1024 / 1024;
 
 interface PhotoFieldProps {
   photo: DraftPhoto | null;
@@ -52,7 +55,7 @@ export function PhotoField({ photo, preparing, dragging, onChoose, onRemove }: P
           <label className={cn("relative flex min-h-[4.75rem] flex-1 cursor-pointer items-center gap-3 rounded-md border-2 border-dashed px-3 py-3 sm:px-4 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring", dragging ? "border-primary bg-primary-soft" : "border-input/60 hover:border-input hover:bg-sunken")}>
             <input ref={input} type="file" accept={accept} aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} onChange={handleChange} className="absolute inset-0 cursor-pointer opacity-0" />
             {preparing ? <Spinner label="Preparing your photo" className="text-xl text-info-text" /> : <ImagePlus aria-hidden="true" className="size-6 shrink-0 text-info-text" />}
-            <span id={`${id}-hint`} className="text-sm leading-snug"><span className="block font-semibold"><span className="pointer-coarse:hidden">Drop, paste or choose a photo</span><span className="hidden pointer-coarse:inline">Choose a photo</span></span><span className="text-muted-foreground">PNG, JPG or GIF, under 5 MB</span></span>
+            <span id={`${id}-hint`} className="text-sm leading-snug"><span className="block font-semibold"><span className="pointer-coarse:hidden">Drop, paste or choose a photo</span><span className="hidden pointer-coarse:inline">Choose a photo</span></span><span className="text-muted-foreground">PNG, JPG or GIF, under {megabytesMax} MB</span></span>
           </label>
           <label className={buttonStyles({ variant: "outline", className: "relative h-auto! w-14 flex-col overflow-hidden pointer-fine:hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring" })}>
             <input type="file" accept="image/jpeg,image/png" capture="environment" aria-label="Take a photo" onChange={handleChange} className="absolute inset-0 opacity-0" />

@@ -1,24 +1,16 @@
 import type { User } from "@contract/accounts.ts";
 import { Infinity as Unlimited } from "lucide-react";
-import { useEffect } from "react";
 import { Progress } from "@/components/ui/progress.tsx";
 import { refreshUser } from "@/lib/session.ts";
+import { useAtMoment } from "@/lib/use-at-moment.ts";
 import { useNow } from "@/lib/use-now.ts";
 import { resetWords } from "../reset-words.ts";
-
-/** Browsers fire a longer timer at once. */
-const timerMax = 2 ** 31 - 1;
 
 /** What is used of the day's captions and when they start anew; at that moment it asks the server. */
 export function UsageBar({ usage }: Pick<User, "usage">) {
   const { used, limit, resetsAt } = usage;
   const now = useNow(60_000);
-  useEffect(() => {
-    const left = Date.parse(resetsAt) - Date.now();
-    if (!(left > 0)) return undefined;
-    const timer = setTimeout(() => { void refreshUser(); }, Math.min(left + 1000, timerMax));
-    return () => { clearTimeout(timer); };
-  }, [resetsAt]);
+  useAtMoment(Date.parse(resetsAt), () => { void refreshUser(); });
 
   if (limit === null) {
     return <p className="flex items-center gap-2 text-sm font-medium text-muted-foreground"><Unlimited aria-hidden="true" className="size-4 text-info-text" />Unlimited captions with Premium</p>;

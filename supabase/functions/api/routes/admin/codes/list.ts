@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
 import { promoCodeRow, toPromoCode } from "../../../../_shared/admin/rows.ts";
+import { adminListQuery } from "../../../../_shared/contract/paging.ts";
 import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { beforeArguments, createdCursor, readPage } from "../../../http/page.ts";
 import { defineRoute } from "../../../http/route.ts";
-import { beforeArguments, readPage } from "../page.ts";
 
 export const listPromoCodes = defineRoute(endpoints.adminListPromoCodes, async (call, { database }) => {
-  const rows = await readPage(call, endpoints.adminListPromoCodes.path, {
+  const rows = await readPage(call, {
+    path: endpoints.adminListPromoCodes.path,
+    query: adminListQuery,
+    cursor: createdCursor,
     read: (count, after) => database.asPerson(call.session.token, "list_promo_codes", { p_limit: count, ...beforeArguments(after) }, z.array(promoCodeRow)),
     cursorOf: (row) => [row.created_at, row.id],
   });

@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
 import { commentRow, toComment } from "../../../../_shared/admin/rows.ts";
+import { adminListQuery } from "../../../../_shared/contract/paging.ts";
 import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { beforeArguments, createdCursor, readPage } from "../../../http/page.ts";
 import { defineRoute } from "../../../http/route.ts";
-import { beforeArguments, readPage } from "../page.ts";
 
 export const listComments = defineRoute(endpoints.adminListComments, async (call, { database }) => {
-  const rows = await readPage(call, endpoints.adminListComments.path, {
+  const rows = await readPage(call, {
+    path: endpoints.adminListComments.path,
+    query: adminListQuery,
+    cursor: createdCursor,
     read: (count, after) => database.asPerson(call.session.token, "list_social_comments", { p_limit: count, ...beforeArguments(after) }, z.array(commentRow)),
     cursorOf: (row) => [row.created_at, row.id],
   });

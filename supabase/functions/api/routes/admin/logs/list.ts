@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
 import { activityRow, toActivity } from "../../../../_shared/admin/rows.ts";
+import { adminListQuery } from "../../../../_shared/contract/paging.ts";
 import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { beforeArguments, createdCursor, readPage } from "../../../http/page.ts";
 import { defineRoute } from "../../../http/route.ts";
-import { beforeArguments, readPage } from "../page.ts";
 
 export const listActivityLogs = defineRoute(endpoints.adminListActivityLogs, async (call, { database }) => {
-  const rows = await readPage(call, endpoints.adminListActivityLogs.path, {
+  const rows = await readPage(call, {
+    path: endpoints.adminListActivityLogs.path,
+    query: adminListQuery,
+    cursor: createdCursor,
     read: (count, after) => database.asPerson(call.session.token, "list_activity_logs", { p_limit: count, ...beforeArguments(after) }, z.array(activityRow)),
     cursorOf: (row) => [row.timestamp, row.id],
   });

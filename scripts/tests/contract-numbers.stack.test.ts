@@ -1,0 +1,40 @@
+import { commentAnswerLengthMax, commentLengthMax } from "@contract/admin-comments.ts";
+import { mediaBytesMax, mediaTypes } from "@contract/admin-media.ts";
+import { postIdLengthMax } from "@contract/admin-posts.ts";
+import { articleLimits } from "@contract/articles.ts";
+import * as limits from "@contract/limits.ts";
+import { platforms } from "@contract/platform-rules.ts";
+import connect from "postgres";
+import { afterAll, expect, inject, it } from "vitest";
+
+const sql = connect(inject("stack").databaseUrl, { max: 1, onnotice: () => {} });
+afterAll(() => sql.end());
+
+/** A number that stands in SQL cannot be imported from the contract: it is held to it here. */
+it("the database's daily limits are the contract's", async () => {
+  const [found] = await sql`select private.free_captions_per_day() as free, private.trial_captions_per_address_per_day() as trial`;
+  expect(found).toEqual({ free: limits.freeCaptionsPerDay, trial: limits.trialCaptionsPerAddressPerDay });
+});
+
+it("media are bounded in the bucket as in the contract", async () => {
+  const [bucket] = await sql`select file_size_limit::int as bytes, allowed_mime_types as types from storage.buckets where id = 'media'`;
+  expect(bucket).toEqual({ bytes: mediaBytesMax, types: [...mediaTypes] });
+});
+
+it.each<[constraint: string, ...numbers: number[]]>([
+  ["profiles_username_length", limits.usernameLengthMin, limits.usernameLengthMax],
+  ["profiles_tone_length", limits.toneLengthMax],
+  ["promo_codes_code_upper", 3, limits.promoCodeLengthMax],
+  ["caption_history_keyword_length", limits.keywordLengthMax],
+  ["suggestions_length", 1, limits.suggestionLengthMax],
+  ["contact_messages_name_length", limits.contactNameLengthMin, limits.contactNameLengthMax],
+  ["articles_title_length", articleLimits.titleMin, articleLimits.titleMax],
+  ["articles_summary_length", articleLimits.summaryMin, articleLimits.summaryMax],
+  ["social_posts_content_length", 1, platforms.instagram.lengthMax],
+  ["social_posts_platform_post_id", 1, postIdLengthMax],
+  ["social_comments_comment_length", 1, commentLengthMax],
+  ["social_comments_response_length", 1, commentAnswerLengthMax],
+])("%s lets through what the contract lets through, and no more", async (constraint, ...numbers) => {
+  const [found] = await sql<{ rule: string }[]>`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = ${constraint}`;
+  expect(found?.rule.match(/\d+/g)?.map(Number)).toEqual(numbers);
+});

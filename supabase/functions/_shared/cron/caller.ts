@@ -1,0 +1,13 @@
+import { ApiError, unauthorized } from "../errors.ts";
+import { secretHeader } from "./environment.ts";
+import { sameSecret } from "./secret.ts";
+
+/**
+ * Lets only the scheduler in.
+ * @param secret what callers prove themselves with; null refuses everybody
+ * @throws ApiError `unauthorized`, or `not_configured` without a secret
+ */
+export async function requireCronSecret(request: Request, secret: string | null): Promise<void> {
+  if (secret === null) throw new ApiError("not_configured", `Set CRON_SECRET for the functions and send it in the header ${secretHeader}.`);
+  if (!await sameSecret(request.headers.get(secretHeader) ?? "", secret)) throw unauthorized();
+}

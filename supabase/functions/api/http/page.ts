@@ -1,0 +1,54 @@
+import { decodeBase64Url, encodeBase64Url } from "deno-std/encoding/base64url.js";
+import * as z from "zod/mini";
+import { cursorMessage, type PageQuery } from "../../_shared/contract/paging.ts";
+import { fieldError } from "../../_shared/errors.ts";
+import type { Call } from "./route.ts";
+import { validate } from "./validate.ts";
+
+/** A row's number; it stays text, because not every bigint is a JavaScript number. */
+export const rowNumber = z.string().check(z.regex(/^\d{1,18}$/));
+
+/** The entry behind which a page of newest first begins. Both parts, because entries may share an instant. */
+export const createdCursor = z.tuple([z.iso.datetime(), rowNumber]);
+
+/** The same as arguments of the database's functions. */
+export function beforeArguments(after: readonly [createdAt: string, id: string] | null): Record<string, unknown> {
+  return after === null ? {} : { p_before_at: after[0], p_before_id: after[1] };
+}
+
+/** The sort key and the id of an entry. */
+type Cursor = [key: string | number, id: string];
+
+interface PagedList<After extends Cursor, Row> {
+  /** Of the endpoint. */
+  path: string;
+  query: PageQuery;
+  cursor: z.ZodMiniType<After>;
+  /** Fetches `count` rows behind the cursor. */
+  read: (count: number, after: After | null) => Promise<Row[]>;
+  cursorOf: (row: Row) => Cursor;
+}
+
+/**
+ * One page of a list as the query asks for it; `Link: <…>; rel="next"` names the following one.
+ * @throws ApiError `validation_failed` for a limit out of range or a cursor that no `Link` header named
+ */
+export async function readPage<After extends Cursor, Row>(call: Pick<Call, "query" | "answer">, { path, query, cursor, read, cursorOf }: PagedList<After, Row>): Promise<Row[]> {
+  const { limit, before } = validate(query, Object.fromEntries(call.query));
+  const found = await read(limit + 1, before === undefined ? null : readCursor(cursor, before));
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  if (found.length > limit && last !== undefined) {
+    const next = new URLSearchParams({ limit: String(limit), before: encodeBase64Url(JSON.stringify(cursorOf(last))) });
+    call.answer.set("link", `<${path}?${next}>; rel="next"`);
+  }
+  return page;
+}
+
+function readCursor<After>(cursor: z.ZodMiniType<After>, text: string): After {
+  try {
+    return cursor.parse(JSON.parse(new TextDecoder().decode(decodeBase64Url(text))));
+  } catch (cause) {
+    throw fieldError("validation_failed", "before", cursorMessage, { cause });
+  }
+}

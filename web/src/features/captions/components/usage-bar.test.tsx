@@ -1,0 +1,44 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { getUser, setUser } from "@/lib/session.ts";
+import { answer, fakeApi } from "@/testing/fake-api.ts";
+import { fakeUser } from "@/testing/fake-user.ts";
+import { UsageBar } from "./usage-bar.tsx";
+
+const midnight = Date.parse("2026-11-22T00:00:00Z");
+const usage = { used: 5, limit: 5, resetsAt: "2026-11-22T00:00:00.000Z" };
+const nextDay = { used: 0, limit: 5, resetsAt: "2026-11-23T00:00:00.000Z" };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: midnight - 2000 });
+  setUser(fakeUser({ usage }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  setUser(null);
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it("says what is used and until when", () => {
+  render(<UsageBar usage={usage} />);
+  expect(screen.getByText("5 of 5 captions used today")).toBeVisible();
+  expect(screen.getByRole("progressbar", { name: "Daily usage" })).toHaveAttribute("value", "5");
+  expect(screen.getByText(/^Resets /)).toBeVisible();
+});
+
+it("asks the server when the day is over, and again while it says the same: this device's clock may be ahead", async () => {
+  let asked = 0;
+  fakeApi({ "GET /api/user": () => { asked += 1; return answer(fakeUser({ usage: asked < 2 ? usage : nextDay })); } });
+  const { rerender } = render(<UsageBar usage={usage} />);
+  await pass(1500);
+  expect(asked).toBe(0);
+  await pass(500);
+  expect(asked).toBe(1);
+  await pass(1000);
+  expect(asked).toBe(2);
+  rerender(<UsageBar usage={getUser()!.usage} />);
+  expect(screen.getByText("0 of 5 captions used today")).toBeVisible();
+  await pass(60_000);
+  expect(asked).toBe(2);
+});
