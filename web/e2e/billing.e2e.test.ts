@@ -42,7 +42,7 @@ it("a life: declined, paid, premium, cancelled, taken back, cancelled, ended", a
   await card.getByText(/^Unlimited captions.*Renews on/).waitFor();
   await cancel(page);
   await card.getByText("Cancelling", { exact: true }).waitFor();
-  const countdown = card.getByRole("timer", { name: "Time until premium ends" });
+  const countdown = card.getByRole("timer", { name: "Time until the subscription ends" });
   const before = await countdown.innerText();
   await expect.poll(() => countdown.innerText()).not.toBe(before);
   await card.getByText(/^\d+% of the billing period remaining$/).waitFor();
