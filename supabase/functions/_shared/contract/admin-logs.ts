@@ -21,7 +21,7 @@ const isStorable = (json: string) => json.length <= 4000 && !/\\u(?:0000|d[89ab]
 /** `POST /api/admin/activity-logs`: only for what the server cannot know; it logs every action of its own itself. */
 export const activityLogRequest = z.object({
   actionType,
-  description: z.string({ error: activityMessages.description }).check(storable(), z.trim(), z.minLength(1, activityMessages.description), visible(1, activityMessages.description), z.maxLength(500, activityMessages.descriptionLong)),
+  description: z.string({ error: activityMessages.description }).check(storable(), visible(), z.minLength(1, activityMessages.description), z.maxLength(500, activityMessages.descriptionLong)),
   metadata: z._default(z.record(z.string(), z.unknown(), { error: activityMessages.metadata }).check(
     z.refine((value) => isStorable(JSON.stringify(value)), { error: activityMessages.metadata }),
   ), {}),

@@ -66,7 +66,7 @@ const optionalMediaUrl = z.pipe(
 export const postRequest = z.object({
   platform: z.enum(postPlatforms, { error: postMessages.platform }),
   scheduledFor: instant,
-  content: z.string({ error: postMessages.content }).check(storable(), z.trim(), z.minLength(1, postMessages.content), visible(1, postMessages.content), z.maxLength(lengthMax, postMessages.contentLong)),
+  content: z.string({ error: postMessages.content }).check(storable(), visible(), z.minLength(1, postMessages.content), z.maxLength(lengthMax, postMessages.contentLong)),
   hashtags: z._default(z.pipe(
     z.array(hashtag, { error: postMessages.hashtags }),
     z.pipe(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { productName } from "./product.ts";
-import { storable, visible } from "./text.ts";
+import { storable, shows } from "./text.ts";
 import { webAddress } from "./web-address.ts";
 
 /** Messages: admin specification, section 5, and product specification, section 8, verbatim. The "long" ones are ours. */
@@ -58,7 +58,7 @@ export type Article = z.infer<typeof article>;
 export const articlePage = z.array(article);
 
 const text = (min: number, max: number, short: string, long: string) =>
-  z.string({ error: short }).check(storable(), z.trim(), z.minLength(min, short), visible(min, short), z.maxLength(max, long));
+  z.string({ error: short }).check(storable(), z.trim(), z.minLength(min, short), shows(min, short), z.maxLength(max, long));
 
 /** What an administrator writes. `content` is HTML and is sanitised by the server. */
 export const articleRequest = z.object({

@@ -21,8 +21,8 @@ export const visibleLine = () => z.overwrite<string>((text) => {
   return seen.test(line) ? line : "";
 });
 
-/** Whether people see something in a text: marks that show nothing do not count. */
-export const visible = (lengthMin: number, error: string) => z.refine<string>((text) => seen.test(text) && text.replace(unseen, "").trim().length >= lengthMin, error);
+/** Whether at least so many characters of a text can be seen: marks that show nothing do not count. */
+export const shows = (lengthMin: number, error: string) => z.refine<string>((text) => seen.test(text) && text.replace(unseen, "").trim().length >= lengthMin, error);
 
 /** Whether a text is at most so many bytes long in UTF-8. */
 export const fitsBytes = (bytesMax: number, error: string) => z.refine<string>((text) => new TextEncoder().encode(text).length <= bytesMax, error);
