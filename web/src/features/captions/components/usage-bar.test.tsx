@@ -10,7 +10,8 @@ const usage = { used: 5, limit: 5, resetsAt: "2026-11-22T00:00:00.000Z" };
 const nextDay = { used: 0, limit: 5, resetsAt: "2026-11-23T00:00:00.000Z" };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: midnight - 2000 });
+  // The answers come by timers of their own, which stay real.
+  vi.useFakeTimers({ now: midnight - 2000, toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   setUser(fakeUser({ usage }));
 });
 afterEach(() => {
@@ -18,7 +19,11 @@ afterEach(() => {
   setUser(null);
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Lets time pass, and what was asked on the way be answered. */
+const pass = (ms: number) => act(async () => {
+  await vi.advanceTimersByTimeAsync(ms);
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => { setImmediate(resolve); });
+});
 
 it("says what is used and until when", () => {
   render(<UsageBar usage={usage} />);
