@@ -1,16 +1,17 @@
-import { lazy, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { User } from "@contract/accounts.ts";
 import { productName } from "@contract/brand.ts";
 import { MenuIcon } from "@/components/icons.tsx";
 import { Logo } from "@/components/logo.tsx";
+import { Link } from "@/components/link.tsx";
 import { OptionalPart } from "@/components/optional-part.tsx";
 import { PartMissing } from "@/components/part-missing.tsx";
-import { Link } from "@/components/link.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { paths } from "@/lib/paths.ts";
 import { useSession } from "@/lib/session.ts";
 
+// Part of the first screen: without it the frame's error boundary fetches the page anew.
 const AccountBar = lazy(() => import("./account-bar.tsx"));
 const AdminButton = lazy(() => import("@/features/admin/components/admin-button.tsx"));
 const MobileMenu = lazy(() => import("./mobile-menu.tsx"));
@@ -25,7 +26,7 @@ export function TopNavigation() {
         {user?.isAdmin && <OptionalPart waiting={<span className="size-10" />}><AdminButton /></OptionalPart>}
         {session.status !== "loading" && (
           <>
-            <div className="hidden min-w-0 items-center gap-3 md:flex">{user ? <OptionalPart missing={<Button variant="outline" size="sm" onClick={() => window.location.reload()}>Reload the page</Button>}><AccountBar user={user} /></OptionalPart> : <Entrances />}</div>
+            <div className="hidden min-w-0 items-center gap-3 md:flex">{user ? <Suspense><AccountBar user={user} /></Suspense> : <Entrances />}</div>
             <MenuButton user={user} />
           </>
         )}
