@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
-const open = usePages({ expected: [/Failed to fetch dynamically imported module/] });
+const open = usePages({ expected: [/Failed to fetch dynamically imported module/, /ERR_INTERNET_DISCONNECTED/] });
 
 /** A page without the worker, as on plain http, for which one part of the build is gone, as after a deploy. */
 async function without(part: string, viewport = { width: 1280, height: 900 }): Promise<Page> {
@@ -27,6 +27,19 @@ it("of the frame is fetched by a reload, and then said to be missing: the page i
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload the page" }).click();
   await page.getByRole("button", { name: "Logout" }).waitFor();
+});
+
+it("of a tab is not reloaded for while there is no connection", async () => {
+  const page = await open({ serviceWorkers: "block" });
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await generate(page);
+  await page.context().setOffline(true);
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByRole("heading", { name: "This page could not be fetched" }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await page.getByRole("region", { name: "History entries" }).waitFor();
 });
 
 it("of the share menu leaves the captions where they are, and says so at every press", async () => {
