@@ -14,25 +14,28 @@ import { VisitorHelp } from "./visitor-help.tsx";
 export function App() {
   const { pathname } = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="fixed left-3 top-3 z-50 -translate-y-24 rounded-md bg-primary px-4 py-2.5 font-semibold text-primary-foreground focus-visible:translate-y-0">
-        Skip to content
-      </a>
-      <TopNavigation />
-      <ErrorBoundary key={pathname}>
-        <Suspense fallback={<FullPageSpinner label="Loading the page" />}>
-          <Routes>
-            {routes.map(({ path, element }) => <Route key={path} path={path} element={element} />)}
-          </Routes>
-          {/* Comes with the page: a footer that waits below a spinner would jump when the page arrives. */}
-          <Footer />
-        </Suspense>
-      </ErrorBoundary>
-      {/* Room below the footer, so that its links stay clear of the floating controls, which come later, at the end of the page. */}
-      <div aria-hidden="true" className={widgetsHiddenAt(pathname) ? "h-16 md:hidden" : "h-16"} />
-      <VisitorHelp />
-      <CompanionsLoader />
-      <Toaster />
-    </div>
+    // The outer one is for what stands around the page: without it, a part that is gone would leave nothing at all.
+    <ErrorBoundary>
+      <div className="flex min-h-dvh flex-col">
+        <a href="#main" className="fixed left-3 top-3 z-50 -translate-y-24 rounded-md bg-primary px-4 py-2.5 font-semibold text-primary-foreground focus-visible:translate-y-0">
+          Skip to content
+        </a>
+        <TopNavigation />
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<FullPageSpinner label="Loading the page" />}>
+            <Routes>
+              {routes.map(({ path, element }) => <Route key={path} path={path} element={element} />)}
+            </Routes>
+            {/* Comes with the page: a footer that waits below a spinner would jump when the page arrives. */}
+            <Footer />
+          </Suspense>
+        </ErrorBoundary>
+        {/* Room below the footer, so that its links stay clear of the floating controls, which come later, at the end of the page. */}
+        <div aria-hidden="true" className={widgetsHiddenAt(pathname) ? "h-16 md:hidden" : "h-16"} />
+        <VisitorHelp />
+        <CompanionsLoader />
+        <Toaster />
+      </div>
+    </ErrorBoundary>
   );
 }

@@ -12,7 +12,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isChunkError(error) && mayReload(window.sessionStorage, Date.now())) window.location.reload();
+    // Without a connection a reload would leave the browser's own error page.
+    if (navigator.onLine && isChunkError(error) && mayReload(window.sessionStorage, Date.now())) window.location.reload();
   }
 
   override render() {

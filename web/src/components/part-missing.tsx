@@ -4,7 +4,7 @@ import { toast } from "@/lib/toast.ts";
 /** Stands in for a dialog whose code could not be fetched: says so and gives its place up. */
 export function PartMissing({ onGone }: { onGone: () => void }) {
   useEffect(() => {
-    toast({ title: "This could not be opened", description: "Your connection may be down, or a newer version has just been published. Please reload the page.", variant: "destructive" });
+    toast({ title: "This could not be opened", description: "Your connection may be down, or a newer version has just been published. Reloading fetches it.", variant: "destructive" });
     onGone();
   }, [onGone]);
   return null;

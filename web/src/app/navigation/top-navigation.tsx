@@ -4,11 +4,14 @@ import { productName } from "@contract/brand.ts";
 import { MenuIcon } from "@/components/icons.tsx";
 import { Logo } from "@/components/logo.tsx";
 import { Link } from "@/components/link.tsx";
+import { OptionalPart } from "@/components/optional-part.tsx";
+import { PartMissing } from "@/components/part-missing.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { paths } from "@/lib/paths.ts";
 import { useSession } from "@/lib/session.ts";
 
+// Part of the first screen: without it the frame's error boundary fetches the page anew.
 const AccountBar = lazy(() => import("./account-bar.tsx"));
 const AdminButton = lazy(() => import("@/features/admin/components/admin-button.tsx"));
 const MobileMenu = lazy(() => import("./mobile-menu.tsx"));
@@ -20,7 +23,7 @@ export function TopNavigation() {
     <header className="border-b border-border bg-background">
       <nav aria-label="Main" className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
         <Link to={paths.home} aria-label={`${productName} home`} className="tap-target mr-auto inline-flex items-center rounded-sm"><Logo size="sm" /></Link>
-        {user?.isAdmin && <Suspense fallback={<span className="size-10" />}><AdminButton /></Suspense>}
+        {user?.isAdmin && <OptionalPart waiting={<span className="size-10" />}><AdminButton /></OptionalPart>}
         {session.status !== "loading" && (
           <>
             <div className="hidden min-w-0 items-center gap-3 md:flex">{user ? <Suspense><AccountBar user={user} /></Suspense> : <Entrances />}</div>
@@ -50,7 +53,11 @@ function MenuButton({ user }: { user: User | null }) {
       <Button ref={button} variant="ghost" size="icon" aria-label="Menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => { setUsed(true); setOpen(true); }}>
         <MenuIcon className="size-5" />
       </Button>
-      {used && <Suspense><MobileMenu open={open} onOpenChange={setOpen} user={user} returnFocus={() => button.current?.focus()} /></Suspense>}
+      {used && (
+        <OptionalPart missing={<PartMissing onGone={() => { setUsed(false); setOpen(false); }} />}>
+          <MobileMenu open={open} onOpenChange={setOpen} user={user} returnFocus={() => button.current?.focus()} />
+        </OptionalPart>
+      )}
     </div>
   );
 }

@@ -1,23 +1,28 @@
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useCallback, useState } from "react";
+import { OptionalPart } from "@/components/optional-part.tsx";
+import { PartMissing } from "@/components/part-missing.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { accountTexts } from "../account-texts.ts";
 
 const loadDialog = () => import("./delete-account-dialog.tsx");
 const DeleteAccountDialog = lazy(loadDialog);
+// Only warms the cache; a failure shows when the dialog is opened.
+const warm = () => void loadDialog().catch(() => undefined);
 
 export function DangerZone() {
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => { setOpen(false); }, []);
   return (
     <section aria-labelledby="danger-title" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-destructive/25 bg-destructive-soft/50 px-5 py-5 sm:px-6">
       <div className="grid min-w-0 flex-[1_1_16rem] gap-1">
         <h3 id="danger-title" className="text-base text-destructive-text">{accountTexts.dangerTitle}</h3>
         <p className="text-sm">{accountTexts.dangerText}</p>
       </div>
-      <Button variant="outline" className="text-destructive-text!" onClick={() => { setOpen(true); }} onPointerEnter={() => { void loadDialog(); }} onFocus={() => { void loadDialog(); }}>
+      <Button variant="outline" className="text-destructive-text!" onClick={() => { setOpen(true); }} onPointerEnter={warm} onFocus={warm}>
         <Trash2 aria-hidden="true" className="size-4" />{accountTexts.dangerTitle}
       </Button>
-      {open && <Suspense><DeleteAccountDialog onClose={() => { setOpen(false); }} /></Suspense>}
+      {open && <OptionalPart missing={<PartMissing onGone={close} />}><DeleteAccountDialog onClose={close} /></OptionalPart>}
     </section>
   );
 }

@@ -1,18 +1,23 @@
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useCallback, useState } from "react";
+import { OptionalPart } from "@/components/optional-part.tsx";
+import { PartMissing } from "@/components/part-missing.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import type { SharedCaption } from "../share/shared-caption.ts";
 
 const loadMenu = () => import("./share-menu.tsx");
 const ShareMenu = lazy(loadMenu);
+// Only warms the cache; a failure shows when the menu is opened.
+const warm = () => void loadMenu().catch(() => undefined);
 
 /** The share button; its menu is loaded when somebody reaches for it. */
 export function ShareControl({ shared }: { shared: SharedCaption }) {
   const [asked, setAsked] = useState(false);
+  const giveUp = useCallback(() => { setAsked(false); }, []);
   const button = (
-    <Button variant="ghost" size="sm" aria-haspopup="dialog" loading={asked} onClick={() => { setAsked(true); }} onPointerEnter={() => { void loadMenu(); }} onFocus={() => { void loadMenu(); }}>
+    <Button variant="ghost" size="sm" aria-haspopup="dialog" loading={asked} onClick={() => { setAsked(true); }} onPointerEnter={warm} onFocus={warm}>
       <Share2 aria-hidden="true" className="size-4" />Share
     </Button>
   );
-  return asked ? <Suspense fallback={button}><ShareMenu shared={shared} /></Suspense> : button;
+  return asked ? <OptionalPart waiting={button} missing={<PartMissing onGone={giveUp} />}><ShareMenu shared={shared} /></OptionalPart> : button;
 }

@@ -1,5 +1,6 @@
 import { platformIds, platforms, type PlatformId } from "@contract/platform-rules.ts";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
+import { OptionalPart } from "@/components/optional-part.tsx";
 import { Link } from "@/components/link.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
@@ -33,6 +34,8 @@ export default function TrialCard() {
     rules: () => import("../trial/trial-rules.ts").then(({ trialRules }) => trialRules(setResult)),
   });
   const spent = remaining === 0;
+  // Also where the post cannot be fetched: the day's one caption must not be lost with it.
+  const plain = <p className="rounded-md border border-border bg-sunken p-4">{result?.caption}</p>;
   return (
     <Card aria-labelledby="trial-title" className="grid gap-4 p-5 sm:p-6">
       <div className="grid gap-1">
@@ -54,7 +57,7 @@ export default function TrialCard() {
       </form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status" className="grid gap-4 empty:hidden">
-        {result && <Suspense fallback={<p className="rounded-md border border-border bg-sunken p-4">{result.caption}</p>}><TrialPost {...result} /></Suspense>}
+        {result && <OptionalPart waiting={plain} missing={plain}><TrialPost {...result} /></OptionalPart>}
         {spent && <Wait ms={resetsInMs} />}
       </div>
     </Card>

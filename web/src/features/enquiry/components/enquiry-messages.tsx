@@ -15,9 +15,9 @@ export function EnquiryMessages({ messages, waiting }: { messages: EnquiryMessag
     // A scrolling area must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="log" aria-label={enquiryTexts.title} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2">
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {messages.map(({ id, from, text }) => (
-          <li key={id} dir="auto" className={cn("max-w-[85%] whitespace-pre-wrap break-words rounded-md px-3.5 py-2.5 text-[0.9375rem]", from === "visitor" ? "justify-self-end bg-info text-info-foreground" : "justify-self-start bg-sunken")}>
+          <li key={id} dir="auto" className={cn("max-w-[85%] whitespace-pre-wrap rounded-md [overflow-wrap:anywhere] px-3.5 py-2.5 text-[0.9375rem]", from === "visitor" ? "justify-self-end bg-info text-info-foreground" : "justify-self-start bg-sunken")}>
             <span className="sr-only">{from === "visitor" ? enquiryTexts.you : enquiryTexts.assistant}: </span>{text}
           </li>
         ))}

@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { signedIn } from "./support/person.ts";
+import { stack, usePages } from "./support/pages.ts";
+
+const open = usePages({ expected: [/Failed to fetch dynamically imported module/, /ERR_INTERNET_DISCONNECTED/] });
+
+/** A page without the worker, as on plain http, for which one part of the build is gone, as after a deploy. */
+async function without(part: string, viewport = { width: 1280, height: 900 }): Promise<Page> {
+  const page = await open({ viewport, serviceWorkers: "block" });
+  await page.route(new RegExp(`/assets/${part}-[^/]+\\.js$`), (route) => route.fulfill({ status: 404, body: "" }));
+  return page;
+}
+const refusal = (page: Page) => page.getByText("This could not be opened").first().waitFor();
+
+async function generate(page: Page): Promise<void> {
+  await page.getByLabel("Keyword or topic").fill("tea");
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  await page.getByRole("article").first().waitFor();
+}
+
+it("of the frame is fetched by a reload, and then said to be missing: the page is never blank", async () => {
+  const page = await without("account-bar");
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await page.getByRole("heading", { name: "This page could not be fetched" }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await page.getByRole("button", { name: "Logout" }).waitFor();
+});
+
+it("of a tab is not reloaded for while there is no connection", async () => {
+  const page = await open({ serviceWorkers: "block" });
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await generate(page);
+  await page.context().setOffline(true);
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByRole("heading", { name: "This page could not be fetched" }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await page.getByRole("region", { name: "History entries" }).waitFor();
+});
+
+it("of the share menu leaves the captions where they are, and says so at every press", async () => {
+  const page = await without("share-menu");
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await generate(page);
+  const share = page.getByRole("article").first().getByRole("button", { name: "Share" });
+  for (let press = 0; press < 2; press += 1) {
+    await share.click();
+    await refusal(page);
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByText("This could not be opened").first().waitFor({ state: "detached" });
+  }
+  expect(await page.getByRole("article").count()).toBeGreaterThan(0);
+});
+
+it("of the menu on a phone leaves the page", async () => {
+  const page = await without("mobile-menu", { width: 390, height: 844 });
+  await page.goto("/terms");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await refusal(page);
+  await page.getByRole("heading", { name: "Terms and Conditions" }).waitFor();
+});
+
+it("of the visitor's post leaves the one free caption of the day to read", async () => {
+  const page = await without("trial-post");
+  await page.goto("/auth");
+  const answered = page.waitForResponse("**/api/generate-free-caption");
+  await page.getByLabel("Keyword or topic").fill("tea");
+  await page.getByRole("button", { name: "Write my free caption" }).click();
+  const { caption } = (await (await answered).json()) as { caption: string };
+  await page.getByText(caption).waitFor();
+});
