@@ -71,8 +71,8 @@ Deno.test("the portal is opened for the customer and leads back", async () => {
 
 Deno.test("of two subscriptions, one of which renews, none is taken back: nobody is charged twice", async () => {
   const { payments, stripe, subscription, who } = await setUp();
-  subscription.cancelAtPeriodEnd = true;
-  stripe.subscriptions.set("sub_renewing", { ...subscription, id: "sub_renewing", cancelAtPeriodEnd: false });
+  const ending = { ...subscription, id: "sub_ending", cancelAtPeriodEnd: true };
+  stripe.subscriptions.set(ending.id, ending);
   await reactivateSubscription(payments, who);
-  assert.equal(subscription.cancelAtPeriodEnd, true);
+  assert.equal(ending.cancelAtPeriodEnd, true);
 });
