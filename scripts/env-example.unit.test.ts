@@ -12,7 +12,6 @@ const readers = [
   "supabase/functions/_shared/env.ts",
   "supabase/functions/_shared/cron/environment.ts",
   "supabase/functions/_shared/billing/settings.ts",
-  "supabase/functions/trending-cron/env.ts",
   "web/src/features/billing/client-key.ts",
 ];
 

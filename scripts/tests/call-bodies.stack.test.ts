@@ -46,7 +46,7 @@ test.each([
   ["changeUsername", { username: " \u200B\u202E " }, "username", "Username cannot be empty."],
   ["changePassword", { currentPassword: "", newPassword: "Stronger1" }, "currentPassword", "Please enter your current password."],
   ["changePassword", { currentPassword: "x", newPassword: "" }, "newPassword", "Please enter a new password."],
-  ["changePassword", { currentPassword: "x", newPassword: `A1${"😀".repeat(18)}` }, "newPassword", "Password must be at most 72 characters"],
+  ["changePassword", { currentPassword: "x", newPassword: `A1${"😀".repeat(18)}` }, "newPassword", "Password must be at most 72 characters, where accented letters and emoji count as 2 to 4"],
   ["deleteAccount", { password: "" }, "password", "Please enter your password to confirm account deletion."],
   ["generateFreeCaption", { keyword: "  ", platform: "general" }, "keyword", "Please enter a keyword or topic for your caption."],
   ["sendContactMessage", { ...sender, name: " A " }, "name", "Name must be at least 2 characters."],

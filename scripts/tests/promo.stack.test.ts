@@ -86,3 +86,12 @@ test("guessing for one address ends after ten tries", async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   expect(answers.find(({ status }) => status === 429)?.headers.get("retry-after")).toMatch(/^\d+$/);
 });
+
+test("strangers who try codes for an address use up their own attempts, not those of its owner", async () => {
+  const owner = await newPerson(url);
+  const stranger = new Person(url);
+  const answers = [];
+  for (let attempt = 0; attempt < 11; attempt++) answers.push((await apply(stranger, `WRONG-${attempt}`, owner.email)).status);
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  expect((await apply(owner, await newCode())).status).toBe(200);
+});

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { pay as payAtStripe } from "../../scripts/tests/pay.ts";
 import { stripeControl } from "../../scripts/tests/stripe-control.ts";
 import { stack, usePages } from "./support/pages.ts";
 import { badge, becomePremium, cards, openUpgrade, pay, periodEnd, subscriptionCard, upgradeDialog } from "./support/payments.ts";
@@ -42,7 +43,7 @@ it("a life: declined, paid, premium, cancelled, taken back, cancelled, ended", a
   await card.getByText(/^Unlimited captions.*Renews on/).waitFor();
   await cancel(page);
   await card.getByText("Cancelling", { exact: true }).waitFor();
-  const countdown = card.getByRole("timer", { name: "Time until premium ends" });
+  const countdown = card.getByRole("timer", { name: "Time until the subscription ends" });
   const before = await countdown.innerText();
   await expect.poll(() => countdown.innerText()).not.toBe(before);
   await card.getByText(/^\d+% of the billing period remaining$/).waitFor();
@@ -114,4 +115,24 @@ it("a payment in one window changes the plan in another", async () => {
   await becomePremium(page);
   await subscriptionCard(other).getByText("Active", { exact: true }).waitFor();
   await expect.poll(() => other.getByRole("button", { name: "Upgrade to Premium" }).count()).toBe(0);
+});
+
+it("paid in a tab that was closed, and Stripe's deliveries lost: the plan is there when the Account tab is opened", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  const begun = await page.request.post("/api/create-subscription", { headers: { origin: stack.url } });
+  // A delivery still under way would tell of the payment as well: each is a reason to ask Stripe.
+  await stripeControl.settled();
+  await stripeControl.setFaults({ lost: true });
+  try {
+    await payAtStripe((await begun.json() as { clientSecret: string }).clientSecret, cards.pays);
+  } finally {
+    await stripeControl.setFaults({ lost: false });
+  }
+
+  await page.goto("/");
+  await badge(page).getByText("Free", { exact: true }).waitFor();
+  await page.getByRole("tab", { name: "Account" }).click();
+  await subscriptionCard(page).getByText("Active", { exact: true }).waitFor();
+  await badge(page).getByText("Premium", { exact: true }).waitFor();
 });

@@ -40,6 +40,7 @@ it("shows the history and the account without a server, says so, and comes back 
   await page.goto("/?tab=history");
   await page.getByText("You are offline.").waitFor();
   await page.getByRole("heading", { name: "harbour fog" }).waitFor();
+  await page.locator("button:disabled", { hasText: "Clear History" }).waitFor();
   await page.getByRole("tab", { name: "Account" }).click();
   await expect.poll(() => page.getByRole("textbox", { name: "Username" }).inputValue(), { timeout: 15_000 }).toBe(username);
 

@@ -47,6 +47,27 @@ it("a code is seen in another window, and its last second on whatever page", asy
   await promoCard(page).getByText(`Your code ${code} expired`).waitFor();
 });
 
+it.each([["an hour behind", -1], ["an hour ahead", 1]])("a code's last second is the server's where this device's clock is %s", async (_, hours) => {
+  const code = await newPromoCode(1);
+  const page = await open();
+  await page.addInitScript((aheadMs) => {
+    const Device = Date;
+    window.Date = class extends Device {
+      // A call without arguments is the present moment; every other one says which it means.
+      constructor(...parts: [] | [number]) { super(parts.length === 0 ? Device.now() + aheadMs : parts[0]); }
+      static override now() { return Device.now() + aheadMs; }
+    } as DateConstructor;
+  }, hours * 60 * 60_000);
+  await signedIn(page, stack.url);
+  await page.goto("/?tab=account");
+  await applyInCard(page, code);
+  await promoCard(page).getByText("(1 day remaining)").waitFor();
+  await promoCodeEndsIn(code, 4);
+  await promoCard(page).getByText("Active", { exact: true }).waitFor();
+  await promoCard(page).getByText(`Your code ${code} expired`).waitFor();
+  await badge(page).getByText("Free", { exact: true }).waitFor();
+});
+
 it("a code that serves somebody else is not valid for a second person", async () => {
   const code = await newPromoCode(5);
   const first = await open();

@@ -6,6 +6,7 @@ import type { Payments } from "../_shared/billing/payments.ts";
 import { paymentsNotAvailable } from "../_shared/billing/provider-error.ts";
 import { syncClaimed } from "../_shared/billing/sync.ts";
 import { ApiError } from "../_shared/errors.ts";
+import { readBody } from "../_shared/http/body.ts";
 import { createSingleCall } from "../_shared/http/single-call.ts";
 import type { Log } from "../_shared/log.ts";
 
@@ -42,9 +43,7 @@ export function createApp({ payments, log, now }: Deps): Hono {
 
 /** The event of a body that Stripe signed just now. @throws ApiError `bad_request`, `payload_too_large` */
 async function readEvent(request: Request, { stripe, settings }: Payments, now: number): Promise<Stripe.Event> {
-  if (Number(request.headers.get("content-length") ?? 0) > bytesMax) throw new ApiError("payload_too_large", "The delivery is too large.");
-  const body = await request.text();
-  if (body.length > bytesMax) throw new ApiError("payload_too_large", "The delivery is too large.");
+  const body = await readBody(request, bytesMax, "The delivery is too large.");
   let event: Stripe.Event;
   try {
     const signature = request.headers.get("stripe-signature") ?? "";

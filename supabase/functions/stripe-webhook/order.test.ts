@@ -27,7 +27,7 @@ function setUp() {
   stripe.customers.set(lifeCustomer, { id: lifeCustomer, email: "a@example.com", deleted: false });
   const store = createMemoryStore();
   store.add(userId, lifeCustomer);
-  const payments: Payments = { settings: testStripeSettings, stripe: createStripe(testStripeSettings, stripe.fetch), store: watched(store), log: () => undefined, findPrice: () => Promise.resolve("price_1") };
+  const payments: Payments = { settings: testStripeSettings, stripe: createStripe(testStripeSettings, stripe.fetch), briefStripe: createStripe(testStripeSettings, stripe.fetch), store: watched(store), log: () => undefined, findPrice: () => Promise.resolve("price_1") };
   return { stripe, store, app: createApp({ payments, log: () => undefined, now: () => now * 1000 }) };
 }
 

@@ -1,12 +1,16 @@
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
+import { useState } from "react";
 import { toastMs, toastSwipeThreshold } from "@contract/limits.ts";
 import { dismissToast, useToast } from "@/lib/toast.ts";
+import { useToastPlace } from "./toast-place.ts";
 import { toastStyles, toastViewportStyles } from "./toast-styles.ts";
 
 /** The visible notification on Radix: hover, focus and a hidden window pause it; a swipe to the right dismisses it; F8 goes to it. */
 export default function ToastView() {
   const toast = useToast();
+  const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
+  const place = useToastPlace(viewport, toast?.id ?? null);
   return (
     <Radix.Provider duration={toastMs} swipeDirection="right" swipeThreshold={toastSwipeThreshold}>
       {toast && (
@@ -26,7 +30,7 @@ export default function ToastView() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport hotkey={["F8"]} className={toastViewportStyles} />
+      <Radix.Viewport ref={setViewport} style={place} hotkey={["F8"]} className={toastViewportStyles} />
     </Radix.Provider>
   );
 }

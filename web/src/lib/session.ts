@@ -18,15 +18,15 @@ let session: Session = { status: "loading" };
 let version = 0;
 let pending: Promise<void> | null = null;
 const listeners = new Set<() => void>();
-const endListeners = new Set<() => void>();
+const endListeners = new Set<(expired: boolean) => void>();
 
-function change(next: Session): void {
+function change(next: Session, expired = false): void {
   const before = session;
   session = next;
   version += 1;
   for (const listener of listeners) listener();
   const left = before.status === "signed-in" && (next.status !== "signed-in" || next.user.id !== before.user.id);
-  if (left) for (const listener of endListeners) listener();
+  if (left) for (const listener of endListeners) listener(expired);
 }
 
 /** Sets who is signed in; null for nobody. */
@@ -72,7 +72,7 @@ async function recallLastSeen(): Promise<User | null> {
 
 function endSession(): void {
   const expired = session.status === "signed-in";
-  setUser(null);
+  change({ status: "anonymous" }, true);
   if (expired) toast({ title: "You have been signed out", description: "Your session has ended. Please log in again." });
 }
 
@@ -81,8 +81,11 @@ setUnauthorizedHandler(() => {
   if (session.status === "signed-in") void refreshUser();
 });
 
-/** Runs `listener` whenever a person's session ends here, so that what belongs to them is dropped. Returns the undo. */
-export function onLogout(listener: () => void): () => void {
+/**
+ * Runs `listener` whenever a person's session ends here, so that what belongs to them is dropped; `expired` says that they
+ * did not ask for it. Returns the undo.
+ */
+export function onLogout(listener: (expired: boolean) => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }

@@ -8,6 +8,8 @@ for (const [address, page, stored] of [
   ["https://www.kite.test/covers/tips.svg?v=2", "https://www.kite.test", "/covers/tips.svg?v=2"],
   ["https://www.kite.test/covers/tips.svg", "https://kite.test", "https://www.kite.test/covers/tips.svg"],
   ["https://example.com/a.png", null, "https://example.com/a.png"],
+  ["https://kite.test/", null, "https://kite.test/"],
+  ["https://kite.test//example.com/a.png", null, "https://kite.test//example.com/a.png"],
 ] as const) {
   Deno.test(`${address}, written on ${page ?? "no page"}, is stored as ${stored}`, () => assert.equal(storedImageUrl(address, site, page), stored));
 }

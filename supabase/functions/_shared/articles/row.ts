@@ -24,5 +24,8 @@ export function toArticle({ image_url: image, created_at: createdAt, ...rest }: 
  */
 export function storedImageUrl(imageUrl: string, siteUrl: URL, pageOrigin: string | null): string {
   const url = new URL(imageUrl, siteUrl);
-  return url.origin === siteUrl.origin || url.origin === pageOrigin ? `${url.pathname}${url.search}` : url.href;
+  const path = `${url.pathname}${url.search}`;
+  // The root is no picture, and two slashes would name another host.
+  const isOwn = (url.origin === siteUrl.origin || url.origin === pageOrigin) && /^\/[^/]/.test(path);
+  return isOwn ? path : url.href;
 }

@@ -1,3 +1,4 @@
+import { retriesOfMaking } from "./client.ts";
 import type { Payments } from "./payments.ts";
 
 /** Whom a customer at Stripe stands for. */
@@ -12,7 +13,7 @@ export interface Payer { userId: string; email: string }
 export async function createCustomer({ stripe, store }: Payments, payer: Payer, previous: string | null): Promise<string> {
   // Stripe refuses a key that comes back with other parameters: the address is part of it.
   const idempotencyKey = `customer:${payer.userId}:${previous ?? "first"}:${await digest(payer.email)}`;
-  const customer = await stripe.customers.create({ email: payer.email, metadata: { user_id: payer.userId } }, { idempotencyKey });
+  const customer = await stripe.customers.create({ email: payer.email, metadata: { user_id: payer.userId } }, { idempotencyKey, maxNetworkRetries: retriesOfMaking });
   return await store.setCustomer(payer.userId, customer.id, previous);
 }
 

@@ -9,6 +9,8 @@ import type { BillingStore } from "./store.ts";
 export interface Payments {
   settings: StripeSettings;
   stripe: Stripe;
+  /** The same, but it gives up soon: for looks that can be done without. */
+  briefStripe: Stripe;
   store: BillingStore;
   log: Log;
   /** The id of the premium plan's price. */
@@ -18,5 +20,5 @@ export interface Payments {
 /** @param fetcher reaches Stripe; replaced by tests at HTTP level */
 export function createPayments(settings: StripeSettings, store: BillingStore, log: Log, fetcher?: typeof fetch): Payments {
   const stripe = createStripe(settings, fetcher);
-  return { settings, stripe, store, log, findPrice: createPriceFinder(stripe, settings) };
+  return { settings, stripe, briefStripe: createStripe(settings, fetcher, { brief: true }), store, log, findPrice: createPriceFinder(stripe, settings) };
 }

@@ -11,21 +11,24 @@ export interface ReconcileResult { compared: number; failed: number; left: boole
 
 /**
  * Compares the accounts that were compared the longest ago with Stripe and repairs what a lost delivery left. An account
- * that fails is logged and comes again with the next run.
+ * that fails is logged and comes again with the next run. Accounts that fail every time are always the oldest: half of the
+ * workers begin at the other end, so that these hold up nobody.
  * @param until milliseconds on `now`'s clock; what is left then is for the next run
  */
 export async function reconcile(payments: Payments, until: number, now: () => number): Promise<ReconcileResult> {
   const waiting = await payments.store.accountsToReconcile(olderSeconds, accountsPerRun);
   const result: ReconcileResult = { compared: 0, failed: 0, left: waiting.length === accountsPerRun };
 
-  async function worker(): Promise<void> {
-    for (let userId = waiting.shift(); userId !== undefined; userId = waiting.shift()) {
+  const brief = { ...payments, stripe: payments.briefStripe };
+
+  async function worker(take: () => string | undefined): Promise<void> {
+    for (let userId = take(); userId !== undefined; userId = take()) {
       if (now() >= until) {
         result.left = true;
         return;
       }
       try {
-        await syncAccount(payments, userId);
+        await syncAccount(brief, userId);
         result.compared++;
       } catch (error) {
         result.failed++;
@@ -34,6 +37,6 @@ export async function reconcile(payments: Payments, until: number, now: () => nu
     }
   }
 
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: atOnce }, (_, index) => worker(() => (index % 2 === 0 ? waiting.shift() : waiting.pop()))));
   return result;
 }

@@ -107,6 +107,13 @@ Deno.test("a refusal does not stick to the next try, though Stripe repeats it fo
   assert.equal(new Set(keys).size, 2);
 });
 
+Deno.test("an account that is deleted while its subscription is made leaves nothing that could be paid", async () => {
+  const { stripe, store, subscribe } = setUp();
+  stripe.around = { after: ({ path, method }) => { if (path === "/subscriptions" && method === "POST") store.accounts.delete(payer.userId); } };
+  await assert.rejects(subscribe(), { code: "unauthorized" });
+  assert.equal(only(stripe.subscriptions.values()).status, "canceled");
+});
+
 Deno.test("without the premium price nothing is made and payments are not available", async () => {
   const { stripe, subscribe } = setUp();
   stripe.prices.pop();

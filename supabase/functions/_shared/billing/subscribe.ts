@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import type { Checkout } from "../contract/billing.ts";
 import { unauthorized } from "../errors.ts";
+import { retriesOfMaking } from "./client.ts";
 import { createCustomer, type Payer } from "./customer.ts";
 import type { Payments } from "./payments.ts";
 import { isMissing, isUndecided } from "./provider-error.ts";
@@ -30,7 +31,11 @@ export async function createSubscription(payments: Payments, payer: Payer): Prom
   const open = known.find((one) => one.status === "incomplete" && one.items.data[0]?.price.id === price && secretOf(one) !== null);
   const subscription = open ?? await replace(payments, { payer, customer, price, attempt: start.attempt }, known);
   // Made just now, or the replay of an older answer: what it is by now only a new reading tells.
-  await syncAccount(payments, payer.userId);
+  if ([null, "no_account"].includes(await syncAccount(payments, payer.userId))) {
+    // The account was deleted in the meantime: nothing that could be paid may be left.
+    await cancelQuietly(stripe, subscription.id);
+    throw unauthorized();
+  }
   const current = open ?? await stripe.subscriptions.retrieve(subscription.id, { expand: ["latest_invoice.confirmation_secret"] });
   if (isRunning(current)) return { status: "active" };
   const clientSecret = secretOf(current);
@@ -80,7 +85,7 @@ function create(stripe: Stripe, { payer, customer, price, attempt }: Order, afte
     payment_settings: { save_default_payment_method: "on_subscription" },
     metadata: { user_id: payer.userId },
     expand: ["latest_invoice.confirmation_secret"],
-  }, { idempotencyKey: `subscription:${payer.userId}:${customer}:${price}:${after}:${attempt}` });
+  }, { idempotencyKey: `subscription:${payer.userId}:${customer}:${price}:${after}:${attempt}`, maxNetworkRetries: retriesOfMaking });
 }
 
 /** Another call may have ended it already. */

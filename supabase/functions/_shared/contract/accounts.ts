@@ -8,7 +8,7 @@ export const accountMessages = {
   password: "Password must be at least 6 characters",
   /** An auth server that asks for more than our own rules. */
   passwordWeak: "Please choose a stronger password.",
-  passwordLong: "Password must be at most 72 characters",
+  passwordLong: "Password must be at most 72 characters, where accented letters and emoji count as 2 to 4",
   terms: "You must accept the terms and conditions to continue",
   username: "Username must be at least 3 characters",
   usernameLong: "Username must be at most 40 characters",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storable } from "./text.ts";
+import { storable, visible } from "./text.ts";
 
 export const commentMessages = {
   comment: "Please enter the comment.",
@@ -20,7 +20,7 @@ export const commentAnswerLengthMax = 400;
 /** `POST /api/admin/social-media/comments`: a comment that a person found under a post. `postId` is the post's id here. */
 export const commentRequest = z.object({
   postId: z.optional(z.nullable(z.string(commentMessages.post).check(z.regex(/^(\d{1,18})?$/, commentMessages.post)))),
-  comment: z.string({ error: commentMessages.comment }).check(storable(), z.trim(), z.minLength(1, commentMessages.comment), z.maxLength(commentLengthMax, commentMessages.commentLong)),
+  comment: z.string({ error: commentMessages.comment }).check(storable(), visible(), z.minLength(1, commentMessages.comment), z.maxLength(commentLengthMax, commentMessages.commentLong)),
 });
 export type CommentRequest = z.infer<typeof commentRequest>;
 

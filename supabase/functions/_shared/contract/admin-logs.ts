@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storable } from "./text.ts";
+import { storable, visible } from "./text.ts";
 
 const activityMessages = {
   actionType: "The action type is not known.",
@@ -15,12 +15,15 @@ export type ActionType = z.infer<typeof actionType>;
 
 const metadata = z.record(z.string(), z.unknown());
 
+/** JSON of what Postgres can hold: NUL characters and halves of surrogate pairs stand in it as escapes. */
+const isStorable = (json: string) => json.length <= 4000 && !/\\u(?:0000|d[89ab][\da-f]{2}|d[c-f][\da-f]{2})/.test(json);
+
 /** `POST /api/admin/activity-logs`: only for what the server cannot know; it logs every action of its own itself. */
 export const activityLogRequest = z.object({
   actionType,
-  description: z.string({ error: activityMessages.description }).check(storable(), z.trim(), z.minLength(1, activityMessages.description), z.maxLength(500, activityMessages.descriptionLong)),
+  description: z.string({ error: activityMessages.description }).check(storable(), visible(), z.minLength(1, activityMessages.description), z.maxLength(500, activityMessages.descriptionLong)),
   metadata: z._default(z.record(z.string(), z.unknown(), { error: activityMessages.metadata }).check(
-    z.refine((value) => JSON.stringify(value).length <= 4000 && !JSON.stringify(value).includes("\\u0000"), { error: activityMessages.metadata }),
+    z.refine((value) => isStorable(JSON.stringify(value)), { error: activityMessages.metadata }),
   ), {}),
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { platforms } from "./platform-rules.ts";
-import { storable } from "./text.ts";
+import { storable, visible } from "./text.ts";
+import { webAddress } from "./web-address.ts";
 
 /** Messages: admin specification, section 5, verbatim; the others are ours. */
 export const postMessages = {
@@ -15,6 +16,7 @@ export const postMessages = {
   isPosted: "A post can only be marked as posted.",
   postId: "The post ID must be at most 200 characters.",
   metric: "Must be a whole number, 0 or more.",
+  metricLarge: "Must be at most 2147483647.",
   deleted: "Post Deleted",
 } as const;
 
@@ -44,25 +46,27 @@ function isDay(text: string): boolean {
 
 /** An instant; without an offset it is read as UTC. */
 const toInstant = (text: string) => new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
+/** A time whose offset leads out of the years that four digits can write is none that anybody means, and none that Postgres reads. */
+const isInRange = (date: Date) => !Number.isNaN(date.getTime()) && date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
 const instant = z.string({ error: postMessages.scheduledFor }).check(
   z.trim(),
-  z.refine((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/.test(text) && isDay(text) && !Number.isNaN(toInstant(text).getTime()), { error: postMessages.scheduledFor, abort: true }),
+  z.refine((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/.test(text) && isDay(text) && isInRange(toInstant(text)), { error: postMessages.scheduledFor, abort: true }),
   z.overwrite((text) => (Number.isNaN(toInstant(text).getTime()) ? text : toInstant(text).toISOString())),
 );
 
-const metric = z.int(postMessages.metric).check(z.minimum(0, postMessages.metric), z.maximum(metricMax, postMessages.metric));
+const metric = z.int(postMessages.metric).check(z.minimum(0, postMessages.metric), z.maximum(metricMax, postMessages.metricLarge));
 
 /** An empty address counts as none. */
 const optionalMediaUrl = z.pipe(
   z.transform((value) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value)),
-  z.optional(z.string(postMessages.mediaUrl).check(z.trim(), z.maxLength(2000, postMessages.mediaUrl), z.url({ protocol: /^https?$/, error: postMessages.mediaUrl }))),
+  z.optional(webAddress(postMessages.mediaUrl)),
 );
 
 /** `POST /api/admin/social-media/posts`. The fields stand in the order in which they are complained about. */
 export const postRequest = z.object({
   platform: z.enum(postPlatforms, { error: postMessages.platform }),
   scheduledFor: instant,
-  content: z.string({ error: postMessages.content }).check(storable(), z.trim(), z.minLength(1, postMessages.content), z.maxLength(lengthMax, postMessages.contentLong)),
+  content: z.string({ error: postMessages.content }).check(storable(), visible(), z.minLength(1, postMessages.content), z.maxLength(lengthMax, postMessages.contentLong)),
   hashtags: z._default(z.pipe(
     z.array(hashtag, { error: postMessages.hashtags }),
     z.pipe(

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { articleAdminMessages, articleDraftRequest, articleWriters } from "./admin-articles.ts";
 import { promoCodeDaysDefault, promoCodeDaysMin, promoCodeRequest } from "./admin-codes.ts";
-import { activityListHeightMax, actionTypes, settingsTabDelayMs } from "./admin-logs.ts";
+import { commentRequest } from "./admin-comments.ts";
+import { activityListHeightMax, activityLogRequest, actionTypes, settingsTabDelayMs } from "./admin-logs.ts";
 import { autoGenerateMarker, engagementRequest, postPlatforms, postPreviewLength, postRequest, postStatusRequest } from "./admin-posts.ts";
 import { articleCategories, articleCategoryDefault, articleCategoryLabels, articleLimits } from "./articles.ts";
 
@@ -33,12 +34,29 @@ for (const [change, message] of [
   [{ platform: "" }, "Please select a platform."], [{ platform: "facebook" }, "Please select a platform."],
   [{ scheduledFor: "" }, "Please select a scheduled date and time."], [{ scheduledFor: "2026-02-31T10:00:00Z" }, "Please select a scheduled date and time."],
   [{ scheduledFor: "2026-13-01T10:00" }, "Please select a scheduled date and time."], [{ scheduledFor: 1_764_583_200_000 }, "Please select a scheduled date and time."],
-  [{ content: "  " }, "Please enter content for your post or use AI generation."], [{ scheduledFor: "2028-02-29T23:30:00+02:00" }, undefined], [{ mediaUrl: "" }, undefined],
+  [{ content: "  " }, "Please enter content for your post or use AI generation."], [{ content: "\u200B\u2060" }, "Please enter content for your post or use AI generation."],
+  [{ scheduledFor: "0000-01-01T00:00Z" }, "Please select a scheduled date and time."], [{ scheduledFor: "9999-12-31T23:59:59-23:59" }, "Please select a scheduled date and time."],
+  [{ mediaUrl: "javascript:alert(1)" }, "Must be a valid URL"], [{ mediaUrl: "data:text/html,x" }, "Must be a valid URL"], [{ mediaUrl: `https://example.com/${"ü".repeat(700)}` }, "Must be a valid URL"],
+  [{ content: "🪁" }, undefined], [{ scheduledFor: "2028-02-29T23:30:00+02:00" }, undefined], [{ mediaUrl: "" }, undefined],
 ] as const) Deno.test(`a post with ${JSON.stringify(change)}`, () => assert.equal(firstMessage(postRequest, { ...post, ...change }), message));
 
 Deno.test("everything missing from a post is complained about in the document's order", () => assert.equal(firstMessage(postRequest, {}), "Please select a platform."));
 Deno.test("there is no way back from posted", () => assert.notEqual(firstMessage(postStatusRequest, { isPosted: false }), undefined));
 Deno.test("metrics are whole numbers from 0", () => {
   assert.equal(firstMessage(engagementRequest, { likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0 }), undefined);
+  assert.equal(firstMessage(engagementRequest, { likes: 1e10 }), "Must be at most 2147483647.");
   for (const likes of [-1, 0.5, "3", null]) assert.notEqual(firstMessage(engagementRequest, { likes }), undefined);
+});
+
+Deno.test("a media address is stored as browsers write it", () => {
+  for (const mediaUrl of [" HTTPS://Example.com/kite.png ", "https:///example.com/kite.png", "https://exam\nple.com/kite.png"]) assert.equal(postRequest.parse({ ...post, mediaUrl }).mediaUrl, "https://example.com/kite.png");
+});
+Deno.test("a comment that nobody can see is none", () => {
+  assert.equal(firstMessage(commentRequest, { comment: "\u200B \u200F" }), "Please enter the comment.");
+  assert.equal(firstMessage(commentRequest, { comment: "👋🏽" }), undefined);
+});
+Deno.test("metadata holds what the database can hold", () => {
+  const entry = (metadata: unknown) => firstMessage(activityLogRequest, { actionType: "post_created", description: "Made elsewhere", metadata });
+  for (const metadata of [{ a: "\ud800" }, { "\udc00": 1 }, { a: "\0" }, [], null]) assert.notEqual(entry(metadata), undefined);
+  assert.equal(entry({ wind: "🪁" }), undefined);
 });

@@ -8,6 +8,7 @@ Deno.test("a complete article is accepted", () => assert.equal(firstMessage({}),
 
 const refusals: [string, Record<string, unknown>, string][] = [
   ["a short title", { title: "1234 " }, articleMessages.title],
+  ["a title that nobody can see", { title: "\u200B".repeat(9) }, articleMessages.title],
   ["no title", { title: undefined }, articleMessages.title],
   ["a short summary", { summary: "123456789" }, articleMessages.summary],
   ["short content", { content: "x".repeat(49) }, articleMessages.content],

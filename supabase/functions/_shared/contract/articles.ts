@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { productName } from "./product.ts";
-import { storable } from "./text.ts";
+import { storable, shows } from "./text.ts";
+import { webAddress } from "./web-address.ts";
 
 /** Messages: admin specification, section 5, and product specification, section 8, verbatim. The "long" ones are ours. */
 export const articleMessages = {
@@ -57,18 +58,14 @@ export type Article = z.infer<typeof article>;
 export const articlePage = z.array(article);
 
 const text = (min: number, max: number, short: string, long: string) =>
-  z.string({ error: short }).check(storable(), z.trim(), z.minLength(min, short), z.maxLength(max, long));
+  z.string({ error: short }).check(storable(), z.trim(), z.minLength(min, short), shows(min, short), z.maxLength(max, long));
 
 /** What an administrator writes. `content` is HTML and is sanitised by the server. */
 export const articleRequest = z.object({
   title: text(articleLimits.titleMin, articleLimits.titleMax, articleMessages.title, articleMessages.titleLong),
   summary: text(articleLimits.summaryMin, articleLimits.summaryMax, articleMessages.summary, articleMessages.summaryLong),
   content: text(articleLimits.contentMin, articleLimits.contentMax, articleMessages.content, articleMessages.contentLong),
-  imageUrl: z.string({ error: articleMessages.imageUrl }).check(
-    z.trim(),
-    z.maxLength(2000, articleMessages.imageUrl),
-    z.url({ protocol: /^https?$/, error: articleMessages.imageUrl }),
-  ),
+  imageUrl: webAddress(articleMessages.imageUrl),
   category: articleCategory,
 });
 export type ArticleRequest = z.infer<typeof articleRequest>;

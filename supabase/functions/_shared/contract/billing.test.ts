@@ -24,4 +24,6 @@ Deno.test("promo messages are the document's, and come from the same schema on b
   assert.deepEqual(promoMessages.cardCodeMissing, { title: "Missing code", description: "Please enter a valid promotion code" });
   assert.equal(promoMessages.failed, "Failed to apply code");
   assert.deepEqual(promoRequest.parse({ email: " A@B.co ", promoCode: " x " }), { email: "a@b.co", promoCode: "x" });
+  assert.equal(promoRequest.parse({ email: "a@b.co", promoCode: "\u200bKITE-\u20601\ufeff\n" }).promoCode, "KITE-1", "pasted with marks that nobody sees");
+  assert.equal(first({ email: "a@b.co", promoCode: "\u200b\ufeff" }), "Please enter your promotional code");
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { usage } from "./accounts.ts";
 import { keywordLengthMax, sliderMax, sliderMin } from "./limits.ts";
 import { platformId } from "./platforms.ts";
-import { storable } from "./text.ts";
+import { storable, visible } from "./text.ts";
 
 export const captionMessages = {
   keywordLong: `Please keep the keyword to ${keywordLengthMax} characters or fewer.`,
@@ -26,7 +26,7 @@ export const captionMessages = {
 /** What may be uploaded, by content and not by name. */
 export const imageTypes = ["image/png", "image/jpeg", "image/gif"] as const;
 
-const keyword = z.string({ error: captionMessages.keywordMissing }).check(storable(), z.trim(), z.maxLength(keywordLengthMax, captionMessages.keywordLong));
+const keyword = z.string({ error: captionMessages.keywordMissing }).check(storable(), visible(), z.maxLength(keywordLengthMax, captionMessages.keywordLong));
 const level = z.int({ error: captionMessages.level }).check(z.minimum(sliderMin, captionMessages.level), z.maximum(sliderMax, captionMessages.level));
 
 /** The fields of `POST /api/generate-caption` beside the optional file `image`. Keyword and image may both be empty. */

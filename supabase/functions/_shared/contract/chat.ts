@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { chatAnswerLengthMax, chatMessageLengthMax, chatMessagesMax } from "./limits.ts";
-import { storable } from "./text.ts";
+import { storable, visible } from "./text.ts";
 
 export const chatMessages = {
   blank: "Please enter a message.",
@@ -14,7 +14,7 @@ export const chatMessages = {
   greeting: "Hi! I'm the Caption Kite assistant. Ask me about captions, plans, your account or anything else in the app.",
 } as const;
 
-const content = z.string({ error: chatMessages.blank }).check(storable(), z.trim(), z.minLength(1, chatMessages.blank));
+const content = z.string({ error: chatMessages.blank }).check(storable(), visible(), z.minLength(1, chatMessages.blank));
 
 /** A person's message is bounded more tightly than an answer that comes back with the conversation. */
 const chatTurn = z.discriminatedUnion("role", [

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { contactMessageLengthMax, contactMessageLengthMin, contactNameLengthMax, contactNameLengthMin, contactSubjectLengthMax, contactSubjectLengthMin, emailLengthMax } from "./limits.ts";
-import { storable } from "./text.ts";
+import { storable, visible, visibleText } from "./text.ts";
 
 /** Messages: product specification, sections 5 and 8, verbatim. */
 export const contactMessages = {
@@ -18,7 +18,7 @@ export const contactMessages = {
 const mergedLengthMax = contactMessageLengthMax + contactSubjectLengthMax + 20;
 
 /** A name or subject stands in one line of a mail. */
-const line = () => z.overwrite<string>((text) => text.replace(/\s+/g, " ").trim());
+const line = () => z.overwrite<string>((text) => visibleText(text.replace(/\s+/g, " ")));
 
 const name = z.string({ error: contactMessages.name }).check(
   storable(),
@@ -33,7 +33,7 @@ const email = z.string({ error: contactMessages.email }).check(
 );
 const message = (lengthMax: number) => z.string({ error: contactMessages.message }).check(
   storable(),
-  z.trim(),
+  visible(),
   z.minLength(contactMessageLengthMin, contactMessages.message),
   z.maxLength(lengthMax, contactMessages.messageLong),
 );

@@ -15,7 +15,7 @@ export const premiumPricePerMonth = 3.5;
 /** Longest promo code, in characters. */
 export const promoCodeLengthMax = 64;
 
-/** Longest accepted keyword, in UTF-16 code units. */
+/** Longest accepted keyword. Lengths of texts are in code points, as the schemas and the database count. */
 export const keywordLengthMax = 500;
 /** An image of this many bytes or more is refused. */
 export const imageBytesMax = 5 * 1024 * 1024;
@@ -33,9 +33,9 @@ export const emailLengthMax = 254;
 export const passwordLengthMin = 6;
 /** Reset and change. */
 export const newPasswordLengthMin = 8;
-/** bcrypt reads no more than 72 bytes; the auth server refuses longer ones. */
+/** In bytes of UTF-8: bcrypt reads no more than 72; the auth server refuses longer ones. */
 export const passwordLengthMax = 72;
-/** Longest stored tone text, in UTF-16 code units. */
+/** Longest stored tone text. */
 export const toneLengthMax = 4000;
 
 export const contactNameLengthMin = 2;
@@ -45,7 +45,7 @@ export const contactSubjectLengthMax = 150;
 export const contactMessageLengthMin = 10;
 export const contactMessageLengthMax = 5000;
 
-/** One message of a person to the assistant, and one answer, in UTF-16 code units. */
+/** One message of a person to the assistant, and one answer. */
 export const chatMessageLengthMax = 2000;
 export const chatAnswerLengthMax = 12_000;
 /** Messages of one conversation, both sides together. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountMessages } from "./accounts.ts";
 import { emailLengthMax, promoCodeLengthMax } from "./limits.ts";
-import { storable } from "./text.ts";
+import { storable, visibleLine } from "./text.ts";
 
 /** Messages: product specification, sections 5 and 8, verbatim where it has one. */
 export const promoMessages = {
@@ -29,7 +29,7 @@ export const promoRequest = z.object({
   ),
   promoCode: z.string({ error: promoMessages.codeMissing }).check(
     storable(),
-    z.trim(),
+    visibleLine(),
     z.minLength(1, promoMessages.codeMissing),
     z.maxLength(promoCodeLengthMax, promoMessages.notValid),
   ),

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import type { ZodMiniType } from "zod/mini";
 import { accountDeletionForm, accountDeletionRequest, passwordForm, passwordRequest, usernameRequest } from "./account-settings.ts";
+import { freeCaptionRequest } from "./captions.ts";
 import { chatRequest } from "./chat.ts";
 import { contactForm, contactRequest, toContactRequest } from "./contact.ts";
+import { suggestionRequest } from "./suggestions.ts";
 import { toneRequest } from "./tone.ts";
 
 const firstMessage = (schema: ZodMiniType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message;
@@ -21,9 +23,20 @@ Deno.test("a username can be seen, stands in one line and turns no other text ar
   for (const kept of ["👩‍👩‍👧‍👦 مرحبا", "می‌خواهم", "<b>hi</b>"]) assert.equal(usernameRequest.parse({ username: kept }).username, kept);
 });
 
+Deno.test("a text that shows nothing is blank, whatever it is made of", () => {
+  for (const blank of ["", " \n\t ", "\u200B\u200B", "\u3164 \u2060", "\u0000", "\uFE0F\u200D"]) {
+    assert.equal(firstMessage(chatRequest, { messages: [{ role: "user", content: blank }] }), "Please enter a message.");
+    assert.equal(firstMessage(suggestionRequest, { suggestion: blank }), "Please provide a suggestion before submitting.");
+    assert.equal(firstMessage(contactRequest, { name: "Al", email: "al@example.com", message: blank.repeat(20) }), "Message must be at least 10 characters.");
+    assert.equal(firstMessage(freeCaptionRequest, { keyword: blank, platform: "x" }), "Please enter a keyword or topic for your caption.");
+    assert.equal(toneRequest.parse({ tone: blank }).tone, "");
+  }
+  for (const kept of ["?", "👍", "👩‍👩‍👧", "می‌خواهم", "1️⃣"]) assert.equal(firstMessage(chatRequest, { messages: [{ role: "user", content: kept }] }), undefined);
+});
+
 Deno.test("a password is no longer than the auth server compares, which counts bytes", () => {
   assert.equal(firstMessage(passwordRequest, { ...good, newPassword: `A1${"é".repeat(35)}` }), undefined);
-  assert.equal(firstMessage(passwordRequest, { ...good, newPassword: `A1${"é".repeat(36)}` }), "Password must be at most 72 characters");
+  assert.equal(firstMessage(passwordRequest, { ...good, newPassword: `A1${"é".repeat(36)}` }), "Password must be at most 72 characters, where accented letters and emoji count as 2 to 4");
 });
 
 Deno.test("a password change names what is missing before it names what is weak", () => {

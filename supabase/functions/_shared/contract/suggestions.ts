@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { suggestionLengthMax } from "./limits.ts";
-import { storable } from "./text.ts";
+import { storable, visible } from "./text.ts";
 
 export const suggestionMessages = {
   empty: { title: "Empty suggestion", description: "Please provide a suggestion before submitting." },
@@ -8,13 +8,13 @@ export const suggestionMessages = {
   long: `Please keep the suggestion to ${suggestionLengthMax} characters or fewer.`,
 } as const;
 
-const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(254, "This text is too long."))));
+const optionalText = z.optional(z.nullable(z.string({ error: "This must be a text." }).check(z.maxLength(254, "This text is too long."))));
 
 /** `username` and `email` are accepted as the document has them; the server stores the session's own. */
 export const suggestionRequest = z.object({
   suggestion: z.string({ error: suggestionMessages.empty.description }).check(
     storable(),
-    z.trim(),
+    visible(),
     z.minLength(1, suggestionMessages.empty.description),
     z.maxLength(suggestionLengthMax, suggestionMessages.long),
   ),

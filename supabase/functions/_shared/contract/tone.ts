@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { toneLengthMax } from "./limits.ts";
-import { storable } from "./text.ts";
+import { storable, visible } from "./text.ts";
 
 export const toneMessages = {
   saved: "Tone preference saved",
@@ -13,7 +13,7 @@ export const tonePreference = z.object({ tone: z.string() });
 
 /** An empty text removes the preference. */
 export const toneRequest = z.object({
-  tone: z.string({ error: toneMessages.missing }).check(storable(), z.trim(), z.maxLength(toneLengthMax, toneMessages.long)),
+  tone: z.string({ error: toneMessages.missing }).check(storable(), visible(), z.maxLength(toneLengthMax, toneMessages.long)),
 });
 export type ToneRequest = z.infer<typeof toneRequest>;
 

@@ -52,3 +52,11 @@ export const trendingData = z.object({
   sources: z.array(trendingSource),
 });
 export type TrendingData = z.infer<typeof trendingData>;
+
+/** What a page needs of that answer. Where an item comes from is an addition of this product's: without it the item is shown all the same. */
+export const trendingAnswer = z.extend(trendingData, {
+  topEmojis: z.array(z.partial(trendingEmoji, { origin: true })),
+  topHashtags: z.array(z.partial(trendingHashtag, { origin: true })),
+  platforms: z.array(z.partial(trendingPlatform, { topicOrigins: true })),
+});
+export type TrendingAnswer = z.infer<typeof trendingAnswer>;

@@ -1,5 +1,5 @@
 import { ApiError } from "../../_shared/errors.ts";
-import { readBody } from "./body.ts";
+import { readBody } from "../../_shared/http/body.ts";
 
 /**
  * Reads a multipart body.

@@ -3,11 +3,11 @@ import type { infer as Infer, ZodMiniType } from "zod/mini";
 import type { Endpoint } from "../../_shared/contract/endpoints.ts";
 import { unauthorized } from "../../_shared/errors.ts";
 import { requireAdmin } from "../../_shared/admin/access.ts";
+import { readJson } from "../../_shared/http/body.ts";
 import { clearSessionCookies, writeSessionCookies } from "../../_shared/session/cookie.ts";
 import { resolveSession, type Session } from "../../_shared/session/resolve.ts";
 import type { Tokens } from "../../_shared/supabase/auth.ts";
 import type { Services } from "../services.ts";
-import { readJson } from "./body.ts";
 import { validate } from "./validate.ts";
 
 type Input<E extends Endpoint> = E extends { encoding: "json"; request: infer R extends ZodMiniType } ? Infer<R> : undefined;

@@ -1,4 +1,5 @@
 import { Navigate } from "react-router-dom";
+import { FullPageSpinner } from "@/components/full-page-spinner.tsx";
 import { Page } from "@/components/page.tsx";
 import { PromoFlow } from "@/features/promo/components/promo-flow.tsx";
 import { paths } from "@/lib/paths.ts";
@@ -7,5 +8,7 @@ import { useSession } from "@/lib/session.ts";
 export default function PromoCodeRoute() {
   const session = useSession();
   if (session.status === "signed-in") return <Navigate to={paths.home} replace />;
+  // Whoever is signed in must not see the form first; without an answer from the server it is shown all the same.
+  if (session.status === "loading" && !session.error) return <FullPageSpinner label="Loading the page" />;
   return <Page title="Promo Code" className="flex flex-col items-center py-10 sm:py-20"><PromoFlow /></Page>;
 }

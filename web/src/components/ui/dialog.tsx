@@ -18,7 +18,7 @@ export function DialogContent({ side = "centre", className, children, ...props }
       <Radix.Overlay className={overlayStyles} />
       <Radix.Content ref={side === "page" ? undefined : content} className={cn(dialogSides[side], className)} {...props} {...focus}>
         {children}
-        <Radix.Close className={buttonStyles({ variant: side === "page" ? "outline" : "ghost", size: "icon", className: "absolute right-3 top-3" })} aria-label="Close">
+        <Radix.Close data-dialog-close className={buttonStyles({ variant: side === "page" ? "outline" : "ghost", size: "icon", className: "absolute right-3 top-3" })} aria-label="Close">
           <X aria-hidden="true" className="size-5" />
         </Radix.Close>
       </Radix.Content>

@@ -4,12 +4,14 @@ import { toast } from "@/lib/toast.ts";
 import { articleAdminTexts } from "./admin-texts.ts";
 import { adminKey } from "./api/admin-list.ts";
 import { generateArticle } from "./api/articles.ts";
+import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { failureMessage } from "./use-admin-mutation.ts";
 
-const draftKey = adminKey("article-draft");
+const draftName = "article-draft";
+const draftKey = adminKey(draftName);
 
 interface ArticleGeneration {
-  /** What waits to be read; it outlives a closed panel, since it cost time and perhaps money. Logout drops it. */
+  /** What waits to be read; it outlives a closed panel and an expired session, since it cost time and perhaps money. */
   draft: ArticleDraft | null;
   generating: boolean;
   /** Why the last try gave nothing. */
@@ -21,12 +23,17 @@ interface ArticleGeneration {
 /** The AI generator: idle, generating, then a draft or an error. */
 export function useArticleGeneration(): ArticleGeneration {
   const queryClient = useQueryClient();
-  const { data } = useQuery<ArticleDraft | null>({ queryKey: draftKey, queryFn: skipToken, gcTime: Infinity });
+  const { data } = useQuery<ArticleDraft | null>({ queryKey: draftKey, queryFn: skipToken, gcTime: Infinity, initialData: () => readDraft<ArticleDraft>(draftName) });
+  function show(draft: ArticleDraft | null): void {
+    queryClient.setQueryData(draftKey, draft);
+    if (draft) keepDraft(draftName, draft);
+    else dropDraft(draftName);
+  }
   const generation = useMutation({
     mutationKey: draftKey,
     mutationFn: generateArticle,
     onSuccess: (draft) => {
-      queryClient.setQueryData(draftKey, draft);
+      show(draft);
       toast({ title: articleAdminTexts.generated, description: articleAdminMessages.generated });
     },
     onError: (error) => {
@@ -41,9 +48,9 @@ export function useArticleGeneration(): ArticleGeneration {
     generate: (request) => {
       // The cache knows of a first press before React has shown it.
       if (queryClient.isMutating({ mutationKey: draftKey }) > 0) return;
-      queryClient.setQueryData(draftKey, null);
+      show(null);
       generation.mutate(request);
     },
-    discard: () => { queryClient.setQueryData(draftKey, null); },
+    discard: () => { show(null); },
   };
 }

@@ -17,6 +17,12 @@ interface AdminMutation<Input, Output> {
 /** The readable sentence of whatever a call threw. */
 export const failureMessage = (error: Error, fallback: string = panelTexts.failed): string => readableError(error, error.message || fallback);
 
+/** Somebody else was faster: the entry is not there any more. */
+export const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
+
+/** The writer gave nothing: a comment that waits has the reason on it from now on. */
+const notWritten = (error: Error) => error instanceof ApiError && ["model_failed", "model_refused", "not_configured"].includes(error.code ?? "");
+
 /**
  * One action of the panel: its call, the lists it changes, and what is said about it. `mutate` ignores a second press while
  * the first is on its way, also one that comes before React has shown it.
@@ -34,8 +40,7 @@ export function useAdminMutation<Output, Input = void>({ send, refetch, done, fa
     onError: (error) => {
       const message = failureMessage(error);
       toast({ ...(typeof failed === "string" ? { title: failed, description: message } : failed(message)), variant: "destructive" });
-      // Somebody else was faster and the entry is gone: the list shows it.
-      if (error instanceof ApiError && error.status === 404) refetchAll();
+      if (isGone(error) || notWritten(error)) refetchAll();
     },
     onSettled: () => { busy.current = false; },
   });

@@ -23,7 +23,9 @@ export function useAutoRespond(): { enabled: boolean; pending: boolean; toggle: 
       show({ enabled });
       return before;
     },
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
+      // A reading that began before the change tells what was.
+      await queryClient.cancelQueries({ queryKey });
       show(answer);
       toast({ title: answer.enabled ? autoRespondTexts.enabled : autoRespondTexts.disabled });
       for (const name of ["activity-logs", "comments"]) void queryClient.invalidateQueries({ queryKey: adminKey(name) });

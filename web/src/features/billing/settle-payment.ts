@@ -1,38 +1,42 @@
 import type { User } from "@contract/accounts.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { forgetPlan, readPlanAgain } from "@/lib/plan-reads.ts";
-import { setUser } from "@/lib/session.ts";
+import { getUser, setUser } from "@/lib/session.ts";
 import { syncSubscription } from "./api/sync-subscription.ts";
+import { billingTexts } from "./billing-texts.ts";
 
 /** Milliseconds before each look. Stripe may confirm a payment a moment before its subscription is active. */
 const looksAfterMs = [0, 700, 1500, 3000] as const;
 
 const wait = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
 
-/**
- * Brings the plan on screen up to date after a payment, without waiting for Stripe's delivery to the server.
- * @returns whether premium access is there. When not, live updates bring it later
- */
-export async function settlePayment(): Promise<boolean> {
+/** `later`: live updates bring premium access. `signed-out`: the next session has it. */
+export type Settled = "premium" | "later" | "signed-out";
+
+/** What a person is told of a payment that was made. */
+export const settledTexts = { premium: billingTexts.paid, later: billingTexts.activating, "signed-out": billingTexts.paidSignedOut } as const satisfies Record<Settled, object>;
+
+/** Brings the plan on screen up to date after a payment, without waiting for Stripe's delivery to the server. */
+export async function settlePayment(): Promise<Settled> {
   for (const ms of looksAfterMs) {
     if (ms > 0) await wait(ms);
     const user = await look();
-    if (user === null) break;
-    if (user.stripeSubscriptionId === null) continue;
+    if (user === "signed-out") break;
+    if (user === null || user.stripeSubscriptionId === null) continue;
     setUser(user);
     forgetPlan();
-    return true;
+    return "premium";
   }
   await readPlanAgain();
-  return false;
+  return getUser() === null ? "signed-out" : "later";
 }
 
 /** Null when the server cannot tell now. */
-async function look(): Promise<User | null> {
+async function look(): Promise<User | "signed-out" | null> {
   try {
     return await syncSubscription();
   } catch (error) {
-    if (error instanceof ApiError) return null;
+    if (error instanceof ApiError) return error.status === 401 ? "signed-out" : null;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { useSession } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { billingTexts } from "./billing-texts.ts";
 import { prepareCheckout, type PaymentSetup, type PreparedCheckout } from "./prepare-checkout.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { settledTexts, settlePayment } from "./settle-payment.ts";
 
 export type CheckoutState = { step: "preparing" } | { step: "payment"; setup: PaymentSetup } | { step: "mode-mismatch"; sentence: string };
 
@@ -16,6 +16,7 @@ export function useCheckout(onClose: () => void, busy: boolean) {
   const session = useSession();
   const subscribed = session.status === "signed-in" && session.user.stripeSubscriptionId !== null;
   const [state, setState] = useState<CheckoutState>({ step: "preparing" });
+  const [unsure, setUnsure] = useState(false);
 
   const notAvailable = useCallback(() => {
     toast({ ...billingTexts.notAvailable, variant: "destructive" });
@@ -23,10 +24,10 @@ export function useCheckout(onClose: () => void, busy: boolean) {
   }, [onClose]);
 
   const alreadySubscribed = useEffectEvent(() => {
-    toast(billingTexts.alreadySubscribed);
+    toast(unsure ? billingTexts.paid : billingTexts.alreadySubscribed);
     onClose();
   });
-  // Another window has paid while the form stood here.
+  // Another window has paid while the form stood here, or this one has and never got the answer.
   const nothingToPay = subscribed && !busy && state.step === "payment";
   useEffect(() => { if (nothingToPay) alreadySubscribed(); }, [nothingToPay]);
 
@@ -48,23 +49,31 @@ export function useCheckout(onClose: () => void, busy: boolean) {
     }
   });
 
+  const preparing = state.step === "preparing";
   useEffect(() => {
+    if (!preparing) return undefined;
     const abort = new AbortController();
     prepareCheckout(abort.signal).then(
       (prepared) => { if (!abort.signal.aborted) show(prepared); },
       (error: unknown) => { if (!abort.signal.aborted) throw error; },
     );
     return () => { abort.abort(); };
-  }, []);
+  }, [preparing]);
+
+  /** The open payment is gone: begins another. */
+  function startOver(): void {
+    toast({ ...billingTexts.over, variant: "destructive" });
+    setState({ step: "preparing" });
+  }
 
   async function paid(outcome: "paid" | "processing"): Promise<void> {
     if (outcome === "processing") {
       toast(billingTexts.processing);
     } else {
-      toast(await settlePayment() ? billingTexts.paid : billingTexts.activating);
+      toast(settledTexts[await settlePayment()]);
     }
     onClose();
   }
 
-  return { state, notAvailable, paid };
+  return { state, notAvailable, paid, startOver, beUnsure: () => { setUnsure(true); } };
 }

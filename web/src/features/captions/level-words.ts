@@ -18,9 +18,11 @@ export interface LevelWords { label: string; amount: string }
  */
 export function levelWords(request: Pick<CaptionRequest, "platform" | "aiControlled" | "emojiLevel" | "hashtagLevel">): { emoji: LevelWords; hashtags: LevelWords } {
   const bands = bandsFor(request);
+  // Whose own captions carry no emoji gets none from the writer, whatever the platform's habit.
+  const usually = request.aiControlled && bands.emoji.min > 0 ? "usually " : "";
   const label = (own: string) => (request.aiControlled ? "Auto" : own);
   return {
-    emoji: { label: label(levelFor(emojiLevels, request.emojiLevel).label), amount: bandWords(bands.emoji) },
+    emoji: { label: label(levelFor(emojiLevels, request.emojiLevel).label), amount: usually + bandWords(bands.emoji) },
     hashtags: { label: label(levelFor(hashtagLevels, request.hashtagLevel).label), amount: bandWords(bands.hashtags) },
   };
 }

@@ -1,5 +1,8 @@
+import { chatMessageLengthMax } from "@contract/limits.ts";
 import { chatMessages, type ChatAnswer, type ChatSource, type ChatTurn } from "@contract/chat.ts";
+import { visibleText } from "@contract/text.ts";
 import { ApiError } from "@/lib/api-client.ts";
+import { characterCount } from "@/lib/character-count.ts";
 import { onLogout } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { askAssistant } from "./api/ask-assistant.ts";
@@ -66,10 +69,14 @@ export function startOver(): void {
 
 onLogout(startOver);
 
-/** Puts a question; blank ones, and any while an answer is being written, are not sent. Returns whether it was. */
+/** Puts a question; blank or too long ones, and any while an answer is being written, are not sent. Returns whether it was. */
 export function ask(text: string): boolean {
-  const content = text.trim();
+  const content = visibleText(text);
   if (!content || running) return false;
+  if (characterCount(content) > chatMessageLengthMax) {
+    toast({ title: "Message too long", description: chatMessages.long, variant: "destructive" });
+    return false;
+  }
   change({ messages: [...conversation.messages, message("user", content)], unanswered: false });
   void answerLast();
   return true;
@@ -117,7 +124,8 @@ function finish({ response, timestamp, source }: ChatAnswer): void {
 
 function finishStopped(): void {
   const { writing, messages } = conversation;
-  if (!writing) return change({ writing: null, unanswered: true });
+  // Nothing but spaces is nothing to show, and no message that could be sent along with the next question.
+  if (!writing || !visibleText(writing)) return change({ writing: null, unanswered: true });
   change({ messages: [...messages, message("assistant", writing, { stopped: true })], writing: null });
 }
 

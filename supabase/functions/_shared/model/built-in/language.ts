@@ -31,12 +31,15 @@ function languageByScript(text: string): Language {
   return "other";
 }
 
+/** Web and mail addresses and handles: their "com" is no Portuguese, their "de" no Spanish. */
+const address = /\S*(?:\/\/|@|www\.)\S*|\p{L}[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]{2,})+(?:\/\S*)?/gu;
+
 /** The language of a short phrase, by its script and its small words; English when nothing speaks against it. */
 export function detectLanguage(text: string): Language {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && latin / letters < 0.5) return languageByScript(text);
-  const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
+  const words = text.toLowerCase().replace(address, " ").match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
   if (/^(?:la|il|lo|le|gli) (?:mia|mio|mie|miei|nostra|nostro)\b/iu.test(text)) return "it";
   if (words.some((word) => english.has(word) && word !== "a" && word !== "i" && word !== "in" && word !== "an" && word !== "is")) return "en";
   if (/^(?:las vegas|los angeles|el paso|la la land|san \p{L}+)\b/iu.test(text)) return "en";

@@ -77,7 +77,7 @@ function partsOf(shape: Shape, material: Material, setting: Setting, draw: Draw)
   }
   parts.opening = material.opener.next();
   // Somebody who writes briefly says one thing.
-  const alone = setting.length === "short" && isWhole(parts.opening);
+  const alone = setting.length === "short" && (isWhole(parts.opening) || parts.opening.split(" ").length >= 6);
   if (shape === "question") {
     parts.body = roomy && !parts.opening.endsWith("?") && !(isWhole(parts.opening) && draw.chance(0.5)) ? say() : "";
     parts.close = ask();

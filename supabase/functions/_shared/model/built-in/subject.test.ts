@@ -79,6 +79,11 @@ Deno.test("the topic is the subject, not a word that describes it", () => {
   assert.equal(topicName("quantum physics"), null);
 });
 
+Deno.test("addresses and handles say nothing about the language", () => {
+  for (const text of ["https://example.com/a/o/e", "our new shop example.com", "mysite.de", "www.os.com sale", "thanks @com.dos", "hello@los.com"]) assert.equal(readSubject(text).language, "en", text);
+  assert.equal(readSubject("unser Laden auf example.com").language, "de");
+});
+
 Deno.test("the language is told by script and small words", () => {
   assert.deepEqual(["coffee with friends", "mi perro en la playa", "Kaffee mit meinem Hund", "le chien et la plage", "コーヒー", "кофе утром", "café latte", "Weihnachtsmarkt", "猫和狗", "고양이", "קפה"].map((text) => readSubject(text).language), ["en", "es", "de", "fr", "ja", "ru", "en", "de", "zh", "ko", "other"]);
 });

@@ -6,8 +6,9 @@ export type Register = "formal" | "inspiring" | "poetic";
 
 /** How a person writes, as far as it can be seen in their own words about it and in their examples. */
 export interface Tone {
-  lowercase: boolean;
-  exclaim: boolean;
+  casing: "lower" | "upper" | null;
+  /** What sentences end with instead of a full stop: "!" or as many as the person sets; `everywhere` or only at the end. */
+  exclaim: { mark: string; everywhere: boolean } | null;
   ellipsis: boolean;
   /** No full stop at the end of a caption. */
   openEnd: boolean;
@@ -17,7 +18,7 @@ export interface Tone {
   /** Likes to tell little stories. */
   stories: boolean;
   opener: string | null;
-  signOff: string | null;
+  signOff: { text: string; ownLine: boolean } | null;
   /** Emoji the person uses, most used first. */
   emoji: string[];
 }
@@ -45,14 +46,15 @@ export function readTone(text: string | null): Tone | null {
   if (!clean) return null;
   const examples = examplesIn(clean);
   const advice = clean.toLowerCase();
-  const letters = examples.join("").replace(/[^\p{L}]/gu, "");
   const share = (test: RegExp) => examples.filter((example) => test.test(example)).length / Math.max(1, examples.length);
   const averageLength = examples.reduce((sum, example) => sum + example.length, 0) / Math.max(1, examples.length);
   const noExclamation = /\b(?:no|without|avoid|never)\b[^.\n]{0,20}exclamation/u.test(advice);
-  const signOff = quotedAfter(clean, /(?:sign(?:s|ed)?(?: \p{L}+)? off|end|finish|close)(?:s|ing)?(?: \p{L}+){0,3} (?:with|as)/iu) ?? repeatedSignOff(examples);
+  const told = quotedAfter(clean, /(?:sign(?:s|ed)?(?: \p{L}+)? off|end|finish|close)(?:s|ing)?(?: \p{L}+){0,3} (?:with|as)/iu);
+  const signOff = told === null ? repeatedSignOff(examples) : { text: told, ownLine: false };
+  const hyped = examples.length === 0 && /\b(?:enthusiastic|energetic|excited|upbeat|hyped)\b/u.test(advice);
   return {
-    lowercase: /lower ?-?case|\bgen ?-?z\b|no capitals/u.test(advice) || (letters.length >= 12 && letters === letters.toLowerCase() && letters !== letters.toUpperCase()),
-    exclaim: !noExclamation && (share(/!/u) >= 0.5 || (examples.length === 0 && /\b(?:enthusiastic|energetic|excited|upbeat|hyped)\b/u.test(advice))),
+    casing: /lower ?-?case|\bgen ?-?z\b|no capitals/u.test(advice) ? "lower" : casingOf(examples),
+    exclaim: !noExclamation && (share(/!/u) >= 0.5 || hyped) ? exclamationOf(examples) : null,
     ellipsis: share(/(?:\.\.\.|…)/u) >= 0.5,
     openEnd: signOff === null ? (examples.length > 0 && share(/[\p{L}\p{N}]$/u) >= 0.6) || /\bgen ?-?z\b|\bno (?:full stops?|periods?)\b/u.test(advice) : false,
     length: /\b(?:short|brief|concise|punchy|minimal(?:ist)?|one[- ]liners?)\b/u.test(advice) ? "short" : /\b(?:long|detailed|storytelling|in depth)\b/u.test(advice) ? "long" : examples.length === 0 ? null : averageLength < 45 ? "short" : averageLength > 160 ? "long" : null,
@@ -68,8 +70,37 @@ export function readTone(text: string | null): Tone | null {
 export function examplesIn(text: string): string[] {
   const quoted = Array.from(text.matchAll(/["“]([^"”\n]{12,})["”]/gu), (match) => match[1]!.trim());
   if (quoted.length > 0) return quoted;
-  const lines = text.split("\n").map((line) => line.replace(/^(?:examples?|captions?)?\s*(?:\d+[.):]|[-*•])?\s*:?\s*/iu, "").trim()).filter(Boolean);
-  return lines.filter((line) => line.length >= 12 && /\s/u.test(line) && !instruction.test(line) && !isDescription(line)).map((line) => line.replace(/(?:\s*#[\p{L}\p{N}_]+)+$/u, "").trim());
+  const lines = text.split("\n").map((line) => line.trim()).filter(Boolean);
+  const repeated = new Set(lines.filter((line, index) => lines.indexOf(line) !== index));
+  const examples: string[] = [];
+  for (const line of lines) {
+    const bare = line.replace(/^(?:examples?|captions?)?\s*(?:\d+[.):]|[-*•])?\s*:?\s*/iu, "").replace(/(?:\s*#[\p{L}\p{N}_]+)+$/u, "").trim();
+    if (!bare || instruction.test(bare) || isDescription(bare)) continue;
+    const last = examples.length - 1;
+    if (last >= 0 && (signature.test(line) || repeated.has(line))) examples[last] += `\n${line}`;
+    else if (bare.length >= 12 && /\s/u.test(bare)) examples.push(bare);
+  }
+  return examples;
+}
+
+/** A line that a caption is signed with: behind a dash, or too short to be a caption. */
+const signature = /^[–—~]|^.{1,11}$/u;
+
+/** How sentences begin in the examples; a name in the middle of one says nothing. */
+function casingOf(examples: readonly string[]): Tone["casing"] {
+  const text = examples.join("\n");
+  const letters = text.match(/[\p{Ll}\p{Lu}]/gu) ?? [];
+  if (letters.length < 12) return null;
+  if (letters.filter((letter) => /\p{Lu}/u.test(letter)).length >= letters.length * 0.9) return "upper";
+  const starts = Array.from(text.matchAll(/(?:^|\n|[.!?…]\s+)[\p{Ps}\p{Pi}"']*([\p{Ll}\p{Lu}])/gu), (match) => match[1]!);
+  return starts.length > 0 && starts.filter((letter) => /\p{Ll}/u.test(letter)).length >= starts.length * 0.8 ? "lower" : null;
+}
+
+/** The exclamation that the examples use most, up to three marks; "!" where there are no examples. */
+function exclamationOf(examples: readonly string[]): NonNullable<Tone["exclaim"]> {
+  const text = examples.join("\n");
+  const runs = (text.match(/!+/gu) ?? ["!"]).map((run) => Math.min(run.length, 3)).toSorted((a, b) => a - b);
+  return { mark: "!".repeat(runs[Math.floor(runs.length / 2)]!), everywhere: examples.length > 0 && !/(?<!\.)\.(?=\s|$)/u.test(text) };
 }
 
 function withoutEmoji(text: string): string {
@@ -86,9 +117,10 @@ function repeatedOpener(examples: readonly string[]): string | null {
   return mostShared(openers);
 }
 
-function repeatedSignOff(examples: readonly string[]): string | null {
+function repeatedSignOff(examples: readonly string[]): Tone["signOff"] {
   const endings = examples.map((example) => /(?:^|[.!?…\n] ?| (?=[-–—~]))((?:[-–—~] ?)?[\p{L}'’]+(?: [\p{L}'’]+){0,3}[.!]?)$/u.exec(withoutEmoji(example).replace(/[\s]+$/u, ""))?.[1]);
-  return mostShared(endings);
+  const text = mostShared(endings) ?? mostShared(examples.map((example) => /\n(.{1,40})$/u.exec(example)?.[1]));
+  return text === null ? null : { text, ownLine: examples.filter((example) => withoutEmoji(example).endsWith(`\n${text}`)).length >= 2 };
 }
 
 /** What at least two examples, and at least half of them, have in common. */
@@ -119,11 +151,16 @@ export function applyTone(text: string, tone: Tone | null, options: { sober: boo
   let own = text;
   if (tone.opener && !options.sober) own = `${tone.opener} ${/[,:…]$|\.\.\.$/u.test(tone.opener) ? lowerStart(own) : own}`;
   if (tone.ellipsis) own = own.replace(/(?<=\p{Ll})\. (?=\p{L})/u, "... ");
-  if (tone.exclaim && !options.sober) own = own.replace(/\.(?=\s*$)/u, "!");
+  if (tone.exclaim && !options.sober) own = own.replace(tone.exclaim.everywhere ? /(?<!\.)\.(?=\s|$)/gu : /\.(?=\s*$)/u, tone.exclaim.mark);
   if (tone.openEnd) own = own.replace(/(?<!\.)\.$/u, "");
-  if (tone.signOff) own = `${/[\p{L}\p{N}]$/u.test(own) ? `${own}.` : own}${own.includes("\n") ? "\n\n" : " "}${tone.signOff}`;
-  if (tone.lowercase) own = own.replace(/\S+/gu, (word) => (/:\/\//u.test(word) ? word : word.toLocaleLowerCase("en")));
+  if (tone.casing !== null && !(tone.casing === "upper" && options.sober)) own = cased(own, tone.casing);
+  // Behind the casing: a name in a sign-off keeps its capital.
+  if (tone.signOff) own = `${/[\p{L}\p{N}]$/u.test(own) && !tone.signOff.ownLine ? `${own}.` : own}${own.includes("\n") ? "\n\n" : tone.signOff.ownLine ? "\n" : " "}${tone.signOff.text}`;
   return own;
+}
+
+function cased(text: string, casing: "lower" | "upper"): string {
+  return text.replace(/\S+/gu, (word) => (/:\/\//u.test(word) ? word : casing === "lower" ? word.toLocaleLowerCase("en") : word.toLocaleUpperCase("en")));
 }
 
 function lowerStart(text: string): string {

@@ -150,6 +150,37 @@ Deno.test("tone changes captions: casing, ending, opening and sign-off follow th
   for (const caption of await write("rain", "x", { tone: "What a day! Rain and more rain!\nCoffee time at last! Yes please!", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })) assert.match(caption, /[!?]$/u);
 });
 
+Deno.test("a signature on a line of its own stays there, in its own capitals", async () => {
+  const signed = "slow sunday, strong coffee. no plans.\n— Nora\n\nrain again. good.\n— Nora";
+  for (const caption of await write("rain", "x", { tone: signed, emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })) {
+    assert.match(caption, /[.?!…]\n— Nora$/u);
+    assert.equal(caption, `${caption.slice(0, -"— Nora".length).toLowerCase()}— Nora`);
+  }
+  const line = "We opened at six.\nStay curious, friends of Nook\n\nPlum cake is back.\nStay curious, friends of Nook";
+  for (const caption of await write("rain", "instagram", { tone: line, emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })) assert.match(caption, /\nStay curious, friends of Nook$/u);
+});
+
+Deno.test("who shouts is followed: capitals and as many exclamation marks, but not on a sober subject", async () => {
+  const loud = "OMG BEST DAY EVER!!! 🎉\nCANNOT STOP SMILING!!! 😍";
+  for (const caption of await write("coffee", "x", { tone: loud, emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })) {
+    assert.equal(caption, caption.toUpperCase());
+    assert.match(caption, /!!!|\?$/u);
+    assert.doesNotMatch(caption, /[^.]\.(?:\s|$)/u);
+  }
+  for (const caption of await write("funeral of my grandfather", "x", { tone: loud, emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })) {
+    assert.doesNotMatch(caption, /!/u);
+    assert.notEqual(caption, caption.toUpperCase());
+  }
+});
+
+Deno.test("a wish for lower case needs no examples", async () => {
+  for (const caption of await write("coffee in Lisbon", "x", { tone: "Lowercase please, no capitals.", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })) assert.equal(caption, caption.toLowerCase());
+});
+
+Deno.test("one capital in the middle of a sentence makes no example capitalised", async () => {
+  for (const caption of await write("coffee", "x", { tone: "finally back in Lisbon, tired and happy\ncoffee first, then the rest of Monday", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })) assert.equal(caption, caption.toLowerCase());
+});
+
 Deno.test("a short tone makes short captions", async () => {
   const length = async (tone: string | null) => (await write("coffee", "instagram", { tone, hashtags: { min: 0, max: 0 } })).join("").length;
   assert.ok(await length("Keep it short and punchy.") < await length(null));

@@ -16,11 +16,11 @@ export const getSubscriptionDetails = defineRoute(endpoints.getSubscriptionDetai
   return detailsOf(compared ? await billingAccount(services, call.session.token) : before);
 });
 
-/** @returns whether the plan may be another than before. While Stripe does not answer, the last known state stands. */
+/** @returns whether the plan may be another than before. While Stripe does not answer, the last known state stands, soon. */
 async function compare({ payments, log }: Services, userId: string, requestId: string): Promise<boolean> {
   if (payments === null) return false;
   try {
-    return await askingStripe(() => syncAccount(payments, userId, freshSeconds)) !== null;
+    return await askingStripe(() => syncAccount({ ...payments, stripe: payments.briefStripe }, userId, freshSeconds)) !== null;
   } catch (error) {
     log("warn", { event: "billing_compare_failed", requestId, userId, error: describeError(error) });
     return false;

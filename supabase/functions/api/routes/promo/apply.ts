@@ -17,7 +17,8 @@ export const applyPromoCode = defineRoute(endpoints.applyPromoCode, async (call,
   const user = session && await getUser(services.database, session.token);
   const email = user?.email.toLowerCase() ?? call.input.email;
   await takeRateLimits(services.database, {
-    promo_email: await services.subjectHash(email),
+    // Strangers' attempts for an address must not keep its owner, who is signed in, from applying a code.
+    promo_email: await services.subjectHash(user?.id ?? email),
     promo_address: await services.subjectHash(services.addressOf(call.request.headers)),
   });
 

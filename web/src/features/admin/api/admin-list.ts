@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { ApiError, apiWithHeaders, type AnswerReader } from "@/lib/api-client.ts";
 import { nextPath } from "@/lib/next-path.ts";
 import { toast } from "@/lib/toast.ts";
+import { useShown } from "../use-shown.ts";
 
 interface AdminListOptions<Item> {
   /** Second part of the query key, after "admin"; what changes the list invalidates it by this name. */
@@ -50,9 +51,12 @@ export interface AdminList<Item> {
   loadMore: () => void;
 }
 
-/** A paged admin list in React. An entry that moved to a later page while paging is shown once. */
+/**
+ * A paged admin list in React. It is read anew when its tab is shown again and when the browser's tab is: another
+ * administrator may have been at work. An entry that moved to a later page while paging is shown once.
+ */
 export function useAdminList<Item extends { id: string }>(options: ReturnType<typeof adminList<Item>>): AdminList<Item> {
-  const query = useInfiniteQuery(options);
+  const query = useInfiniteQuery({ ...options, enabled: useShown(), refetchOnWindowFocus: true });
   const items = useMemo(() => {
     const all = query.data?.pages.flatMap((page) => page.items) ?? [];
     return [...new Map(all.map((item) => [item.id, item])).values()];

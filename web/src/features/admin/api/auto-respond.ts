@@ -9,6 +9,7 @@ export const autoRespondSetting = queryOptions({
   queryKey: adminKey("auto-respond"),
   queryFn: ({ signal }) => api(path, { schema: autoRespond, signal }),
   staleTime: 0,
+  refetchOnWindowFocus: true,
 });
 
 export const setAutoRespond = (enabled: boolean): Promise<AutoRespond> => api(path, { method: "POST", json: { enabled }, schema: autoRespond });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { answer, noAnswer } from "@/testing/fake-api.ts";
+import { dropDrafts } from "../drafts.ts";
 import { down, openPanel, saysToast } from "./open-panel.testing.tsx";
 
 const log = (id: string) => ({ id, actionType: "post_created", description: `Entry ${id}`, timestamp: "2026-11-20T08:00:00.000Z", metadata: {} });
@@ -10,6 +11,7 @@ const draft = { title: "Writing for wind", summary: "How the weather makes it.",
 
 afterEach(() => {
   queryClient.clear();
+  dropDrafts();
   dismissToast();
   vi.useRealTimers();
 });

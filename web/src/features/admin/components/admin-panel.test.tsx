@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { answer, failure, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
+import { dropDrafts } from "../drafts.ts";
 import { down, openPanel, saysToast, social } from "./open-panel.testing.tsx";
 
 const post = (id: string, change: object = {}) => ({
@@ -14,6 +15,7 @@ const code = (id: string, change: object = {}) => ({ id, code: `KITE-${id}`, exp
 
 afterEach(() => {
   queryClient.clear();
+  dropDrafts();
   dismissToast();
   vi.useRealTimers();
 });
@@ -195,15 +197,34 @@ describe("comments", () => {
     expect(requests.some(({ path, query }) => path === `${social}/posts` && query.get("limit") === "100")).toBe(true);
   });
 
-  it("only pending ones can be answered; a failure leaves it pending", async () => {
+  it("a long one is folded", async () => {
+    const { user, panel } = await openPanel({ [`GET ${social}/comments`]: () => answer([comment("1", { comment: "wind ".repeat(400) }), comment("2")]) }, "Social", "Comments");
+    await user.click(await panel.findByRole("button", { name: "Show more", expanded: false }));
+    await user.click(panel.getByRole("button", { name: "Show less", expanded: true }));
+    expect(panel.getAllByRole("button", { name: "Show more" })).toHaveLength(1);
+  });
+
+  it("one that is too long is complained about, not cut", async () => {
+    const { user, panel } = await openPanel({}, "Social", "Comments");
+    await user.click(panel.getByLabelText("Comment"));
+    await user.paste("w".repeat(10_000));
+    await user.click(panel.getByRole("button", { name: "Add comment" }));
+    expect(await panel.findByText("A comment has at most 2200 characters.")).toBeVisible();
+    expect(panel.getByLabelText("Comment")).toHaveValue("w".repeat(10_000));
+  });
+
+  it("only pending ones can be answered; a failure leaves it pending and says why", async () => {
+    let tried = false;
+    const reason = "The answer could not be written. The comment stays pending; please try again.";
     const { user, panel } = await openPanel({
-      [`GET ${social}/comments`]: () => answer([comment("1"), comment("2", { isResponded: true, response: "Thank you!" })]),
-      [`POST ${social}/comments/1/respond`]: down,
+      [`GET ${social}/comments`]: () => answer([comment("1", { failure: tried ? reason : null }), comment("2", { isResponded: true, response: "Thank you!" })]),
+      [`POST ${social}/comments/1/respond`]: () => { tried = true; return failure(502, "model_failed", reason); },
     }, "Social", "Comments");
     expect(await panel.findByText("Pending")).toBeVisible();
     expect(panel.getByText("Thank you!")).toBeVisible();
     await user.click(panel.getByRole("button", { name: "Respond" }));
-    await saysToast("Failed to Generate Response / The server is resting.");
+    await saysToast(`Failed to Generate Response / ${reason}`);
+    expect(await panel.findByText(reason)).toBeVisible();
     expect(panel.getByText("Pending")).toBeVisible();
   });
 });
@@ -224,7 +245,7 @@ describe("what goes wrong between people and their hands", () => {
     expect([count(`POST ${social}/comments/1/respond`), count(`POST ${social}/auto-respond`)]).toEqual([1, 1]);
   });
 
-  it("an entry that somebody else deleted leaves the list", async () => {
+  it("an entry that somebody else deleted leaves the list, and its dialog with it", async () => {
     let gone = false;
     const { user, panel } = await openPanel({ [`GET ${social}/posts`]: () => answer(gone ? [] : [post("7")]), [`PATCH ${social}/posts/7/status`]: () => failure(404, "not_found", "This entry no longer exists. Refresh the list.") }, "Social");
     await user.click(await panel.findByRole("button", { name: "Mark as posted" }));
@@ -233,7 +254,7 @@ describe("what goes wrong between people and their hands", () => {
     await user.type(dialog.getByLabelText("Post ID (optional)"), "C8x");
     await user.click(dialog.getByRole("button", { name: "Mark as posted" }));
     await saysToast("Failed to Update Post Status / This entry no longer exists. Refresh the list.");
-    expect(dialog.getByLabelText("Post ID (optional)")).toHaveValue("C8x");
+    await waitFor(() => { expect(screen.queryByRole("dialog", { name: "Mark as posted" })).toBeNull(); });
     await waitFor(() => { expect(screen.getByText("No scheduled posts")).toBeInTheDocument(); });
   });
 

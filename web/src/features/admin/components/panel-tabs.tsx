@@ -7,6 +7,7 @@ import { ArticlesTab } from "./articles/articles-tab.tsx";
 import { CodesTab } from "./codes/codes-tab.tsx";
 import { EmptyState } from "./list-frame.tsx";
 import { SettingsTab } from "./settings-tab.tsx";
+import { Shown } from "./shown.tsx";
 import { SocialTab } from "./social-tab.tsx";
 
 const contents: Record<PanelTab, ComponentType> = {
@@ -48,7 +49,7 @@ export function PanelTabs({ initial }: { initial: PanelTab }) {
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-10 pt-5 sm:px-6">
           {panelTabs.map((key) => {
             const Content = contents[key];
-            return <TabPanel key={key} value={key}>{opened.includes(key) && <Content />}</TabPanel>;
+            return <TabPanel key={key} value={key}><Shown when={tab === key}>{opened.includes(key) && <Content />}</Shown></TabPanel>;
           })}
         </div>
       </Tabs>

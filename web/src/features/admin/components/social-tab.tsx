@@ -6,6 +6,7 @@ import { AutoRespondSwitch } from "./auto-respond-switch.tsx";
 import { CommentsTab } from "./comments/comments-tab.tsx";
 import { EmptyState } from "./list-frame.tsx";
 import { PostsTab } from "./posts/posts-tab.tsx";
+import { Shown } from "./shown.tsx";
 
 type SocialTabKey = keyof typeof socialTexts.tabs;
 const contents: Record<SocialTabKey, ComponentType> = { posts: PostsTab, comments: CommentsTab, analytics: Analytics, "social-settings": SocialSettings };
@@ -22,7 +23,7 @@ export function SocialTab() {
       </TabList>
       {keys.map((key) => {
         const Content = contents[key];
-        return <TabPanel key={key} value={key} className="pt-5">{opened.includes(key) && <Content />}</TabPanel>;
+        return <TabPanel key={key} value={key} className="pt-5"><Shown when={tab === key}>{opened.includes(key) && <Content />}</Shown></TabPanel>;
       })}
     </Tabs>
   );

@@ -9,13 +9,24 @@ import { useScrollEnds } from "../use-scroll-ends.ts";
 import { ArticleRow } from "./article-row.tsx";
 import { ArticlesEmpty, ArticlesFailed, ArticlesLoading } from "./article-states.tsx";
 
+interface ArticleCarouselProps {
+  onOpen: () => void;
+  /** There is more to see than that it loads. */
+  onFilled: (filled: true) => void;
+}
+
 /** The articles in one row that moves by 320 px a click, by arrow keys, or by finger. */
-export default function ArticleCarousel({ onOpen }: { onOpen: () => void }) {
+export default function ArticleCarousel({ onOpen, onFilled }: ArticleCarouselProps) {
   const { status, articles, next } = useArticles();
   const [row, setRow] = useState<HTMLUListElement | null>(null);
   const { atStart, atEnd, nearEnd } = useScrollEnds(row);
   const filled = articles.length > 0;
   const step = (direction: -1 | 1) => { row?.scrollBy({ left: direction * carouselStepPx }); };
+  const settled = filled || status !== "loading";
+  useEffect(() => {
+    if (settled) onFilled(true);
+  }, [settled, onFilled]);
+
   useEffect(() => {
     if (nearEnd && next) void loadMoreArticles();
   }, [nearEnd, next]);

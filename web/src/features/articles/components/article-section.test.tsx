@@ -60,6 +60,21 @@ describe("the carousel", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("is a stop for the Tab key while it is empty, and gives way to what is in it", async () => {
+    show(() => answer([article("1")]));
+    const place = screen.getByRole("region", { name: "Articles" });
+    await userEvent.tab();
+    expect(place).toHaveFocus();
+    comeNear();
+    expect(place).toHaveAttribute("tabindex", "0");
+    await screen.findByRole("link", { name: "Title 1" });
+    expect(place).toHaveFocus();
+    await waitFor(() => { expect(screen.queryByRole("region", { name: "Articles" })).toBeNull(); });
+    await userEvent.tab();
+    expect(place).not.toHaveFocus();
+    expect(place).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it("moves by 320 px a click and by arrow keys", async () => {
     showNear(() => answer([article("1"), article("2"), article("3")]));
     const row = (await screen.findByRole("link", { name: "Title 1" })).closest("ul")!;

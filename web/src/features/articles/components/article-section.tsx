@@ -1,4 +1,4 @@
-import { lazy, useRef } from "react";
+import { lazy, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { OptionalPart } from "@/components/optional-part.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
@@ -13,6 +13,7 @@ const ArticleDialog = lazy(() => import("./article-dialog.tsx"));
 export function ArticleSection({ className }: { className?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, 64);
+  const [filled, setFilled] = useState(false);
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const id = params.get(articleParameter);
@@ -25,8 +26,10 @@ export function ArticleSection({ className }: { className?: string }) {
     openedHere.current = false;
   }
   return (
-    <div ref={place} className={cn("flow-root min-h-[25.75rem]", className)}>
-      {near && <OptionalPart waiting={<Skeleton className="mt-15 h-[22rem] rounded-lg" />}><ArticleCarousel onOpen={() => { openedHere.current = true; }} /></OptionalPart>}
+    // Tab stops at the place itself as long as nothing in it can take the focus: that brings it near, and what comes is next.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={place} {...(filled ? { tabIndex: -1 } : { tabIndex: 0, role: "region", "aria-label": "Articles" })} className={cn("flow-root min-h-[25.75rem] rounded-lg", className)}>
+      {near && <OptionalPart waiting={<Skeleton className="mt-15 h-[22rem] rounded-lg" />}><ArticleCarousel onFilled={setFilled} onOpen={() => { openedHere.current = true; }} /></OptionalPart>}
       {id && <OptionalPart><ArticleDialog key={id} id={id} onClose={close} /></OptionalPart>}
     </div>
   );

@@ -1,7 +1,7 @@
 import { subscriptionDetails } from "@contract/billing.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/api-client.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
+import { apiWithClock } from "@/lib/server-clock.ts";
 
 /**
  * The running subscription's period.
@@ -9,6 +9,6 @@ import { queryKeys } from "@/lib/query-keys.ts";
  */
 export const subscriptionDetailsOptions = (subscriptionId: string | null) => queryOptions({
   queryKey: [...queryKeys.subscriptionDetails, subscriptionId],
-  queryFn: ({ signal }) => api("/api/subscription-details", { schema: subscriptionDetails, signal }),
+  queryFn: ({ signal }) => apiWithClock("/api/subscription-details", { schema: subscriptionDetails, signal }),
   enabled: subscriptionId !== null,
 });

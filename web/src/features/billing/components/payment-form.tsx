@@ -12,25 +12,31 @@ import { pay, type Payment } from "../pay.ts";
 export interface PaymentFormProps {
   /** While a payment is on its way the window must stay. */
   onBusy: (busy: boolean) => void;
-  onPaid: (payment: Exclude<Payment["outcome"], "failed">) => Promise<void>;
+  onPaid: (payment: Exclude<Payment["outcome"], "failed" | "over">) => Promise<void>;
+  /** This form cannot be paid any more. */
+  onOver: () => void;
+  /** No answer came: the payment may have been made. */
+  onUnsure: () => void;
   onUnavailable: () => void;
   onCancel: () => void;
 }
 
 /** Stripe's fields and the button that pays; ready when the fields are. */
-export function PaymentForm({ onBusy, onPaid, onUnavailable, onCancel }: PaymentFormProps) {
+export function PaymentForm({ onBusy, onPaid, onOver, onUnsure, onUnavailable, onCancel }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const errorId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [phase, setPhase] = useState<"loading" | "ready" | "processing">("loading");
   const [failure, setFailure] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (phase !== "ready") return;
     if (!stripe || !elements) return onUnavailable();
     setPhase("processing");
+    setSaid(billingTexts.processingNow);
     setFailure(null);
     // What an earlier try said is not said of this one.
     dismissToast();
@@ -39,10 +45,16 @@ export function PaymentForm({ onBusy, onPaid, onUnavailable, onCancel }: Payment
     button.current?.focus();
     const payment = await pay(stripe, elements);
     // Otherwise the window closes: it stays busy until then.
-    if (payment.outcome === "failed") {
+    if (payment.outcome === "over") {
+      onBusy(false);
+      onOver();
+    } else if (payment.outcome === "failed") {
+      if (payment.unsure) onUnsure();
       toast({ title: billingTexts.paymentFailed.title, description: payment.description, variant: "destructive" });
       setFailure(payment.atField ? null : payment.description);
       setPhase("ready");
+      // The notification says how it ended.
+      setSaid("");
       onBusy(false);
     } else {
       await onPaid(payment.outcome);
@@ -54,7 +66,7 @@ export function PaymentForm({ onBusy, onPaid, onUnavailable, onCancel }: Payment
       <div className="relative min-h-44">
         {phase === "loading" && <Skeleton className="absolute inset-0 rounded-md" />}
         <div className={cn(phase === "loading" && "opacity-0")} inert={phase === "processing"}>
-          <PaymentElement onReady={() => { setPhase("ready"); }} onLoadError={onUnavailable} />
+          <PaymentElement onReady={() => { setPhase("ready"); setSaid(billingTexts.formReady); }} onLoadError={onUnavailable} />
         </div>
       </div>
       {failure && <FieldError id={errorId}>{failure}</FieldError>}
@@ -63,7 +75,7 @@ export function PaymentForm({ onBusy, onPaid, onUnavailable, onCancel }: Payment
         <Button variant="ghost" disabled={phase === "processing"} onClick={onCancel}>Not now</Button>
         <Button ref={button} type="submit" disabled={phase === "loading"} loading={phase === "processing"} aria-describedby={failure ? errorId : undefined}>{billingTexts.pay}</Button>
       </DialogFooter>
-      <output className="sr-only">{phase === "processing" ? "Processing the payment" : ""}</output>
+      <output className="sr-only">{said}</output>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { toast } from "@/lib/toast.ts";
 import { billingTexts } from "../billing-texts.ts";
 import { finishPayment } from "../finish-payment.ts";
 import { returningPayment, withoutPayment } from "../payment-return.ts";
-import { settlePayment } from "../settle-payment.ts";
+import { settledTexts, settlePayment } from "../settle-payment.ts";
 
 function failed(description: string): number {
   return toast({ title: billingTexts.paymentFailed.title, description, variant: "destructive" });
@@ -20,8 +20,9 @@ export default function PaymentReturn() {
     const payment = await finishPayment(clientSecret);
     if (payment?.outcome === "failed") return failed(payment.description);
     if (payment?.outcome === "processing") return toast(billingTexts.processing);
-    if (await settlePayment()) return toast(billingTexts.paid);
-    return payment ? toast(billingTexts.activating) : failed(billingTexts.paymentFailed.description);
+    const settled = await settlePayment();
+    if (payment === null && settled === "later") return failed(billingTexts.paymentFailed.description);
+    return toast(settledTexts[settled]);
   });
   useEffect(() => {
     if (secret !== null) void finish(secret);

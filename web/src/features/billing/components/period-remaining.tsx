@@ -1,5 +1,6 @@
 import type { SubscriptionDetails } from "@contract/billing.ts";
 import { Progress } from "@/components/ui/progress.tsx";
+import { onServerClock } from "@/lib/server-clock.ts";
 import { useAtMoment } from "@/lib/use-at-moment.ts";
 import { useNow } from "@/lib/use-now.ts";
 import { billingTexts } from "../billing-texts.ts";
@@ -8,9 +9,9 @@ import { endOf, periodCountdown } from "../period-countdown.ts";
 const everyMs = 1000;
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
-/** The countdown of a cancelled subscription; nothing once its end has passed, which `onEnd` is told until it is no longer shown. */
+/** The countdown of a cancelled subscription, by the clock that ends it; nothing once its end has passed, which `onEnd` is told until it is no longer shown. */
 export function PeriodRemaining({ details, onEnd }: { details: SubscriptionDetails; onEnd: () => void }) {
-  const countdown = periodCountdown(details, useNow(everyMs).getTime());
+  const countdown = periodCountdown(details, onServerClock(useNow(everyMs).getTime()));
   useAtMoment(endOf(details) * 1000, onEnd);
   if (countdown === null) return null;
   return (

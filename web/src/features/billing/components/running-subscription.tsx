@@ -18,15 +18,21 @@ const loadDialog = () => import("./cancel-subscription-dialog.tsx");
 const CancelSubscriptionDialog = lazy(loadDialog);
 
 type RunningState = Exclude<SubscriptionState, "free" | "promo">;
-interface RunningSubscriptionProps { state: RunningState; details: UseQueryResult<SubscriptionDetails>; usage: ReactNode }
+interface RunningSubscriptionProps {
+  state: RunningState;
+  details: UseQueryResult<SubscriptionDetails>;
+  /** Until when there is access, also by a promo code; ISO, null while no end is known. */
+  premiumUntil: string | null;
+  usage: ReactNode;
+}
 
 /** What a paid plan says and offers: its dates, its countdown, its way out and back. */
-export function RunningSubscription({ state, details: query, usage }: RunningSubscriptionProps) {
+export function RunningSubscription({ state, details: query, premiumUntil, usage }: RunningSubscriptionProps) {
   const { data: details } = query;
   return (
     <>
       <CardContent className="grid gap-5">
-        {details ? <PlanText state={state} details={details} /> : query.isError ? <p className="text-muted-foreground">{billingTexts.detailsFailed}</p> : <Skeleton className="h-12 rounded-md" />}
+        {details ? <PlanText state={state} details={details} premiumUntil={premiumUntil} /> : query.isError ? <p className="text-muted-foreground">{billingTexts.detailsFailed}</p> : <Skeleton className="h-12 rounded-md" />}
         {details && state === "cancelling" && <PeriodRemaining details={details} onEnd={() => { void readPlanAgain(); }} />}
         {details?.paymentFailed && <PaymentFailed portalKey={details.portal_key} />}
         {usage}
@@ -40,10 +46,13 @@ export function RunningSubscription({ state, details: query, usage }: RunningSub
   );
 }
 
-function PlanText({ state, details }: { state: RunningState; details: SubscriptionDetails }) {
+function PlanText({ state, details, premiumUntil }: Pick<RunningSubscriptionProps, "state" | "premiumUntil"> & { details: SubscriptionDetails }) {
   if (state === "cancelling") {
+    const end = endOf(details);
+    const accessEnd = premiumUntil === null ? end : Math.floor(Date.parse(premiumUntil) / 1000);
+    if (accessEnd > end) return <p>{billingTexts.cancellingWithCode(planDate(end), planDate(accessEnd))}</p>;
     const text = details.paymentFailed ? billingTexts.cancellingUnpaid : billingTexts.cancellingText;
-    return <p>{text(planDate(endOf(details)))}</p>;
+    return <p>{text(planDate(end))}</p>;
   }
   return <p>{billingTexts.activeText} {state === "active" && billingTexts.renews(planDate(details.current_period_end))}</p>;
 }

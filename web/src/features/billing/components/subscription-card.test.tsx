@@ -45,6 +45,29 @@ it("Free Tier: offers the upgrade and asks nothing of the provider", async () =>
   expect(requests).toEqual([]);
 });
 
+it("Free Tier after a payment whose news never came: looks at Stripe once and shows the plan", async () => {
+  const begun = fakeUser({ stripeCustomerId: "cus_1" });
+  const requests = show(begun, { "POST /api/sync-subscription": () => answer(active), "GET /api/subscription-details": () => answer(details()) });
+  expect(await card().findByText("Active")).toBeVisible();
+  expect(requests.filter(({ path }) => path === "/api/sync-subscription")).toHaveLength(1);
+});
+
+it("Free Tier: a look at Stripe that fails or finds nothing says nothing", async () => {
+  const requests = show(fakeUser({ stripeCustomerId: "cus_1" }), { "POST /api/sync-subscription": () => failure(503, "unavailable", "Please try again in a moment.") });
+  await waitFor(() => { expect(requests.map(({ path }) => path)).toEqual(["/api/sync-subscription"]); });
+  await waitFor(() => { expect(queryClient.isFetching()).toBe(0); });
+  expect(card().getByText("Free Tier")).toBeVisible();
+  expect(screen.queryByText(/try again/)).toBeNull();
+});
+
+it("Cancelling with a promo code that runs longer: says when which of them ends", async () => {
+  const until = new Date((now() + 60 * day) * 1000);
+  show(fakeUser({ ...cancelling, premiumUntil: until.toISOString() }), { "GET /api/subscription-details": () => answer(cancelled()) });
+  const year = { year: "numeric", month: "long", day: "numeric" } as const;
+  const end = new Date((now() + 15 * day) * 1000).toLocaleDateString("en", year);
+  expect(await card().findByText(`Cancelled. Your subscription ends on ${end} and you are not charged again. Your promotion code keeps premium access on until ${until.toLocaleDateString("en", year)}.`)).toBeVisible();
+});
+
 it("a promo code: until when, and the upgrade", () => {
   show(fakeUser({ isPremium: true, premiumAccess: true, premiumUntil: "2031-05-04T12:00:00.000Z" }));
   expect(card().getByText("Your promotion code gives you full premium access until May 4, 2031.")).toBeVisible();
@@ -69,7 +92,7 @@ it("a double click on Reactivate asks once", async () => {
 
 it("Cancelling after a failed payment: the countdown and the way to update the card", async () => {
   show(cancelling, { "GET /api/subscription-details": () => answer({ ...cancelled(), status: "past_due", paymentFailed: true }) });
-  await card().findByRole("timer", { name: "Time until premium ends" });
+  await card().findByRole("timer", { name: "Time until the subscription ends" });
   expect(card().getByText("Your last payment failed")).toBeVisible();
   expect(card().getByRole("button", { name: "Update card" })).toBeVisible();
 });
@@ -88,7 +111,7 @@ it("Active: asks before it cancels, then shows the countdown; reactivating takes
   await userEvent.click(question.getByRole("button", { name: "Cancel Subscription" }));
   await toastSays("Subscription Cancelled / Your subscription will end at the end of the billing cycle.");
   expect(await card().findByText("Cancelling")).toBeVisible();
-  expect(await card().findByRole("timer", { name: "Time until premium ends" })).toHaveTextContent(/^1[45] days\d+ hours\d+ minutes\d+ seconds$/);
+  expect(await card().findByRole("timer", { name: "Time until the subscription ends" })).toHaveTextContent(/^1[45] days\d+ hours\d+ minutes\d+ seconds$/);
   expect(card().getByText("50% of the billing period remaining")).toBeVisible();
 
   await userEvent.click(card().getByRole("button", { name: "Reactivate subscription" }));

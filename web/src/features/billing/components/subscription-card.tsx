@@ -7,6 +7,7 @@ import { billingTexts } from "../billing-texts.ts";
 import { planDate } from "../plan-date.ts";
 import { subscriptionState } from "../subscription-state.ts";
 import { useSubscriptionDetails } from "../use-subscription-details.ts";
+import { useUnfinishedPayment } from "../use-unfinished-payment.ts";
 import { RunningSubscription } from "./running-subscription.tsx";
 import { SubscriptionStatus } from "./subscription-status.tsx";
 
@@ -15,6 +16,7 @@ const unlimited = (until: string | null) => (until === null ? billingTexts.promo
 /** The plan in all its states. @param usage what of the plan is used today */
 export function SubscriptionCard({ user, usage }: { user: User; usage: ReactNode }) {
   const details = useSubscriptionDetails(user);
+  useUnfinishedPayment(user);
   const state = subscriptionState(user, details.data);
   return (
     <Card aria-labelledby="subscription-title">
@@ -35,7 +37,7 @@ export function SubscriptionCard({ user, usage }: { user: User; usage: ReactNode
             <p className="min-w-48 flex-1 text-sm text-muted-foreground">{billingTexts.freeOffer}</p>
           </CardFooter>
         </>
-      ) : <RunningSubscription state={state} details={details} usage={usage} />}
+      ) : <RunningSubscription state={state} details={details} premiumUntil={user.premiumUntil} usage={usage} />}
     </Card>
   );
 }

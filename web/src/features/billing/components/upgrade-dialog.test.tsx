@@ -134,6 +134,64 @@ describe("the payment", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it("got no answer and was made all the same: that is told as what it is", async () => {
+    const { onClose } = show({ [confirm]: () => Promise.reject(new TypeError("Failed to fetch")) });
+    await payBy("4242424242424242");
+    await toastSays("Payment Failed / We are experiencing issues connecting to our payments provider.", "destructive");
+    act(() => { setUser(premium); });
+    await toastSays("Payment Successful / You are now subscribed to the premium plan!", "default");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("that cannot be made any more is followed by a new form, and that one pays", async () => {
+    const secrets = ["pi_1_secret_2", "pi_2_secret_3"];
+    const { onClose, requests } = show({
+      "POST /api/create-subscription": () => answer({ clientSecret: secrets.shift() }),
+      [confirm]: () => answer({ error: { type: "invalid_request_error", code: "payment_intent_unexpected_state", message: "It has a status of canceled.", payment_intent: { id: "pi_1", status: "canceled" } } }, 400),
+      "POST /stand-in/stripe/v1/payment_intents/pi_2/confirm": () => answer({ id: "pi_2", object: "payment_intent", status: "succeeded" }),
+      "POST /api/sync-subscription": () => answer(premium),
+    });
+    await payBy("4242424242424242");
+    await toastSays("Payment Failed / This payment was no longer open, so nothing was charged. Here is a new form.", "destructive");
+    await waitFor(() => { expect(requests.filter(({ path }) => path === "/api/create-subscription")).toHaveLength(2); });
+    await waitFor(() => { expect(screen.getByLabelText("Card number")).toHaveValue(""); });
+    expect(onClose).not.toHaveBeenCalled();
+    await payBy("4242424242424242");
+    await toastSays("Payment Successful / You are now subscribed to the premium plan!", "default");
+  });
+
+  it("is made although the first look at the plan fails", async () => {
+    let looks = 0;
+    show({
+      [confirm]: () => answer({ id: "pi_1", object: "payment_intent", status: "succeeded" }),
+      "POST /api/sync-subscription": () => (looks++ === 0 ? Promise.reject(new TypeError("Failed to fetch")) : answer(premium)),
+    });
+    await payBy("4242424242424242");
+    await waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent("You are now subscribed to the premium plan!"); }, { timeout: 4000 });
+  });
+
+  it("is made by somebody whose session has ended elsewhere: they are told to log in", async () => {
+    const ended = () => failure(401, "unauthorized", "Please log in.");
+    show({
+      [confirm]: () => answer({ id: "pi_1", object: "payment_intent", status: "succeeded" }),
+      "POST /api/sync-subscription": ended,
+      "GET /api/user": ended,
+    });
+    await payBy("4242424242424242");
+    await toastSays("Payment Successful / You have been signed out. Log in again, and your premium plan is there.", "default");
+  });
+
+  it("is announced from the form's being ready to its end", async () => {
+    let decide = (_answer: Response) => {};
+    show({ [confirm]: () => new Promise<Response>((resolve) => { decide = resolve; }) });
+    const said = async () => within(await screen.findByRole("form", { name: "Payment" })).getByRole("status");
+    await waitFor(async () => { expect(await said()).toHaveTextContent("The payment form is ready"); });
+    await payBy("4242424242424242");
+    expect(await said()).toHaveTextContent("Processing the payment");
+    decide(answer({ error: { type: "card_error", message: "Your card was declined." } }, 402));
+    await waitFor(async () => { expect(await said()).toBeEmptyDOMElement(); });
+  });
+
   it("is left by the back button", async () => {
     const { onClose } = show();
     await screen.findByLabelText("Card number");

@@ -15,7 +15,7 @@ const PaymentPanel = lazy(loadPanel);
 /** The offer, and the payment as soon as it is prepared. */
 export default function UpgradeDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
-  const { state, notAvailable, paid } = useCheckout(onClose, busy);
+  const { state, notAvailable, paid, startOver, beUnsure } = useCheckout(onClose, busy);
   // Travels while the subscription is created; a failure shows when it is needed.
   useEffect(() => { void loadPanel().catch(() => undefined); }, []);
   return (
@@ -25,7 +25,7 @@ export default function UpgradeDialog({ onClose }: { onClose: () => void }) {
           <UpgradeOffer />
           {state.step === "preparing" ? <Preparing /> : (
             <OptionalPart waiting={<Preparing />} missing={<PartMissing onGone={onClose} />}>
-              <PaymentPanel setup={state.setup} onBusy={setBusy} onPaid={paid} onUnavailable={notAvailable} onCancel={onClose} />
+              <PaymentPanel setup={state.setup} onBusy={setBusy} onPaid={paid} onOver={startOver} onUnsure={beUnsure} onUnavailable={notAvailable} onCancel={onClose} />
             </OptionalPart>
           )}
         </>

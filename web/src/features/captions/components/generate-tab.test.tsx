@@ -90,13 +90,15 @@ describe("the request", () => {
   });
 });
 
-it("counts the keyword as it nears its limit and takes no more than 500 characters", async () => {
+it("counts the keyword as it nears its limit, and sends none that is longer than 500 characters", async () => {
   show();
   await userEvent.click(keyword());
   await userEvent.paste("x".repeat(399));
   expect(screen.queryByText("399/500")).toBeNull();
-  await userEvent.paste("x".repeat(200));
-  expect(screen.getByText("500/500")).toBeVisible();
+  await userEvent.paste("😀".repeat(102));
+  expect(screen.getByText("501/500")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByTestId("toast")).toHaveTextContent("Caption Generation Failed / Please keep the keyword to 500 characters or fewer.");
 });
 
 describe("the style controls", () => {
@@ -210,6 +212,11 @@ describe("the day's quota", () => {
     expect(toastText()).toHaveAttribute("data-variant", "destructive");
     expect(screen.getByText("Today's captions are used up")).toBeVisible();
     expect(screen.getByRole("button", { name: "Generate Caption" })).toBeEnabled();
+  });
+
+  it("is full, not overfull, on a day that began with premium", () => {
+    show({}, { user: fakeUser({ usage: { used: 9, limit: 5, resetsAt: "2099-01-01T00:00:00Z" } }) });
+    expect(screen.getByText("5 of 5 captions used today")).toBeVisible();
   });
 
   it("is no quota for premium access: unlimited, no upgrade offer", () => {

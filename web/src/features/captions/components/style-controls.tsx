@@ -40,7 +40,7 @@ export function StyleControls({ style, onChange }: StyleControlsProps) {
         <Checkbox id={id} checked={style.aiControlled} aria-describedby={`${id}-hint`} onChange={(event) => { onChange({ aiControlled: event.currentTarget.checked }); }} />
         <div className="leading-6">
           <Label htmlFor={id}>AI Decides</Label>
-          <p id={`${id}-hint`} className="text-sm text-muted-foreground">Emoji and hashtags by the platform's habits.</p>
+          <p id={`${id}-hint`} className="text-sm text-muted-foreground">By the platform's habits and your tone.</p>
         </div>
       </div>
       <div className="grid gap-3">

@@ -42,11 +42,19 @@ it("refuses an empty or blank suggestion and sends nothing", async () => {
   expect(requests).toHaveLength(0);
 });
 
-it("counts live and takes no more than 500 characters", async () => {
-  await open();
+it("counts live and sends no more than 500 characters, but never cuts what was pasted", async () => {
+  const requests = await open();
   await userEvent.click(field());
-  await userEvent.paste("x".repeat(510));
+  await userEvent.paste("😀".repeat(501));
+  expect(screen.getByText("501/500")).toBeVisible();
+  await send();
+  expect(await screen.findByText("Please keep the suggestion to 500 characters or fewer.")).toBeVisible();
+  expect(requests).toHaveLength(0);
+  await userEvent.clear(field());
+  await userEvent.paste("😀".repeat(500));
   expect(screen.getByText("500/500")).toBeVisible();
+  await send();
+  await waitFor(() => { expect(toastText()).toHaveTextContent("Thank you!"); });
 });
 
 it("sends the text with the person's name and address, thanks and clears", async () => {

@@ -3,6 +3,7 @@ import { suggestionLengthMax } from "@contract/limits.ts";
 import { suggestionMessages, suggestionRequest } from "@contract/suggestions.ts";
 import { ChevronDown, Lightbulb } from "lucide-react";
 import { useId, useRef, useState, type FormEvent } from "react";
+import { LengthCounter } from "@/components/length-counter.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
@@ -24,8 +25,9 @@ export function SuggestionForm({ user }: { user: Pick<User, "username" | "email"
     if (sending) return;
     const parsed = suggestionRequest.safeParse({ suggestion: text, username: user.username, email: user.email });
     if (!parsed.success) {
-      toast({ ...suggestionMessages.empty, variant: "destructive" });
-      setError(suggestionMessages.empty.description);
+      const reason = parsed.error.issues[0]?.message;
+      if (reason === suggestionMessages.empty.description) toast({ ...suggestionMessages.empty, variant: "destructive" });
+      setError(reason);
       field.current?.focus();
       return;
     }
@@ -50,9 +52,9 @@ export function SuggestionForm({ user }: { user: Pick<User, "username" | "email"
         <ChevronDown aria-hidden="true" className={cn("size-4 transition-transform duration-150", expanded && "rotate-180")} />
       </Button>
       <form id={id} hidden={!expanded} noValidate onSubmit={(event) => { void handleSubmit(event); }} className={cn("gap-3 pt-2", expanded && "grid")}>
-        <Field label="Your suggestion" aside={<span className="text-sm tabular-nums text-muted-foreground">{text.length}/{suggestionLengthMax}</span>} error={error}>
+        <Field label="Your suggestion" aside={<LengthCounter text={text} max={suggestionLengthMax} from={0} />} error={error}>
           {(control) => (
-            <Textarea {...control} ref={field} rows={3} maxLength={suggestionLengthMax} value={text} placeholder="What would make your captions better?" onChange={(event) => { setText(event.currentTarget.value); setError(undefined); }} />
+            <Textarea {...control} ref={field} rows={3} value={text} placeholder="What would make your captions better?" onChange={(event) => { setText(event.currentTarget.value); setError(undefined); }} />
           )}
         </Field>
         <Button type="submit" variant="secondary" loading={sending} className="justify-self-start">Send suggestion</Button>

@@ -15,7 +15,9 @@ export function UsageBar({ usage }: Pick<User, "usage">) {
   if (limit === null) {
     return <p className="flex items-center gap-2 text-sm font-medium text-muted-foreground"><Unlimited aria-hidden="true" className="size-4 text-info-text" />Unlimited captions with Premium</p>;
   }
-  const words = `${used} of ${limit} captions used today`;
+  // A day that began with premium may hold more than the free plan gives.
+  const counted = Math.min(used, limit);
+  const words = `${counted} of ${limit} captions used today`;
   const reset = resetWords(resetsAt, now);
   return (
     <div className="grid gap-1.5">
@@ -23,7 +25,7 @@ export function UsageBar({ usage }: Pick<User, "usage">) {
         <span className="font-semibold">{words}</span>
         {reset && <span className="text-muted-foreground">Resets {reset}</span>}
       </div>
-      <Progress value={used} max={limit} label="Daily usage" valueText={words} tone={used >= limit ? "danger" : "info"} />
+      <Progress value={counted} max={limit} label="Daily usage" valueText={words} tone={counted === limit ? "danger" : "info"} />
     </div>
   );
 }

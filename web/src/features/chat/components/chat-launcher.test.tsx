@@ -72,6 +72,20 @@ describe("the assistant", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
+  it("sends nothing too long, says so and keeps it", async () => {
+    const requests = await open(streamed(done("Here.")));
+    await userEvent.click(field());
+    await userEvent.paste("😀".repeat(2001));
+    expect(screen.getByText("2001/2000")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByTestId("toast")).toHaveTextContent("Please keep the message to 2000 characters or fewer.");
+    expect(requests).toHaveLength(0);
+    await userEvent.clear(field());
+    await userEvent.paste("😀".repeat(2000));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(requests).toHaveLength(1));
+  });
+
   it("sends nothing blank; Shift+Enter adds a line, Enter sends", async () => {
     const requests = await open(streamed(done("Here.")));
     await say("   ");

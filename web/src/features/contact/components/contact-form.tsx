@@ -1,6 +1,7 @@
 import { contactForm, toContactRequest, type ContactForm as ContactValues } from "@contract/contact.ts";
 import { contactMessageLengthMax } from "@contract/limits.ts";
 import { useEffect, useRef } from "react";
+import { LengthCounter } from "@/components/length-counter.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
@@ -11,9 +12,6 @@ import { toast } from "@/lib/toast.ts";
 import { formRules, useForm } from "@/lib/use-form.ts";
 import { sendMessage } from "../api/send-message.ts";
 import { contactTexts } from "../contact-texts.ts";
-
-/** From here on the counter is shown. */
-const counterFrom = contactMessageLengthMax * 0.8;
 
 /** Whether there are words for a person: the server's, or that no answer came. */
 const hasReason = ({ code, status }: ApiError) => code !== null || status === 0;
@@ -68,7 +66,7 @@ export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSen
         label="Message"
         error={errors.message}
         className="sm:col-span-2"
-        aside={values.message.length >= counterFrom && <span className="text-sm tabular-nums text-muted-foreground">{values.message.length}/{contactMessageLengthMax}</span>}
+        aside={<LengthCounter text={values.message} max={contactMessageLengthMax} />}
       >
         {(control) => <Textarea {...control} name="message" rows={7} required value={values.message} onChange={(event) => { setValue("message", event.currentTarget.value); }} />}
       </Field>

@@ -15,7 +15,7 @@ function fullDate(createdAt: string): string | undefined {
 export function HistoryEntry({ entry, now }: { entry: Entry; now: Date }) {
   return (
     <li className="border-b border-border py-4">
-      <article className="grid gap-2">
+      <article className="grid grid-cols-1 gap-2">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 dir="auto" className="min-w-0 truncate text-base" title={entry.keyword || undefined}>{entry.keyword || <span className="text-muted-foreground">No keyword</span>}</h3>
           <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
@@ -24,7 +24,7 @@ export function HistoryEntry({ entry, now }: { entry: Entry; now: Date }) {
             <time dateTime={fullDate(entry.createdAt) && entry.createdAt} title={fullDate(entry.createdAt)}>{relativeDate(entry.createdAt, now)}</time>
           </p>
         </header>
-        <ul className="grid gap-1.5">
+        <ul className="grid grid-cols-1 gap-1.5">
           {entry.captions.map((caption, index) => (
             // A stored list never changes its order.
             // oxlint-disable-next-line react/no-array-index-key

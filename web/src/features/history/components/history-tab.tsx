@@ -3,6 +3,7 @@ import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
+import { useOffline } from "@/lib/use-offline.ts";
 import { historyOptions } from "../api/list-history.ts";
 import { useLiveHistory } from "../use-live-history.ts";
 import { HistoryList } from "./history-list.tsx";
@@ -15,12 +16,13 @@ export default function HistoryTab() {
   const [confirming, setConfirming] = useState(false);
   const { data } = useInfiniteQuery(historyOptions);
   useLiveHistory();
+  const { offline } = useOffline();
   const filled = (data?.pages[0]?.entries.length ?? 0) > 0;
   return (
     <Card aria-labelledby="history-title" className="grid gap-3 p-5 sm:p-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 id="history-title" className="text-xl">Caption history</h2>
-        {filled && <Button variant="outline" size="sm" onClick={() => { setConfirming(true); }} onPointerEnter={() => { void loadDialog(); }}><Trash2 aria-hidden="true" className="size-4" />Clear History</Button>}
+        {filled && <Button variant="outline" size="sm" disabled={offline} onClick={() => { setConfirming(true); }} onPointerEnter={() => { void loadDialog(); }}><Trash2 aria-hidden="true" className="size-4" />Clear History</Button>}
       </div>
       <HistoryList />
       {confirming && <Suspense fallback={null}><ClearHistoryDialog onClose={() => { setConfirming(false); }} /></Suspense>}

@@ -2,19 +2,16 @@ import { CloudOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { announceMissedChanges } from "@/lib/live-changes.ts";
-import { refreshUser, useSession } from "@/lib/session.ts";
-import { useOnline } from "@/lib/use-online.ts";
+import { refreshUser } from "@/lib/session.ts";
+import { useOffline } from "@/lib/use-offline.ts";
 
 /** How often an unreachable server is asked again while the device itself has a network. */
 const retryMs = 10_000;
 
 /** Says that there is no connection for as long as there is none, and comes back by itself. */
 export function OfflineNote() {
-  const session = useSession();
-  const online = useOnline();
+  const { online, lastSeen, offline } = useOffline();
   const [asking, setAsking] = useState(false);
-  const lastSeen = session.status === "signed-in" && session.lastSeen === true;
-  const offline = !online || lastSeen;
   const wasOffline = useRef(offline);
 
   useEffect(() => {

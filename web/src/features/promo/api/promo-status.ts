@@ -1,10 +1,10 @@
 import { promoStatus } from "@contract/promo.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/api-client.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
+import { apiWithClock } from "@/lib/server-clock.ts";
 
 /** The signed-in person's promo code. */
 export const promoStatusOptions = queryOptions({
   queryKey: queryKeys.promoStatus,
-  queryFn: ({ signal }) => api("/api/promo-code-status", { schema: promoStatus, signal }),
+  queryFn: ({ signal }) => apiWithClock("/api/promo-code-status", { schema: promoStatus, signal }),
 });

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import type { PromoStatus } from "@contract/promo.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { learnServerClock } from "@/lib/server-clock.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
@@ -13,7 +14,9 @@ import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { PromoCard } from "./promo-card.tsx";
 
 const none: PromoStatus = { hasPromoCode: false, isExpired: false, wasExpired: false, promoCode: null, expiryDate: null, daysRemaining: 0 };
-const running: PromoStatus = { ...none, hasPromoCode: true, promoCode: "KITE-10", expiryDate: "2031-05-04T12:00:00.000Z", daysRemaining: 1 };
+const day = 24 * 60 * 60 * 1000;
+const expiry = new Date(Date.now() + day - 60_000);
+const running: PromoStatus = { ...none, hasPromoCode: true, promoCode: "KITE-10", expiryDate: expiry.toISOString(), daysRemaining: 1 };
 
 function UpgradeNote() {
   return useUpgradeOpen() && "upgrade is open";
@@ -32,7 +35,10 @@ const toastSays = (text: string, variant: string) => waitFor(() => {
   expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", variant);
 });
 
-afterEach(() => act(() => { setUser(null); dismissToast(); closeUpgrade(); queryClient.clear(); }));
+afterEach(() => {
+  learnServerClock(new Date().toUTCString(), Date.now(), Date.now());
+  act(() => { setUser(null); dismissToast(); closeUpgrade(); queryClient.clear(); });
+});
 
 it("none: wants a code before it asks the server", async () => {
   const requests = show(() => none);
@@ -51,7 +57,7 @@ it("applies a code for the session's own address and shows what it gives", async
   await toastSays("Success! / Promotion code applied successfully.", "default");
   expect(requests.find(({ method }) => method === "POST")?.json).toEqual({ email: "mara@kite.example", promoCode: "KITE-10" });
   expect(await screen.findByText("KITE-10")).toBeVisible();
-  expect(screen.getByText("May 4, 2031")).toBeVisible();
+  expect(screen.getByText(expiry.toLocaleDateString("en", { year: "numeric", month: "long", day: "numeric" }))).toBeVisible();
   expect(screen.getByText("(1 day remaining)")).toBeVisible();
   expect(screen.queryByLabelText("Promotion code")).toBeNull();
 });
@@ -70,6 +76,12 @@ it("expired: names the code, takes a new one and offers the upgrade", async () =
   expect(await field()).toBeVisible();
   await press("Upgrade to Premium");
   expect(screen.getByText(/upgrade is open/)).toBeVisible();
+});
+
+it("counts the days by the server's clock when this device's is off", async () => {
+  const serverMs = Date.now() - 2 * day;
+  show(() => running, { "GET /api/promo-code-status": () => answer(running, 200, { date: new Date(serverMs).toUTCString() }) });
+  expect(await screen.findByText("(3 days remaining)")).toBeVisible();
 });
 
 it("turns to expired by itself when the time runs out", async () => {

@@ -5,10 +5,13 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { onServerClock } from "@/lib/server-clock.ts";
 import { refreshUser } from "@/lib/session.ts";
 import { openUpgrade } from "@/lib/upgrade.ts";
 import { useAtMoment } from "@/lib/use-at-moment.ts";
+import { useNow } from "@/lib/use-now.ts";
 import { promoStatusOptions } from "../api/promo-status.ts";
+import { daysLeft } from "../days-left.ts";
 import { promoDate } from "../promo-date.ts";
 import { promoTexts } from "../promo-texts.ts";
 import { PromoCodeForm } from "./promo-code-form.tsx";
@@ -57,7 +60,11 @@ function Status({ status, email }: { status: PromoStatus; email: string }) {
   );
 }
 
+const daysCheckMs = 60_000;
+
 function Active({ status }: { status: PromoStatus }) {
+  // The page may stay open for days: the number that came with the code would stand still.
+  const now = onServerClock(useNow(daysCheckMs).getTime());
   const date = promoDate(status.expiryDate);
   return (
     <>
@@ -65,10 +72,10 @@ function Active({ status }: { status: PromoStatus }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-[0.9375rem]">
         <dt className="text-muted-foreground">{promoTexts.code}</dt>
         <dd className="break-all font-semibold">{status.promoCode}</dd>
-        {date && (
+        {date !== null && status.expiryDate !== null && (
           <>
             <dt className="text-muted-foreground">{promoTexts.expires}</dt>
-            <dd><time dateTime={status.expiryDate ?? undefined}>{date}</time> <span className="whitespace-nowrap text-muted-foreground">({promoTexts.remaining(status.daysRemaining)})</span></dd>
+            <dd><time dateTime={status.expiryDate}>{date}</time> <span className="whitespace-nowrap text-muted-foreground">({promoTexts.remaining(daysLeft(status.expiryDate, now))})</span></dd>
           </>
         )}
       </dl>

@@ -1,6 +1,7 @@
 import { toneLengthMax } from "@contract/limits.ts";
 import { toneMessages, toneRequest, type ToneRequest } from "@contract/tone.ts";
 import { useQueryClient } from "@tanstack/react-query";
+import { LengthCounter } from "@/components/length-counter.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { DialogFooter } from "@/components/ui/dialog.tsx";
 import { Field } from "@/components/ui/field.tsx";
@@ -49,7 +50,7 @@ export function ToneForm({ stored, onChanged, onCancel, onSaved }: ToneFormProps
         label={toneTexts.label}
         description={toneTexts.hint}
         error={form.errors.tone}
-        aside={<span className={`text-sm tabular-nums ${tone.length > toneLengthMax ? "font-semibold text-destructive-text" : "text-muted-foreground"}`}>{tone.length}/{toneLengthMax}</span>}
+        aside={<LengthCounter text={tone} max={toneLengthMax} from={0} />}
       >
         {(control) => <Textarea {...control} name="tone" rows={8} placeholder={toneTexts.placeholder} value={tone} onChange={(event) => { change(event.currentTarget.value); }} />}
       </Field>

@@ -1,11 +1,11 @@
-import { trendingCacheMs, trendingData, type TrendingData } from "@contract/trending.ts";
+import { trendingAnswer, trendingCacheMs, type TrendingAnswer } from "@contract/trending.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/api-client.ts";
 
 /** Today's trends, or null where there are none yet. */
-async function getTrending(signal: AbortSignal): Promise<TrendingData | null> {
+async function getTrending(signal: AbortSignal): Promise<TrendingAnswer | null> {
   try {
-    return await api("/api/trending", { schema: trendingData, signal });
+    return await api("/api/trending", { schema: trendingAnswer, signal });
   } catch (error) {
     if (error instanceof ApiError && error.code === "not_found") return null;
     throw error;

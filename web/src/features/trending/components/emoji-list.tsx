@@ -1,11 +1,11 @@
-import type { TrendingEmoji } from "@contract/trending.ts";
+import type { TrendingAnswer } from "@contract/trending.ts";
 import { scoreFromText } from "@contract/trending-score.ts";
 import { useCopyItem } from "../use-copy-item.ts";
 import { CopyMark } from "./copy-mark.tsx";
 import { OriginBadge } from "./origin-badge.tsx";
 import { ScoreMeter } from "./score-meter.tsx";
 
-export function EmojiList({ emojis }: { emojis: TrendingEmoji[] }) {
+export function EmojiList({ emojis }: { emojis: TrendingAnswer["topEmojis"] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {emojis.map((item) => <li key={item.emoji} className="flex"><EmojiTile {...item} /></li>)}
@@ -13,7 +13,7 @@ export function EmojiList({ emojis }: { emojis: TrendingEmoji[] }) {
   );
 }
 
-function EmojiTile({ emoji, meaning, popularity, origin }: TrendingEmoji) {
+function EmojiTile({ emoji, meaning, popularity, origin }: TrendingAnswer["topEmojis"][number]) {
   const { copied, copyItem } = useCopyItem(emoji);
   return (
     <button type="button" onClick={copyItem} className="group relative flex w-full flex-col items-start gap-2 rounded-lg border border-border bg-card p-4 text-left shadow-sm transition-colors duration-150 hover:border-input">
@@ -23,7 +23,7 @@ function EmojiTile({ emoji, meaning, popularity, origin }: TrendingEmoji) {
       <span className="font-semibold leading-snug first-letter:uppercase">{meaning}</span>
       <span className="text-sm text-muted-foreground">{popularity}</span>
       <ScoreMeter score={scoreFromText(popularity)} className="mt-auto w-full pt-1" />
-      <OriginBadge origin={origin} />
+      {origin && <OriginBadge origin={origin} />}
     </button>
   );
 }

@@ -1,11 +1,11 @@
-import type { TrendingHashtag } from "@contract/trending.ts";
+import type { TrendingAnswer } from "@contract/trending.ts";
 import { hashtagBadgeIsGreen, scoreFromText } from "@contract/trending-score.ts";
 import { Badge } from "@/components/ui/badge.tsx";
 import { useCopyItem } from "../use-copy-item.ts";
 import { CopyMark } from "./copy-mark.tsx";
 import { OriginBadge } from "./origin-badge.tsx";
 
-export function HashtagList({ hashtags }: { hashtags: TrendingHashtag[] }) {
+export function HashtagList({ hashtags }: { hashtags: TrendingAnswer["topHashtags"] }) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {hashtags.map((item) => <li key={item.hashtag} className="flex min-w-0"><HashtagRow {...item} /></li>)}
@@ -13,7 +13,7 @@ export function HashtagList({ hashtags }: { hashtags: TrendingHashtag[] }) {
   );
 }
 
-function HashtagRow({ hashtag, reach, category, origin }: TrendingHashtag) {
+function HashtagRow({ hashtag, reach, category, origin }: TrendingAnswer["topHashtags"][number]) {
   const { copied, copyItem } = useCopyItem(hashtag);
   const score = scoreFromText(reach);
   return (
@@ -26,7 +26,7 @@ function HashtagRow({ hashtag, reach, category, origin }: TrendingHashtag) {
         <Badge variant={hashtagBadgeIsGreen(score) ? "success" : "neutral"}><span className="sr-only">Score </span>{Math.round(score)}</Badge>
         <span className="text-sm">{reach}</span>
       </span>
-      <span className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted-foreground">{category}<OriginBadge origin={origin} /></span>
+      <span className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted-foreground">{category}{origin && <OriginBadge origin={origin} />}</span>
     </button>
   );
 }

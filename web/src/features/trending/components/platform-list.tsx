@@ -1,4 +1,4 @@
-import type { TrendingPlatform } from "@contract/trending.ts";
+import type { TrendingAnswer } from "@contract/trending.ts";
 import { PenLine } from "lucide-react";
 import { Link } from "@/components/link.tsx";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
@@ -7,19 +7,19 @@ import { draftPath } from "@/lib/draft-link.ts";
 import { platformOf } from "../platform-of.ts";
 import { OriginBadge } from "./origin-badge.tsx";
 
-export function PlatformList({ platforms }: { platforms: TrendingPlatform[] }) {
+export function PlatformList({ platforms }: { platforms: TrendingAnswer["platforms"] }) {
   return <div className="grid items-start gap-4 md:grid-cols-2">{platforms.map((platform) => <PlatformCard key={platform.name} {...platform} />)}</div>;
 }
 
 /** A platform's topics; each leads to the Generate tab with the topic as its keyword. */
-function PlatformCard({ name, trendingTopics, topicOrigins }: TrendingPlatform) {
+function PlatformCard({ name, trendingTopics, topicOrigins }: TrendingAnswer["platforms"][number]) {
   const platform = platformOf(name);
   return (
     <Card className="overflow-hidden">
       <h2 className="flex items-center gap-2.5 border-b border-border px-5 py-4 text-lg"><PlatformIcon platform={platform ?? "general"} className="text-info-text" />{name}</h2>
       <ul className="divide-y divide-border">
         {trendingTopics.map((topic, index) => {
-          const origin = topicOrigins[index];
+          const origin = topicOrigins?.[index];
           return (
             <li key={topic}>
               <Link to={draftPath({ keyword: topic, platform })} className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-5 py-3 transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2">

@@ -50,6 +50,23 @@ describe("the lists", () => {
     expect(scarf).toHaveTextContent("Source: Calendar");
   });
 
+  it("are shown without where they come from, for a server that answers only what the document names", async () => {
+    const { topEmojis, topHashtags, platforms, ...rest } = fakeTrends();
+    const documented = {
+      ...rest,
+      topEmojis: topEmojis.map(({ origin: _origin, ...item }) => item),
+      topHashtags: topHashtags.map(({ origin: _origin, ...item }) => item),
+      platforms: platforms.map(({ topicOrigins: _origins, ...platform }) => platform),
+    };
+    show(() => answer(documented));
+    expect((await panel("Emojis")).getByRole("button", { name: /🎃/ })).toHaveTextContent("jack-o-lantern");
+    await userEvent.click(screen.getByRole("tab", { name: "Hashtags" }));
+    expect((await panel("Hashtags")).getByRole("button", { name: /#PumpkinSeason/ })).toHaveTextContent("Season");
+    await userEvent.click(screen.getByRole("tab", { name: "Platforms" }));
+    expect((await panel("Platforms")).getByRole("link", { name: /Cosy corners/ })).toBeVisible();
+    for (const { textContent } of screen.getAllByRole("tabpanel", { hidden: true })) expect(textContent).not.toContain("Source:");
+  });
+
   it("hashtags: green from a score of 50 on", async () => {
     showData({}, "/trending?tab=hashtags");
     const list = await panel("Hashtags");

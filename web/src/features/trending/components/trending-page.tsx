@@ -1,4 +1,4 @@
-import { trendingMessages, type TrendingData } from "@contract/trending.ts";
+import { trendingMessages, type TrendingAnswer } from "@contract/trending.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { readableError } from "@/lib/api-error.ts";
@@ -11,7 +11,7 @@ import { TrendingEmpty, TrendingFailed, TrendingLoading } from "./trending-state
 import { TrendingTabs } from "./trending-tabs.tsx";
 import { UpdateCountdown } from "./update-countdown.tsx";
 
-const isEmpty = ({ topEmojis, topHashtags, platforms, sources }: TrendingData) => [topEmojis, topHashtags, platforms, sources].every((list) => list.length === 0);
+const isEmpty = ({ topEmojis, topHashtags, platforms, sources }: TrendingAnswer) => [topEmojis, topHashtags, platforms, sources].every((list) => list.length === 0);
 
 /**
  * Everything of /trending below the navigation.

@@ -1,4 +1,4 @@
-import type { TrendingData } from "@contract/trending.ts";
+import type { TrendingAnswer } from "@contract/trending.ts";
 import { useSearchParams } from "react-router-dom";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs.tsx";
 import { trendingTexts } from "../trending-texts.ts";
@@ -10,7 +10,7 @@ import { SourceList } from "./source-list.tsx";
 const tabIds = ["emojis", "hashtags", "platforms", "sources"] as const;
 
 /** The four lists. The open one stands in the address. */
-export function TrendingTabs({ data }: { data: TrendingData }) {
+export function TrendingTabs({ data }: { data: TrendingAnswer }) {
   const [params, setParams] = useSearchParams();
   const current = tabIds.find((id) => id === params.get("tab")) ?? "emojis";
   const lists = {

@@ -20,8 +20,8 @@ export function ArticleDraftPreview({ draft, onDone }: { draft: ArticleDraft; on
       <div className="grid gap-3 p-5">
         <p className="flex flex-wrap items-center gap-2"><Badge>{articleAdminTexts.draft}</Badge><Badge variant="info">{articleCategoryLabels[draft.category]}</Badge></p>
         {draft.source === "built-in" && <p className="text-sm text-muted-foreground">{articleAdminTexts.builtIn}</p>}
-        <h3 className="mt-1 text-2xl">{draft.title}</h3>
-        <p>{draft.summary}</p>
+        <h3 dir="auto" className="mt-1 text-2xl">{draft.title}</h3>
+        <p dir="auto">{draft.summary}</p>
         <ArticleBody html={draft.content} ruled />
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-4">

@@ -1,5 +1,5 @@
-import { articleCategories, articleCategoryLabels, articleCover, articleLimits, type Article, type ArticleCategory, type ArticleRequest } from "@contract/articles.ts";
-import { useState } from "react";
+import { articleCategories, articleCategoryLabels, articleCover, type Article, type ArticleCategory, type ArticleRequest } from "@contract/articles.ts";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
 import { Field } from "@/components/ui/field.tsx";
@@ -9,6 +9,7 @@ import { Textarea } from "@/components/ui/textarea.tsx";
 import { useForm } from "@/lib/use-form.ts";
 import { articleAdminTexts, panelTexts } from "../../admin-texts.ts";
 import { articleRules, articleValues, type ArticleValues } from "../../article-form.ts";
+import { dropDraft, keepDraft, readDraft } from "../../drafts.ts";
 import { useCreateArticle, useUpdateArticle } from "../../use-article-actions.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { UploadButton } from "../upload-button.tsx";
@@ -24,19 +25,31 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
 
   async function save(article: ArticleRequest): Promise<void> {
     // Failures were shown by the mutation.
-    await (selected ? updating.mutateAsync({ selected, article }) : creating.mutateAsync(article)).then(onClose, () => undefined);
+    await (selected ? updating.mutateAsync({ selected, article }) : creating.mutateAsync(article)).then(close, () => undefined);
   }
 
-  const form = useForm<ArticleValues>({ initial: articleValues(selected), rules: () => Promise.resolve(articleRules(save)) });
+  const draftName = selected ? `article-${selected.id}` : "article-new";
+  // Left over from a session that ran out in the middle.
+  const [kept] = useState(() => readDraft<ArticleValues>(draftName));
+  const form = useForm<ArticleValues>({ initial: kept ?? articleValues(selected), rules: () => Promise.resolve(articleRules(save)) });
   const { values, errors, setValue } = form;
   const [leaving, setLeaving] = useState(false);
   const before = articleValues(selected);
   const changed = (Object.keys(before) as (keyof ArticleValues)[]).some((name) => values[name] !== before[name]);
+  useEffect(() => {
+    if (changed) keepDraft(draftName, values);
+    else dropDraft(draftName);
+  }, [changed, draftName, values]);
+  function close() {
+    dropDraft(draftName);
+    onClose();
+  }
+
   /** An article is a long text: it is not lost by one key. */
   function leave() {
     if (pending) return;
     if (changed) setLeaving(true);
-    else onClose();
+    else close();
   }
   const useCover = () => { setValue("imageUrl", new URL(articleCover(values.category as ArticleCategory), location.origin).href); };
   return (
@@ -44,12 +57,13 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
       <DialogContent className="max-w-3xl!">
         <DialogTitle>{selected ? articleAdminTexts.editTitle : articleAdminTexts.createTitle}</DialogTitle>
         <DialogDescription>{articleAdminTexts.formHint}</DialogDescription>
+        {kept && <output className="block rounded-md bg-sunken px-4 py-3 text-sm font-medium">{articleAdminTexts.kept}</output>}
         <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Field label={articleAdminTexts.title} error={errors.title}>
-            {(control) => <Input {...control} name="title" value={values.title} maxLength={articleLimits.titleMax} onChange={(event) => { setValue("title", event.currentTarget.value); }} />}
+            {(control) => <Input {...control} name="title" value={values.title} onChange={(event) => { setValue("title", event.currentTarget.value); }} />}
           </Field>
           <Field label={articleAdminTexts.summary} error={errors.summary}>
-            {(control) => <Textarea {...control} name="summary" rows={2} className="min-h-16!" value={values.summary} maxLength={articleLimits.summaryMax} onChange={(event) => { setValue("summary", event.currentTarget.value); }} />}
+            {(control) => <Textarea {...control} name="summary" rows={2} className="min-h-16!" value={values.summary} onChange={(event) => { setValue("summary", event.currentTarget.value); }} />}
           </Field>
           <Field label={articleAdminTexts.category} error={errors.category}>
             {(control) => (
@@ -71,7 +85,7 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
           </Field>
           <div className="grid items-start gap-4 md:grid-cols-2">
             <Field label={articleAdminTexts.content} error={errors.content}>
-              {(control) => <Textarea {...control} name="content" rows={14} spellCheck className="font-mono text-sm!" value={values.content} onChange={(event) => { setValue("content", event.currentTarget.value); }} />}
+              {(control) => <Textarea {...control} name="content" rows={14} spellCheck className="h-[22rem] font-mono text-sm!" value={values.content} onChange={(event) => { setValue("content", event.currentTarget.value); }} />}
             </Field>
             <ContentPreview html={values.content} />
           </div>
@@ -87,7 +101,7 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
             confirm={articleAdminTexts.leaveConfirm}
             cancel={articleAdminTexts.stay}
             pending={false}
-            onConfirm={onClose}
+            onConfirm={close}
             onClose={() => { setLeaving(false); }}
           />
         )}
@@ -102,7 +116,7 @@ function ContentPreview({ html }: { html: string }) {
       <p className="text-[0.9375rem] font-semibold">{articleAdminTexts.preview}</p>
       {/* A scrolling area must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section aria-label={articleAdminTexts.preview} tabIndex={0} className="max-h-[22rem] min-h-24 overflow-y-auto rounded-md border border-border bg-card px-4 py-3">
+      <section aria-label={articleAdminTexts.preview} tabIndex={0} className="max-h-[22rem] min-h-24 md:h-[22rem] overflow-y-auto rounded-md border border-border bg-card px-4 py-3">
         {html.trim() === "" ? <p className="text-sm text-muted-foreground">{articleAdminTexts.previewEmpty}</p> : <ArticleBody html={html} />}
       </section>
     </div>

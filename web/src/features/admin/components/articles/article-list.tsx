@@ -67,7 +67,7 @@ function ArticleTable({ articles, onOpen }: { articles: Article[]; onOpen: (dial
           {articles.map((article) => (
             <tr key={article.id}>
               <td className="px-3 py-2.5">
-                <span className="font-medium wrap-anywhere">{article.title}</span>
+                <bdi className="font-medium wrap-anywhere">{article.title}</bdi>
                 {/* Narrow screens have no room for the columns. */}
                 <span className="mt-0.5 block text-sm text-muted-foreground sm:hidden">{articleCategoryLabels[article.category]} · {localDay(article.createdAt)}</span>
               </td>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs.tsx";
 import { articleAdminTexts, panelTexts } from "../../admin-texts.ts";
+import { Shown } from "../shown.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { ArticleGenerator } from "./article-generator.tsx";
 
@@ -13,7 +14,7 @@ export function ArticlesTab() {
         <Tab value="list">{tabs.list}</Tab>
         <Tab value="generator">{tabs.generator}</Tab>
       </TabList>
-      <TabPanel value="list" className="pt-5"><ArticleList /></TabPanel>
+      <TabPanel value="list" className="pt-5"><Shown when={tab === "list"}><ArticleList /></Shown></TabPanel>
       <TabPanel value="generator" className="pt-5"><ArticleGenerator /></TabPanel>
     </Tabs>
   );

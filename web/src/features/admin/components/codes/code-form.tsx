@@ -8,6 +8,7 @@ import { codeTexts } from "../../admin-texts.ts";
 import { createPromoCode } from "../../api/promo-codes.ts";
 import { firstIssue, type FieldIssue } from "../../first-issue.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
+import { useKeptDraft } from "../../use-kept-draft.ts";
 
 /** The headings of the two complaints that the specification words, and of ours. */
 function titleOf({ field, message }: FieldIssue): string {
@@ -15,9 +16,10 @@ function titleOf({ field, message }: FieldIssue): string {
   return message === promoCodeMessages.codeMissing.description ? promoCodeMessages.codeMissing.title : codeTexts.invalid;
 }
 
+const emptyCode = { code: "", days: String(promoCodeDaysDefault) };
+
 export function CodeForm() {
-  const [code, setCode] = useState("");
-  const [days, setDays] = useState(String(promoCodeDaysDefault));
+  const [{ code, days }, change] = useKeptDraft("code", emptyCode);
   const [issue, setIssue] = useState<FieldIssue | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const creating = useAdminMutation({
@@ -38,7 +40,7 @@ export function CodeForm() {
       form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
     }
     if (!parsed.success) return;
-    creating.mutate(parsed.data, { onSuccess: () => { setCode(""); setDays(String(promoCodeDaysDefault)); } });
+    creating.mutate(parsed.data, { onSuccess: () => { change(); } });
   }
 
   const error = (field: string) => (issue?.field === field ? issue.message : undefined);
@@ -50,10 +52,10 @@ export function CodeForm() {
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
         <Field label={codeTexts.code} error={error("code")}>
-          {(control) => <Input {...control} name="code" value={code} maxLength={80} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="uppercase" onChange={(event) => { setCode(event.currentTarget.value); setIssue(null); }} />}
+          {(control) => <Input {...control} name="code" value={code} maxLength={80} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="uppercase" onChange={(event) => { change({ code: event.currentTarget.value }); setIssue(null); }} />}
         </Field>
         <Field label={codeTexts.days} error={error("days")}>
-          {(control) => <Input {...control} name="days" type="number" inputMode="numeric" min={promoCodeDaysMin} max={promoCodeDaysMax} step={1} value={days} onChange={(event) => { setDays(event.currentTarget.value); setIssue(null); }} />}
+          {(control) => <Input {...control} name="days" type="number" inputMode="numeric" min={promoCodeDaysMin} max={promoCodeDaysMax} step={1} value={days} onChange={(event) => { change({ days: event.currentTarget.value }); setIssue(null); }} />}
         </Field>
       </div>
       <Button type="submit" loading={creating.isPending} className="justify-self-start">{codeTexts.create}</Button>

@@ -1,4 +1,4 @@
-import { commentLengthMax, commentRequest } from "@contract/admin-comments.ts";
+import { commentRequest } from "@contract/admin-comments.ts";
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
@@ -59,7 +59,7 @@ export function CommentForm() {
         )}
       </Field>
       <Field label={commentTexts.comment} error={issue?.field === "comment" ? issue.message : undefined}>
-        {(control) => <Textarea {...control} ref={field} rows={3} maxLength={commentLengthMax} value={comment} onChange={(event) => { change({ comment: event.currentTarget.value }); setIssue(null); }} />}
+        {(control) => <Textarea {...control} ref={field} rows={3} value={comment} onChange={(event) => { change({ comment: event.currentTarget.value }); setIssue(null); }} />}
       </Field>
       <Button type="submit" variant="secondary" loading={adding.isPending} className="justify-self-start">{commentTexts.add}</Button>
     </form>

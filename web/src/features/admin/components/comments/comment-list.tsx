@@ -9,6 +9,7 @@ import { localMoment } from "../../local-time.ts";
 import { postExcerpt } from "../../post-text.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
 import { CopyText } from "../copy-text.tsx";
+import { FoldedText } from "../folded-text.tsx";
 import { EmptyState, ListBody, ListHead } from "../list-frame.tsx";
 
 export function CommentList() {
@@ -37,15 +38,15 @@ function CommentRow({ comment }: { comment: AudienceComment }) {
         {comment.isAutomatic && <Badge variant="info">{commentTexts.automatic}</Badge>}
         <time dateTime={comment.createdAt} className="text-muted-foreground">{localMoment(comment.createdAt)}</time>
       </div>
-      <p className="whitespace-pre-line wrap-anywhere">{comment.comment}</p>
-      {comment.postContent && <p className="truncate text-sm text-muted-foreground">{commentTexts.on(postExcerpt(comment.postContent))}</p>}
+      <FoldedText text={comment.comment} />
+      {comment.postContent && <p dir="auto" className="truncate text-sm text-muted-foreground">{commentTexts.on(postExcerpt(comment.postContent))}</p>}
       {comment.response && (
         <div className="rounded-md bg-sunken px-3 py-2">
           <div className="flex items-center justify-between gap-2">
             <p className="text-sm font-semibold">{commentTexts.response}</p>
             <CopyText text={comment.response} label={commentTexts.copy} />
           </div>
-          <p className="wrap-anywhere">{comment.response}</p>
+          <p dir="auto" className="wrap-anywhere">{comment.response}</p>
         </div>
       )}
       {!comment.isResponded && comment.failure && <p className="text-sm text-destructive-text">{comment.failure}</p>}

@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input.tsx";
 import { panelTexts, postTexts } from "../../admin-texts.ts";
 import { updateEngagement } from "../../api/posts.ts";
 import { firstIssue, type FieldIssue } from "../../first-issue.ts";
-import { useAdminMutation } from "../../use-admin-mutation.ts";
+import { isGone, useAdminMutation } from "../../use-admin-mutation.ts";
 
 type Values = Record<EngagementMetric, string>;
 const fromMetrics = <Value,>(read: (metric: EngagementMetric) => Value) => Object.fromEntries(engagementMetrics.map((metric) => [metric, read(metric)])) as Record<EngagementMetric, Value>;
@@ -32,7 +32,7 @@ export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose:
     const found = firstIssue(parsed);
     setIssue(found);
     if (found) form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
-    if (parsed.success) saving.mutate(parsed.data, { onSuccess: onClose });
+    if (parsed.success) saving.mutate(parsed.data, { onSuccess: onClose, onError: (error) => { if (isGone(error)) onClose(); } });
   }
 
   return (

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { panelTexts, postTexts } from "../../admin-texts.ts";
 import { markPosted } from "../../api/posts.ts";
-import { useAdminMutation } from "../../use-admin-mutation.ts";
+import { isGone, useAdminMutation } from "../../use-admin-mutation.ts";
 
 /** Says that a post was published, with the platform's id of it where the person has one. */
 export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose:
   });
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!marking.isPending) marking.mutate(postId.trim(), { onSuccess: onClose });
+    if (!marking.isPending) marking.mutate(postId.trim(), { onSuccess: onClose, onError: (error) => { if (isGone(error)) onClose(); } });
   }
   return (
     <Dialog open onOpenChange={(open) => { if (!open && !marking.isPending) onClose(); }}>

@@ -22,8 +22,8 @@ export function PostRow({ post, now, onAction }: { post: SocialPost; now: Date; 
         <span className="font-medium">{platforms[post.platform].label}</span>
         <time dateTime={post.scheduledFor} className="text-muted-foreground">{localMoment(post.scheduledFor)}</time>
       </div>
-      <p className="whitespace-pre-line wrap-anywhere">{excerpt}</p>
-      {post.hashtags.length > 0 && <p className="wrap-anywhere text-sm text-info-text">{post.hashtags.map((tag) => `#${tag}`).join(" ")}</p>}
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">{excerpt}</p>
+      {post.hashtags.length > 0 && <p dir="auto" className="wrap-anywhere text-sm text-info-text">{post.hashtags.map((tag) => `#${tag}`).join(" ")}</p>}
       <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
         {engagementMetrics.map((metric) => <span key={metric} className="whitespace-nowrap">{postTexts.metrics[metric]} <span className="font-medium tabular-nums text-foreground">{post[metric]}</span></span>)}
       </p>

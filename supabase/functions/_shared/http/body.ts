@@ -1,4 +1,4 @@
-import { ApiError } from "../../_shared/errors.ts";
+import { ApiError } from "../errors.ts";
 
 /** Largest JSON body, in bytes. */
 export const jsonBytesMax = 100 * 1024;

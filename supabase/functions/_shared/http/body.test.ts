@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ApiError } from "../../_shared/errors.ts";
+import { ApiError } from "../errors.ts";
 import { readBody, readJson } from "./body.ts";
 
 function streamed(chunks: number, size: number, pulled: { count: number } = { count: 0 }): Request {

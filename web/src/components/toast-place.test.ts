@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { toastPlace, type Box } from "./toast-place.ts";
+
+const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
+const phone = { width: 390 };
+const desktop = { width: 1280 };
+
+it("goes below the close button of a panel that fills a phone", () => {
+  expect(toastPlace(phone, box(0, 0, 390, 844), box(334, 12, 378, 56), 90)).toEqual({ top: 56 });
+});
+
+it("stays along the top where the close button is further down, or there is none", () => {
+  expect(toastPlace(phone, box(16, 200, 374, 640), box(318, 212, 362, 256), 90)).toEqual({});
+  expect(toastPlace(phone, box(16, 20, 374, 640), null, 90)).toEqual({});
+});
+
+it("goes beside a panel along the right side of a wide screen", () => {
+  expect(toastPlace(desktop, box(864, 0, 1280, 800), box(1224, 12, 1268, 56), 90)).toEqual({ right: 416 });
+});
+
+it("stays in the corner with a dialog in the middle, or without room beside the panel", () => {
+  expect(toastPlace(desktop, box(384, 200, 896, 640), null, 90)).toEqual({});
+  expect(toastPlace({ width: 1920 }, box(704, 200, 1216, 640), null, 90)).toEqual({});
+  expect(toastPlace({ width: 800 }, box(384, 0, 800, 900), null, 90)).toEqual({});
+});

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { queryClient } from "@/lib/query-client.ts";
+import { refreshUser, setUser } from "@/lib/session.ts";
+import { dismissToast } from "@/lib/toast.ts";
+import { answer, failure } from "@/testing/fake-api.ts";
+import { fakeUser } from "@/testing/fake-user.ts";
+import { dropDrafts } from "../drafts.ts";
+import { openPanel, social } from "./open-panel.testing.tsx";
+
+const admin = fakeUser({ isAdmin: true });
+const ended = { "GET /api/user": () => failure(401, "unauthorized", "Please log in.") };
+
+afterEach(() => {
+  setUser(null);
+  queryClient.clear();
+  dropDrafts();
+  dismissToast();
+  vi.restoreAllMocks();
+});
+
+/** Shows or hides the browser's tab. */
+function showBrowserTab(state: DocumentVisibilityState): void {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  fireEvent(document, new Event("visibilitychange", { bubbles: true }));
+}
+
+describe("what another administrator did meanwhile", () => {
+  it("is read when a tab is shown again, and only what is shown is read", async () => {
+    const { user, panel, count } = await openPanel({}, "Social");
+    await waitFor(() => { expect(count(`GET ${social}/posts`)).toBe(1); });
+    await user.click(panel.getByRole("tab", { name: "Codes" }));
+    await waitFor(() => { expect(count("GET /api/admin/promo-codes")).toBe(2); });
+    expect(count(`GET ${social}/posts`)).toBe(1);
+    await user.click(panel.getByRole("tab", { name: "Social" }));
+    await waitFor(() => { expect(count(`GET ${social}/posts`)).toBe(2); });
+  });
+
+  it("is read when the person comes back to the browser's tab", async () => {
+    const { count, panel } = await openPanel({}, "Social");
+    await panel.findByText("No scheduled posts");
+    showBrowserTab("hidden");
+    showBrowserTab("visible");
+    await waitFor(() => { expect([count(`GET ${social}/posts`), count(`GET ${social}/auto-respond`)]).toEqual([2, 2]); });
+    expect(count("GET /api/admin/promo-codes")).toBe(1);
+  });
+});
+
+describe("a session that ends in the middle of a text", () => {
+  /** Types an article and the beginning of a post, then the server says that nobody is signed in. */
+  async function typeAndExpire(): Promise<void> {
+    setUser(admin);
+    const { user, panel } = await openPanel(ended, "Social");
+    await user.type(panel.getByLabelText("Content"), "Kites");
+    await user.click(panel.getByRole("tab", { name: "Articles" }));
+    await user.click(panel.getByRole("button", { name: "New Article" }));
+    await user.type(within(screen.getByRole("dialog", { name: "Create New Article" })).getByLabelText("Title"), "Wind");
+    await refreshUser();
+    cleanup();
+  }
+
+  /** Opens the panel as a person and tells what its two forms hold. */
+  async function reopenAs(person: typeof admin): Promise<[post: string, title: string]> {
+    setUser(person);
+    const { user, panel } = await openPanel({}, "Social");
+    const post = panel.getByLabelText<HTMLTextAreaElement>("Content").value;
+    await user.click(panel.getByRole("tab", { name: "Articles" }));
+    await user.click(panel.getByRole("button", { name: "New Article" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Create New Article" }));
+    const title = dialog.getByLabelText<HTMLInputElement>("Title").value;
+    expect(dialog.queryAllByText(/What you had not saved is back/)).toHaveLength(title ? 1 : 0);
+    return [post, title];
+  }
+
+  it("loses nothing of the same person's", async () => {
+    await typeAndExpire();
+    expect(await reopenAs(admin)).toEqual(["Kites", "Wind"]);
+  });
+
+  it("shows nothing of it to somebody else", async () => {
+    await typeAndExpire();
+    expect(await reopenAs(fakeUser({ id: "5f2b7c1e-0000-4000-8000-000000000002", isAdmin: true }))).toEqual(["", ""]);
+  });
+
+  it("is something else than logging out, which drops it", async () => {
+    await typeAndExpire();
+    setUser(admin);
+    setUser(null);
+    expect(await reopenAs(admin)).toEqual(["", ""]);
+  });
+
+  it("what was discarded does not come back", async () => {
+    setUser(admin);
+    const { user, panel } = await openPanel({ "GET /api/articles": () => answer([]) }, "Articles");
+    await user.click(panel.getByRole("button", { name: "New Article" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Create New Article" }));
+    await user.type(dialog.getByLabelText("Title"), "Wind");
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Discard changes" }));
+    cleanup();
+    expect(await reopenAs(admin)).toEqual(["", ""]);
+  });
+});

@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { cn } from "@/lib/cn.ts";
+import { panelTexts } from "../admin-texts.ts";
+
+/** Longer texts are folded: about as much as eight lines hold. */
+const foldedFrom = { characters: 500, lines: 8 };
+
+/** What somebody wrote, with a long one folded so that the entries around it stay in sight. */
+export function FoldedText({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const long = text.length > foldedFrom.characters || text.split("\n").length > foldedFrom.lines;
+  return (
+    <div className="grid justify-items-start">
+      <p dir="auto" className={cn("w-full whitespace-pre-line wrap-anywhere", long && !open && "line-clamp-6")}>{text}</p>
+      {long && <Button variant="ghost" size="sm" aria-expanded={open} className="-ml-3" onClick={() => { setOpen(!open); }}>{open ? panelTexts.showLess : panelTexts.showMore}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { User } from "@contract/accounts.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { getUser, setUser } from "@/lib/session.ts";
+import { syncSubscription } from "./api/sync-subscription.ts";
+
+/**
+ * Looks once per visit whether somebody who has begun a payment, and has no subscription here, has one at Stripe: the tab
+ * may have been closed right after paying, and Stripe's delivery lost. A failure is no news: the plan stays as it is.
+ */
+export function useUnfinishedPayment({ id, stripeCustomerId, stripeSubscriptionId }: User): void {
+  // Of one that is begun here the upgrade dialog knows more.
+  const [begunBefore] = useState(stripeCustomerId !== null);
+  useQuery({
+    queryKey: ["unfinished-payment", id],
+    enabled: begunBefore && stripeSubscriptionId === null,
+    queryFn: async () => {
+      const user = await syncSubscription();
+      if (user.stripeSubscriptionId !== null && getUser()?.id === user.id) setUser(user);
+      return user.stripeSubscriptionId !== null;
+    },
+  });
+}

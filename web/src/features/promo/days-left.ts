@@ -1,0 +1,6 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days until a code expires, begun ones counted whole, as the server counts them. @param nowMs on the server's clock */
+export function daysLeft(expiryIso: string, nowMs: number): number {
+  return Math.max(0, Math.ceil((Date.parse(expiryIso) - nowMs) / dayMs));
+}
