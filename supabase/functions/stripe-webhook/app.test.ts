@@ -138,3 +138,20 @@ Deno.test("without keys every delivery is refused, and other methods always", as
   assert.equal((await app.request("/stripe-webhook")).status, 405);
   assert.equal((await setUp().app.request("/elsewhere")).status, 404);
 });
+
+Deno.test("a delivery that is too large is refused, whether it says so or not", async () => {
+  const { app, store } = setUp();
+  const large = `${body.slice(0, -1)},"more":"${"x".repeat(1024 * 1024)}"}`;
+  const stream = new Blob([large]).stream();
+  for (const [sent, headers] of [[large, { "content-length": String(large.length) }], [stream, {}]] as const) {
+    const response = await app.request("/stripe-webhook", { method: "POST", body: sent, headers: { ...headers, "stripe-signature": await sign(large) } });
+    assert.equal(response.status, 413);
+  }
+  assert.equal(store.events.size, 0);
+});
+
+Deno.test("a refused delivery leaves a line in the log: wrong secrets show there", async () => {
+  const { post, logged } = setUp();
+  await post(body, await sign(body, { secret: "whsec_other" }));
+  assert.deepEqual(logged.map(({ event, code }) => [event, code]), [["stripe_delivery_failed", "bad_request"]]);
+});

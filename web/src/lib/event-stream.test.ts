@@ -32,6 +32,10 @@ it("joins a line ending that is cut in two", async () => {
   expect(await all(stream("data: a\r", "\n\r", "\ndata: b\r\n\r\n"))).toEqual([{ event: "message", data: "a" }, { event: "message", data: "b" }]);
 });
 
+it("takes lines that end with a carriage return alone, as the standard does", async () => {
+  expect(await all(stream("event: delta\rdata: a\r\rdata: b\r", "\r", "data: c\n\n"))).toEqual([{ event: "delta", data: "a" }, { event: "message", data: "b" }, { event: "message", data: "c" }]);
+});
+
 it("passes over comments and drops what is unfinished", async () => {
   expect(await all(stream(": keep-alive\n\n", "data: whole\n\n", "data: half"))).toEqual([{ event: "message", data: "whole" }]);
 });

@@ -35,6 +35,16 @@ describe("the session", () => {
     expect(session.getUser()?.username).toBe("late");
   });
 
+  it("lets no answer about one person take the place of another who signed in meanwhile", async () => {
+    let respond: (response: Response) => void = () => {};
+    fakeApi({ "GET /api/user": () => new Promise((resolve) => { respond = resolve; }) });
+    const asked = session.refreshUser();
+    session.setUser(fakeUser({ username: "second" }));
+    respond(answer(fakeUser({ username: "first" })));
+    await asked;
+    expect(session.getUser()?.username).toBe("second");
+  });
+
   it("ends when a call is refused and the server knows nobody any more", async () => {
     session.setUser(fakeUser());
     const ended = vi.fn();

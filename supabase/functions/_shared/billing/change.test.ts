@@ -68,3 +68,11 @@ Deno.test("the portal is opened for the customer and leads back", async () => {
   const { payments, who } = await setUp();
   assert.equal(await openPortal(payments, who.customerId, "https://kite.test/?tab=account"), `https://billing.test/${who.customerId}?return=https://kite.test/?tab=account`);
 });
+
+Deno.test("of two subscriptions, one of which renews, none is taken back: nobody is charged twice", async () => {
+  const { payments, stripe, subscription, who } = await setUp();
+  const ending = { ...subscription, id: "sub_ending", cancelAtPeriodEnd: true };
+  stripe.subscriptions.set(ending.id, ending);
+  await reactivateSubscription(payments, who);
+  assert.equal(ending.cancelAtPeriodEnd, true);
+});

@@ -120,3 +120,26 @@ Deno.test("without the premium price nothing is made and payments are not availa
   await assert.rejects(subscribe(), { code: "not_configured", message: "Stripe not available" });
   assert.equal(stripe.customers.size, 0);
 });
+
+Deno.test("the premium price is looked up once for many", async () => {
+  const { stripe, payments, subscribe } = setUp();
+  await subscribe();
+  await subscribe();
+  assert.equal(stripe.requests.filter(({ path }) => path === "/prices").length, 1);
+  assert.equal(await payments.findPrice(), "price_1");
+});
+
+Deno.test("a try whose end nobody knows is not moved on from: the next one asks under the same key", async () => {
+  const { stripe, store, account } = setUp();
+  const keys: (string | null)[] = [];
+  const busy: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== "POST" || !request.url.endsWith("/v1/subscriptions")) return await stripe.fetch(request);
+    keys.push(request.headers.get("idempotency-key"));
+    return Response.json({ error: { type: "invalid_request_error", code: "idempotency_key_in_use", message: "in progress" } }, { status: 409, headers: { "stripe-should-retry": "false" } });
+  };
+  const payments = createPayments(testStripeSettings, store, () => undefined, busy);
+  for (let time = 0; time < 2; time++) await assert.rejects(createSubscription(payments, payer));
+  assert.equal(account.attempt, 0);
+  assert.deepEqual([keys.length, new Set(keys).size], [2, 1]);
+});

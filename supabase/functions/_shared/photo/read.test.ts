@@ -141,3 +141,19 @@ Deno.test("random damage never ends in anything but a picture or a refusal with 
     }
   }
 });
+
+Deno.test("a PNG with one wrong checksum is refused, although everything in it can be read", async () => {
+  const png = await encodePng(20, 10, blue, [pngChunk("tEXt", new Uint8Array(8))]);
+  await readPhoto(png);
+  // The last byte of the text chunk's checksum: behind the signature, the header (25 bytes) and 12 + 8 bytes.
+  png[8 + 25 + 20 - 1]! ^= 1;
+  await refuses(png, "broken");
+});
+
+Deno.test("what a GIF leaves see-through is no colour of it", async () => {
+  const gif = encodeGif(60, 60, [[250, 250, 250], [210, 40, 40]], (x) => (x < 15 ? 1 : 0));
+  const palette = 13 + 12;
+  const control = Uint8Array.of(0x21, 0xf9, 4, 1, 0, 0, 0, 0);
+  const { facts } = await readPhoto(join(gif.subarray(0, palette), control, gif.subarray(palette)));
+  assert.deepEqual(facts.colours, [{ name: "red", share: 1 }]);
+});

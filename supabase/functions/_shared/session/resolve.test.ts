@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { ApiError } from "../errors.ts";
+import { AuthRefusal, type Tokens } from "../supabase/auth.ts";
+import { testToken } from "../testing/fake-supabase.ts";
+import { writeSessionCookies } from "./cookie.ts";
+import { resolveSession } from "./resolve.ts";
+
+const now = 1_780_000_000;
+const tokens = (sub: string, expiresAt: number): Tokens => ({ accessToken: testToken({ sub, exp: expiresAt }), refreshToken: `refresh-${sub}`, expiresAt });
+const cookieOf = (stored: Tokens) => new Headers({ cookie: writeSessionCookies(null, stored, true).map((cookie) => cookie.split(";")[0]).join("; ") });
+
+function setUp(refresh: (token: string) => Promise<Tokens> = () => Promise.reject(new Error("nobody asked for this"))) {
+  return { refresh, nowSeconds: now, secure: true };
+}
+
+Deno.test("a bearer token that has expired, or is none, is refused", async () => {
+  for (const token of [testToken({ sub: "a", exp: now }), testToken({ sub: "a", exp: now - 1 }), "nonsense"]) {
+    await assert.rejects(resolveSession(new Headers({ authorization: `Bearer ${token}` }), setUp()), (error) => error instanceof ApiError && error.code === "unauthorized");
+  }
+  const { session } = await resolveSession(new Headers({ authorization: `Bearer ${testToken({ sub: "a", exp: now + 1 })}` }), setUp());
+  assert.equal(session?.userId, "a");
+});
+
+Deno.test("a cookie's token that lasts for the request is used as it is, one that does not is refreshed first", async () => {
+  const lasting = await resolveSession(cookieOf(tokens("a", now + 31)), setUp());
+  assert.deepEqual([lasting.session?.userId, lasting.cookies], ["a", []]);
+
+  const asked: string[] = [];
+  const refreshed = await resolveSession(cookieOf(tokens("a", now + 30)), setUp((token) => {
+    asked.push(token);
+    return Promise.resolve(tokens("a", now + 3600));
+  }));
+  assert.deepEqual(asked, ["refresh-a"]);
+  assert.equal(refreshed.session?.token, testToken({ sub: "a", exp: now + 3600 }));
+  assert.equal(refreshed.cookies.length, 1);
+});
+
+Deno.test("only a session that cannot come back loses its cookie", async () => {
+  const refused = (code: string) => resolveSession(cookieOf(tokens("a", now)), setUp(() => Promise.reject(new AuthRefusal(code, 400, code))));
+  const over = await refused("session_not_found");
+  assert.equal(over.session, null);
+  assert.match(over.cookies[0]!, /Max-Age=0/);
+  // A sibling request may have used the token first, and its answer brings the new cookie.
+  assert.deepEqual(await refused("refresh_token_already_used"), { session: null, cookies: [] });
+  await assert.rejects(resolveSession(cookieOf(tokens("a", now)), setUp(() => Promise.reject(new Error("down")))), /down/);
+});

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import * as z from "zod/mini";
+import { ApiError } from "../errors.ts";
+import { createDatabase, DatabaseError } from "./database.ts";
+
+const ask = (answer: () => Response) => createDatabase({ supabaseUrl: "http://data.test", publishableKey: "p", secretKey: "s" }, async () => answer()).asPerson("token", "me", {}, z.number());
+const refused = (status: number, body: string) => ask(() => new Response(body, { status }));
+
+Deno.test("a token that is not valid, or that the data API takes for a visitor's, is refused as such", async () => {
+  for (const [status, body] of [[401, '{"code":"PGRST301","message":"JWT expired"}'], [403, '{"code":"42501","message":"permission denied for function me"}'], [401, "no JSON"]] as const) {
+    await assert.rejects(refused(status, body), (error) => error instanceof ApiError && error.code === "unauthorized");
+  }
+});
+
+Deno.test("a data API that is away makes the service unavailable", async () => {
+  for (const status of [502, 503, 504]) await assert.rejects(refused(status, "<html>"), (error) => error instanceof ApiError && error.code === "unavailable");
+  await assert.rejects(ask(() => { throw new TypeError("nobody listens"); }), (error) => error instanceof ApiError && error.code === "unavailable");
+});
+
+Deno.test("any other refusal is a fault of ours and keeps the database's code", async () => {
+  await assert.rejects(refused(404, '{"code":"PGRST202","message":"no such function"}'), (error) => error instanceof DatabaseError && error.code === "PGRST202" && error.status === 404);
+});
+
+Deno.test("an answer of another shape than asked for is a failure", async () => {
+  assert.equal(await ask(() => Response.json(5)), 5);
+  await assert.rejects(ask(() => Response.json("five")));
+});
