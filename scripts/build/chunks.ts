@@ -1,6 +1,7 @@
 /**
  * Which modules travel together. The router and React change seldom and stay cached across deploys; the frame's and the
- * sign-in page's small shared parts compress better as one. Everything else is split by route.
+ * sign-in page's small shared parts, and those that every signed-in person needs at once, compress better as one.
+ * Everything else is split by route.
  */
 export const chunkGroups = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 2 },
@@ -13,6 +14,17 @@ export const chunkGroups = [
       String.raw`web/src/features/articles/components/article-section\.tsx`,
       String.raw`contract/(?:brand|limits|platform-rules)\.ts`,
       "node_modules/clsx/",
+    ].join("|")),
+    priority: 1,
+  },
+  {
+    name: "signed-in",
+    test: new RegExp([
+      String.raw`web/src/lib/(?:at-moment|character-count|server-clock|use-at-moment|use-copied|use-offline)\.ts`,
+      String.raw`web/src/components/(?:length-counter|platform-icon)\.tsx`,
+      String.raw`web/src/components/ui/textarea\.tsx`,
+      String.raw`node_modules/lucide-react/dist/esm/(?!icons/|lucide-react|dynamic|DynamicIcon|iconNames)`,
+      String.raw`node_modules/lucide-react/dist/esm/icons/(?:check|cloud-off|pen-line|rotate-ccw|sparkles|trash-2|x)\.`,
     ].join("|")),
     priority: 1,
   },
