@@ -38,6 +38,9 @@ async function expectClean(page: Page, what: string): Promise<void> {
     .filter((element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowY) && element.scrollWidth > element.clientWidth)
     .map((element) => element.className.toString().slice(0, 80)));
   expect(wide, `${what} scrolls sideways`).toEqual([]);
+  // What is there for screen readers only would push the tabs out of a sheet that does not scroll.
+  const stretched = await page.locator(onTop).evaluateAll((dialogs) => dialogs.filter((dialog) => getComputedStyle(dialog).overflowY === "hidden" && dialog.scrollHeight > dialog.clientHeight).length);
+  expect(stretched, `${what} is higher than its sheet`).toBe(0);
 }
 
 /** Opens a dialog, judges it, and leaves it. Not by Escape: a notification that is still there would take it. */

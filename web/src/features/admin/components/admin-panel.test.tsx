@@ -54,7 +54,7 @@ describe("a list that cannot be fetched", () => {
     const { user, panel, count } = await openPanel({ [route]: () => (working ? answer([]) : down()) }, ...tabs);
     await saysToast(`${title} / The server is resting.`);
     expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", "destructive");
-    const list = within((await panel.findByText("This list could not be loaded.")).closest("section")!.parentElement!);
+    const list = within((await panel.findByText("This list could not be loaded. Press Refresh to try again.")).closest("section")!.parentElement!);
     working = true;
     await user.click(list.getAllByRole("button", { name: "Refresh" })[0]!);
     await waitFor(() => { expect(count(route)).toBeGreaterThan(1); });
