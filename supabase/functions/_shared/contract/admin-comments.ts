@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { storable, visible } from "./text.ts";
+import { storable } from "./text.ts";
+import { visible } from "./visible.ts";
 
 export const commentMessages = {
   comment: "Please enter the comment.",
