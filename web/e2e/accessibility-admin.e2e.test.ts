@@ -87,6 +87,25 @@ for (const width of [390, 1280]) {
       await expectClean(page, "Settings in Social");
     });
 
+    it("while lists are awaited, and when they fail", async () => {
+      const page = await open({ viewport: { width, height: 900 } }, [/status of 503/]);
+      await signedInAdmin(page);
+      const lists = /\/api\/(?:articles|admin\/(?!.*auto-respond))/;
+      await page.route(lists, () => undefined);
+      const awaiting = await openPanel(page, "Social");
+      await awaiting.getByRole("tab", { name: "Comments" }).click();
+      await awaiting.getByText("Loading comments").waitFor({ state: "attached" });
+      await expectClean(page, "Comments, awaited");
+
+      await page.unroute(lists);
+      await page.route(lists, (route) => route.fulfill({ status: 503, json: { message: "The server is resting.", code: "unavailable" } }));
+      await page.reload();
+      const failed = await openPanel(page, "Social");
+      await failed.getByRole("tab", { name: "Comments" }).click();
+      await failed.getByRole("group", { name: "Recent Comments" }).getByText("This list could not be loaded").waitFor();
+      await expectClean(page, "Comments, failed");
+    });
+
     it("in articles, settings and users", async () => {
       const page = await open({ viewport: { width, height: 900 } });
       await signedInAdmin(page);

@@ -3,15 +3,14 @@ import type { Page } from "playwright-core";
 
 /**
  * What axe finds on a page as it stands, one line per place.
- * @param part `within`: a selector, only what is in there; `rules`: only these; by default everything
+ * @param part `within`: a selector, only what is in there; by default everything
  */
-export async function violations(page: Page, part: { within?: string; rules?: string[] } = {}): Promise<string[]> {
+export async function violations(page: Page, part: { within?: string } = {}): Promise<string[]> {
   // What fades in is half transparent for a moment; contrast is judged when it stands.
   await page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => undefined))));
   // Otherwise it opens a page for every look, to gather what frames of other origins say: there are none, and it takes thrice the time.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (part.within) axe.include(part.within);
-  if (part.rules) axe.withRules(part.rules);
   const { violations: found } = await axe.analyze();
   return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(" ")}`));
 }

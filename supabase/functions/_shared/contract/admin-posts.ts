@@ -10,7 +10,7 @@ export const postMessages = {
   content: "Please enter content for your post or use AI generation.",
   contentLong: `Content must be at most ${platforms.instagram.lengthMax} characters, hashtags included.`,
   hashtags: "Hashtags must be a list of words.",
-  hashtag: "A hashtag is one word of at most 100 letters, digits or underscores.",
+  hashtag: "A hashtag is one word of letters, digits or underscores, 100 at most. Separate several by commas.",
   hashtagsMany: `Instagram takes at most ${platforms.instagram.hashtagsMax} hashtags per post.`,
   mediaUrl: "Must be a valid URL",
   isPosted: "A post can only be marked as posted.",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { productName } from "./product.ts";
-import { storable, shows } from "./text.ts";
+import { shows } from "./shows.ts";
+import { storable } from "./text.ts";
 import { webAddress } from "./web-address.ts";
 
 /** Messages: admin specification, section 5, and product specification, section 8, verbatim. The "long" ones are ours. */

@@ -4,8 +4,9 @@ import * as z from "zod/mini";
 export const storable = () => z.overwrite<string>((text) => text.replaceAll("\0", "").replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD"));
 
 /** Marks that show nothing, and those that turn the direction of what follows. Joiners stay: emoji and Persian need them. */
-const unseen = /[\u00AD\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0]/g;
-const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
+export const unseen = /[\u00AD\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0]/g;
+/** What people can see. */
+export const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A text without the space around it; empty when nothing in it can be seen. */
 export function visibleText(text: string): string {
@@ -20,9 +21,6 @@ export const visibleLine = () => z.overwrite<string>((text) => {
   const line = text.replace(unseen, "").replace(/[\s\p{Cc}]+/gu, " ").trim();
   return seen.test(line) ? line : "";
 });
-
-/** Whether at least so many characters of a text can be seen: marks that show nothing do not count. */
-export const shows = (lengthMin: number, error: string) => z.refine<string>((text) => seen.test(text) && text.replace(unseen, "").trim().length >= lengthMin, error);
 
 /** Whether a text is at most so many bytes long in UTF-8. */
 export const fitsBytes = (bytesMax: number, error: string) => z.refine<string>((text) => new TextEncoder().encode(text).length <= bytesMax, error);

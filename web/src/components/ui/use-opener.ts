@@ -24,7 +24,9 @@ export function useOpener({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocusHandle
       if (event.defaultPrevented) return;
       event.preventDefault();
       const target = opener.current?.isConnected ? opener.current : document.getElementById("main");
-      target?.focus({ preventScroll: true });
+      // Two dialogs that close at once: the one beneath has given the focus back already.
+      const given = document.activeElement !== null && document.activeElement !== document.body;
+      if (target === opener.current || !given) target?.focus({ preventScroll: true });
     },
   };
 }

@@ -16,7 +16,7 @@ export function ActivityLogList({ title }: { title: string }) {
       <ListHead title={title} refreshing={list.refreshing} onRefresh={list.refresh} />
       {/* A scrolling area must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section aria-label={title} tabIndex={0} style={{ maxHeight: activityListHeightMax }} className="overflow-y-auto overscroll-contain rounded-md">
+      <section aria-label={title} tabIndex={0} style={{ maxHeight: activityListHeightMax }} className="relative overflow-y-auto overscroll-contain rounded-md">
         <ListBody list={list} label={title} loading={logTexts.loading} empty={<EmptyState title={logTexts.empty} hint={logTexts.emptyHint} />}>
           {(logs) => (
             <ol className="divide-y divide-border rounded-md border border-border bg-card">

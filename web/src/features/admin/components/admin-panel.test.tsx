@@ -54,7 +54,7 @@ describe("a list that cannot be fetched", () => {
     const { user, panel, count } = await openPanel({ [route]: () => (working ? answer([]) : down()) }, ...tabs);
     await saysToast(`${title} / The server is resting.`);
     expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", "destructive");
-    const list = within((await panel.findByText("This list could not be loaded.")).closest("section")!.parentElement!);
+    const list = within((await panel.findByText("This list could not be loaded. Press Refresh to try again.")).closest("section")!.parentElement!);
     working = true;
     await user.click(list.getAllByRole("button", { name: "Refresh" })[0]!);
     await waitFor(() => { expect(count(route)).toBeGreaterThan(1); });
@@ -145,7 +145,7 @@ describe("posts", () => {
     await user.type(panel.getByLabelText("Content"), "Kites");
     await user.type(panel.getByLabelText("Hashtags"), "two words");
     await user.click(panel.getByRole("button", { name: "Schedule post" }));
-    await saysToast("Please Check Your Post / A hashtag is one word of at most 100 letters, digits or underscores.");
+    await saysToast("Please Check Your Post / A hashtag is one word of letters, digits or underscores, 100 at most. Separate several by commas.");
     await user.clear(panel.getByLabelText("Hashtags"));
     await user.click(panel.getByRole("button", { name: "Schedule post" }));
     await saysToast("Failed to Create Post / The server is resting.");
@@ -302,5 +302,6 @@ describe("what goes wrong between people and their hands", () => {
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Discard changes" }));
     expect(screen.queryByRole("dialog", { name: "Create New Article" })).toBeNull();
+    await waitFor(() => { expect(panel.getByRole("button", { name: "New Article" })).toHaveFocus(); });
   });
 });

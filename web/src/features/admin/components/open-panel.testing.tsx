@@ -22,7 +22,8 @@ const quiet: Record<string, FakeRoute> = {
 export async function openPanel(routes: Record<string, FakeRoute> = {}, ...tabs: string[]) {
   const requests = fakeApi({ ...quiet, ...routes });
   const user = userEvent.setup();
-  render(<><AdminButton /><ShowToasts /></>);
+  // As on the page: what takes the focus when its owner is gone.
+  render(<><main id="main" tabIndex={-1} /><AdminButton /><ShowToasts /></>);
   await user.click(screen.getByRole("button", { name: "Open admin panel" }));
   const panel = within(await screen.findByRole("dialog", { name: "Admin Panel" }));
   await panel.findByRole("tablist", { name: "Admin Panel" });

@@ -46,7 +46,8 @@ export function PanelTabs({ initial }: { initial: PanelTab }) {
             {panelTabs.map((key) => <Tab key={key} value={key} className="min-w-0 px-1! text-sm! sm:px-3! sm:text-[0.9375rem]!">{panelTexts.tabs[key]}</Tab>)}
           </TabList>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-10 pt-5 sm:px-6">
+        {/* Positioned, so that what is there for screen readers only scrolls along and does not stretch the sheet. */}
+        <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-10 pt-5 sm:px-6">
           {panelTabs.map((key) => {
             const Content = contents[key];
             return <TabPanel key={key} value={key}><Shown when={tab === key}>{opened.includes(key) && <Content />}</Shown></TabPanel>;

@@ -44,7 +44,7 @@ export function CommentForm() {
       </div>
       <Field label={commentTexts.post} error={issue?.field === "postId" ? issue.message : undefined}>
         {(control) => (
-          <div className="grid justify-items-start gap-2">
+          <div className="grid gap-2">
             <Select {...control} value={postId} onChange={(event) => { change({ postId: event.currentTarget.value }); setIssue(null); }}>
               <option value="">{commentTexts.postEmpty}</option>
               {/* People comment on what is posted. */}
@@ -54,7 +54,7 @@ export function CommentForm() {
                 return some.length > 0 && <optgroup key={label} label={label}>{some.map((post) => <option key={post.id} value={post.id}>{postExcerpt(post.content)}</option>)}</optgroup>;
               })}
             </Select>
-            {posts.hasMore && <Button variant="outline" size="sm" loading={posts.loadingMore} onClick={posts.loadMore}>{commentTexts.morePosts}</Button>}
+            {posts.hasMore && <Button variant="outline" size="sm" loading={posts.loadingMore} className="justify-self-start" onClick={posts.loadMore}>{commentTexts.morePosts}</Button>}
           </div>
         )}
       </Field>
