@@ -93,6 +93,9 @@ for (const width of [390, 1280]) {
       const lists = /\/api\/(?:articles|admin\/(?!.*auto-respond))/;
       await page.route(lists, () => undefined);
       const awaiting = await openPanel(page, "Social");
+      await awaiting.getByText("Loading posts").waitFor({ state: "attached" });
+      // Words for screen readers must not stretch the sheet: scrolling to them would push the tabs out of it.
+      expect(await awaiting.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0);
       await awaiting.getByRole("tab", { name: "Comments" }).click();
       await awaiting.getByText("Loading comments").waitFor({ state: "attached" });
       await expectClean(page, "Comments, awaited");

@@ -1,10 +1,11 @@
 import { apiWithHeaders, type ApiOptions } from "./api-client.ts";
+import { createSignal } from "./store.ts";
 
 /** A `Date` header has whole seconds: half of one is what a look is uncertain by at least. */
 const headerErrorMs = 500;
 
 let aheadMs = 0;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /** A moment of this device's clock, milliseconds, as the server's clock has it. Until an answer told the time: as it is. */
 export function onServerClock(deviceMs: number): number {
@@ -12,10 +13,7 @@ export function onServerClock(deviceMs: number): number {
 }
 
 /** Runs `listener` when the server's clock turns out to be another than was thought. Returns the undo. */
-export function onServerClockChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onServerClockChange = changed.on;
 
 /**
  * Learns from an answer how far this device's clock is off. What may be the way there and back, or the header's rounding,
@@ -32,7 +30,7 @@ export function learnServerClock(dateHeader: string | null, askedMs: number, ans
   const uncertainMs = 2 * headerErrorMs + wayMs;
   if (Math.abs(offMs - aheadMs) <= uncertainMs) return;
   aheadMs = Math.abs(offMs) <= uncertainMs ? 0 : offMs;
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 /** Like `api`, for answers that tell moments of the server's: its clock is learnt on the way. */

@@ -1,7 +1,7 @@
 import { ApiError } from "../errors.ts";
 
 /** Largest JSON body, in bytes. */
-export const jsonBytesMax = 100 * 1024;
+const jsonBytesMax = 100 * 1024;
 
 /**
  * Reads a body into memory, never more than `bytesMax`. A longer one is read on and thrown away up to `drainMax`, so that
