@@ -21,7 +21,7 @@ export function toastPlace(window: { width: number }, dialog: Box, close: Box | 
 }
 
 /** The topmost open dialog: the last one in the page. */
-function openDialog(): Element | undefined {
+export function openDialog(): Element | undefined {
   return Array.from(document.querySelectorAll("[role=dialog][data-state=open],[role=alertdialog][data-state=open]")).at(-1);
 }
 

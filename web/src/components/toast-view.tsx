@@ -1,16 +1,26 @@
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { toastMs, toastSwipeThreshold } from "@contract/limits.ts";
 import { dismissToast, useToast } from "@/lib/toast.ts";
-import { useToastPlace } from "./toast-place.ts";
+import { openDialog, useToastPlace } from "./toast-place.ts";
 import { toastStyles, toastViewportStyles } from "./toast-styles.ts";
+import { pressEscape } from "./ui/press-escape.ts";
 
 /** The visible notification on Radix: hover, focus and a hidden window pause it; a swipe to the right dismisses it; F8 goes to it. */
 export default function ToastView() {
   const toast = useToast();
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   const place = useToastPlace(viewport, toast?.id ?? null);
+  /** With a dialog open Escape is meant for it: the notification, which lies above, goes and hands the key on. */
+  function handleEscape(event: KeyboardEvent): void {
+    const { target } = event;
+    if (!openDialog() || !(target instanceof Node) || viewport?.contains(target)) return;
+    event.preventDefault();
+    flushSync(() => { dismissToast(); });
+    void pressEscape(target);
+  }
   return (
     <Radix.Provider duration={toastMs} swipeDirection="right" swipeThreshold={toastSwipeThreshold}>
       {toast && (
@@ -18,6 +28,7 @@ export default function ToastView() {
           key={toast.id}
           type={toast.variant === "destructive" ? "foreground" : "background"}
           duration={toast.duration}
+          onEscapeKeyDown={handleEscape}
           onOpenChange={(open) => { if (!open) dismissToast(toast.id); }}
           className={`${toastStyles(toast.variant)} animate-rise-in data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform`}
         >

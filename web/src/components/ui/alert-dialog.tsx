@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn.ts";
 import { dialogDescriptionStyles, dialogFooterStyles, dialogStyles, dialogTitleStyles, overlayStyles } from "./dialog-styles.ts";
-import { useCloseOnBack } from "./use-close-on-back.ts";
+import { closesOnBack } from "./close-on-back.ts";
 import { useOpener } from "./use-opener.ts";
 
 export const AlertDialog = Radix.Root;
@@ -13,11 +13,10 @@ export const AlertDialogAction = Radix.Action;
 /** Asks before something that cannot be undone; only its own buttons or Escape close it. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   const focus = useOpener(props);
-  const content = useCloseOnBack();
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles} />
-      <Radix.Content ref={content} className={cn(dialogStyles, className)} {...props} {...focus} />
+      <Radix.Content ref={closesOnBack} className={cn(dialogStyles, className)} {...props} {...focus} />
     </Radix.Portal>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn.ts";
 import { buttonStyles } from "./button-styles.ts";
 import { dialogDescriptionStyles, dialogFooterStyles, dialogSides, dialogTitleStyles, overlayStyles, type DialogSide } from "./dialog-styles.ts";
-import { useCloseOnBack } from "./use-close-on-back.ts";
+import { closesOnBack } from "./close-on-back.ts";
 import { useOpener } from "./use-opener.ts";
 
 export const Dialog = Radix.Root;
@@ -12,11 +12,10 @@ export const Dialog = Radix.Root;
 /** `page` stands in the address and comes and goes with it; every other one closes when the person goes back. `page`, `corner`, `right` and `sheet` leave padding and scrolling to what they hold. */
 export function DialogContent({ side = "centre", className, children, ...props }: ComponentProps<typeof Radix.Content> & { side?: DialogSide }) {
   const focus = useOpener(props);
-  const content = useCloseOnBack();
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles} />
-      <Radix.Content ref={side === "page" ? undefined : content} className={cn(dialogSides[side], className)} {...props} {...focus}>
+      <Radix.Content ref={side === "page" ? undefined : closesOnBack} className={cn(dialogSides[side], className)} {...props} {...focus}>
         {children}
         <Radix.Close data-dialog-close className={buttonStyles({ variant: side === "page" ? "outline" : "ghost", size: "icon", className: "absolute right-3 top-3" })} aria-label="Close">
           <X aria-hidden="true" className="size-5" />
