@@ -62,6 +62,19 @@ describe("the way to the trends", () => {
   });
 });
 
+describe("the tone on small screens", () => {
+  it("is set from the menu, which then gives way to the page", async () => {
+    const { user } = open("/terms", fakeUser(), { "GET /api/user-tone": () => answer({ tone: "" }), "POST /api/user-tone": () => answer({ tone: "dry", message: "Tone preference saved" }) });
+    await user.click(await screen.findByRole("button", { name: "Menu" }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Tone" }));
+    const dialog = await screen.findByRole("dialog", { name: "Your caption style" });
+    await user.type(await within(dialog).findByRole("textbox"), "dry");
+    await user.click(within(dialog).getByRole("button", { name: "Save style" }));
+    await waitFor(() => { expect(screen.queryByRole("dialog")).toBeNull(); });
+    await waitFor(() => { expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus(); });
+  });
+});
+
 describe("the contact page", () => {
   it.each(["/auth", "/forgot-password", "/terms", "/nowhere"])("is linked at the foot of %s", async (path) => {
     open(path, null);

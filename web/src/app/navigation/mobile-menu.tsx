@@ -36,7 +36,7 @@ export default function MobileMenu({ open, onOpenChange, user, returnFocus }: Mo
               <PlanBadge premium={user.premiumAccess} />
             </div>
             <Link to={paths.trending} onClick={close} className={buttonStyles({ variant: "secondary" })}><TrendingUp aria-hidden="true" className="size-4" />Trending</Link>
-            <ToneButton variant="outline" />
+            <ToneButton variant="outline" onDone={close} />
             <LogoutButton variant="outline" onDone={close} />
           </>
         ) : (

@@ -9,10 +9,19 @@ const ToneDialog = lazy(loadDialog);
 // Only warms the cache; a failure shows when the dialog is opened.
 const warm = () => void loadDialog().catch(() => undefined);
 
+interface ToneButtonProps extends Pick<ButtonProps, "size" | "variant" | "className"> {
+  label?: string;
+  /** The dialog has closed, whatever was done in it. */
+  onDone?: () => void;
+}
+
 /** Opens the tone dialog, which is loaded when somebody reaches for it. */
-export function ToneButton({ label = "Tone", ...props }: Pick<ButtonProps, "size" | "variant" | "className"> & { label?: string }) {
+export function ToneButton({ label = "Tone", onDone, ...props }: ToneButtonProps) {
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => { setOpen(false); }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+    onDone?.();
+  }, [onDone]);
   return (
     <>
       <Button variant="ghost" aria-haspopup="dialog" onClick={() => { setOpen(true); }} onPointerEnter={warm} onFocus={warm} {...props}>
