@@ -5,8 +5,8 @@ const box = (left: number, top: number, right: number, bottom: number): Box => (
 const phone = { width: 390 };
 const desktop = { width: 1280 };
 
-it("goes below the close button of a panel that fills a phone", () => {
-  expect(toastPlace(phone, box(0, 0, 390, 844), box(334, 12, 378, 56), 90)).toEqual({ top: 56 });
+it("ends before the close button of a panel that fills a phone", () => {
+  expect(toastPlace(phone, box(0, 0, 390, 844), box(334, 12, 378, 56), 90)).toEqual({ right: 48 });
 });
 
 it("stays along the top where the close button is further down, or there is none", () => {

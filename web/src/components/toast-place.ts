@@ -5,6 +5,9 @@ export type Box = Pick<DOMRect, "top" | "right" | "bottom" | "left">;
 
 /** The widest that the notification is, from medium screens on; below them it takes the whole width. */
 const widthMax = 420;
+/** What the notification's place keeps free around it, and what is enough beside a close button. */
+const padding = 16;
+const gap = 8;
 const mediumFrom = 768;
 
 /**
@@ -15,7 +18,8 @@ const mediumFrom = 768;
  * @param toastHeight of the notification at its usual place
  */
 export function toastPlace(window: { width: number }, dialog: Box, close: Box | null, toastHeight: number): CSSProperties {
-  if (window.width < mediumFrom) return close && close.top < toastHeight ? { top: close.bottom } : {};
+  // Beside it, not below: there the panel's tabs begin.
+  if (window.width < mediumFrom) return close && close.top < toastHeight ? { right: window.width - close.left + gap - padding } : {};
   const hugsRight = dialog.right > window.width - widthMax;
   return hugsRight && dialog.left >= widthMax && dialog.left < window.width - 32 ? { right: window.width - dialog.left } : {};
 }
