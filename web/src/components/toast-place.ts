@@ -11,17 +11,19 @@ const gap = 8;
 const mediumFrom = 768;
 
 /**
- * Where the notification stands while a dialog is open, so that it covers neither the dialog's close button nor, beside
- * a panel at the right, what is written there.
+ * Where the notification stands while a dialog is open, so that it covers neither the dialog's close button, nor what is
+ * written in a panel along the right side, nor the buttons at the lower right of a dialog in the middle.
  * @param dialog the open dialog
  * @param close its close button; null where it has none
  * @param toastHeight of the notification at its usual place
  */
-export function toastPlace(window: { width: number }, dialog: Box, close: Box | null, toastHeight: number): CSSProperties {
-  // Beside it, not below: there the panel's tabs begin.
-  if (window.width < mediumFrom) return close && close.top < toastHeight ? { right: window.width - close.left + gap - padding } : {};
-  const hugsRight = dialog.right > window.width - widthMax;
-  return hugsRight && dialog.left >= widthMax && dialog.left < window.width - 32 ? { right: window.width - dialog.left } : {};
+export function toastPlace(window: { width: number; height: number }, dialog: Box, close: Box | null, toastHeight: number): CSSProperties {
+  const { width, height } = window;
+  // Beside the close button, not below it: there the panel's tabs begin.
+  if (width < mediumFrom) return close && close.top < toastHeight ? { right: width - close.left + gap - padding } : {};
+  if (dialog.right <= width - widthMax || dialog.bottom <= height - toastHeight) return {};
+  if (dialog.left < width / 3) return { right: width - widthMax };
+  return dialog.left >= widthMax ? { right: width - dialog.left } : {};
 }
 
 /** The topmost open dialog: the last one in the page. */
@@ -37,7 +39,7 @@ export function useToastPlace(viewport: HTMLElement | null, toastId: number | nu
     const measure = () => {
       const dialog = openDialog();
       const close = dialog?.querySelector("[data-dialog-close]")?.getBoundingClientRect() ?? null;
-      setPlace(dialog ? toastPlace({ width: window.innerWidth }, dialog.getBoundingClientRect(), close, viewport.offsetHeight) : {});
+      setPlace(dialog ? toastPlace({ width: window.innerWidth, height: window.innerHeight }, dialog.getBoundingClientRect(), close, viewport.offsetHeight) : {});
     };
     measure();
     // Dialogs are put straight into the body, and stand where they belong once they have come in.
