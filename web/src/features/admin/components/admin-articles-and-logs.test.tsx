@@ -1,20 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { queryClient } from "@/lib/query-client.ts";
-import { dismissToast } from "@/lib/toast.ts";
+import { afterEach, describe, expect, it } from "vitest";
 import { answer, noAnswer } from "@/testing/fake-api.ts";
-import { dropDrafts } from "../drafts.ts";
-import { down, openPanel, saysToast } from "./open-panel.testing.tsx";
+import { down, forgetPanel, openPanel, saysToast } from "./open-panel.testing.tsx";
 
 const log = (id: string) => ({ id, actionType: "post_created", description: `Entry ${id}`, timestamp: "2026-11-20T08:00:00.000Z", metadata: {} });
 const draft = { title: "Writing for wind", summary: "How the weather makes it.", content: `<p>${"Kites need a string. ".repeat(4)}</p>`, imageUrl: "http://localhost/covers/tips.svg", category: "tips", writer: "strategist", source: "model" };
 
-afterEach(() => {
-  queryClient.clear();
-  dropDrafts();
-  dismissToast();
-  vi.useRealTimers();
-});
+afterEach(forgetPanel);
 
 describe("activity logs", () => {
   it("scroll within 300 px and page by the Link header", async () => {

@@ -1,21 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { queryClient } from "@/lib/query-client.ts";
 import { refreshUser, setUser } from "@/lib/session.ts";
-import { dismissToast } from "@/lib/toast.ts";
 import { answer, failure } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
-import { dropDrafts } from "../drafts.ts";
-import { openPanel, social } from "./open-panel.testing.tsx";
+import { forgetPanel, openPanel, social } from "./open-panel.testing.tsx";
 
 const admin = fakeUser({ isAdmin: true });
 const ended = { "GET /api/user": () => failure(401, "unauthorized", "Please log in.") };
 
 afterEach(() => {
   setUser(null);
-  queryClient.clear();
-  dropDrafts();
-  dismissToast();
+  forgetPanel();
   vi.restoreAllMocks();
 });
 

@@ -1,24 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { queryClient } from "@/lib/query-client.ts";
-import { dismissToast } from "@/lib/toast.ts";
+import { afterEach, describe, expect, it } from "vitest";
 import { answer, failure, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
-import { dropDrafts } from "../drafts.ts";
-import { down, openPanel, saysToast, social } from "./open-panel.testing.tsx";
+import { down, forgetPanel, openPanel, saysToast, social } from "./open-panel.testing.tsx";
 
 const post = (id: string, change: object = {}) => ({
   id, platform: "instagram", content: `Post ${id}`, hashtags: [], scheduledFor: "2099-01-01T08:00:00.000Z", mediaUrl: null, isPosted: false, postId: null, postedAt: null,
   isDue: false, isGenerated: false, likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0, createdAt: "2026-11-20T08:00:00.000Z", ...change,
 });
 const comment = (id: string, change: object = {}) => ({ id, postId: null, postContent: null, comment: `Comment ${id}`, isResponded: false, response: null, respondedAt: null, isAutomatic: false, failure: null, createdAt: "2026-11-20T08:00:00.000Z", ...change });
-const code = (id: string, change: object = {}) => ({ id, code: `KITE-${id}`, expiryDate: "2099-01-01T12:00:00.000Z", isActive: false, isExpired: false, email: null, reservedFor: null, createdAt: "2026-11-20T08:00:00.000Z", ...change });
 
-afterEach(() => {
-  queryClient.clear();
-  dropDrafts();
-  dismissToast();
-  vi.useRealTimers();
-});
+afterEach(forgetPanel);
 
 describe("the sheet", () => {
   it("is titled, has five tabs, and opens on Codes while auto-respond is off", async () => {
@@ -58,51 +49,6 @@ describe("a list that cannot be fetched", () => {
     working = true;
     await user.click(list.getAllByRole("button", { name: "Refresh" })[0]!);
     await waitFor(() => { expect(count(route)).toBeGreaterThan(1); });
-  });
-});
-
-describe("codes", () => {
-  it("counts, badges and names who used one", async () => {
-    const { panel } = await openPanel({ "GET /api/admin/promo-codes": () => answer([code("1", { isActive: true, email: "mara@kite.example" }), code("2")]) });
-    expect(await panel.findByText("2 code(s) available")).toBeVisible();
-    expect(panel.getByText("Active")).toBeVisible();
-    expect(panel.getByText("Unused")).toBeVisible();
-    expect(panel.getByText("Used by mara@kite.example")).toBeVisible();
-    expect(panel.getAllByText("Expires Jan 1, 2099")).toHaveLength(2);
-  });
-
-  it("says when there are none", async () => {
-    const { panel } = await openPanel();
-    expect(await panel.findByText("No promo codes found")).toBeVisible();
-  });
-
-  it("sends nothing without a code or with no days, and keeps what was typed when creating fails", async () => {
-    const { user, panel, count } = await openPanel({ "POST /api/admin/promo-codes": down });
-    await user.click(panel.getByRole("button", { name: "Create code" }));
-    await saysToast("Missing Information / Please enter a valid promo code.");
-    await user.type(panel.getByLabelText("Code"), "KITE-9");
-    expect(panel.getByLabelText("Duration in days")).toHaveValue(30);
-    await user.type(panel.getByLabelText("Code"), " X");
-    await user.click(panel.getByRole("button", { name: "Create code" }));
-    await saysToast("Invalid Code / A promo code has 3 to 64 letters, digits, hyphens or underscores.");
-    await user.clear(panel.getByLabelText("Code"));
-    await user.type(panel.getByLabelText("Code"), "KITE-9");
-    await user.clear(panel.getByLabelText("Duration in days"));
-    await user.click(panel.getByRole("button", { name: "Create code" }));
-    await saysToast("Invalid Duration / Please enter a valid number of days.");
-    expect(count("POST /api/admin/promo-codes")).toBe(0);
-    await user.type(panel.getByLabelText("Duration in days"), "5");
-    await user.click(panel.getByRole("button", { name: "Create code" }));
-    await saysToast("Failed to Create Promo Code / The server is resting.");
-    expect(panel.getByLabelText("Code")).toHaveValue("KITE-9");
-  });
-
-  it("asks before deleting, keeps the row when it fails", async () => {
-    const { user, panel } = await openPanel({ "GET /api/admin/promo-codes": () => answer([code("1")]), "DELETE /api/admin/promo-codes/1": down });
-    await user.click(await panel.findByRole("button", { name: "Delete KITE-1" }));
-    await user.click(within(screen.getByRole("alertdialog", { name: "Delete Promo Code" })).getByRole("button", { name: "Delete code" }));
-    await saysToast("Failed to Delete Promo Code / The server is resting.");
-    expect(panel.getByText("KITE-1")).toBeInTheDocument();
   });
 });
 

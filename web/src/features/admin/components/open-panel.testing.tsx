@@ -1,8 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import { queryClient } from "@/lib/query-client.ts";
+import { dismissToast } from "@/lib/toast.ts";
 import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
+import { dropDrafts } from "../drafts.ts";
 import AdminButton from "./admin-button.tsx";
 
 /** What a server that is resting answers. */
@@ -34,3 +37,11 @@ export async function openPanel(routes: Record<string, FakeRoute> = {}, ...tabs:
 
 /** Waits for the toast that says `text`. */
 export const saysToast = (text: string) => waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent(text); });
+
+/** Undoes after a test what the panel keeps outside its component: answers, drafts, the toast, a test's clock. */
+export function forgetPanel(): void {
+  queryClient.clear();
+  dropDrafts();
+  dismissToast();
+  vi.useRealTimers();
+}
