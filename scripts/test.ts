@@ -19,7 +19,7 @@ function run({ command: [program = "", ...args], env, count }: Suite): Promise<C
       const output = chunks.join("");
       const counts = count ? count(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
       // A runner that fails without a failing test (it did not load, or threw at the end) still failed.
-      resolve({ passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed), output });
+      resolve({ ...counts, failed: code === 0 ? counts.failed : Math.max(1, counts.failed), output });
     });
   });
 }
@@ -36,11 +36,13 @@ async function main(): Promise<void> {
     const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
     for (const suite of chosen) {
       const since = performance.now();
-      const { passed, failed, output } = await run(suite);
+      const { passed, failed, failures = [], output } = await run(suite);
       total.passed += passed;
       total.failed += failed;
       console.log(`${failed === 0 ? "ok  " : "FAIL"}  ${suite.name.padEnd(26)} ${String(passed).padStart(5)} passed ${failed > 0 ? `${failed} failed ` : ""} ${seconds(since)}`);
       if (failed > 0) {
+        // First what failed: a log that is cut off still tells.
+        for (const failure of failures) console.log(`\n${failure.trimEnd()}`);
         console.log(`\n${output.trimEnd()}\n`);
         break;
       }

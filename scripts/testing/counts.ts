@@ -1,15 +1,28 @@
 /** What a suite of tests came to. */
-export interface Counts { passed: number; failed: number }
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** Each failure's name and message, for runners whose own output buries them. */
+  failures?: string[];
+}
+
+interface VitestTest { status: string; fullName: string; failureMessages: string[] }
 
 /** Reads Vitest's JSON report. A file that does not load, or runs nothing, fails without having tests to fail. */
 export function vitestCounts(json: string): Counts {
   const report = JSON.parse(json) as {
     numPassedTests: number;
     numFailedTests: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
+    testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[];
   };
-  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded };
+  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0);
+  const failures = report.testResults.flatMap((file) =>
+    file.assertionResults.filter(({ status }) => status === "failed").map(({ fullName, failureMessages }) => `${file.name}\n${fullName}\n${failureMessages.join("\n")}`));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    failures: [...failures, ...unloaded.map(({ name, message }) => `${name}\n${message}`)],
+  };
 }
 
 /** Reads Deno's JUnit report: the totals of its root element. */

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { junitCounts, tapCounts, vitestCounts } from "./counts.ts";
 
-test("a test file that does not load counts as one failure", () => {
-  const report = { numPassedTests: 3, numFailedTests: 1, testResults: [{ status: "failed", assertionResults: [] }, { status: "failed", assertionResults: [{}] }] };
-  expect(vitestCounts(JSON.stringify(report))).toEqual({ passed: 3, failed: 2 });
+test("a test file that does not load counts as one failure, and each failure is named with its message", () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      { name: "broken.test.ts", status: "failed", message: "No such module", assertionResults: [] },
+      { name: "kite.test.ts", status: "failed", message: "", assertionResults: [{ status: "passed", fullName: "flies", failureMessages: [] }, { status: "failed", fullName: "lands", failureMessages: ["expected 1 to be 2"] }] },
+    ],
+  };
+  expect(vitestCounts(JSON.stringify(report))).toEqual({ passed: 3, failed: 2, failures: ["kite.test.ts\nlands\nexpected 1 to be 2", "broken.test.ts\nNo such module"] });
 });
 
 test("Deno's errors and failures are failures, what it ignored is neither", () => {
