@@ -43,16 +43,13 @@ export async function runInForeground(options: StackOptions): Promise<Stack> {
     process.exit(status);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => {
-      // Without a terminal to write to, writing must not fail the stop.
-      if (signal === "SIGHUP") process.stdout.on("error", () => {});
-      end(0, "Stopping …").catch(exitWith);
-    });
+    process.on(signal, () => { end(0, "Stopping …").catch(exitWith); });
   }
-  onEndOfNpm(() => {
-    process.stdout.on("error", () => {});
-    end(0, "npm has ended. Stopping …").catch(exitWith);
-  });
+  onEndOfNpm(() => { end(0, "npm has ended. Stopping …").catch(exitWith); });
+  // Nobody reads any more, as behind `| head` or a closed terminal: the stop must not fail for that.
+  for (const output of [process.stdout, process.stderr]) {
+    output.on("error", () => { if (status === undefined) end(0, "").catch(exitWith); });
+  }
   try {
     stack = await startStack({ ...options, signal: starting.signal, onFailure: (message) => void end(1, message).catch(exitWith) });
     return stack;

@@ -23,7 +23,7 @@ import { standInEnvironment } from "./stripe/settings.ts";
 import { startStripeStandIn, type StripeStandIn } from "./stripe/stand-in.ts";
 import { createStudio } from "./studio.ts";
 import { startTrendingTimer, todayHasTrends } from "./trending-timer.ts";
-import type { Supabase, SupabaseFetch } from "./supabase.ts";
+import type { SupabaseFetch } from "./supabase.ts";
 
 export interface StackOptions {
   settings: Settings;
@@ -139,10 +139,12 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   progress("Starting Supabase's API and the functions");
   const { startSupabase } = await supabaseModule;
   const starting = startSupabase({ databaseUrl: postgres.url, dataDir: settings.dataDir, keys, siteUrl, mailbox, smtp: settings.smtp, social: settings.social });
+  starting.catch(() => {});
+  onStop(() => whenStarted(starting, (supabase) => supabase.close()));
   // The functions call Supabase directly; the public origin may be anywhere.
   const api = createServer((request, response) => {
     if (receiveMail(request, response, { mailbox, key: keys.secretKey })) return;
-    void starting.then(({ fetch }) => supabaseListener(fetch, log)(request, response));
+    starting.then(({ fetch }) => supabaseListener(fetch, log)(request, response), () => response.destroy());
   });
   const apiPort = await listen(api, { host: "127.0.0.1", port: 0, setting: "PORT" });
   onStop(() => closeServer(api));
@@ -166,7 +168,8 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     log,
   });
   startingFunctions.then(functionsStarted.resolve, functionsStarted.reject);
-  const [supabase, functions] = await settled([starting, startingFunctions], onStop);
+  onStop(() => whenStarted(startingFunctions, (functions) => functions.stop()));
+  const [supabase, functions] = await Promise.all([starting, startingFunctions]);
   if (supabase.appliedMigrations.length > 0) progress(`Applied ${supabase.appliedMigrations.length} migrations`);
 
   const studio = createStudio(supabase.studioFetch, log);
@@ -212,16 +215,10 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   };
 }
 
-/** Waits for both, and registers each for stopping even when the other fails. */
-async function settled(parts: [Promise<Supabase>, Promise<Functions>], onStop: (close: () => unknown) => void): Promise<[Supabase, Functions]> {
-  const [supabase, functions] = await Promise.allSettled(parts);
-  onStop(async () => {
-    if (functions.status === "fulfilled") await functions.value.stop();
-    if (supabase.status === "fulfilled") await supabase.value.close();
-  });
-  if (supabase.status === "rejected") throw supabase.reason;
-  if (functions.status === "rejected") throw functions.reason;
-  return [supabase.value, functions.value];
+/** Stops what may still be starting when the start is given up: first it is waited for. */
+async function whenStarted<Part>(starting: Promise<Part>, stop: (part: Part) => Promise<void>): Promise<void> {
+  const [outcome] = await Promise.allSettled([starting]);
+  if (outcome.status === "fulfilled") await stop(outcome.value);
 }
 
 /** A page for this machine only: on its usual port, or on any when nobody asked for that one. */

@@ -85,6 +85,17 @@ test("Ctrl-C stops everything that was started", async () => {
   expect(isServing(database)).toBe(false);
 });
 
+test("a reader that leaves, as behind `| head`, ends it in order", async () => {
+  const command = spawn(process.execPath, [fromRoot("scripts/run.mjs"), "start"], { env: environment(), stdio: ["ignore", "pipe", "pipe"] });
+  commands.push(command);
+  const ended = new Promise<number | null>((resolve) => command.once("exit", resolve));
+  // The first line comes while the database starts; what is written after it finds nobody.
+  await new Promise((resolve) => command.stdout.once("data", resolve));
+  command.stdout.destroy();
+  expect(await ended).toBe(0);
+  expect(isServing(databaseProcess())).toBe(false);
+});
+
 test("a killed npm takes with it what it started", async () => {
   // As npm does: a shell that waits for the command and passes no signal on.
   const { command } = await start("sh", ["-c", `"${process.execPath}" "${fromRoot("scripts/run.mjs")}" start; :`], { npm_lifecycle_event: "start" });
