@@ -6,7 +6,8 @@ const resolve = { alias: { "@contract": at("./supabase/functions/_shared/contrac
 
 /** Journeys that move the stand-in's clock, which all of its subscriptions share: one after the other. */
 const movesClock = ["web/e2e/billing.e2e.test.ts", "web/e2e/stripe-portal.e2e.test.ts"];
-const journeys = { root: at("."), environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 90_000, hookTimeout: 90_000 };
+// Limits against hanging, not for speed: machines that run these may be busy with something else.
+const journeys = { root: at("."), environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 240_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
 
 /**
  * `scripts` and `web` are unit and component tests. `stack` (API) and the two of `e2e` (browser) each start the local stack with a

@@ -19,30 +19,55 @@ describe("the session", () => {
     expect(session.getUser()).toEqual(fakeUser());
   });
 
-  it("asks once for callers at the same time", async () => {
-    const requests = fakeApi({ "GET /api/user": () => answer(fakeUser()) });
+  it("reads once more, for all who asked while a reading was on its way: its answer may be older than their news", async () => {
+    const answers = [fakeUser({ premiumAccess: true }), fakeUser({ premiumAccess: false })];
+    const requests = fakeApi({ "GET /api/user": () => answer(answers.shift()) });
+    const first = session.refreshUser();
     await Promise.all([session.refreshUser(), session.refreshUser()]);
-    expect(requests).toHaveLength(1);
+    await first;
+    expect(requests).toHaveLength(2);
+    expect(session.getUser()?.premiumAccess).toBe(false);
+  });
+
+  it("reads again when a caption was counted while the answer was on its way", async () => {
+    session.setUser(fakeUser({ usageCount: 1 }));
+    const responses: ((response: Response) => void)[] = [];
+    fakeApi({ "GET /api/user": () => new Promise((resolve) => { responses.push(resolve); }) });
+    const asked = session.refreshUser();
+    session.setUser(fakeUser({ usageCount: 2 }));
+    responses[0]!(answer(fakeUser({ usageCount: 1 })));
+    await vi.waitFor(() => expect(responses).toHaveLength(2));
+    expect(session.getUser()?.usageCount).toBe(2);
+    responses[1]!(answer(fakeUser({ usageCount: 2, premiumAccess: true })));
+    await asked;
+    expect(session.getUser()).toEqual(fakeUser({ usageCount: 2, premiumAccess: true }));
   });
 
   it("lets no answer from before a login undo the login", async () => {
     let respond: (response: Response) => void = () => {};
-    fakeApi({ "GET /api/user": () => new Promise((resolve) => { respond = resolve; }) });
-    const asked = session.refreshUser();
+    let asked = 0;
+    fakeApi({ "GET /api/user": () => (++asked === 1 ? new Promise((resolve) => { respond = resolve; }) : answer(fakeUser({ username: "late" }))) });
+    const read = session.refreshUser();
     session.setUser(fakeUser({ username: "late" }));
+    const seen = vi.fn();
+    session.onLogout(seen);
     respond(failure(401, "unauthorized", "Please log in."));
-    await asked;
+    await read;
     expect(session.getUser()?.username).toBe("late");
+    expect(seen).not.toHaveBeenCalled();
   });
 
   it("lets no answer about one person take the place of another who signed in meanwhile", async () => {
     let respond: (response: Response) => void = () => {};
-    fakeApi({ "GET /api/user": () => new Promise((resolve) => { respond = resolve; }) });
-    const asked = session.refreshUser();
+    let asked = 0;
+    fakeApi({ "GET /api/user": () => (++asked === 1 ? new Promise((resolve) => { respond = resolve; }) : answer(fakeUser({ username: "second" }))) });
+    const read = session.refreshUser();
     session.setUser(fakeUser({ username: "second" }));
+    const names: (string | undefined)[] = [];
+    session.onSessionChange(() => names.push(session.getUser()?.username));
     respond(answer(fakeUser({ username: "first" })));
-    await asked;
-    expect(session.getUser()?.username).toBe("second");
+    await read;
+    expect(names).toEqual(["second"]);
   });
 
   it("ends when a call is refused and the server knows nobody any more", async () => {

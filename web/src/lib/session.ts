@@ -17,6 +17,7 @@ let session: Session = { status: "loading" };
 // Counts changes, so that an answer which was asked for before a change cannot undo it.
 let version = 0;
 let pending: Promise<void> | null = null;
+let following: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 const endListeners = new Set<(expired: boolean) => void>();
 
@@ -39,25 +40,34 @@ export function getUser(): User | null {
   return session.status === "signed-in" ? session.user : null;
 }
 
-/** Reads the signed-in person anew. Never rejects: a failure leaves what is known, or stands in `error` at the start. */
+/**
+ * Reads the signed-in person anew. Never rejects: a failure leaves what is known, or stands in `error` at the start.
+ * A reading that is already on its way may tell what was before the caller's news: one more follows it, for all who ask.
+ */
 export function refreshUser(): Promise<void> {
-  pending ??= loadUser().finally(() => { pending = null; });
-  return pending;
+  if (!pending) return pending = loadUser().finally(() => { pending = null; });
+  return following ??= pending.finally(() => { following = null; }).then(refreshUser);
 }
 
 async function loadUser(): Promise<void> {
   const asked = version;
   try {
     const user = await api("/api/user", { schema: userSchema });
-    if (asked === version) setUser(user);
+    if (asked === version) return setUser(user);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (asked !== version) return;
-    if (error.status === 401) return endSession();
-    if (session.status !== "loading") return;
-    const user = error.status === 0 ? await recallLastSeen() : null;
-    if (asked === version) change(user ? { status: "signed-in", user, lastSeen: true } : { status: "loading", error });
+    if (asked === version) return handleFailure(error);
   }
+  // Somebody was signed in, or a caption counted, while the answer was on its way: it may be older than that.
+  if (session.status === "signed-in") await loadUser();
+}
+
+async function handleFailure(error: ApiError): Promise<void> {
+  if (error.status === 401) return endSession();
+  if (session.status !== "loading") return;
+  const asked = version;
+  const user = error.status === 0 ? await recallLastSeen() : null;
+  if (asked === version) change(user ? { status: "signed-in", user, lastSeen: true } : { status: "loading", error });
 }
 
 /** Without an answer from the server: whoever was signed in on this device when there was one. */
@@ -78,7 +88,7 @@ function endSession(): void {
 
 // A 401 from any call is checked against /api/user, so that a late answer from before a login ends nothing.
 setUnauthorizedHandler(() => {
-  if (session.status === "signed-in") void refreshUser();
+  if (session.status === "signed-in" && !pending) void refreshUser();
 });
 
 /**
