@@ -38,7 +38,7 @@ it("brings usage, history and name into another tab without a reload", async () 
   await page.goto("/?tab=account");
   await page.getByRole("textbox", { name: "Username" }).fill("Renamed elsewhere");
   await page.getByRole("button", { name: "Update Username" }).click();
-  await expect.poll(() => other.getByRole("textbox", { name: "Username" }).inputValue(), { timeout: 15_000 }).toBe("Renamed elsewhere");
+  await expect.poll(() => other.getByRole("textbox", { name: "Username" }).inputValue()).toBe("Renamed elsewhere");
 
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByRole("button", { name: "Clear History" }).click();
@@ -59,6 +59,6 @@ it("reads again on coming back to the tab where the socket cannot connect", asyn
   await expect.poll(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     return page.getByText("1 of 5 used").count();
-  }, { timeout: 20_000 }).toBe(1);
+  }).toBe(1);
   expect(await page.getByText("offline").count()).toBe(0);
 });

@@ -42,7 +42,7 @@ it("shows the history and the account without a server, says so, and comes back 
   await page.getByRole("heading", { name: "harbour fog" }).waitFor();
   await page.locator("button:disabled", { hasText: "Clear History" }).waitFor();
   await page.getByRole("tab", { name: "Account" }).click();
-  await expect.poll(() => page.getByRole("textbox", { name: "Username" }).inputValue(), { timeout: 15_000 }).toBe(username);
+  await expect.poll(() => page.getByRole("textbox", { name: "Username" }).inputValue()).toBe(username);
 
   await server.restore();
   await page.getByRole("status").filter({ hasText: "You are offline." }).getByRole("button", { name: "Try again" }).click();
@@ -88,7 +88,7 @@ it("forgets what was seen when the person logs out", async () => {
       const counting = opening.result.transaction("last-seen").objectStore("last-seen").count();
       counting.addEventListener("success", () => { opening.result.close(); resolve(counting.result); });
     });
-  })), { timeout: 15_000 }).toBe(0);
+  }))).toBe(0);
   await server.cut();
   await page.goto("/");
   await page.getByText("Your account could not be loaded").waitFor();
