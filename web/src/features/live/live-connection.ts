@@ -29,7 +29,12 @@ export function openLiveConnection({ userId, onConnected }: LiveOptions): () => 
   async function open(): Promise<void> {
     const status = await loadStatus().catch(() => null);
     if (closed || !status?.supabaseUrl || !status.supabaseKey) return;
-    close = subscribe(status.supabaseUrl, status.supabaseKey, userId, (connected) => {
+    const client = new RealtimeClient(`${status.supabaseUrl.replace(/^http/, "ws")}/realtime/v1`, { params: { apikey: status.supabaseKey }, accessToken: createLiveToken(), reconnectAfterMs: retryMs });
+    // Before anything is joined: a channel that was joined a moment before the token came stays a stranger's, who sees no rows.
+    await client.setAuth();
+    if (closed) return;
+    if (!client.accessTokenValue) return reopen();
+    close = subscribe(client, userId, (connected) => {
       onConnected(connected);
       if (connected) tries = 0;
       else reopen();
@@ -52,8 +57,7 @@ export function openLiveConnection({ userId, onConnected }: LiveOptions): () => 
   };
 }
 
-function subscribe(url: string, key: string, userId: string, onState: (connected: boolean) => void): () => void {
-  const client = new RealtimeClient(`${url.replace(/^http/, "ws")}/realtime/v1`, { params: { apikey: key }, accessToken: createLiveToken(), reconnectAfterMs: retryMs });
+function subscribe(client: RealtimeClient, userId: string, onState: (connected: boolean) => void): () => void {
   const channel = client.channel(`live:${userId}`);
   for (const table of liveTables) {
     for (const event of ["INSERT", "UPDATE"] as const) {
@@ -62,10 +66,14 @@ function subscribe(url: string, key: string, userId: string, onState: (connected
   }
   channel.on("postgres_changes", { event: "DELETE", schema: "public", table: "caption_history" }, announce("caption_history"));
   let over = false;
+  // The channel is joined before the database is listened to; only from this message on nothing is missed.
+  channel.on("system", {}, ({ extension, status }: { extension?: string; status?: string }) => {
+    if (!over && extension === "postgres_changes" && status === "ok") onState(true);
+  });
   channel.subscribe((state) => {
-    if (over) return;
-    if (state !== "SUBSCRIBED") over = true;
-    onState(state === "SUBSCRIBED");
+    if (over || state === "SUBSCRIBED") return;
+    over = true;
+    onState(false);
   });
   return () => {
     over = true;

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
+import { openLiveConnection } from "./live-connection.ts";
+
+/** The server's end of a socket: what the page sent, and what the test answers. */
+class FakeSocket extends EventTarget {
+  static opened: FakeSocket[] = [];
+  readyState = 0;
+  binaryType = "blob";
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  sent: [string | null, string | null, string, string, { access_token?: string }][] = [];
+  constructor(readonly url: string) {
+    super();
+    FakeSocket.opened.push(this);
+  }
+  send(text: string) { this.sent.push(JSON.parse(text) as (typeof this.sent)[number]); }
+  close() { this.readyState = 3; }
+  open() {
+    if (this.readyState !== 0) return;
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  joins() { return this.sent.filter(([, , , event]) => event === "phx_join"); }
+  reply(event: string, payload: object) {
+    const [joinRef, ref, topic] = this.joins()[0]!;
+    this.onmessage?.({ data: JSON.stringify([joinRef, event === "phx_reply" ? ref : null, topic, event, payload]) });
+  }
+}
+
+const status = { writer: "built-in", mail: "mailbox", socialProviders: [], supabaseUrl: "http://localhost:1", supabaseKey: "sb_publishable_x" };
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+let close = () => {};
+beforeEach(() => {
+  FakeSocket.opened = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => { close(); });
+
+it("joins with the token, however late that comes", async () => {
+  let respond: (token: Response) => void = () => {};
+  const requests = fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => new Promise((resolve) => { respond = resolve; }) });
+  close = openLiveConnection({ userId: "u1", onConnected: () => {} });
+  await vi.waitFor(() => { expect(requests.map(({ path }) => path)).toContain("/api/realtime-token"); });
+  // A socket that is there by now is quicker than the token.
+  for (const socket of FakeSocket.opened) socket.open();
+  respond(answer({ token: "t1", expiresAt: inAnHour() }));
+  await vi.waitFor(() => {
+    for (const socket of FakeSocket.opened) socket.open();
+    expect(FakeSocket.opened.flatMap((socket) => socket.joins()).map(([, , , , payload]) => payload.access_token)).toEqual(["t1"]);
+  });
+});
+
+it("counts as connected once the database is listened to, not when the channel is joined", async () => {
+  fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => answer({ token: "t1", expiresAt: inAnHour() }) });
+  const states: boolean[] = [];
+  close = openLiveConnection({ userId: "u1", onConnected: (connected) => states.push(connected) });
+  await vi.waitFor(() => {
+    FakeSocket.opened[0]?.open();
+    expect(FakeSocket.opened[0]?.joins()).toHaveLength(1);
+  });
+  const [socket] = FakeSocket.opened;
+  const { config } = socket!.joins()[0]![4] as { config: { postgres_changes: object[] } };
+  socket!.reply("phx_reply", { status: "ok", response: { postgres_changes: config.postgres_changes.map((wanted, id) => ({ ...wanted, id })) } });
+  expect(states).toEqual([]);
+  socket!.reply("system", { extension: "postgres_changes", status: "ok", message: "Subscribed to PostgreSQL" });
+  await vi.waitFor(() => { expect(states).toEqual([true]); });
+});
+
+it("opens no socket for a session that gets no token", async () => {
+  const requests = fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => failure(401, "unauthorized", "Please log in.") });
+  close = openLiveConnection({ userId: "u1", onConnected: () => {} });
+  await vi.waitFor(() => { expect(requests.map(({ path }) => path)).toContain("/api/realtime-token"); });
+  close();
+  await Promise.resolve();
+  expect(FakeSocket.opened).toEqual([]);
+});
