@@ -88,6 +88,37 @@ describe("the session", () => {
     expect(requests.map(({ path }) => path)).toEqual(["/api/x", "/api/user"]);
   });
 
+  it("outlives the moment in which a call exchanges it for another one", async () => {
+    session.setUser(fakeUser());
+    const ended = vi.fn();
+    session.onLogout(ended);
+    let renewed = false;
+    let finish: () => void = () => {};
+    const responses: (() => void)[] = [];
+    fakeApi({
+      "GET /api/x": () => failure(401, "unauthorized", "Please log in."),
+      "GET /api/user": () => {
+        const known = renewed;
+        return new Promise((resolve) => { responses.push(() => { resolve(known ? answer(fakeUser({ usageCount: 4 })) : failure(401, "unauthorized", "Please log in.")); }); });
+      },
+    });
+    // One reading is on its way before, the next is asked for in between.
+    const asked = session.refreshUser();
+    const renewing = session.renewSession(new Promise<void>((resolve) => { finish = resolve; }));
+    await client.api("/api/x").catch(() => undefined);
+    responses[0]!();
+    // Both refusals have been read by then.
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => { setTimeout(resolve); });
+    renewed = true;
+    finish();
+    await renewing;
+    await vi.waitFor(() => expect(responses).toHaveLength(2));
+    responses[1]!();
+    await asked;
+    expect(session.getUser()?.usageCount).toBe(4);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
   it("keeps the person through a server error", async () => {
     session.setUser(fakeUser());
     fakeApi({ "GET /api/user": () => failure(500, "internal", "Oops") });

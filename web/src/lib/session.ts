@@ -18,6 +18,7 @@ let session: Session = { status: "loading" };
 let version = 0;
 let pending: Promise<void> | null = null;
 let following: Promise<void> | null = null;
+let renewing: Promise<unknown> | null = null;
 const listeners = new Set<() => void>();
 const endListeners = new Set<(expired: boolean) => void>();
 
@@ -49,14 +50,29 @@ export function refreshUser(): Promise<void> {
   return following ??= pending.finally(() => { following = null; }).then(refreshUser);
 }
 
+/**
+ * Waits for a call that ends this browser's session and gives it another one. In between the server knows nobody: what it
+ * says then about the person is not believed.
+ */
+export async function renewSession<Answer>(call: Promise<Answer>): Promise<Answer> {
+  renewing = call;
+  try {
+    return await call;
+  } finally {
+    renewing = null;
+    version += 1;
+  }
+}
+
 async function loadUser(): Promise<void> {
+  if (renewing) await renewing.catch(() => undefined);
   const asked = version;
   try {
     const user = await api("/api/user", { schema: userSchema });
     if (asked === version) return setUser(user);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (asked === version) return handleFailure(error);
+    if (asked === version && !renewing) return handleFailure(error);
   }
   // Somebody was signed in, or a caption counted, while the answer was on its way: it may be older than that.
   if (session.status === "signed-in") await loadUser();
