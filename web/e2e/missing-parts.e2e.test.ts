@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { signedInAdmin } from "./support/admin.ts";
+import { becomePremium, subscriptionCard } from "./support/payments.ts";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
@@ -55,6 +57,25 @@ it("of the share menu leaves the captions where they are, and says so at every p
     await page.getByText("This could not be opened").first().waitFor({ state: "detached" });
   }
   expect(await page.getByRole("article").count()).toBeGreaterThan(0);
+});
+
+it("of the admin panel leaves its button, which says so", async () => {
+  const page = await without("admin-panel");
+  await signedInAdmin(page);
+  const button = page.getByRole("button", { name: "Open admin panel" });
+  await button.click();
+  await refusal(page);
+  await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
+});
+
+it("of the question before a subscription is cancelled leaves the page, and says so", async () => {
+  const page = await without("cancel-subscription-dialog");
+  await signedIn(page, stack.url);
+  await page.goto("/?tab=account");
+  await becomePremium(page);
+  await subscriptionCard(page).getByRole("button", { name: "Cancel subscription" }).click();
+  await refusal(page);
+  await subscriptionCard(page).getByRole("button", { name: "Cancel subscription" }).waitFor();
 });
 
 it("of the menu on a phone leaves the page", async () => {

@@ -1,5 +1,7 @@
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, useCallback, useRef, useState } from "react";
+import { OptionalPart } from "@/components/optional-part.tsx";
+import { PartMissing } from "@/components/part-missing.tsx";
 import { Button } from "@/components/ui/button.tsx";
 
 const loadPanel = () => import("./admin-panel.tsx");
@@ -10,7 +12,11 @@ export default function AdminButton() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Only warms the cache; a failure shows when the panel is rendered.
+  const close = useCallback(() => {
+    setUsed(false);
+    setOpen(false);
+  }, []);
+  // Only warms the cache; a failure shows when the panel is opened.
   const warm = () => void loadPanel().catch(() => undefined);
   return (
     <>
@@ -28,7 +34,11 @@ export default function AdminButton() {
         <ShieldCheck aria-hidden="true" className="size-5" />
         <span className="sr-only">Open admin panel</span>
       </Button>
-      {used && <Suspense><AdminPanel open={open} onOpenChange={setOpen} returnFocus={() => button.current?.focus()} /></Suspense>}
+      {used && (
+        <OptionalPart missing={<PartMissing onGone={close} />}>
+          <AdminPanel open={open} onOpenChange={setOpen} returnFocus={() => button.current?.focus()} />
+        </OptionalPart>
+      )}
     </>
   );
 }

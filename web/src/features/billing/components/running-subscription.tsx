@@ -1,6 +1,8 @@
 import type { SubscriptionDetails } from "@contract/billing.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, useCallback, useState, type ReactNode } from "react";
+import { OptionalPart } from "@/components/optional-part.tsx";
+import { PartMissing } from "@/components/part-missing.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { CardContent, CardFooter } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
@@ -16,6 +18,8 @@ import { PortalButton } from "./portal-button.tsx";
 
 const loadDialog = () => import("./cancel-subscription-dialog.tsx");
 const CancelSubscriptionDialog = lazy(loadDialog);
+// Only warms the cache; a failure shows when the dialog is opened.
+const warm = () => void loadDialog().catch(() => undefined);
 
 type RunningState = Exclude<SubscriptionState, "free" | "promo">;
 interface RunningSubscriptionProps {
@@ -64,10 +68,11 @@ function Reactivate() {
 
 function Cancel() {
   const [asking, setAsking] = useState(false);
+  const close = useCallback(() => { setAsking(false); }, []);
   return (
     <>
-      <Button variant="outline" onClick={() => { setAsking(true); }} onPointerEnter={() => { void loadDialog(); }}>{billingTexts.cancel}</Button>
-      {asking && <Suspense fallback={null}><CancelSubscriptionDialog onClose={() => { setAsking(false); }} /></Suspense>}
+      <Button variant="outline" onClick={() => { setAsking(true); }} onPointerEnter={warm} onFocus={warm}>{billingTexts.cancel}</Button>
+      {asking && <OptionalPart missing={<PartMissing onGone={close} />}><CancelSubscriptionDialog onClose={close} /></OptionalPart>}
     </>
   );
 }
