@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { aiSource } from "./admin.ts";
 import { articleCategory, articleRequest } from "./articles.ts";
+import { writerKind } from "./captions.ts";
 
 export const articleAdminMessages = {
   created: "Article created successfully",
@@ -34,5 +34,5 @@ export const articleDraftRequest = z.object({ category: articleCategory, writer:
 export type ArticleDraftRequest = z.infer<typeof articleDraftRequest>;
 
 /** A draft keeps the rules of the article form: it can be published as it is. */
-export const articleDraft = z.extend(articleRequest, { writer: articleWriterId, source: aiSource });
+export const articleDraft = z.extend(articleRequest, { writer: articleWriterId, source: writerKind });
 export type ArticleDraft = z.infer<typeof articleDraft>;

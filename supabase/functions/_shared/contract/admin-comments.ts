@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { adminMessages } from "./admin.ts";
 import { storable, visible } from "./text.ts";
 
 export const commentMessages = {
@@ -8,7 +9,7 @@ export const commentMessages = {
   enabled: "enabled must be true or false.",
   failed: "The answer could not be written. The comment stays pending; please try again.",
   refused: "The writer declined to answer this comment. Please answer it yourself.",
-  notConfigured: "The writer is not set up correctly. Check the language model's settings.",
+  notConfigured: adminMessages.modelNotConfigured,
   tooMany: "Too many automatic answers in the last hour. Answer this comment with the button.",
   alreadyAnswered: "This comment was already answered.",
 } as const;

@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /** What everything in the admin panel shares: addresses, pages, refusals. */
 
 /** The address of one entry: puts its id into an endpoint's path. */
@@ -18,7 +16,3 @@ export const adminMessages = {
 
 /** Most entries of a page of any list in the panel. */
 export const adminPageSizeMax = 100;
-
-/** Who writes drafts, posts and answers; the screens say so when it is the built-in writer. */
-export const aiSource = z.enum(["model", "built-in"]);
-export type AiSource = z.infer<typeof aiSource>;

@@ -1,4 +1,4 @@
-import type { AiSource } from "../contract/admin.ts";
+import type { WriterKind } from "../contract/captions.ts";
 import type { ArticleWriter } from "../contract/admin-articles.ts";
 import type { ArticleCategory } from "../contract/articles.ts";
 import type { Config } from "../env.ts";
@@ -19,7 +19,7 @@ export interface ArticleText { title: string; summary: string; content: string }
 
 /** Whoever drafts articles. Rejects with `ModelError` only. */
 export interface ArticleDrafter {
-  source: AiSource;
+  source: WriterKind;
   draftArticle(task: ArticleTask, options?: CallOptions): Promise<{ article: ArticleText; usage: ModelUsage }>;
 }
 

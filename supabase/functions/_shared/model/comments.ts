@@ -1,4 +1,4 @@
-import type { AiSource } from "../contract/admin.ts";
+import type { WriterKind } from "../contract/captions.ts";
 import type { Config } from "../env.ts";
 import { createBuiltInResponder } from "./built-in/comments.ts";
 import { createOpenAiResponder } from "./openai/comments.ts";
@@ -14,7 +14,7 @@ export interface CommentTask {
 
 /** Whoever answers comments in the brand's voice. Rejects with `ModelError` only. */
 export interface CommentResponder {
-  source: AiSource;
+  source: WriterKind;
   answerComment(task: CommentTask, options?: CallOptions): Promise<{ text: string; usage: ModelUsage }>;
 }
 

@@ -1,4 +1,4 @@
-import type { AiSource } from "../contract/admin.ts";
+import type { WriterKind } from "../contract/captions.ts";
 import type { Config } from "../env.ts";
 import { createBuiltInPostWriter } from "./built-in/posts.ts";
 import { createOpenAiPostWriter } from "./openai/posts.ts";
@@ -18,7 +18,7 @@ export interface PostText { content: string; hashtags: string[] }
 
 /** Whoever writes posts for the product's own account. Rejects with `ModelError` only. */
 export interface PostWriter {
-  source: AiSource;
+  source: WriterKind;
   writePost(task: PostTask, options?: CallOptions): Promise<{ post: PostText; usage: ModelUsage }>;
 }
 
