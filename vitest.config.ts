@@ -6,8 +6,9 @@ const resolve = { alias: { "@contract": at("./supabase/functions/_shared/contrac
 
 /** Journeys that move the stand-in's clock, which all of its subscriptions share: one after the other. */
 const movesClock = ["web/e2e/billing.e2e.test.ts", "web/e2e/stripe-portal.e2e.test.ts"];
-// Limits against hanging, not for speed: machines that run these may be busy with something else.
-const journeys = { root: at("."), environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 240_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
+/** Limits against hanging, not for speed: machines that run these may be busy with something else. */
+const onStack = { root: at("."), environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 120_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
+const journeys = { ...onStack, testTimeout: 240_000 };
 
 /**
  * `scripts` and `web` are unit and component tests. `stack` (API) and the two of `e2e` (browser) each start the local stack with a
@@ -16,9 +17,9 @@ const journeys = { root: at("."), environment: "node", globalSetup: [at("./scrip
 export default defineConfig({
   test: {
     projects: [
-      { resolve, test: { name: "scripts", root: at("."), include: ["scripts/**/*.unit.test.ts"], environment: "node" } },
+      { resolve, test: { name: "scripts", root: at("."), include: ["scripts/**/*.unit.test.ts"], environment: "node", testTimeout: 30_000 } },
       { resolve, test: { name: "web", root: at("."), include: ["web/src/**/*.test.{ts,tsx}"], environment: "jsdom", css: true, setupFiles: [at("./web/src/testing/setup.ts")] } },
-      { resolve, test: { name: "stack", root: at("."), include: ["scripts/tests/**/*.stack.test.ts"], environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { resolve, test: { ...onStack, name: "stack", include: ["scripts/tests/**/*.stack.test.ts"] } },
       { resolve, test: { ...journeys, name: "e2e", include: ["web/e2e/**/*.e2e.test.ts"], exclude: movesClock, maxWorkers: 2, sequence: { groupOrder: 1 } } },
       { resolve, test: { ...journeys, name: "e2e-payments", include: movesClock, fileParallelism: false, sequence: { groupOrder: 2 } } },
     ],

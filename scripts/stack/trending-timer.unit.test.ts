@@ -17,7 +17,7 @@ function setUp(options: { done?: boolean; fails?: boolean } = {}) {
       return () => { entry.cancelled = true; };
     },
   });
-  const settled = (count = 1) => vi.waitFor(() => expect(scheduled).toHaveLength(count));
+  const settled = (count = 1) => vi.waitFor(() => expect(scheduled).toHaveLength(count), { timeout: 10_000 });
   return { scheduled, run, log, stop, settled };
 }
 

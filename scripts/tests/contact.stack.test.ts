@@ -19,13 +19,13 @@ test("is stored and mailed to support", async () => {
     const found = (await (await fetch(mailboxUrl)).json() as Mail[]).find(({ text }) => text.includes(message.email));
     if (!found) throw new Error("not mailed yet");
     return found;
-  }, { timeout: 10_000, interval: 50 });
+  }, { timeout: 30_000, interval: 50 });
   expect(mail).toMatchObject({ to: "admin@example.com", subject: "[Caption Kite] Café hours" });
   expect(mail.text).toContain("Does it know umlauts? 🙂");
   await vi.waitFor(async () => {
     const [row] = await sql`select mailed_at from public.contact_messages where email = ${message.email}`;
     expect(row!.mailed_at).toBeInstanceOf(Date);
-  }, { timeout: 10_000, interval: 50 });
+  }, { timeout: 30_000, interval: 50 });
 });
 
 test.each([

@@ -78,6 +78,6 @@ test("a request that is given up stops the model and costs nothing", async () =>
   giveUp.abort();
   expect(await request).toBe("AbortError");
   await calls.closed.promise;
-  await expect.poll(() => person.used(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => person.used()).toBe(0);
   expect(await person.history()).toEqual([]);
 });

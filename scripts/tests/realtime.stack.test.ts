@@ -45,7 +45,7 @@ test("two people each hear of their own changes only, inserts, updates and delet
   await vi.waitFor(() => {
     expect(of(annasPage.heard, "caption_history", "DELETE").length).toBe(1);
     expect(of(bensPage.heard, "caption_history", "INSERT").length).toBe(2);
-  }, { timeout: 10_000, interval: 20 });
+  }, { timeout: 30_000, interval: 20 });
   expect(of(annasPage.heard, "caption_history", "INSERT").map((payload) => (payload.new as { keyword: string }).keyword)).toEqual(["anna's tea"]);
   expect(of(annasPage.heard, "daily_usage", "INSERT").map((payload) => (payload.new as { used: number }).used)).toEqual([1]);
   expect(of(annasPage.heard, "profiles", "UPDATE").map((payload) => (payload.new as { username: string }).username)).toEqual([`${anna.username} A`]);
@@ -61,7 +61,7 @@ test("a page that left hears nothing more", async () => {
   const [left, stayed] = [await listen(anna), await listen(anna)];
   await left.channel.unsubscribe();
   await anna.generate();
-  await vi.waitFor(() => expect(of(stayed.heard, "caption_history", "INSERT").length).toBe(1), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(of(stayed.heard, "caption_history", "INSERT").length).toBe(1), { timeout: 30_000, interval: 20 });
   expect(left.heard).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ async function open(query = `apikey=${publishableKey}&vsn=2.0.0`) {
     const found = received.find(([, given, , event]) => given === ref && event === "phx_reply");
     if (!found) throw new Error("no answer yet");
     return found[4];
-  }, { timeout: 5000, interval: 10 });
+  }, { timeout: 30_000, interval: 10 });
   return { socket, send, answer, closed, received };
 }
 
@@ -100,7 +100,7 @@ test("a forged token joins nothing, and none at all hears nothing", async () => 
   expect((await answer("5")).status).toBe("ok");
   const mine = await listen(anna);
   await anna.call("PUT", "/api/user/username", { json: { username: `${anna.username} Z` } });
-  await vi.waitFor(() => expect(mine.heard.length).toBe(1), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(mine.heard.length).toBe(1), { timeout: 30_000, interval: 20 });
   expect(received.filter(([, , , event]) => event === "postgres_changes")).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
@@ -36,7 +37,7 @@ describe("the session", () => {
     const asked = session.refreshUser();
     session.setUser(fakeUser({ usageCount: 2 }));
     responses[0]!(answer(fakeUser({ usageCount: 1 })));
-    await vi.waitFor(() => expect(responses).toHaveLength(2));
+    await waitFor(() => expect(responses).toHaveLength(2));
     expect(session.getUser()?.usageCount).toBe(2);
     responses[1]!(answer(fakeUser({ usageCount: 2, premiumAccess: true })));
     await asked;
@@ -76,7 +77,7 @@ describe("the session", () => {
     session.onLogout(ended);
     fakeApi({ "GET /api/x": () => failure(401, "unauthorized", "Please log in."), "GET /api/user": () => failure(401, "unauthorized", "Please log in.") });
     await client.api("/api/x").catch(() => undefined);
-    await vi.waitFor(() => expect(session.getUser()).toBeNull());
+    await waitFor(() => expect(session.getUser()).toBeNull());
     expect(ended).toHaveBeenCalledOnce();
   });
 
@@ -84,7 +85,7 @@ describe("the session", () => {
     session.setUser(fakeUser());
     const requests = fakeApi({ "GET /api/x": () => failure(401, "unauthorized", "Please log in."), "GET /api/user": () => answer(fakeUser({ usageCount: 4 })) });
     await client.api("/api/x").catch(() => undefined);
-    await vi.waitFor(() => expect(session.getUser()?.usageCount).toBe(4));
+    await waitFor(() => expect(session.getUser()?.usageCount).toBe(4));
     expect(requests.map(({ path }) => path)).toEqual(["/api/x", "/api/user"]);
   });
 
@@ -112,7 +113,7 @@ describe("the session", () => {
     renewed = true;
     finish();
     await renewing;
-    await vi.waitFor(() => expect(responses).toHaveLength(2));
+    await waitFor(() => expect(responses).toHaveLength(2));
     responses[1]!();
     await asked;
     expect(session.getUser()?.usageCount).toBe(4);

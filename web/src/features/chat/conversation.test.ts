@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
 import { answer, fakeApi } from "@/testing/fake-api.ts";
 import { ask, getConversation, startOver } from "./conversation.ts";
 
@@ -8,7 +9,7 @@ it("sends the last thirty turns at most, and never an answer without its questio
   const requests = fakeApi({ "POST /api/chatbot": () => answer({ response: "Here it is.", timestamp: "2026-11-21T08:00:00Z", source: "help" }) });
   for (let question = 1; question <= 17; question += 1) {
     expect(ask(`Question ${question}`)).toBe(true);
-    await vi.waitFor(() => { expect(getConversation().messages).toHaveLength(1 + 2 * question); });
+    await waitFor(() => { expect(getConversation().messages).toHaveLength(1 + 2 * question); });
   }
   const { messages } = requests.at(-1)!.json as { messages: { role: string; content: string }[] };
   expect(messages).toHaveLength(29);

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
 import { openLiveConnection } from "./live-connection.ts";
@@ -42,11 +43,11 @@ it("joins with the token, however late that comes", async () => {
   let respond: (token: Response) => void = () => {};
   const requests = fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => new Promise((resolve) => { respond = resolve; }) });
   close = openLiveConnection({ userId: "u1", onConnected: () => {} });
-  await vi.waitFor(() => { expect(requests.map(({ path }) => path)).toContain("/api/realtime-token"); });
+  await waitFor(() => { expect(requests.map(({ path }) => path)).toContain("/api/realtime-token"); });
   // A socket that is there by now is quicker than the token.
   for (const socket of FakeSocket.opened) socket.open();
   respond(answer({ token: "t1", expiresAt: inAnHour() }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     for (const socket of FakeSocket.opened) socket.open();
     expect(FakeSocket.opened.flatMap((socket) => socket.joins()).map(([, , , , payload]) => payload.access_token)).toEqual(["t1"]);
   });
@@ -56,7 +57,7 @@ it("counts as connected once the database is listened to, not when the channel i
   fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => answer({ token: "t1", expiresAt: inAnHour() }) });
   const states: boolean[] = [];
   close = openLiveConnection({ userId: "u1", onConnected: (connected) => states.push(connected) });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     FakeSocket.opened[0]?.open();
     expect(FakeSocket.opened[0]?.joins()).toHaveLength(1);
   });
@@ -65,13 +66,13 @@ it("counts as connected once the database is listened to, not when the channel i
   socket!.reply("phx_reply", { status: "ok", response: { postgres_changes: config.postgres_changes.map((wanted, id) => ({ ...wanted, id })) } });
   expect(states).toEqual([]);
   socket!.reply("system", { extension: "postgres_changes", status: "ok", message: "Subscribed to PostgreSQL" });
-  await vi.waitFor(() => { expect(states).toEqual([true]); });
+  await waitFor(() => { expect(states).toEqual([true]); });
 });
 
 it("opens no socket for a session that gets no token", async () => {
   const requests = fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => failure(401, "unauthorized", "Please log in.") });
   close = openLiveConnection({ userId: "u1", onConnected: () => {} });
-  await vi.waitFor(() => { expect(requests.map(({ path }) => path)).toContain("/api/realtime-token"); });
+  await waitFor(() => { expect(requests.map(({ path }) => path)).toContain("/api/realtime-token"); });
   close();
   await Promise.resolve();
   expect(FakeSocket.opened).toEqual([]);

@@ -137,7 +137,7 @@ it.each([
 
 it("Cancelling: the countdown goes when the end passes, and the account is read anew", async () => {
   const requests = show(cancelling, { "GET /api/subscription-details": () => answer(details({ cancel_at_period_end: true, current_period_end: now() + 1, ends_at: now() + 1 })), "GET /api/user": () => answer(fakeUser()) });
-  expect(await card().findByText("Free Tier", undefined, { timeout: 5000 })).toBeVisible();
+  expect(await card().findByText("Free Tier")).toBeVisible();
   expect(screen.queryByRole("timer")).toBeNull();
   expect(requests.map(({ path }) => path)).toContain("/api/user");
 });

@@ -167,7 +167,7 @@ describe("the payment", () => {
       "POST /api/sync-subscription": () => (looks++ === 0 ? Promise.reject(new TypeError("Failed to fetch")) : answer(premium)),
     });
     await payBy("4242424242424242");
-    await waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent("You are now subscribed to the premium plan!"); }, { timeout: 4000 });
+    await waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent("You are now subscribed to the premium plan!"); });
   });
 
   it("is made by somebody whose session has ended elsewhere: they are told to log in", async () => {

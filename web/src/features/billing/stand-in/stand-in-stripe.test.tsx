@@ -45,7 +45,7 @@ function show(options: Partial<Parameters<typeof createStandInStripe>[0]> = {}, 
   return render(<StrictMode><Elements stripe={stripe} options={{ clientSecret }}><Checkout onReady={onReady} /></Elements></StrictMode>);
 }
 
-const outcome = () => screen.findByText(/^(paid|failed):/, {}, { timeout: 5000 });
+const outcome = () => screen.findByText(/^(paid|failed):/);
 
 async function enter(card: string): Promise<void> {
   await userEvent.selectOptions(await screen.findByLabelText("Test card"), card);
