@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { exitWith } from "./stack/foreground.ts";
 import { fromRoot } from "./stack/paths.ts";
 import { StackError } from "./stack/stack-error.ts";
-import type { Counts } from "./testing/counts.ts";
+import type { SuiteResult } from "./testing/results.ts";
 import { suites, type Suite } from "./testing/suites.ts";
 
-/** Runs a suite quietly. @returns its counts, and its output for when it failed */
-function run({ command: [program = "", ...args], env, count }: Suite): Promise<Counts & { output: string }> {
+/** Runs a suite quietly. @returns its result, and its output for when it failed */
+function run({ command: [program = "", ...args], env, readResult }: Suite): Promise<SuiteResult & { output: string }> {
   const child = spawn(program, args, { cwd: fromRoot(""), env: { ...process.env, ...env, FORCE_COLOR: "0", NO_COLOR: "1" }, stdio: ["ignore", "pipe", "pipe"] });
   const chunks: string[] = [];
   child.stdout.on("data", (chunk) => chunks.push(String(chunk)));
@@ -17,9 +17,9 @@ function run({ command: [program = "", ...args], env, count }: Suite): Promise<C
     child.once("error", reject);
     child.once("close", (code) => {
       const output = chunks.join("");
-      const counts = count ? count(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+      const result = readResult ? readResult(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
       // A runner that fails without a failing test (it did not load, or threw at the end) still failed.
-      resolve({ ...counts, failed: code === 0 ? counts.failed : Math.max(1, counts.failed), output });
+      resolve({ ...result, failed: code === 0 ? result.failed : Math.max(1, result.failed), output });
     });
   });
 }
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     const wanted = process.argv.slice(2);
     const chosen = suites(reports).filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
     if (chosen.length === 0) throw new StackError(`No suite is named like "${wanted.join(" ")}". There are: ${suites(reports).map(({ name }) => name).join(", ")}.`);
-    const total: Counts = { passed: 0, failed: 0 };
+    const total: SuiteResult = { passed: 0, failed: 0 };
     const started = performance.now();
     const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
     for (const suite of chosen) {

@@ -139,6 +139,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   progress("Starting Supabase's API and the functions");
   const { startSupabase } = await supabaseModule;
   const starting = startSupabase({ databaseUrl: postgres.url, dataDir: settings.dataDir, keys, siteUrl, mailbox, smtp: settings.smtp, social: settings.social });
+  // It is waited for below; a failure before that must not end the process, which has the database to stop.
   starting.catch(() => {});
   onStop(() => whenStarted(starting, (supabase) => supabase.close()));
   // The functions call Supabase directly; the public origin may be anywhere.

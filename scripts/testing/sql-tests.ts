@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fromRoot } from "../stack/paths.ts";
-import { tapCounts } from "./counts.ts";
+import { tapResult } from "./results.ts";
 
 /** Runs SQL with any number of statements on one connection. @returns every row of every result */
 export type Execute = (sql: string) => Promise<readonly Record<string, unknown>[]>;
@@ -35,7 +35,7 @@ export async function runSqlTests(execute: Execute, wanted = ""): Promise<number
   let failed = 0;
   for (const file of files) {
     const tap = await runFile(execute, file);
-    failed += tapCounts(tap).failed;
+    failed += tapResult(tap).failed;
     console.log(`# ${file}\n${tap}`);
   }
   return failed;

@@ -1,7 +1,7 @@
 import { readFileSync, existsSync } from "node:fs";
 import { denoBinary, denoEnvironment } from "../stack/deno.ts";
 import { fromRoot } from "../stack/paths.ts";
-import { junitCounts, tapCounts, vitestCounts, type Counts } from "./counts.ts";
+import { junitResult, tapResult, vitestResult, type SuiteResult } from "./results.ts";
 
 /** One line of `npm test`. */
 export interface Suite {
@@ -9,19 +9,19 @@ export interface Suite {
   command: string[];
   env?: Record<string, string>;
   /** Reads what the tests came to from their report or their output; without it the suite is one check. */
-  count?: (output: string) => Counts;
+  readResult?: (output: string) => SuiteResult;
 }
 
 const bin = (name: string) => fromRoot(`node_modules/.bin/${name}`);
 
 /** A runner that could not even start writes no report; its exit status tells then. */
-const nothing: Counts = { passed: 0, failed: 0 };
+const nothing: SuiteResult = { passed: 0, failed: 0 };
 
 function vitest(name: string, projects: string[], reportFile: string): Suite {
   return {
     name,
     command: [process.execPath, fromRoot("node_modules/vitest/vitest.mjs"), "run", ...projects.map((project) => `--project=${project}`), "--passWithNoTests", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`],
-    count: () => (existsSync(reportFile) ? vitestCounts(readFileSync(reportFile, "utf8")) : nothing),
+    readResult: () => (existsSync(reportFile) ? vitestResult(readFileSync(reportFile, "utf8")) : nothing),
   };
 }
 
@@ -41,10 +41,10 @@ export function suites(reports: string): Suite[] {
       name: "functions",
       command: [deno, "test", "--cached-only", "--no-remote", "-A", "--no-lock", `--junit-path=${functionsReport}`, "supabase/functions"],
       env: denoEnvironment(),
-      count: () => (existsSync(functionsReport) ? junitCounts(readFileSync(functionsReport, "utf8")) : nothing),
+      readResult: () => (existsSync(functionsReport) ? junitResult(readFileSync(functionsReport, "utf8")) : nothing),
     },
-    { name: "database", command: [process.execPath, fromRoot("scripts/test-sql.ts")], count: tapCounts },
-    { name: "database, as on Supabase", command: [process.execPath, fromRoot("scripts/test-platform.ts")], count: tapCounts },
+    { name: "database", command: [process.execPath, fromRoot("scripts/test-sql.ts")], readResult: tapResult },
+    { name: "database, as on Supabase", command: [process.execPath, fromRoot("scripts/test-platform.ts")], readResult: tapResult },
     vitest("API on the local stack", ["stack"], report("stack.json")),
     vitest("journeys in a browser", ["e2e", "e2e-payments"], report("e2e.json")),
   ];

@@ -1,5 +1,5 @@
 /** What a suite of tests came to. */
-export interface Counts {
+export interface SuiteResult {
   passed: number;
   failed: number;
   /** Each failure's name and message, for runners whose own output buries them. */
@@ -9,7 +9,7 @@ export interface Counts {
 interface VitestTest { status: string; fullName: string; failureMessages: string[] }
 
 /** Reads Vitest's JSON report. A file that does not load, or runs nothing, fails without having tests to fail. */
-export function vitestCounts(json: string): Counts {
+export function vitestResult(json: string): SuiteResult {
   const report = JSON.parse(json) as {
     numPassedTests: number;
     numFailedTests: number;
@@ -26,7 +26,7 @@ export function vitestCounts(json: string): Counts {
 }
 
 /** Reads Deno's JUnit report: the totals of its root element. */
-export function junitCounts(xml: string): Counts {
+export function junitResult(xml: string): SuiteResult {
   const root = /<testsuites\b[^>]*>/.exec(xml)?.[0] ?? "";
   const total = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(root)?.[1] ?? 0);
   const failed = total("failures") + total("errors");
@@ -35,7 +35,7 @@ export function junitCounts(xml: string): Counts {
 }
 
 /** Reads TAP, the output of pgTAP. A plan that was not kept, and a file that broke off ("Bail out!"), are failures. */
-export function tapCounts(tap: string): Counts {
+export function tapResult(tap: string): SuiteResult {
   const lines = tap.split("\n");
   const passed = lines.filter((line) => /^ok\b/.test(line)).length;
   const notOk = lines.filter((line) => /^not ok\b(?!.*#\s*TODO)/.test(line)).length;
