@@ -10,8 +10,11 @@ const movesClock = ["web/e2e/billing.e2e.test.ts", "web/e2e/stripe-portal.e2e.te
 const onStack = { root: at("."), environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 120_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
 const journeys = { ...onStack, testTimeout: 240_000 };
 
+/** Attacks fill limits that all of them share: one file after the other, on a stack whose limits are in force. */
+const attacks = { ...onStack, globalSetup: [at("./scripts/tests/attacks/global-setup.ts")], fileParallelism: false };
+
 /**
- * `scripts` and `web` are unit and component tests. `stack` (API) and the two of `e2e` (browser) each start the local stack with a
+ * `scripts` and `web` are unit and component tests. `stack` (API), `attacks` and the two of `e2e` (browser) each start the local stack with a
  * temporary database of its own. Tests under `supabase/functions` run under Deno.
  */
 export default defineConfig({
@@ -20,6 +23,7 @@ export default defineConfig({
       { resolve, test: { name: "scripts", root: at("."), include: ["scripts/**/*.unit.test.ts"], environment: "node", testTimeout: 30_000 } },
       { resolve, test: { name: "web", root: at("."), include: ["web/src/**/*.test.{ts,tsx}"], environment: "jsdom", css: true, setupFiles: [at("./web/src/testing/setup.ts")] } },
       { resolve, test: { ...onStack, name: "stack", include: ["scripts/tests/**/*.stack.test.ts"] } },
+      { resolve, test: { ...attacks, name: "attacks", include: ["scripts/tests/attacks/**/*.attack.test.ts"] } },
       { resolve, test: { ...journeys, name: "e2e", include: ["web/e2e/**/*.e2e.test.ts"], exclude: movesClock, maxWorkers: 2, sequence: { groupOrder: 1 } } },
       { resolve, test: { ...journeys, name: "e2e-payments", include: movesClock, fileParallelism: false, sequence: { groupOrder: 2 } } },
     ],

@@ -22,11 +22,20 @@ declare module "vitest" {
   interface ProvidedContext { stack: ProvidedStack }
 }
 
-/** Gives a project's tests one local stack with a temporary database. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Gives a project's tests one local stack with a temporary database, on which the limits per address are lifted. */
+export default function setup(project: TestProject): Promise<() => Promise<void>> {
+  return provideStack(project, liftAddressLimits);
+}
+
+/**
+ * Starts the stack that a project's tests share.
+ * @param prepare changes the database before the first test; by default it stays as a new installation has it
+ * @returns stops the stack
+ */
+export async function provideStack(project: TestProject, prepare: (databaseUrl: string) => Promise<void> = async () => {}): Promise<() => Promise<void>> {
   await ensureBuilt();
   const stack = await startTemporaryStack({ log: (line) => process.stderr.write(`${line}\n`) });
-  await liftAddressLimits(stack.databaseUrl);
+  await prepare(stack.databaseUrl);
   const { url, databaseUrl, publishableKey, secretKey, studioUrl, mailboxUrl } = stack;
   const { stripe } = stack;
   if (!stripe) throw new Error("The tests' stack has no stand-in for Stripe.");
