@@ -35,7 +35,7 @@ export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, as
     quality: "free" as const,
   };
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
-  const { captions: [caption] } = await spendReservation(services, spending, task, completed);
+  const { captions: [caption] } = await spendReservation(services, spending, () => task, completed);
   if (caption === undefined) throw new Error("the writer returned no caption");
   return { caption, writer: services.model.kind };
 });

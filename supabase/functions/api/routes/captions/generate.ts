@@ -8,7 +8,7 @@ import { variationsFree, variationsPremium } from "../../../_shared/contract/lim
 import { ApiError, unauthorized } from "../../../_shared/errors.ts";
 import { inWords, rateLimited } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
-import { readCaptionRequest } from "./request.ts";
+import { decodePhoto, readCaptionRequest } from "./request.ts";
 import { spendReservation } from "./reservation.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
@@ -19,10 +19,12 @@ const reserved = z.discriminatedUnion("outcome", [
 ]);
 const completed = z.extend(usageRow, { outcome: z.literal("completed"), id: z.string(), created_at: z.string() });
 
-/** Writes captions for a signed-in person: everything is checked first, then reserved, written, and stored with its cost. */
+/** Writes captions for a signed-in person: what is cheap to check is checked first, then the generation is reserved, its picture decoded, and its captions written and stored. */
 export const generateCaption = defineRoute(endpoints.generateCaption, async (call, services) => {
-  const { fields, photo } = await readCaptionRequest(call.request);
-  const reservation = await services.database.asPerson(call.session.token, "reserve_generation", {}, reserved);
+  const { fields, file } = await readCaptionRequest(call.request);
+  // The first to verify the token: nothing that costs CPU comes before.
+  const args = { p_with_photo: file !== null };
+  const reservation = await services.database.asPerson(call.session.token, "reserve_generation", args, reserved);
   if (reservation.outcome === "no_account") throw unauthorized();
   if (reservation.outcome === "rate_limited") throw rateLimited(reservation.retry_after);
   if (reservation.outcome === "quota_spent") throw quotaSpent(toUsage(reservation), reservation.retry_after);
@@ -36,11 +38,12 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
     emoji: fields.aiControlled ? emojiHabit(emoji, reservation.tone) : emoji,
     hashtags,
     tone: reservation.tone,
-    photo,
     quality: premium ? "premium" as const : "free" as const,
   };
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
-  const { captions, stored } = await spendReservation(services, spending, task, completed);
+  const { captions, stored } = await spendReservation(services, spending, async () => ({
+    ...task, photo: file && await decodePhoto(file, call.request.signal),
+  }), completed);
   return {
     id: stored.id,
     keyword: fields.keyword,
