@@ -1,8 +1,9 @@
 import { getRequestListener } from "@hono/node-server";
 import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
+import { frontLimits, type FrontLimits } from "./front-limits.ts";
 import type { Functions } from "./functions.ts";
 import { plainAddress, proxy } from "./proxy.ts";
-import { announcesTooMuch, drain, onTooMuch } from "./request-body.ts";
+import { BodyIntake, refuseBody } from "./request-body.ts";
 import { contentSecurityPolicy, securityHeaders, type PagePolicy } from "./security-headers.ts";
 import { StackError } from "./stack-error.ts";
 import type { BrowserCalls } from "./stripe/browser-calls.ts";
@@ -23,6 +24,7 @@ export interface GatewayOptions {
   stripe: BrowserCalls | null;
   /** Everything that is not an API: the built app, or Vite. */
   pages: Pages;
+  limits?: FrontLimits;
   log: (line: string) => void;
 }
 
@@ -68,40 +70,34 @@ export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => vo
 }
 
 /** The public origin's listener: the app, its API and Supabase's behind one address. */
-export function createGateway({ policy, supabase, functions, stripe, pages, log }: GatewayOptions): (request: IncomingMessage, response: ServerResponse) => void {
+export function createGateway({ policy, supabase, functions, stripe, pages, limits = frontLimits, log }: GatewayOptions): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = Object.entries({
     ...securityHeaders,
     "content-security-policy": contentSecurityPolicy(policy),
     ...(policy.siteUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   });
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  // One call per connection of a client, so that their bound per address is this one's as well.
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 * limits.connectionsPerAddress });
+  const intake = new BodyIntake(limits);
   const toSupabase = supabaseListener(supabase, log);
   const protocol = new URL(policy.siteUrl).protocol.replace(":", "");
 
-  const tooLarge = (request: IncomingMessage, response: ServerResponse) => {
-    answerError(response, 413, "payload_too_large", "This request is too large. The largest accepted size is 10 MB.", { connection: "close" });
-    drain(request);
-  };
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of headers) response.setHeader(name, value);
+    const refuse = (status: number, code: string, message: string) => refuseBody(request, response, { status, code, message });
     const pathname = pathOf(request.url);
-    if (pathname === null) return answerError(response, 400, "bad_request", "This address cannot be understood.");
+    if (pathname === null) return refuse(400, "bad_request", "This address cannot be understood.");
     const destination = destinationFor(pathname);
-    if (destination === "nobody" || (destination === "stripe" && !stripe)) return answerError(response, 404, "not_found", "There is nothing at this address.");
+    if (destination === "nobody" || (destination === "stripe" && !stripe)) return refuse(404, "not_found", "There is nothing at this address.");
     if (destination === "pages") return pages.handle(request, response);
-    if (announcesTooMuch(request)) return tooLarge(request, response);
     if (stripe && destination === "stripe") return stripe(request, response, request.url!.slice(standInPrefix.length));
-    if (destination === "supabase") {
-      if (!("content-length" in request.headers) && "transfer-encoding" in request.headers) {
-        return answerError(response, 411, "bad_request", "This call needs a Content-Length.", { connection: "close" });
-      }
-      return toSupabase(request, response);
-    }
-    const port = await functions.port();
-    // Listening starts the flow of the body, so nothing may be awaited between here and the pipe.
-    onTooMuch(request, () => tooLarge(request, response));
-    proxy(request, response, { port, path: functionPath(request.url ?? "/"), agent, protocol });
+
+    // Nobody behind here is connected to before the whole request is here, so that half of one holds up nobody.
+    const received = await intake.receive(request, response);
+    if ("gone" in received) return;
+    if ("refusal" in received) return refuseBody(request, response, received.refusal);
+    if (destination === "supabase") return toSupabase(Object.assign(request, { rawBody: received.body ?? undefined }), response);
+    proxy(request, response, received.body, { port: await functions.port(), path: functionPath(request.url ?? "/"), agent, protocol });
   }
 
   return (request, response) => {

@@ -4,6 +4,7 @@ import connect from "postgres";
 import { ensureAccounts, type Account } from "./accounts.ts";
 import { functionsEnvironment } from "./functions-environment.ts";
 import { startFunctions, type Functions } from "./functions.ts";
+import { createFront } from "./front.ts";
 import { createGateway, supabaseListener, type Pages } from "./gateway.ts";
 import { loadKeys, type Keys } from "./keys.ts";
 import { openMailbox, type Mailbox } from "./mail.ts";
@@ -15,7 +16,7 @@ import { startPostgres } from "./postgres.ts";
 import { ensurePublication } from "./realtime/changes.ts";
 import { startReconcileTimer } from "./reconcile-timer.ts";
 import { callScheduled } from "./scheduled-call.ts";
-import { startRealtime } from "./realtime/start-realtime.ts";
+import { isRealtimeHandshake, startRealtime } from "./realtime/start-realtime.ts";
 import { claimDataDirectory } from "./running-stack.ts";
 import type { Settings } from "./settings.ts";
 import { serveStatic } from "./static-files.ts";
@@ -116,8 +117,8 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
 
   // The port first: when it is taken nothing else needs to be tried. Requests wait until there is somebody to answer.
   const gateway = Promise.withResolvers<RequestListener>();
-  const front = createServer((request, response) => void gateway.promise.then((listener) => listener(request, response)));
-  front.requestTimeout = 120_000;
+  // Vite asks for upgrades of its own on the same server.
+  const front = createFront({ listener: gateway.promise, upgrades: development ? () => true : isRealtimeHandshake });
   const port = await listen(front, { host: settings.host, port: settings.port, setting: "PORT" });
   onStop(() => closeServer(front));
   const siteUrl = settings.siteUrl ?? `http://${openable(settings.host)}:${port}`;
@@ -185,7 +186,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   if (pages.close) onStop(pages.close);
   const realtime = await startRealtime({ databaseUrl: postgres.url, jwtSecret: keys.jwtSecret, publishableKey: keys.publishableKey, log });
   onStop(realtime.close);
-  // Vite listens for its own upgrades on the same server; only without it is any other one nobody's.
+  // Vite listens for its own upgrades on the same server; without it there are no others.
   front.on("upgrade", (request, socket, head) => {
     if (!realtime.upgrade(request, socket, head) && !development) socket.destroy();
   });

@@ -9,7 +9,8 @@ export function clientAddress(headers: Headers, hops: number): string {
   return networkOf(address);
 }
 
-function networkOf(address: string): string {
+/** What counts as one address: IPv4 as it is, IPv6 as its /64. */
+export function networkOf(address: string): string {
   const bare = address.replace(/^\[|\](:\d+)?$/g, "").replace(/%.*$/, "").toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
   if (mapped) return mapped[1]!;
