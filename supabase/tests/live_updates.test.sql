@@ -28,6 +28,9 @@ $$;
 create function pg_temp.token(p_session text, p_account text default '00000000-0000-4000-8000-000000000001') returns jsonb
 language sql as $$ select jsonb_build_object('role', 'live_updates', 'account_id', p_account, 'session_id', p_session) $$;
 
+-- Who applied the migrations may act as the role that they made, for this test.
+grant live_updates to current_user;
+
 insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000001');
 insert into public.daily_usage (user_id, day, used) values
   ('00000000-0000-4000-8000-000000000001', '2026-06-10', 3), ('00000000-0000-4000-8000-000000000002', '2026-06-10', 4);

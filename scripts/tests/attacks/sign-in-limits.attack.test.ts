@@ -20,13 +20,10 @@ function signIn(functions: string, email: string, password: string, headers: Rec
 
 test("one account's password can be guessed fifty times in a quarter of an hour from all addresses together", async () => {
   const victim = await newPerson(url);
-  const statuses: number[] = [];
-  for (let guess = 0; guess < 60; guess++) {
-    const answer = await signIn(functionsUrl, victim.email, `wrong${guess}`, { "x-forwarded-for": `203.0.113.${guess}` });
-    statuses.push(answer.status);
-  }
-  expect(statuses.slice(0, 50).every((status) => status === 401)).toBe(true);
-  expect(statuses.slice(50).every((status) => status === 429)).toBe(true);
+  const statuses = await Promise.all(Array.from({ length: 60 }, async (_, guess) =>
+    (await signIn(functionsUrl, victim.email, `wrong${guess}`, { "x-forwarded-for": `203.0.113.${guess}` })).status));
+  expect(statuses.filter((status) => status === 401).length).toBe(50);
+  expect(statuses.filter((status) => status === 429).length).toBe(10);
   // Another account is not concerned.
   const other = await newPerson(url);
   expect((await other.login()).status).toBe(200);
@@ -34,7 +31,7 @@ test("one account's password can be guessed fifty times in a quarter of an hour 
 
 test("right sign-ins do not count, and do not pay for wrong ones", async () => {
   const person = await newPerson(url);
-  for (let round = 0; round < 25; round++) expect((await person.login()).status).toBe(200);
+  for (let round = 0; round < 12; round++) expect((await person.login()).status).toBe(200);
   const statuses: number[] = [];
   for (let round = 0; round < 12; round++) {
     statuses.push((await person.login(`wrong${round}`)).status);
@@ -59,14 +56,13 @@ afterAll(() => hosted.stop());
 
 test("a function that is called directly believes nobody who they are", async () => {
   const functions = await hosted.functionsUrl();
-  const statuses: number[] = [];
   // Each guess names another address; what Supabase's proxy saw stands last. Another account each time: only the address counts.
-  for (let guess = 0; guess < 110; guess++) {
+  const statuses = await Promise.all(Array.from({ length: 110 }, async (_, guess) => {
     const headers = { "x-forwarded-for": `198.51.100.${guess}, 192.0.2.1`, ...(guess % 2 ? { "x-origin-secret": "wrong" } : {}) };
-    statuses.push((await signIn(functions, `nobody${guess}@example.com`, "secret1", headers)).status);
-  }
+    return (await signIn(functions, `nobody${guess}@example.com`, "secret1", headers)).status;
+  }));
   expect(statuses.filter((status) => status === 401).length).toBe(100);
-  expect(statuses.slice(100).every((status) => status === 429)).toBe(true);
+  expect(statuses.filter((status) => status === 429).length).toBe(10);
   const throughTheHost = await signIn(functions, "nobody@example.com", "secret1", { "x-forwarded-for": "198.51.100.7, 192.0.2.1", "x-origin-secret": originSecret });
   expect(throughTheHost.status).toBe(401);
 });
