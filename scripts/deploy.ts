@@ -40,7 +40,7 @@ run("Configuration", "node", ["scripts/test-config.ts"]);
 run("Migrations and SQL tests, as on Supabase", "node", ["scripts/test-platform.ts"]);
 run("Build", "vite", ["build"]);
 
-const host = { projectRef: settings.SUPABASE_PROJECT_REF, siteUrl: settings.SITE_URL, stripe: settings.STRIPE_SECRET_KEY !== undefined };
+const host = { projectRef: settings.SUPABASE_PROJECT_REF, siteUrl: settings.SITE_URL, stripe: settings.STRIPE_SECRET_KEY !== undefined, signed: settings.ORIGIN_SECRET !== undefined };
 writeFileSync(fromRoot("dist/_redirects"), redirectsFile(host));
 writeFileSync(fromRoot("dist/_headers"), headersFile(host));
 writeFileSync(fromRoot("dist/vercel.json"), vercelFile(host));

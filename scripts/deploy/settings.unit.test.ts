@@ -36,3 +36,14 @@ it("asks for a mail port that the functions can reach, and a sender", () => {
   expect(problems({ SMTP_PORT: "465" }, "")).toEqual(["SMTP_HOST"]);
   expect(problems({ SMTP_PORT: "465", ADMIN_EMAIL: "boss@example.com" })).toEqual([]);
 });
+
+it("wants the static host to prove itself where its word about addresses counts", () => {
+  const problems = (hops: string, more: Record<string, string> = {}) => {
+    const parsed = parseDeploySettings({ ...complete, TRUSTED_PROXY_HOPS: hops, ...more });
+    return "problems" in parsed ? parsed.problems.map((problem) => problem.split(" ")[0]) : [];
+  };
+  expect(problems("2")).toEqual(["ORIGIN_SECRET"]);
+  expect(problems("2", { ORIGIN_SECRET: "short" })).toEqual(["ORIGIN_SECRET"]);
+  expect(problems("2", { ORIGIN_SECRET: "x".repeat(32) })).toEqual([]);
+  expect(problems("1")).toEqual([]);
+});

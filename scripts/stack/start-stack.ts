@@ -19,6 +19,7 @@ import { callScheduled } from "./scheduled-call.ts";
 import { isRealtimeHandshake, startRealtime } from "./realtime/start-realtime.ts";
 import { claimDataDirectory } from "./running-stack.ts";
 import type { Settings } from "./settings.ts";
+import { createSocialLimit } from "./social-limit.ts";
 import { serveStatic } from "./static-files.ts";
 import { standInEnvironment } from "./stripe/settings.ts";
 import { startStripeStandIn, type StripeStandIn } from "./stripe/stand-in.ts";
@@ -72,6 +73,8 @@ export interface Stack {
   stripe: StripeStandIn | null;
   accounts: Account[];
   functionNames: string[];
+  /** Where the functions listen, past the gateway: as a hosted function is called directly. */
+  functionsUrl: () => Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -190,7 +193,9 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   front.on("upgrade", (request, socket, head) => {
     if (!realtime.upgrade(request, socket, head) && !development) socket.destroy();
   });
-  gateway.resolve(createGateway({ policy: { siteUrl, development, stripe: stripe === null }, supabase: supabase.fetch, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
+  const socialLimit = createSocialLimit(postgres.url, keys.addressHashSecret);
+  onStop(socialLimit.close);
+  gateway.resolve(createGateway({ policy: { siteUrl, development, stripe: stripe === null }, supabase: supabase.fetch, socialLimit: socialLimit.take, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
 
   if (options.jobs) {
     onStop(startReconcileTimer({ run: () => callScheduled("billing-reconcile", `http://${openable(settings.host)}:${port}`, keys.cronSecret), log }));
@@ -214,6 +219,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     stripe,
     accounts,
     functionNames: functions.names,
+    functionsUrl: async () => `http://127.0.0.1:${await functions.port()}/functions/v1`,
   };
 }
 

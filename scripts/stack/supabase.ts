@@ -2,12 +2,14 @@ import { App, setExperimental, SmtpEmailDriver, type EmailDriver } from "@supaba
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { existsSync } from "node:fs";
+import { withAuthGuard } from "./auth-guard.ts";
 import type { Keys } from "./keys.ts";
 import type { Mailbox } from "./mail.ts";
 import { textFromHtml } from "./mail-text.ts";
 import { fromRoot, root } from "./paths.ts";
 import { StackError } from "./stack-error.ts";
 import { FileStorage } from "./storage-files.ts";
+import { hashPasswordsOffThread } from "./password-hashing.ts";
 import { withStorageWire } from "./storage-wire.ts";
 
 export interface SmtpSettings { host: string; port: number; user?: string; password?: string; from: string }
@@ -63,6 +65,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   // The migrations are looked for below the working directory.
   if (process.cwd() !== root) process.chdir(root);
   setExperimental("storage", true);
+  hashPasswordsOffThread();
   const connection = createPostgresConnection({ url: options.databaseUrl, postgresOptions: { onnotice: () => {}, types: jsonTypes } });
   const email = emailDriver(options);
   const external = Object.fromEntries(Object.entries(options.social).map(([name, { clientId, secret }]) => [
@@ -84,7 +87,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
         enable_refresh_token_rotation: true,
         refresh_token_reuse_interval: 10,
         minimum_password_length: 6,
-        email: { enable_confirmations: false, template: mailTemplates() },
+        email: { enable_confirmations: false, otp_length: 10, template: mailTemplates() },
         external,
       },
       storage: { enabled: true, file_size_limit: "10MiB" },
@@ -109,7 +112,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
 
   let studio: App | undefined;
   return {
-    fetch: withStorageWire(app.fetch),
+    fetch: withAuthGuard(withStorageWire(app.fetch)),
     studioFetch: withStorageWire(async (request, context) => {
       studio ??= await quietly(() => create(true).init());
       return studio.fetch(request, context);

@@ -47,22 +47,22 @@ export class RealtimeSocket {
     this.#socket.terminate();
   }
 
-  /** Who may be interested in a change, each person once. */
+  /** Who may be interested in a change, each session once. */
   readers(change: Change): Claims[] {
     const readers = new Map<string, Claims>();
     for (const [topic, channel] of this.#channels) {
       if (channel.claims === null || !channel.bindings.some((wanted) => asksFor(wanted, change))) continue;
       if (this.#expired(topic, channel)) continue;
-      readers.set(channel.claims.sub, channel.claims);
+      readers.set(channel.claims.session_id, channel.claims);
     }
     return [...readers.values()];
   }
 
-  /** Sends a change that `sub` may see to those of its channels that asked for it. */
-  show(sub: string, change: Change, { record, columns }: Shown): void {
+  /** Sends a change that a session may see to those of its channels that asked for it. */
+  show(sessionId: string, change: Change, { record, columns }: Shown): void {
     if (this.#socket.bufferedAmount > bufferedBytesMax) return this.terminate();
     for (const [topic, channel] of this.#channels) {
-      if (channel.claims?.sub !== sub) continue;
+      if (channel.claims?.session_id !== sessionId) continue;
       const ids = channel.bindings.filter((wanted) => asksFor(wanted, change) && passes(wanted.filter, record ?? change.key)).map(({ id }) => id);
       if (ids.length === 0) continue;
       const data = {

@@ -7,12 +7,14 @@ import type { Claims } from "./token.ts";
 
 type Wire = [string | null, string | null, string, string, Record<string, unknown>];
 
+const claims = (name: string, exp: number): Claims => ({ account_id: name, session_id: name, role: "live_updates", exp });
+
 /** A socket without a network: what is sent to it, and what it sends. */
 function setUp() {
   const sent: Wire[] = [];
   const wire = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, bufferedAmount: 0, terminated: false, send: (text: string) => void sent.push(JSON.parse(text) as Wire), close: () => undefined, terminate() { wire.terminated = true; } });
   let now = 100;
-  const tokens: Record<string, Claims> = { anna: { sub: "anna", role: "authenticated", exp: 200 }, later: { sub: "anna", role: "authenticated", exp: 500 }, ben: { sub: "ben", role: "authenticated", exp: 500 } };
+  const tokens: Record<string, Claims> = { anna: claims("anna", 200), later: claims("anna", 500), ben: claims("ben", 500) };
   const socket = new RealtimeSocket(wire as unknown as WebSocket, { version: "2.0.0", verify: (token) => (tokens[token] && tokens[token].exp > now ? tokens[token] : null), now: () => now });
   const say = (topic: string, event: string, payload: unknown) => wire.emit("message", Buffer.from(JSON.stringify(["1", "2", topic, event, payload])), false);
   const join = (topic: string, token: string) => say(topic, "phx_join", { config: { postgres_changes: [{ event: "*", schema: "public" }] }, access_token: token });
@@ -26,7 +28,7 @@ const changesIn = (sent: Wire[]) => sent.filter(([, , , event]) => event === "po
 test("a token that runs out ends the channel at the next change or heartbeat", () => {
   const { socket, sent, join, at, say } = setUp();
   join("realtime:a", "anna");
-  expect(socket.readers(change)).toEqual([{ sub: "anna", role: "authenticated", exp: 200 }]);
+  expect(socket.readers(change)).toEqual([claims("anna", 200)]);
   at(200);
   expect(socket.readers(change)).toEqual([]);
   expect(sent.at(-1)?.[3]).toBe("phx_close");

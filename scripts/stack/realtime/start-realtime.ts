@@ -50,13 +50,15 @@ export async function startRealtime({ databaseUrl, jwtSecret, publishableKey, li
 
   async function deliver(change: Change): Promise<void> {
     const listening = [...sockets].map((socket) => ({ socket, readers: socket.readers(change) }));
-    const readers = new Map(listening.flatMap((entry) => entry.readers).map((claims) => [claims.sub, claims]));
+    const sessions = new Map(listening.flatMap((entry) => entry.readers).map((claims) => [claims.session_id, claims]));
     const columns = feed.columns(change);
-    for (const [sub, claims] of readers) {
-      const record = change.type === "DELETE" ? null : await feed.readAs(claims, change);
-      if (change.type === "DELETE" ? change.owner !== sub : record === null) continue;
+    for (const [id, claims] of sessions) {
+      const deleted = change.type === "DELETE";
+      if (deleted && change.owner !== claims.account_id) continue;
+      const record = deleted ? null : await feed.readAs(claims, change);
+      if (deleted ? !await feed.isLive(claims) : record === null) continue;
       for (const entry of listening) {
-        if (entry.readers.some((reader) => reader.sub === sub)) entry.socket.show(sub, change, { record, columns });
+        if (entry.readers.some((reader) => reader.session_id === id)) entry.socket.show(id, change, { record, columns });
       }
     }
   }

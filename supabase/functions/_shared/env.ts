@@ -17,6 +17,12 @@ const environment = z.object({
   ADDRESS_HASH_SECRET: z.string().check(z.minLength(32, "must have at least 32 characters")),
   /** Proxies between the internet and the functions that append to x-forwarded-for. */
   TRUSTED_PROXY_HOPS: z._default(z.coerce.number("must be a whole number").check(z.int("must be a whole number"), z.minimum(1, "must be at least 1")), 1),
+  /** Shared with the static host. Calls without it are believed nothing that they say of their client's address. */
+  ORIGIN_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
+  /** Tells the auth server the person's address, so that its limits count per person and not per function. */
+  FORWARD_CLIENT_ADDRESS: z._default(z.enum(["true", "false"], { error: "must be true or false" }), "false"),
+  /** Signs the tokens for live updates: the JWT secret that Realtime verifies with. Without it there are no live updates. */
+  REALTIME_JWT_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   MAIL_MODE: z._default(z.enum(["smtp", "mailbox"], { error: "must be smtp or mailbox" }), "smtp"),
   /** Where the local stack takes mail for its mailbox page. */
   MAILBOX_URL: z.optional(httpUrl),
@@ -47,6 +53,11 @@ export interface Config {
   siteUrl: URL;
   addressHashSecret: string;
   trustedProxyHops: number;
+  /** Null: every caller is believed as far as `trustedProxyHops` goes. */
+  originSecret: string | null;
+  forwardClientAddress: boolean;
+  /** Null: no live updates. */
+  realtimeJwtSecret: string | null;
   mail: "smtp" | "mailbox";
   /** How a function sends mail itself; null when it cannot. */
   mailSettings: MailSettings | null;
@@ -108,6 +119,9 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     siteUrl: new URL(env.SITE_URL),
     addressHashSecret: env.ADDRESS_HASH_SECRET,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    originSecret: env.ORIGIN_SECRET ?? null,
+    forwardClientAddress: env.FORWARD_CLIENT_ADDRESS === "true",
+    realtimeJwtSecret: env.REALTIME_JWT_SECRET ?? null,
     mail: env.MAIL_MODE,
     mailSettings: mailSettingsOf(env),
     supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL ?? null,

@@ -4,6 +4,7 @@ import { askingStripe } from "../_shared/billing/provider-error.ts";
 import { createBillingStore } from "../_shared/billing/store.ts";
 import type { Config } from "../_shared/env.ts";
 import { clientAddress } from "../_shared/limits/address.ts";
+import { comesFromOrigin } from "../_shared/limits/origin.ts";
 import { createSubjectHash } from "../_shared/limits/subject.ts";
 import type { Log } from "../_shared/log.ts";
 import { createMailer } from "../_shared/mail/mailer.ts";
@@ -67,9 +68,11 @@ export interface Services {
   now: () => number;
   background: (work: Promise<unknown>) => void;
   neutralAnswerMs: number;
-  refresh: (refreshToken: string) => Promise<Tokens>;
+  /** @param address of the person, as `addressOf` gives it */
+  refresh: (refreshToken: string, address: string) => Promise<Tokens>;
   /** The keyed hash under which attempts of these parts are counted. */
   subjectHash: (...parts: string[]) => Promise<string>;
+  /** The network address of the person who calls. */
   addressOf: (headers: Headers) => string;
 }
 
@@ -100,6 +103,11 @@ export function createServices(deps: Deps): Services {
     neutralAnswerMs: deps.neutralAnswerMs ?? neutralAnswerMsDefault,
     refresh: createRefresher(auth, now),
     subjectHash: createSubjectHash(config.addressHashSecret),
-    addressOf: (headers) => clientAddress(headers, config.trustedProxyHops),
+    addressOf(headers) {
+      const { originSecret, trustedProxyHops } = config;
+      const believed = originSecret === null || comesFromOrigin(headers, originSecret, now() / 1000);
+      // A function that is called directly sits behind Supabase's own proxy only, which appends the address that it sees.
+      return clientAddress(headers, believed ? trustedProxyHops : 1);
+    },
   };
 }

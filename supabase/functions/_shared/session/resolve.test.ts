@@ -44,3 +44,10 @@ Deno.test("only a session that cannot come back loses its cookie", async () => {
   assert.deepEqual(await refused("refresh_token_already_used"), { session: null, cookies: [] });
   await assert.rejects(resolveSession(cookieOf(tokens("a", now)), setUp(() => Promise.reject(new Error("down")))), /down/);
 });
+
+Deno.test("a refresh that the auth server did not decide is no logout", async () => {
+  for (const [code, status] of [["over_request_rate_limit", 429], ["server_failed", 500], ["unexpected_failure", 503]] as const) {
+    const undecided = resolveSession(cookieOf(tokens("a", now)), setUp(() => Promise.reject(new AuthRefusal(code, status, code))));
+    await assert.rejects(undecided, (error) => error instanceof ApiError && error.status === 503 && Number(error.headers["retry-after"]) > 0);
+  }
+});

@@ -52,7 +52,8 @@ export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: C
       let code = 200;
 
       const findSession = async () => {
-        const resolved = await resolveSession(request.headers, { refresh: services.refresh, nowSeconds: services.now() / 1000, secure });
+        const refresh = (token: string) => services.refresh(token, services.addressOf(request.headers));
+        const resolved = await resolveSession(request.headers, { refresh, nowSeconds: services.now() / 1000, secure });
         setCookies(resolved.cookies);
         return resolved.session;
       };

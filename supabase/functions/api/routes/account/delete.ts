@@ -4,7 +4,7 @@ import { accountSettingsMessages } from "../../../_shared/contract/account-setti
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { fieldError } from "../../../_shared/errors.ts";
 import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
-import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
+import { AuthRefusal, type AuthCalls } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 
@@ -18,7 +18,7 @@ const files = z.array(z.object({ bucket: z.string(), name: z.string() }));
 export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, services) => {
   const user = await getUser(services.database, call.session.token);
   await takeRateLimits(services.database, { password_account: user.id });
-  await checkPassword(services, user.email, call.input.password);
+  await checkPassword(services.auth.from(services.addressOf(call.request.headers)), user.email, call.input.password);
   await services.billing?.cancelNow(user.id);
   await removeFiles(services, user.id);
   await services.database.asServer("delete_account", { p_user_id: user.id }, z.boolean());
@@ -27,9 +27,9 @@ export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, s
   return { message: accountSettingsMessages.accountDeleted };
 });
 
-async function checkPassword(services: Services, email: string, password: string): Promise<void> {
+async function checkPassword(auth: AuthCalls, email: string, password: string): Promise<void> {
   try {
-    await services.auth.signIn(email, password);
+    await auth.signIn(email, password);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.status === 429) throw authServerLimited();

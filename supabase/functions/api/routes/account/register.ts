@@ -14,7 +14,7 @@ export const register = defineRoute(endpoints.register, async (call, services) =
   await takeRateLimits(services.database, { register_address: await services.subjectHash(address) });
   if (await usernameIsTaken(services, call.input.username)) throw usernameTaken();
 
-  const { tokens } = await signUp(services, call.input);
+  const { tokens } = await signUp(services, address, call.input);
   if (tokens === null) throw new ApiError("confirmation_required", accountMessages.confirmationSent);
   const user = await welcomeUser(services.database, tokens.accessToken, services.config.adminEmail);
   call.signIn(tokens);
@@ -22,9 +22,9 @@ export const register = defineRoute(endpoints.register, async (call, services) =
   return user;
 });
 
-async function signUp(services: Services, account: RegisterRequest): Promise<SignUpResult> {
+async function signUp(services: Services, address: string, account: RegisterRequest): Promise<SignUpResult> {
   try {
-    return await services.auth.signUp(account);
+    return await services.auth.from(address).signUp(account);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.code === "user_already_exists" || error.code === "email_exists") throw fieldError("email_taken", "email", accountMessages.emailTaken);

@@ -10,7 +10,7 @@ export const resetPassword = defineRoute(endpoints.resetPassword, async (call, s
   const address = services.addressOf(call.request.headers);
   await takeRateLimits(services.database, { reset_address: await services.subjectHash(address) });
   try {
-    await services.auth.resetPassword(call.input.token, call.input.newPassword);
+    await services.auth.from(address).resetPassword(call.input.token, call.input.newPassword);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.code === "invalid_link") throw new ApiError("invalid_link", accountMessages.token, { cause: error });

@@ -1,7 +1,7 @@
 import { welcomeUser } from "../../../_shared/accounts/user.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { unauthorized } from "../../../_shared/errors.ts";
-import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
 import { readToken } from "../../../_shared/session/token.ts";
 import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
@@ -14,9 +14,10 @@ export const createSession = defineRoute(endpoints.createSession, async (call, s
   const claims = readToken(accessToken);
   if (claims === null) throw unauthorized();
   try {
-    await services.auth.userOf(accessToken);
+    await services.auth.from(address).userOf(accessToken);
   } catch (error) {
-    throw error instanceof AuthRefusal && error.status < 500 ? unauthorized({ cause: error }) : error;
+    if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
+    throw error.status === 429 ? authServerLimited() : unauthorized({ cause: error });
   }
   const user = await welcomeUser(services.database, accessToken, services.config.adminEmail);
   call.signIn({ accessToken, refreshToken, expiresAt: claims.exp });
