@@ -21,7 +21,7 @@ const schema = z.object({
   CRON_SECRET: required("CRON_SECRET", "a random text of 16 characters or more, which the daily jobs show").check(z.minLength(16, "CRON_SECRET must have at least 16 characters")),
   TRUSTED_PROXY_HOPS: z.optional(z.string().check(z.regex(/^[1-9]$/, "TRUSTED_PROXY_HOPS must be a whole number from 1 to 9"))),
   ORIGIN_SECRET: z.optional(z.string().check(z.minLength(32, "ORIGIN_SECRET must have at least 32 characters"))),
-  FORWARD_CLIENT_ADDRESS: z.optional(z.enum(["true", "false"], "FORWARD_CLIENT_ADDRESS must be true or false")),
+  FORWARD_CLIENT_ADDRESS: z._default(z.enum(["true", "false"], "FORWARD_CLIENT_ADDRESS must be true or false"), "true"),
   REALTIME_JWT_SECRET: z.optional(z.string().check(z.minLength(32, "REALTIME_JWT_SECRET must have at least 32 characters"))),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, "OPENAI_BASE_URL must be an http(s) address"))),

@@ -23,7 +23,7 @@ it("refuses payment settings that the functions would refuse, and takes none", (
 
 it("makes secrets of what is set, and never of what only steers the deployment", () => {
   const parsed = parseDeploySettings({ ...complete, OPENAI_API_KEY: "k", OPENAI_BASE_URL: "" });
-  expect("settings" in parsed && secretPairs(parsed.settings)).toEqual([`SITE_URL=${complete.SITE_URL}`, `ADDRESS_HASH_SECRET=${complete.ADDRESS_HASH_SECRET}`, `CRON_SECRET=${complete.CRON_SECRET}`, "OPENAI_API_KEY=k"]);
+  expect("settings" in parsed && secretPairs(parsed.settings)).toEqual([`SITE_URL=${complete.SITE_URL}`, `ADDRESS_HASH_SECRET=${complete.ADDRESS_HASH_SECRET}`, `CRON_SECRET=${complete.CRON_SECRET}`, "FORWARD_CLIENT_ADDRESS=true", "OPENAI_API_KEY=k"]);
 });
 
 it("asks for a mail port that the functions can reach, and a sender", () => {

@@ -107,7 +107,7 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       const auth = client();
       const signedIn = await auth.signInWithPassword({ email, password: currentPassword });
       const tokens = tokensOf(signedIn.data.session, signedIn.error);
-      const { error } = await auth.updateUser({ password: newPassword });
+      const { error } = await auth.updateUser({ password: newPassword, current_password: currentPassword });
       // "same_password": the account has this password already, so what the person asked for is the case.
       if (error && error.code !== "same_password") {
         await auth.admin.signOut(tokens.accessToken, "local");
