@@ -3,7 +3,7 @@ import { ms, percentile, table } from "./statistics.ts";
 
 /** How many clients guess at the same time, each from addresses of its own. */
 const guessers = 20;
-const samples = 12;
+const samples = 24;
 
 interface Target {
   /** The public origin. */
@@ -33,6 +33,7 @@ export async function measureUnderGuessing({ url, functionsUrl }: Target): Promi
   for (let count = 0; count < Math.ceil(samples / 4); count++) people.push(await newPerson(url));
   const end = new AbortController();
   let guesses = 0;
+  const underWay = Promise.withResolvers<void>();
   const guess = async (client: number) => {
     for (let round = 0; !end.signal.aborted; round++) {
       const response = await fetch(`${functionsUrl}/api/login`, {
@@ -42,9 +43,12 @@ export async function measureUnderGuessing({ url, functionsUrl }: Target): Promi
       });
       await response.arrayBuffer();
       guesses += 1;
+      if (guesses === guessers) underWay.resolve();
     }
   };
   const guessing = Promise.all(Array.from({ length: guessers }, (_, client) => guess(client)));
+  guessing.catch(underWay.reject);
+  await underWay.promise;
   const result: UnderGuessing = { page: [], caption: [], guesses: 0 };
   try {
     for (let sample = 0; sample < samples; sample++) {

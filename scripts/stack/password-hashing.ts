@@ -16,13 +16,13 @@ let worker: Worker | undefined;
 let lastId = 0;
 let total = 0;
 
-/** The worker is started by the first password, and held by nothing: it ends with the process. */
+/** The worker is started by the first password, and holds the process only while a password waits for it. */
 function startWorker(): Worker {
   const started = new Worker(new URL("./password-hashing.worker.ts", import.meta.url));
-  started.unref();
   started.on("message", (answer: HashingAnswer) => {
     const task = waiting.get(answer.id);
     waiting.delete(answer.id);
+    if (waiting.size === 0) started.unref();
     if (answer.error === undefined) task?.resolve(answer);
     else task?.reject(new Error(answer.error));
   });
@@ -44,6 +44,7 @@ function run(task: Unnumbered<HashingTask>): Promise<HashingAnswer> {
   const id = ++lastId;
   const result: Waiting = Promise.withResolvers();
   waiting.set(id, result);
+  worker.ref();
   worker.postMessage({ ...task, id });
   return result.promise;
 }
