@@ -97,13 +97,16 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  given_back integer;
+  given_back integer := 0;
 begin
-  update private.rate_limit_hits as h
-  set hits = h.hits - 1
-  from unnest(p_kinds, p_subjects) as taken (kind, subject)
-  where h.kind = taken.kind and h.subject = taken.subject and h.hits > 0 and h.expires_at > p_at;
-  get diagnostics given_back = row_count;
+  -- One after the other, in the order in which they were taken: two calls that lock the same rows cannot block each other.
+  for i in 1 .. cardinality(p_kinds) loop
+    update private.rate_limit_hits set hits = hits - 1
+    where kind = p_kinds[i] and subject = p_subjects[i] and hits > 0 and expires_at > p_at;
+    if found then
+      given_back := given_back + 1;
+    end if;
+  end loop;
   return given_back;
 end
 $$;
