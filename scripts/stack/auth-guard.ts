@@ -4,6 +4,13 @@ import type { SupabaseFetch } from "./supabase.ts";
 const passwordGrant = (request: Request, url: URL) =>
   request.method === "POST" && url.pathname === "/auth/v1/token" && url.searchParams.get("grant_type") === "password";
 
+/** Whether a call tries a mailed code. Mails carry a link with a token instead, so that nobody has a code to enter. */
+async function triesCode(request: Request, url: URL): Promise<boolean> {
+  if (request.method !== "POST" || url.pathname !== "/auth/v1/verify") return false;
+  const body: unknown = await request.clone().json().catch(() => null);
+  return typeof body !== "object" || body === null || !("token_hash" in body) || "token" in body;
+}
+
 /** The role that a bearer token claims, unverified; undefined for what is no JWT, such as a key. */
 function claimedRole(request: Request): unknown {
   const [, body, signature] = /^Bearer\s+[^.\s]+\.([^.\s]+)\.([^.\s]+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
@@ -17,7 +24,8 @@ function claimedRole(request: Request): unknown {
 
 /**
  * Adds what Supabase has and its embedded edition lacks: tokens whose role the data API may not take on are refused, and
- * a sign-in with an unknown address costs the same work as one with a wrong password.
+ * so are mailed codes, which it would let be tried without limit. A sign-in with an unknown address costs the same work
+ * as one with a wrong password.
  */
 export function withAuthGuard(fetch: SupabaseFetch): SupabaseFetch {
   return async (request, context) => {
@@ -25,7 +33,9 @@ export function withAuthGuard(fetch: SupabaseFetch): SupabaseFetch {
     if (role !== undefined && role !== "authenticated") {
       return Response.json({ code: "42501", message: `permission denied to set role "${String(role)}"` }, { status: 403 });
     }
-    if (!passwordGrant(request, new URL(request.url))) return fetch(request, context);
+    const url = new URL(request.url);
+    if (await triesCode(request, url)) return Response.json({ code: 403, error_code: "otp_expired", msg: "Token has expired or is invalid" }, { status: 403 });
+    if (!passwordGrant(request, url)) return fetch(request, context);
     const { value: answer, hashes } = await countHashes(() => fetch(request, context));
     if (answer.status === 400 && hashes === 0) await compareWithDecoy();
     return answer;

@@ -5,7 +5,7 @@ import { mailTo, resetToken } from "../reset-token.ts";
 import { newPerson } from "../person.ts";
 import { clearCounters } from "./counters.ts";
 
-const { url, databaseUrl, publishableKey } = inject("stack");
+const { url, databaseUrl, supabaseUrl, publishableKey } = inject("stack");
 beforeEach(() => clearCounters(databaseUrl));
 
 function auth(method: string, path: string, { json, token }: { json?: unknown; token?: string } = {}) {
@@ -25,6 +25,13 @@ test("a recovery code cannot be tried at all, neither right nor wrong; the maile
     auth("POST", "verify", { json: { type: "recovery", email: person.email, token: String(code).padStart(6, "0") } })));
   expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([404]));
   expect((await auth("POST", "verify", { json: { type: "recovery", token_hash: token } })).status).toBe(404);
+  // Past the gateway no code is taken either.
+  const past = await fetch(`${supabaseUrl}/auth/v1/verify`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ type: "recovery", email: person.email, token: "0000000000" }),
+  });
+  expect(past.status).toBe(403);
   expect((await auth("GET", `verify?type=recovery&token=${token}`)).status).toBe(404);
   expect(text).not.toMatch(/\b\d{6}\b/);
 
