@@ -1,0 +1,159 @@
+-- Everything that an account holds, for the person's own download. Captions and generations are read in pages, so that
+-- no statement grows with the history.
+
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('export_account', 10, interval '1 hour');  -- downloads of the account's data, in either format
+
+/* What the auth server knows of an account's open sessions. Its columns differ between versions: those it has are given. */
+create function private.sessions_of(p_user_id uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'started_at', private.iso((entry.kept ->> 'created_at')::timestamptz),
+    'last_used_at', private.iso(coalesce(entry.kept ->> 'refreshed_at', entry.kept ->> 'updated_at')::timestamptz),
+    'user_agent', entry.kept ->> 'user_agent', 'network_address', entry.kept ->> 'ip'
+  ) order by entry.kept ->> 'created_at' desc), '[]')
+  from (select to_jsonb(s) as kept from auth.sessions s where s.user_id = p_user_id) as entry
+$$;
+
+/* How the account signs in: with a password or through another provider. Dynamic: not every auth server has the table. */
+create function private.sign_in_methods_of(p_user_id uuid) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  methods jsonb;
+begin
+  if to_regclass('auth.identities') is null then
+    return '[]';
+  end if;
+  execute 'select coalesce(jsonb_agg(jsonb_build_object(''provider'', provider, ''email'', identity_data ->> ''email'',
+      ''created_at'', private.iso(created_at)) order by created_at), ''[]'')
+    from auth.identities where user_id = $1' into methods using p_user_id;
+  return methods;
+end
+$$;
+
+/*
+ * The account's security events, newest first, without its id. Dynamic and guarded: the table may not exist.
+ */
+create function private.security_events_of(p_user_id uuid) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  events jsonb;
+begin
+  if to_regclass('private.security_events') is null then
+    return '[]';
+  end if;
+  execute 'select coalesce(jsonb_agg(to_jsonb(e) - ''user_id'' order by e.created_at desc), ''[]'')
+    from private.security_events e where e.user_id = $1' into events using p_user_id;
+  return events;
+end
+$$;
+
+/*
+ * The account but for its captions and generations; null when it is gone. No password hash, no token, no key.
+ */
+create function private.my_data(p_user_id uuid, p_at timestamptz) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'exported_at', private.iso(p_at),
+    'profile', jsonb_build_object(
+      'id', person.id, 'username', person.username, 'email', account.email, 'created_at', private.iso(person.created_at),
+      'email_confirmed_at', private.iso(account.email_confirmed_at), 'last_sign_in_at', private.iso(account.last_sign_in_at)
+    ),
+    'tone', person.tone,
+    'roles', (select coalesce(jsonb_agg(role order by role), '[]') from public.user_roles where user_id = person.id),
+    'sign_in_methods', private.sign_in_methods_of(person.id),
+    'sessions', private.sessions_of(person.id),
+    'security_events', private.security_events_of(person.id),
+    'subscription', (
+      select jsonb_build_object(
+        'customer_id', s.stripe_customer_id, 'subscription_id', s.stripe_subscription_id, 'status', s.status,
+        'current_period_start', private.iso(s.current_period_start), 'current_period_end', private.iso(s.current_period_end),
+        'cancels', s.cancel_at_period_end, 'ends_at', private.iso(s.ends_at)
+      ) from public.subscriptions s where s.user_id = person.id and s.stripe_customer_id is not null
+    ),
+    'promo_codes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'code', code, 'used_at', private.iso(used_at), 'expires_at', private.iso(expires_at)
+      ) order by id), '[]') from public.promo_codes where used_by = person.id
+    ),
+    'usage', (
+      select coalesce(jsonb_agg(jsonb_build_object('day', day, 'used', used) order by day), '[]')
+      from public.daily_usage where user_id = person.id
+    ),
+    'trend_counts', (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'token', token, 'last_day', last_day) order by last_day, token), '[]')
+      from private.trend_users where user_id = person.id
+    ),
+    'suggestions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'suggestion', suggestion, 'username', username, 'email', email, 'created_at', private.iso(created_at)
+      ) order by id), '[]') from public.suggestions where user_id = person.id
+    ),
+    'contact_messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', name, 'email', email, 'message', message, 'created_at', private.iso(created_at)
+      ) order by id), '[]') from public.contact_messages where user_id = person.id
+    ),
+    'admin_activity', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'action_type', action_type, 'description', description, 'metadata', metadata, 'created_at', private.iso(created_at)
+      ) order by id), '[]') from public.activity_logs where actor_id = person.id
+    )
+  )
+  from public.profiles person join auth.users account on account.id = person.id
+  where person.id = p_user_id
+$$;
+
+/* Definer: reads private and the auth schema, which the API roles cannot. */
+create function public.my_data() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.my_data(private.caller_id(), now())
+$$;
+
+/*
+ * One page of what the caller's generations cost, newest first; null when the account or session is gone. Both cursor
+ * parts are given or neither. Definer: the table is in private.
+ */
+create function public.list_generations(
+  p_limit integer, p_before_at timestamptz default 'infinity', p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+)
+returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  caller uuid := private.caller_id();
+begin
+  if not exists (select from public.profiles where id = caller) then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', page.id, 'status', page.status, 'model', page.model, 'input_tokens', page.input_tokens,
+      'output_tokens', page.output_tokens, 'milliseconds', page.milliseconds, 'reserved_at', page.reserved_at
+    ) order by page.reserved_at desc, page.id desc), '[]')
+    from (
+      select * from private.generations
+      where user_id = caller and (reserved_at, id) < (p_before_at, p_before_id)
+      order by reserved_at desc, id desc
+      limit least(p_limit, 1000)
+    ) as page
+  );
+end
+$$;
+
+revoke all on function public.my_data() from public, anon, authenticated, service_role;
+revoke all on function public.list_generations(integer, timestamptz, uuid) from public, anon, authenticated, service_role;
+revoke execute on all functions in schema private from public;
+
+grant execute on function public.my_data(), public.list_generations(integer, timestamptz, uuid) to authenticated;
