@@ -2,7 +2,7 @@ import { Stripe } from "stripe";
 import type { Checkout } from "../contract/billing.ts";
 import { unauthorized } from "../errors.ts";
 import { retriesOfMaking } from "./client.ts";
-import { createCustomer, type Payer } from "./customer.ts";
+import { createCustomer, deleteCustomerQuietly, type Payer } from "./customer.ts";
 import type { Payments } from "./payments.ts";
 import { isMissing, isUndecided } from "./provider-error.ts";
 import { readSubscriptions } from "./read.ts";
@@ -32,8 +32,9 @@ export async function createSubscription(payments: Payments, payer: Payer): Prom
   const subscription = open ?? await replace(payments, { payer, customer, price, attempt: start.attempt }, known);
   // Made just now, or the replay of an older answer: what it is by now only a new reading tells.
   if ([null, "no_account"].includes(await syncAccount(payments, payer.userId))) {
-    // The account was deleted in the meantime: nothing that could be paid may be left.
+    // The account was deleted in the meantime: nothing that could be paid may be left, nor its address.
     await cancelQuietly(stripe, subscription.id);
+    await deleteCustomerQuietly(stripe, customer);
     throw unauthorized();
   }
   const current = open ?? await stripe.subscriptions.retrieve(subscription.id, { expand: ["latest_invoice.confirmation_secret"] });
