@@ -10,9 +10,11 @@ language sql stable
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'started_at', private.iso((entry.kept ->> 'created_at')::timestamptz),
-    'last_used_at', private.iso(coalesce(entry.kept ->> 'refreshed_at', entry.kept ->> 'updated_at')::timestamptz),
-    'user_agent', entry.kept ->> 'user_agent', 'network_address', entry.kept ->> 'ip'
+    'startedAt', private.iso((entry.kept ->> 'created_at')::timestamptz),
+    'lastUsedAt', private.iso(coalesce(
+      (entry.kept ->> 'refreshed_at')::timestamp at time zone 'UTC', (entry.kept ->> 'updated_at')::timestamptz
+    )),
+    'userAgent', entry.kept ->> 'user_agent', 'networkAddress', entry.kept ->> 'ip'
   ) order by entry.kept ->> 'created_at' desc), '[]')
   from (select to_jsonb(s) as kept from auth.sessions s where s.user_id = p_user_id) as entry
 $$;
@@ -29,7 +31,7 @@ begin
     return '[]';
   end if;
   execute 'select coalesce(jsonb_agg(jsonb_build_object(''provider'', provider, ''email'', identity_data ->> ''email'',
-      ''created_at'', private.iso(created_at)) order by created_at), ''[]'')
+      ''createdAt'', private.iso(created_at)) order by created_at), ''[]'')
     from auth.identities where user_id = $1' into methods using p_user_id;
   return methods;
 end
@@ -62,49 +64,49 @@ language sql stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'exported_at', private.iso(p_at),
+    'exportedAt', private.iso(p_at),
     'profile', jsonb_build_object(
-      'id', person.id, 'username', person.username, 'email', account.email, 'created_at', private.iso(person.created_at),
-      'email_confirmed_at', private.iso(account.email_confirmed_at), 'last_sign_in_at', private.iso(account.last_sign_in_at)
+      'id', person.id, 'username', person.username, 'email', account.email, 'createdAt', private.iso(person.created_at),
+      'emailConfirmedAt', private.iso(account.email_confirmed_at), 'lastSignInAt', private.iso(account.last_sign_in_at)
     ),
     'tone', person.tone,
     'roles', (select coalesce(jsonb_agg(role order by role), '[]') from public.user_roles where user_id = person.id),
-    'sign_in_methods', private.sign_in_methods_of(person.id),
+    'signInMethods', private.sign_in_methods_of(person.id),
     'sessions', private.sessions_of(person.id),
-    'security_events', private.security_events_of(person.id),
+    'securityEvents', private.security_events_of(person.id),
     'subscription', (
       select jsonb_build_object(
-        'customer_id', s.stripe_customer_id, 'subscription_id', s.stripe_subscription_id, 'status', s.status,
-        'current_period_start', private.iso(s.current_period_start), 'current_period_end', private.iso(s.current_period_end),
-        'cancels', s.cancel_at_period_end, 'ends_at', private.iso(s.ends_at)
+        'customerId', s.stripe_customer_id, 'subscriptionId', s.stripe_subscription_id, 'status', s.status,
+        'currentPeriodStart', private.iso(s.current_period_start), 'currentPeriodEnd', private.iso(s.current_period_end),
+        'cancels', s.cancel_at_period_end, 'endsAt', private.iso(s.ends_at)
       ) from public.subscriptions s where s.user_id = person.id and s.stripe_customer_id is not null
     ),
-    'promo_codes', (
+    'promoCodes', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'code', code, 'used_at', private.iso(used_at), 'expires_at', private.iso(expires_at)
+        'code', code, 'usedAt', private.iso(used_at), 'expiresAt', private.iso(expires_at)
       ) order by id), '[]') from public.promo_codes where used_by = person.id
     ),
     'usage', (
       select coalesce(jsonb_agg(jsonb_build_object('day', day, 'used', used) order by day), '[]')
       from public.daily_usage where user_id = person.id
     ),
-    'trend_counts', (
-      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'token', token, 'last_day', last_day) order by last_day, token), '[]')
+    'trendCounts', (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'token', token, 'lastDay', last_day) order by last_day, token), '[]')
       from private.trend_users where user_id = person.id
     ),
     'suggestions', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'suggestion', suggestion, 'username', username, 'email', email, 'created_at', private.iso(created_at)
+        'suggestion', suggestion, 'username', username, 'email', email, 'createdAt', private.iso(created_at)
       ) order by id), '[]') from public.suggestions where user_id = person.id
     ),
-    'contact_messages', (
+    'contactMessages', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'name', name, 'email', email, 'message', message, 'created_at', private.iso(created_at)
+        'name', name, 'email', email, 'message', message, 'createdAt', private.iso(created_at)
       ) order by id), '[]') from public.contact_messages where user_id = person.id
     ),
-    'admin_activity', (
+    'adminActivity', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'action_type', action_type, 'description', description, 'metadata', metadata, 'created_at', private.iso(created_at)
+        'actionType', action_type, 'description', description, 'metadata', metadata, 'createdAt', private.iso(created_at)
       ) order by id), '[]') from public.activity_logs where actor_id = person.id
     )
   )
@@ -139,8 +141,8 @@ begin
   end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', page.id, 'status', page.status, 'model', page.model, 'input_tokens', page.input_tokens,
-      'output_tokens', page.output_tokens, 'milliseconds', page.milliseconds, 'reserved_at', page.reserved_at
+      'id', page.id, 'status', page.status, 'model', page.model, 'inputTokens', page.input_tokens,
+      'outputTokens', page.output_tokens, 'milliseconds', page.milliseconds, 'reservedAt', page.reserved_at
     ) order by page.reserved_at desc, page.id desc), '[]')
     from (
       select * from private.generations
