@@ -98,7 +98,7 @@ $$;
 /*
  * Deletes an account and, by foreign keys and private.erase_account, every row, session and role that belongs to it.
  * Returns whether the account existed. The server checks the password first. Locks are taken in the order in which
- * complete_generation and claim_sync take them, so that neither can end in a deadlock with the deletion.
+ * reserve_generation, complete_generation and claim_sync take them, so that none of them can end in a deadlock with it.
  * Definer: the account stands in auth.users, which the API roles cannot write.
  */
 create function public.delete_account(p_user_id uuid) returns boolean
@@ -106,6 +106,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  perform from public.profiles where id = p_user_id for update;
   perform from private.generations where user_id = p_user_id and status = 'reserved' for update;
   perform from auth.users where id = p_user_id for update;
   perform from private.billing_accounts where user_id = p_user_id for update;

@@ -49,14 +49,3 @@ export type AccountData = z.infer<typeof accountData>;
 
 /** The columns of `GET /api/user/captions.csv`: one line for each variation. */
 export const captionColumns = ["createdAt", "platform", "keyword", "variation", "caption"] as const;
-
-/** Without the date and the ending. */
-export const exportFileNames = { data: "caption-kite-data", captions: "caption-kite-captions" } as const;
-
-/**
- * The name under which a download is saved, e.g. "caption-kite-data-2026-06-10.json".
- * @param at milliseconds since the epoch; the date is the UTC one
- */
-export function exportFileName(name: keyof typeof exportFileNames, at: number): string {
-  return `${exportFileNames[name]}-${new Date(at).toISOString().slice(0, 10)}.${name === "data" ? "json" : "csv"}`;
-}

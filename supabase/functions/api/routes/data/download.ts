@@ -1,11 +1,12 @@
 import { getUser } from "../../../_shared/accounts/user.ts";
-import { exportFileName } from "../../../_shared/contract/my-data.ts";
 import { describeError } from "../../../_shared/errors.ts";
 import { takeRateLimits } from "../../../_shared/limits/take.ts";
 import type { Services } from "../../services.ts";
 
 interface Download {
-  name: Parameters<typeof exportFileName>[0];
+  /** Without the date, e.g. "caption-kite-data". */
+  name: string;
+  extension: "json" | "csv";
   contentType: string;
   token: string;
   requestId: string;
@@ -18,7 +19,7 @@ interface Download {
  * is an ordinary refusal. What fails later breaks the connection off, so that nobody takes half a file for a whole one.
  * @throws ApiError `unauthorized`, `rate_limited`, or what the first piece meets
  */
-export async function download(services: Services, { name, contentType, token, requestId, pieces }: Download): Promise<Response> {
+export async function download(services: Services, { name, extension, contentType, token, requestId, pieces }: Download): Promise<Response> {
   const { id } = await getUser(services.database, token);
   await takeRateLimits(services.database, { export_account: id });
   const first = await pieces.next();
@@ -37,7 +38,8 @@ export async function download(services: Services, { name, contentType, token, r
     },
     cancel: async () => void await pieces.return(undefined),
   });
+  const day = new Date(services.now()).toISOString().slice(0, 10);
   return new Response(body, {
-    headers: { "content-type": contentType, "content-disposition": `attachment; filename="${exportFileName(name, services.now())}"` },
+    headers: { "content-type": contentType, "content-disposition": `attachment; filename="${name}-${day}.${extension}"` },
   });
 }

@@ -8,7 +8,8 @@ import { captionPages } from "./pages.ts";
 
 /** The person's captions as a file for spreadsheets, newest first, one line for each variation. */
 export const exportCaptions = defineRoute(endpoints.exportCaptions, (call, services) => download(services, {
-  name: "captions",
+  name: "caption-kite-captions",
+  extension: "csv",
   contentType: "text/csv; charset=utf-8; header=present",
   token: call.session.token,
   requestId: call.requestId,

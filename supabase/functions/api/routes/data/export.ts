@@ -12,7 +12,8 @@ const head = z.nullable(z.omit(accountData, { generations: true, captions: true 
 
 /** Everything that the account holds, as one JSON file. */
 export const exportData = defineRoute(endpoints.exportData, (call, services) => download(services, {
-  name: "data",
+  name: "caption-kite-data",
+  extension: "json",
   contentType: "application/json; charset=utf-8",
   token: call.session.token,
   requestId: call.requestId,
