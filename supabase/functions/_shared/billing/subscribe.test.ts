@@ -122,6 +122,12 @@ Deno.test("an account that is deleted while its customer is made leaves no addre
   assert.equal(only(stripe.customers.values()).deleted, true);
 });
 
+Deno.test("a subscription that another call ends while it is made can be asked for again", async () => {
+  const { stripe, subscribe } = setUp();
+  stripe.around = { after: ({ path, method }) => { if (path === "/subscriptions" && method === "POST") only(stripe.subscriptions.values()).status = "canceled"; } };
+  await assert.rejects(subscribe(), { code: "unavailable" });
+});
+
 Deno.test("without the premium price nothing is made and payments are not available", async () => {
   const { stripe, subscribe } = setUp();
   stripe.prices.pop();

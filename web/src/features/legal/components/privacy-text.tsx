@@ -43,7 +43,7 @@ export function PrivacyText() {
       </LegalSection>
       <LegalSection title="6. How long, and deletion">
         <p>Account data, your tone and your history stay until you delete them. You can clear your history yourself at any time. The following is deleted by itself:</p>
-        <table className="w-full text-left text-[0.9375rem] [&_td]:border-t [&_td]:border-border [&_td]:py-2 [&_td:first-child]:pr-4 [&_td:last-child]:whitespace-nowrap [&_th]:pb-2 [&_th]:font-semibold">
+        <table className="w-full text-left text-[0.9375rem] [&_td]:border-t [&_td]:border-border [&_td]:py-2 [&_td:first-child]:pr-4 [&_td:last-child]:whitespace-nowrap [&_th]:pb-2 [&_th]:font-semibold [&_th]:whitespace-nowrap">
           <thead><tr><th scope="col">What</th><th scope="col">Kept for</th></tr></thead>
           <tbody>
             {kept.map(({ about, keep }) => <tr key={about}><td>{about}</td><td>{keep}</td></tr>)}
