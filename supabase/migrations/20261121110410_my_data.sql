@@ -37,9 +37,7 @@ begin
 end
 $$;
 
-/*
- * The account's security events, newest first, without its id. Dynamic and guarded: the table may not exist.
- */
+/* The account's security events, newest first, without hashes. Dynamic: the table is made by a later migration. */
 create function private.security_events_of(p_user_id uuid) returns jsonb
 language plpgsql stable
 set search_path = ''
@@ -50,8 +48,9 @@ begin
   if to_regclass('private.security_events') is null then
     return '[]';
   end if;
-  execute 'select coalesce(jsonb_agg(to_jsonb(e) - ''user_id'' order by e.created_at desc), ''[]'')
-    from private.security_events e where e.user_id = $1' into events using p_user_id;
+  execute 'select coalesce(jsonb_agg(jsonb_build_object(''kind'', kind, ''at'', private.iso(at), ''lastAt'', private.iso(last_at),
+      ''count'', count, ''device'', device) order by at desc), ''[]'')
+    from private.security_events where user_id = $1' into events using p_user_id;
   return events;
 end
 $$;

@@ -28,13 +28,14 @@ insert into private.retention_rules (name, table_name, time_column, keep, only_w
   ('contact messages', 'public.contact_messages', 'created_at', '1 year', 'true', null),
   ('suggestions', 'public.suggestions', 'created_at', '2 years', 'true', null),
   ('promo code addresses', 'public.promo_codes', 'expires_at', '30 days', 'email is not null', 'email'),
-  ('security events', 'private.security_events', 'created_at', '90 days', 'true', null),
+  ('security events', 'private.security_events', 'last_at', '90 days', 'true', null),
   ('auth log', 'auth.audit_log_entries', 'created_at', '90 days', 'true', null),
   ('activity logs', 'public.activity_logs', 'created_at', '1 year', 'true', null),
   ('trend users', 'private.trend_users', 'last_day', '7 days', 'true', null),
   ('trend counts', 'private.trend_days', 'day', '14 days', 'true', null),
   ('trend snapshots', 'public.trending_snapshots', 'date', '1 year', 'true', null),
-  ('job runs', 'private.job_runs', 'started_at', '90 days', 'true', null);
+  ('job runs', 'private.job_runs', 'started_at', '90 days', 'true', null),
+  ('CSP reports', 'private.csp_reports', 'day', '90 days', 'true', null);
 
 -- Rows are written in the order of time, so that the smallest kind of index finds the old ones.
 create index generations_reserved_at_idx on private.generations using brin (reserved_at);

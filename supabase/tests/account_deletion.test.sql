@@ -21,6 +21,9 @@ join pg_namespace n on n.oid = c.relnamespace
 where n.nspname in ('public', 'private', 'auth') and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
   and format_type(a.atttypid, null) ~ '^(text|character varying|character|citext|json|jsonb|uuid|bytea)(\[\])?$';
 
+-- Keeps an id, never an address, for 90 days: an attack on an account must be traceable after its deletion.
+delete from searched where (table_name, column_name) = ('private.security_events', 'user_id');
+
 /* The columns, as schema.table.column, in which one of these texts stands. */
 create function pg_temp.columns_with(variadic p_wanted text[]) returns setof text
 language plpgsql as $$
@@ -65,6 +68,19 @@ insert into private.rate_limit_hits (kind, subject, hits, expires_at) select 'su
 insert into private.billing_accounts (user_id) select id from people;
 insert into private.trend_users (kind, token, user_id, last_day) select 'hashtag', 'tea', id, '2026-06-10' from people;
 insert into auth.sessions (id, user_id) select gen_random_uuid(), id from people;
+
+do $fill$
+begin
+  if to_regclass('private.account_sessions') is not null then
+    execute $$insert into private.account_sessions (session_id, user_id, device, created_at, last_seen_at)
+      select id, user_id, 'Chrome on Android', now(), now() from auth.sessions$$;
+  end if;
+  if to_regclass('private.admin_links') is not null then
+    execute $$insert into private.admin_links (user_id, email, token_hash, created_at, expires_at)
+      select id, email, repeat('0', 64), now(), now() + interval '1 hour' from people$$;
+  end if;
+end
+$fill$;
 
 -- The auth server's tables that are there: the local stack, Supabase and a bare database have different ones.
 do $fill$

@@ -22,6 +22,7 @@ select is_empty(
         -- an account's own, kept as long as the person wants
         'profiles', 'public.profiles', 'user_roles', 'public.user_roles', 'caption_history', 'public.caption_history',
         'daily_usage', 'public.daily_usage', 'subscriptions', 'public.subscriptions', 'private.billing_accounts',
+        'private.account_sessions', 'private.admin_links',
         -- what an operator or an administrator writes and deletes
         'articles', 'public.articles', 'social_posts', 'public.social_posts', 'social_comments', 'public.social_comments',
         'private.hidden_trends',

@@ -13,7 +13,7 @@ export const accountData = z.object({
   roles: z.array(z.string()),
   signInMethods: z.array(z.object({ provider: z.string(), email: maybe, createdAt: maybe })),
   sessions: z.array(z.object({ startedAt: maybe, lastUsedAt: maybe, userAgent: maybe, networkAddress: maybe })),
-  securityEvents: z.array(z.record(z.string(), z.unknown())),
+  securityEvents: z.array(z.object({ kind: z.string(), at: instant, lastAt: instant, count: z.number(), device: maybe })),
   subscription: z.nullable(z.object({
     customerId: z.string(),
     subscriptionId: maybe,

@@ -27,4 +27,5 @@ export const retention = {
   "trend counts": { keep: "14 days", about: null },
   "trend snapshots": { keep: "1 year", about: null },
   "job runs": { keep: "90 days", about: null },
+  "CSP reports": { keep: "90 days", about: null },
 } as const satisfies Record<string, Kept>;
