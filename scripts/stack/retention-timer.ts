@@ -27,7 +27,9 @@ export function startRetentionTimer({ turn, log, repeat = interval }: RetentionT
   let stopped = false;
   const work = async () => {
     try {
-      for (let turns = 0; !stopped && turns < turnsMax; turns++) if (await turn() === 0) return;
+      for (let turns = 0; turns < turnsMax; turns++) {
+        if (stopped || await turn() === 0) return;
+      }
     } catch (error) {
       if (!stopped) log(`Old data could not be deleted: ${(error as Error).message}`);
     }

@@ -8,7 +8,14 @@ const maybe = z.nullable(z.string());
 /** `GET /api/user/data`: everything that the account holds. No password hash, no token, no key. */
 export const accountData = z.object({
   exportedAt: instant,
-  profile: z.object({ id: z.string(), username: z.string(), email: z.string(), createdAt: instant, emailConfirmedAt: maybe, lastSignInAt: maybe }),
+  profile: z.object({
+    id: z.string(),
+    username: z.string(),
+    email: z.string(),
+    createdAt: instant,
+    emailConfirmedAt: maybe,
+    lastSignInAt: maybe,
+  }),
   tone: maybe,
   roles: z.array(z.string()),
   signInMethods: z.array(z.object({ provider: z.string(), email: maybe, createdAt: maybe })),
@@ -28,10 +35,20 @@ export const accountData = z.object({
   usage: z.array(z.object({ day: z.string(), used: z.number() })),
   /** Hashtags and emoji for which the person is counted among their users. */
   trendCounts: z.array(z.object({ kind: z.string(), token: z.string(), lastDay: z.string() })),
-  suggestions: z.array(z.object({ suggestion: z.string(), username: z.string(), email: z.string(), createdAt: instant })),
+  suggestions: z.array(z.object({
+    suggestion: z.string(),
+    username: z.string(),
+    email: z.string(),
+    createdAt: instant,
+  })),
   /** Those sent while signed in. */
   contactMessages: z.array(z.object({ name: z.string(), email: z.string(), message: z.string(), createdAt: instant })),
-  adminActivity: z.array(z.object({ actionType: z.string(), description: z.string(), metadata: z.record(z.string(), z.unknown()), createdAt: instant })),
+  adminActivity: z.array(z.object({
+    actionType: z.string(),
+    description: z.string(),
+    metadata: z.record(z.string(), z.unknown()),
+    createdAt: instant,
+  })),
   /** What each generation cost, newest first. */
   generations: z.array(z.object({
     id: z.string(),

@@ -15,11 +15,13 @@ interface Download {
 }
 
 /**
- * A file that is sent while it is made, so that its size does not matter. The first piece is awaited: what fails before it
- * is an ordinary refusal. What fails later breaks the connection off, so that nobody takes half a file for a whole one.
+ * A file that is sent while it is made, so that its size does not matter. The first piece is awaited: what fails before
+ * it is an ordinary refusal. What fails later breaks the connection off, so that nobody takes half a file for a whole
+ * one.
  * @throws ApiError `unauthorized`, `rate_limited`, or what the first piece meets
  */
-export async function download(services: Services, { name, extension, contentType, token, requestId, pieces }: Download): Promise<Response> {
+export async function download(services: Services, file: Download): Promise<Response> {
+  const { name, extension, contentType, token, requestId, pieces } = file;
   const { id } = await getUser(services.database, token);
   await takeRateLimits(services.database, { export_account: id });
   const first = await pieces.next();
@@ -40,6 +42,9 @@ export async function download(services: Services, { name, extension, contentTyp
   });
   const day = new Date(services.now()).toISOString().slice(0, 10);
   return new Response(body, {
-    headers: { "content-type": contentType, "content-disposition": `attachment; filename="${name}-${day}.${extension}"` },
+    headers: {
+      "content-type": contentType,
+      "content-disposition": `attachment; filename="${name}-${day}.${extension}"`,
+    },
   });
 }

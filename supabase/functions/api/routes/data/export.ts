@@ -23,7 +23,8 @@ export const exportData = defineRoute(endpoints.exportData, (call, services) => 
 async function* accountFile(database: Database, token: string): AsyncGenerator<string> {
   const account = await database.asPerson(token, "my_data", {}, head);
   if (account === null) throw unauthorized();
-  const fields = Object.entries(account).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value, null, 1)}`);
+  const fields = Object.entries(account)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value, null, 1)}`);
   yield `{\n${fields.join(",\n")},\n"generations": [`;
   yield* entries(generationPages(database, token));
   yield '],\n"captions": [';

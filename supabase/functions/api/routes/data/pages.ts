@@ -8,7 +8,13 @@ import type { Database } from "../../../_shared/supabase/database.ts";
 /** Entries read at once: few enough for the function's memory, whatever the length of the history. */
 const pageSize = 500;
 
-const caption = z.object({ id: z.string(), keyword: z.string(), captions: z.array(z.string()), platform: platformId, created_at: z.string() });
+const caption = z.object({
+  id: z.string(),
+  keyword: z.string(),
+  captions: z.array(z.string()),
+  platform: platformId,
+  created_at: z.string(),
+});
 const captionRows = z.nullable(z.array(caption));
 const generation = z.object({
   id: z.string(),
@@ -32,7 +38,10 @@ async function* pagesOf<Row>(read: (last: Row | null) => Promise<Row[] | null>):
   }
 }
 
-/** Every caption of the token's owner, newest first, a page at a time. @throws ApiError `unauthorized` when the session ends on the way */
+/**
+ * Every caption of the token's owner, newest first, a page at a time.
+ * @throws ApiError `unauthorized` when the session ends on the way
+ */
 export async function* captionPages(database: Database, token: string): AsyncGenerator<HistoryEntry[]> {
   const pages = pagesOf<z.infer<typeof caption>>((last) => database.asPerson(token, "list_captions", {
     p_limit: pageSize,
@@ -41,7 +50,10 @@ export async function* captionPages(database: Database, token: string): AsyncGen
   for await (const page of pages) yield page.map(({ created_at: createdAt, ...entry }) => ({ ...entry, createdAt }));
 }
 
-/** What every generation of the token's owner cost, newest first, a page at a time. @throws ApiError as `captionPages` */
+/**
+ * What every generation of the token's owner cost, newest first, a page at a time.
+ * @throws ApiError as `captionPages`
+ */
 export function generationPages(database: Database, token: string): AsyncGenerator<AccountData["generations"]> {
   return pagesOf<z.infer<typeof generation>>((last) => database.asPerson(token, "list_generations", {
     p_limit: pageSize,
