@@ -15,6 +15,7 @@ import { listen } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
 import { ensurePublication } from "./realtime/changes.ts";
 import { startReconcileTimer } from "./reconcile-timer.ts";
+import { applyRetention, startRetentionTimer } from "./retention-timer.ts";
 import { callScheduled } from "./scheduled-call.ts";
 import { isRealtimeHandshake, startRealtime } from "./realtime/start-realtime.ts";
 import { claimDataDirectory } from "./running-stack.ts";
@@ -198,6 +199,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   gateway.resolve(createGateway({ policy: { siteUrl, development, stripe: stripe === null }, supabase: supabase.fetch, socialLimit: socialLimit.take, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
 
   if (options.jobs) {
+    onStop(startRetentionTimer({ turn: () => applyRetention(postgres.url), log }));
     onStop(startReconcileTimer({ run: () => callScheduled("billing-reconcile", `http://${openable(settings.host)}:${port}`, keys.cronSecret), log }));
     onStop(startTrendingTimer({
       run: () => callScheduled("trending-cron", `http://${openable(settings.host)}:${port}`, keys.cronSecret),

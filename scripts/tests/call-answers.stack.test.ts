@@ -76,6 +76,14 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> 
     const person = await newPerson(url);
     return call("deleteAccount", person, { password: person.password });
   },
+  exportData: async () => {
+    const person = await newPerson(url);
+    await person.generate();
+    await call("createSuggestion", person, { suggestion: "More kites", username: person.username, email: person.email });
+    await call("sendContactMessage", person, { name: "Ana", email: "ana@example.com", message: "Ten letters and more" });
+    return call("exportData", person);
+  },
+  exportCaptions: async () => call("exportCaptions", await newPerson(url)),
   getTone: async () => call("getTone", await newPerson(url)),
   saveTone: async () => call("saveTone", await newPerson(url), { tone: "dry, short" }),
   sendContactMessage: () => call("sendContactMessage", visitor(), { name: "Ana", email: "ana@example.com", message: "Ten letters and more" }),

@@ -343,7 +343,7 @@ as $$
       where user_id = (select auth.uid())
         and (created_at, id) < (p_before_at, p_before_id)
       order by created_at desc, id desc
-      limit least(p_limit, 101)
+      limit least(p_limit, 1000)
     ) as page
   ) end
 $$;

@@ -2,7 +2,7 @@
 
 create table public.suggestions (
   id bigint generated always as identity primary key,
-  user_id uuid references auth.users (id) on delete set null,
+  user_id uuid references auth.users (id) on delete cascade,
   suggestion text not null constraint suggestions_length check (char_length(suggestion) between 1 and 500),
   username text not null,
   email text not null,

@@ -96,8 +96,9 @@ end
 $$;
 
 /*
- * Deletes an account and, by foreign keys, every row, session and role that belongs to it; suggestions name their
- * sender, so they go as well. Returns whether the account existed. The server checks the password first.
+ * Deletes an account and, by foreign keys and private.erase_account, every row, session and role that belongs to it.
+ * Returns whether the account existed. The server checks the password first. Locks are taken in the order in which
+ * reserve_generation, complete_generation and claim_sync take them, so that none of them can end in a deadlock with it.
  * Definer: the account stands in auth.users, which the API roles cannot write.
  */
 create function public.delete_account(p_user_id uuid) returns boolean
@@ -105,7 +106,10 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  delete from public.suggestions where user_id = p_user_id;
+  perform from public.profiles where id = p_user_id for update;
+  perform from private.generations where user_id = p_user_id and status = 'reserved' for update;
+  perform from auth.users where id = p_user_id for update;
+  perform from private.billing_accounts where user_id = p_user_id for update;
   delete from auth.users where id = p_user_id;
   return found;
 end

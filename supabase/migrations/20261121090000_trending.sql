@@ -72,7 +72,7 @@ create table private.job_runs (
   finished_at timestamptz (3) not null
 );
 
-comment on table private.job_runs is 'What scheduled jobs did; kept for 90 days.';
+comment on table private.job_runs is 'What scheduled jobs did.';
 
 create index job_runs_newest_idx on private.job_runs (job, started_at desc);
 
@@ -175,20 +175,17 @@ end
 $$;
 
 /*
- * Forgets what no ranking reads any more: people after 7 days, counts after 14, job runs after 90. At most 50,000 rows of
- * each a time, so that no call waits long; more often called than anything can grow.
+ * Forgets what no ranking reads any more, as private.retention_rules has it. At most 50,000 rows of each a time, so that
+ * no call waits long; more often called than anything can grow.
  */
 create function private.purge_trends(p_at timestamptz) returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  delete from private.trend_users where ctid = any (array(
-    select ctid from private.trend_users where last_day < private.utc_day(p_at) - 7 limit 50000
-  ));
-  delete from private.trend_days where ctid = any (array(
-    select ctid from private.trend_days where day < private.utc_day(p_at) - 14 limit 50000
-  ));
-  delete from private.job_runs where started_at < p_at - interval '90 days';
+begin
+  perform private.apply_retention_rule('trend users', 50000, p_at);
+  perform private.apply_retention_rule('trend counts', 50000, p_at);
+end
 $$;
 
 /*

@@ -131,7 +131,7 @@ drop function private.made_later();
 select set_eq(
   $$select proname::text from our_functions where nspname = 'public' and has_function_privilege('authenticated', oid, 'execute')$$,
   array[
-    'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'get_trending', 'is_admin', 'list_captions', 'me', 'my_billing', 'my_tone', 'promo_status',
+    'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'get_trending', 'is_admin', 'list_captions', 'list_generations', 'me', 'my_billing', 'my_data', 'my_tone', 'promo_status',
     'reserve_generation', 'save_tone', 'session_is_live',
     -- which refuse everybody but administrators, see admin.test.sql
     'admin_access', 'begin_article_draft', 'begin_comment_response', 'begin_social_post', 'complete_comment_response', 'create_activity_log',

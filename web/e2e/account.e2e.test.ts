@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { accountData } from "@contract/my-data.ts";
 import { expect, it } from "vitest";
 import { logIn, signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
@@ -71,3 +73,34 @@ it("deletes the account by keyboard alone; its notification outlives the logout,
   await logIn(page, { email, password });
   await page.getByText("Invalid email or password").first().waitFor();
 });
+
+for (const width of [390, 1280]) {
+  it(`downloads the account's data at ${width} px, and says why when it cannot`, async () => {
+    const page = await open({ viewport: { width, height: 900 } }, [/net::ERR_CONNECTION_RESET/]);
+    const { email, username } = await signedIn(page, stack.url);
+    const written = await page.context().request.post(`${stack.url}/api/generate-caption`, {
+      multipart: { keyword: "kites ☕" }, headers: { origin: stack.url },
+    });
+    expect(written.status()).toBe(200);
+    await page.goto("/?tab=account");
+    const data = page.getByRole("region", { name: "Your data" });
+    expect(await data.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+
+    const download = async (name: string) => {
+      const [file] = await Promise.all([page.waitForEvent("download"), data.getByRole("button", { name }).click()]);
+      await page.getByText("Your file is ready").first().waitFor();
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+    };
+    const everything = await download("Everything (JSON)");
+    expect(everything.name).toMatch(/^caption-kite-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(accountData.parse(JSON.parse(everything.text))).toMatchObject({ profile: { email, username }, captions: [{ keyword: "kites ☕" }] });
+
+    const captions = await download("Captions (CSV)");
+    expect(captions.name).toMatch(/^caption-kite-captions-\d{4}-\d\d-\d\d\.csv$/);
+    expect(captions.text).toMatch(/^\uFEFFcreatedAt,platform,keyword,variation,caption\r\n[^,]+,general,kites ☕,1,/);
+
+    await page.route("**/api/user/captions.csv", (route) => route.abort("connectionreset"));
+    await data.getByRole("button", { name: "Captions (CSV)" }).click();
+    await page.getByText("Failed to download your data").first().waitFor();
+  });
+}

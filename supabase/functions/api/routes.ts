@@ -44,6 +44,8 @@ import { clearHistory } from "./routes/history/clear.ts";
 import { listHistory } from "./routes/history/list.ts";
 import { applyPromoCode } from "./routes/promo/apply.ts";
 import { getPromoStatus } from "./routes/promo/get-status.ts";
+import { exportCaptions } from "./routes/data/export-captions.ts";
+import { exportData } from "./routes/data/export.ts";
 import { createSession } from "./routes/session/create.ts";
 import { getRealtimeToken } from "./routes/session/get-realtime-token.ts";
 import { getStatus } from "./routes/status/get.ts";
@@ -72,6 +74,8 @@ export const routes: readonly Route[] = [
   changeUsername,
   changePassword,
   deleteAccount,
+  exportData,
+  exportCaptions,
   getTone,
   saveTone,
   sendContactMessage,

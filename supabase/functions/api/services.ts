@@ -1,4 +1,4 @@
-import { endSubscriptions } from "../_shared/billing/change.ts";
+import { deleteCustomerOf } from "../_shared/billing/delete-customer.ts";
 import { createPayments, type Payments } from "../_shared/billing/payments.ts";
 import { askingStripe } from "../_shared/billing/provider-error.ts";
 import { createBillingStore } from "../_shared/billing/store.ts";
@@ -21,8 +21,8 @@ import { createFileStore, type FileStore } from "../_shared/supabase/storage.ts"
 
 /** What deleting an account needs of the payment side. */
 export interface Billing {
-  /** Ends the account's subscription at the provider at once; resolves when there is none. */
-  cancelNow(userId: string): Promise<void>;
+  /** Ends the account's subscriptions at the provider at once and deletes its customer; resolves when there is none. */
+  deleteCustomer(userId: string): Promise<void>;
 }
 
 /** What the API is given; tests replace the outside world here, at HTTP level or by value. */
@@ -35,7 +35,7 @@ export interface Deps {
   articles?: ArticleDrafter;
   comments?: CommentResponder;
   posts?: PostWriter;
-  /** Ends subscriptions of deleted accounts; by default at the provider that the configuration has. */
+  /** Deletes customers of deleted accounts; by default at the provider that the configuration has. */
   billing?: Billing;
   log: Log;
   /** Milliseconds. */
@@ -93,7 +93,7 @@ export function createServices(deps: Deps): Services {
     posts: deps.posts ?? createPostWriter(config),
     mailer: createMailer(config.mailSettings, deps.fetch),
     files: createFileStore(config, deps.fetch),
-    billing: deps.billing ?? (payments && { cancelNow: (userId) => askingStripe(() => endSubscriptions(payments, userId)) }),
+    billing: deps.billing ?? (payments && { deleteCustomer: (userId) => askingStripe(() => deleteCustomerOf(payments, userId)) }),
     payments,
     log,
     now,

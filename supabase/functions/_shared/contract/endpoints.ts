@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { ZodMiniType } from "zod/mini";
 import { forgotPasswordRequest, loginRequest, ok, registerRequest, resetPasswordRequest, sessionRequest, user, verifyResetTokenRequest } from "./accounts.ts";
 import { autoRespond, autoRespondRequest, audienceComment, commentAnswer, commentPage, commentRequest } from "./admin-comments.ts";
@@ -13,6 +14,7 @@ import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } 
 import { chatAnswer, chatRequest } from "./chat.ts";
 import { contactRequest } from "./contact.ts";
 import { historyPage } from "./history.ts";
+import { accountData } from "./my-data.ts";
 import { status } from "./product.ts";
 import { promoRequest, promoStatus } from "./promo.ts";
 import { realtimeToken } from "./realtime.ts";
@@ -32,6 +34,8 @@ export interface Endpoint {
   encoding?: "json" | "multipart";
   request?: ZodMiniType;
   response: ZodMiniType;
+  /** What the answer is written in; JSON where it is left out. Refusals are always JSON. */
+  mediaType?: "text/csv";
 }
 
 /** Every documented call. The OpenAPI document and the call-table test are made from it. */
@@ -53,6 +57,8 @@ export const endpoints = {
   changeUsername: { method: "PUT", path: "/api/user/username", summary: "Change the username", session: true, encoding: "json", request: usernameRequest, response: ok },
   changePassword: { method: "PUT", path: "/api/user/password", summary: "Change the password and end the sessions of other devices", session: true, encoding: "json", request: passwordRequest, response: ok },
   deleteAccount: { method: "DELETE", path: "/api/user", summary: "Delete the account with all that belongs to it", session: true, encoding: "json", request: accountDeletionRequest, response: ok },
+  exportData: { method: "GET", path: "/api/user/data", summary: "Everything that the account holds, as a file", session: true, response: accountData },
+  exportCaptions: { method: "GET", path: "/api/user/captions.csv", summary: "The person's captions for a spreadsheet", session: true, mediaType: "text/csv", response: z.string() },
   getTone: { method: "GET", path: "/api/user-tone", summary: "The person's own caption style", session: true, response: tonePreference },
   saveTone: { method: "POST", path: "/api/user-tone", summary: "Store or, with an empty text, remove the caption style", session: true, encoding: "json", request: toneRequest, response: toneSaved },
   sendContactMessage: { method: "POST", path: "/api/contact", summary: "Write to support", session: false, encoding: "json", request: contactRequest, response: ok },

@@ -19,7 +19,7 @@ export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, s
   const user = await getUser(services.database, call.session.token);
   await takeRateLimits(services.database, { password_account: user.id });
   await checkPassword(services.auth.from(services.addressOf(call.request.headers)), user.email, call.input.password);
-  await services.billing?.cancelNow(user.id);
+  await services.billing?.deleteCustomer(user.id);
   await removeFiles(services, user.id);
   await services.database.asServer("delete_account", { p_user_id: user.id }, z.boolean());
   services.log("info", { event: "account_deleted", requestId: call.requestId, userId: user.id });
