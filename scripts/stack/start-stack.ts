@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import connect from "postgres";
-import { ensureAccounts, type Account } from "./accounts.ts";
+import { ensureAccounts, type Account, type Accounts } from "./accounts.ts";
 import { functionsEnvironment } from "./functions-environment.ts";
 import { startFunctions, type Functions } from "./functions.ts";
 import { createFront } from "./front.ts";
@@ -72,6 +72,8 @@ export interface Stack {
   /** What stands in for Stripe; null where its keys are set. */
   stripe: StripeStandIn | null;
   accounts: Account[];
+  /** What a person should know about who is administrator. */
+  accountNotes: string[];
   functionNames: string[];
   /** Where the functions listen, past the gateway: as a hosted function is called directly. */
   functionsUrl: () => Promise<string>;
@@ -184,7 +186,9 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   const mailboxPort = await listenForOperator(mailboxPage, settings.mailboxPort, mailboxPortUsual, "MAILBOX_PORT");
   onStop(() => closeServer(mailboxPage));
 
-  const accounts = options.accounts ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys) : [];
+  const { accounts, notes: accountNotes } = options.accounts
+    ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys)
+    : { accounts: [], notes: [] };
   const pages: Pages = options.pages ? await options.pages(front) : { handle: serveStatic(options.staticDir ?? fromRoot("dist")) };
   if (pages.close) onStop(pages.close);
   const realtime = await startRealtime({ databaseUrl: postgres.url, jwtSecret: keys.jwtSecret, publishableKey: keys.publishableKey, log });
@@ -218,6 +222,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     mailbox,
     stripe,
     accounts,
+    accountNotes,
     functionNames: functions.names,
     functionsUrl: async () => `http://127.0.0.1:${await functions.port()}/functions/v1`,
   };
@@ -234,7 +239,7 @@ function listenForOperator(server: Server, asked: number | undefined, usual: num
   return listen(server, { host: "127.0.0.1", port: asked ?? usual, setting, orFree: asked === undefined });
 }
 
-async function makeAccounts(databaseUrl: string, fetch: SupabaseFetch, adminEmail: string, keys: Keys): Promise<Account[]> {
+async function makeAccounts(databaseUrl: string, fetch: SupabaseFetch, adminEmail: string, keys: Keys): Promise<Accounts> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {
     return await ensureAccounts(fetch, sql, adminEmail, keys);

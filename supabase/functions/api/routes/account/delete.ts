@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { getUser } from "../../../_shared/accounts/user.ts";
+import type { User } from "../../../_shared/contract/accounts.ts";
 import { accountSettingsMessages } from "../../../_shared/contract/account-settings.ts";
 import { administratorMessages } from "../../../_shared/contract/administrator.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
@@ -25,7 +26,7 @@ export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, s
   if (user.isAdmin && await isLastAdministrator(services, user.id)) throw lastAdministrator();
   await services.billing?.cancelNow(user.id);
   await removeFiles(services, user.id);
-  await deleteRows(services, user.id);
+  await deleteRows(services, user);
   services.log("info", { event: "account_deleted", requestId: call.requestId, userId: user.id });
   call.signOut();
   return { message: accountSettingsMessages.accountDeleted };
@@ -50,15 +51,13 @@ function lastAdministrator(cause?: unknown): ApiError {
   return new ApiError("last_administrator", administratorMessages.lastOne, { cause });
 }
 
-/** PostgreSQL's restrict_violation: another administrator left at the same moment. */
-const lastAdministratorState = "23001";
-
-async function deleteRows({ database }: Services, userId: string): Promise<void> {
+async function deleteRows(services: Services, user: User): Promise<void> {
   try {
-    await database.asServer("delete_account", { p_user_id: userId }, z.boolean());
+    await services.database.asServer("delete_account", { p_user_id: user.id }, z.boolean());
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === lastAdministratorState) throw lastAdministrator(error);
-    throw error;
+    // The other administrator left at the same moment; then the database keeps this one.
+    const refused = error instanceof DatabaseError && user.isAdmin && await isLastAdministrator(services, user.id);
+    throw refused ? lastAdministrator(error) : error;
   }
 }
 
