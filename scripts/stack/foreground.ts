@@ -55,6 +55,7 @@ export async function runInForeground(options: StackOptions): Promise<Stack> {
   const hurry = async () => {
     if (hurried || performance.now() - endedAt < samePressMs) return;
     hurried = true;
+    status = 1;
     console.log("Stopping at once …");
     await endServersNow();
     process.exit(1);
