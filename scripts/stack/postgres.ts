@@ -19,6 +19,9 @@ export interface PostgresOptions {
   onExit?: (logTail: string) => void;
 }
 
+/** Where the superuser connects to a server on this machine. */
+export const databaseUrl = (port: number, password: string): string => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+
 export interface Postgres {
   /** Superuser connection. */
   url: string;
@@ -67,6 +70,9 @@ const immediate = "SIGQUIT";
 
 // Whatever ends this process, short of kill -9, takes its servers along.
 process.on("exit", () => running.forEach((server) => server.kill(immediate)));
+
+/** How long a fast shutdown with its checkpoint may take before it becomes an immediate one, in milliseconds. */
+const fastMs = 60_000;
 
 /** How long an immediate shutdown may take before the server is killed, in milliseconds. */
 const immediateMs = 5000;
@@ -143,7 +149,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     if (!stopping) options.onExit?.(tail(log));
   });
   return {
-    url: `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${port}/postgres`,
+    url: databaseUrl(port, options.password),
     port,
     stoppedOrphan,
     async stop() {
@@ -151,6 +157,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
         stopping = true;
         // Fast shutdown: ends sessions, writes a checkpoint.
         child.kill("SIGINT");
+        if (!await waitUntil(() => !running.has(child), fastMs)) child.kill(immediate);
       }
       await exited;
     },

@@ -147,7 +147,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   const starting = startSupabase({ databaseUrl: postgres.url, dataDir: settings.dataDir, keys, siteUrl, mailbox, smtp: settings.smtp, social: settings.social });
   // It is waited for below; a failure before that must not end the process, which has the database to stop.
   starting.catch(() => {});
-  onStop(() => whenStarted(starting, (supabase) => supabase.close()));
+  onStop(() => whenStarted(starting, (supabase) => withinLimit(supabase.close())));
   // The functions call Supabase directly; the public origin may be anywhere.
   const api = createServer((request, response) => {
     if (receiveMail(request, response, { mailbox, key: keys.secretKey })) return;
@@ -232,6 +232,15 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
 async function whenStarted<Part>(starting: Promise<Part>, stop: (part: Part) => Promise<void>): Promise<void> {
   const [outcome] = await Promise.allSettled([starting]);
   if (outcome.status === "fulfilled") await stop(outcome.value);
+}
+
+/** How long the stop waits for statements that are still under way, in milliseconds; the database's end cuts them off. */
+const statementsMs = 5000;
+
+async function withinLimit(closing: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([closing.catch(() => {}), new Promise<void>((resolve) => { timer = setTimeout(resolve, statementsMs); })]);
+  clearTimeout(timer);
 }
 
 /** A page for this machine only: on its usual port, or on any when nobody asked for that one. */
