@@ -39,15 +39,16 @@ export function AdministratorFlow({ token, user }: { token: string; user: User }
   }
 
   if (state === "done" || user.isAdmin) return <Done />;
+  // Each state is a card of its own, so that its heading takes the focus.
   switch (state) {
     case "ready": return (
-      <NoticeCard icon={<KeyRound className="size-6" />} title="Become the administrator">
+      <NoticeCard key={state} icon={<KeyRound className="size-6" />} title="Become the administrator">
         <p className="text-muted-foreground">Your account <strong className="break-all text-foreground">{user.email}</strong> will be able to publish articles, make promo codes and run the admin panel.</p>
         <Button loading={busy} onClick={() => void run("use")} className="self-start">Become the administrator</Button>
       </NoticeCard>
     );
     case "invalid": return (
-      <NoticeCard icon={<ShieldAlert className="size-6" />} tone="danger" title="Invalid or Expired Link" takesFocus>
+      <NoticeCard key={state} icon={<ShieldAlert className="size-6" />} tone="danger" title="Invalid or Expired Link" takesFocus>
         <p className="text-muted-foreground">These links work once, for one hour, and only for the account they were mailed to. You are logged in as <strong className="break-all text-foreground">{user.email}</strong>.</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button loading={busy} onClick={() => void run("request")}>Send a new link</Button>
@@ -56,13 +57,13 @@ export function AdministratorFlow({ token, user }: { token: string; user: User }
       </NoticeCard>
     );
     case "sent": return (
-      <NoticeCard icon={<MailCheck className="size-6" />} title="Check your email" takesFocus>
+      <NoticeCard key={state} icon={<MailCheck className="size-6" />} title="Check your email" takesFocus>
         <p className="text-muted-foreground">{reason} Earlier links no longer work.</p>
         <Link to={paths.home} className={buttonStyles({ className: "self-start" })}>Go to the main page</Link>
       </NoticeCard>
     );
     case "failed": return (
-      <NoticeCard icon={<CloudOff className="size-6" />} tone="danger" title="That did not work" takesFocus>
+      <NoticeCard key={state} icon={<CloudOff className="size-6" />} tone="danger" title="That did not work" takesFocus>
         <p className="text-muted-foreground">{reason}</p>
         <Button loading={busy} onClick={() => void run(step)} className="self-start">Try again</Button>
       </NoticeCard>
