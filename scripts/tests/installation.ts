@@ -57,7 +57,11 @@ export class Installation {
 
   /** Runs one of the project's commands to its end. */
   run(verb: string, ...args: string[]): SpawnSyncReturns<string> {
-    return spawnSync(process.execPath, [script, verb, ...args], { env: this.environment(), encoding: "utf8" });
+    return this.runWith({}, verb, ...args);
+  }
+
+  runWith(env: Record<string, string>, verb: string, ...args: string[]): SpawnSyncReturns<string> {
+    return spawnSync(process.execPath, [script, verb, ...args], { env: this.environment(env), encoding: "utf8" });
   }
 
   /** The database server's process id; 0 without one. */
