@@ -86,12 +86,16 @@ describe("stopping", () => {
     }
   });
 
-  test("npm returns when the stack has stopped, not before", async () => {
+  test.each([
+    // As a terminal does it: Ctrl-C reaches npm and all that it started.
+    ["after Ctrl-C", (npm: number) => process.kill(-npm, "SIGINT")],
+    // As a service manager does it.
+    ["after a signal to npm alone", (npm: number) => process.kill(npm, "SIGTERM")],
+  ])("%s npm returns when the stack has stopped, not before", async (_name, end) => {
     const { command } = await installation.start({ program: "npm", args: ["start"], detached: true });
     const database = installation.databaseProcess();
     const returned = new Promise((resolve) => command.once("exit", resolve));
-    // As a terminal does it: Ctrl-C reaches npm and all that it started.
-    process.kill(-command.pid!, "SIGINT");
+    end(command.pid!);
     await returned;
     expect(isServing(database)).toBe(false);
     expect(existsSync(lockFile(installation.dataDir))).toBe(false);
