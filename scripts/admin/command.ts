@@ -19,9 +19,12 @@ export type Command = { verb: "help" } | { verb: "list" } | { verb: "grant" | "r
  */
 export function parseCommand(args: readonly string[]): Command {
   const [verb, email, ...rest] = args;
-  if (verb === undefined || args.some((argument) => ["help", "--help", "-h"].includes(argument))) return { verb: "help" };
+  const asksForHelp = args.some((argument) => ["help", "--help", "-h"].includes(argument));
+  if (verb === undefined || asksForHelp) return { verb: "help" };
   if (verb === "list" && email === undefined) return { verb };
-  if (verb !== "grant" && verb !== "revoke" && verb !== "list") throw new StackError(`There is no command "${verb}".\n\n${usage}`);
+  if (verb !== "grant" && verb !== "revoke" && verb !== "list") {
+    throw new StackError(`There is no command "${verb}".\n\n${usage}`);
+  }
   if (verb === "list" || email === undefined || rest.length > 0 || !/^[^\s@]+@[^\s@]+$/.test(email)) {
     throw new StackError(`${verb} takes ${verb === "list" ? "nothing else" : "one email address"}.\n\n${usage}`);
   }

@@ -1,6 +1,13 @@
 import type { Command } from "./command.ts";
 
-export interface Administrator { email: string; username: string; source: "setting" | "link" | "operator"; since: string }
+export interface Administrator {
+  email: string;
+  username: string;
+  /** How the role was given. */
+  source: "setting" | "link" | "operator";
+  /** ISO 8601. */
+  since: string;
+}
 
 /** The database's functions for the operator; see `supabase/migrations/20261121110100_administrators.sql`. */
 export interface AdministratorStore {
@@ -34,7 +41,9 @@ export async function report(command: Exclude<Command, { verb: "help" }>, store:
     case "revoked": return done(`${email} is no longer administrator. The account stays.`);
     case "not_admin": return done(`${email} is not administrator.`);
     case "no_account": return refused(`There is no account with the address ${email}. Sign up with it first.`);
-    case "last_administrator": return refused(`${email} is the only administrator and keeps the role. Give it to another account first.`);
+    case "last_administrator": {
+      return refused(`${email} is the only administrator and keeps the role. Give it to another account first.`);
+    }
     default: throw new Error(`unknown outcome ${outcome}`);
   }
 }
@@ -43,6 +52,8 @@ function table(administrators: Administrator[]): string {
   if (administrators.length === 0) return "There is no administrator. Make one: npm run admin -- grant <email>";
   const width = Math.max(...administrators.map(({ email }) => email.length));
   return administrators
-    .map(({ email, username, source, since }) => `${email.padEnd(width)}  ${since.slice(0, 10)}  ${sources[source]}  (${username})`)
+    .map(({ email, username, source, since }) => (
+      `${email.padEnd(width)}  ${since.slice(0, 10)}  ${sources[source]}  (${username})`
+    ))
     .join("\n");
 }

@@ -28,6 +28,7 @@ export async function killTree(root: number): Promise<number> {
       if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
     }
   }
-  if (!await waitUntil(() => pids.every((pid) => !isAlive(pid)), goneMs)) throw new Error(`killed processes do not go: ${pids.filter(isAlive).join(", ")}`);
+  const gone = await waitUntil(() => pids.every((pid) => !isAlive(pid)), goneMs);
+  if (!gone) throw new Error(`killed processes do not go: ${pids.filter(isAlive).join(", ")}`);
   return pids.length;
 }

@@ -30,9 +30,17 @@ export interface Round {
   losses: Losses;
 }
 
+export interface CrashOptions {
+  /** From 0 to 1: when the kill comes. */
+  random?: () => number;
+  /** Called after each round. */
+  onRound?: (round: Round) => void;
+}
+
 async function withDatabase<T>(installation: Installation, work: (sql: Sql) => Promise<T>): Promise<T> {
   const port = readPostmaster(clusterDirectory(installation.dataDir, serverIdentity()))?.port ?? 0;
-  const sql = connect(databaseUrl(port, loadKeys(installation.dataDir).databasePassword), { max: 1, onnotice: () => {} });
+  const { databasePassword } = loadKeys(installation.dataDir);
+  const sql = connect(databaseUrl(port, databasePassword), { max: 1, onnotice: () => {} });
   try {
     return await work(sql);
   } finally {
@@ -49,11 +57,10 @@ const givePremium = (sql: Sql) => async ({ email }: Person): Promise<void> => {
 /**
  * Runs a stack as `npm start` does, kills all of its processes in the middle of writes, starts it again and compares,
  * round after round on the same data.
- * @param random from 0 to 1: when the kill comes
- * @param onRound called after each round
  * @throws Error when a start fails or a write fails before the kill
  */
-export async function crashRounds(rounds: number, { random = Math.random, onRound = () => {} }: { random?: () => number; onRound?: (round: Round) => void } = {}): Promise<Round[]> {
+export async function crashRounds(rounds: number, options: CrashOptions = {}): Promise<Round[]> {
+  const { random = Math.random, onRound = () => {} } = options;
   const installation = new Installation();
   const results: Round[] = [];
   /** Everybody of all rounds: an earlier round's rows must outlive later crashes. */
@@ -64,7 +71,9 @@ export async function crashRounds(rounds: number, { random = Math.random, onRoun
     await withDatabase(installation, (sql) => sql`update private.rate_limit_rules set hits_max = 1000000`);
     for (let count = 0; count < rounds; count++) {
       let killing = false;
-      const { people, counts, ended } = await withDatabase(installation, (sql) => startWriters(running.url, writers, givePremium(sql), () => killing));
+      const { people, counts, ended } = await withDatabase(installation, (sql) => (
+        startWriters(running.url, writers, givePremium(sql), () => killing)
+      ));
       everybody.push(...people);
       const enough = writesBeforeKill + Math.floor(random() * writesBeforeKill);
       const failed = new AbortController();

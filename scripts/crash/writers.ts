@@ -1,5 +1,5 @@
 import { endpoints } from "../../supabase/functions/_shared/contract/endpoints.ts";
-import { newPerson, type Person } from "../tests/person.ts";
+import { newPerson, type Answer, type Person } from "../tests/person.ts";
 
 /** What the server has acknowledged to one person. */
 export interface Acknowledged {
@@ -20,12 +20,9 @@ export interface Writers {
   ended: Promise<unknown>;
 }
 
-/** Thrown by a writer for an answer that is neither a success nor a cut connection. */
-class UnexpectedAnswer extends Error {}
-
-async function asWritten(counts: Writers["counts"], call: Promise<{ status: number; body: Record<string, unknown> }>): Promise<Record<string, unknown>> {
+async function asWritten(counts: Writers["counts"], call: Promise<Answer>): Promise<Answer["body"]> {
   const { status, body } = await call;
-  if (status !== 200 && status !== 201) throw new UnexpectedAnswer(`a write answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 200 && status !== 201) throw new Error(`a write answered ${status}: ${JSON.stringify(body)}`);
   counts.answered += 1;
   return body;
 }
@@ -42,7 +39,8 @@ async function write(own: Acknowledged, counts: Writers["counts"], killed: () =>
       own.tone = own.toneInFlight;
       own.toneInFlight = null;
       const suggestion = `More kites, ${crypto.randomUUID()}`;
-      await asWritten(counts, person.call("POST", endpoints.createSuggestion.path, { json: { suggestion, username: person.username, email: person.email } }));
+      const { username, email } = person;
+      await asWritten(counts, person.call("POST", endpoints.createSuggestion.path, { json: { suggestion, username, email } }));
       own.suggestions.add(suggestion);
     } catch (error) {
       // While everything is being killed one part may still answer for another that is gone.
@@ -58,7 +56,9 @@ async function write(own: Acknowledged, counts: Writers["counts"], killed: () =>
  * @param prepare gives a new account what it needs to write without a limit
  * @param killed whether the crash has begun: from then on a failed write is expected
  */
-export async function startWriters(url: string, count: number, prepare: (person: Person) => Promise<void>, killed: () => boolean): Promise<Writers> {
+export async function startWriters(
+  url: string, count: number, prepare: (person: Person) => Promise<void>, killed: () => boolean,
+): Promise<Writers> {
   const counts = { answered: 0, cutOff: 0 };
   const people = await Promise.all(Array.from({ length: count }, async (): Promise<Acknowledged> => {
     const person = await newPerson(url);

@@ -15,10 +15,10 @@ function administratorsOf(sql: Sql): Promise<Administrator[]> {
 }
 
 /**
- * Decides at a start who is administrator; the only place that does it by ADMIN_EMAIL. The account with that address gets
- * the role when this machine made it, and takes it over from an account that an earlier ADMIN_EMAIL named. An account that
- * somebody else made has to prove that the address is theirs: anybody can sign up with it. Roles given by a link or by the
- * operator's command stay.
+ * Decides at a start who is administrator; the only place that does it by ADMIN_EMAIL. The account with that address
+ * gets the role when this machine made it, and takes it over from an account that an earlier ADMIN_EMAIL named. An
+ * account that somebody else made has to prove that the address is theirs: anybody can sign up with it. Roles given by a
+ * link or by the operator's command stay.
  * @param adminEmail ADMIN_EMAIL in lower case; its account exists
  * @param madeHere whether a start made that account
  */
@@ -36,14 +36,14 @@ export async function decideAdministrators(sql: Sql, adminEmail: string, madeHer
     where u.id = r.user_id and r.source = 'setting' and lower(u.email) <> ${adminEmail}
     returning lower(u.email) as email`;
   const gone = new Set(replaced.map(({ email }) => email));
-  const others = holders.filter(({ email }) => email !== adminEmail && !gone.has(email)).map(({ email }) => email);
-  return {
-    administrator: adminEmail,
-    notes: [
-      ...[...gone].map((email) => `${email} is no longer administrator, because ADMIN_EMAIL is ${adminEmail} now. Its account stays.`),
-      ...(others.length > 0 ? [`Also administrator: ${others.join(", ")} (npm run admin -- revoke <email> takes the role away).`] : []),
-    ],
-  };
+  const others = holders.map(({ email }) => email).filter((email) => email !== adminEmail && !gone.has(email));
+  const notes = [...gone].map((email) => (
+    `${email} is no longer administrator, because ADMIN_EMAIL is ${adminEmail} now. Its account stays.`
+  ));
+  if (others.length > 0) {
+    notes.push(`Also administrator: ${others.join(", ")} (npm run admin -- revoke <email> takes the role away).`);
+  }
+  return { administrator: adminEmail, notes };
 }
 
 function notYet(adminEmail: string, holders: Administrator[]): Decision {

@@ -1,5 +1,5 @@
--- How an account becomes administrator: by a link mailed to ADMIN_EMAIL, or by the operator's command. Never by typing an
--- address. One administrator always remains.
+-- How an account becomes administrator: by a link mailed to ADMIN_EMAIL, or by the operator's command. Never by typing
+-- an address. One administrator always remains.
 
 insert into private.rate_limit_rules (kind, hits_max, period) values
   ('admin_link_email', 3, interval '1 hour'),      -- links mailed to one address

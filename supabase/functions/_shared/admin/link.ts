@@ -1,6 +1,7 @@
 import { encodeBase64Url } from "deno-std/encoding/base64url.js";
 import { encodeHex } from "deno-std/encoding/hex.js";
 import * as z from "zod/mini";
+import type { User } from "../contract/accounts.ts";
 import { productName } from "../contract/product.ts";
 import type { Config } from "../env.ts";
 import type { Mailer, MailMessage } from "../mail/port.ts";
@@ -32,8 +33,11 @@ async function hashOf(token: string): Promise<string> {
   return encodeHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token))));
 }
 
+/** The account that a link is for. */
+type Account = Pick<User, "id" | "email" | "isAdmin">;
+
 /** Whether the operator named this account's address, so that a link may make it administrator. */
-export function mayBecomeAdministrator(adminEmail: string | null, account: { email: string; isAdmin: boolean }): boolean {
+export function mayBecomeAdministrator(adminEmail: string | null, account: Account): boolean {
   return adminEmail !== null && !account.isAdmin && account.email.toLowerCase() === adminEmail;
 }
 
@@ -45,7 +49,7 @@ export function mayBecomeAdministrator(adminEmail: string | null, account: { ema
  */
 export async function sendAdministratorLink(
   { config, database, mailer, subjectHash }: LinkServices,
-  account: { id: string; email: string; isAdmin: boolean },
+  account: Account,
   { renew }: { renew: boolean },
 ): Promise<LinkOutcome> {
   const { adminEmail, siteUrl } = config;
@@ -54,7 +58,11 @@ export async function sendAdministratorLink(
   const token = encodeBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
   const tokenHash = await hashOf(token);
   const link = await database.asServer("create_admin_link", {
-    p_user_id: account.id, p_email: adminEmail, p_email_hash: await subjectHash("admin_link", adminEmail), p_token_hash: tokenHash, p_renew: renew,
+    p_user_id: account.id,
+    p_email: adminEmail,
+    p_email_hash: await subjectHash("admin_link", adminEmail),
+    p_token_hash: tokenHash,
+    p_renew: renew,
   }, created);
   if (link.outcome !== "created") return link.outcome;
   try {
@@ -67,9 +75,11 @@ export async function sendAdministratorLink(
 }
 
 /** Spends a link. @returns whether it made the account administrator */
-export async function redeemAdministratorLink({ config, database }: LinkServices, userId: string, token: string): Promise<boolean> {
-  if (config.adminEmail === null) return false;
-  return database.asServer("use_admin_link", { p_user_id: userId, p_email: config.adminEmail, p_token_hash: await hashOf(token) }, z.boolean());
+export async function redeemAdministratorLink(services: LinkServices, userId: string, token: string): Promise<boolean> {
+  const { adminEmail } = services.config;
+  if (adminEmail === null) return false;
+  const link = { p_user_id: userId, p_email: adminEmail, p_token_hash: await hashOf(token) };
+  return services.database.asServer("use_admin_link", link, z.boolean());
 }
 
 function mailOf(to: string, siteUrl: URL, token: string): MailMessage {
@@ -79,7 +89,8 @@ function mailOf(to: string, siteUrl: URL, token: string): MailMessage {
     to,
     subject: `Become administrator of ${productName}`,
     text: [
-      `Somebody is signed in to ${productName} with this email address, which its operator has named as the administrator's.`,
+      `Somebody is signed in to ${productName} with this email address, which its operator has named as the `
+        + "administrator's.",
       `If it is you, open this link in the browser where you are signed in and press the button there:\n\n${link.href}`,
       "The link works once, for one hour, and for that account only.",
       "If it is not you, do not open the link: without it nobody becomes administrator. The operator can look into it.",

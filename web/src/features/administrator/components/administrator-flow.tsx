@@ -43,13 +43,18 @@ export function AdministratorFlow({ token, user }: { token: string; user: User }
   switch (state) {
     case "ready": return (
       <NoticeCard key={state} icon={<KeyRound className="size-6" />} title="Become the administrator">
-        <p className="text-muted-foreground">Your account <strong className="break-all text-foreground">{user.email}</strong> will be able to publish articles, make promo codes and run the admin panel.</p>
+        <p className="text-muted-foreground">
+          Your account <Address of={user} /> will be able to publish articles, make promo codes and run the admin panel.
+        </p>
         <Button loading={busy} onClick={() => void run("use")} className="self-start">Become the administrator</Button>
       </NoticeCard>
     );
     case "invalid": return (
       <NoticeCard key={state} icon={<ShieldAlert className="size-6" />} tone="danger" title="Invalid or Expired Link" takesFocus>
-        <p className="text-muted-foreground">These links work once, for one hour, and only for the account they were mailed to. You are logged in as <strong className="break-all text-foreground">{user.email}</strong>.</p>
+        <p className="text-muted-foreground">
+          These links work once, for one hour, and only for the account they were mailed to. You are logged in
+          as <Address of={user} />.
+        </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button loading={busy} onClick={() => void run("request")}>Send a new link</Button>
           <Link to={paths.home} className={buttonStyles({ variant: "link" })}>Go to the main page</Link>
@@ -69,6 +74,10 @@ export function AdministratorFlow({ token, user }: { token: string; user: User }
       </NoticeCard>
     );
   }
+}
+
+function Address({ of: { email } }: { of: User }) {
+  return <strong className="break-all text-foreground">{email}</strong>;
 }
 
 function Done() {
