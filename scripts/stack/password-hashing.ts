@@ -19,7 +19,6 @@ let total = 0;
 /** The worker is started by the first password, and held by nothing: it ends with the process. */
 function startWorker(): Worker {
   const started = new Worker(new URL("./password-hashing.worker.ts", import.meta.url));
-  started.unref();
   started.on("message", (answer: HashingAnswer) => {
     const task = waiting.get(answer.id);
     waiting.delete(answer.id);
@@ -31,6 +30,8 @@ function startWorker(): Worker {
     for (const task of waiting.values()) task.reject(error);
     waiting.clear();
   });
+  // Last: a listener for messages holds the process again.
+  started.unref();
   return started;
 }
 
