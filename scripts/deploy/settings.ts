@@ -49,7 +49,7 @@ const schema = z.object({
   ),
   z.refine((settings) => settings.SMTP_HOST !== undefined || !mailNames.some((name) => settings[name] !== undefined), "SMTP_HOST is missing, but other SMTP_ variables are set"),
   z.refine((settings) => settings.SMTP_HOST === undefined || !["25", "587", undefined].includes(settings.SMTP_PORT), "SMTP_PORT must be set to 465 or another port that Supabase's functions can reach; 25 and 587 are closed to them"),
-  z.refine((settings) => settings.SMTP_HOST === undefined || Boolean(settings.SMTP_FROM ?? settings.ADMIN_EMAIL ?? settings.SUPPORT_EMAIL), "SMTP_FROM is missing: the sender of the mail"),
+  z.refine((settings) => settings.SMTP_HOST === undefined || Boolean(settings.SMTP_FROM ?? settings.SUPPORT_EMAIL), "SMTP_FROM is missing: the sender of the mail"),
 );
 
 export type DeploySettings = z.infer<typeof schema>;

@@ -34,7 +34,9 @@ it("asks for a mail port that the functions can reach, and a sender", () => {
   expect(problems({})).toEqual(["SMTP_PORT", "SMTP_FROM"]);
   expect(problems({ SMTP_PORT: "587", SMTP_FROM: "kite@example.com" })).toEqual(["SMTP_PORT"]);
   expect(problems({ SMTP_PORT: "465" }, "")).toEqual(["SMTP_HOST"]);
-  expect(problems({ SMTP_PORT: "465", ADMIN_EMAIL: "boss@example.com" })).toEqual([]);
+  // The address that the administrator signs in with stands in no mail.
+  expect(problems({ SMTP_PORT: "465", ADMIN_EMAIL: "boss@example.com" })).toEqual(["SMTP_FROM"]);
+  expect(problems({ SMTP_PORT: "465", SUPPORT_EMAIL: "help@example.com" })).toEqual([]);
 });
 
 it("wants the static host to prove itself where its word about addresses counts", () => {

@@ -31,6 +31,8 @@ function startWorker(): Worker {
     for (const task of waiting.values()) task.reject(error);
     waiting.clear();
   });
+  // Last: a listener for messages holds the process again.
+  started.unref();
   return started;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import connect from "postgres";
-import { ensureAccounts, type Account } from "./accounts.ts";
+import { ensureAccounts, type Account, type Accounts } from "./accounts.ts";
 import { functionsEnvironment } from "./functions-environment.ts";
 import { startFunctions, type Functions } from "./functions.ts";
 import { createFront } from "./front.ts";
@@ -73,6 +73,8 @@ export interface Stack {
   /** What stands in for Stripe; null where its keys are set. */
   stripe: StripeStandIn | null;
   accounts: Account[];
+  /** What a person should know about who is administrator. */
+  accountNotes: string[];
   functionNames: string[];
   /** Where the functions listen, past the gateway: as a hosted function is called directly. */
   functionsUrl: () => Promise<string>;
@@ -146,7 +148,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   const starting = startSupabase({ databaseUrl: postgres.url, dataDir: settings.dataDir, keys, siteUrl, mailbox, smtp: settings.smtp, social: settings.social });
   // It is waited for below; a failure before that must not end the process, which has the database to stop.
   starting.catch(() => {});
-  onStop(() => whenStarted(starting, (supabase) => supabase.close()));
+  onStop(() => whenStarted(starting, (supabase) => withinLimit(supabase.close())));
   // The functions call Supabase directly; the public origin may be anywhere.
   const api = createServer((request, response) => {
     if (receiveMail(request, response, { mailbox, key: keys.secretKey })) return;
@@ -185,7 +187,9 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   const mailboxPort = await listenForOperator(mailboxPage, settings.mailboxPort, mailboxPortUsual, "MAILBOX_PORT");
   onStop(() => closeServer(mailboxPage));
 
-  const accounts = options.accounts ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys) : [];
+  const { accounts, notes: accountNotes } = options.accounts
+    ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys)
+    : { accounts: [], notes: [] };
   const pages: Pages = options.pages ? await options.pages(front) : { handle: serveStatic(options.staticDir ?? fromRoot("dist")) };
   if (pages.close) onStop(pages.close);
   const realtime = await startRealtime({ databaseUrl: postgres.url, jwtSecret: keys.jwtSecret, publishableKey: keys.publishableKey, log });
@@ -220,6 +224,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     mailbox,
     stripe,
     accounts,
+    accountNotes,
     functionNames: functions.names,
     functionsUrl: async () => `http://127.0.0.1:${await functions.port()}/functions/v1`,
   };
@@ -231,12 +236,21 @@ async function whenStarted<Part>(starting: Promise<Part>, stop: (part: Part) => 
   if (outcome.status === "fulfilled") await stop(outcome.value);
 }
 
+/** How long the stop waits for statements that are still under way, in milliseconds; the database's end cuts them off. */
+const statementsMs = 5000;
+
+async function withinLimit(closing: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([closing.catch(() => {}), new Promise<void>((resolve) => { timer = setTimeout(resolve, statementsMs); })]);
+  clearTimeout(timer);
+}
+
 /** A page for this machine only: on its usual port, or on any when nobody asked for that one. */
 function listenForOperator(server: Server, asked: number | undefined, usual: number, setting: string): Promise<number> {
   return listen(server, { host: "127.0.0.1", port: asked ?? usual, setting, orFree: asked === undefined });
 }
 
-async function makeAccounts(databaseUrl: string, fetch: SupabaseFetch, adminEmail: string, keys: Keys): Promise<Account[]> {
+async function makeAccounts(databaseUrl: string, fetch: SupabaseFetch, adminEmail: string, keys: Keys): Promise<Accounts> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {
     return await ensureAccounts(fetch, sql, adminEmail, keys);

@@ -3,6 +3,7 @@ import connect from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import type { Checkout } from "../../supabase/functions/_shared/contract/billing.ts";
 import { endpoints } from "../../supabase/functions/_shared/contract/endpoints.ts";
+import { administratorToken } from "./administrator-link.ts";
 import { pay } from "./pay.ts";
 import { newPerson, Person, type Answer } from "./person.ts";
 import { resetToken } from "./reset-token.ts";
@@ -102,6 +103,13 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> 
   openBillingPortal: async () => call("openBillingPortal", await subscriber()),
   syncSubscription: async () => call("syncSubscription", await newPerson(url)),
   getPromoStatus: async () => call("getPromoStatus", await newPerson(url)),
+  requestAdministratorLink: async () => call("requestAdministratorLink", await newPerson(url)),
+  becomeAdministrator: async () => {
+    // ADMIN_EMAIL of the tests' stack.
+    const person = new Person(url, "admin");
+    await person.register();
+    return call("becomeAdministrator", person, { token: await administratorToken(inject("stack").mailboxUrl, person.email) });
+  },
   applyPromoCode: async () => call("applyPromoCode", visitor(), { email: `${randomUUID()}@example.com`, promoCode: await promoCode() }),
 };
 

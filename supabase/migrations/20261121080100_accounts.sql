@@ -26,11 +26,14 @@ using (id = (select auth.uid()));
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
   role text not null constraint user_roles_role check (role in ('admin')),
+  source text not null default 'operator' constraint user_roles_source check (source in ('setting', 'link', 'operator')),
   created_at timestamptz (3) not null default now(),
   primary key (user_id, role)
 );
 
 comment on table public.user_roles is 'Roles live here and never in a token, so that taking one away works at once.';
+comment on column public.user_roles.source is
+'How the role was given: by ADMIN_EMAIL when the local stack made the account, by a mailed link, or by an operator.';
 
 alter table public.user_roles enable row level security;
 alter table public.user_roles force row level security;
@@ -147,26 +150,6 @@ $$;
 
 revoke all on function public.username_is_taken(text) from public, anon, authenticated, service_role;
 grant execute on function public.username_is_taken(text) to service_role;
-
-/*
- * Gives the administrator role to an account whose address was verified. Returns whether it has the role now.
- * Definer: reads auth.users, which the API roles cannot.
- */
-create function public.grant_admin(p_user_id uuid, p_email text) returns boolean
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  insert into public.user_roles (user_id, role)
-  select id, 'admin' from auth.users
-  where id = p_user_id and lower(email) = lower(p_email) and email_confirmed_at is not null
-  on conflict do nothing;
-  return exists (select from public.user_roles where user_id = p_user_id and role = 'admin');
-end
-$$;
-
-revoke all on function public.grant_admin(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.grant_admin(uuid, text) to service_role;
 
 /*
  * Whether a password-reset link still works, without spending it: mail scanners open links before people do.

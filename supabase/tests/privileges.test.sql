@@ -146,9 +146,11 @@ select set_eq(
   array[
     'account_files', 'accounts_to_reconcile', 'apply_promo_code', 'apply_subscription', 'begin_checkout', 'begin_stripe_event', 'claim_sync',
     'collect_trends', 'complete_generation', 'contact_message_mailed', 'create_contact_message', 'delete_account', 'give_back_rate_limits',
-    'grant_admin', 'list_articles',
+    'list_articles',
     'list_site_trends', 'next_checkout_attempt', 'note_missing_customer', 'record_job_run', 'recovery_token_is_valid', 'release_generation',
-    'reserve_free_caption', 'save_trending_snapshot', 'set_stripe_customer', 'take_rate_limits', 'username_is_taken'
+    'reserve_free_caption', 'save_trending_snapshot', 'set_stripe_customer', 'take_rate_limits', 'username_is_taken',
+    -- the administrator's role
+    'create_admin_link', 'discard_admin_link', 'grant_admin', 'is_last_administrator', 'list_admins', 'revoke_admin', 'use_admin_link'
   ],
   'the server may call exactly these besides'
 );

@@ -31,9 +31,10 @@ const environment = z.object({
   SMTP_USER: z.optional(text),
   SMTP_PASSWORD: z.optional(text),
   SMTP_FROM: z.optional(z.email("must be an email address")),
-  /** Receives what people write on the contact page; without it the administrator does. */
+  /** The one address that pages and answers may name. */
   SUPPORT_EMAIL: z.optional(z.email("must be an email address")),
   SOCIAL_PROVIDERS: z._default(list, []),
+  /** Whoever proves to own this address becomes administrator; never shown. */
   ADMIN_EMAIL: z.optional(z.email("must be an email address").check(z.toLowerCase())),
   OPENAI_API_KEY: z.optional(text),
   OPENAI_BASE_URL: z.optional(httpUrl),
@@ -61,7 +62,10 @@ export interface Config {
   mail: "smtp" | "mailbox";
   /** How a function sends mail itself; null when it cannot. */
   mailSettings: MailSettings | null;
+  /** Shown to everybody; null where none is set. */
   supportEmail: string | null;
+  /** Where the contact form's messages go. Never shown: it may be an address that somebody signs in with. */
+  contactEmail: string | null;
   socialProviders: string[];
   adminEmail: string | null;
   openAi: { apiKey: string; baseUrl?: string; modelFree: string; modelPremium: string; modelTrends: string; reasoningEffort?: string } | null;
@@ -87,7 +91,8 @@ function parseJson(value: string): unknown {
 function mailSettingsOf(env: z.infer<typeof environment>): MailSettings | null {
   if (env.MAIL_MODE === "mailbox") return env.MAILBOX_URL === undefined ? null : { kind: "mailbox", url: env.MAILBOX_URL, key: env.SUPABASE_SECRET_KEY };
   if (env.SMTP_HOST === undefined) return null;
-  const from = env.SMTP_FROM ?? env.ADMIN_EMAIL ?? env.SUPPORT_EMAIL;
+  // Not ADMIN_EMAIL: every mail would show the address that the administrator signs in with.
+  const from = env.SMTP_FROM ?? env.SUPPORT_EMAIL;
   if (from === undefined) throw new Error("The functions cannot start: SMTP_FROM is not set.");
   return { kind: "smtp", host: env.SMTP_HOST, port: env.SMTP_PORT, user: env.SMTP_USER, password: env.SMTP_PASSWORD, from };
 }
@@ -124,7 +129,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     realtimeJwtSecret: env.REALTIME_JWT_SECRET ?? null,
     mail: env.MAIL_MODE,
     mailSettings: mailSettingsOf(env),
-    supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL ?? null,
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    contactEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL ?? null,
     socialProviders: env.SOCIAL_PROVIDERS,
     adminEmail: env.ADMIN_EMAIL ?? null,
     openAi: env.OPENAI_API_KEY === undefined ? null : {

@@ -213,21 +213,6 @@ Deno.test("a recovery mail that fails is logged and not told", async () => {
   assert.equal(failing.logged[0]?.event, "recovery_mail_failed");
 });
 
-Deno.test("the account with the operator's verified address becomes administrator when it signs in", async () => {
-  const answers: Answers = {
-    "/rest/v1/rpc/take_rate_limits": () => 0,
-    "/auth/v1/token?grant_type=password": () => ({ access_token: token, refresh_token: "r", expires_in: 3600, token_type: "bearer", user: { id: sub } }),
-    "/rest/v1/rpc/me": () => me,
-    "/rest/v1/rpc/grant_admin": () => true,
-  };
-  const login = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email: "anna@example.com", password: "secret1", termsAccepted: true }) };
-  const admin = setUp(answers, { env: { ADMIN_EMAIL: "Anna@example.com" } });
-  assert.equal((await (await admin.call("/api/login", login)).json()).isAdmin, true);
-  const other = setUp(answers, { env: { ADMIN_EMAIL: "boss@example.com" } });
-  assert.equal((await (await other.call("/api/login", login)).json()).isAdmin, false);
-  assert.ok(!other.paths().includes("/rest/v1/rpc/grant_admin"));
-});
-
 Deno.test("an unconfirmed address is told to confirm", async () => {
   const { call } = setUp({
     "/rest/v1/rpc/take_rate_limits": () => 0,

@@ -22,6 +22,8 @@ import { deletePost } from "./routes/admin/posts/delete.ts";
 import { listPosts } from "./routes/admin/posts/list.ts";
 import { markPosted } from "./routes/admin/posts/mark-posted.ts";
 import { updateEngagement } from "./routes/admin/posts/update-engagement.ts";
+import { becomeAdministrator } from "./routes/administrator/become.ts";
+import { requestAdministratorLink } from "./routes/administrator/request-link.ts";
 import { listArticles } from "./routes/articles/list.ts";
 import { forgotPassword } from "./routes/account/forgot-password.ts";
 import { login } from "./routes/account/login.ts";
@@ -92,6 +94,8 @@ export const routes: readonly Route[] = [
   syncSubscription,
   getPromoStatus,
   applyPromoCode,
+  requestAdministratorLink,
+  becomeAdministrator,
 
   createArticle,
   generateArticle,

@@ -43,14 +43,3 @@ export async function getUser(database: Database, token: string): Promise<User> 
     isAdmin: row.is_admin,
   };
 }
-
-/**
- * The person who has just signed in. The account with the operator's verified address becomes administrator here.
- * @param adminEmail ADMIN_EMAIL in lower case, or null
- */
-export async function welcomeUser(database: Database, token: string, adminEmail: string | null): Promise<User> {
-  const user = await getUser(database, token);
-  if (adminEmail === null || user.isAdmin || user.email.toLowerCase() !== adminEmail) return user;
-  const isAdmin = await database.asServer("grant_admin", { p_user_id: user.id, p_email: adminEmail }, z.boolean());
-  return { ...user, isAdmin };
-}

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { ZodMiniType } from "zod/mini";
 import { forgotPasswordRequest, loginRequest, ok, registerRequest, resetPasswordRequest, sessionRequest, user, verifyResetTokenRequest } from "./accounts.ts";
+import { administratorRequest } from "./administrator.ts";
 import { autoRespond, autoRespondRequest, audienceComment, commentAnswer, commentPage, commentRequest } from "./admin-comments.ts";
 import { articleDraft, articleDraftRequest, articleSaveRequest } from "./admin-articles.ts";
 import { promoCode, promoCodePage, promoCodeRequest } from "./admin-codes.ts";
@@ -75,6 +76,8 @@ export const endpoints = {
   syncSubscription: { method: "POST", path: "/api/sync-subscription", summary: "Bring the plan up to date after a payment", session: true, response: user },
   getPromoStatus: { method: "GET", path: "/api/promo-code-status", summary: "The person's promo code", session: true, response: promoStatus },
   applyPromoCode: { method: "POST", path: "/api/apply-promo-code", summary: "Apply a promo code for an email address", session: false, encoding: "json", request: promoRequest, response: ok },
+  requestAdministratorLink: { method: "POST", path: "/api/administrator/link", summary: "Mail a new link to the account that the operator named as administrator", session: true, response: ok },
+  becomeAdministrator: { method: "POST", path: "/api/administrator", summary: "Use a mailed link: the account becomes administrator", session: true, encoding: "json", request: administratorRequest, response: user },
 
   adminCreateArticle: { method: "POST", path: "/api/admin/articles", summary: "Publish an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
   adminUpdateArticle: { method: "PUT", path: "/api/admin/articles/:id", summary: "Change an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },

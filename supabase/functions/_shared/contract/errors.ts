@@ -14,6 +14,7 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   email_taken: 409,
+  last_administrator: 409,
   subscription_ended: 409,
   username_taken: 409,
   promo_code_taken: 409,

@@ -54,3 +54,30 @@ Deno.test("a wrong password touches nothing", async () => {
   assert.equal(cancelled, false);
   assert.ok(!paths().some((path) => path.includes("account_files") || path.includes("delete_account")));
 });
+
+Deno.test("the only administrator cannot leave, and nothing has ended by then", async () => {
+  let cancelled = false;
+  const { call, paths } = setUpApi(
+    answers({ "/rest/v1/rpc/me": () => ({ ...testMe, is_admin: true }), "/rest/v1/rpc/is_last_administrator": () => true }),
+    { billing: { cancelNow: async () => { cancelled = true; } } },
+  );
+  const response = await call("DELETE", "/api/user", password);
+  assert.equal(response.status, 409);
+  assert.deepEqual(await response.json(), { code: "last_administrator", message: "You are the only administrator. Give the role to another account first, then delete this one." });
+  assert.equal(cancelled, false);
+  assert.ok(!paths().some((path) => path.includes("account_files") || path.includes("delete_account")));
+});
+
+Deno.test("two administrators who leave at once are told the same, not that something failed", async () => {
+  let left = false;
+  const refused = () => {
+    left = true;
+    return Response.json({ code: "23001", message: "The last administrator cannot be removed." }, { status: 400 });
+  };
+  const { call } = setUpApi(answers({
+    "/rest/v1/rpc/me": () => ({ ...testMe, is_admin: true }), "/rest/v1/rpc/is_last_administrator": () => left, "/rest/v1/rpc/delete_account": refused,
+  }));
+  const response = await call("DELETE", "/api/user", password);
+  assert.equal(response.status, 409);
+  assert.equal((await response.json()).code, "last_administrator");
+});

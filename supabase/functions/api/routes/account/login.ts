@@ -1,4 +1,3 @@
-import { welcomeUser } from "../../../_shared/accounts/user.ts";
 import { accountMessages } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { ApiError, describeError } from "../../../_shared/errors.ts";
@@ -6,6 +5,7 @@ import { authServerLimited, giveBackRateLimits, takeRateLimits } from "../../../
 import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { settleAt } from "../../http/neutral.ts";
 import { defineRoute } from "../../http/route.ts";
+import { welcomeUser } from "../administrator/welcome.ts";
 
 /** Signs in; only failures count. A wrong password and an unknown address get the same answer after the same time. */
 export const login = defineRoute(endpoints.login, async (call, services) => {
@@ -21,7 +21,7 @@ export const login = defineRoute(endpoints.login, async (call, services) => {
   try {
     const tokens = await services.auth.from(address).signIn(email, password);
     const [user] = await Promise.all([
-      welcomeUser(services.database, tokens.accessToken, services.config.adminEmail),
+      welcomeUser(services, tokens.accessToken, call.requestId),
       // A right sign-in does not fail for this: at worst it counts.
       giveBackRateLimits(services.database, attempts).catch((error: unknown) => {
         services.log("warn", { event: "attempts_not_given_back", requestId: call.requestId, error: describeError(error) });

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { welcomeUser } from "../../../_shared/accounts/user.ts";
 import { accountMessages, type RegisterRequest } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { ApiError, fieldError } from "../../../_shared/errors.ts";
@@ -7,6 +6,7 @@ import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.
 import { AuthRefusal, type SignUpResult } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
+import { welcomeUser } from "../administrator/welcome.ts";
 
 /** Signs up and in. */
 export const register = defineRoute(endpoints.register, async (call, services) => {
@@ -16,7 +16,7 @@ export const register = defineRoute(endpoints.register, async (call, services) =
 
   const { tokens } = await signUp(services, address, call.input);
   if (tokens === null) throw new ApiError("confirmation_required", accountMessages.confirmationSent);
-  const user = await welcomeUser(services.database, tokens.accessToken, services.config.adminEmail);
+  const user = await welcomeUser(services, tokens.accessToken, call.requestId);
   call.signIn(tokens);
   call.status(201);
   return user;

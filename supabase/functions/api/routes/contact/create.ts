@@ -43,9 +43,9 @@ async function senderOf(call: Pick<Call, "findSession">, { database }: Services)
 }
 
 async function forward({ mailer, config, database, log }: Services, id: string, message: ContactRequest, requestId: string): Promise<void> {
-  if (mailer === null || config.supportEmail === null) return;
+  if (mailer === null || config.contactEmail === null) return;
   try {
-    await mailer.send(mailOf(message, config.supportEmail));
+    await mailer.send(mailOf(message, config.contactEmail));
     await database.asServer("contact_message_mailed", { p_id: id }, z.boolean());
   } catch (error) {
     log("error", { event: "contact_mail_failed", requestId, contactMessageId: id, error: describeError(error) });

@@ -1,10 +1,10 @@
-import { welcomeUser } from "../../../_shared/accounts/user.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { unauthorized } from "../../../_shared/errors.ts";
 import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
 import { readToken } from "../../../_shared/session/token.ts";
 import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
+import { welcomeUser } from "../administrator/welcome.ts";
 
 /** Takes over the session that the browser got from a social sign-in: the cookies replace the page's own copy. */
 export const createSession = defineRoute(endpoints.createSession, async (call, services) => {
@@ -19,7 +19,7 @@ export const createSession = defineRoute(endpoints.createSession, async (call, s
     if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
     throw error.status === 429 ? authServerLimited() : unauthorized({ cause: error });
   }
-  const user = await welcomeUser(services.database, accessToken, services.config.adminEmail);
+  const user = await welcomeUser(services, accessToken, call.requestId);
   call.signIn({ accessToken, refreshToken, expiresAt: claims.exp });
   return user;
 });
