@@ -11,7 +11,7 @@ declare
 begin
   foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select from pg_catalog.pg_roles where rolname = wanted) then
-      execute format('create role %I nologin', wanted);
+      execute format('create role %I nologin %s', wanted, case when wanted = 'service_role' then 'bypassrls' end);
     end if;
   end loop;
 end
