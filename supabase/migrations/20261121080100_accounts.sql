@@ -19,10 +19,6 @@ alter table public.profiles force row level security;
 grant select on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 
-create policy "People read their own profile" on public.profiles
-for select to authenticated
-using (id = (select auth.uid()));
-
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
   role text not null constraint user_roles_role check (role in ('admin')),
@@ -37,11 +33,8 @@ alter table public.user_roles force row level security;
 grant select on public.user_roles to authenticated;
 grant select, insert, delete on public.user_roles to service_role;
 
-create policy "People read their own roles" on public.user_roles
-for select to authenticated
-using (user_id = (select auth.uid()));
-
--- A token outlives its session and its account by up to an hour on its own: every call asks whether both still exist.
+-- A token outlives its session and its account by up to an hour on its own: every call, and every policy, asks whether
+-- both still exist.
 
 /*
  * The caller's account id, or null when the session that the token belongs to was ended: by a logout, or by a password
@@ -63,18 +56,30 @@ end
 $$;
 
 /*
- * Whether the caller's account and session still exist. For functions that run with the caller's own rights.
- * Definer: reads auth.sessions, which the API roles cannot.
+ * Whether the caller's account and session still exist. For policies, which ask once a statement by putting it into a
+ * sub-select, and for functions that run with the caller's own rights.
+ * Definer: reads auth.sessions, which the API roles cannot. In plpgsql, whose plans are kept for the connection: a function
+ * in SQL that runs as its owner is planned again with every call, which took most of its time.
  */
 create function public.session_is_live() returns boolean
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select exists (select from public.profiles where id = private.caller_id())
+begin
+  return exists (select from public.profiles where id = private.caller_id());
+end
 $$;
 
 revoke all on function public.session_is_live() from public, anon, authenticated, service_role;
 grant execute on function public.session_is_live() to authenticated;
+
+create policy "People read their own profile" on public.profiles
+for select to authenticated
+using (id = (select auth.uid()) and (select public.session_is_live()));
+
+create policy "People read their own roles" on public.user_roles
+for select to authenticated
+using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
 /* Whether the caller is an administrator, in a session that lives. For policies and for the API. */
 create function public.is_admin() returns boolean

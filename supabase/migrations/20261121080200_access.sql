@@ -26,7 +26,7 @@ grant select, insert, update, delete on public.subscriptions to service_role;
 
 create policy "People read their own subscription" on public.subscriptions
 for select to authenticated
-using (user_id = (select auth.uid()));
+using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
 create table public.promo_codes (
   id bigint generated always as identity primary key,
@@ -51,7 +51,7 @@ grant select, insert, update, delete on public.promo_codes to service_role;
 
 create policy "People read the promo codes they use" on public.promo_codes
 for select to authenticated
-using (used_by = (select auth.uid()));
+using (used_by = (select auth.uid()) and (select public.session_is_live()));
 
 /*
  * The plan of an account at an instant.

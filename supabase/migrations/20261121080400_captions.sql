@@ -22,11 +22,11 @@ grant select, insert, update, delete on public.caption_history to service_role;
 
 create policy "People read their own captions" on public.caption_history
 for select to authenticated
-using (user_id = (select auth.uid()));
+using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
 create policy "People delete their own captions" on public.caption_history
 for delete to authenticated
-using (user_id = (select auth.uid()));
+using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
 create table public.daily_usage (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -44,7 +44,7 @@ grant select on public.daily_usage to service_role;
 
 create policy "People read their own usage" on public.daily_usage
 for select to authenticated
-using (user_id = (select auth.uid()));
+using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
 create table private.trial_usage (
   visitor_hash text not null,

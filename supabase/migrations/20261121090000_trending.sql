@@ -16,7 +16,7 @@ grant select, insert, update, delete on public.trending_snapshots to service_rol
 
 create policy "Signed-in people read trends" on public.trending_snapshots
 for select to authenticated
-using (true);
+using ((select public.session_is_live()));
 
 create table private.trend_days (
   day date not null,

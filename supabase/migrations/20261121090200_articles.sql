@@ -30,26 +30,11 @@ create index articles_newest_idx on public.articles (created_at desc, id desc);
 alter table public.articles enable row level security;
 alter table public.articles force row level security;
 grant select on public.articles to anon, authenticated;
-grant insert (title, summary, content, image_url, category, writer), update (title, summary, content, image_url, category, writer), delete
-on public.articles to authenticated;
 grant select, insert, update, delete on public.articles to service_role;
 
 create policy "Everyone reads articles" on public.articles
 for select to anon, authenticated
 using (true);
-
-create policy "Administrators create articles" on public.articles
-for insert to authenticated
-with check ((select public.is_admin()));
-
-create policy "Administrators change articles" on public.articles
-for update to authenticated
-using ((select public.is_admin()))
-with check ((select public.is_admin()));
-
-create policy "Administrators delete articles" on public.articles
-for delete to authenticated
-using ((select public.is_admin()));
 
 create function private.touch_article() returns trigger
 language plpgsql
