@@ -4,6 +4,7 @@ import { createPostgresConnection } from "@supabase/lite/postgres";
 import { existsSync } from "node:fs";
 import connect from "postgres";
 import { withAuthGuard } from "./auth-guard.ts";
+import { withDataApiWire } from "./data-api-wire.ts";
 import { grantByName, preventBlanketGrants } from "./grants.ts";
 import type { Keys } from "./keys.ts";
 import type { Mailbox } from "./mail.ts";
@@ -116,11 +117,11 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
 
   let studio: App | undefined;
   return {
-    fetch: withAuthGuard(withStorageWire(app.fetch)),
-    studioFetch: withStorageWire(async (request, context) => {
+    fetch: withAuthGuard(withDataApiWire(withStorageWire(app.fetch))),
+    studioFetch: withDataApiWire(withStorageWire(async (request, context) => {
       studio ??= await quietly(() => create(true).init());
       return studio.fetch(request, context);
-    }),
+    })),
     appliedMigrations: applied,
     close: () => connection.close(),
   };

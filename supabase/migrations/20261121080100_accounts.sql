@@ -4,7 +4,7 @@ create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   username text not null
     constraint profiles_username_length check (char_length(username) between 3 and 40)
-    constraint profiles_username_trimmed check (username = btrim(username)),
+    constraint profiles_username_line check (private.is_visible(username) and username = private.one_line(username)),
   tone text constraint profiles_tone_length check (char_length(tone) <= 4000),
   created_at timestamptz (3) not null default now()
 );
@@ -12,7 +12,8 @@ create table public.profiles (
 comment on table public.profiles is 'One row per account, made when the account is made.';
 comment on column public.profiles.tone is 'The person''s own style with example captions; captions are written to sound like it.';
 
-create unique index profiles_username_key on public.profiles (lower(username));
+-- Names that look alike in every casing and width are one: NFKC makes plain letters of styled ones.
+create unique index profiles_username_key on public.profiles (lower(normalize(username, nfkc)));
 
 alter table public.profiles enable row level security;
 alter table public.profiles force row level security;
@@ -102,14 +103,14 @@ language plpgsql stable
 set search_path = ''
 as $$
 declare
-  stem text := btrim(left(regexp_replace(coalesce(nullif(btrim(name), ''), split_part(email, '@', 1), ''), '\s+', ' ', 'g'), 30));
+  stem text := btrim(left(coalesce(nullif(private.one_line(name), ''), private.one_line(split_part(email, '@', 1)), ''), 30));
   candidate text;
 begin
-  if char_length(stem) < 3 then
+  if char_length(stem) < 3 or not private.is_visible(stem) then
     stem := 'writer';
   end if;
   candidate := stem;
-  while exists (select from public.profiles where lower(username) = lower(candidate)) loop
+  while exists (select from public.profiles where lower(normalize(username, nfkc)) = lower(normalize(candidate, nfkc))) loop
     candidate := stem || '-' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 6);
   end loop;
   return candidate;
@@ -126,9 +127,9 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  wished text := btrim(new.raw_user_meta_data ->> 'username');
+  wished text := private.one_line(new.raw_user_meta_data ->> 'username');
 begin
-  if wished is null or char_length(wished) not between 3 and 40 then
+  if wished is null or char_length(wished) not between 3 and 40 or not private.is_visible(wished) then
     wished := private.fallback_username(
       coalesce(new.raw_user_meta_data ->> 'user_name', new.raw_user_meta_data ->> 'full_name', new.raw_user_meta_data ->> 'name'),
       new.email
@@ -142,12 +143,12 @@ $$;
 create trigger create_profile after insert on auth.users
 for each row execute function private.create_profile();
 
-/* Whether a username is in use, in any casing. For the sign-up call; the unique index decides races. */
+/* Whether a username is in use, in any casing and width. For the sign-up call; the unique index decides races. */
 create function public.username_is_taken(p_username text) returns boolean
 language sql stable
 set search_path = ''
 as $$
-  select exists (select from public.profiles where lower(username) = lower(btrim(p_username)))
+  select exists (select from public.profiles where lower(normalize(username, nfkc)) = lower(normalize(btrim(p_username), nfkc)))
 $$;
 
 revoke all on function public.username_is_taken(text) from public, anon, authenticated, service_role;

@@ -30,13 +30,15 @@ using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
 create table public.promo_codes (
   id bigint generated always as identity primary key,
-  code text not null unique constraint promo_codes_code_upper check (code = upper(code) and char_length(code) between 3 and 64),
+  code text not null unique constraint promo_codes_code_upper check (code = upper(code) and char_length(code) between 3 and 64)
+    constraint promo_codes_code_format check (code !~ '[^A-Z0-9_-]'),
   email text constraint promo_codes_email_lower check (email = lower(email)),
   used_by uuid references auth.users (id) on delete set null,
   used_at timestamptz (3),
   expires_at timestamptz (3) not null,
   created_at timestamptz (3) not null default now(),
-  constraint promo_codes_expire_later check (expires_at > created_at)
+  constraint promo_codes_expire_later check (expires_at > created_at),
+  constraint promo_codes_expire_in_time check (expires_at <= created_at + 3650 * interval '24 hours')
 );
 
 comment on table public.promo_codes is 'A code serves one account until it expires, counted from its creation.';
