@@ -7,7 +7,7 @@ export interface Opening {
 }
 
 /** The roles of the API, and everybody. `%I` would quote the keyword, so the names stand as they are. */
-const grantees = "unnest(array['anon', 'authenticated', 'service_role', 'public'])";
+const grantees = "unnest(array['anon', 'authenticated', 'service_role', 'live_updates', 'public'])";
 
 const ourSchemas = "('public', 'private')";
 

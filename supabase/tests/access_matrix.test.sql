@@ -5,6 +5,9 @@ begin;
 \ir prelude/public_rows.psql
 \ir prelude/access_matrix.psql
 
+-- Who applied the migrations may act as the role that they made, for this test.
+grant live_updates to current_user;
+
 /*
  * How many rows a caller's statement reaches; all when it fails for another reason than a missing right. It is taken back.
  */
@@ -18,7 +21,7 @@ declare
 begin
   perform set_config('request.jwt.claim.sub', coalesce(p_caller.user_id::text, ''), true);
   perform set_config('request.jwt.claims', jsonb_strip_nulls(jsonb_build_object(
-    'sub', p_caller.user_id, 'role', p_caller.role, 'session_id', p_caller.session_id
+    'sub', p_caller.user_id, 'role', p_caller.role, 'session_id', p_caller.session_id, 'account_id', p_caller.account_id
   ))::text, true);
   perform set_config('role', p_caller.role, true);
   execute case p_operation
@@ -49,7 +52,7 @@ begin
     return p_all;
   end if;
   if p_caller.caller || ':own' = any (p_allowed) then
-    execute format('select count(*) from %s where %I = $1', p_table, p_owner) into own using p_caller.user_id;
+    execute format('select count(*) from %s where %I = $1', p_table, p_owner) into own using coalesce(p_caller.user_id, p_caller.account_id);
   end if;
   return own;
 end

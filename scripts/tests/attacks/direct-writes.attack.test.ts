@@ -6,7 +6,7 @@ import { newPerson, Person } from "../person.ts";
 import { clearCounters } from "./counters.ts";
 
 const stack = inject("stack");
-const { url, databaseUrl, publishableKey } = stack;
+const { url, supabaseUrl, databaseUrl, publishableKey } = stack;
 let sql: Sql;
 
 beforeAll(() => { sql = connect(databaseUrl, { max: 1, onnotice: () => {} }); });
@@ -15,7 +15,7 @@ beforeEach(() => clearCounters(databaseUrl));
 
 /** A call past our API, straight to the data API. @returns its status */
 async function direct(method: string, path: string, token: string, body?: unknown): Promise<number> {
-  const response = await fetch(`${url}/rest/v1/${path}`, {
+  const response = await fetch(`${supabaseUrl}/rest/v1/${path}`, {
     method,
     headers: { apikey: publishableKey, authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -6,7 +6,7 @@ import { newPerson, type Person } from "../person.ts";
 import { clearCounters } from "./counters.ts";
 
 const stack = inject("stack");
-const { url, databaseUrl, publishableKey } = stack;
+const { url, supabaseUrl, databaseUrl, publishableKey } = stack;
 let sql: Sql;
 const sockets: WebSocket[] = [];
 
@@ -18,7 +18,7 @@ afterEach(() => { for (const socket of sockets.splice(0)) socket.terminate(); })
 /** What the data API answers to the bearer of a token: how many rows, or the refusal's status. */
 async function rows(token: string, table: string): Promise<number | string> {
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
-  const response = await fetch(`${url}/rest/v1/${table}?limit=5`, { headers });
+  const response = await fetch(`${supabaseUrl}/rest/v1/${table}?limit=5`, { headers });
   return response.ok ? (await response.json() as unknown[]).length : `status ${response.status}`;
 }
 
@@ -48,7 +48,7 @@ test("a token deletes nothing once its session was ended", async () => {
   const token = person.session.access_token;
   await person.call("POST", "/api/logout");
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
-  await fetch(`${url}/rest/v1/caption_history?id=gt.0`, { method: "DELETE", headers });
+  await fetch(`${supabaseUrl}/rest/v1/caption_history?id=gt.0`, { method: "DELETE", headers });
   await person.login();
   expect(await person.history()).toHaveLength(1);
 });

@@ -2,12 +2,12 @@ import connect, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { runSqlTestOn } from "../../testing/stack-sql.ts";
 
-const { databaseUrl, url, publishableKey } = inject("stack");
+const { databaseUrl, supabaseUrl, publishableKey } = inject("stack");
 let sql: Sql;
 
 beforeAll(async () => {
   // The library of the stack used to grant with the first request.
-  await fetch(`${url}/rest/v1/articles?limit=1`, { headers: { apikey: publishableKey } });
+  await fetch(`${supabaseUrl}/rest/v1/articles?limit=1`, { headers: { apikey: publishableKey } });
   sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
 });
 afterAll(() => sql.end());
@@ -51,7 +51,7 @@ test("a table that is made later is nobody's", async () => {
   }
 });
 
-test.each(["privileges.test.sql"])("%s holds on the running stack", async (file) => {
+test.each(["privileges.test.sql", "table_privileges.test.sql", "access_matrix.test.sql"])("%s holds on the running stack", async (file) => {
   const tap = await runSqlTestOn(databaseUrl, file);
   expect(tap).toMatch(/^1\.\.\d+$/m);
   expect(tap.split("\n").filter((line) => /^(not ok|# Looks like|Bail out)/.test(line))).toEqual([]);
