@@ -159,7 +159,7 @@ select is_empty(
   $$select proname from our_functions where has_function_privilege('anon', oid, 'execute')$$,
   'visitors may call none'
 );
-select results_eq(
+select set_eq(
   $$select proname::text from our_functions where has_function_privilege('live_updates', oid, 'execute')$$,
   array['live_account_id'],
   'live updates may call exactly this one'
