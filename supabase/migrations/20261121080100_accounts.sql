@@ -4,7 +4,7 @@ create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   username text not null
     constraint profiles_username_length check (char_length(username) between 3 and 40)
-    constraint profiles_username_trimmed check (username = btrim(username)),
+    constraint profiles_username_line check (private.is_visible(username) and username = private.one_line(username)),
   tone text constraint profiles_tone_length check (char_length(tone) <= 4000),
   created_at timestamptz (3) not null default now()
 );
@@ -12,16 +12,13 @@ create table public.profiles (
 comment on table public.profiles is 'One row per account, made when the account is made.';
 comment on column public.profiles.tone is 'The person''s own style with example captions; captions are written to sound like it.';
 
-create unique index profiles_username_key on public.profiles (lower(username));
+-- Names that look alike in every casing and width are one: NFKC makes plain letters of styled ones.
+create unique index profiles_username_key on public.profiles (lower(normalize(username, nfkc)));
 
 alter table public.profiles enable row level security;
 alter table public.profiles force row level security;
 grant select on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
-
-create policy "People read their own profile" on public.profiles
-for select to authenticated
-using (id = (select auth.uid()));
 
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -40,11 +37,8 @@ alter table public.user_roles force row level security;
 grant select on public.user_roles to authenticated;
 grant select, insert, delete on public.user_roles to service_role;
 
-create policy "People read their own roles" on public.user_roles
-for select to authenticated
-using (user_id = (select auth.uid()));
-
--- A token outlives its session and its account by up to an hour on its own: every call asks whether both still exist.
+-- A token outlives its session and its account by up to an hour on its own: every call, and every policy, asks whether
+-- both still exist.
 
 /*
  * The caller's account id, or null when the session that the token belongs to was ended: by a logout, or by a password
@@ -66,18 +60,30 @@ end
 $$;
 
 /*
- * Whether the caller's account and session still exist. For functions that run with the caller's own rights.
- * Definer: reads auth.sessions, which the API roles cannot.
+ * Whether the caller's account and session still exist. For policies, which ask once a statement by putting it into a
+ * sub-select, and for functions that run with the caller's own rights.
+ * Definer: reads auth.sessions, which the API roles cannot. In plpgsql, whose plans are kept for the connection: a function
+ * in SQL that runs as its owner is planned again with every call, which took most of its time.
  */
 create function public.session_is_live() returns boolean
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select exists (select from public.profiles where id = private.caller_id())
+begin
+  return exists (select from public.profiles where id = private.caller_id());
+end
 $$;
 
 revoke all on function public.session_is_live() from public, anon, authenticated, service_role;
 grant execute on function public.session_is_live() to authenticated;
+
+create policy "People read their own profile" on public.profiles
+for select to authenticated
+using (id = (select auth.uid()) and (select public.session_is_live()));
+
+create policy "People read their own roles" on public.user_roles
+for select to authenticated
+using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
 /* Whether the caller is an administrator, in a session that lives. For policies and for the API. */
 create function public.is_admin() returns boolean
@@ -100,14 +106,14 @@ language plpgsql stable
 set search_path = ''
 as $$
 declare
-  stem text := btrim(left(regexp_replace(coalesce(nullif(btrim(name), ''), split_part(email, '@', 1), ''), '\s+', ' ', 'g'), 30));
+  stem text := btrim(left(coalesce(nullif(private.one_line(name), ''), private.one_line(split_part(email, '@', 1)), ''), 30));
   candidate text;
 begin
-  if char_length(stem) < 3 then
+  if char_length(stem) < 3 or not private.is_visible(stem) then
     stem := 'writer';
   end if;
   candidate := stem;
-  while exists (select from public.profiles where lower(username) = lower(candidate)) loop
+  while exists (select from public.profiles where lower(normalize(username, nfkc)) = lower(normalize(candidate, nfkc))) loop
     candidate := stem || '-' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 6);
   end loop;
   return candidate;
@@ -124,9 +130,9 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  wished text := btrim(new.raw_user_meta_data ->> 'username');
+  wished text := private.one_line(new.raw_user_meta_data ->> 'username');
 begin
-  if wished is null or char_length(wished) not between 3 and 40 then
+  if wished is null or char_length(wished) not between 3 and 40 or not private.is_visible(wished) then
     wished := private.fallback_username(
       coalesce(new.raw_user_meta_data ->> 'user_name', new.raw_user_meta_data ->> 'full_name', new.raw_user_meta_data ->> 'name'),
       new.email
@@ -140,12 +146,12 @@ $$;
 create trigger create_profile after insert on auth.users
 for each row execute function private.create_profile();
 
-/* Whether a username is in use, in any casing. For the sign-up call; the unique index decides races. */
+/* Whether a username is in use, in any casing and width. For the sign-up call; the unique index decides races. */
 create function public.username_is_taken(p_username text) returns boolean
 language sql stable
 set search_path = ''
 as $$
-  select exists (select from public.profiles where lower(username) = lower(btrim(p_username)))
+  select exists (select from public.profiles where lower(normalize(username, nfkc)) = lower(normalize(btrim(p_username), nfkc)))
 $$;
 
 revoke all on function public.username_is_taken(text) from public, anon, authenticated, service_role;

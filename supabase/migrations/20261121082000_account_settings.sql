@@ -5,7 +5,10 @@ insert into private.rate_limit_rules (kind, hits_max, period) values
   ('username_account', 20, interval '1 hour'),
   ('tone_account', 60, interval '1 hour');
 
-/* Returns outcome 'changed', 'taken', 'rate_limited' or 'no_account'. The unique index decides races. */
+/*
+ * Returns outcome 'changed', 'taken', 'rate_limited' or 'no_account'. The unique index decides races; the table's checks
+ * refuse a name that the contract would have refused or changed.
+ */
 create function private.change_username(p_user_id uuid, p_username text, p_at timestamptz) returns jsonb
 language plpgsql
 set search_path = ''

@@ -41,8 +41,12 @@ create table public.activity_logs (
   action_type text not null constraint activity_logs_action_type check (
     action_type in ('post_created', 'comment_response', 'post_analytics', 'auto_respond_toggle')
   ),
-  description text not null constraint activity_logs_description_length check (char_length(description) between 1 and 500),
-  metadata jsonb not null default '{}' constraint activity_logs_metadata_object check (jsonb_typeof(metadata) = 'object'),
+  description text not null constraint activity_logs_description_length check (char_length(description) between 1 and 500)
+    constraint activity_logs_description_visible check (private.is_visible(description)),
+  metadata jsonb not null default '{}' constraint activity_logs_metadata_object check (
+    -- The API counts 4,000 without the spaces that jsonb writes.
+    jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
+  ),
   actor_id uuid references auth.users (id) on delete set null,
   reported boolean not null default false,
   created_at timestamptz (3) not null default now()

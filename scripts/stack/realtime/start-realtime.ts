@@ -6,7 +6,7 @@ import { addressOf, PerAddress } from "../per-address.ts";
 import { answerSocket } from "../wire-answer.ts";
 import { openChangeFeed, type Change } from "./changes.ts";
 import { RealtimeSocket } from "./socket.ts";
-import { verifyToken } from "./token.ts";
+import { verifyToken, type Claims } from "./token.ts";
 import { wireVersion } from "./wire.ts";
 
 export interface RealtimeOptions {
@@ -40,13 +40,20 @@ export function isRealtimeHandshake(request: IncomingMessage): boolean {
 
 /**
  * Supabase Realtime's `postgres_changes` for the local stack, in the protocol of supabase-js 2: row-level security is
- * applied by reading every changed row again as its reader; of a deleted row its owner is sent the key.
+ * applied by reading every changed row again as its reader; of a deleted row its owner is sent the key. Sessions that were
+ * ended join nothing and hear nothing more.
  */
 export async function startRealtime({ databaseUrl, jwtSecret, publishableKey, limits = frontLimits, log, now = () => Date.now() / 1000 }: RealtimeOptions): Promise<Realtime> {
   const sockets = new Set<RealtimeSocket>();
   const perAddress = new PerAddress();
   const server = new WebSocketServer({ noServer: true, maxPayload: payloadBytesMax, perMessageDeflate: false });
   const feed = await openChangeFeed(databaseUrl, deliver, log);
+
+  /** A session that cannot be looked up counts as ended: the client joins again later. */
+  const isLive = (claims: Claims) => feed.isLive(claims).catch((error: Error) => {
+    log(`A session could not be looked up: ${error.message}`);
+    return false;
+  });
 
   async function deliver(change: Change): Promise<void> {
     const listening = [...sockets].map((socket) => ({ socket, readers: socket.readers(change) }));
@@ -56,7 +63,7 @@ export async function startRealtime({ databaseUrl, jwtSecret, publishableKey, li
       const deleted = change.type === "DELETE";
       if (deleted && change.owner !== claims.account_id) continue;
       const record = deleted ? null : await feed.readAs(claims, change);
-      if (deleted ? !await feed.isLive(claims) : record === null) continue;
+      if (deleted ? !await isLive(claims) : record === null) continue;
       for (const entry of listening) {
         if (entry.readers.some((reader) => reader.session_id === id)) entry.socket.show(id, change, { record, columns });
       }
@@ -65,7 +72,7 @@ export async function startRealtime({ databaseUrl, jwtSecret, publishableKey, li
 
   function accept(opened: WebSocket, url: URL): void {
     const version = wireVersion(url.searchParams.get("vsn"));
-    const client = new RealtimeSocket(opened, { version, verify: (token) => verifyToken(token, jwtSecret, now()), now });
+    const client = new RealtimeSocket(opened, { version, verify: (token) => verifyToken(token, jwtSecret, now()), isLive, now });
     sockets.add(client);
     opened.on("close", () => sockets.delete(client));
   }

@@ -14,6 +14,9 @@ import { listPromoCodes } from "./routes/admin/codes/list.ts";
 import { createComment } from "./routes/admin/comments/create.ts";
 import { listComments } from "./routes/admin/comments/list.ts";
 import { respond } from "./routes/admin/comments/respond.ts";
+import { hideTrend } from "./routes/admin/hidden-trends/hide.ts";
+import { listHiddenTrends } from "./routes/admin/hidden-trends/list.ts";
+import { unhideTrend } from "./routes/admin/hidden-trends/unhide.ts";
 import { createActivityLog } from "./routes/admin/logs/create.ts";
 import { listActivityLogs } from "./routes/admin/logs/list.ts";
 import { uploadMedia } from "./routes/admin/media/upload.ts";
@@ -104,6 +107,9 @@ export const routes: readonly Route[] = [
   listPromoCodes,
   createPromoCode,
   deletePromoCode,
+  listHiddenTrends,
+  hideTrend,
+  unhideTrend,
   listPosts,
   createPost,
   deletePost,

@@ -6,6 +6,7 @@ import { autoRespond, autoRespondRequest, audienceComment, commentAnswer, commen
 import { articleDraft, articleDraftRequest, articleSaveRequest } from "./admin-articles.ts";
 import { promoCode, promoCodePage, promoCodeRequest } from "./admin-codes.ts";
 import { activityLog, activityLogPage, activityLogRequest } from "./admin-logs.ts";
+import { hiddenTrend, hiddenTrendList, hiddenTrendRequest } from "./admin-trends.ts";
 import { uploadedMedia } from "./admin-media.ts";
 import { engagementRequest, postPage, postRequest, postStatusRequest, socialPost } from "./admin-posts.ts";
 import { accountDeletionRequest, passwordRequest, usernameRequest } from "./account-settings.ts";
@@ -98,5 +99,8 @@ export const endpoints = {
   adminSetAutoRespond: { method: "POST", path: "/api/admin/social-media/auto-respond", summary: "Turn automatic answers on or off", session: true, admin: true, encoding: "json", request: autoRespondRequest, response: autoRespond },
   adminListActivityLogs: { method: "GET", path: "/api/admin/activity-logs", summary: "What was done, newest first", session: true, admin: true, response: activityLogPage },
   adminCreateActivityLog: { method: "POST", path: "/api/admin/activity-logs", summary: "Log what the server cannot know", session: true, admin: true, encoding: "json", request: activityLogRequest, response: activityLog },
+  adminListHiddenTrends: { method: "GET", path: "/api/admin/hidden-trends", summary: "What never shows as a trend, newest first", session: true, admin: true, response: hiddenTrendList },
+  adminHideTrend: { method: "POST", path: "/api/admin/hidden-trends", summary: "Hide a hashtag or an emoji from the trends, at once and for good", session: true, admin: true, encoding: "json", request: hiddenTrendRequest, response: hiddenTrend },
+  adminUnhideTrend: { method: "DELETE", path: "/api/admin/hidden-trends/:id", summary: "Let a hidden trend be listed again from the next update on", session: true, admin: true, response: ok },
   adminUploadMedia: { method: "POST", path: "/api/admin/media", summary: "Upload a picture or video for a post or an article", session: true, admin: true, encoding: "multipart", response: uploadedMedia },
 } as const satisfies Record<string, Endpoint>;

@@ -22,7 +22,7 @@ export const register = defineRoute(endpoints.register, async (call, services) =
   return user;
 });
 
-async function signUp(services: Services, address: string, account: RegisterRequest): Promise<SignUpResult> {
+async function signUp(services: Services, address: string, account: RegisterRequest, isRetry = false): Promise<SignUpResult> {
   try {
     return await services.auth.from(address).signUp(account);
   } catch (error) {
@@ -34,6 +34,8 @@ async function signUp(services: Services, address: string, account: RegisterRequ
     if (error.status === 429) throw authServerLimited();
     // Two sign-ups raced for one username: the profile's unique index refused, which the auth server only calls a failure.
     if (error.status >= 500 && await usernameIsTaken(services, account.username)) throw usernameTaken();
+    // Two raced for one address: the auth server fails on its own index, and names the reason only when it is asked again.
+    if (error.status >= 500 && !isRetry) return signUp(services, address, account, true);
     throw error;
   }
 }

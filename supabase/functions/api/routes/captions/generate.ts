@@ -41,7 +41,8 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
     tone: reservation.tone,
     quality: premium ? "premium" as const : "free" as const,
   };
-  const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
+  const networkHash = await services.subjectHash(services.addressOf(call.request.headers));
+  const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal, networkHash };
   const { captions, stored } = await spendReservation(services, spending, async () => ({
     ...task, photo: file && await decodePhoto(file, call.request.signal),
   }), completed);
