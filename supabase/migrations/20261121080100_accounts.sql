@@ -43,19 +43,42 @@ using (user_id = (select auth.uid()));
 
 -- A token outlives its session and its account by up to an hour on its own: every call asks whether both still exist.
 
-/*
- * The caller's account id, or null when the session that the token belongs to was ended: by a logout, or by a password
- * change or reset on another device. Tokens without a session id belong to none.
- */
-create function private.caller_id() returns uuid
+/* How long a sign-in lasts, however often its token is refreshed; equals sessionDaysMax of the contract. */
+create function private.session_lifetime() returns interval
+language sql immutable
+set search_path = ''
+as 'select interval ''60 days''';
+
+/* The session that the caller's token names; null without one. It may have ended. */
+create function private.claimed_session_id() returns uuid
 language plpgsql stable
 set search_path = ''
 as $$
 declare
   session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
 begin
-  if session ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' and to_regclass('auth.sessions') is not null
-    and not exists (select from auth.sessions where id = session::uuid) then
+  if session ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then
+    return session::uuid;
+  end if;
+  return null;
+end
+$$;
+
+/*
+ * The caller's account id, or null when the session that the token belongs to was ended (by a logout, by the owner in
+ * the list of sessions, or by a password change or reset on another device) or is older than session_lifetime. Tokens
+ * without a session id belong to none.
+ */
+create function private.caller_id() returns uuid
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  session uuid := private.claimed_session_id();
+begin
+  if session is not null and to_regclass('auth.sessions') is not null and not exists (
+    select from auth.sessions where id = session and coalesce(created_at, now()) > now() - private.session_lifetime()
+  ) then
     return null;
   end if;
   return (select auth.uid());
