@@ -18,28 +18,30 @@ create index account_sessions_user_id_idx on private.account_sessions (user_id);
 alter table private.account_sessions enable row level security;
 alter table private.account_sessions force row level security;
 
-/* Notes that a session was used. Writes nothing when it was noted less than five minutes before. */
-create function private.touch_session(p_user_id uuid, p_session_id uuid, p_device text, p_at timestamptz) returns void
+/* Notes that a session was used; nothing is written within five minutes of the last note. Returns whether it was. */
+create function private.touch_session(p_user_id uuid, p_session_id uuid, p_device text, p_at timestamptz) returns boolean
 language plpgsql
 set search_path = ''
 as $$
 begin
   if p_user_id is null or p_session_id is null then
-    return;
+    return false;
   end if;
   insert into private.account_sessions as known (session_id, user_id, device, created_at, last_seen_at)
   values (p_session_id, p_user_id, p_device, p_at, p_at)
   on conflict (session_id) do update set device = excluded.device, last_seen_at = excluded.last_seen_at
   where known.user_id = excluded.user_id and known.last_seen_at <= excluded.last_seen_at - interval '5 minutes';
-  if found then
-    delete from private.account_sessions as known
-    where known.user_id = p_user_id and not exists (select from auth.sessions where id = known.session_id);
+  if not found then
+    return false;
   end if;
+  delete from private.account_sessions as known
+  where known.user_id = p_user_id and not exists (select from auth.sessions where id = known.session_id);
+  return true;
 end
 $$;
 
 /* Definer, as the functions below: reads auth.sessions and a private table, and asks private.caller_id. */
-create function public.touch_session(p_device text) returns void
+create function public.touch_session(p_device text) returns boolean
 language sql security definer
 set search_path = ''
 as $$

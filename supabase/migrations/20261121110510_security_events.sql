@@ -43,11 +43,11 @@ alter table private.security_events force row level security;
 /*
  * Stores an event. A flood cannot fill the disk: equal events of an hour share a row, and after 1,000 rows of one kind
  * in an hour the rest is counted in one row that names nobody. A failure here must not undo what is reported, so it is
- * a warning.
+ * a warning. Returns whether it was stored.
  */
 create function private.record_security_event(
   p_kind text, p_user_id uuid, p_email_hash text, p_address_hash text, p_device text, p_details jsonb, p_at timestamptz
-) returns void
+) returns boolean
 language plpgsql
 set search_path = ''
 as $$
@@ -67,15 +67,17 @@ begin
   )
   on conflict (kind, hour, user_id, email_hash, address_hash, device, details) do update set
     count = stored.count + 1, last_at = greatest(stored.last_at, excluded.last_at);
+  return true;
 exception when others then
   raise warning 'a security event of kind % was not stored (SQLSTATE %)', p_kind, sqlstate;
+  return false;
 end
 $$;
 
 /* For the API. Definer: the table is in private, which no API role may enter. */
 create function public.record_security_event(
   p_kind text, p_user_id uuid, p_email_hash text, p_address_hash text, p_device text, p_details jsonb
-) returns void
+) returns boolean
 language sql security definer
 set search_path = ''
 as $$

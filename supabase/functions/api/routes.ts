@@ -44,8 +44,12 @@ import { clearHistory } from "./routes/history/clear.ts";
 import { listHistory } from "./routes/history/list.ts";
 import { applyPromoCode } from "./routes/promo/apply.ts";
 import { getPromoStatus } from "./routes/promo/get-status.ts";
+import { reportCspViolation } from "./routes/security/report-csp.ts";
 import { createSession } from "./routes/session/create.ts";
+import { endOtherSessions } from "./routes/session/end-others.ts";
+import { endSession } from "./routes/session/end.ts";
 import { getRealtimeToken } from "./routes/session/get-realtime-token.ts";
+import { listSessions } from "./routes/session/list.ts";
 import { getStatus } from "./routes/status/get.ts";
 import { createSuggestion } from "./routes/suggestion/create.ts";
 import { getTone } from "./routes/tone/get.ts";
@@ -72,12 +76,16 @@ export const routes: readonly Route[] = [
   changeUsername,
   changePassword,
   deleteAccount,
+  listSessions,
+  endOtherSessions,
+  endSession,
   getTone,
   saveTone,
   sendContactMessage,
   chat,
   getRealtimeToken,
   getTrending,
+  reportCspViolation,
   listArticles,
   getStripeMode,
   createSubscriptionRoute,

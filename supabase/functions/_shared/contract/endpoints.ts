@@ -16,6 +16,7 @@ import { historyPage } from "./history.ts";
 import { status } from "./product.ts";
 import { promoRequest, promoStatus } from "./promo.ts";
 import { realtimeToken } from "./realtime.ts";
+import { accountSessions } from "./sessions.ts";
 import { suggestionRequest } from "./suggestions.ts";
 import { tonePreference, toneRequest, toneSaved } from "./tone.ts";
 import { trendingData } from "./trending.ts";
@@ -53,12 +54,16 @@ export const endpoints = {
   changeUsername: { method: "PUT", path: "/api/user/username", summary: "Change the username", session: true, encoding: "json", request: usernameRequest, response: ok },
   changePassword: { method: "PUT", path: "/api/user/password", summary: "Change the password and end the sessions of other devices", session: true, encoding: "json", request: passwordRequest, response: ok },
   deleteAccount: { method: "DELETE", path: "/api/user", summary: "Delete the account with all that belongs to it", session: true, encoding: "json", request: accountDeletionRequest, response: ok },
+  listSessions: { method: "GET", path: "/api/user/sessions", summary: "Where the person is signed in, this device first", session: true, response: accountSessions },
+  endOtherSessions: { method: "DELETE", path: "/api/user/sessions", summary: "Sign out every other device", session: true, response: ok },
+  endSession: { method: "DELETE", path: "/api/user/sessions/:id", summary: "Sign out one device", session: true, response: ok },
   getTone: { method: "GET", path: "/api/user-tone", summary: "The person's own caption style", session: true, response: tonePreference },
   saveTone: { method: "POST", path: "/api/user-tone", summary: "Store or, with an empty text, remove the caption style", session: true, encoding: "json", request: toneRequest, response: toneSaved },
   sendContactMessage: { method: "POST", path: "/api/contact", summary: "Write to support", session: false, encoding: "json", request: contactRequest, response: ok },
   chat: { method: "POST", path: "/api/chatbot", summary: "Ask the assistant; Accept: text/event-stream answers piece by piece", session: true, encoding: "json", request: chatRequest, response: chatAnswer },
   getRealtimeToken: { method: "GET", path: "/api/realtime-token", summary: "A token for live updates", session: true, response: realtimeToken },
   getTrending: { method: "GET", path: "/api/trending", summary: "What trends today: emoji, hashtags, platform topics, sources", session: true, response: trendingData },
+  reportCspViolation: { method: "POST", path: "/api/csp-report", summary: "Count what a browser refused to load; application/csp-report or application/reports+json", session: false, response: ok },
   listArticles: { method: "GET", path: "/api/articles", summary: "Articles for everyone, newest first", session: false, response: articlePage },
   getStripeMode: { method: "GET", path: "/api/stripe-mode-check", summary: "Whether payments are live, test or stood in for", session: false, response: stripeMode },
   createSubscription: { method: "POST", path: "/api/create-subscription", summary: "Start the premium subscription", session: true, response: checkout },
