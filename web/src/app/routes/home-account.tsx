@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OptionalPart } from "@/components/optional-part.tsx";
 import { ProfileCard } from "@/features/account/components/profile-card.tsx";
+import { SessionsCard } from "@/features/account/components/sessions-card.tsx";
 import { TodaysUsage } from "@/features/account/components/todays-usage.tsx";
 import { SubscriptionCard } from "@/features/billing/components/subscription-card.tsx";
 import { PromoCard } from "@/features/promo/components/promo-card.tsx";
@@ -23,7 +24,10 @@ export default function AccountTab() {
         <PromoCard user={user} />
         <ToneCard />
       </div>
-      <ProfileCard user={user} />
+      <div className="grid gap-5">
+        <ProfileCard user={user} />
+        <SessionsCard />
+      </div>
       {search.has("payment_intent") && <OptionalPart><PaymentReturn /></OptionalPart>}
     </div>
   );
