@@ -99,14 +99,47 @@ $$;
 revoke all on function public.session_is_live() from public, anon, authenticated, service_role;
 grant execute on function public.session_is_live() to authenticated;
 
-/* Whether the caller is an administrator, in a session that lives. For policies and for the API. */
+create table private.security_settings (
+  id boolean primary key default true constraint security_settings_one_row check (id),
+  admin_second_factor boolean not null default false
+);
+
+comment on table private.security_settings is 'One row; written by the API when its setting ADMIN_MFA differs.';
+comment on column private.security_settings.admin_second_factor is
+  'Whether administrators must have signed in with a second factor.';
+
+insert into private.security_settings default values;
+
+alter table private.security_settings enable row level security;
+alter table private.security_settings force row level security;
+
+/*
+ * Whether the caller's session may act as an administrator as far as the second factor goes: it was given at this
+ * sign-in (the auth server's assurance level 2), or is not required. Definer: reads a private table.
+ */
+create function public.second_factor_is_settled() returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select not admin_second_factor
+    or coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false)
+  from private.security_settings
+$$;
+
+revoke all on function public.second_factor_is_settled() from public, anon, authenticated, service_role;
+grant execute on function public.second_factor_is_settled() to authenticated;
+
+/*
+ * Whether the caller is an administrator, in a session that lives and with the second factor where that is required. For
+ * policies and for the API.
+ */
 create function public.is_admin() returns boolean
 language sql stable
 set search_path = ''
 as $$
   select exists (
     select from public.user_roles where user_id = (select auth.uid()) and role = 'admin'
-  ) and public.session_is_live()
+  ) and public.session_is_live() and public.second_factor_is_settled()
 $$;
 
 revoke all on function public.is_admin() from public, anon, authenticated, service_role;

@@ -23,11 +23,9 @@ export default function AccountTab() {
         <SubscriptionCard user={user} usage={<TodaysUsage {...user.usage} />} />
         <PromoCard user={user} />
         <ToneCard />
-      </div>
-      <div className="grid gap-5">
-        <ProfileCard user={user} />
         <SessionsCard />
       </div>
+      <ProfileCard user={user} />
       {search.has("payment_intent") && <OptionalPart><PaymentReturn /></OptionalPart>}
     </div>
   );

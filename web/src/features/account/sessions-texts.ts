@@ -1,7 +1,7 @@
 /** Every text of the list of devices beside the contract's messages. */
 export const sessionsTexts = {
   title: "Signed-in Devices",
-  intro: "Sign out a device that you do not know or no longer use, then change your password.",
+  intro: "Sign out the ones you no longer use. If you do not recognize one, change your password too.",
   thisDevice: "This device",
   now: "In use now",
   lastSeen: (when: string) => `Last seen ${when}`,
