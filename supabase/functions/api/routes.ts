@@ -22,6 +22,9 @@ import { deletePost } from "./routes/admin/posts/delete.ts";
 import { listPosts } from "./routes/admin/posts/list.ts";
 import { markPosted } from "./routes/admin/posts/mark-posted.ts";
 import { updateEngagement } from "./routes/admin/posts/update-engagement.ts";
+import { enrollSecondFactor } from "./routes/admin/second-factor/enroll.ts";
+import { removeSecondFactor } from "./routes/admin/second-factor/remove.ts";
+import { verifySecondFactor } from "./routes/admin/second-factor/verify.ts";
 import { listArticles } from "./routes/articles/list.ts";
 import { forgotPassword } from "./routes/account/forgot-password.ts";
 import { login } from "./routes/account/login.ts";
@@ -97,6 +100,9 @@ export const routes: readonly Route[] = [
   getPromoStatus,
   applyPromoCode,
 
+  enrollSecondFactor,
+  verifySecondFactor,
+  removeSecondFactor,
   createArticle,
   generateArticle,
   updateArticle,

@@ -20,6 +20,7 @@ import { createRefresher } from "../_shared/session/refresh.ts";
 import { createSessionTracker, type SessionTracker } from "../_shared/session/tracker.ts";
 import { createAuthServer, type AuthServer, type Tokens } from "../_shared/supabase/auth.ts";
 import { createDatabase, type Database } from "../_shared/supabase/database.ts";
+import { createFactors, type Factors } from "../_shared/supabase/factors.ts";
 import { createFileStore, type FileStore } from "../_shared/supabase/storage.ts";
 
 /** What deleting an account needs of the payment side. */
@@ -66,6 +67,8 @@ export interface Services {
   /** Tells people of changes of their account. */
   notices: AccountNotifier;
   securityEvents: SecurityRecorder;
+  /** Authenticator apps. */
+  factors: Factors;
   /** The devices of an account. */
   sessions: SessionTracker;
   files: FileStore;
@@ -113,6 +116,7 @@ export function createServices(deps: Deps): Services {
       mailer, siteUrl: config.siteUrl, supportEmail: config.supportEmail, log, background, now,
     }),
     securityEvents: createSecurityRecorder({ database, log, background, subjectHash, addressOf }),
+    factors: createFactors(config, deps.fetch, now),
     sessions: createSessionTracker({ database, log, background, now }),
     files: createFileStore(config, deps.fetch),
     billing: deps.billing ?? (payments && { cancelNow: (userId) => askingStripe(() => endSubscriptions(payments, userId)) }),

@@ -16,6 +16,7 @@ import { historyPage } from "./history.ts";
 import { status } from "./product.ts";
 import { promoRequest, promoStatus } from "./promo.ts";
 import { realtimeToken } from "./realtime.ts";
+import { secondFactorEnrollment, secondFactorVerification } from "./second-factor.ts";
 import { accountSessions } from "./sessions.ts";
 import { suggestionRequest } from "./suggestions.ts";
 import { tonePreference, toneRequest, toneSaved } from "./tone.ts";
@@ -75,6 +76,9 @@ export const endpoints = {
   getPromoStatus: { method: "GET", path: "/api/promo-code-status", summary: "The person's promo code", session: true, response: promoStatus },
   applyPromoCode: { method: "POST", path: "/api/apply-promo-code", summary: "Apply a promo code for an email address", session: false, encoding: "json", request: promoRequest, response: ok },
 
+  adminEnrollSecondFactor: { method: "POST", path: "/api/admin/second-factor", summary: "Set up an authenticator app", session: true, response: secondFactorEnrollment },
+  adminVerifySecondFactor: { method: "POST", path: "/api/admin/second-factor/verify", summary: "Enter a code of the authenticator app", session: true, encoding: "json", request: secondFactorVerification, response: user },
+  adminRemoveSecondFactor: { method: "DELETE", path: "/api/admin/second-factor", summary: "Remove the authenticator app and sign out, to set up another one", session: true, admin: true, response: ok },
   adminCreateArticle: { method: "POST", path: "/api/admin/articles", summary: "Publish an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
   adminUpdateArticle: { method: "PUT", path: "/api/admin/articles/:id", summary: "Change an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
   adminDeleteArticle: { method: "DELETE", path: "/api/admin/articles/:id", summary: "Delete an article", session: true, admin: true, response: ok },

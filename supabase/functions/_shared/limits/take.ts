@@ -6,7 +6,8 @@ import { tooManyAttempts } from "./wait.ts";
 /** The kinds of `private.rate_limit_rules` that the API counts; the numbers stand in SQL. */
 export type LimitKind =
   | "login_account" | "login_email" | "login_address" | "register_address" | "forgot_email" | "forgot_address"
-  | "reset_address" | "session_address" | "password_account" | "billing_account" | "promo_address" | "promo_email";
+  | "reset_address" | "session_address" | "password_account" | "billing_account" | "promo_address" | "promo_email"
+  | "second_factor_account";
 
 /**
  * Counts one attempt for each kind and its subject, in one round trip.

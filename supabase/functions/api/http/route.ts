@@ -62,7 +62,7 @@ export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: C
       try {
         caller = endpoint.session ? await findSession() : null;
         if (endpoint.session && caller === null) throw unauthorized();
-        if (endpoint.admin && caller) await requireAdmin(services.database, caller.token);
+        if (endpoint.admin && caller) await requireAdmin(services.database, caller.token, services.config.adminSecondFactor);
       } catch (error) {
         if (endpoint.admin) recordRefusal(endpoint, request, services, caller, error);
         throw error;

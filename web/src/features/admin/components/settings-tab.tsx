@@ -2,6 +2,7 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/com
 import { logTexts, marketingTexts } from "../admin-texts.ts";
 import { ActivityLogList } from "./activity-log-list.tsx";
 import { AutoRespondSwitch } from "./auto-respond-switch.tsx";
+import { SecondFactorCard } from "./second-factor/second-factor-card.tsx";
 
 export function SettingsTab() {
   return (
@@ -18,6 +19,7 @@ export function SettingsTab() {
           </ul>
         </CardContent>
       </Card>
+      <SecondFactorCard />
       <ActivityLogList title={logTexts.settingsTitle} />
     </div>
   );
