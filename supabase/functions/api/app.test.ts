@@ -201,7 +201,7 @@ Deno.test("an unknown error is logged with the request's id and answered with a 
 });
 
 Deno.test("a recovery mail that fails is logged and not told", async () => {
-  const limits = { "/rest/v1/rpc/take_rate_limits": () => 0 };
+  const limits = { "/rest/v1/rpc/take_rate_limits": () => 0, "/rest/v1/rpc/record_security_event": () => true };
   const json = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email: "anna@example.com" }) };
   const failing = setUp({ ...limits, "/auth/v1/recover": () => Response.json({ code: 500, msg: "smtp is down" }, { status: 500 }) });
   const recently = setUp({ ...limits, "/auth/v1/recover": () => Response.json({ code: 429, error_code: "over_email_send_rate_limit", msg: "wait" }, { status: 429 }) });

@@ -16,7 +16,11 @@ Deno.test("a notice goes to the account's address and says what, when, on what d
 });
 
 Deno.test("a renamed person reads both names", () => {
-  assert.match(text({ kind: "username_changed", from: "ann" }), /username was changed from “ann” to “anna” on 10 June/);
+  assert.match(text({ kind: "username_changed", from: "ann", to: "anna" }), /username was changed from “ann” to “anna” on 10 June/);
+});
+
+Deno.test("where the name is not known none is written", () => {
+  assert.match(text({ kind: "password_changed" }, { username: undefined }), /^Hello,\n/);
 });
 
 Deno.test("the owner of a deleted account is not sent to a reset that cannot work", () => {

@@ -5,13 +5,14 @@ import type { MailMessage } from "./port.ts";
 /** A change of an account that its owner is told of by mail. */
 export type AccountNotice =
   | { kind: "password_changed" }
-  | { kind: "username_changed"; from: string }
+  | { kind: "username_changed"; from: string; to: string }
   | { kind: "account_deleted" };
 
 export interface AccountNoticeContext {
   /** The account's address before the change. */
   email: string;
-  username: string;
+  /** Undefined where only the address is known. */
+  username: string | undefined;
   /** Milliseconds. */
   at: number;
   /** As `deviceName` names it. */
@@ -29,7 +30,7 @@ export function accountNotice(notice: AccountNotice, context: AccountNoticeConte
   const where = device === unknownDevice ? "on a device that did not say what it is" : `with ${device}`;
   const help = supportEmail === null ? "" : ` Then write to us: ${supportEmail}.`;
   const text = [
-    `Hello ${username},`,
+    username === undefined ? "Hello," : `Hello ${username},`,
     `${change} on ${time} UTC, ${where}.`,
     "If this was you, there is nothing to do.",
     `If it was not you: ${remedy}${help}`,
@@ -40,7 +41,7 @@ export function accountNotice(notice: AccountNotice, context: AccountNoticeConte
 
 interface Wording { subject: string; change: string; remedy: string }
 
-function wording(notice: AccountNotice, { username, siteUrl }: AccountNoticeContext): Wording {
+function wording(notice: AccountNotice, { siteUrl }: AccountNoticeContext): Wording {
   const reset = new URL("/forgot-password", siteUrl).href;
   const remedy = `choose a new password at ${reset}, which signs out every device.`;
   switch (notice.kind) {
@@ -51,7 +52,7 @@ function wording(notice: AccountNotice, { username, siteUrl }: AccountNoticeCont
     };
     case "username_changed": return {
       subject: `Your ${productName} username was changed`,
-      change: `Your ${productName} username was changed from “${notice.from}” to “${username}”`,
+      change: `Your ${productName} username was changed from “${notice.from}” to “${notice.to}”`,
       remedy,
     };
     case "account_deleted": return {

@@ -7,10 +7,10 @@ import type { Mailer } from "./port.ts";
 /** Tells people by mail what changed on their account. Nothing here delays or fails the change. */
 export interface AccountNotifier {
   /**
-   * @param person as they were addressed before the change, but for a new username
+   * @param person their address before the change, and their name now where it is known
    * @param headers of the request, for the device
    */
-  notify(notice: AccountNotice, person: { email: string; username: string }, headers: Headers): void;
+  notify(notice: AccountNotice, person: { email: string; username?: string }, headers: Headers): void;
 }
 
 interface Options {
