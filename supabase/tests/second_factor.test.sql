@@ -34,7 +34,7 @@ $$;
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000002', 'admin');
 insert into public.activity_logs (action_type, description) values ('post_created', 'x');
 
-select plan(21);
+select plan(22);
 
 -- off
 select is(pg_temp.at_level('aal1', 'select public.admin_access()'), 'admin', 'where it is not required a password is enough');
@@ -45,6 +45,7 @@ select is(pg_temp.require(false), 'false', 'what is off already is not written')
 select is(pg_temp.require(true), 'true', 'the server requires it');
 select is(pg_temp.at_level('aal1', 'select public.is_admin()'), 'false', 'a password alone makes no administrator');
 select is(pg_temp.at_level(null, 'select public.is_admin()'), 'false', 'nor does a token without a level');
+select is(pg_temp.at_level('aal0', 'select public.is_admin()'), 'false', 'nor one with a level that nobody knows');
 select is(pg_temp.at_level('aal2', 'select public.is_admin()'), 'true', 'with the second factor it does');
 select is(pg_temp.at_level('aal1', 'select public.admin_access()'), 'second_factor', 'what is missing is told');
 select is(pg_temp.at_level('aal2', 'select public.admin_access()'), 'admin', 'when it is given the panel opens');
