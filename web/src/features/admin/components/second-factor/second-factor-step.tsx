@@ -23,6 +23,11 @@ export function SecondFactorStep({ state }: { state: Exclude<SecondFactorState, 
   );
 }
 
+/** A key in groups of four, which are easier to copy by hand; apps ignore the spaces. */
+function inGroups(key: string): string {
+  return key.replaceAll(/.{4}(?=.)/g, "$& ");
+}
+
 function Enrollment() {
   const enrolling = useMutation({
     mutationFn: enrollSecondFactor,
@@ -41,7 +46,7 @@ function Enrollment() {
           {/* As an image an SVG runs no script. Scanners need the dark code on a light ground in both themes. */}
           <img src={app.qrCode} alt={secondFactorTexts.qrCode} width={200} height={200} className="rounded-md bg-white p-2" />
           <p className="text-sm text-muted-foreground">
-            {secondFactorTexts.secret}: <code className="break-all font-semibold text-foreground">{app.secret}</code>
+            {secondFactorTexts.secret}: <code className="font-semibold text-foreground">{inGroups(app.secret)}</code>
           </p>
           <CodeForm factorId={app.factorId} />
         </>
