@@ -46,3 +46,9 @@ it("lets forwarded calls prove where they come from, without the secret itself i
   expect(redirectsFile(host)).not.toContain("signed");
   expect(vercelFile(host)).not.toContain("transforms");
 });
+
+it("has browsers report what the policy made them refuse", () => {
+  expect(headersFile(host)).toContain('reporting-endpoints: csp="/api/csp-report"');
+  expect(headersFile(host)).toMatch(/content-security-policy: .*; report-uri \/api\/csp-report; report-to csp$/m);
+  expect(vercelFile(host)).toContain("report-uri /api/csp-report");
+});

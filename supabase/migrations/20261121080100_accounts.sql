@@ -40,19 +40,42 @@ grant select, insert, delete on public.user_roles to service_role;
 -- A token outlives its session and its account by up to an hour on its own: every call, and every policy, asks whether
 -- both still exist.
 
-/*
- * The caller's account id, or null when the session that the token belongs to was ended: by a logout, or by a password
- * change or reset on another device. Tokens without a session id belong to none.
- */
-create function private.caller_id() returns uuid
+/* How long a sign-in lasts, however often its token is refreshed; equals sessionDaysMax of the contract. */
+create function private.session_lifetime() returns interval
+language sql immutable
+set search_path = ''
+as 'select interval ''60 days''';
+
+/* The session that the caller's token names; null without one. It may have ended. */
+create function private.claimed_session_id() returns uuid
 language plpgsql stable
 set search_path = ''
 as $$
 declare
   session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
 begin
-  if session ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' and to_regclass('auth.sessions') is not null
-    and not exists (select from auth.sessions where id = session::uuid) then
+  if session ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then
+    return session::uuid;
+  end if;
+  return null;
+end
+$$;
+
+/*
+ * The caller's account id, or null when the session that the token belongs to was ended (by a logout, by the owner in
+ * the list of sessions, or by a password change or reset on another device) or is older than session_lifetime. Tokens
+ * without a session id belong to none.
+ */
+create function private.caller_id() returns uuid
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  session uuid := private.claimed_session_id();
+begin
+  if session is not null and to_regclass('auth.sessions') is not null and not exists (
+    select from auth.sessions where id = session and coalesce(created_at, now()) > now() - private.session_lifetime()
+  ) then
     return null;
   end if;
   return (select auth.uid());
@@ -85,14 +108,47 @@ create policy "People read their own roles" on public.user_roles
 for select to authenticated
 using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
-/* Whether the caller is an administrator, in a session that lives. For policies and for the API. */
+create table private.security_settings (
+  id boolean primary key default true constraint security_settings_one_row check (id),
+  admin_second_factor boolean not null default false
+);
+
+comment on table private.security_settings is 'One row; written by the API when its setting ADMIN_MFA differs.';
+comment on column private.security_settings.admin_second_factor is
+  'Whether administrators must have signed in with a second factor.';
+
+insert into private.security_settings default values;
+
+alter table private.security_settings enable row level security;
+alter table private.security_settings force row level security;
+
+/*
+ * Whether the caller's session may act as an administrator as far as the second factor goes: it was given at this
+ * sign-in (the auth server's assurance level 2), or is not required. Definer: reads a private table.
+ */
+create function public.second_factor_is_settled() returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select not admin_second_factor
+    or coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false)
+  from private.security_settings
+$$;
+
+revoke all on function public.second_factor_is_settled() from public, anon, authenticated, service_role;
+grant execute on function public.second_factor_is_settled() to authenticated;
+
+/*
+ * Whether the caller is an administrator, in a session that lives and with the second factor where that is required. For
+ * policies and for the API.
+ */
 create function public.is_admin() returns boolean
 language sql stable
 set search_path = ''
 as $$
   select exists (
     select from public.user_roles where user_id = (select auth.uid()) and role = 'admin'
-  ) and public.session_is_live()
+  ) and public.session_is_live() and public.second_factor_is_settled()
 $$;
 
 revoke all on function public.is_admin() from public, anon, authenticated, service_role;

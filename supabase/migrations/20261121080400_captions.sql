@@ -389,10 +389,12 @@ as $$
 $$;
 
 create function public.me() returns jsonb
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select private.me(private.caller_id(), now())
+begin
+  return private.me(private.caller_id(), now()) || jsonb_build_object('second_factor', private.second_factor_state());
+end
 $$;
 
 revoke all on function public.reserve_generation(boolean) from public, anon, authenticated, service_role;

@@ -22,8 +22,8 @@ end
 $$;
 
 /*
- * Whether the caller may use the panel: 'admin', 'forbidden', or 'no_account' when the account or session is gone.
- * Definer: asks private.caller_id.
+ * Whether the caller may use the panel: 'admin', 'second_factor' when only that is missing, 'forbidden', or 'no_account'
+ * when the account or session is gone. Definer: asks private.caller_id.
  */
 create function public.admin_access() returns text
 language sql stable security definer
@@ -32,6 +32,7 @@ as $$
   select case
     when not exists (select from public.profiles where id = private.caller_id()) then 'no_account'
     when public.is_admin() then 'admin'
+    when exists (select from public.user_roles where user_id = private.caller_id() and role = 'admin') then 'second_factor'
     else 'forbidden'
   end
 $$;

@@ -136,6 +136,7 @@ select set_eq(
   array[
     'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'get_trending', 'is_admin', 'list_captions', 'list_generations', 'me', 'my_billing', 'my_data', 'my_tone', 'promo_status',
     'reserve_generation', 'save_tone', 'session_is_live',
+    'end_other_sessions', 'end_session', 'list_sessions', 'second_factor_is_settled', 'touch_session',
     -- which refuse everybody but administrators, see admin.test.sql
     'admin_access', 'begin_article_draft', 'begin_comment_response', 'begin_social_post', 'complete_comment_response', 'create_activity_log',
     'create_article', 'create_promo_code', 'create_social_comment', 'create_social_post', 'delete_article', 'delete_promo_code',
@@ -151,6 +152,7 @@ select set_eq(
     'collect_trends', 'complete_generation', 'contact_message_mailed', 'create_contact_message', 'delete_account', 'give_back_rate_limits',
     'list_articles',
     'list_site_trends', 'next_checkout_attempt', 'note_missing_customer', 'record_job_run', 'recovery_token_is_valid', 'release_generation',
+    'count_csp_reports', 'record_security_event', 'require_second_factor',
     'reserve_free_caption', 'save_trending_snapshot', 'set_stripe_customer', 'take_rate_limits', 'username_is_taken',
     -- the administrator's role
     'create_admin_link', 'discard_admin_link', 'grant_admin', 'is_last_administrator', 'list_admins', 'revoke_admin', 'use_admin_link'

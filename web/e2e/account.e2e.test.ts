@@ -43,6 +43,31 @@ it("changes the password: the old one stops working, other devices are signed ou
   await device.getByRole("tab", { name: "Generate" }).waitFor();
 });
 
+for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
+  it(`signs another device out from the list at ${viewport.width} px`, async () => {
+    const page = await open({ viewport });
+    const { email, password } = await signedIn(page, stack.url);
+    const device = await open();
+    await device.goto("/auth");
+    await logIn(device, { email, password });
+    await device.getByRole("tab", { name: "Account" }).waitFor();
+
+    await page.goto("/?tab=account");
+    const card = page.getByRole("region", { name: "Signed-in Devices" });
+    await card.getByText("This device").waitFor();
+    expect(await card.getByRole("listitem").count()).toBe(2);
+    await card.getByRole("button", { name: /^Sign out .*Chrome/ }).focus();
+    await page.keyboard.press("Enter");
+    await card.getByText("You are signed in on this device only.").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+
+    await device.reload();
+    await device.getByRole("form", { name: "Login" }).waitFor();
+    await page.reload();
+    await card.getByText("This device").waitFor();
+  });
+}
+
 it("deletes the account by keyboard alone; its notification outlives the logout, and its sessions are over", async () => {
   const page = await open();
   const { email, password } = await signedIn(page, stack.url);

@@ -75,11 +75,23 @@ create table auth.audit_log_entries (
   created_at timestamptz,
   ip_address varchar(64) not null default ''
 );
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
 alter table auth.flow_state enable row level security;
 alter table auth.audit_log_entries enable row level security;
 alter table auth.sessions enable row level security;
+alter table auth.mfa_factors enable row level security;
 alter table auth.one_time_tokens enable row level security;
 create function auth.uid() returns uuid language sql stable as $$
   select coalesce(

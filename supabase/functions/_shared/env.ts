@@ -36,6 +36,8 @@ const environment = z.object({
   SOCIAL_PROVIDERS: z._default(list, []),
   /** Whoever proves to own this address becomes administrator; never shown. */
   ADMIN_EMAIL: z.optional(z.email("must be an email address").check(z.toLowerCase())),
+  /** Whether administrators must sign in with a second factor. The auth server must offer it: the local one does not. */
+  ADMIN_MFA: z._default(z.enum(["off", "required"], { error: "must be off or required" }), "off"),
   OPENAI_API_KEY: z.optional(text),
   OPENAI_BASE_URL: z.optional(httpUrl),
   OPENAI_MODEL_FREE: z._default(text, "gpt-4.1-mini"),
@@ -68,6 +70,7 @@ export interface Config {
   contactEmail: string | null;
   socialProviders: string[];
   adminEmail: string | null;
+  adminSecondFactor: boolean;
   openAi: { apiKey: string; baseUrl?: string; modelFree: string; modelPremium: string; modelTrends: string; reasoningEffort?: string } | null;
   /** Null: nothing can be paid for. */
   stripe: StripeSettings | null;
@@ -133,6 +136,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     contactEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL ?? null,
     socialProviders: env.SOCIAL_PROVIDERS,
     adminEmail: env.ADMIN_EMAIL ?? null,
+    adminSecondFactor: env.ADMIN_MFA === "required",
     openAi: env.OPENAI_API_KEY === undefined ? null : {
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,

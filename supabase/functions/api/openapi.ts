@@ -24,7 +24,7 @@ export function createOpenApi(siteUrl: URL): Json {
     components: {
       schemas: { Error: schemaOf(wireError, "output") },
       securitySchemes: {
-        cookie: { type: "apiKey", in: "cookie", name: sessionCookieName },
+        cookie: { type: "apiKey", in: "cookie", name: sessionCookieName(siteUrl.protocol === "https:") },
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
       },
     },

@@ -27,6 +27,9 @@ import { markPosted } from "./routes/admin/posts/mark-posted.ts";
 import { updateEngagement } from "./routes/admin/posts/update-engagement.ts";
 import { becomeAdministrator } from "./routes/administrator/become.ts";
 import { requestAdministratorLink } from "./routes/administrator/request-link.ts";
+import { enrollSecondFactor } from "./routes/admin/second-factor/enroll.ts";
+import { removeSecondFactor } from "./routes/admin/second-factor/remove.ts";
+import { verifySecondFactor } from "./routes/admin/second-factor/verify.ts";
 import { listArticles } from "./routes/articles/list.ts";
 import { forgotPassword } from "./routes/account/forgot-password.ts";
 import { login } from "./routes/account/login.ts";
@@ -51,8 +54,12 @@ import { applyPromoCode } from "./routes/promo/apply.ts";
 import { getPromoStatus } from "./routes/promo/get-status.ts";
 import { exportCaptions } from "./routes/data/export-captions.ts";
 import { exportData } from "./routes/data/export.ts";
+import { reportCspViolation } from "./routes/security/report-csp.ts";
 import { createSession } from "./routes/session/create.ts";
+import { endOtherSessions } from "./routes/session/end-others.ts";
+import { endSession } from "./routes/session/end.ts";
 import { getRealtimeToken } from "./routes/session/get-realtime-token.ts";
+import { listSessions } from "./routes/session/list.ts";
 import { getStatus } from "./routes/status/get.ts";
 import { createSuggestion } from "./routes/suggestion/create.ts";
 import { getTone } from "./routes/tone/get.ts";
@@ -81,12 +88,16 @@ export const routes: readonly Route[] = [
   deleteAccount,
   exportData,
   exportCaptions,
+  listSessions,
+  endOtherSessions,
+  endSession,
   getTone,
   saveTone,
   sendContactMessage,
   chat,
   getRealtimeToken,
   getTrending,
+  reportCspViolation,
   listArticles,
   getStripeMode,
   createSubscriptionRoute,
@@ -100,6 +111,9 @@ export const routes: readonly Route[] = [
   requestAdministratorLink,
   becomeAdministrator,
 
+  enrollSecondFactor,
+  verifySecondFactor,
+  removeSecondFactor,
   createArticle,
   generateArticle,
   updateArticle,

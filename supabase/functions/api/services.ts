@@ -8,15 +8,19 @@ import { comesFromOrigin } from "../_shared/limits/origin.ts";
 import { createSubjectHash } from "../_shared/limits/subject.ts";
 import type { Log } from "../_shared/log.ts";
 import { createMailer } from "../_shared/mail/mailer.ts";
+import { createAccountNotifier, type AccountNotifier } from "../_shared/mail/notifier.ts";
 import type { Mailer } from "../_shared/mail/port.ts";
 import { createChat, type ChatPort } from "../_shared/model/chat.ts";
 import { createArticleDrafter, type ArticleDrafter } from "../_shared/model/articles.ts";
 import { createCommentResponder, type CommentResponder } from "../_shared/model/comments.ts";
 import { createPostWriter, type PostWriter } from "../_shared/model/posts.ts";
 import type { ModelPort } from "../_shared/model/port.ts";
+import { createSecurityRecorder, type SecurityRecorder } from "../_shared/security/recorder.ts";
 import { createRefresher } from "../_shared/session/refresh.ts";
+import { createSessionTracker, type SessionTracker } from "../_shared/session/tracker.ts";
 import { createAuthServer, type AuthServer, type Tokens } from "../_shared/supabase/auth.ts";
 import { createDatabase, type Database } from "../_shared/supabase/database.ts";
+import { createFactors, type Factors } from "../_shared/supabase/factors.ts";
 import { createFileStore, type FileStore } from "../_shared/supabase/storage.ts";
 
 /** What deleting an account needs of the payment side. */
@@ -60,6 +64,13 @@ export interface Services {
   posts: PostWriter;
   /** Null when the functions cannot send mail themselves. */
   mailer: Mailer | null;
+  /** Tells people of changes of their account. */
+  notices: AccountNotifier;
+  securityEvents: SecurityRecorder;
+  /** Authenticator apps. */
+  factors: Factors;
+  /** The devices of an account. */
+  sessions: SessionTracker;
   files: FileStore;
   billing: Billing | null;
   /** Null where nothing can be paid for. */
@@ -83,6 +94,15 @@ export function createServices(deps: Deps): Services {
   const now = deps.now ?? Date.now;
   const auth = createAuthServer(config, deps.fetch);
   const database = createDatabase(config, deps.fetch);
+  const background = deps.background ?? (() => undefined);
+  const mailer = createMailer(config.mailSettings, deps.fetch);
+  const subjectHash = createSubjectHash(config.addressHashSecret);
+  const addressOf = (headers: Headers) => {
+    const { originSecret, trustedProxyHops } = config;
+    const believed = originSecret === null || comesFromOrigin(headers, originSecret, now() / 1000);
+    // A function that is called directly sits behind Supabase's own proxy only, which appends the address that it sees.
+    return clientAddress(headers, believed ? trustedProxyHops : 1);
+  };
   const payments = config.stripe && createPayments(config.stripe, createBillingStore(database), log, deps.fetch);
   return {
     config,
@@ -91,7 +111,13 @@ export function createServices(deps: Deps): Services {
     articles: deps.articles ?? createArticleDrafter(config),
     comments: deps.comments ?? createCommentResponder(config),
     posts: deps.posts ?? createPostWriter(config),
-    mailer: createMailer(config.mailSettings, deps.fetch),
+    mailer,
+    notices: createAccountNotifier({
+      mailer, siteUrl: config.siteUrl, supportEmail: config.supportEmail, log, background, now,
+    }),
+    securityEvents: createSecurityRecorder({ database, log, background, subjectHash, addressOf }),
+    factors: createFactors(config, deps.fetch, now),
+    sessions: createSessionTracker({ database, log, background, now }),
     files: createFileStore(config, deps.fetch),
     billing: deps.billing ?? (payments && { deleteCustomer: (userId) => askingStripe(() => deleteCustomerOf(payments, userId)) }),
     payments,
@@ -99,15 +125,10 @@ export function createServices(deps: Deps): Services {
     now,
     auth,
     database,
-    background: deps.background ?? (() => undefined),
+    background,
     neutralAnswerMs: deps.neutralAnswerMs ?? neutralAnswerMsDefault,
     refresh: createRefresher(auth, now),
-    subjectHash: createSubjectHash(config.addressHashSecret),
-    addressOf(headers) {
-      const { originSecret, trustedProxyHops } = config;
-      const believed = originSecret === null || comesFromOrigin(headers, originSecret, now() / 1000);
-      // A function that is called directly sits behind Supabase's own proxy only, which appends the address that it sees.
-      return clientAddress(headers, believed ? trustedProxyHops : 1);
-    },
+    subjectHash,
+    addressOf,
   };
 }

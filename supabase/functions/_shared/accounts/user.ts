@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Usage, User } from "../contract/accounts.ts";
+import { secondFactorState } from "../contract/second-factor.ts";
 import { unauthorized } from "../errors.ts";
 import type { Database } from "../supabase/database.ts";
 
@@ -20,6 +21,7 @@ const meRow = z.extend(usageRow, {
   stripe_subscription_id: z.nullable(z.string()),
   stripe_customer_id: z.nullable(z.string()),
   is_admin: z.boolean(),
+  second_factor: z.nullish(secondFactorState),
 });
 
 /**
@@ -41,5 +43,6 @@ export async function getUser(database: Database, token: string): Promise<User> 
     stripeSubscriptionId: row.stripe_subscription_id,
     stripeCustomerId: row.stripe_customer_id,
     isAdmin: row.is_admin,
+    ...(row.second_factor && { secondFactor: row.second_factor }),
   };
 }

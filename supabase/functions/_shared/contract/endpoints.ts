@@ -20,6 +20,8 @@ import { accountData } from "./my-data.ts";
 import { status } from "./product.ts";
 import { promoRequest, promoStatus } from "./promo.ts";
 import { realtimeToken } from "./realtime.ts";
+import { secondFactorEnrollment, secondFactorVerification } from "./second-factor.ts";
+import { accountSessions } from "./sessions.ts";
 import { suggestionRequest } from "./suggestions.ts";
 import { tonePreference, toneRequest, toneSaved } from "./tone.ts";
 import { trendingData } from "./trending.ts";
@@ -61,12 +63,16 @@ export const endpoints = {
   deleteAccount: { method: "DELETE", path: "/api/user", summary: "Delete the account with all that belongs to it", session: true, encoding: "json", request: accountDeletionRequest, response: ok },
   exportData: { method: "GET", path: "/api/user/data", summary: "Everything that the account holds, as a file", session: true, response: accountData },
   exportCaptions: { method: "GET", path: "/api/user/captions.csv", summary: "The person's captions for a spreadsheet", session: true, mediaType: "text/csv", response: z.string() },
+  listSessions: { method: "GET", path: "/api/user/sessions", summary: "Where the person is signed in, this device first", session: true, response: accountSessions },
+  endOtherSessions: { method: "DELETE", path: "/api/user/sessions", summary: "Sign out every other device", session: true, response: ok },
+  endSession: { method: "DELETE", path: "/api/user/sessions/:id", summary: "Sign out one device", session: true, response: ok },
   getTone: { method: "GET", path: "/api/user-tone", summary: "The person's own caption style", session: true, response: tonePreference },
   saveTone: { method: "POST", path: "/api/user-tone", summary: "Store or, with an empty text, remove the caption style", session: true, encoding: "json", request: toneRequest, response: toneSaved },
   sendContactMessage: { method: "POST", path: "/api/contact", summary: "Write to support", session: false, encoding: "json", request: contactRequest, response: ok },
   chat: { method: "POST", path: "/api/chatbot", summary: "Ask the assistant; Accept: text/event-stream answers piece by piece", session: true, encoding: "json", request: chatRequest, response: chatAnswer },
   getRealtimeToken: { method: "GET", path: "/api/realtime-token", summary: "A token for live updates", session: true, response: realtimeToken },
   getTrending: { method: "GET", path: "/api/trending", summary: "What trends today: emoji, hashtags, platform topics, sources", session: true, response: trendingData },
+  reportCspViolation: { method: "POST", path: "/api/csp-report", summary: "Count what a browser refused to load; application/csp-report or application/reports+json", session: false, response: ok },
   listArticles: { method: "GET", path: "/api/articles", summary: "Articles for everyone, newest first", session: false, response: articlePage },
   getStripeMode: { method: "GET", path: "/api/stripe-mode-check", summary: "Whether payments are live, test or stood in for", session: false, response: stripeMode },
   createSubscription: { method: "POST", path: "/api/create-subscription", summary: "Start the premium subscription", session: true, response: checkout },
@@ -80,6 +86,9 @@ export const endpoints = {
   requestAdministratorLink: { method: "POST", path: "/api/administrator/link", summary: "Mail a new link to the account that the operator named as administrator", session: true, response: ok },
   becomeAdministrator: { method: "POST", path: "/api/administrator", summary: "Use a mailed link: the account becomes administrator", session: true, encoding: "json", request: administratorRequest, response: user },
 
+  adminEnrollSecondFactor: { method: "POST", path: "/api/admin/second-factor", summary: "Set up an authenticator app", session: true, response: secondFactorEnrollment },
+  adminVerifySecondFactor: { method: "POST", path: "/api/admin/second-factor/verify", summary: "Enter a code of the authenticator app", session: true, encoding: "json", request: secondFactorVerification, response: user },
+  adminRemoveSecondFactor: { method: "DELETE", path: "/api/admin/second-factor", summary: "Remove the authenticator app and sign out, to set up another one", session: true, admin: true, response: ok },
   adminCreateArticle: { method: "POST", path: "/api/admin/articles", summary: "Publish an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
   adminUpdateArticle: { method: "PUT", path: "/api/admin/articles/:id", summary: "Change an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
   adminDeleteArticle: { method: "DELETE", path: "/api/admin/articles/:id", summary: "Delete an article", session: true, admin: true, response: ok },

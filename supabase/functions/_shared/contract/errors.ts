@@ -10,6 +10,7 @@ export const errorStatus = {
   confirmation_required: 403,
   forbidden: 403,
   foreign_origin: 403,
+  second_factor_required: 403,
   no_subscription: 404,
   not_found: 404,
   method_not_allowed: 405,

@@ -7,7 +7,7 @@ import { tooManyAttempts } from "./wait.ts";
 export type LimitKind =
   | "login_account" | "login_email" | "login_address" | "register_address" | "forgot_email" | "forgot_address"
   | "reset_address" | "session_address" | "password_account" | "export_account" | "billing_account" | "promo_address"
-  | "promo_email" | "admin_link_account";
+  | "promo_email" | "admin_link_account" | "second_factor_account";
 
 /**
  * Counts one attempt for each kind and its subject, in one round trip.

@@ -7,7 +7,7 @@ import { resolveSession } from "./resolve.ts";
 
 const now = 1_780_000_000;
 const tokens = (sub: string, expiresAt: number): Tokens => ({ accessToken: testToken({ sub, exp: expiresAt }), refreshToken: `refresh-${sub}`, expiresAt });
-const cookieOf = (stored: Tokens) => new Headers({ cookie: writeSessionCookies(null, stored, true).map((cookie) => cookie.split(";")[0]).join("; ") });
+const cookieOf = (stored: Tokens) => new Headers({ cookie: writeSessionCookies(null, stored, { secure: true, nowSeconds: now }).map((cookie) => cookie.split(";")[0]).join("; ") });
 
 function setUp(refresh: (token: string) => Promise<Tokens> = () => Promise.reject(new Error("nobody asked for this"))) {
   return { refresh, nowSeconds: now, secure: true };

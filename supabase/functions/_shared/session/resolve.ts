@@ -35,16 +35,18 @@ export async function resolveSession(headers: Headers, options: Options): Promis
   }
 
   const cookieHeader = headers.get("cookie");
-  const tokens = await readSessionCookie(cookieHeader);
+  const { secure, nowSeconds } = options;
+  const tokens = await readSessionCookie(cookieHeader, secure);
   if (tokens === null) return { session: null, cookies: [] };
-  if (tokens.expiresAt > options.nowSeconds + refreshAheadSeconds) return { session: sessionOf(tokens), cookies: [] };
+  if (tokens.expiresAt > nowSeconds + refreshAheadSeconds) return { session: sessionOf(tokens), cookies: [] };
   try {
     const fresh = await options.refresh(tokens.refreshToken);
-    return { session: sessionOf(fresh), cookies: writeSessionCookies(cookieHeader, fresh, options.secure) };
+    const cookies = writeSessionCookies(cookieHeader, { ...fresh, signedInAt: tokens.signedInAt }, { secure, nowSeconds });
+    return { session: sessionOf(fresh), cookies };
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.status === 429 || error.status >= 500) throw unavailable(error);
-    return { session: null, cookies: ended.has(error.code) ? clearSessionCookies(cookieHeader, options.secure) : [] };
+    return { session: null, cookies: ended.has(error.code) ? clearSessionCookies(cookieHeader, secure) : [] };
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-const claims = z.object({ sub: z.string(), exp: z.number(), session_id: z.optional(z.string()) });
+const claims = z.object({ sub: z.string(), exp: z.number(), session_id: z.optional(z.string()), aal: z.optional(z.string()) });
 
 /**
  * Reads whose token it is and until when, WITHOUT verifying it: the data API and the auth server verify.
@@ -16,4 +16,9 @@ export function readToken(token: string): z.infer<typeof claims> | null {
   } catch {
     return null;
   }
+}
+
+/** Whether a token says that its session was opened with a second factor (assurance level 2); WITHOUT verifying it. */
+export function hasSecondFactor(token: string): boolean {
+  return readToken(token)?.aal === "aal2";
 }

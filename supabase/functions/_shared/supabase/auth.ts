@@ -43,8 +43,9 @@ export interface AuthCalls {
   /**
    * Spends a recovery link, sets the password and ends every session of the account.
    * Refused with `invalid_link`, or with `weak_password` by an auth server that asks for more than we do.
+   * @returns whose account it is
    */
-  resetPassword(tokenHash: string, newPassword: string): Promise<void>;
+  resetPassword(tokenHash: string, newPassword: string): Promise<{ id: string; email: string | undefined }>;
 }
 
 interface AuthConfig { supabaseUrl: string; publishableKey: string; secretKey: string; forwardClientAddress: boolean }
@@ -131,6 +132,9 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       if (error && error.code !== "same_password") throw translated(error);
       const ended = await auth.admin.signOut(accessToken, "global");
       if (ended.error) throw translated(ended.error);
+      const owner = verified.data.user;
+      if (!owner) throw new AuthRefusal("no_user", 500, "a recovery answered without a user");
+      return { id: owner.id, email: owner.email };
     },
   };
 }

@@ -20,5 +20,7 @@ export const changePassword = defineRoute(endpoints.changePassword, async (call,
     if (error.status === 429) throw authServerLimited();
     throw error;
   }
+  services.securityEvents.record("password_changed", call.request.headers, { userId: user.id });
+  services.notices.notify({ kind: "password_changed" }, user, call.request.headers);
   return { message: accountSettingsMessages.passwordUpdated };
 });

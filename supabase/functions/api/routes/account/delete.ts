@@ -28,6 +28,8 @@ export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, s
   await removeFiles(services, user.id);
   await deleteRows(services, user);
   services.log("info", { event: "account_deleted", requestId: call.requestId, userId: user.id });
+  services.securityEvents.record("account_deleted", call.request.headers, { userId: user.id });
+  services.notices.notify({ kind: "account_deleted" }, user, call.request.headers);
   call.signOut();
   return { message: accountSettingsMessages.accountDeleted };
 });

@@ -28,9 +28,11 @@ export const login = defineRoute(endpoints.login, async (call, services) => {
       }),
     ]);
     call.signIn(tokens);
+    services.securityEvents.record("sign_in", call.request.headers, { userId: user.id, email });
     return user;
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
+    services.securityEvents.record("sign_in_failed", call.request.headers, { email, details: { reason: error.code } });
     await settleAt(startedAt, services.neutralAnswerMs, services.now);
     throw refusalOf(error);
   }

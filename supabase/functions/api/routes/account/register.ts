@@ -15,6 +15,7 @@ export const register = defineRoute(endpoints.register, async (call, services) =
   if (await usernameIsTaken(services, call.input.username)) throw usernameTaken();
 
   const { tokens } = await signUp(services, address, call.input);
+  services.securityEvents.record("sign_up", call.request.headers, { email: call.input.email });
   if (tokens === null) throw new ApiError("confirmation_required", accountMessages.confirmationSent);
   const user = await welcomeUser(services, tokens.accessToken, call.requestId);
   call.signIn(tokens);

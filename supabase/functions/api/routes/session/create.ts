@@ -20,6 +20,7 @@ export const createSession = defineRoute(endpoints.createSession, async (call, s
     throw error.status === 429 ? authServerLimited() : unauthorized({ cause: error });
   }
   const user = await welcomeUser(services, accessToken, call.requestId);
+  services.securityEvents.record("sign_in", call.request.headers, { userId: user.id, details: { method: "social" } });
   call.signIn({ accessToken, refreshToken, expiresAt: claims.exp });
   return user;
 });

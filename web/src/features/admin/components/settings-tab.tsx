@@ -3,6 +3,7 @@ import { logTexts, marketingTexts } from "../admin-texts.ts";
 import { ActivityLogList } from "./activity-log-list.tsx";
 import { AutoRespondSwitch } from "./auto-respond-switch.tsx";
 import { HiddenTrends } from "./hidden-trends.tsx";
+import { SecondFactorCard } from "./second-factor/second-factor-card.tsx";
 
 export function SettingsTab() {
   return (
@@ -20,6 +21,7 @@ export function SettingsTab() {
         </CardContent>
       </Card>
       <HiddenTrends />
+      <SecondFactorCard />
       <ActivityLogList title={logTexts.settingsTitle} />
     </div>
   );
