@@ -47,3 +47,5 @@ try {
 } finally {
   await stack.stop();
 }
+// The thread that hashes passwords would keep the process.
+process.exit();

@@ -20,7 +20,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TR
 const contentTypes = ["application/json", "application/json; charset=utf-16", "text/plain", "multipart/form-data", "multipart/form-data; boundary=", "application/x-www-form-urlencoded", "application/vnd.pgrst.object+json", "image/png", "text/csv", "{any}"];
 const accepts = ["*/*", "application/json", "text/event-stream", "text/csv", "application/vnd.pgrst.object+json", "application/vnd.pgrst.plan", "application/geo+json", "{any}"];
 const junk = [
-  "\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.0\r\n\r\n", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
+  "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.0\r\n\r\n", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
   "GET / HTTP/1.1\r\nhost: x\r\nno colon\r\n\r\n", "GET / HTTP/1.1\r\nhost: x\r\n folded: y\r\n\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
   "POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n", "POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: 99999999999999999999\r\n\r\n",
   "POST /api/login HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n\r\n", "POST /api/login HTTP/1.1\r\nhost: x\r\ntransfer-encoding: gzip\r\n\r\n",
