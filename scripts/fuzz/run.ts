@@ -20,7 +20,7 @@ export interface Fault { number: number; what: string; request: FuzzRequest; ans
 export interface FuzzResult { calls: number; statuses: Map<number | null, number>; faults: Fault[]; milliseconds: number }
 
 /** Calls that are under way at once. */
-const atOnce = 8;
+const atOnce = 24;
 /** After so many calls the people are asked for anew: hostile calls sign out, change and delete them. */
 const callsPerRound = 500;
 
