@@ -60,10 +60,20 @@ async function refusal(response: Response): Promise<Error> {
   const text = await response.text();
   const parsed = z.safeParse(failure, tryJson(text));
   const code = parsed.data?.code ?? "";
-  const error = new DatabaseError(code, response.status, parsed.data?.message ?? `HTTP ${response.status}`);
+  const error = new DatabaseError(code, response.status, withoutValues(code, response.status, parsed.data?.message ?? ""));
   if (response.status === 401 || code === "42501") return unauthorized({ cause: error });
   if (response.status === 503 || response.status === 504 || response.status === 502) return unavailable(error);
   return error;
+}
+
+/**
+ * What of a refusal may be logged. Messages about data (classes 22 and 23 of PostgreSQL's codes) repeat what was sent, of
+ * which only a constraint's name is kept; others name tables, columns and functions.
+ */
+function withoutValues(code: string, status: number, message: string): string {
+  if (/^(42(?!601)|PGRST|P0001)/.test(code)) return `${code}: ${message}`;
+  const constraint = /constraint "([\w-]+)"/.exec(message)?.[1];
+  return [code || `HTTP ${status}`, constraint && `constraint ${constraint}`].filter(Boolean).join(", ");
 }
 
 function tryJson(text: string): unknown {
