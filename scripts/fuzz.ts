@@ -7,7 +7,7 @@ import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { liftLimits } from "./fuzz/lift-limits.ts";
-import { fuzz, Witness } from "./fuzz/run.ts";
+import { fuzz, Witness, type Fault } from "./fuzz/run.ts";
 import { startTemporaryStack } from "./stack/temporary-stack.ts";
 
 const { values } = parseArgs({ options: { calls: { type: "string", default: "10000" }, seed: { type: "string" }, from: { type: "string", default: "0" }, log: { type: "boolean", default: false } } });
@@ -32,10 +32,13 @@ try {
     shown = performance.now();
     console.log(line);
   };
-  const { statuses, faults, milliseconds } = await fuzz(stack, { calls, seed, from: number("from", values.from), progress });
-  for (const { number: call, what, request, answer, reproduction } of faults.slice(0, 20)) {
-    console.log(`\nCall ${call}, as ${request.who}: ${request.method} ${request.target}\n  ${what}: ${answer.text.slice(0, 300)}\n  ${reproduction.slice(0, 4000)}\n  npm run fuzz -- --seed ${seed} --from ${call} --calls 1`);
-  }
+  const onFault = ({ number: call, what, request, answer, reproduction }: Fault) => console.log([
+    `\nCall ${call}, as ${request.who}: ${request.method} ${request.target}`,
+    `  ${what}: ${answer.text.slice(0, 300)}`,
+    `  ${reproduction.slice(0, 4000)}`,
+    `  npm run fuzz -- --seed ${seed} --from ${call} --calls 1`,
+  ].join("\n"));
+  const { statuses, faults, milliseconds } = await fuzz(stack, { calls, seed, from: number("from", values.from), progress, onFault });
   const counts = [...statuses].sort(([a], [b]) => Number(a) - Number(b)).map(([status, count]) => `${status ?? "none"}: ${count}`);
   console.log(`\n${calls} calls in ${Math.round(milliseconds / 1000)} s; answers ${counts.join(", ")}; ${faults.length} faults`);
   await witness.confirm();

@@ -19,7 +19,7 @@ export async function wholePictures(): Promise<Uint8Array[]> {
 
 /** A picture as it may arrive: whole, damaged, cut off, or nothing of the kind. */
 export function hostilePicture(random: Random, whole: readonly Uint8Array[]): Uint8Array {
-  const picture = Uint8Array.from(random.pick(whole));
+  const picture = random.pick(whole).slice();
   if (random.chance(0.3)) return picture;
   if (random.chance(0.2)) return picture.subarray(0, random.int(picture.length));
   if (random.chance(0.1)) return random.bytes(random.int(2000));

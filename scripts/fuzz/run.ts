@@ -14,6 +14,8 @@ export interface FuzzOptions {
   /** Number of the first call; one that failed can be made again alone. */
   from?: number;
   progress?: (line: string) => void;
+  /** Told of each fault as it is found. */
+  onFault?: (fault: Fault) => void;
 }
 
 export interface Fault { number: number; what: string; request: FuzzRequest; answer: Exchanged; reproduction: string }
@@ -51,10 +53,13 @@ export async function fuzz(stack: Pick<Stack, "url" | "databaseUrl" | "publishab
         const answer = await exchange(url, request.bytes);
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         const what = faultOf(request, answer);
-        if (what !== null) faults.push({ number, what, request, answer, reproduction: reproduction(request, url) });
+        if (what === null) continue;
+        const fault = { number, what, request, answer, reproduction: reproduction(request, url) };
+        faults.push(fault);
+        options.onFault?.(fault);
       }
     }));
-    options.progress?.(`${end - from} calls, ${faults.length} faults`);
+    options.progress?.(`${end - from} calls in ${Math.round((performance.now() - started) / 1000)} s, ${faults.length} faults`);
   }
   return { calls: options.calls, statuses, faults, milliseconds: performance.now() - started };
 }
