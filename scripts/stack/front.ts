@@ -13,8 +13,8 @@ export interface FrontOptions {
   limits?: FrontLimits;
 }
 
-/** A name or an address, and a port. */
-const hostName = /^([\w.~-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+/** A name or an address, and a port; not every number is an address. */
+const isHost = (host: string) => /^([\w.~-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
 
 /** What is answered to bytes that are no request, by the parser's error code. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
@@ -53,7 +53,7 @@ export function createFront({ listener, upgrades, limits = frontLimits }: FrontO
       return refuseBody(request, response, { status: 429, code: "rate_limited", message, headers: { "retry-after": "5", connection: "close" } });
     }
     const { host } = request.headers;
-    if (host === undefined ? request.httpVersion === "1.1" : !hostName.test(host)) {
+    if (host === undefined ? request.httpVersion === "1.1" : !isHost(host)) {
       return refuseBody(request, response, { status: 400, code: "bad_request", message: "This request does not name a host." });
     }
     // Fetch forbids it (https://fetch.spec.whatwg.org/#methods), so that nobody behind here could be handed such a request.
