@@ -157,3 +157,15 @@ Deno.test("a try whose end nobody knows is not moved on from: the next one asks 
   assert.equal(account.attempt, 0);
   assert.deepEqual([keys.length, new Set(keys).size], [2, 1]);
 });
+
+Deno.test("a subscription that is ended while it is being started is told as such", async () => {
+  const { stripe, store } = setUp();
+  const endingFirst: typeof fetch = (input, init) => {
+    const request = new Request(input as Request, init);
+    const reading = request.method === "GET" && /\/subscriptions\/sub_/.test(request.url);
+    if (reading) for (const subscription of stripe.subscriptions.values()) subscription.status = "canceled";
+    return stripe.fetch(input, init);
+  };
+  const payments = createPayments(testStripeSettings, store, () => undefined, endingFirst);
+  await assert.rejects(createSubscription(payments, payer), { code: "subscription_ended" });
+});

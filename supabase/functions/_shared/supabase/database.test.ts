@@ -21,6 +21,12 @@ Deno.test("any other refusal is a fault of ours and keeps the database's code", 
   await assert.rejects(refused(404, '{"code":"PGRST202","message":"no such function"}'), (error) => error instanceof DatabaseError && error.code === "PGRST202" && error.status === 404);
 });
 
+Deno.test("a text that cannot be stored is the sender's fault", async () => {
+  for (const code of ["22021", "22P05"]) {
+    await assert.rejects(refused(400, JSON.stringify({ code, message: "x" })), (error) => error instanceof ApiError && error.code === "bad_request");
+  }
+});
+
 Deno.test("what is logged of a refusal names constraints and columns, never values", async () => {
   const logged = (code: string, message: string) => refused(400, JSON.stringify({ code, message })).then(() => "", describeError);
   assert.equal(await logged("23505", 'duplicate key value violates unique constraint "profiles_username_key"'), "DatabaseError: 23505, constraint profiles_username_key");
