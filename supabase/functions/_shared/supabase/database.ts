@@ -71,13 +71,13 @@ async function refusal(response: Response): Promise<Error> {
 }
 
 /**
- * What of a refusal may be logged. Messages about data (classes 22 and 23 of PostgreSQL's codes) repeat what was sent, of
+ * What of a refusal may be logged. Messages about data (classes 22 and 23 of PostgreSQL's codes, and syntax errors) repeat what was sent, of
  * which only a constraint's name is kept; others name tables, columns and functions.
  */
 function withoutValues(code: string, status: number, message: string): string {
-  if (/^(42(?!601)|PGRST|P0001)/.test(code)) return `${code}: ${message}`;
+  if (!/^(22|23|42601)/.test(code)) return [code, message || `HTTP ${status}`].filter(Boolean).join(": ");
   const constraint = /constraint "([\w-]+)"/.exec(message)?.[1];
-  return [code || `HTTP ${status}`, constraint && `constraint ${constraint}`].filter(Boolean).join(", ");
+  return [code, constraint && `constraint ${constraint}`].filter(Boolean).join(", ");
 }
 
 function tryJson(text: string): unknown {
