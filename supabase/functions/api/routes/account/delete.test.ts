@@ -59,7 +59,7 @@ Deno.test("the only administrator cannot leave, and nothing has ended by then", 
   let cancelled = false;
   const { call, paths } = setUpApi(
     answers({ "/rest/v1/rpc/me": () => ({ ...testMe, is_admin: true }), "/rest/v1/rpc/is_last_administrator": () => true }),
-    { billing: { cancelNow: async () => { cancelled = true; } } },
+    { billing: { deleteCustomer: async () => { cancelled = true; } } },
   );
   const response = await call("DELETE", "/api/user", password);
   assert.equal(response.status, 409);
