@@ -75,7 +75,7 @@ test("a function that is called directly believes nobody who they are", async ()
   expect(statuses.filter((status) => status === 429).length).toBe(10);
   const throughTheHost = await signIn(functions, "nobody@example.com", "secret1", { "x-forwarded-for": "198.51.100.7, 192.0.2.1", "x-origin-secret": originSecret });
   expect(throughTheHost.status).toBe(401);
-});
+}, 240_000);
 
 test("an unknown address costs the same work as a wrong password, and gets the same answer", async () => {
   await clearCounters(hosted.databaseUrl);
