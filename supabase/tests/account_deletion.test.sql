@@ -66,7 +66,7 @@ select 'post_created', 'By ' || email, jsonb_build_object('actor', id, 'to', arr
 insert into private.generations (user_id, premium, day, reserved_at) select id, false, '2026-06-10', now() from people;
 insert into private.rate_limit_hits (kind, subject, hits, expires_at) select 'suggestion_account', id::text, 1, now() from people;
 insert into private.billing_accounts (user_id) select id from people;
-insert into private.trend_users (kind, token, user_id, last_day) select 'hashtag', 'tea', id, '2026-06-10' from people;
+insert into private.trend_users (kind, token, user_id, network_hash, last_day) select 'hashtag', 'tea', id, 'network', '2026-06-10' from people;
 insert into auth.sessions (id, user_id) select gen_random_uuid(), id from people;
 
 do $fill$
