@@ -51,6 +51,9 @@ select plan(13);
 
 -- filling
 insert into public.user_roles (user_id, role) select id, 'admin' from people;
+-- An administrator who stays: the last one cannot be removed.
+insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-0000000000f1', 'stays@example.com', '{"username": "stays"}');
+insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-0000000000f1', 'admin');
 insert into public.caption_history (user_id, keyword, platform, captions, created_at)
 select id, 'mail me', 'x', array['at ' || email], now() from people;
 insert into public.daily_usage (user_id, day, used) select id, '2026-06-10', 1 from people;
