@@ -108,6 +108,10 @@ begin
   if to_regclass('auth.refresh_tokens') is not null then
     execute $$insert into auth.refresh_tokens (id, token, user_id, session_id) select md5(user_id::text), 'token', user_id, id from auth.sessions$$;
   end if;
+  if to_regclass('auth.mfa_factors') is not null then
+    execute $$insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      select gen_random_uuid(), id, 'totp', 'verified', now(), now() from people$$;
+  end if;
 end
 $fill$;
 
