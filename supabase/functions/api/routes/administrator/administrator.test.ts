@@ -29,7 +29,7 @@ Deno.test("a sign-in with the operator's address gives nothing; it mails a link 
   const stored = received.find(({ path }) => path === create)!;
   assert.deepEqual({ ...stored.body, p_email_hash: "" }, { p_user_id: testUserId, p_email: "anna@example.com", p_email_hash: "", p_token_hash: await sha256(token), p_renew: false });
   assert.ok(!JSON.stringify(received.filter(({ path }) => path.startsWith("/rest"))).includes(token));
-  assert.equal(logged.at(-1)?.event, "administrator_link_sent");
+  assert.ok(logged.some(({ event }) => event === "administrator_link_sent"));
 
   assert.equal((await (await call("POST", "/api/administrator", { token })).json()).isAdmin, true);
   assert.deepEqual(received.at(-1)!.body, { p_user_id: testUserId, p_email: "anna@example.com", p_token_hash: await sha256(token) });
@@ -63,14 +63,14 @@ Deno.test("a mail that nobody took takes its link back, and where no mail can be
   const failing = setUpApi({ ...answers, "/mailbox": () => new Response("no", { status: 500 }) }, { env });
   await failing.call("POST", "/api/login", login);
   await Promise.all(failing.background);
-  assert.equal(failing.received.at(-1)!.path, "/rest/v1/rpc/discard_admin_link");
-  assert.equal(failing.logged.at(-1)?.event, "administrator_link_failed");
+  assert.ok(failing.paths().includes("/rest/v1/rpc/discard_admin_link"));
+  assert.ok(failing.logged.some(({ event }) => event === "administrator_link_failed"));
 
   const without = setUpApi(answers, { env: { ADMIN_EMAIL: "anna@example.com" } });
   await without.call("POST", "/api/login", login);
   await Promise.all(without.background);
   assert.ok(!without.paths().includes(create));
-  assert.equal(without.logged.at(-1)?.event, "administrator_link_no_mail");
+  assert.ok(without.logged.some(({ event }) => event === "administrator_link_no_mail"));
 });
 
 Deno.test("a link that the database does not take is invalid, and tries are counted", async () => {
