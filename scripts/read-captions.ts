@@ -4,8 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { writeFittingCaptions } from "../supabase/functions/_shared/captions/write.ts";
-import { bandsFor } from "../supabase/functions/_shared/contract/levels.ts";
 import { platformIds, type PlatformId } from "../supabase/functions/_shared/contract/platforms.ts";
+import { captionTask } from "../supabase/functions/_shared/domain/captions/task.ts";
 import { createBuiltInWriter } from "../supabase/functions/_shared/model/built-in/writer.ts";
 
 const { values, positionals } = parseArgs({
@@ -25,8 +25,7 @@ const writer = createBuiltInWriter({ random: chance(values.seed) });
 for (const [index, keyword] of positionals.entries()) {
   // With --rotate each keyword is written for one platform, in turn.
   for (const platform of values.rotate ? [platforms[index % platforms.length]!] : platforms) {
-    const bands = bandsFor({ platform, aiControlled: true, emojiLevel: 50, hashtagLevel: 50 });
-    const { captions } = await writeFittingCaptions(writer, { keyword, platform, count: Number(values.count), ...bands, tone: null, photo: null, quality: "free" });
+    const { captions } = await writeFittingCaptions(writer, await captionTask({ keyword, platform, count: Number(values.count) }));
     console.log(`\n=== ${keyword} (${platform})\n${captions.map((caption) => `-- ${caption}`).join("\n")}`);
   }
 }

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { ModelError, type CaptionDraft, type CaptionTask, type ModelPort } from "../model/port.ts";
+import { ModelError, type CaptionDraft, type ModelPort } from "../model/port.ts";
+import { fakeTask } from "../testing/caption-task.ts";
 import { captionKey, problemsOf } from "./check.ts";
 import { writeFittingCaptions } from "./write.ts";
 
-const task: CaptionTask = { keyword: "coffee", platform: "x", count: 3, emoji: { min: 1, max: 1 }, hashtags: { min: 1, max: 2 }, tone: null, photo: null, quality: "free" };
+const task = fakeTask({ platform: "x", emoji: { min: 1, max: 1 } });
 const usage = { model: "stub", inputTokens: 10, outputTokens: 5, milliseconds: 1 };
 const draft = (text: string): CaptionDraft => ({ text, hashtags: ["Coffee"] });
 const good = [draft("First cup. ☕"), draft("Second cup. ☕"), draft("Third cup. ☕")];

@@ -11,6 +11,7 @@ import { platformOpenings } from "./lines/openings/platforms.ts";
 import { createOpener, openingFigure, openingsFor } from "./openings.ts";
 import { sceneOf } from "./scene-of.ts";
 import { readSubject } from "./subject.ts";
+import { fakeTask } from "../../testing/caption-task.ts";
 import { createBuiltInWriter } from "./writer.ts";
 
 const keywords = [
@@ -29,7 +30,7 @@ async function batches(count: number): Promise<{ keyword: string; captions: stri
   for (const keyword of keywords) {
     for (const platform of platformIds) {
       const bands = bandsFor({ platform, aiControlled: true, emojiLevel: 50, hashtagLevel: 50 });
-      const { captions } = await writeFittingCaptions(writer, { keyword, platform, count, ...bands, tone: null, photo: null, quality: "free" });
+      const { captions } = await writeFittingCaptions(writer, fakeTask({ keyword, platform, count, ...bands }));
       found.push({ keyword, captions });
     }
   }

@@ -3,6 +3,7 @@ import { writeFittingCaptions } from "../../captions/write.ts";
 import { bandsFor } from "../../contract/levels.ts";
 import { findHashtags, isEmoji, splitGraphemes } from "../../contract/length.ts";
 import { platformIds } from "../../contract/platforms.ts";
+import { fakeTask } from "../../testing/caption-task.ts";
 import { createBuiltInWriter } from "./writer.ts";
 
 const keywords = [
@@ -34,7 +35,7 @@ function everything(): Promise<Read[]> {
       for (const platform of platformIds) {
         for (const tone of tones) {
           const bands = bandsFor({ platform, aiControlled: true, emojiLevel: 50, hashtagLevel: 50 });
-          const { captions } = await writeFittingCaptions(writer, { keyword, platform, count: 3, ...bands, tone, photo: null, quality: "free" });
+          const { captions } = await writeFittingCaptions(writer, fakeTask({ keyword, platform, ...bands, tone }));
           batches.push({ keyword, captions });
         }
       }

@@ -4,6 +4,7 @@ import { writeFittingCaptions } from "../../captions/write.ts";
 import { bandsFor } from "../../contract/levels.ts";
 import { captionLength, countEmoji, countHashtags } from "../../contract/length.ts";
 import { platformIds, platforms, type PlatformId } from "../../contract/platforms.ts";
+import { fakeTask } from "../../testing/caption-task.ts";
 import { ModelError, type CaptionTask, type PhotoFacts } from "../port.ts";
 import { createBuiltInWriter } from "./writer.ts";
 
@@ -23,7 +24,7 @@ const writer = createBuiltInWriter({ random });
 const levels = [0, 30, 60, 100];
 
 function task(keyword: string, platform: PlatformId = "instagram", change: Partial<CaptionTask> = {}): CaptionTask {
-  return { keyword, platform, count: 5, ...bandsFor({ platform, aiControlled: true, emojiLevel: 50, hashtagLevel: 50 }), tone: null, photo: null, quality: "free", ...change };
+  return fakeTask({ keyword, platform, count: 5, ...bandsFor({ platform, aiControlled: true, emojiLevel: 50, hashtagLevel: 50 }), ...change });
 }
 
 const write = async (...args: Parameters<typeof task>) => (await writeFittingCaptions(writer, task(...args))).captions;

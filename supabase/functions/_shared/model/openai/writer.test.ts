@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { writeFittingCaptions } from "../../captions/write.ts";
-import { ModelError, type CaptionTask, type ModelErrorKind } from "../port.ts";
+import { fakeTask } from "../../testing/caption-task.ts";
+import { ModelError, type ModelErrorKind } from "../port.ts";
 import { createOpenAiWriter } from "./writer.ts";
 
-const task: CaptionTask = { keyword: "coffee", platform: "instagram", count: 3, emoji: { min: 1, max: 2 }, hashtags: { min: 1, max: 2 }, tone: "short lines, lower case", photo: null, quality: "free" };
+const task = fakeTask({ tone: "short lines, lower case" });
 const good = ["The first cup. ☕", "Second cup, same table. ☕", "A third one? ☕"].map((text) => ({ text, hashtags: ["Coffee"] }));
 
 interface Body { model: string; messages: { role: string; content: string | { type: string; text?: string; image_url?: { url: string; detail: string } }[] }[]; response_format: { type: string; json_schema: { strict: boolean } }; reasoning_effort?: string }

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { captionMessages } from "../../../_shared/contract/captions.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { bandsFor } from "../../../_shared/contract/levels.ts";
-import { sliderDefault } from "../../../_shared/contract/limits.ts";
+import { captionTask } from "../../../_shared/domain/captions/task.ts";
 import { ApiError } from "../../../_shared/errors.ts";
 import { rateLimited } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
@@ -25,15 +24,7 @@ export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, as
     throw new ApiError("daily_limit_reached", captionMessages.trialSpent.description, { headers: { "retry-after": String(reservation.retry_after) } });
   }
 
-  const task = {
-    keyword,
-    platform,
-    count: 1,
-    ...bandsFor({ platform, aiControlled: true, emojiLevel: sliderDefault, hashtagLevel: sliderDefault }),
-    tone: null,
-    photo: null,
-    quality: "free" as const,
-  };
+  const task = await captionTask({ keyword, platform, count: 1 });
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
   const { captions: [caption] } = await spendReservation(services, spending, task, completed);
   if (caption === undefined) throw new Error("the writer returned no caption");

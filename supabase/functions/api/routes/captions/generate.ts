@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { toUsage, usageRow } from "../../../_shared/accounts/user.ts";
-import { emojiHabit } from "../../../_shared/captions/emoji-habit.ts";
 import type { Usage } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { bandsFor } from "../../../_shared/contract/levels.ts";
-import { variationsFree, variationsPremium } from "../../../_shared/contract/limits.ts";
+import { captionTask } from "../../../_shared/domain/captions/task.ts";
 import { ApiError, unauthorized } from "../../../_shared/errors.ts";
 import { inWords, rateLimited } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
@@ -27,18 +25,9 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
   if (reservation.outcome === "rate_limited") throw rateLimited(reservation.retry_after);
   if (reservation.outcome === "quota_spent") throw quotaSpent(toUsage(reservation), reservation.retry_after);
 
-  const premium = reservation.premium_access;
-  const { emoji, hashtags } = bandsFor(fields);
-  const task = {
-    keyword: fields.keyword,
-    platform: fields.platform,
-    count: premium ? variationsPremium : variationsFree,
-    emoji: fields.aiControlled ? emojiHabit(emoji, reservation.tone) : emoji,
-    hashtags,
-    tone: reservation.tone,
-    photo,
-    quality: premium ? "premium" as const : "free" as const,
-  };
+  const task = await captionTask({
+    keyword: fields.keyword, platform: fields.platform, premium: reservation.premium_access, levels: fields, tone: reservation.tone, photo,
+  });
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
   const { captions, stored } = await spendReservation(services, spending, task, completed);
   return {
