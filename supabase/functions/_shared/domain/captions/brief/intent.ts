@@ -73,7 +73,7 @@ export function readIntent(input: IntentInput, english: boolean): IntentReading 
   if (slots.people.length > 0 && input.noun === "name") return { intent: "person", confidence: 0.85 };
   if (isPlace(subject, slots.places)) return { intent: "place", confidence: 0.75 };
   if (input.noun === "name" && slots.dates.length === 0) return { intent: "person", confidence: 0.6 };
-  const single = words.length < 2;
+  const single = words.length < 2 && input.noun !== "activity";
   if (input.noun === "none" || single) return { intent: "unknown", confidence: 0.4 };
   return { intent: "thing", confidence: 0.7 };
 }

@@ -18,12 +18,12 @@ export function readNoun(words: readonly Word[]): NounForm {
   const lead = determiners.test(first.normal) ? bare.slice(1) : bare;
   const weighty = lead.filter((word) => !small.test(word.normal));
   if (weighty.length > 0 && weighty.every((word) => /^[\p{Lu}\d&]/u.test(word.text)) && !/^\p{Lu}{2,}$/u.test(weighty.map((word) => word.text).join(""))) return "name";
+  if (bare.some((word, at) => at > 0 && /^(?:this|that|these|those|the|my|our|your|an?)$/u.test(word.normal) && !linking.test(bare[at - 1]!.normal))) return "none";
   if (determiners.test(first.normal) || /['’]s?$/u.test(first.text)) return "determined";
   const phrase = untilPreposition(bare);
   const head = phrase[phrase.length - 1];
   if (!head || startsVerbally(bare)) return "none";
   if (/ing$/u.test(head.normal) && !things.test(head.normal)) return "activity";
-  if (bare.some((word, at) => at > 0 && /^(?:this|that|these|those|the|my|our|your|an?)$/u.test(word.normal) && !linking.test(bare[at - 1]!.normal))) return "none";
   if (head.tags.has("Plural") && /(?:s|men|children|people|feet|teeth|geese|mice)$/u.test(head.normal) && head.normal !== "ramen" || /(?:[^sui'’]s|ies)$/u.test(head.normal)) return "plural";
   if (head.tags.has("Adverb") || head.tags.has("Preposition") || head.tags.has("Pronoun") || head.tags.has("Conjunction")) return "none";
   if (head.tags.has("Adjective") && phrase.length === bare.length && !head.tags.has("Noun")) return "none";
