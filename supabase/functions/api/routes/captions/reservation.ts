@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { writeFittingCaptions } from "../../../_shared/captions/write.ts";
+import { writeCaptions } from "../../../_shared/domain/captions/write.ts";
 import { captionMessages } from "../../../_shared/contract/captions.ts";
 import { ApiError, describeError } from "../../../_shared/errors.ts";
 import { ModelError, type CaptionTask } from "../../../_shared/model/port.ts";
@@ -24,7 +24,7 @@ export async function spendReservation<Completed extends { outcome: "completed" 
 ): Promise<{ captions: string[]; stored: Completed }> {
   try {
     const task = await prepare();
-    const { captions, usage } = await writeFittingCaptions(services.model, task, { signal: reservation.signal });
+    const { captions, usage } = await writeCaptions(services.model, task, { signal: reservation.signal });
     if (reservation.signal.aborted) throw new ModelError("aborted", "the client went away");
     const stored = await services.database.asServer("complete_generation", {
       p_generation_id: reservation.id,

@@ -80,7 +80,12 @@ export function graveReasons(caption: string, said: Said, { brief, amountsAsked 
   return reasons;
 }
 
+/** Whether an emoji is out of place on a grave subject. Those that the person typed never are. */
+export function isLoudEmoji(emoji: string, keyword: string): boolean {
+  return !quietEmoji.includes(emoji) && !keyword.includes(emoji);
+}
+
 /** "#hospicenurses" is made of the person's words too. */
-function isJoined(tag: string, said: Said): boolean {
+export function isJoined(tag: string, said: Said): boolean {
   return said.text.replace(/[^\p{L}\p{N}]/gu, "").includes(tag.toLowerCase());
 }
