@@ -33,6 +33,9 @@ const nounsAtStart = new Set(
     .split(" "),
 );
 
+/** Verbs that hardly are anything else at the head of a keyword. */
+const alwaysVerbs = /^(?:get|make|keep|find|choose|grow|clean|photograph|remove|write|learn|teach|save|avoid|stop|build|create|organi[sz]e|declutter|sharpen|descale|improve|prepare|repair|restore|touch|bring|give|take|become|eat|drink|wear|prune|sew|knit|peel|boil|meditate|propagate|frame|store|wash|tie|fold|pack|start|plan|choose)$/u;
+
 /** Whether the first word asks somebody to do something: "fold a fitted sheet", "save money on groceries". */
 export function isImperative(words: readonly Word[]): boolean {
   const [first, second, third] = words;
@@ -41,6 +44,7 @@ export function isImperative(words: readonly Word[]): boolean {
     return !/^(?:in|on|at|of|with|for|from|by|to|and|or|but|not|no|so|just|only|all|what|who|how|why|when|where|which|is|are|was|were|be|am|has|have|had|into|over|under|after|before|during|without|about|like|as|than|than|that|this|half|both|such|quite|through|across|along|near|behind|beside|between|until|since|towards?|against|inside|outside)$/u
       .test(first.normal) && !/(?:ed|ing|s|ly)$/u.test(first.normal) && !first.tags.has("PastTense") && !first.tags.has("ProperNoun");
   }
+  if (alwaysVerbs.test(first.normal) && !/^(?:it|up|out|off|in|on|to|over|down|me|us)$/u.test(second.normal) && !second.tags.has("Verb")) return true;
   if (nounsAtStart.has(first.normal) || !first.tags.has("Infinitive")) return false;
   if (second.tags.has("Adverb") || second.tags.has("Preposition") || /^(?:up|down|off|out)$/u.test(second.normal)) return true;
   const object = second.tags.has("Noun") || second.tags.has("Adjective");

@@ -1,11 +1,93 @@
-import type { Brief, BriefInput } from "./brief.ts";
+import { cleanLine } from "../../../captions/clean.ts";
+import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../../contract/length.ts";
+import type { Brief, BriefInput, Form, Intent } from "./brief.ts";
+import { caseEnglish } from "./casing.ts";
+import { isClause, isImperative, loadTagger, type Word } from "./grammar.ts";
+import { loadValences, readGravity, readMood } from "./gravity.ts";
+import { isQuestion, readIntent } from "./intent.ts";
+import { readLanguage } from "./language.ts";
+import { readNoun } from "./noun.ts";
+import { readSlots } from "./slots.ts";
 
-/** Reads a keyword. Asynchronous because the grammar is loaded with the first keyword, not with the function. */
-// oxlint-disable-next-line require-await
+/**
+ * Reads a keyword: its language, what the post is for, how serious it is, and what it literally says. What the person
+ * chose goes before what is read. Never fails; what it cannot tell is "unknown" with a low confidence.
+ */
 export async function readBrief(input: BriefInput): Promise<Brief> {
-  const slots = { discounts: [], prices: [], numbers: [], dates: [], places: [], people: [], mentions: [], hashtags: [], links: [], emoji: [] };
+  const text = withoutMarkup(cleanLine(input.keyword || input.photoNote || ""));
+  const bare = bareText(text);
+  const read = readLanguage(bare, input.locale ?? null);
+  const language = input.chosenLanguage ?? read.language;
+  const english = language === "en";
+  const words = english && bare ? (await loadTagger())(bare) : [];
+  const subject = english ? caseEnglish(bare, words) : bare;
+  const slots = readSlots(text, words);
+  const gravity = readGravity(text);
+  const form = readForm(subject, words, english);
+  const noun = english ? readNoun(cased(words, subject)) : "none";
+  const reading = readIntent({ subject, form, noun, slots, words }, english);
+  const serious: Intent = gravity === "light" ? reading.intent : "loss";
   return {
-    text: input.keyword, subject: input.keyword, language: input.chosenLanguage ?? "en", languageIsCertain: input.chosenLanguage !== undefined,
-    intent: input.chosenIntent ?? "unknown", gravity: "light", slots, isSentence: false, confidence: input.chosenIntent ? 1 : 0,
+    text,
+    subject,
+    language,
+    languageIsCertain: input.chosenLanguage !== undefined || read.certain,
+    intent: input.chosenIntent ?? serious,
+    gravity: weighed(gravity, input.chosenIntent),
+    mood: english && bare ? readMood(bare, await loadValences()) : "plain",
+    slots,
+    isSentence: form === "sentence" || form === "question",
+    form,
+    noun,
+    confidence: input.chosenIntent === undefined ? reading.confidence : 1,
   };
+}
+
+/** A person who calls it a loss is right. Nobody chooses a crisis away, nor makes a loss cheerful by calling it an offer. */
+function weighed(gravity: Brief["gravity"], chosen: Intent | undefined): Brief["gravity"] {
+  return chosen === "loss" && gravity === "light" ? "grave" : gravity;
+}
+
+/** Tags and entities of HTML that people paste along; what stands between them stays. */
+function withoutMarkup(text: string): string {
+  return text.replace(/<\/?[a-z][^<>]*>/giu, " ").replaceAll("&amp;", "&").replaceAll("&nbsp;", " ").replace(/ {2,}/gu, " ").trim();
+}
+
+/** The words alone: without links, emoji and the hashtags at the end; a hashtag in a sentence leaves its word. */
+function bareText(text: string): string {
+  let rest = text;
+  for (const link of findLinks(text)) rest = rest.replace(link.text, " ");
+  rest = splitGraphemes(rest).filter((part) => !isEmoji(part)).join("").replace(/\s+/gu, " ").trim();
+  const whole = rest;
+  rest = rest.replace(/(?:(?:^|\s+)[#＃][\p{L}\p{N}\p{M}_\u200C]+)+[.!]?$/u, "");
+  if (!rest && findHashtags(whole).length > 0) return "";
+  for (const tag of findHashtags(rest)) rest = rest.replace(new RegExp(`[#＃]${tag}`, "u"), tag);
+  return rest.replace(/ ([.,!?;:])/gu, "$1").trim();
+}
+
+function readForm(subject: string, words: readonly Word[], english: boolean): Form {
+  if (!/\p{L}{2}/u.test(subject)) return "signs";
+  if (isQuestion(subject, english)) return "question";
+  if (/[.!…。！]$/u.test(subject) && subject.includes(" ")) return "sentence";
+  if (!english) return isForeignClause(subject) ? "sentence" : "phrase";
+  if (isClause(words)) return "sentence";
+  return isImperative(words) ? "request" : "phrase";
+}
+
+/** Verbs that show a sentence in the five other languages: forms of to be, to have, and of "we". */
+const foreignVerb = /(?<![\p{L}])(?:es|está|están|son|fue|ha|han|hemos|he|soy|somos|abrimos|cerramos|odia|llueve|tengo|tenemos|quiero|necesito|murió|se casa|duerme|ist|sind|war|waren|hat|haben|wird|werden|suchen|ziehen|schließt|backt|schläft|feiern|habe|bin|est|sont|était|a été|avons|suis|sommes|dort|ferme|recrutons|ouvrons|cherchons|ai|è|sono|abbiamo|ho|siamo|dorme|cerchiamo|apriamo|chiudiamo|é|são|foi|estamos|temos|vamos|tenho|abrimos|procuramos|buscamos|celebramos|volvemos|vuelve|llega|kommt|kommen|öffnen|eröffnen|beginnt|commence|revient|arrive|arriva|torna|chega|volta)(?![\p{L}])/iu;
+
+function isForeignClause(subject: string): boolean {
+  return subject.split(" ").length >= 3 && foreignVerb.test(subject) || /^(?:abrimos|cerramos|buscamos|llueve|cerchiamo|apriamo|procuramos) /iu.test(subject);
+}
+
+/** The words with the capitals that the subject was given. */
+function cased(words: readonly Word[], subject: string): Word[] {
+  let from = 0;
+  return words.map((word) => {
+    const at = subject.toLowerCase().indexOf(word.text.toLowerCase(), from);
+    if (at < 0 || !word.text) return word;
+    from = at + word.text.length;
+    return { ...word, text: subject.slice(at, from) };
+  });
 }
