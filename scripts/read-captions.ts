@@ -3,7 +3,7 @@
  * Run: node scripts/read-captions.ts [--platform=x,tiktok] [--count=3] [--seed=1] [--rotate] "keyword" …
  */
 import { parseArgs } from "node:util";
-import { writeFittingCaptions } from "../supabase/functions/_shared/captions/write.ts";
+import { writeCaptions } from "../supabase/functions/_shared/domain/captions/write.ts";
 import { platformIds, type PlatformId } from "../supabase/functions/_shared/contract/platforms.ts";
 import { captionTask } from "../supabase/functions/_shared/domain/captions/task.ts";
 import { createBuiltInWriter } from "../supabase/functions/_shared/model/built-in/writer.ts";
@@ -25,7 +25,7 @@ const writer = createBuiltInWriter({ random: chance(values.seed) });
 for (const [index, keyword] of positionals.entries()) {
   // With --rotate each keyword is written for one platform, in turn.
   for (const platform of values.rotate ? [platforms[index % platforms.length]!] : platforms) {
-    const { captions } = await writeFittingCaptions(writer, await captionTask({ keyword, platform, count: Number(values.count) }));
+    const { captions } = await writeCaptions(writer, await captionTask({ keyword, platform, count: Number(values.count) }));
     console.log(`\n=== ${keyword} (${platform})\n${captions.map((caption) => `-- ${caption}`).join("\n")}`);
   }
 }

@@ -16,6 +16,7 @@ insert into private.rate_limit_rules (kind, hits_max, period) values
   ('session_address', 100, interval '15 minutes'),
   ('trial_address', 20, interval '1 minute'),
   ('generation_account', 30, interval '1 minute'),
+  ('photo_account', 10, interval '1 minute'),     -- generations with a photo, which costs CPU to decode
   ('suggestion_account', 20, interval '1 hour');
 
 create table private.rate_limit_hits (

@@ -3,7 +3,7 @@ begin;
 \ir prelude/as_person.psql
 \ir prelude/accounts.psql
 
-select plan(26);
+select plan(31);
 
 create function pg_temp.reserve(p_at timestamptz) returns jsonb
 language sql as $$ select private.reserve_generation('00000000-0000-4000-8000-000000000001', p_at) $$;
@@ -51,6 +51,21 @@ select is(pg_temp.reserve('2026-06-12 10:00:40Z') ->> 'outcome', 'rate_limited',
 select is(pg_temp.reserve('2026-06-12 10:00:40Z') ->> 'retry_after', '21', 'until the oldest of them is a minute old');
 select is(pg_temp.reserve('2026-06-12 10:01:01Z') ->> 'outcome', 'reserved', 'then the next is granted');
 select is(pg_temp.reserve('2026-06-12 10:03Z') ->> 'limit', null, 'premium carries no limit');
+
+-- photos: given back or not, ten a minute
+delete from private.generations;
+update private.rate_limit_rules set hits_max = 1000 where kind = 'generation_account';
+create function pg_temp.with_photo(p_at timestamptz) returns jsonb
+language sql as $$ select private.reserve_generation('00000000-0000-4000-8000-000000000001', p_at, true) $$;
+select is(
+  (select count(*)::integer from generate_series(1, 10) n
+   where private.release_generation((pg_temp.with_photo('2026-06-13 10:00Z') ->> 'generation_id')::uuid, '2026-06-13 10:00Z')),
+  10, 'ten generations with a photo are granted within a minute'
+);
+select is(pg_temp.with_photo('2026-06-13 10:00:30Z') ->> 'outcome', 'rate_limited', 'not an eleventh, although all were given back');
+select is(pg_temp.with_photo('2026-06-13 10:00:30Z') ->> 'retry_after', '30', 'until the minute is over');
+select is(pg_temp.reserve('2026-06-13 10:00:30Z') ->> 'outcome', 'reserved', 'one without a photo is');
+select is(pg_temp.with_photo('2026-06-13 10:01Z') ->> 'outcome', 'reserved', 'and then one with a photo again');
 
 -- actors
 select is(pg_temp.as_person(null, 'anon', 'select public.reserve_generation()'), '42501', 'visitors cannot reserve');

@@ -64,6 +64,29 @@ Deno.test("a generation costs two database calls and no call to the auth server"
   assert.deepEqual(received[1]?.body.p_captions, body.captions);
 });
 
+/** Begins like a GIF, so that only decoding it tells that it is none. */
+const brokenPhoto = () => {
+  const body = form();
+  body.append("image", new File([new TextEncoder().encode("GIF89a, or so it says")], "photo.gif"));
+  return body;
+};
+
+Deno.test("a photo is decoded under a reservation, which an unusable one gives back", async () => {
+  const { call, paths, received } = setUp(generating);
+  const response = await call("/api/generate-caption", { method: "POST", body: brokenPhoto(), headers: bearer });
+  assert.equal(response.status, 400);
+  assert.equal((await response.json()).code, "invalid_image");
+  assert.deepEqual(paths(), [reserve, release]);
+  assert.deepEqual(received[0]?.body, { p_with_photo: true }, "photos are counted as such");
+});
+
+Deno.test("no photo is decoded for a token that the database refuses", async () => {
+  const { call, paths } = setUp({ [reserve]: () => Response.json({ code: "PGRST301", message: "JWSInvalidSignature" }, { status: 401 }) });
+  const response = await call("/api/generate-caption", { method: "POST", body: brokenPhoto(), headers: bearer });
+  assert.equal(response.status, 401, "what is wrong with the photo would be 400");
+  assert.deepEqual(paths(), [reserve]);
+});
+
 for (const [kind, status, code] of [["refused", 422, "model_refused"], ["config", 503, "not_configured"], ["timeout", 502, "model_failed"], ["rate_limited", 502, "model_failed"]] as const) {
   Deno.test(`a model that fails with ${kind} gives the reservation back and answers ${status}`, async () => {
     const model = writer(() => Promise.reject(new ModelError(kind, "the provider's own words")));

@@ -77,7 +77,9 @@ export interface ModelPort {
   repairCaptions(task: CaptionTask, drafts: CaptionDraft[], problems: string[], options?: CallOptions): Promise<Written>;
 }
 
-export type ModelErrorKind = "refused" | "truncated" | "invalid" | "rate_limited" | "timeout" | "aborted" | "unavailable" | "config";
+/** "rejected": it wrote, but not one caption passed the judge. */
+export type ModelErrorKind =
+  | "refused" | "rejected" | "truncated" | "invalid" | "rate_limited" | "timeout" | "aborted" | "unavailable" | "config";
 
 /** Why a writer gave nothing. `message` is for the log, never for the page. */
 export class ModelError extends Error {

@@ -1,6 +1,8 @@
 import { PhotoError } from "./error.ts";
+import { decodingBounds } from "./limits.ts";
 
 const broken = (why: string) => new PhotoError("broken", `JPEG: ${why}`);
+const symbolsPerStep = 50_000;
 
 /** One colour channel as the frame header describes it, with the mean (DC) of each 8 × 8 block once its scan was read. */
 export interface Component {
@@ -15,7 +17,16 @@ export interface Component {
   means: Int16Array | null;
 }
 
-export interface Frame { width: number; height: number; progressive: boolean; components: Component[]; hMax: number; vMax: number }
+export interface Frame {
+  width: number;
+  height: number;
+  progressive: boolean;
+  components: Component[];
+  hMax: number;
+  vMax: number;
+  /** Symbols read in all scans; above the bound no further one is read. */
+  symbols: number;
+}
 
 /** A Huffman table as it stands in the file; the look-up is made when a scan first needs it. */
 export class HuffmanTable {
@@ -49,6 +60,8 @@ class BitReader {
   private held = 0;
   private count = 0;
   private padding = 0;
+  /** Codes read so far. */
+  symbols = 0;
   constructor(private readonly bytes: Uint8Array, public at: number) {}
 
   peek16(): number {
@@ -98,18 +111,18 @@ class BitReader {
 
 /**
  * Reads the block means of one scan: a whole baseline scan, or the first scan of DC values of a progressive picture. The
- * finer coefficients are stepped over, so ten million pixels cost about a tenth of a second.
+ * finer coefficients are stepped over. A picture of more symbols than may be read is left without these means.
  * @param shift how far progressive DC values are shifted (Al)
  */
-export function readScan(bytes: Uint8Array, from: number, frame: Frame, scan: readonly ScanComponent[], restartInterval: number, shift: number): void {
+export function* readScan(
+  bytes: Uint8Array, from: number, frame: Frame, scan: readonly ScanComponent[], restartInterval: number, shift: number,
+): Generator<void, void> {
   const bits = new BitReader(bytes, from);
   const predictions = new Int32Array(scan.length);
   for (const { component } of scan) component.means = new Int16Array(component.blocksWide * component.blocksHigh);
+  const { unitsWide, units } = unitsOf(frame, scan);
   const alone = scan.length === 1;
-  const only = scan[0]!.component;
-  const unitsWide = alone ? Math.ceil(Math.ceil((frame.width * only.h) / frame.hMax) / 8) : Math.ceil(frame.width / (8 * frame.hMax));
-  const unitsHigh = alone ? Math.ceil(Math.ceil((frame.height * only.v) / frame.vMax) / 8) : Math.ceil(frame.height / (8 * frame.vMax));
-  const units = unitsWide * unitsHigh;
+  let counted = 0;
   for (let unit = 0; unit < units; unit += 1) {
     if (restartInterval > 0 && unit > 0 && unit % restartInterval === 0) {
       bits.skipRestart();
@@ -117,7 +130,8 @@ export function readScan(bytes: Uint8Array, from: number, frame: Frame, scan: re
     }
     const unitX = unit % unitsWide;
     const unitY = (unit - unitX) / unitsWide;
-    for (const [index, { component, dc, ac }] of scan.entries()) {
+    for (let index = 0; index < scan.length; index += 1) {
+      const { component, dc, ac } = scan[index]!;
       const wide = alone ? 1 : component.h;
       const high = alone ? 1 : component.v;
       for (let y = 0; y < high; y += 1) {
@@ -128,13 +142,32 @@ export function readScan(bytes: Uint8Array, from: number, frame: Frame, scan: re
         }
       }
     }
+    if (bits.symbols < counted + symbolsPerStep) continue;
+    frame.symbols += bits.symbols - counted;
+    counted = bits.symbols;
+    if (frame.symbols > decodingBounds.jpegSymbols) {
+      for (const { component } of scan) component.means = null;
+      return;
+    }
+    yield;
   }
   bits.align();
+}
+
+/** A scan of one channel counts its own blocks, one of several the groups that hold a block of each. */
+function unitsOf(frame: Frame, scan: readonly ScanComponent[]): { unitsWide: number; units: number } {
+  const { width, height, hMax, vMax } = frame;
+  const { h, v } = scan[0]!.component;
+  const alone = scan.length === 1;
+  const unitsWide = alone ? Math.ceil(Math.ceil((width * h) / hMax) / 8) : Math.ceil(width / (8 * hMax));
+  const unitsHigh = alone ? Math.ceil(Math.ceil((height * v) / vMax) / 8) : Math.ceil(height / (8 * vMax));
+  return { unitsWide, units: unitsWide * unitsHigh };
 }
 
 function readCode(bits: BitReader, table: HuffmanTable): number {
   const code = table.codes()[bits.peek16()]!;
   if (code === 0) throw broken("picture data does not decode");
+  bits.symbols += 1;
   bits.drop(code >> 8);
   return code & 255;
 }

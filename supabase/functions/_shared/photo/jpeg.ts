@@ -1,17 +1,20 @@
 import { ColourCount } from "./colours.ts";
+import type { DecodedPhoto } from "./decoded.ts";
 import { PhotoError } from "./error.ts";
 import { noExif, readExif, type Exif } from "./exif.ts";
 import { HuffmanTable, readScan, type Component, type Frame, type ScanComponent } from "./jpeg-scan.ts";
-import { checkSize } from "./limits.ts";
-import type { DecodedPhoto } from "./png.ts";
+import { checkSize, decodingBounds, samplesWanted, segmentsMax } from "./limits.ts";
 
 const broken = (why: string) => new PhotoError("broken", `JPEG: ${why}`);
 const marker = { end: 0xd9, scan: 0xda, quantisation: 0xdb, restart: 0xdd, huffman: 0xc4, app1: 0xe1, adobe: 0xee } as const;
+const segmentsPerStep = 100;
+/** Bytes that are only looked at. */
+const bytesPerStep = 256 * 1024;
 
-/** Verifies that a JPEG is whole, from start to end marker, and counts its colours from the mean of every 8 × 8 block. */
-export function readJpeg(bytes: Uint8Array): DecodedPhoto {
+/** Verifies that a JPEG is whole, from start to end marker, and counts its colours from the means of 8 × 8 blocks. */
+export function* readJpeg(bytes: Uint8Array): Generator<void, DecodedPhoto> {
   const file = new JpegFile(bytes);
-  file.read();
+  yield* file.read();
   const { width, height } = file.frame!;
   return { width, height, exif: file.exif, colours: file.countColours() };
 }
@@ -22,6 +25,7 @@ class JpegFile {
   exif: Exif = noExif;
   /** Lossless, arithmetic and 12-bit pictures are verified but not decoded. */
   private decodable = false;
+  private exifSeen = false;
   private restartInterval = 0;
   private adobeTransform = -1;
   private readonly quantisation = new Map<number, number>();
@@ -30,31 +34,36 @@ class JpegFile {
 
   constructor(private readonly bytes: Uint8Array) {}
 
-  read(): void {
+  *read(): Generator<void, void> {
     const { bytes } = this;
     let scans = 0;
+    let segments = 0;
     for (let at = 2; ;) {
       if (at + 1 >= bytes.length) throw broken("ends before its end marker");
       if (bytes[at] !== 0xff) throw broken("no marker where one must be");
       const kind = bytes[at + 1]!;
       if (kind === 0xff) {
-        at += 1;
+        at = yield* endOfFill(bytes, at);
         continue;
       }
       if (kind === marker.end) break;
       const end = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
       if (end < at + 4 || end > bytes.length) throw broken("a segment is cut off");
-      this.readSegment(kind, bytes.subarray(at + 4, end), end);
+      segments += 1;
+      if (segments > segmentsMax) throw broken("too many segments");
+      if (segments % segmentsPerStep === 0) yield;
+      const body = bytes.subarray(at + 4, end);
       at = end;
       if (kind === marker.scan) {
         scans += 1;
-        at = endOfScan(bytes, at);
-      }
+        yield* this.readScan(body, end);
+        at = yield* endOfScan(bytes, at);
+      } else this.readSegment(kind, body);
     }
     if (!this.frame || scans === 0) throw broken("no picture inside");
   }
 
-  /** Adds up block colours; nothing when a channel was never read. */
+  /** Adds up block colours, of large pictures in even steps; nothing when a channel was never read. */
   countColours(): ColourCount {
     const colours = new ColourCount();
     const { components, hMax, vMax } = this.frame!;
@@ -63,9 +72,10 @@ class JpegFile {
     const scales = components.map((component) => (this.quantisation.get(component.quantTable) ?? 1) / 8);
     const wide = Math.ceil(Math.ceil((this.frame!.width * first.h) / hMax) / 8);
     const high = Math.ceil(Math.ceil((this.frame!.height * first.v) / vMax) / 8);
+    const step = Math.max(1, Math.floor(Math.sqrt((wide * high) / samplesWanted)));
     const values = [0, 0, 0, 0];
-    for (let y = 0; y < high; y += 1) {
-      for (let x = 0; x < wide; x += 1) {
+    for (let y = 0; y < high; y += step) {
+      for (let x = 0; x < wide; x += step) {
         for (const [index, component] of components.entries()) {
           const column = Math.floor((x * component.h) / first.h);
           const row = Math.floor((y * component.v) / first.v);
@@ -87,14 +97,16 @@ class JpegFile {
     else colours.add((red * d) / 255, (green * d) / 255, (blue * d) / 255);
   }
 
-  private readSegment(kind: number, body: Uint8Array, end: number): void {
+  private readSegment(kind: number, body: Uint8Array): void {
     if (isFrame(kind)) this.readFrame(kind, body);
-    else if (kind === marker.app1 && startsWith(body, "Exif\0\0")) this.exif = readExif(body.subarray(6));
+    else if (kind === marker.app1 && !this.exifSeen && startsWith(body, "Exif\0\0")) {
+      this.exifSeen = true;
+      this.exif = readExif(body.subarray(6));
+    }
     else if (kind === marker.adobe && startsWith(body, "Adobe")) this.adobeTransform = body[11] ?? -1;
     else if (kind === marker.quantisation) this.readQuantisation(body);
     else if (kind === marker.huffman) this.readHuffman(body);
     else if (kind === marker.restart) this.restartInterval = ((body[0] ?? 0) << 8) | (body[1] ?? 0);
-    else if (kind === marker.scan) this.readScanHeader(body, end);
   }
 
   private readFrame(kind: number, body: Uint8Array): void {
@@ -107,7 +119,7 @@ class JpegFile {
     const hMax = Math.max(...parts.map((part) => part.h));
     const vMax = Math.max(...parts.map((part) => part.v));
     const components: Component[] = parts.map((part) => ({ ...part, blocksWide: Math.ceil(width / (8 * hMax)) * part.h, blocksHigh: Math.ceil(height / (8 * vMax)) * part.v, means: null }));
-    this.frame = { width, height, progressive: kind === 0xc2, components, hMax, vMax };
+    this.frame = { width, height, progressive: kind === 0xc2, components, hMax, vMax, symbols: 0 };
     this.decodable = kind <= 0xc2 && body[0] === 8;
   }
 
@@ -130,13 +142,13 @@ class JpegFile {
     }
   }
 
-  private readScanHeader(body: Uint8Array, dataFrom: number): void {
+  private *readScan(body: Uint8Array, dataFrom: number): Generator<void, void> {
     const count = body[0] ?? 0;
     if (!this.frame || body.length < 4 + count * 2 || count < 1) throw broken("scan header");
     const spectralStart = body[1 + count * 2]!;
     const approximation = body[3 + count * 2]!;
     const holdsMeans = spectralStart === 0 && approximation >> 4 === 0;
-    if (!this.decodable || !holdsMeans) return;
+    if (!this.decodable || !holdsMeans || this.frame.symbols > decodingBounds.jpegSymbols) return;
     const scan: ScanComponent[] = [];
     for (let index = 0; index < count; index += 1) {
       const component = this.frame.components.find((candidate) => candidate.id === body[1 + index * 2]!);
@@ -146,7 +158,7 @@ class JpegFile {
       if (component.means) return;
       scan.push({ component, dc, ac: this.acTables.get(body[2 + index * 2]! & 15) });
     }
-    readScan(this.bytes, dataFrom, this.frame, scan, this.restartInterval, approximation & 15);
+    yield* readScan(this.bytes, dataFrom, this.frame, scan, this.restartInterval, approximation & 15);
   }
 }
 
@@ -164,12 +176,19 @@ function isFrame(kind: number): boolean {
 }
 
 /** Skips entropy-coded data to the next real marker; stuffed zeros and restart markers belong to the data. */
-function endOfScan(bytes: Uint8Array, from: number): number {
-  let at = bytes.indexOf(0xff, from);
-  while (at >= 0 && at + 1 < bytes.length) {
+function* endOfScan(bytes: Uint8Array, from: number): Generator<void, number> {
+  for (let at = from; at + 1 < bytes.length; at += 1) {
+    if (at % bytesPerStep === 0) yield;
+    if (bytes[at] !== 0xff) continue;
     const next = bytes[at + 1]!;
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
-    at = bytes.indexOf(0xff, at + (next === 0xff ? 1 : 2));
   }
   throw broken("picture data is cut off");
+}
+
+/** Fill bytes may stand before any marker; the last of them belongs to it. */
+function* endOfFill(bytes: Uint8Array, from: number): Generator<void, number> {
+  let at = from;
+  for (; bytes[at + 1] === 0xff; at += 1) if (at % bytesPerStep === 0) yield;
+  return at;
 }

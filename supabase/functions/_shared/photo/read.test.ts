@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
 import { deflate, encodeExif, encodeGif, encodeJpeg, encodePng, join, pngChunk, pngHeader, pngSignature, withExif, type Paint } from "./testing/encode.ts";
-import { PhotoError, readPhoto, type PhotoErrorKind } from "./read.ts";
+import type { Photo } from "../model/port.ts";
+import { openPhoto, PhotoError, readPhoto as readOpened, type PhotoErrorKind } from "./read.ts";
 
 const blue: Paint = () => [60, 120, 210];
 const blueOverGreen: Paint = (_x, y) => (y < 30 ? [60, 120, 210] : [70, 150, 70]);
 const sunset: Paint = (_x, y) => (y < 20 ? [240, 140, 40] : [20, 20, 24]);
+
+async function readPhoto(bytes: Uint8Array): Promise<Photo> {
+  return await readOpened(openPhoto(bytes));
+}
 
 async function refuses(bytes: Uint8Array, kind: PhotoErrorKind): Promise<void> {
   await assert.rejects(readPhoto(bytes), (error) => error instanceof PhotoError && error.kind === kind);

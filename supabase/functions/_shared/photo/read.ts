@@ -1,28 +1,50 @@
 import { imageBytesMax } from "../contract/limits.ts";
 import type { Photo, PhotoFacts } from "../model/port.ts";
 import { describeColours } from "./colours.ts";
+import type { DecodedPhoto } from "./decoded.ts";
 import { PhotoError } from "./error.ts";
+import type { Exif } from "./exif.ts";
 import { readGif } from "./gif.ts";
 import { readJpeg } from "./jpeg.ts";
 import { readPng } from "./png.ts";
-import type { Exif } from "./exif.ts";
+import { inSlices, type Slices } from "./slices.ts";
 
 export { PhotoError, type PhotoErrorKind } from "./error.ts";
 
+/** An uploaded file that is a picture by its size and its first bytes; nothing else of it was looked at. */
+export interface PhotoFile { bytes: Uint8Array; type: Photo["type"] }
+
 /**
- * Checks an uploaded file by its content and reads what can truly be known from it.
- * @param bytes the whole file
- * @throws PhotoError `large` from 5 MB on, `type` when it is no PNG, JPEG or GIF, `broken` when it is cut off or damaged,
- *   `pixels` when it has more than we decode
+ * What can be said about a file for next to nothing, before anybody's right to have it decoded is known.
+ * @throws PhotoError `large` from 5 MB on, `type` when it does not begin like a PNG, JPEG or GIF
  */
-export async function readPhoto(bytes: Uint8Array): Promise<Photo> {
+export function openPhoto(bytes: Uint8Array): PhotoFile {
   if (bytes.length >= imageBytesMax) throw new PhotoError("large", `${bytes.length} bytes`);
   const type = typeOf(bytes);
   if (!type) throw new PhotoError("type", "neither PNG nor JPEG nor GIF");
-  const { width, height, exif, colours } = type === "image/png" ? await readPng(bytes) : type === "image/jpeg" ? readJpeg(bytes) : readGif(bytes);
+  return { bytes, type };
+}
+
+/**
+ * Checks a picture to its end and reads what can truly be known from it. Costs up to about a tenth of a second of CPU,
+ * in slices between which other calls are answered.
+ * @param signal gives the decoding up; its reason is thrown
+ * @throws PhotoError `broken` when the picture is cut off or damaged, `pixels` when it has more than we handle
+ */
+export async function readPhoto({ bytes, type }: PhotoFile, signal?: AbortSignal): Promise<Photo> {
+  const { width, height, exif, colours } = await inSlices((slices) => decode({ bytes, type }, slices), signal);
   const turned = exif.orientation >= 5;
   const [shownWidth, shownHeight] = turned ? [height, width] : [width, height];
-  return { bytes, type, facts: { width: shownWidth, height: shownHeight, orientation: orientationOf(shownWidth, shownHeight), ...describeColours(colours), ...timeFacts(exif) } };
+  const shape = { width: shownWidth, height: shownHeight, orientation: orientationOf(shownWidth, shownHeight) };
+  return { bytes, type, facts: { ...shape, ...describeColours(colours), ...timeFacts(exif) } };
+}
+
+function decode({ bytes, type }: PhotoFile, slices: Slices): Promise<DecodedPhoto> {
+  switch (type) {
+    case "image/png": return readPng(bytes, slices);
+    case "image/jpeg": return slices.run(readJpeg(bytes));
+    case "image/gif": return slices.run(readGif(bytes));
+  }
 }
 
 /** By the first bytes; what the file is called or the browser claims does not count. */

@@ -31,6 +31,11 @@ Deno.test("the sliders win over the voice; AI Decides leaves it to the voice", a
 });
 
 Deno.test("a point that was switched off counts as never said", async () => {
-  const task = await captionTask({ keyword: "coffee", platform: "instagram", tone: "no emoji, no hashtags", voiceOff: ["emoji"] });
+  const task = await captionTask({
+    keyword: "coffee",
+    platform: "instagram",
+    tone: "no emoji, no hashtags",
+    voiceOff: ["emoji"],
+  });
   assert.deepEqual([task.emoji, task.hashtags, task.voice?.emoji], [platform.emoji, none, null]);
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { writeFittingCaptions } from "../../captions/write.ts";
+import { writeCaptions } from "../../domain/captions/write.ts";
 import { bandsFor } from "../../contract/levels.ts";
 import { findHashtags } from "../../contract/length.ts";
 import { platformIds } from "../../contract/platforms.ts";
@@ -30,7 +30,7 @@ async function batches(count: number): Promise<{ keyword: string; captions: stri
   for (const keyword of keywords) {
     for (const platform of platformIds) {
       const bands = bandsFor({ platform, aiControlled: true, emojiLevel: 50, hashtagLevel: 50 });
-      const { captions } = await writeFittingCaptions(writer, fakeTask({ keyword, platform, count, ...bands }));
+      const { captions } = await writeCaptions(writer, fakeTask({ keyword, platform, count, ...bands }));
       found.push({ keyword, captions });
     }
   }

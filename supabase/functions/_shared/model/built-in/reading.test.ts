@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { writeFittingCaptions } from "../../captions/write.ts";
+import { writeCaptions } from "../../domain/captions/write.ts";
 import { bandsFor } from "../../contract/levels.ts";
 import { findHashtags, isEmoji, splitGraphemes } from "../../contract/length.ts";
 import { platformIds } from "../../contract/platforms.ts";
@@ -35,7 +35,7 @@ function everything(): Promise<Read[]> {
       for (const platform of platformIds) {
         for (const tone of tones) {
           const bands = bandsFor({ platform, aiControlled: true, emojiLevel: 50, hashtagLevel: 50 });
-          const { captions } = await writeFittingCaptions(writer, fakeTask({ keyword, platform, ...bands, tone }));
+          const { captions } = await writeCaptions(writer, fakeTask({ keyword, platform, ...bands, tone }));
           batches.push({ keyword, captions });
         }
       }

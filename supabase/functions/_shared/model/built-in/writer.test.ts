@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { captionKey, problemsOf } from "../../captions/check.ts";
-import { writeFittingCaptions } from "../../captions/write.ts";
+import { writeCaptions } from "../../domain/captions/write.ts";
 import { bandsFor } from "../../contract/levels.ts";
 import { captionLength, countEmoji, countHashtags } from "../../contract/length.ts";
 import { platformIds, platforms, type PlatformId } from "../../contract/platforms.ts";
@@ -27,7 +27,7 @@ function task(keyword: string, platform: PlatformId = "instagram", change: Parti
   return fakeTask({ keyword, platform, count: 5, ...bandsFor({ platform, aiControlled: true, emojiLevel: 50, hashtagLevel: 50 }), ...change });
 }
 
-const write = async (...args: Parameters<typeof task>) => (await writeFittingCaptions(writer, task(...args))).captions;
+const write = async (...args: Parameters<typeof task>) => (await writeCaptions(writer, task(...args))).captions;
 
 const oddKeywords = [
   "coffee", "my dog at the beach", "I just got a new job!", "grandma's funeral", "", "x", "☕🎉👨‍👩‍👧‍👦🇫🇷", "🔥".repeat(250), "コーヒーを飲む朝", "咖啡".repeat(250), "قهوة الصباح مع الأصدقاء", "שבת שלום", "<script>alert('x')</script>",
@@ -44,7 +44,7 @@ Deno.test("10,000 captions over all platforms, levels and odd keywords: all with
         const emojiLevel = levels[(round + keyword.length) % 4]!;
         const hashtagLevel = levels[(round * 3 + platform.length) % 4]!;
         const asked = task(keyword, platform, bandsFor({ platform, aiControlled: round % 5 === 4, emojiLevel, hashtagLevel }));
-        const { captions } = await writeFittingCaptions(writer, asked);
+        const { captions } = await writeCaptions(writer, asked);
         assert.equal(captions.length, 5);
         const seen = perKeyword.get(keyword) ?? new Set();
         for (const [index, caption] of captions.entries()) {

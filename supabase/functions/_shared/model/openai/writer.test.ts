@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { writeFittingCaptions } from "../../captions/write.ts";
+import { writeCaptions } from "../../domain/captions/write.ts";
 import { fakeTask } from "../../testing/caption-task.ts";
 import { ModelError, type ModelErrorKind } from "../port.ts";
 import { createOpenAiWriter } from "./writer.ts";
@@ -135,7 +135,7 @@ Deno.test("a caller who leaves ends the call, also before it begins", async () =
 
 Deno.test("too few captions are asked for once more, with what is wrong, and the sum is charged", async () => {
   await withServer((_body, _silence, calls) => completion({ captions: calls === 1 ? good.slice(0, 2) : good.slice(2) }), async (writer, bodies) => {
-    const { captions, usage } = await writeFittingCaptions(writer, task);
+    const { captions, usage } = await writeCaptions(writer, task);
     assert.equal(captions.length, 3);
     assert.equal(usage.inputTokens, 240);
     assert.match(bodies[1]!.messages[2]!.content as string, /These 1 captions break the rules.*The caption is empty/su);

@@ -111,3 +111,19 @@ export function encodeGif(width: number, height: number, palette: readonly (read
   const size = Uint8Array.of(width & 255, width >> 8, height & 255, height >> 8);
   return join(ascii("GIF89a"), size, Uint8Array.of(0x81, 0, 0), Uint8Array.from([0, 1, 2, 3].flatMap((entry) => [...(palette[entry] ?? [0, 0, 0])])), Uint8Array.of(0x2c, 0, 0, 0, 0), size, Uint8Array.of(0, 2), ...blocks, Uint8Array.of(0, 0x3b));
 }
+
+/** A GIF of `width` × `height` whose frames are of one colour each, by its index in a palette of four at most. */
+export function gifOfFrames(
+  width: number, height: number, palette: readonly (readonly [number, number, number])[], frames: readonly number[],
+): Uint8Array {
+  const whole = encodeGif(width, height, palette, () => 0);
+  const head = whole.subarray(0, 13 + 4 * 3);
+  const frameOf = [0, 1, 2, 3].map((index) => encodeGif(width, height, palette, () => index).subarray(head.length, -1));
+  const body = new Uint8Array(frames.reduce((sum, index) => sum + frameOf[index]!.length, 0));
+  let at = 0;
+  for (const index of frames) {
+    body.set(frameOf[index]!, at);
+    at += frameOf[index]!.length;
+  }
+  return join(head, body, Uint8Array.of(0x3b));
+}

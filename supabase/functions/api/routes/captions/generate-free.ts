@@ -24,9 +24,8 @@ export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, as
     throw new ApiError("daily_limit_reached", captionMessages.trialSpent.description, { headers: { "retry-after": String(reservation.retry_after) } });
   }
 
-  const task = await captionTask({ keyword, platform, count: 1 });
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
-  const { captions: [caption] } = await spendReservation(services, spending, task, completed);
+  const { captions: [caption] } = await spendReservation(services, spending, () => captionTask({ keyword, platform, count: 1 }), completed);
   if (caption === undefined) throw new Error("the writer returned no caption");
   return { caption, writer: services.model.kind };
 });

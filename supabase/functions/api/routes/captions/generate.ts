@@ -6,7 +6,7 @@ import { captionTask } from "../../../_shared/domain/captions/task.ts";
 import { ApiError, unauthorized } from "../../../_shared/errors.ts";
 import { inWords, rateLimited } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
-import { readCaptionRequest } from "./request.ts";
+import { decodePhoto, readCaptionRequest } from "./request.ts";
 import { spendReservation } from "./reservation.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
@@ -17,19 +17,22 @@ const reserved = z.discriminatedUnion("outcome", [
 ]);
 const completed = z.extend(usageRow, { outcome: z.literal("completed"), id: z.string(), created_at: z.string() });
 
-/** Writes captions for a signed-in person: everything is checked first, then reserved, written, and stored with its cost. */
+/** Writes captions for a signed-in person: what is cheap to check is checked first, then the generation is reserved, its picture decoded, and its captions written and stored. */
 export const generateCaption = defineRoute(endpoints.generateCaption, async (call, services) => {
-  const { fields, photo } = await readCaptionRequest(call.request);
-  const reservation = await services.database.asPerson(call.session.token, "reserve_generation", {}, reserved);
+  const { fields, file } = await readCaptionRequest(call.request);
+  // The first to verify the token: nothing that costs CPU comes before.
+  const args = { p_with_photo: file !== null };
+  const reservation = await services.database.asPerson(call.session.token, "reserve_generation", args, reserved);
   if (reservation.outcome === "no_account") throw unauthorized();
   if (reservation.outcome === "rate_limited") throw rateLimited(reservation.retry_after);
   if (reservation.outcome === "quota_spent") throw quotaSpent(toUsage(reservation), reservation.retry_after);
 
-  const task = await captionTask({
-    keyword: fields.keyword, platform: fields.platform, premium: reservation.premium_access, levels: fields, tone: reservation.tone, photo,
-  });
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
-  const { captions, stored } = await spendReservation(services, spending, task, completed);
+  const prepare = async () => captionTask({
+    keyword: fields.keyword, platform: fields.platform, premium: reservation.premium_access, levels: fields, tone: reservation.tone,
+    photo: file && await decodePhoto(file, call.request.signal),
+  });
+  const { captions, stored } = await spendReservation(services, spending, prepare, completed);
   return {
     id: stored.id,
     keyword: fields.keyword,

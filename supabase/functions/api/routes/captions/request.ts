@@ -2,7 +2,7 @@ import { captionMessages, captionRequest, type CaptionRequest } from "../../../_
 import { imageBytesMax, sliderDefault } from "../../../_shared/contract/limits.ts";
 import { ApiError, fieldError } from "../../../_shared/errors.ts";
 import type { Photo } from "../../../_shared/model/port.ts";
-import { PhotoError, readPhoto, type PhotoErrorKind } from "../../../_shared/photo/read.ts";
+import { openPhoto, PhotoError, readPhoto, type PhotoErrorKind, type PhotoFile } from "../../../_shared/photo/read.ts";
 import { readForm, textField } from "../../http/form.ts";
 import { validate } from "../../http/validate.ts";
 
@@ -10,11 +10,11 @@ import { validate } from "../../http/validate.ts";
 const formBytesMax = imageBytesMax + 256 * 1024;
 
 /**
- * Reads and checks everything that a generation is asked with, the picture by its bytes.
+ * Reads and checks everything that a generation is asked with, of the picture only its size and first bytes.
  * An absent field gets its default: no keyword, platform general, levels 50, AI Decides.
  * @throws ApiError 400, 413 or 415
  */
-export async function readCaptionRequest(request: Request): Promise<{ fields: CaptionRequest; photo: Photo | null }> {
+export async function readCaptionRequest(request: Request): Promise<{ fields: CaptionRequest; file: PhotoFile | null }> {
   const form = await readForm(request, formBytesMax, captionMessages.fileTooLarge.description);
   const fields = validate(captionRequest, {
     keyword: textField(form, "keyword") ?? "",
@@ -23,18 +23,33 @@ export async function readCaptionRequest(request: Request): Promise<{ fields: Ca
     hashtagLevel: numberOf(textField(form, "hashtagLevel")),
     aiControlled: booleanOf(textField(form, "aiControlled")),
   });
-  return { fields, photo: await photoOf(form) };
+  return { fields, file: await photoFileOf(form) };
 }
 
-async function photoOf(form: FormData): Promise<Photo | null> {
+async function photoFileOf(form: FormData): Promise<PhotoFile | null> {
   const values = form.getAll("image");
   const image = values[0];
   if (values.length > 1 || typeof image === "string" && image !== "") throw fieldError("validation_failed", "image", captionMessages.imageField);
   // A browser sends an empty file for a picker that was left alone.
   if (image === undefined || typeof image === "string" || image.size === 0) return null;
   if (image.size >= imageBytesMax) throw photoRefusal("large");
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  return refusing(() => openPhoto(bytes));
+}
+
+/**
+ * Decodes the picture of a request. Costs CPU, so the caller is known and counted before.
+ * @param signal of the request
+ * @throws ApiError 400 for a picture that cannot be used
+ */
+export function decodePhoto(file: PhotoFile, signal: AbortSignal): Promise<Photo> {
+  return refusing(() => readPhoto(file, signal));
+}
+
+/** Answers an unusable picture with the contract's message. */
+async function refusing<T>(run: () => T | Promise<T>): Promise<T> {
   try {
-    return await readPhoto(new Uint8Array(await image.arrayBuffer()));
+    return await run();
   } catch (error) {
     throw error instanceof PhotoError ? photoRefusal(error.kind) : error;
   }

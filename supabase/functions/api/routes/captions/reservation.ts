@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { writeFittingCaptions } from "../../../_shared/captions/write.ts";
+import { writeCaptions } from "../../../_shared/domain/captions/write.ts";
 import { captionMessages } from "../../../_shared/contract/captions.ts";
 import { ApiError, describeError } from "../../../_shared/errors.ts";
 import { ModelError, type CaptionTask } from "../../../_shared/model/port.ts";
@@ -12,17 +12,19 @@ const gone = z.object({ outcome: z.literal("gone") });
  * Runs the paid part of a generation under a reservation: writes the captions and stores them with their cost. Whatever
  * goes wrong or is cancelled before that gives the reservation back, so that it costs the person nothing.
  * @param reservation `signal` of the request; aborting stops the model
+ * @param prepare makes the task; runs under the reservation because it may cost CPU (a picture)
  * @param completed what `complete_generation` answers when it stored them
  * @returns the captions, and that answer
  */
 export async function spendReservation<Completed extends { outcome: "completed" }>(
   services: Services,
   reservation: { id: string; requestId: string; signal: AbortSignal },
-  task: CaptionTask,
+  prepare: () => CaptionTask | Promise<CaptionTask>,
   completed: z.ZodMiniType<Completed>,
 ): Promise<{ captions: string[]; stored: Completed }> {
   try {
-    const { captions, usage } = await writeFittingCaptions(services.model, task, { signal: reservation.signal });
+    const task = await prepare();
+    const { captions, usage } = await writeCaptions(services.model, task, { signal: reservation.signal });
     if (reservation.signal.aborted) throw new ModelError("aborted", "the client went away");
     const stored = await services.database.asServer("complete_generation", {
       p_generation_id: reservation.id,

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { decodingBounds } from "./limits.ts";
+import { openPhoto, readPhoto } from "./read.ts";
+import { inSlices } from "./slices.ts";
+import { encodeGif, encodeJpeg, encodePng, gifOfFrames, join, pngChunk } from "./testing/encode.ts";
+import { gifOfClearCodes, jpegOfTinyCodes, pngBomb } from "./testing/costly.ts";
+
+/** Allowed by the product: nobody waits longer for somebody else's picture. */
+const waitMsMax = 200;
+
+/** The longest that the event loop was not free while `work` ran, in milliseconds. */
+async function longestWait(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const tick = () => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  };
+  const timer = setInterval(tick, 0);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  tick();
+  return longest;
+}
+
+const read = (bytes: Uint8Array) => readPhoto(openPhoto(bytes));
+
+Deno.test("of a GIF's frames only the first is unpacked", async () => {
+  const { facts } = await read(gifOfFrames(4, 4, [[210, 40, 40], [60, 120, 210]], [0, 1, 1]));
+  assert.deepEqual(facts.colours, [{ name: "red", share: 1 }]);
+});
+
+Deno.test("many pictures at once, each as costly as five megabytes can be, leave the thread free for others", async () => {
+  const costly = [
+    gifOfFrames(1, 1, [[210, 40, 40]], Array.from({ length: 308_358 }, () => 0)),
+    gifOfClearCodes(4_900_000),
+    await pngBomb(2000, 2700),
+    jpegOfTinyCodes(4_900_000),
+  ];
+  assert.ok(costly.every((file) => file.length < 5 * 1024 * 1024));
+  const wait = await longestWait(() => Promise.allSettled([...costly, ...costly].map(read)));
+  assert.ok(wait < waitMsMax, `${Math.round(wait)} ms`);
+});
+
+Deno.test("a small photo is finished before the large ones that came first", async () => {
+  const finished: string[] = [];
+  const large = gifOfClearCodes(4_900_000);
+  const small = encodeJpeg(48, 80, () => [240, 140, 40]);
+  const reading = [large, large].map((file) => read(file).catch(() => {}).then(() => finished.push("large")));
+  await read(small).then(() => finished.push("small"));
+  await Promise.all(reading);
+  assert.deepEqual(finished, ["small", "large", "large"]);
+});
+
+Deno.test("what would unpack to more than is decoded is described without its colours", async () => {
+  const large = await read(await pngBomb(4000, 4000));
+  assert.ok(4000 * 4000 * 3 > decodingBounds.pngBytes);
+  assert.deepEqual([large.facts.width, large.facts.colours, large.facts.light], [4000, [], null]);
+  const detailed = await read(jpegOfTinyCodes(4_900_000));
+  assert.deepEqual([detailed.facts.colours, detailed.facts.light], [[], null]);
+});
+
+Deno.test("a file of nothing but tiny parts is refused", async () => {
+  const parts = Array.from({ length: 10_001 }, () => pngChunk("tEXt", new Uint8Array()));
+  await assert.rejects(read(await encodePng(4, 4, () => [0, 0, 0], parts)), /too many chunks/);
+  const jpeg = encodeJpeg(16, 16, () => [0, 0, 0]);
+  const comments = Array.from({ length: 10_001 }, () => Uint8Array.of(0xff, 0xfe, 0, 2));
+  await assert.rejects(read(join(jpeg.subarray(0, 2), ...comments, jpeg.subarray(2))), /too many segments/);
+});
+
+Deno.test("a picture that nobody waits for any more is given up, with the reason of the signal", async () => {
+  const gone = new AbortController();
+  const reading = readPhoto(openPhoto(gifOfClearCodes(4_900_000)), gone.signal);
+  gone.abort(new Error("the client went away"));
+  await assert.rejects(reading, /the client went away/);
+  assert.equal(await inSlices(() => Promise.resolve("free")), "free", "its slices go to others");
+});
+
+Deno.test("one that waits for its first slice is given up as well", async () => {
+  const gone = AbortSignal.abort(new Error("gone"));
+  await assert.rejects(readPhoto(openPhoto(encodeGif(4, 4, [], () => 0)), gone), /gone/);
+  assert.equal(await inSlices(() => Promise.resolve("free")), "free");
+});
