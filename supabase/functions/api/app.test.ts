@@ -21,7 +21,7 @@ const reserve = "/rest/v1/rpc/reserve_generation";
 const complete = "/rest/v1/rpc/complete_generation";
 const release = "/rest/v1/rpc/release_generation";
 const generating: Answers = {
-  [reserve]: () => ({ ...usage, outcome: "reserved", generation_id: "g1", premium_access: false, tone: null }),
+  [reserve]: () => ({ ...usage, outcome: "reserved", generation_id: "g1", premium_access: false, tone: null, tone_off: [], recent: [] }),
   [complete]: () => ({ ...usage, outcome: "completed", id: "7", created_at: "2026-06-10T10:00:01.000Z" }),
   [release]: () => true,
 };
@@ -145,7 +145,7 @@ Deno.test("the tone and the plan reach the writer", async () => {
     tasks.push({ tone: task.tone, count: task.count, quality: task.quality });
     return createBuiltInWriter().writeCaptions(task);
   });
-  const { call } = setUp({ ...generating, [reserve]: () => ({ ...usage, limit: null, outcome: "reserved", generation_id: "g1", premium_access: true, tone: "dry wit" }) }, { model });
+  const { call } = setUp({ ...generating, [reserve]: () => ({ ...usage, limit: null, outcome: "reserved", generation_id: "g1", premium_access: true, tone: "dry wit", tone_off: [], recent: ["Seen before."] }) }, { model });
   await call("/api/generate-caption", { method: "POST", body: form(), headers: bearer });
   assert.deepEqual(tasks, [{ tone: "dry wit", count: 5, quality: "premium" }]);
 });

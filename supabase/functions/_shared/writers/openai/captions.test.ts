@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { writeCaptions } from "../../domain/captions/write.ts";
 import { fakeTask } from "../../testing/caption-task.ts";
-import { ModelError, type ModelErrorKind } from "../port.ts";
-import { createOpenAiWriter } from "./writer.ts";
+import { ModelError, type ModelErrorKind } from "../../model/port.ts";
+import { createOpenAiWriter } from "./captions.ts";
 
 const task = fakeTask({ tone: "short lines, lower case" });
 const good = ["The first cup. ☕", "Second cup, same table. ☕", "A third one? ☕"].map((text) => ({ text, hashtags: ["Coffee"] }));
