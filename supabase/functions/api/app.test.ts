@@ -142,12 +142,12 @@ Deno.test("a release that fails is logged and does not hide the first failure", 
 Deno.test("the tone and the plan reach the writer", async () => {
   const tasks: unknown[] = [];
   const model = writer((task) => {
-    tasks.push({ tone: task.tone, count: task.count, quality: task.quality });
+    tasks.push({ tone: task.tone, count: task.count, quality: task.quality, recent: task.recent });
     return createBuiltInWriter().writeCaptions(task);
   });
   const { call } = setUp({ ...generating, [reserve]: () => ({ ...usage, limit: null, outcome: "reserved", generation_id: "g1", premium_access: true, tone: "dry wit", tone_off: [], recent: ["Seen before."] }) }, { model });
   await call("/api/generate-caption", { method: "POST", body: form(), headers: bearer });
-  assert.deepEqual(tasks, [{ tone: "dry wit", count: 5, quality: "premium" }]);
+  assert.deepEqual(tasks, [{ tone: "dry wit", count: 10, quality: "premium", recent: ["Seen before."] }], "five to show, five to choose from");
 });
 
 Deno.test("several requests with one spent token refresh it once", async () => {
