@@ -11,7 +11,7 @@ import { labelCase, personName } from "./label-case.ts";
 import { withPlace } from "./place-phrase.ts";
 import { isGreeting } from "./scene-of.ts";
 import { kindOfText } from "./sentence-of.ts";
-import { isSlur } from "./slurs.ts";
+import { isSlur } from "../../writers/built-in/slurs.ts";
 import { detectLanguage, type Language } from "./language.ts";
 import { coversHead, isFaint, isOffer, recogniseTopics, topicOf, topicOfEmoji } from "./topics/recognise.ts";
 import type { Topic } from "./topics/topic.ts";

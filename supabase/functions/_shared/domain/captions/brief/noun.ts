@@ -2,7 +2,7 @@ import type { NounForm } from "./brief.ts";
 import type { Word } from "./grammar.ts";
 
 /** Nouns that end like an activity and are things. */
-const things = /(?:th|str|spr|w|k|sl|cl|sw)ing$|^(?:ring|earring|wedding|morning|evening|building|ceiling|clothing|pudding|painting|drawing|dressing|icing|frosting|stuffing|crossing|dumpling|ending|landing|meeting|filling|lighting|seedling|duckling|gosling|sibling|greeting|opening|offering|outing|offspring|railing|paving|lining|siding|serving|setting|reading|screening|training|gathering|happening|being|feeling|blessing|everything|something|nothing|anything)s?$/u;
+const things = /^(?:th|str|spr|w|k|sl|cl|sw)ing$|^(?:ring|earring|wedding|morning|evening|building|ceiling|clothing|pudding|painting|drawing|dressing|icing|frosting|stuffing|crossing|dumpling|ending|landing|meeting|filling|lighting|seedling|duckling|gosling|sibling|greeting|opening|offering|outing|offspring|railing|paving|lining|siding|serving|setting|reading|screening|training|gathering|happening|being|feeling|blessing|everything|something|nothing|anything)s?$/u;
 const determiners = /^(?:an?|the|my|our|your|his|her|their|its|this|that|these|those|some|every|each|any|no|all|both|another|two|three|four|five|six|seven|eight|nine|ten|twelve|\d[\d.,]*)$/u;
 const small = /^(?:a|an|the|of|and|at|in|on|for|to|by|with|from|&|de|la|le|di|du|van|von)$/u;
 /** With these a gerund tells what somebody is doing: "learning Excel" is no kind of Excel. */

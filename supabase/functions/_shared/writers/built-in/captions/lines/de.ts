@@ -13,7 +13,7 @@ export const german: LineStock = {
   "how-to": ["{K}.", "Gut zu wissen: {k}.", "{K}. | Habt ihr Tricks?", "Für später: {k}.", "{K}. | Tipps willkommen.", "Nützlich: {k}.", "{K}. | Wie macht ihr's?", "Alltagswissen: {k}.", "{K}. | Gerne speichern.", "Lektion: {k}."],
   "greeting": ["{K}!", "{K}.", "{K}! | Weitersagen.", "Von Herzen: {k}!", "{K}! | Fühlt euch gedrückt.", "Alle zusammen: {k}!", "{K}! | Alles Liebe.", "Laut und deutlich: {k}!", "Falls es keiner gesagt hat: {k}!", "{K}! | Prost."],
   "word": ["{K}.", "Ein Wort: {k}.", "{K}. | Woran denkt ihr?", "Thema: {k}.", "{K}. | Punkt.", "Langsam gesprochen: {k}.", "{K}. | Ja oder nein?", "Stichwort: {k}.", "{K}. | Mehr nicht.", "Im Kopf: {k}."],
-  "unknown": ["{K}.", "{K}. | Mehr nicht.", "Ein Loblied: {k}.", "{K}. | Punkt.", "Ich sage nur: {k}.", "{K}. | Wer noch?", "Darf ich vorstellen: {k}.", "{K}. | Sagt alles.", "Stichwort: {k}.", "{K}. | Woran denkt ihr?", "Im Kopf: {k}."],
+  "unknown": ["{K}.", "Ein Loblied: {k}.", "Ich sage nur: {k}.", "{K}. | Wer noch?", "Darf ich vorstellen: {k}.", "Stichwort: {k}.", "{K}. | Woran denkt ihr?", "Im Kopf: {k}.", "{K}? | Immer.", "{K}? | Ja, bitte.", "Reden wir über {k}.", "{K}: ja oder nein?", "Kopfkino: {k}."],
   "signs": ["{K}", "So: {K}", "{K} | Punkt.", "Kurz gesagt: {K}", "{K} | Mehr nicht."],
   "loss": ["{K}.", "{K}. | Danke fürs Lesen.", "Ganz leise: {k}."],
   "loss-disaster": ["{K}.", "{K}. | In Gedanken dort.", "Ganz leise: {k}."],

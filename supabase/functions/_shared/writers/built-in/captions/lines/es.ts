@@ -13,7 +13,7 @@ export const spanish: LineStock = {
   "how-to": ["{K}.", "Para guardar: {k}.", "{K}. | ¿Algún truco?", "Útil de verdad: {k}.", "{K}. | Se admiten consejos.", "Lección: {k}.", "{K}. | Cuéntame cómo.", "Para luego: {k}.", "{K}. | ¿Lo sabías?", "Apunta: {k}."],
   "greeting": ["¡{K}!", "{K}.", "¡{K}! | Pásalo.", "De corazón: {k}.", "¡{K}! | Un abrazo.", "Todos a una: ¡{k}!", "¡{K}! | Con cariño.", "Dicho con ganas: ¡{k}!", "Por si nadie lo dijo: ¡{k}!", "¡{K}! | Y que dure."],
   "word": ["{K}.", "Una palabra: {k}.", "{K}. | ¿Qué te sugiere?", "Tema: {k}.", "{K}. | Y punto.", "Así, a secas: {k}.", "{K}. | ¿Sí o no?", "Despacio: {k}.", "{K}. | Te leo.", "En mente: {k}."],
-  "unknown": ["{K}.", "{K}. | Y punto.", "Elogio breve: {k}.", "{K}. | Así de simple.", "Palabras mayores: {k}.", "{K}. | Nada que añadir.", "Debilidad confesada: {k}.", "{K}. | ¿Qué te sugiere?", "En mente: {k}.", "{K}. | ¿Quién más?", "Con ustedes: {k}."],
+  "unknown": ["{K}.", "Elogio breve: {k}.", "Debilidad confesada: {k}.", "{K}. | ¿Qué te sugiere?", "En mente: {k}.", "{K}. | ¿Quién más?", "¿{K}? | Siempre.", "¿{K}? | Sí, por favor.", "Me quedo con {k}.", "Hablemos de {k}.", "{K}: ¿sí o no?"],
   "signs": ["{K}", "Así: {K}", "{K} | Y punto.", "En resumen: {K}", "{K} | Sin palabras."],
   "loss": ["{K}.", "{K}. | Gracias por leer.", "En voz baja: {k}."],
   "loss-disaster": ["{K}.", "{K}. | Con todo el respeto.", "En voz baja: {k}."],

@@ -13,7 +13,7 @@ export const french: LineStock = {
   "how-to": ["{K}.", "À garder : {k}.", "{K}. | Une astuce ?", "Utile : {k}.", "{K}. | Vos conseils ?", "Bon à savoir : {k}.", "{K}. | Et vous, comment ?", "Pour plus tard : {k}.", "{K}. | Vous le saviez ?", "La leçon : {k}."],
   "greeting": ["{K} !", "{K}.", "{K} ! | Faites passer.", "De tout cœur : {k} !", "{K} ! | Je vous embrasse.", "Tous ensemble : {k} !", "{K} ! | Avec tendresse.", "Bien fort : {k} !", "D'ici à chez vous : {k} !", "{K} ! | Santé."],
   "word": ["{K}.", "Un mot : {k}.", "{K}. | Ça vous inspire ?", "Sujet : {k}.", "{K}. | Tout est dit.", "Lentement : {k}.", "{K}. | Oui ou non ?", "En tête : {k}.", "{K}. | À vous.", "Mot-clé : {k}."],
-  "unknown": ["{K}.", "{K}. | Tout est dit.", "Petit éloge : {k}.", "{K}. | Tout simplement.", "En tête : {k}.", "{K}. | Qui d'autre ?", "Mesdames et messieurs : {k}.", "{K}. | Rien à ajouter.", "Faiblesse avouée : {k}.", "{K}. | Ça vous inspire ?", "Pièce à conviction : {k}."],
+  "unknown": ["{K}.", "Petit éloge : {k}.", "{K}. | Tout simplement.", "En tête : {k}.", "{K}. | Qui d'autre ?", "Mesdames et messieurs : {k}.", "Faiblesse avouée : {k}.", "{K}. | Ça vous inspire ?", "{K} ? | Toujours.", "{K} ? | Oui, volontiers.", "Parlons-en : {k}.", "{K} : oui ou non ?", "Petit bonheur : {k}."],
   "signs": ["{K}", "Voilà : {K}", "{K} | Tout est dit.", "En bref : {K}", "{K} | Sans paroles."],
   "loss": ["{K}.", "{K}. | Merci de lire.", "À voix basse : {k}."],
   "loss-disaster": ["{K}.", "{K}. | Pensées aux victimes.", "À voix basse : {k}."],

@@ -13,7 +13,7 @@ export const italian: LineStock = {
   "how-to": ["{K}.", "Da salvare: {k}.", "{K}. | Qualche trucco?", "Utile: {k}.", "{K}. | Consigli benvenuti.", "Buono a sapersi: {k}.", "{K}. | Voi come fate?", "Per dopo: {k}.", "{K}. | Lo sapevate?", "La lezione: {k}."],
   "greeting": ["{K}!", "{K}.", "{K}! | Passaparola.", "Di cuore: {k}!", "{K}! | Un abbraccio.", "Tutti insieme: {k}!", "{K}! | Con affetto.", "Forte e chiaro: {k}!", "Da qui a voi: {k}!", "{K}! | Salute."],
   "word": ["{K}.", "Una parola: {k}.", "{K}. | Che vi dice?", "Tema: {k}.", "{K}. | Punto.", "Piano piano: {k}.", "{K}. | Sì o no?", "In testa: {k}.", "{K}. | A voi.", "Parola chiave: {k}."],
-  "unknown": ["{K}.", "{K}. | Punto.", "Piccolo elogio: {k}.", "{K}. | Tutto qui.", "Dico solo: {k}.", "{K}. | Chi altro?", "Signore e signori: {k}.", "{K}. | Niente da aggiungere.", "In testa: {k}.", "{K}. | E basta.", "Debolezza confessata: {k}."],
+  "unknown": ["{K}.", "Piccolo elogio: {k}.", "Dico solo: {k}.", "{K}. | Chi altro?", "Signore e signori: {k}.", "In testa: {k}.", "Debolezza confessata: {k}.", "{K}? | Sempre.", "{K}? | Sì, grazie.", "Parliamone: {k}.", "{K}: sì o no?", "Piccole gioie: {k}."],
   "signs": ["{K}", "Così: {K}", "{K} | Punto.", "In breve: {K}", "{K} | Senza parole."],
   "loss": ["{K}.", "{K}. | Grazie per aver letto.", "A bassa voce: {k}."],
   "loss-disaster": ["{K}.", "{K}. | Un pensiero a tutti.", "A bassa voce: {k}."],

@@ -13,7 +13,7 @@ export const portuguese: LineStock = {
   "how-to": ["{K}.", "Para guardar: {k}.", "{K}. | Algum truque?", "Útil: {k}.", "{K}. | Aceito dicas.", "Bom saber: {k}.", "{K}. | Como fazem vocês?", "Para depois: {k}.", "{K}. | Sabiam?", "A lição: {k}."],
   "greeting": ["{K}!", "{K}.", "{K}! | Passe adiante.", "De coração: {k}!", "{K}! | Um abraço.", "Todos juntos: {k}!", "{K}! | Com carinho.", "Alto e bom som: {k}!", "Daqui para aí: {k}!", "{K}! | Saúde."],
   "word": ["{K}.", "Uma palavra: {k}.", "{K}. | O que lembra?", "Tema: {k}.", "{K}. | Ponto.", "Devagar: {k}.", "{K}. | Sim ou não?", "Em mente: {k}.", "{K}. | Digam lá.", "Palavra-chave: {k}."],
-  "unknown": ["{K}.", "{K}. | Ponto.", "Pequeno elogio: {k}.", "{K}. | Simples assim.", "Só digo isto: {k}.", "{K}. | Quem mais?", "Senhoras e senhores: {k}.", "{K}. | Nada a acrescentar.", "Em mente: {k}.", "{K}. | E pronto.", "Fraqueza assumida: {k}."],
+  "unknown": ["{K}.", "Pequeno elogio: {k}.", "{K}. | Simples assim.", "Só digo isto: {k}.", "{K}. | Quem mais?", "Senhoras e senhores: {k}.", "Em mente: {k}.", "Fraqueza assumida: {k}.", "{K}? | Sempre.", "{K}? | Sim, por favor.", "Vamos falar disto: {k}.", "{K}: sim ou não?", "Pequenas alegrias: {k}."],
   "signs": ["{K}", "Assim: {K}", "{K} | Ponto.", "Em resumo: {K}", "{K} | Sem palavras."],
   "loss": ["{K}.", "{K}. | Com carinho.", "Em voz baixa: {k}."],
   "loss-disaster": ["{K}.", "{K}. | Com todo o respeito.", "Em voz baixa: {k}."],

@@ -1,0 +1,51 @@
+import { keywordHashtags, tidyHashtags } from "../../../captions/hashtags.ts";
+import type { Band, PlatformId } from "../../../contract/platforms.ts";
+import type { Brief } from "../../../domain/captions/brief/brief.ts";
+
+/** How many tags people set by habit, where nobody asked for a number. */
+const habit: Record<PlatformId, number> = { general: 1, instagram: 2, x: 1, tiktok: 2, facebook: 1 };
+
+/** Words around which a tag can be made of any keyword, for numbers of tags that a short one cannot fill. */
+const around = ["More", "All", "Just", "About", "This", "Simply", "Only", "Always"];
+const behind = ["OfTheDay", "Post", "Notes", "Talk", "Moment", "Story", "Diary", "Time"];
+
+/**
+ * Hashtags made of the person's own words, the best first: their own tags, the whole phrase, then its groups of words.
+ * @param asked whether the number was set with the sliders; then the band's minimum is met, whatever the keyword
+ */
+export function tagsFor(brief: Brief, band: Band, platform: PlatformId, asked: boolean): string[] {
+  const own = tidyHashtags(brief.slots.hashtags);
+  const made = tidyHashtags([...own, ...keywordHashtags(brief.subject)]);
+  if (!asked) {
+    const wanted = Math.min(band.max, Math.max(own.length, wantedFor(brief, platform)));
+    return good(made, own, brief).slice(0, wanted);
+  }
+  const grave = brief.gravity !== "light";
+  const [first = "Post"] = made;
+  const words = tidyHashtags((brief.subject.match(/\p{L}[\p{L}\p{N}\p{M}]+/gu) ?? []));
+  const filled = tidyHashtags([...made, ...(grave ? words : []), ...derived(first, grave), ...words]);
+  return filled.slice(0, Math.max(band.min, Math.min(band.max, made.length, band.min + 1)));
+}
+
+function derived(tag: string, grave: boolean): string[] {
+  if (grave) return ["About", "For", "With", "On"].map((word) => word + tag);
+  return [...behind.map((word) => tag.slice(0, 30 - word.length) + word), ...around.map((word) => word + tag.slice(0, 30 - word.length))];
+}
+
+/** A sentence, a question and a feeling need no tag; nor does anything grave that is no cause with a name. */
+function wantedFor(brief: Brief, platform: PlatformId): number {
+  if (brief.gravity !== "light") return brief.gravity === "grave" && brief.form === "phrase" && brief.slots.hashtags.length > 0 ? 1 : 0;
+  if (brief.form === "sentence" || brief.form === "question" || brief.form === "request" || brief.intent === "feeling") return 0;
+  if (brief.noun === "none" && brief.language === "en") return 0;
+  return habit[platform];
+}
+
+/** Without tags that are a piece of a sentence: more than three words, or numbers. */
+function good(tags: readonly string[], own: readonly string[], { subject, slots }: Brief): string[] {
+  const people = new Set([...slots.people, ...slots.dates].map((text) => text.toLowerCase()));
+  return tags.filter((tag, index) => {
+    if (own.includes(tag)) return true;
+    if (people.has(tag.toLowerCase()) && tag.toLowerCase() !== subject.toLowerCase()) return false;
+    return tag.length <= 24 && !/^\d/u.test(tag) && (index <= own.length || /\p{Ll}\p{Lu}/u.test(tag));
+  });
+}
