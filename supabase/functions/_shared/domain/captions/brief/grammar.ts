@@ -4,21 +4,24 @@ export interface Word { text: string; normal: string; tags: ReadonlySet<string> 
 /** Splits an English text into words and names their parts of speech. */
 export type Tagger = (text: string) => Word[];
 
-interface LibraryWord { text: string; normal: string; tags: string[] }
-type Library = (text: string) => { json(options: object): { terms: LibraryWord[] }[] };
+export interface Grammar { tag: Tagger; lexicon: ReadonlySet<string> }
 
-let loading: Promise<Tagger> | undefined;
+interface LibraryWord { text: string; normal: string; tags: string[] }
+type Library = ((text: string) => { json(options: object): { terms: LibraryWord[] }[] }) & { model(): { one: { lexicon: Record<string, unknown> } } };
+
+let loading: Promise<Grammar> | undefined;
 
 /**
- * The tagger. Its lexicon takes about a quarter of a second to load and is not needed before the first caption, which is
+ * The parts of speech and the words of English. The lexicon takes about a quarter of a second to load and is not needed before the first caption, which is
  * why it is imported here and not with the function.
  */
-export function loadTagger(): Promise<Tagger> {
+export function loadGrammar(): Promise<Grammar> {
   loading ??= import("compromise/two").then(({ default: library }) => {
     const read = library as unknown as Library;
-    return (text: string) => read(text).json({ terms: { tags: true } })
+    const tag: Tagger = (text) => read(text).json({ terms: { tags: true } })
       .flatMap((sentence) => sentence.terms)
       .map((word) => ({ text: word.text, normal: word.normal, tags: new Set(word.tags) }));
+    return { tag, lexicon: new Set(Object.keys(read.model().one.lexicon)) };
   });
   return loading;
 }

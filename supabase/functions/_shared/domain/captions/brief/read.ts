@@ -1,13 +1,15 @@
 import { cleanLine } from "../../../captions/clean.ts";
+import { emojiWords } from "../../../captions/emoji.ts";
 import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../../contract/length.ts";
 import type { Brief, BriefInput, Form, Intent } from "./brief.ts";
 import { caseEnglish } from "./casing.ts";
-import { isClause, isImperative, loadTagger, type Word } from "./grammar.ts";
+import { isClause, isImperative, loadGrammar, type Word } from "./grammar.ts";
 import { loadValences, readGravity, readMood } from "./gravity.ts";
 import { isQuestion, readIntent } from "./intent.ts";
 import { readLanguage } from "./language.ts";
 import { readNoun } from "./noun.ts";
 import { readSlots } from "./slots.ts";
+import { misspelled } from "./spelling.ts";
 
 /**
  * Reads a keyword: its language, what the post is for, how serious it is, and what it literally says. What the person
@@ -19,8 +21,8 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   const read = readLanguage(bare, input.locale ?? null);
   const language = input.chosenLanguage ?? read.language;
   const english = language === "en";
-  const words = english && bare ? (await loadTagger())(bare) : [];
-  const subject = english ? caseEnglish(bare, words) : bare;
+  const { words, plain } = english && bare ? await readWords(bare) : { words: [], plain: bare };
+  const subject = english ? caseEnglish(plain, words) : bare;
   const slots = readSlots(text, words);
   const gravity = readGravity(text);
   const form = readForm(subject, words, english);
@@ -43,6 +45,19 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   };
 }
 
+let everyday: Set<string> | undefined;
+
+/** The words of an English text, and the text with its plain misspellings mended: nobody wants them in a post. */
+async function readWords(text: string): Promise<{ words: Word[]; plain: string }> {
+  const { tag, lexicon } = await loadGrammar();
+  everyday ??= new Set([...lexicon, ...emojiWords(), ...Object.keys(await loadValences())]);
+  const words = tag(text);
+  const wrong = misspelled(words, everyday);
+  if (wrong.size === 0) return { words, plain: text };
+  const plain = text.replace(/\p{L}+/gu, (word) => wrong.get(word) ?? word);
+  return { words: tag(plain), plain };
+}
+
 /** A person who calls it a loss is right. Nobody chooses a crisis away, nor makes a loss cheerful by calling it an offer. */
 function weighed(gravity: Brief["gravity"], chosen: Intent | undefined): Brief["gravity"] {
   return chosen === "loss" && gravity === "light" ? "grave" : gravity;
@@ -60,7 +75,8 @@ function bareText(text: string): string {
   rest = splitGraphemes(rest).filter((part) => !isEmoji(part)).join("").replace(/\s+/gu, " ").trim();
   const whole = rest;
   rest = rest.replace(/(?:(?:^|\s+)[#＃][\p{L}\p{N}\p{M}_\u200C]+)+[.!]?$/u, "");
-  if (!rest && findHashtags(whole).length > 0) return "";
+  // A keyword of hashtags alone is about what they say: "#MondayMotivation".
+  if (!rest) return findHashtags(whole).slice(0, 3).map((tag) => tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").toLowerCase().trim()).join(", ");
   for (const tag of findHashtags(rest)) rest = rest.replace(new RegExp(`[#＃]${tag}`, "u"), tag);
   return rest.replace(/ ([.,!?;:])/gu, "$1").trim();
 }

@@ -12,6 +12,8 @@ const firstPerson = /(?<![\p{L}])(?:i|i'm|my|me|myself|we|our|ich|mich|mein\w*|y
 /** Events that anybody may come to. */
 const open = /\b(?:market|festival|concert|gig|fair|5k|10k|race|run|open|jazz|music|show|exhibition|workshop|class(?:es)?|sale|quiz|karaoke|screening|tasting|swap|night|karaoke|comedy|band|set|bingo|auction|picnic|parade|carnival|pop-?up|livestream|webinar|improv|cabaret|recital|clean-?up|potluck|dance|meet-?up|party)\b/iu;
 
+const closed = /hochzeit|boda|mariage|matrimonio|casamento|büro|oficina|empresa|bureau|ufficio|firma|betriebs|klassen|abschluss|familia|famille|famiglia|família/iu;
+
 /** Which lines suit a brief: its intent, or what is special about it. */
 export function kindOf(brief: Brief): Kind {
   const { gravity, subject, intent, form, mood, language } = brief;
@@ -22,10 +24,10 @@ export function kindOf(brief: Brief): Kind {
     case "launch": return /\bhiring|recruit|looking for (?:a|an)\b|buscamos|wir suchen|recrut|cherchons|cerchiamo|contrat|procuramos/iu.test(subject) ? "hiring" : "launch";
     case "milestone": return /birthday|geburtstag|cumpleaños|anniversaire|compleanno|aniversário d/iu.test(subject) ? "birthday" : "milestone";
     case "how-to": {
-      if (form === "request") return "request";
+      if (form === "request") return subject.split(" ").length < 3 || /\byour\b/iu.test(subject) ? "nudge" : "request";
       return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|the|our|my|some)\b|\b(?:ways|tips|ideas|tricks|hacks)\b/iu.test(subject) ? "how-to-list" : "how-to";
     }
-    case "question": return / (?:or|oder|o|ou) /iu.test(subject) && subject.split(" ").length < 7 && !/^(?:what|is|are|do|does|who|why|how|should|where|when|can)\b/iu.test(subject) ? "choice" : "question";
+    case "question": return / (?:or|oder|o|ou) /iu.test(subject) && subject.split(" ").length < 7 && !/^(?:what|is|are|do|does|who|why|how|should|where|when|can)\b/iu.test(subject) ? "choice" : questionKind(subject);
     case "feeling": return feelingKind(mood);
     case "day": {
       if (/\d\s?(?:am|pm)\b|\d[:.]\d{2}|\buhr\b/iu.test(subject)) return "hour";
@@ -34,7 +36,7 @@ export function kindOf(brief: Brief): Kind {
     }
     case "thing": return thingKind(brief);
     case "unknown": return unknownKind(brief);
-    case "event": return language !== "en" || open.test(subject) ? "event" : "occasion";
+    case "event": return (language === "en" ? open.test(subject) : !closed.test(subject)) ? "event" : "occasion";
     case "story": case "place": case "person": case "greeting": case "loss": return intent;
   }
   return "unknown";
@@ -45,11 +47,17 @@ function graveKind({ gravity, subject, form, language }: Brief): Kind {
   if (search.test(subject)) return "loss-search";
   if (form === "sentence") return disaster.test(subject) && !firstPerson.test(subject) ? "loss-disaster" : "loss-news";
   if (language !== "en") return disaster.test(subject) && !firstPerson.test(subject) ? "loss-disaster" : "loss";
-  if (firstPerson.test(subject)) return "loss";
+  if (firstPerson.test(subject)) return "loss-own";
+  if (/\b(?:cancer[- ]free|remission|survived|all clear|recovered)\b/iu.test(subject)) return "loss-good";
+  if (/\b(?:fundraiser|appeal|relief|donations?|drive)\b/iu.test(subject)) return "loss-appeal";
   if (help.test(subject)) return "loss-help";
   if (disaster.test(subject)) return "loss-disaster";
   if (issue.test(subject)) return "loss-issue";
   return cause.test(subject) ? "loss-cause" : "loss";
+}
+
+function questionKind(subject: string): Kind {
+  return /^(?:what (?:should|can|do) (?:i|we)|which|how (?:do|can|should|to)|where|any (?:tips|ideas|advice|recommendations)|should (?:i|we)|help\b|who (?:can|knows))/iu.test(subject) ? "advice" : "question";
 }
 
 function feelingKind(mood: Brief["mood"]): Kind {

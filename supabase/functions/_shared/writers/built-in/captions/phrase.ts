@@ -23,22 +23,22 @@ export function phraseOf(brief: Brief): Phrase {
   const { subject, slots, language, noun } = brief;
   const text = decent(subject).replace(/[\s.,;:–—-]+$/u, "").trim() || spelledTags(slots.hashtags) || slots.emoji.join("") || slots.links.join(" ");
   if (!text) return { start: "", inside: "", definite: "", indefinite: "", modifier: "", signs: true };
-  const inside = language === "en" && noun !== "name" && subject ? lowerFirst(keepsCapital(text) ? text : text) : text;
-  const set = keepsCapital(text) ? text : inside;
-  const article = language === "en" && (noun === "bare" || noun === "plural") && !/^(?:the|a|an|my|our|your) /iu.test(set);
-  const counted = article && noun === "bare" && !mass.test(set);
+  const inside = language === "en" && noun !== "name" && subject && !keepsCapital(text) ? lowerFirst(text) : text;
+  const article = language === "en" && (noun === "bare" || noun === "plural") && !/^(?:the|a|an|my|our|your) /iu.test(inside);
+  const head = inside.split(/ (?:in|on|at|of|with|for|from|by|to|after|before|under|through|without) /u)[0]!;
+  const counted = article && noun === "bare" && !mass.test(head);
   return {
     start: capitalise(text),
-    inside: set,
-    definite: article ? `the ${set}` : set,
-    indefinite: counted ? `${articleFor(set)} ${set}` : set,
-    modifier: article && noun === "bare" ? /^([\p{L}-]+) [\p{L} -]+$/u.exec(set)?.[1] ?? "" : "",
+    inside,
+    definite: article ? `the ${inside}` : inside,
+    indefinite: counted ? `${articleFor(inside)} ${inside}` : inside,
+    modifier: article && noun === "bare" ? /^([\p{L}-]+) [\p{L} -]+$/u.exec(inside)?.[1] ?? "" : "",
     signs: !/\p{L}{2}/u.test(text),
   };
 }
 
 /** Nouns that take no "a". */
-const mass = /(?:^|\s)(?:toast|bread|rice|fruit|bacon|ham|cheese|milk|butter|water|jewell?ery|furniture|pottery|yarn|clothing|denim|moss|music|art|photography|knitwear|equipment|luggage|stationery|lighting|software|advice|energy|fashion|footwear|skincare|streetwear|weather|sand|snow|hair|makeup|food|ramen|sushi|pasta|coffee|tea|beer|wine|chocolate|jam|honey|fabric|wool|linen|leather|wood|grass|rain|sunshine|hospitality|content|pizza dough|sourdough|gelato|porridge|granola|kimchi|kombucha|cold brew|amigurumi|crochet|embroidery|calligraphy|yoga|gymnastics|chess|football|basketball|parkour|karate|judo|archery|taxidermy|gear|merch|work|love|magic|chaos|traffic|news|homework|laundry|paperwork)(?= (?:in|on|at|of|with|for|from|by|to|after|before|under|without) |$)/iu;
+const mass = /(?:^|\s)(?:toast|bread|rice|fruit|bacon|ham|cheese|milk|butter|water|jewell?ery|furniture|pottery|yarn|clothing|denim|moss|music|art|photography|knitwear|equipment|luggage|stationery|lighting|software|advice|energy|fashion|footwear|skincare|streetwear|weather|sand|snow|hair|makeup|food|ramen|sushi|pasta|coffee|tea|beer|wine|chocolate|jam|honey|fabric|wool|linen|leather|wood|grass|rain|sunshine|hospitality|content|pizza dough|sourdough|gelato|porridge|granola|kimchi|kombucha|cold brew|amigurumi|crochet|embroidery|calligraphy|yoga|gymnastics|chess|football|basketball|parkour|karate|judo|archery|taxidermy|gear|merch|work|love|magic|chaos|traffic|news|homework|laundry|paperwork)$/iu;
 
 function articleFor(text: string): "a" | "an" {
   const [first = ""] = text.split(/[\s-]/u);
@@ -48,11 +48,14 @@ function articleFor(text: string): "a" | "an" {
   return /^(?:[aeiou]|hour|honest|heir|honou?r)/iu.test(first) ? "an" : "a";
 }
 
-/** "Lake Garda", "IV drip bar", "Coach Dan": a first word that was typed as a name stays one. */
+const common = /^(?:a|an|the|my|our|your|his|her|their|we|you|he|she|it|they|how|what|why|when|where|who|which|is|are|do|does|can|should|this|that|these|those|so|in|on|at|new|no|not|first|last|best|some|any|every|all|one|if|just|book|get|still)$/iu;
+
+/** "Lake Garda", "IV drip bar", "Lego or Playmobil": a first word that was typed as a name stays one. */
 function keepsCapital(text: string): boolean {
-  const [first = "", second = ""] = text.split(" ");
-  if (/^\p{Lu}/u.test(first) && (/^\p{Lu}/u.test(second) || !second)) return true;
-  return /\p{Lu}.*\p{Lu}/u.test(first);
+  const [first = "", ...rest] = text.split(" ");
+  if (!/^\p{Lu}/u.test(first)) return false;
+  if (/\p{Lu}.*\p{Lu}|\d/u.test(first) || rest.length === 0) return true;
+  return !common.test(first) && rest.some((word) => /^\p{Lu}/u.test(word) && !/^I(?:['’]|$)/u.test(word));
 }
 
 /** "#MondayMotivation" says "Monday motivation". */

@@ -15,7 +15,8 @@ const behind = ["OfTheDay", "Post", "Notes", "Talk", "Moment", "Story", "Diary",
  */
 export function tagsFor(brief: Brief, band: Band, platform: PlatformId, asked: boolean): string[] {
   const own = tidyHashtags(brief.slots.hashtags);
-  const made = tidyHashtags([...own, ...keywordHashtags(brief.subject)]);
+  const named = withoutMentions(brief.subject);
+  const made = tidyHashtags([...own, ...keywordHashtags(named)]);
   if (!asked) {
     const wanted = Math.min(band.max, Math.max(own.length, wantedFor(brief, platform)));
     return good(made, own, brief).slice(0, wanted);
@@ -27,6 +28,11 @@ export function tagsFor(brief: Brief, band: Band, platform: PlatformId, asked: b
   return filled.slice(0, Math.max(band.min, Math.min(band.max, made.length, band.min + 1)));
 }
 
+/** Accounts are no hashtags, and the rest of a phrase around one is a torn piece. */
+function withoutMentions(subject: string): string {
+  return subject.replace(/@\S+/gu, " . ").trim();
+}
+
 function derived(tag: string, grave: boolean): string[] {
   if (grave) return ["About", "For", "With", "On"].map((word) => word + tag);
   return [...behind.map((word) => tag.slice(0, 30 - word.length) + word), ...around.map((word) => word + tag.slice(0, 30 - word.length))];
@@ -36,16 +42,29 @@ function derived(tag: string, grave: boolean): string[] {
 function wantedFor(brief: Brief, platform: PlatformId): number {
   if (brief.gravity !== "light") return brief.gravity === "grave" && brief.form === "phrase" && brief.slots.hashtags.length > 0 ? 1 : 0;
   if (brief.form === "sentence" || brief.form === "question" || brief.form === "request" || brief.intent === "feeling") return 0;
-  if (brief.noun === "none" && brief.language === "en") return 0;
+  if (brief.noun === "none" && brief.language === "en" || brief.slots.mentions.length > 0) return 0;
   return habit[platform];
 }
 
 /** Without tags that are a piece of a sentence: more than three words, or numbers. */
-function good(tags: readonly string[], own: readonly string[], { subject, slots }: Brief): string[] {
+function good(tags: readonly string[], own: readonly string[], { subject, slots, intent }: Brief): string[] {
   const people = new Set([...slots.people, ...slots.dates].map((text) => text.toLowerCase()));
   return tags.filter((tag, index) => {
     if (own.includes(tag)) return true;
     if (people.has(tag.toLowerCase()) && tag.toLowerCase() !== subject.toLowerCase()) return false;
-    return tag.length <= 24 && !/^\d/u.test(tag) && (index <= own.length || /\p{Ll}\p{Lu}/u.test(tag));
+    return tag.length <= 26 && !/^\d/u.test(tag) && isPiece(tag, subject, intent) && (index <= own.length || /\p{Ll}\p{Lu}/u.test(tag));
   });
+}
+
+/** News is more than its nouns: only the whole of it makes a tag. */
+const wholeOnly = new Set<Brief["intent"]>(["offer", "launch", "milestone"]);
+
+/** Whether a tag is the whole phrase, or two neighbouring words of it and more: "tickets" alone says nothing of an offer. */
+function isPiece(tag: string, subject: string, intent: Brief["intent"]): boolean {
+  const words = subject.toLowerCase().split(/\s+/u).map((word) => word.replace(/[^\p{L}\p{N}\p{M}]/gu, "")).filter(Boolean);
+  const core = words.filter((word, at) => at > 0 || !/^(?:a|an|the|my|our|your)$/u.test(word));
+  const wanted = tag.toLowerCase();
+  const whole = subject.split(/\s+/u).length < 2 || wholeOnly.has(intent);
+  if (wanted === words.join("") || wanted === core.join("")) return true;
+  return !whole && words.some((_, from) => words.some((__, to) => to > from && words.slice(from, to + 1).join("") === wanted));
 }

@@ -63,13 +63,13 @@ function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rot
 function isTrueOf(line: Line, brief: Brief, phrase: Phrase, long: boolean): boolean {
   const { noun, subject, language, slots, intent } = brief;
   if (long) return !/\{(?!K)/u.test(line) && !/^\{K\}[^.?!]/u.test(line);
-  if (/[:.!?] /u.test(subject) && !/^\{K\}[.?!](?: \||$)/u.test(line)) return false;
+  if (/(?<!\b(?:Dr|St|Mr|Mrs|Ms|vs|Prof|No))[:.!?] /u.test(subject) && !/^\{K\}[.?!](?: \||$)/u.test(line)) return false;
   if (/^["“«„]/u.test(subject) && /\{[ktam]/u.test(line)) return false;
   if (language !== "en") return true;
   const words = subject.split(" ").length;
   const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
   if (line.includes("{m}")) return phrase.modifier.length > 3 && words < 4;
-  if (/\{(?:the|The)\}/u.test(line)) return (noun !== "none" && words <= 6 && !/^(?:an? |\d|two |three )/iu.test(subject)) || intent === "person";
+  if (/\{(?:the|The)\}/u.test(line)) return (noun !== "none" && words <= 6 && !/^(?:an? |\d|two |three )|\p{L}+ ?\d+$/iu.test(subject) && !/\p{Lu}\d/u.test(subject)) || intent === "person";
   if (line.includes("{a}")) return noun !== "none" && words <= 7;
   if (/your \{k\}|my \{k\}|A \{k\}|\{k\} kind/u.test(line)) return (noun === "bare" || noun === "plural" && !line.includes("A {k}")) && simple && !/^[aeiou]/iu.test(line.includes("A {k}") ? subject : "x");
   if (/appreciation|^More \{k\}/u.test(line)) return noun !== "determined" && noun !== "none" && words <= 3 && simple;

@@ -53,18 +53,19 @@ export const english: LineStock = {
     "How to {k}. | Got a trick?", "Do you know how to {k}?", "A life skill: how to {k}.", "Anyone else about to {k}?",
   ],
   "question": [
-    "{K}?", "{K}? | Asking for a friend.", "Honest question: {k}?", "{K}? | Be honest.", "{K}? | Comments are open.", "Settle this: {k}?",
-    "{K}? | I'll wait.", "Serious question: {k}?", "{K}? | Discuss.", "Quick one: {k}?", "{K}? | All answers welcome.", "Genuine question: {k}?",
-    "{K}? | Go.", "The big question: {k}?", "{K}? | No judgement.",
+    "{K}?", "{K}? | Be honest.", "Honest question: {k}?", "{K}? | Asking for a friend.", "{K}? | Comments are open.",
+    "Settle this: {k}?", "{K}? | I'll wait.", "Serious question: {k}?", "{K}? | Discuss.", "Quick one: {k}?",
+    "{K}? | All answers welcome.", "Genuine question: {k}?", "The big question: {k}?", "{K}? | No judgement.",
   ],
   "choice": [
     "{K}?", "{K}? | Choose wisely.", "{K}? | Pick a side.", "Be honest: {k}?", "The eternal question: {k}?", "{K}? | No fence-sitting.",
     "Settle this: {k}?", "{K}? | Defend your answer.", "One question: {k}?", "{K}? | Only one wins.", "Quick poll: {k}?", "{K}? | Go.",
   ],
   "story": [
-    "{K}.", "So, this happened: {k}.", "{K}. | True story.", "Update: {k}.", "In other news: {k}.",
-    "Dear diary: {k}.", "{K}. | More later.", "For the record: {k}.", "Story time: {k}.", "Headline: {k}.",
-    "{K}. | The end.", "Status update: {k}.", "Breaking news: {k}.", "{K}. | There you go.", "Just so you know: {k}.",
+    "{K}.", "So, this happened: {k}.", "{K}. | True story.", "Life update: {k}.", "In other news: {k}.",
+    "Dear diary: {k}.", "Guess what: {k}.", "For the record: {k}.", "Story time: {k}.", "Headline: {k}.",
+    "Meanwhile: {k}.", "Group chat news: {k}.", "Breaking news: {k}.", "One for the memory box: {k}.",
+    "Just so you know: {k}.", "Scenes from real life: {k}.",
   ],
   "feeling": [
     "{K}.", "Current mood: {k}.", "{K}. | Anyone else?", "Honest check-in: {k}.", "Saying it out loud: {k}.",
@@ -102,8 +103,9 @@ export const english: LineStock = {
   ],
   "place": [
     "{K}.", "{K}. | Wish you were here.", "You, me, {k}.", "Daydreaming about {the}.", "Scene: {k}.",
-    "{K}. | Ever been?", "Picture this: {k}.", "{K}? | Always.", "Meet me here: {k}.", "Take your time, {k}.",
-    "Tell me about {the}.", "On the map: {k}.", "Postcard moment: {k}.", "{K}? | Yes, please.",
+    "{K}. | Ever been?", "Picture this: {k}.", "{K}? | Always.", "Meet me here: {k}.",
+    "There's a lot to be said for {the}.", "On the map: {k}.", "Postcard moment: {k}.", "{K}? | Yes, please.",
+    "Setting: {k}.",
   ],
   "person": [
     "{K}.", "Shout-out to {k}.", "A round of applause for {k}.", "Here's to {k}.", "{K}. | Any fans here?",
@@ -112,8 +114,8 @@ export const english: LineStock = {
   ],
   "day": [
     "{K}.", "{K}. | Any plans?", "Hello, {k}.", "On the calendar: {k}.", "{K}. | Ready?", "Circle it: {k}.",
-    "{K}, we see you.", "{K}. | How's yours?", "One for the calendar: {k}.", "Here's to {k}.",
-    "What are you doing for {k}?", "It's all about {k}.",
+    "{K}, we see you.", "{K}. | How's yours?", "One for the calendar: {k}.", "Here's to {k}.", "Plans for {k}?",
+    "It's all about {k}.",
   ],
   "year": [
     "{K}.", "{K}. | Were you there?", "Time machine set to {k}.", "{K}. | What comes to mind?", "Rewind: {k}.", "{K}. | Name a memory.", "Throwback: {k}.",
@@ -163,13 +165,39 @@ export const english: LineStock = {
     "Guess who's {k}?", "Mood: {k}.", "Currently: {k}.", "{K}. | Ask me anything.", "Out of office: {k}.",
     "Status update: {k}.", "If you need me: {k}.", "{K}. | Send snacks.",
   ],
+  "advice": [
+    "{K}?", "{K}? | Tips welcome.", "Help me out: {k}?", "{K}? | Ideas, please.", "Genuine question: {k}?",
+    "{K}? | Asking for a friend.", "Quick one: {k}?", "{K}? | Comments are open.", "Settle this: {k}?",
+    "{K}? | All ears.", "Your best advice, please: {k}?", "{K}? | Send suggestions.", "Serious question: {k}?",
+    "{K}? | I'll wait.",
+  ],
+  "nudge": [
+    "{K}.", "Reminder: {k}.", "Your sign to {k}.", "Note to self: {k}.", "This is your cue to {k}.",
+    "Friendly reminder: {k}.", "To-do list: {k}.", "{K}. | You'll thank yourself.", "Before anything else: {k}.",
+    "Your nudge to {k}.", "When in doubt: {k}.", "Permission granted: {k}.",
+  ],
+  "loss-good": [
+    "{K}.", "Saying it out loud: {k}.", "{K}. | Thank you.", "Let me write that down: {k}.",
+  ],
+  "loss-appeal": [
+    "{K}.", "Please read: {k}.", "{K}. | Thank you for reading.", "Passing this on: {k}.",
+  ],
+  "loss-own": [
+    "{K}.", "A quiet note: {k}.", "{K}. | Thank you for reading.", "In plain words: {k}.",
+  ],
   "loss-news": ["{K}.", "A quiet note: {k}.", "{K}. | Thank you for reading.", "Sharing this here: {k}."],
   "loss-help": ["{K}.", "For anyone who needs it: {k}.", "{K}. | You are not alone.", "Good to know: {k}.", "Here for whoever needs it: {k}."],
-  "loss-disaster": ["{K}.", "{K}. | Thinking of everyone affected.", "No big words: {k}.", "{K}. | With sympathy."],
-  "loss-cause": ["{K}.", "{K}. | With respect.", "A moment for this: {k}.", "{K}. | It matters.", "A quiet word: {k}."],
+  "loss-disaster": [
+    "{K}.", "{K}. | Thinking of everyone affected.", "A quiet word: {k}.", "{K}. | With sympathy.",
+  ],
+  "loss-cause": [
+    "{K}.", "{K}. | With respect.", "A moment for this: {k}.", "{K}. | Worth a quiet moment.", "A quiet word: {k}.",
+  ],
   "loss-issue": ["{K}.", "Worth talking about: {k}.", "{K}. | It matters.", "A plain word: {k}.", "Not looking away: {k}."],
   "loss-search": ["{K}.", "Please read: {k}.", "{K}. | Thank you for reading."],
-  "loss": ["{K}.", "A quiet note: {k}.", "{K}. | Thank you for reading.", "In plain words: {k}."],
+  "loss": [
+    "{K}.", "A quiet word: {k}.", "Worth talking about: {k}.",
+  ],
   "crisis": ["{K}.", "{K}. | There is help.", "For anyone who needs it: {k}."],
 };
 
