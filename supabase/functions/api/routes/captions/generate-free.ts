@@ -5,6 +5,7 @@ import { captionTask } from "../../../_shared/domain/captions/task.ts";
 import { ApiError } from "../../../_shared/errors.ts";
 import { rateLimited } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
+import { readingOf } from "./reading.ts";
 import { spendReservation } from "./reservation.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
@@ -25,7 +26,7 @@ export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, as
   }
 
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
-  const { captions: [caption] } = await spendReservation(services, spending, () => captionTask({ keyword, platform, count: 1 }), completed);
+  const { task, written: { captions: [caption] } } = await spendReservation(services, spending, () => captionTask({ keyword, platform, count: 1, locale: call.request.headers.get("accept-language") }), completed);
   if (caption === undefined) throw new Error("the writer returned no caption");
-  return { caption, writer: services.model.kind };
+  return { caption, writer: services.model.kind, reading: readingOf(task) };
 });

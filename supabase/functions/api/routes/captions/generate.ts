@@ -6,11 +6,12 @@ import { captionTask } from "../../../_shared/domain/captions/task.ts";
 import { ApiError, unauthorized } from "../../../_shared/errors.ts";
 import { inWords, rateLimited } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
+import { readingOf } from "./reading.ts";
 import { decodePhoto, readCaptionRequest } from "./request.ts";
 import { spendReservation } from "./reservation.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
-  z.extend(usageRow, { outcome: z.literal("reserved"), generation_id: z.string(), premium_access: z.boolean(), tone: z.nullable(z.string()) }),
+  z.extend(usageRow, { outcome: z.literal("reserved"), generation_id: z.string(), premium_access: z.boolean(), tone: z.nullable(z.string()), tone_off: z.array(z.string()), recent: z.array(z.string()) }),
   z.extend(usageRow, { outcome: z.literal("quota_spent"), retry_after: z.number() }),
   z.extend(usageRow, { outcome: z.literal("rate_limited"), retry_after: z.number() }),
   z.object({ outcome: z.literal("no_account") }),
@@ -29,18 +30,23 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
 
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
   const prepare = async () => captionTask({
-    keyword: fields.keyword, platform: fields.platform, premium: reservation.premium_access, levels: fields, tone: reservation.tone,
+    keyword: fields.keyword, platform: fields.platform, premium: reservation.premium_access, levels: fields,
+    tone: reservation.tone, voiceOff: reservation.tone_off, recent: reservation.recent, intent: fields.intent, language: fields.language,
+    photoNote: fields.photoNote || null, locale: call.request.headers.get("accept-language"),
     photo: file && await decodePhoto(file, call.request.signal),
   });
-  const { captions, stored } = await spendReservation(services, spending, prepare, completed);
+  const { task, written, stored } = await spendReservation(services, spending, prepare, completed);
   return {
     id: stored.id,
     keyword: fields.keyword,
     platform: fields.platform,
-    captions,
+    captions: written.captions,
     createdAt: stored.created_at,
     writer: services.model.kind,
     usage: toUsage(stored),
+    requested: written.asked,
+    reading: readingOf(task),
+    ...(written.photo && { photo: written.photo }),
   };
 });
 

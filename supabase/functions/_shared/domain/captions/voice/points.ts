@@ -1,22 +1,5 @@
+import { voicePointIds, type VoicePointId } from "../../../contract/tone.ts";
 import type { Voice } from "./voice.ts";
-
-/** Everything of a voice that can be shown in words and switched off by itself. */
-export const voicePointIds = [
-  "length",
-  "casing",
-  "emoji",
-  "hashtags",
-  "exclamation",
-  "questions",
-  "openEnd",
-  "capsWord",
-  "slang",
-  "opener",
-  "signature",
-  "register",
-  "language",
-] as const;
-export type VoicePointId = (typeof voicePointIds)[number];
 
 /** One thing that was read from a tone text, in a person's words: "lower case", "signed — m.". */
 export interface VoicePoint {

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
+import { readVoice } from "../../domain/captions/voice/voice.ts";
 import { writeCaptions } from "../../domain/captions/write.ts";
-import { fakeTask } from "../../testing/caption-task.ts";
-import { ModelError, type ModelErrorKind } from "../port.ts";
-import { createOpenAiWriter } from "./writer.ts";
+import { fakeBrief, fakeTask } from "../../testing/caption-task.ts";
+import { ModelError, type ModelErrorKind } from "../../model/port.ts";
+import { createOpenAiWriter } from "./captions.ts";
 
 const task = fakeTask({ tone: "short lines, lower case" });
-const good = ["The first cup. ☕", "Second cup, same table. ☕", "A third one? ☕"].map((text) => ({ text, hashtags: ["Coffee"] }));
+const good = ["coffee first, then words ☕", "same mug, same chair ☕", "black, hot, gone ☕"].map((text) => ({ text, hashtags: ["Coffee"] }));
 
 interface Body { model: string; messages: { role: string; content: string | { type: string; text?: string; image_url?: { url: string; detail: string } }[] }[]; response_format: { type: string; json_schema: { strict: boolean } }; reasoning_effort?: string }
 /** `silence` settles only when the test is over. */
@@ -48,10 +49,54 @@ Deno.test("asks by strict schema with the rules apart from the person's words, a
     assert.equal(bodies[0]!.model, "small");
     assert.equal(bodies[0]!.response_format.json_schema.strict, true);
     assert.equal(bodies[0]!.reasoning_effort, undefined);
-    assert.match(system!.content as string, /Instagram.*\n.*\n.*125/su);
-    assert.match(system!.content as string, /Emoji: 1 to 2 .*\nHashtags: 1 to 2 /u);
     assert.doesNotMatch(system!.content as string, /Ignore all rules|lower case"/u);
-    assert.deepEqual(JSON.parse((user!.content as { text: string }[])[0]!.text), { keyword, tone: task.tone });
+    const { order, person } = JSON.parse((user!.content as { text: string }[])[0]!.text);
+    assert.deepEqual([order.captions, order.emoji, order.hashtags, order.language], [3, "1 to 2", "1 to 2", "English"]);
+    assert.deepEqual([person.keyword, person.do_not_repeat], [keyword, undefined]);
+    assert.equal(new Set(order.shapes).size, 3);
+  });
+});
+
+Deno.test("the rules are the same text for everybody on a platform, so that a provider can cache them", async () => {
+  await withServer(() => completion({ captions: good }), async (writer, bodies) => {
+    await writer.writeCaptions(task);
+    const other = fakeTask({ keyword: "snow", brief: fakeBrief("snow", { gravity: "grave" }), count: 8, emoji: { min: 0, max: 0 }, voice: readVoice("loud!!"), recent: ["Old."], quality: "premium" });
+    await writer.writeCaptions(other);
+    assert.equal(bodies[0]!.messages[0]!.content, bodies[1]!.messages[0]!.content);
+    assert.match(bodies[0]!.messages[0]!.content as string, /Instagram[^]*125 characters/u);
+  });
+});
+
+Deno.test("a tone goes along as description, habits and examples; premium gets more of it and of what not to repeat", async () => {
+  const voice = readVoice(`lower case. examples: ${["one", "two", "three", "four", "five"].map((word) => `'${word} more cup. — m.'`).join(" / ")}`);
+  const recent = Array.from({ length: 10 }, (_, index) => `Old caption ${index}`);
+  await withServer(() => completion({ captions: good }), async (writer, bodies) => {
+    await writer.writeCaptions(fakeTask({ voice, recent }));
+    await writer.writeCaptions(fakeTask({ voice, recent, quality: "premium", amountsAsked: false }));
+    const persons = bodies.map((body) => JSON.parse((body.messages[1]!.content as { text: string }[])[0]!.text).person);
+    assert.deepEqual(persons.map(({ tone }) => tone.examples.length), [3, 5]);
+    assert.deepEqual(persons.map((person) => person.do_not_repeat.length), [5, 10]);
+    assert.ok(persons[0].tone.habits.includes("lower case") && persons[0].tone.habits.includes("signed — m."));
+    assert.deepEqual(persons.map(({ tone }) => tone.habits.includes("no hashtags")), [false, true], "the sliders win");
+  });
+});
+
+Deno.test("a grave subject gets quiet shapes only", async () => {
+  await withServer(() => completion({ captions: good }), async (writer, bodies) => {
+    await writer.writeCaptions(fakeTask({ brief: fakeBrief("the earthquake", { gravity: "grave", intent: "loss" }), count: 8 }));
+    const { order } = JSON.parse((bodies[0]!.messages[1]!.content as { text: string }[])[0]!.text);
+    assert.equal(order.gravity, "grave");
+    assert.doesNotMatch(order.shapes.join(), /question|humour|invitation|story/u);
+  });
+});
+
+Deno.test("what was seen in a photo comes back as facts and alt text, without what nobody can see", async () => {
+  const photo = { bytes: Uint8Array.of(1), type: "image/png" as const, facts: { width: 4, height: 3, orientation: "landscape" as const, colours: [], light: null, takenAt: null, season: null, timeOfDay: null } };
+  const seen = { facts: ["three ducks on a pond.", "shot on an old phone", "**reeds**"], alt_text: "Alt text: Three ducks on a pond\nbetween reeds" };
+  await withServer(() => completion({ captions: good, photo: seen }), async (writer) => {
+    const written = await writer.writeCaptions({ ...task, photo });
+    assert.deepEqual(written.photo, { facts: ["three ducks on a pond", "reeds"], altText: "Three ducks on a pond between reeds" });
+    assert.equal((await writer.writeCaptions(task)).photo, null, "nobody looked at a photo");
   });
 });
 
@@ -134,10 +179,24 @@ Deno.test("a caller who leaves ends the call, also before it begins", async () =
 });
 
 Deno.test("too few captions are asked for once more, with what is wrong, and the sum is charged", async () => {
-  await withServer((_body, _silence, calls) => completion({ captions: calls === 1 ? good.slice(0, 2) : good.slice(2) }), async (writer, bodies) => {
+  await withServer((_body, _silence, calls) => completion({ captions: calls === 1 ? [good[0], good[1], { text: "Elevate your coffee game", hashtags: [] }] : good.slice(2) }), async (writer, bodies) => {
     const { captions, usage } = await writeCaptions(writer, task);
     assert.equal(captions.length, 3);
     assert.equal(usage.inputTokens, 240);
-    assert.match(bodies[1]!.messages[2]!.content as string, /These 1 captions break the rules.*The caption is empty/su);
+    assert.match(bodies[1]!.messages[2]!.content as string, /rejected, each for its problem.*Elevate.*template.*exactly 2 new captions/su);
+  });
+});
+
+Deno.test("JSON that is broken once is asked for once more, and both answers are charged", async () => {
+  await withServer((_body, _silence, calls) => completion(calls === 1 ? '{"captions": [{"text": "cof' : { captions: good }), async (writer, bodies) => {
+    const { drafts, usage } = await writer.writeCaptions(task);
+    assert.deepEqual([drafts.length, usage.inputTokens, bodies.length], [3, 240, 2]);
+    assert.match(bodies[1]!.messages.at(-1)!.content as string, /not JSON of the asked shape/u);
+  });
+});
+
+Deno.test("hashtags may be missing from an answer of a server without strict schemas", async () => {
+  await withServer(() => completion({ captions: [{ text: "coffee first" }] }), async (writer) => {
+    assert.deepEqual((await writer.writeCaptions(task)).drafts, [{ text: "coffee first", hashtags: [] }]);
   });
 });
