@@ -44,5 +44,5 @@ export function withLinks(text: string, brief: Brief, platform: PlatformId): str
 
 /** Whether a keyword is too long to be set into a line: it is a caption already. */
 export function isLong(phrase: Phrase): boolean {
-  return phrase.start.split(/\s+/u).length > 22 || phrase.start.length > 160 || phrase.start.includes(". ");
+  return phrase.start.split(/\s+/u).length > 22 || phrase.start.length > 160 || /[^.\s]{4}[.!?] /u.test(phrase.start);
 }

@@ -1,13 +1,9 @@
-import { keywordHashtags, tidyHashtags } from "../../../captions/hashtags.ts";
+import { hashtagCandidates, keywordHashtags, tidyHashtags } from "../../../captions/hashtags.ts";
 import type { Band, PlatformId } from "../../../contract/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 
 /** How many tags people set by habit, where nobody asked for a number. */
 const habit: Record<PlatformId, number> = { general: 1, instagram: 2, x: 1, tiktok: 2, facebook: 1 };
-
-/** Words around which a tag can be made of any keyword, for numbers of tags that a short one cannot fill. */
-const around = ["More", "All", "Just", "About", "This", "Simply", "Only", "Always"];
-const behind = ["OfTheDay", "Post", "Notes", "Talk", "Moment", "Story", "Diary", "Time"];
 
 /**
  * Hashtags made of the person's own words, the best first: their own tags, the whole phrase, then its groups of words.
@@ -21,21 +17,14 @@ export function tagsFor(brief: Brief, band: Band, platform: PlatformId, asked: b
     const wanted = Math.min(band.max, Math.max(own.length, wantedFor(brief, platform)));
     return good(made, own, brief).slice(0, wanted);
   }
-  const grave = brief.gravity !== "light";
-  const [first = "Post"] = made;
-  const words = tidyHashtags((brief.subject.match(/\p{L}[\p{L}\p{N}\p{M}]+/gu) ?? []));
-  const filled = tidyHashtags([...made, ...(grave ? words : []), ...derived(first, grave), ...words]);
+  const words = tidyHashtags(named.match(/\p{L}[\p{L}\p{N}\p{M}]+/gu) ?? []);
+  const filled = brief.gravity === "light" ? hashtagCandidates(made, named) : tidyHashtags([...made, ...words, ...hashtagCandidates([], named)]);
   return filled.slice(0, Math.max(band.min, Math.min(band.max, made.length, band.min + 1)));
 }
 
 /** Accounts are no hashtags, and the rest of a phrase around one is a torn piece. */
 function withoutMentions(subject: string): string {
   return subject.replace(/@\S+/gu, " . ").trim();
-}
-
-function derived(tag: string, grave: boolean): string[] {
-  if (grave) return ["About", "For", "With", "On"].map((word) => word + tag);
-  return [...behind.map((word) => tag.slice(0, 30 - word.length) + word), ...around.map((word) => word + tag.slice(0, 30 - word.length))];
 }
 
 /** A sentence, a question and a feeling need no tag; nor does anything grave that is no cause with a name. */

@@ -49,11 +49,14 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number):
   });
 }
 
+/** A keyword with a colon or a full stop inside: a line cannot lead into it with another colon. */
+const broken = /(?<!\b(?:Dr|St|Mr|Mrs|Ms|vs|Prof|No))[:.!?] /u;
+
 /** The lines of this turn, without those that the voice cannot say or that would not be true of this keyword. */
 function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rotation): Line[] {
   const { brief, voice } = task;
   const long = isLong(phrase);
-  const all = linesFor(kind, voice?.language ?? brief.language, registerOf(voice));
+  const all = linesFor(kind, voice?.language ?? brief.language, registerOf(voice)).map((line) => (broken.test(brief.subject) ? line.replace(/^([^{|]+?) ?: \{k\}/u, "$1. {K}") : line));
   const fitting = all.filter((line) => fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, phrase, long));
   const lines = fitting.length > 0 ? fitting : ["{K}."];
   return rotation.next(`${kind}\n${brief.text}`, lines, Math.max(1, Math.floor(task.count / 2)));
@@ -63,7 +66,7 @@ function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rot
 function isTrueOf(line: Line, brief: Brief, phrase: Phrase, long: boolean): boolean {
   const { noun, subject, language, slots, intent } = brief;
   if (long) return !/\{(?!K)/u.test(line) && !/^\{K\}[^.?!]/u.test(line);
-  if (/(?<!\b(?:Dr|St|Mr|Mrs|Ms|vs|Prof|No))[:.!?] /u.test(subject) && !/^\{K\}[.?!](?: \||$)/u.test(line)) return false;
+  if (broken.test(subject) && !/(?:^|\. )\{K\}[.?!](?: \||$)/u.test(line)) return false;
   if (/^["“«„]/u.test(subject) && /\{[ktam]/u.test(line)) return false;
   if (language !== "en") return true;
   const words = subject.split(" ").length;
