@@ -14,6 +14,9 @@ const open = /\b(?:market|festival|concert|gig|fair|5k|10k|race|run|open|jazz|mu
 
 const closed = /hochzeit|boda|mariage|matrimonio|casamento|büro|oficina|empresa|bureau|ufficio|firma|betriebs|klassen|abschluss|familia|famille|famiglia|família/iu;
 
+/** What happened, without the words that make it a sentence: "grandpa passed away". */
+const told = /\b(?:passed|died|dies|dying|is|was|were|are|has|have|had|lost|left|gone|killed|closed|closing|closes|burned|collapsed|crossed|hit|beat|took|missed|murió|falleció|gestorben|décédée?|morto|morta|faleceu|morreu)\b/iu;
+
 /** Which lines suit a brief: its intent, or what is special about it. */
 export function kindOf(brief: Brief): Kind {
   const { gravity, subject, intent, form, mood, language } = brief;
@@ -43,9 +46,9 @@ export function kindOf(brief: Brief): Kind {
 }
 
 function graveKind({ gravity, subject, form, language }: Brief): Kind {
-  if (gravity === "crisis") return firstPerson.test(subject) ? "loss-search" : "crisis";
+  if (gravity === "crisis") return firstPerson.test(subject) || form === "sentence" ? "crisis-own" : "crisis";
   if (search.test(subject)) return "loss-search";
-  if (form === "sentence") return disaster.test(subject) && !firstPerson.test(subject) ? "loss-disaster" : "loss-news";
+  if (form === "sentence" || told.test(subject)) return disaster.test(subject) && !firstPerson.test(subject) ? "loss-disaster" : "loss-news";
   if (language !== "en") return disaster.test(subject) && !firstPerson.test(subject) ? "loss-disaster" : "loss";
   if (firstPerson.test(subject)) return "loss-own";
   if (/\b(?:cancer[- ]free|remission|survived|all clear|recovered)\b/iu.test(subject)) return "loss-good";
@@ -74,6 +77,7 @@ function thingKind({ subject, noun, language }: Brief): Kind {
 }
 
 function doingKind(subject: string): Kind {
+  if (!/^(?:\p{L}+(?:ing|ed)|got|made|left|lost|found|sold|told|went|saw|built|ran|won|took|gave|spent|met|bought|quit|broke|caught|fell|wrote|grew|back|finally|still|just|almost|never|out|off|rip)\b/iu.test(subject)) return "unknown";
   return /^\p{L}+ing\b/iu.test(subject) ? "doing-now" : "doing";
 }
 

@@ -1,5 +1,5 @@
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
-import { capitalise, lowerFirst } from "../../../domain/captions/brief/casing.ts";
+import { capitalise } from "../../../domain/captions/brief/casing.ts";
 import { isSlur } from "../slurs.ts";
 
 /** The keyword in the shapes that lines ask for, without a full stop. */
@@ -23,7 +23,7 @@ export function phraseOf(brief: Brief): Phrase {
   const { subject, slots, language, noun } = brief;
   const text = decent(subject).replace(/[\s.,;:–—-]+$/u, "").trim() || spelledTags(slots.hashtags) || slots.emoji.join("") || slots.links.join(" ");
   if (!text) return { start: "", inside: "", definite: "", indefinite: "", modifier: "", signs: true };
-  const inside = language === "en" && noun !== "name" && subject && !keepsCapital(text) ? lowerFirst(text) : text;
+  const inside = text;
   const article = language === "en" && (noun === "bare" || noun === "plural") && !/^(?:the|a|an|my|our|your) /iu.test(inside);
   const head = inside.split(/ (?:in|on|at|of|with|for|from|by|to|after|before|under|through|without) /u)[0]!;
   const counted = article && noun === "bare" && !mass.test(head);
@@ -46,16 +46,6 @@ function articleFor(text: string): "a" | "an" {
   if (/^\p{Lu}{2,}/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? "an" : "a";
   if (/^(?:uni|use|usu|eu|one|once|ufo|ukul|ubiq|uten)/iu.test(first)) return "a";
   return /^(?:[aeiou]|hour|honest|heir|honou?r)/iu.test(first) ? "an" : "a";
-}
-
-const common = /^(?:a|an|the|my|our|your|his|her|their|we|you|he|she|it|they|how|what|why|when|where|who|which|is|are|do|does|can|should|this|that|these|those|so|in|on|at|new|no|not|first|last|best|some|any|every|all|one|if|just|book|get|still)$/iu;
-
-/** "Lake Garda", "IV drip bar", "Lego or Playmobil": a first word that was typed as a name stays one. */
-function keepsCapital(text: string): boolean {
-  const [first = "", ...rest] = text.split(" ");
-  if (!/^\p{Lu}/u.test(first)) return false;
-  if (/\p{Lu}.*\p{Lu}|\d/u.test(first) || rest.length === 0) return true;
-  return !common.test(first) && rest.some((word) => /^\p{Lu}/u.test(word) && !/^I(?:['’]|$)/u.test(word));
 }
 
 /** "#MondayMotivation" says "Monday motivation". */

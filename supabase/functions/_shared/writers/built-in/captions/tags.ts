@@ -55,5 +55,7 @@ function isPiece(tag: string, subject: string, intent: Brief["intent"]): boolean
   const wanted = tag.toLowerCase();
   const whole = subject.split(/\s+/u).length < 2 || wholeOnly.has(intent);
   if (wanted === words.join("") || wanted === core.join("")) return true;
-  return !whole && words.some((_, from) => words.some((__, to) => to > from && words.slice(from, to + 1).join("") === wanted));
+  // A group of words ends where a small word is: "#StreetFood" of street food in Jamaica, no "#CopperWatering" of a can.
+  const edge = (word: string | undefined) => word === undefined || /^(?:in|on|at|of|with|for|from|by|to|and|or|the|a|an|my|our|your|de|da|do|di|du|la|le|en|im|am|und|et|e|y)$/u.test(word);
+  return !whole && words.some((_, from) => edge(words[from - 1]) && words.some((__, to) => to > from && edge(words[to + 1]) && words.slice(from, to + 1).join("") === wanted));
 }

@@ -52,6 +52,9 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number):
 /** A keyword with a colon or a full stop inside: a line cannot lead into it with another colon. */
 const broken = /(?<!\b(?:Dr|St|Mr|Mrs|Ms|vs|Prof|No))[:.!?] /u;
 
+/** What is done cannot be asked for: "Umzug geschafft? Ja, bitte." */
+const participle = /(?:^|\s)(?:ge\p{L}+[tn]|\p{L}+(?:iert|ado|ada|ido|ida|ato|ata|uto|uta|ito|ita|és?|ées?))$/iu;
+
 /** The lines of this turn, without those that the voice cannot say or that would not be true of this keyword. */
 function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rotation): Line[] {
   const { brief, voice } = task;
@@ -64,11 +67,11 @@ function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rot
 
 /** Whether a line may be said of a keyword: some need a noun of a certain form, and a long text needs no line at all. */
 function isTrueOf(line: Line, brief: Brief, phrase: Phrase, long: boolean): boolean {
-  const { noun, subject, language, slots, intent } = brief;
+  const { noun, subject, language, slots, intent, form } = brief;
   if (long) return !/\{(?!K)/u.test(line) && !/^\{K\}[^.?!]/u.test(line);
   if (broken.test(subject) && !/(?:^|\. )\{K\}[.?!](?: \||$)/u.test(line)) return false;
   if (/^["“«„]/u.test(subject) && /\{[ktam]/u.test(line)) return false;
-  if (language !== "en") return true;
+  if (language !== "en") return !/^¿?\{K\} ?\?/u.test(line) || form === "question" || !participle.test(subject);
   const words = subject.split(" ").length;
   const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
   if (line.includes("{m}")) return phrase.modifier.length > 3 && words < 4;

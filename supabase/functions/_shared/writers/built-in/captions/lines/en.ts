@@ -142,9 +142,9 @@ export const english: LineStock = {
     "Word association: {k}.", "{K}. | Your turn.",
   ],
   "unknown": [
-    "{K}.", "On my mind: {k}.", "{K}. | Thoughts?", "What does {k} make you think of?", "Mood: {k}.",
-    "{K}? | Always.", "Let's talk {k}.", "{K}: yes or no?", "In so many words: {k}.", "{K}. | If you know.",
-    "Filed under: {k}.", "Your thoughts on {k}, please.", "{K}. | Who gets it?",
+    "{K}.", "On my mind: {k}.", "{K}. | Thoughts?", "Mood: {k}.", "Just saying: {k}.", "{K}. | Who gets it?",
+    "Filed under: {k}.", "{K}. | There, I said it.", "Current status: {k}.", "{K}. | Anyone?", "Say it with me: {k}.",
+    "{K}. | If you know.",
   ],
   "signs": [
     "{K}", "Mood: {K}", "Just {K}", "This, exactly: {K}", "In short: {K}", "Summed up: {K}", "{K} | No words needed.",
@@ -188,7 +188,7 @@ export const english: LineStock = {
   "loss-news": ["{K}.", "A quiet note: {k}.", "{K}. | Thank you for reading.", "Sharing this here: {k}."],
   "loss-help": ["{K}.", "For anyone who needs it: {k}.", "{K}. | You are not alone.", "Good to know: {k}.", "Here for whoever needs it: {k}."],
   "loss-disaster": [
-    "{K}.", "{K}. | Thinking of everyone affected.", "A quiet word: {k}.", "{K}. | With sympathy.",
+    "{K}.", "{K}. | Thinking of everyone affected.", "A quiet word: {k}.",
   ],
   "loss-cause": [
     "{K}.", "{K}. | With respect.", "A moment for this: {k}.", "{K}. | Worth a quiet moment.", "A quiet word: {k}.",

@@ -14,5 +14,5 @@ export type LineStock = Partial<Record<Kind, readonly Line[]>> & { unknown: read
 export type Kind =
   | Intent | "offer-request" | "hiring" | "how-to-list" | "request" | "choice" | "feeling-good" | "feeling-low"
   | "food" | "drink" | "occasion" | "doing-now" | "activity" | "doing" | "word" | "signs" | "year" | "hour" | "birthday"
-  | "nudge" | "advice" | "loss-good" | "loss-appeal" | "loss-own"
+  | "crisis-own" | "nudge" | "advice" | "loss-good" | "loss-appeal" | "loss-own"
   | "loss-news" | "loss-help" | "loss-disaster" | "loss-cause" | "loss-issue" | "loss-search" | "crisis";

@@ -33,6 +33,7 @@ export function linesFor(kind: Kind, language: Language, register: Register | "m
 }
 
 function find(stock: LineStock, kind: Kind): readonly Line[] {
+  if (kind === "crisis-own") return ["{K}."];
   for (let next: Kind | undefined = kind; next !== undefined; next = wider[next]) {
     const lines = stock[next];
     if (lines) return lines;
