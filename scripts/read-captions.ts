@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { writeCaptions } from "../supabase/functions/_shared/domain/captions/write.ts";
 import { platformIds, type PlatformId } from "../supabase/functions/_shared/contract/platforms.ts";
 import { captionTask } from "../supabase/functions/_shared/domain/captions/task.ts";
-import { createBuiltInWriter } from "../supabase/functions/_shared/model/built-in/writer.ts";
+import { createBuiltInWriter } from "../supabase/functions/_shared/writers/built-in/captions/writer.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { endpoints } from "../_shared/contract/endpoints.ts";
 import type { LogEntry } from "../_shared/log.ts";
-import { createBuiltInWriter } from "../_shared/model/built-in/writer.ts";
+import { createBuiltInWriter } from "../_shared/writers/built-in/captions/writer.ts";
 import { ModelError, type ModelPort } from "../_shared/model/port.ts";
 import { readSessionCookie, sessionCookieName, writeSessionCookies } from "../_shared/session/cookie.ts";
 import { testConfig } from "../_shared/testing/config.ts";

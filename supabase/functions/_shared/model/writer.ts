@@ -1,5 +1,5 @@
 import type { Config } from "../env.ts";
-import { createBuiltInWriter } from "./built-in/writer.ts";
+import { createBuiltInWriter } from "../writers/built-in/captions/writer.ts";
 import { createOpenAiWriter } from "../writers/openai/captions.ts";
 import type { ModelPort } from "./port.ts";
 

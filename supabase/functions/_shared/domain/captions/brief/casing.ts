@@ -1,7 +1,6 @@
 import type { Word } from "./grammar.ts";
 
 const always = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december|christmas|xmas|easter|halloween|thanksgiving|hanukkah|diwali|ramadan|eid|english|french|italian|spanish|german|japanese|chinese|korean|indian|thai|mexican|greek|turkish|portuguese|dutch|american|british|irish|european|african|asian)$/u;
-const names = /^(?:I|I'm|I've|I'll|I'd|TV|DIY|UK|USA|EU|NYC|LA|BBQ)$/u;
 const typed: Record<string, string> = { i: "I", "i'm": "I'm", "i've": "I've", "i'll": "I'll", "i'd": "I'd", "i’m": "I’m", "i’ve": "I’ve", "i’ll": "I’ll", "i’d": "I’d", bbq: "BBQ", diy: "DIY", nyc: "NYC", uk: "UK", usa: "USA", tiktok: "TikTok", instagram: "Instagram", youtube: "YouTube", ikea: "IKEA", iphone: "iPhone", netflix: "Netflix", xmas: "Xmas" };
 const beforePlaces = /^(?:in|to|from|through|around|across|near|of|at)$/u;
 /** Countries and towns that are everyday words as well. */
@@ -18,6 +17,7 @@ export function caseEnglish(text: string, words: readonly Word[]): string {
   const places = new Set<string>();
   for (const [index, word] of words.entries()) {
     const place = word.tags.has("Country") || word.tags.has("City") || word.tags.has("Region") || word.tags.has("Place");
+    if (/^(?:downtown|uptown|north|south|east|west|central|old|upper|lower|the|city|town|street|square|park|lake|river|bay|beach)$/u.test(word.normal)) continue;
     if (place && (!ambiguous.has(word.normal) || beforePlaces.test(words[index - 1]?.normal ?? ""))) places.add(word.normal);
   }
   let previous = "";
@@ -36,11 +36,4 @@ export function caseEnglish(text: string, words: readonly Word[]): string {
 export function capitalise(text: string): string {
   if (/^(?:\p{Ll}+\p{Lu}|https?:|www\.|@|#)/u.test(text)) return text;
   return text.replace(/^([^\p{L}\p{N}]*)(\p{L})/u, (_, before: string, letter: string) => before + letter.toLocaleUpperCase("en"));
-}
-
-/** The first word as it stands inside a sentence, where it is no name. */
-export function lowerFirst(text: string): string {
-  const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? "";
-  const own = names.test(first) || /\p{Lu}.*\p{Lu}/u.test(first) || always.test(first.toLowerCase());
-  return own ? text : text.slice(0, 1).toLocaleLowerCase("en") + text.slice(1);
 }

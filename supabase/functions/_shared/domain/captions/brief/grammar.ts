@@ -4,21 +4,24 @@ export interface Word { text: string; normal: string; tags: ReadonlySet<string> 
 /** Splits an English text into words and names their parts of speech. */
 export type Tagger = (text: string) => Word[];
 
-interface LibraryWord { text: string; normal: string; tags: string[] }
-type Library = (text: string) => { json(options: object): { terms: LibraryWord[] }[] };
+export interface Grammar { tag: Tagger; lexicon: ReadonlySet<string> }
 
-let loading: Promise<Tagger> | undefined;
+interface LibraryWord { text: string; normal: string; tags: string[] }
+type Library = ((text: string) => { json(options: object): { terms: LibraryWord[] }[] }) & { model(): { one: { lexicon: Record<string, unknown> } } };
+
+let loading: Promise<Grammar> | undefined;
 
 /**
- * The tagger. Its lexicon takes about a quarter of a second to load and is not needed before the first caption, which is
+ * The parts of speech and the words of English. The lexicon takes about a quarter of a second to load and is not needed before the first caption, which is
  * why it is imported here and not with the function.
  */
-export function loadTagger(): Promise<Tagger> {
+export function loadGrammar(): Promise<Grammar> {
   loading ??= import("compromise/two").then(({ default: library }) => {
     const read = library as unknown as Library;
-    return (text: string) => read(text).json({ terms: { tags: true } })
+    const tag: Tagger = (text) => read(text).json({ terms: { tags: true } })
       .flatMap((sentence) => sentence.terms)
       .map((word) => ({ text: word.text, normal: word.normal, tags: new Set(word.tags) }));
+    return { tag, lexicon: new Set(Object.keys(read.model().one.lexicon)) };
   });
   return loading;
 }
@@ -40,6 +43,7 @@ const alwaysVerbs = /^(?:get|make|keep|find|choose|grow|clean|photograph|remove|
 export function isImperative(words: readonly Word[]): boolean {
   const [first, second, third] = words;
   if (!first || !second) return false;
+  if (first.tags.has("Date") || /^(?:rip|goodbye|bye|farewell|hello|dear|poor|only|not|meet|no)$/u.test(first.normal)) return false;
   if (/^(?:a|an|the|your|my|our|his|her|their|its)$/u.test(second.normal)) {
     return !/^(?:in|on|at|of|with|for|from|by|to|and|or|but|not|no|so|just|only|all|what|who|how|why|when|where|which|is|are|was|were|be|am|has|have|had|into|over|under|after|before|during|without|about|like|as|than|than|that|this|half|both|such|quite|through|across|along|near|behind|beside|between|until|since|towards?|against|inside|outside)$/u
       .test(first.normal) && !/(?:ed|ing|s|ly)$/u.test(first.normal) && !first.tags.has("PastTense") && !first.tags.has("ProperNoun");
@@ -57,7 +61,7 @@ export function isClause(words: readonly Word[]): boolean {
   if (verb < 1) return false;
   const before = words.slice(0, verb);
   if (before.some((word) => /^(?:that|which|who|where|when|how|why|what|to)$/u.test(word.normal))) return false;
-  const pronoun = before.some((word) => word.tags.has("Pronoun") && /^(?:i|i'[a-z]+|we|we'[a-z]+|you|you'[a-z]+|he|she|it|they|it's|that's|there's|nobody|everyone|everybody|someone|this)$/u.test(word.normal));
+  const pronoun = before.some((word) => /^(?:i|i'[a-z]+|we|we'[a-z]+|you|you'[a-z]+|he|she|it|they|it's|that's|there's|nobody|everyone|everybody|someone|this)$/u.test(word.normal));
   const determined = before.some((word) => /^(?:my|our|your|his|her|their|the|this|that|these|those|an?|no|every|all)$/u.test(word.normal));
   return pronoun || (determined && (before.length > 1 || verb > 1)) || before.some((word) => word.tags.has("Plural") || word.tags.has("Person"));
 }

@@ -2,7 +2,7 @@ import type { NounForm } from "./brief.ts";
 import type { Word } from "./grammar.ts";
 
 /** Nouns that end like an activity and are things. */
-const things = /(?:th|str|spr|w|k|sl|cl|sw)ing$|^(?:ring|earring|wedding|morning|evening|building|ceiling|clothing|pudding|painting|drawing|dressing|icing|frosting|stuffing|crossing|dumpling|ending|landing|meeting|filling|lighting|seedling|duckling|gosling|sibling|greeting|opening|offering|outing|offspring|railing|paving|lining|siding|serving|setting|reading|screening|training|gathering|happening|being|feeling|blessing|everything|something|nothing|anything)s?$/u;
+const things = /^(?:th|str|spr|w|k|sl|cl|sw)ing$|^(?:ring|earring|wedding|morning|evening|building|ceiling|clothing|pudding|painting|drawing|dressing|icing|frosting|stuffing|crossing|dumpling|ending|landing|meeting|filling|lighting|seedling|duckling|gosling|sibling|greeting|opening|offering|outing|offspring|railing|paving|lining|siding|serving|setting|reading|screening|training|gathering|happening|being|feeling|blessing)s?$/u;
 const determiners = /^(?:an?|the|my|our|your|his|her|their|its|this|that|these|those|some|every|each|any|no|all|both|another|two|three|four|five|six|seven|eight|nine|ten|twelve|\d[\d.,]*)$/u;
 const small = /^(?:a|an|the|of|and|at|in|on|for|to|by|with|from|&|de|la|le|di|du|van|von)$/u;
 /** With these a gerund tells what somebody is doing: "learning Excel" is no kind of Excel. */
@@ -19,10 +19,14 @@ export function readNoun(words: readonly Word[]): NounForm {
   const weighty = lead.filter((word) => !small.test(word.normal));
   if (weighty.length > 0 && weighty.every((word) => /^[\p{Lu}\d&]/u.test(word.text)) && !/^\p{Lu}{2,}$/u.test(weighty.map((word) => word.text).join(""))) return "name";
   if (bare.some((word, at) => at > 0 && /^(?:this|that|these|those|the|my|our|your|an?)$/u.test(word.normal) && !linking.test(bare[at - 1]!.normal))) return "none";
+  if (bare.some((word) => /^(?:i|me|you|it|us|them|everything|something|nothing|anything|this|that|everyone|nobody)$/u.test(word.normal) && word !== bare[0])) return "none";
+  if (bare.some((word) => word.text === "") || words.some((word) => word.text === "" || /^(?:lowkey|highkey|literally|officially|finally|apparently|maybe|probably|definitely)$/u.test(word.normal))) return "none";
+  if (/^\p{Lu}/u.test(first.text) && (first.tags.has("Person") || first.tags.has("FirstName"))) return "name";
   if (determiners.test(first.normal) || /['’]s?$/u.test(first.text)) return "determined";
   const phrase = untilPreposition(bare);
   const head = phrase[phrase.length - 1];
   if (!head || startsVerbally(bare)) return "none";
+  if (/^\p{Lu}/u.test(head.text) && ["Place", "City", "Country", "Region"].some((tag) => head.tags.has(tag))) return "name";
   if (/ing$/u.test(head.normal) && !things.test(head.normal)) return "activity";
   if (head.tags.has("Plural") && /(?:s|men|children|people|feet|teeth|geese|mice)$/u.test(head.normal) && head.normal !== "ramen" || /(?:[^sui'’]s|ies)$/u.test(head.normal)) return "plural";
   if (head.tags.has("Adverb") || head.tags.has("Preposition") || head.tags.has("Pronoun") || head.tags.has("Conjunction")) return "none";

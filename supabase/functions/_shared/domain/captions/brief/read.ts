@@ -1,13 +1,15 @@
 import { cleanLine } from "../../../captions/clean.ts";
+import { emojiWords } from "../../../captions/emoji.ts";
 import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../../contract/length.ts";
 import type { Brief, BriefInput, Form, Intent } from "./brief.ts";
 import { caseEnglish } from "./casing.ts";
-import { isClause, isImperative, loadTagger, type Word } from "./grammar.ts";
+import { isClause, isImperative, loadGrammar, type Word } from "./grammar.ts";
 import { loadValences, readGravity, readMood } from "./gravity.ts";
 import { isQuestion, readIntent } from "./intent.ts";
 import { readLanguage } from "./language.ts";
 import { readNoun } from "./noun.ts";
 import { readSlots } from "./slots.ts";
+import { misspelled } from "./spelling.ts";
 
 /**
  * Reads a keyword: its language, what the post is for, how serious it is, and what it literally says. What the person
@@ -19,8 +21,8 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   const read = readLanguage(bare, input.locale ?? null);
   const language = input.chosenLanguage ?? read.language;
   const english = language === "en";
-  const words = english && bare ? (await loadTagger())(bare) : [];
-  const subject = english ? caseEnglish(bare, words) : bare;
+  const { words, plain } = english && bare ? await readWords(bare) : { words: [], plain: bare };
+  const subject = english ? caseEnglish(uncapitalised(plain, words), words) : bare;
   const slots = readSlots(text, words);
   const gravity = readGravity(text);
   const form = readForm(subject, words, english);
@@ -43,6 +45,33 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   };
 }
 
+let everyday: Set<string> | undefined;
+
+/** The words of an English text, and the text with its plain misspellings mended: nobody wants them in a post. */
+async function readWords(text: string): Promise<{ words: Word[]; plain: string }> {
+  const { tag, lexicon } = await loadGrammar();
+  everyday ??= new Set([...lexicon, ...emojiWords(), ...Object.keys(await loadValences())]);
+  const words = tag(text);
+  const wrong = misspelled(words, everyday);
+  if (wrong.size === 0) return { words, plain: text };
+  const plain = text.replace(/\p{L}+/gu, (word) => wrong.get(word) ?? word);
+  return { words: tag(plain), plain };
+}
+
+/**
+ * Without the capital that only says "here a text begins": inside a sentence it would be wrong. Names keep theirs, and so
+ * does a single word, which may be one.
+ */
+function uncapitalised(text: string, words: readonly Word[]): string {
+  const [first, ...rest] = words;
+  if (!first || rest.length === 0 || !/^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u.test(first.text) || !text.startsWith(first.text)) return text;
+  if (["ProperNoun", "Person", "Place", "Organization", "Date"].some((tag) => first.tags.has(tag) && !/^(?:the|my|our|a|an|we|so)$/u.test(first.normal))) return text;
+  const lower = first.text.toLowerCase();
+  const known = everyday?.has(lower) === true || /^(?:a|an|the|my|our|your|we|you|he|she|it|they|i|so|how|what|why|is|are|do|this|that|no|not|we're|it's)$/u.test(lower);
+  if (/^i(?:['’]|$)/u.test(lower) || !known || rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word.text)) && rest.every((word) => !/^\p{Ll}{3}/u.test(word.text))) return text;
+  return lower + text.slice(first.text.length);
+}
+
 /** A person who calls it a loss is right. Nobody chooses a crisis away, nor makes a loss cheerful by calling it an offer. */
 function weighed(gravity: Brief["gravity"], chosen: Intent | undefined): Brief["gravity"] {
   return chosen === "loss" && gravity === "light" ? "grave" : gravity;
@@ -60,7 +89,8 @@ function bareText(text: string): string {
   rest = splitGraphemes(rest).filter((part) => !isEmoji(part)).join("").replace(/\s+/gu, " ").trim();
   const whole = rest;
   rest = rest.replace(/(?:(?:^|\s+)[#＃][\p{L}\p{N}\p{M}_\u200C]+)+[.!]?$/u, "");
-  if (!rest && findHashtags(whole).length > 0) return "";
+  // A keyword of hashtags alone is about what they say: "#MondayMotivation".
+  if (!rest) return findHashtags(whole).slice(0, 3).map((tag) => tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").toLowerCase().trim()).join(", ");
   for (const tag of findHashtags(rest)) rest = rest.replace(new RegExp(`[#＃]${tag}`, "u"), tag);
   return rest.replace(/ ([.,!?;:])/gu, "$1").trim();
 }
@@ -75,10 +105,13 @@ function readForm(subject: string, words: readonly Word[], english: boolean): Fo
 }
 
 /** Verbs that show a sentence in the five other languages: forms of to be, to have, and of "we". */
-const foreignVerb = /(?<![\p{L}])(?:es|está|están|son|fue|ha|han|hemos|he|soy|somos|abrimos|cerramos|odia|llueve|tengo|tenemos|quiero|necesito|murió|se casa|duerme|ist|sind|war|waren|hat|haben|wird|werden|suchen|ziehen|schließt|backt|schläft|feiern|habe|bin|est|sont|était|a été|avons|suis|sommes|dort|ferme|recrutons|ouvrons|cherchons|ai|è|sono|abbiamo|ho|siamo|dorme|cerchiamo|apriamo|chiudiamo|é|são|foi|estamos|temos|vamos|tenho|abrimos|procuramos|buscamos|celebramos|volvemos|vuelve|llega|kommt|kommen|öffnen|eröffnen|beginnt|commence|revient|arrive|arriva|torna|chega|volta)(?![\p{L}])/iu;
+const foreignVerb = /(?<![\p{L}])(?:es|está|están|son|fue|ha|han|hemos|he|soy|somos|abrimos|cerramos|odia|llueve|tengo|tenemos|quiero|necesito|murió|se casa|duerme|ist|sind|war|waren|hat|haben|wird|werden|suchen|ziehen|schließt|backt|schläft|feiern|habe|bin|est|sont|était|a été|avons|suis|sommes|dort|ferme|recrutons|ouvrons|cherchons|ai|è|sono|abbiamo|ho|siamo|dorme|cerchiamo|apriamo|chiudiamo|é|são|foi|estamos|temos|vamos|tenho|abrimos|procuramos|buscamos|celebramos|volvemos|vuelve|llega|kommt|kommen|öffnen|eröffnen|beginnt|sucht|habt|geht|macht|spielt|läuft|fährt|liegt|steht|commence|revient|arrive|arriva|torna|chega|volta)(?![\p{L}])/iu;
+
+/** Past tenses that nothing but a verb has. */
+const foreignPast = /(?<![\p{L}])\p{L}{2,}(?:ó|aron|ieron|ou|iu)(?![\p{L}])/u;
 
 function isForeignClause(subject: string): boolean {
-  return subject.split(" ").length >= 3 && foreignVerb.test(subject) || /^(?:abrimos|cerramos|buscamos|llueve|cerchiamo|apriamo|procuramos) /iu.test(subject);
+  return subject.split(" ").length >= 3 && foreignPast.test(subject) || subject.split(" ").length >= 3 && foreignVerb.test(subject) || /^(?:abrimos|cerramos|buscamos|llueve|cerchiamo|apriamo|procuramos) /iu.test(subject);
 }
 
 /** The words with the capitals that the subject was given. */

@@ -96,7 +96,7 @@ const patterns: readonly [number, RegExp][] = [
   // Hashtags of everybody.
   [
     1,
-    /#(?:instagood|photooftheday|picoftheday|instadaily|love|vibes|goodvibes|blessed|mood|explore|viral|fyp|foryou|foryoupage|trending|instalike|follow\w*|like4like)\b/giu,
+    /#(?:instagood|photooftheday|picoftheday|instadaily|love|vibes|goodvibes|blessed|mood|explore|viral|fyp|foryou|foryoupage|trending|instalike|follow|followme|followforfollow|follow4follow|like4like)\b/giu,
   ],
 ];
 

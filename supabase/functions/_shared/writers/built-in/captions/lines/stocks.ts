@@ -21,7 +21,7 @@ const voiced: Partial<Record<Register | "minimal", LineStock>> = {
 /** What a kind falls back to where a language, or a way of speaking, has no lines for it. */
 const wider: Partial<Record<Kind, Kind>> = {
   "offer-request": "offer", "hiring": "launch", "how-to-list": "how-to", "choice": "question", "feeling-good": "feeling", "feeling-low": "feeling",
-  "birthday": "milestone", "doing": "story", "loss-news": "loss", "loss-help": "loss", "loss-disaster": "loss", "loss-cause": "loss", "loss-issue": "loss",
+  "birthday": "milestone", "doing": "story", "doing-now": "doing", "occasion": "event", "drink": "food", "loss-news": "loss", "loss-good": "loss", "loss-appeal": "loss", "loss-own": "loss", "nudge": "request", "request": "how-to", "advice": "question", "loss-help": "loss", "loss-disaster": "loss", "loss-cause": "loss", "loss-issue": "loss",
   "loss-search": "loss", "milestone": "launch",
 };
 
@@ -33,6 +33,7 @@ export function linesFor(kind: Kind, language: Language, register: Register | "m
 }
 
 function find(stock: LineStock, kind: Kind): readonly Line[] {
+  if (kind === "crisis-own") return ["{K}."];
   for (let next: Kind | undefined = kind; next !== undefined; next = wider[next]) {
     const lines = stock[next];
     if (lines) return lines;
