@@ -10,6 +10,7 @@ import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
 import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
+import { clearCaptionBatches } from "../caption-batches.ts";
 import { captionDraft } from "../caption-draft.ts";
 import GenerateTab from "./generate-tab.tsx";
 
@@ -300,6 +301,7 @@ describe("what the keyword is read as", () => {
     expect(note).toHaveTextContent("local emergency number");
     expect(within(note).getByRole("link")).toHaveAttribute("href", "https://findahelpline.com");
     cleanup();
+    clearCaptionBatches();
     show({ "POST /api/generate-caption": () => generated(["Two."], { reading: { ...reading, gravity: "grave" } }) });
     await press("Generate Caption");
     await screen.findByText("Two.");
