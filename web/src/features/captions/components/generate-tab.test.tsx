@@ -280,7 +280,7 @@ describe("what the keyword is read as", () => {
     await press("Generate Caption");
     await screen.findByText("One.");
     expect(screen.getAllByLabelText("Reads as:")[0]).toHaveDisplayValue("a thing (automatic)");
-    await screen.findByText("Reads as:", { selector: "li label" });
+    await waitFor(() => expect(screen.getAllByLabelText("Reads as:")).toHaveLength(2));
     await userEvent.selectOptions(screen.getAllByLabelText("Reads as:")[1]!, "an event");
     await press("Write again");
     await waitFor(() => expect(generations()).toHaveLength(2));
