@@ -9,7 +9,7 @@ import { isQuestion, readIntent } from "./intent.ts";
 import { readLanguage } from "./language.ts";
 import { readNoun } from "./noun.ts";
 import { readSlots } from "./slots.ts";
-import { misspelled } from "./spelling.ts";
+import { mendSpelling } from "./spelling.ts";
 
 /**
  * Reads a keyword: its language, what the post is for, how serious it is, and what it literally says. What the person
@@ -45,16 +45,13 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   };
 }
 
-let everyday: Set<string> | undefined;
+let everyday: ReadonlySet<string> | undefined;
 
 /** The words of an English text, and the text with its plain misspellings mended: nobody wants them in a post. */
 async function readWords(text: string): Promise<{ words: Word[]; plain: string }> {
   const { tag, lexicon } = await loadGrammar();
-  everyday ??= new Set([...lexicon, ...emojiWords(), ...Object.keys(await loadValences())]);
-  const words = tag(text);
-  const wrong = misspelled(words, everyday);
-  if (wrong.size === 0) return { words, plain: text };
-  const plain = text.replace(/\p{L}+/gu, (word) => wrong.get(word) ?? word);
+  everyday ??= new Set([...lexicon, ...emojiWords()]);
+  const plain = mendSpelling(text);
   return { words: tag(plain), plain };
 }
 

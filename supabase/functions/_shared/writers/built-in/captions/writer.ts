@@ -61,7 +61,8 @@ function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rot
   const long = isLong(phrase);
   const all = linesFor(kind, voice?.language ?? brief.language, registerOf(voice)).map((line) => (broken.test(brief.subject) ? line.replace(/^([^{|]+?) ?: \{k\}/u, "$1. {K}") : line));
   const fitting = all.filter((line) => fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, phrase, long));
-  const lines = fitting.length > 0 ? fitting : ["{K}."];
+  const quiet = voice?.questions === "none" && brief.form === "question" && !/[?？]/u.test(brief.text);
+  const lines = fitting.length > 0 ? [...new Set(fitting.map((line) => (quiet ? line.replace(/[¿]|(?<=\}) ?\?$/gu, "").replace(/\}$/u, "}.") : line)))] : ["{K}."];
   return rotation.next(`${kind}\n${brief.text}`, lines, Math.max(1, Math.floor(task.count / 2)));
 }
 
