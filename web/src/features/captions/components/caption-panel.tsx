@@ -1,6 +1,7 @@
 import type { User } from "@contract/accounts.ts";
 import { RotateCcw, WandSparkles } from "lucide-react";
-import { useRef, type FormEvent, type KeyboardEvent } from "react";
+import { lazy, useRef, type FormEvent, type KeyboardEvent } from "react";
+import { OptionalPart } from "@/components/optional-part.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { useStore } from "@/lib/store.ts";
@@ -11,9 +12,14 @@ import { useFileDrop } from "../photo/use-file-drop.ts";
 import { usePhotoChoice } from "../photo/use-photo-choice.ts";
 import { KeywordField } from "./keyword-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
+import { ReadingControls } from "./reading-controls.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
 import { StyleControls } from "./style-controls.tsx";
 import { UsageBar } from "./usage-bar.tsx";
+
+// Not needed before somebody chooses a photo or moves a slider.
+const PhotoNote = lazy(() => import("./photo-note.tsx"));
+const VoiceConflict = lazy(() => import("./voice-conflict.tsx"));
 
 interface CaptionPanelProps {
   usage: User["usage"];
@@ -52,9 +58,12 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
           <Button variant="ghost" size="sm" className="-mr-2" onClick={handleReset}><RotateCcw aria-hidden="true" className="size-4" />Reset</Button>
         </div>
         <KeywordField value={keyword} onChange={(next) => { changeDraft({ keyword: next }); }} />
+        <ReadingControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeDraft} />
         <PlatformPicker value={style.platform} onChange={(platform) => { changeDraft({ platform }); }} />
         <PhotoField photo={photo} preparing={preparing} dragging={dragging} onChoose={choose} onRemove={remove} />
+        {photo && !preparing && <OptionalPart><PhotoNote value={style.photoNote ?? ""} onChange={(photoNote) => { changeDraft({ photoNote }); }} /></OptionalPart>}
         <StyleControls style={style} onChange={changeDraft} />
+        {!style.aiControlled && <OptionalPart><VoiceConflict style={style} /></OptionalPart>}
         <div data-bottom-bar className="max-lg:sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4 backdrop-blur-sm sm:-mx-6 sm:-mb-6 sm:px-6">
           <div className="flex gap-2">
             <Button type="submit" size="lg" loading={running} disabled={preparing} className="flex-1"><WandSparkles aria-hidden="true" className="size-5" />Generate Caption</Button>
