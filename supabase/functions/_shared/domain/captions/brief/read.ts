@@ -55,6 +55,8 @@ async function readWords(text: string): Promise<{ words: Word[]; plain: string }
   return { words: tag(plain), plain };
 }
 
+const beginner = /^(?:a|an|the|my|our|your|his|her|their|we|you|he|she|it|they|i|so|how|what|why|when|where|who|which|is|are|do|does|can|should|this|that|these|no|not|we're|it's|in|on|at|from|with|for|some|any|every|just|finally|still)$/u;
+
 /**
  * Without the capital that only says "here a text begins": inside a sentence it would be wrong. Names keep theirs, and so
  * does a single word, which may be one.
@@ -64,8 +66,9 @@ function uncapitalised(text: string, words: readonly Word[]): string {
   if (!first || rest.length === 0 || !/^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u.test(first.text) || !text.startsWith(first.text)) return text;
   if (["ProperNoun", "Person", "Place", "Organization", "Date"].some((tag) => first.tags.has(tag) && !/^(?:the|my|our|a|an|we|so)$/u.test(first.normal))) return text;
   const lower = first.text.toLowerCase();
-  const known = everyday?.has(lower) === true || /^(?:a|an|the|my|our|your|we|you|he|she|it|they|i|so|how|what|why|is|are|do|this|that|no|not|we're|it's)$/u.test(lower);
-  if (/^i(?:['’]|$)/u.test(lower) || !known || rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word.text)) && rest.every((word) => !/^\p{Ll}{3}/u.test(word.text))) return text;
+  const known = everyday?.has(lower) === true || beginner.test(lower);
+  if (/^i(?:['’]|$)/u.test(lower) || !known) return text;
+  if (!beginner.test(lower) && rest.some((word) => /^\p{Lu}/u.test(word.text) && word.text !== "I")) return text;
   return lower + text.slice(first.text.length);
 }
 

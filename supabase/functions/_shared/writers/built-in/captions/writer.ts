@@ -50,7 +50,7 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number):
 }
 
 /** A keyword with a colon or a full stop inside: a line cannot lead into it with another colon. */
-const broken = /(?<!\b(?:Dr|St|Mr|Mrs|Ms|vs|Prof|No))[:.!?] /u;
+const broken = /(?<!\b(?:Dr|Jr|Sr|St|Mr|Mrs|Ms|vs|Prof|No))[:.!?] /u;
 
 /** What is done cannot be asked for: "Umzug geschafft? Ja, bitte." */
 const participle = /(?:^|\s)(?:ge\p{L}+[tn]|\p{L}+(?:iert|ado|ada|ido|ida|ato|ata|uto|uta|ito|ita|és?|ées?))$/iu;
