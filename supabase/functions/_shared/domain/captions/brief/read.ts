@@ -26,7 +26,7 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   const slots = readSlots(text, words);
   const gravity = readGravity(text);
   const form = readForm(subject, words, english);
-  const noun = english ? readNoun(cased(words, subject)) : "none";
+  const noun = english && !subject.includes(",") ? readNoun(cased(words, subject)) : "none";
   const reading = readIntent({ subject, form, noun, slots, words }, english);
   const serious: Intent = gravity === "light" ? reading.intent : "loss";
   return {

@@ -81,7 +81,7 @@ function isTrueOf(line: Line, brief: Brief, phrase: Phrase, long: boolean): bool
   if (/your \{k\}|my \{k\}|A \{k\}|\{k\} kind/u.test(line)) return (noun === "bare" || noun === "plural" && !line.includes("A {k}")) && simple && !/^[aeiou]/iu.test(line.includes("A {k}") ? subject : "x");
   if (/appreciation|^More \{k\}/u.test(line)) return noun !== "determined" && noun !== "none" && words <= 3 && simple;
   if (/^\{K\}(?:,|\?)/u.test(line)) return words <= 7;
-  return !/^It's \{k\}/u.test(line) || slots.dates.length > 0;
+  return !line.startsWith("It's {k}") || slots.dates.length > 0;
 }
 
 function emojiIn(text: string): number {
