@@ -55,15 +55,20 @@ export function isImperative(words: readonly Word[]): boolean {
   return object && third !== undefined && (third.tags.has("Preposition") || third.tags.has("Noun"));
 }
 
+/** Verbs of notices: "second season starts Friday", "kids go free". */
+const announces = /^(?:starts|ends|begins|opens|closes|returns|launches|arrives|lands|goes|go)$/u;
+const kin = /^(?:grand(?:ma|pa|mother|father|dad|mum|mom)|nana|granny|mum|mom|mama|dad|papa|mother|father|sister|brother|auntie?|uncle|baby|everyone|everybody|nobody|someone)$/u;
+
 /** Whether the words have a subject and a finite verb behind it: "the bus left without me again". */
 export function isClause(words: readonly Word[]): boolean {
+  if (words.some((word, index) => index > 0 && announces.test(word.normal) && !/^(?:to|the|a|an|our|my)$/u.test(words[index - 1]!.normal))) return true;
   const verb = words.findIndex((word, index) => index > 0 && isFinite(word, words[index - 1]));
   if (verb < 1) return false;
   const before = words.slice(0, verb);
   if (before.some((word) => /^(?:that|which|who|where|when|how|why|what|to)$/u.test(word.normal))) return false;
   const pronoun = before.some((word) => /^(?:i|i'[a-z]+|we|we'[a-z]+|you|you'[a-z]+|he|she|it|they|it's|that's|there's|nobody|everyone|everybody|someone|this)$/u.test(word.normal));
   const determined = before.some((word) => /^(?:my|our|your|his|her|their|the|this|that|these|those|an?|no|every|all)$/u.test(word.normal));
-  return pronoun || (determined && (before.length > 1 || verb > 1)) || before.some((word) => word.tags.has("Plural") || word.tags.has("Person"));
+  return pronoun || (determined && (before.length > 1 || verb > 1)) || before.some((word) => word.tags.has("Plural") || word.tags.has("Person") || kin.test(word.normal));
 }
 
 function isFinite(word: Word, previous: Word | undefined): boolean {
@@ -71,7 +76,7 @@ function isFinite(word: Word, previous: Word | undefined): boolean {
   if (!word.tags.has("Verb") || word.tags.has("Gerund")) return false;
   const behind = previous?.normal ?? "";
   if (/^(?:to|a|an|the|my|our|your|his|her|their)$/u.test(behind)) return false;
-  if (word.tags.has("PastTense")) return !/ed$/u.test(word.normal) || !/^(?:of|in|with|and)$/u.test(behind);
+  if (word.tags.has("PastTense")) return !word.normal.endsWith("ed") || !/^(?:of|in|with|and)$/u.test(behind);
   if (/^(?:i|we|you|they)$/u.test(behind)) return true;
   return word.tags.has("PresentTense") && !word.tags.has("Infinitive");
 }

@@ -19,7 +19,7 @@ export function readNoun(words: readonly Word[]): NounForm {
   const weighty = lead.filter((word) => !small.test(word.normal));
   if (weighty.length > 0 && weighty.every((word) => /^[\p{Lu}\d&]/u.test(word.text)) && !/^\p{Lu}{2,}$/u.test(weighty.map((word) => word.text).join(""))) return "name";
   if (bare.some((word, at) => at > 0 && /^(?:this|that|these|those|the|my|our|your|an?)$/u.test(word.normal) && !linking.test(bare[at - 1]!.normal))) return "none";
-  if (bare.some((word) => /^(?:i|me|you|it|us|them|everything|something|nothing|anything|this|that|everyone|nobody)$/u.test(word.normal) && word !== bare[0])) return "none";
+  if (bare.some((word) => /^(?:i|me|you|it|us|them|everything|something|nothing|anything|this|that|everyone|nobody)$/u.test(word.normal) && word !== bare[0] && !word.tags.has("Hyphenated"))) return "none";
   if (bare.some((word) => word.text === "") || words.some((word) => word.text === "" || /^(?:lowkey|highkey|literally|officially|finally|apparently|maybe|probably|definitely)$/u.test(word.normal))) return "none";
   if (/^\p{Lu}/u.test(first.text) && (first.tags.has("Person") || first.tags.has("FirstName"))) return "name";
   if (determiners.test(first.normal) || /['’]s?$/u.test(first.text)) return "determined";
@@ -27,7 +27,7 @@ export function readNoun(words: readonly Word[]): NounForm {
   const head = phrase[phrase.length - 1];
   if (!head || startsVerbally(bare)) return "none";
   if (/^\p{Lu}/u.test(head.text) && ["Place", "City", "Country", "Region"].some((tag) => head.tags.has(tag))) return "name";
-  if (/ing$/u.test(head.normal) && !things.test(head.normal)) return "activity";
+  if (head.normal.endsWith("ing") && !things.test(head.normal)) return "activity";
   if (head.tags.has("Plural") && /(?:s|men|children|people|feet|teeth|geese|mice)$/u.test(head.normal) && head.normal !== "ramen" || /(?:[^sui'’]s|ies)$/u.test(head.normal)) return "plural";
   if (head.tags.has("Adverb") || head.tags.has("Preposition") || head.tags.has("Pronoun") || head.tags.has("Conjunction")) return "none";
   if (head.tags.has("Adjective") && phrase.length === bare.length && !head.tags.has("Noun")) return "none";
@@ -45,8 +45,8 @@ function startsVerbally(words: readonly Word[]): boolean {
   if (!first) return true;
   if (first.tags.has("Preposition") || first.tags.has("Pronoun") || first.tags.has("Adverb") && !first.tags.has("Adjective") || first.tags.has("Conjunction") || first.tags.has("QuestionWord")) return true;
   if (/^(?:in|on|at|with|for|from|by|to|so|too|very|just|now|not|never|always|still|finally|almost|out|off|up|back|here|there|when|if|because|and|but|or)$/u.test(first.normal)) return true;
-  if (/ing$/u.test(first.normal) && !things.test(first.normal) && second && linking.test(second.normal) && !doing.test(first.normal)) return false;
-  if (/ing$/u.test(first.normal) && !things.test(first.normal)) return second !== undefined && (!second.tags.has("Noun") || second.tags.has("Pronoun") || doing.test(first.normal) || determiners.test(second.normal));
-  const past = first.tags.has("PastTense") || /[^aeiou]ed$|[aeiou][^aeiou]+ed$/u.test(first.normal) && !/eed$/u.test(first.normal) && first.tags.has("Verb");
+  if (first.normal.endsWith("ing") && !things.test(first.normal) && second && linking.test(second.normal) && !doing.test(first.normal)) return false;
+  if (first.normal.endsWith("ing") && !things.test(first.normal)) return second !== undefined && (!second.tags.has("Noun") || second.tags.has("Pronoun") || doing.test(first.normal) || determiners.test(second.normal));
+  const past = first.tags.has("PastTense") || /[^aeiou]ed$|[aeiou][^aeiou]+ed$/u.test(first.normal) && !first.normal.endsWith("eed") && first.tags.has("Verb");
   return past && !(second?.tags.has("Noun") && !second.tags.has("Pronoun") && !determiners.test(second.normal));
 }

@@ -9,7 +9,7 @@ import { isQuestion, readIntent } from "./intent.ts";
 import { readLanguage } from "./language.ts";
 import { readNoun } from "./noun.ts";
 import { readSlots } from "./slots.ts";
-import { misspelled } from "./spelling.ts";
+import { mendSpelling } from "./spelling.ts";
 
 /**
  * Reads a keyword: its language, what the post is for, how serious it is, and what it literally says. What the person
@@ -26,7 +26,7 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   const slots = readSlots(text, words);
   const gravity = readGravity(text);
   const form = readForm(subject, words, english);
-  const noun = english ? readNoun(cased(words, subject)) : "none";
+  const noun = english && !subject.includes(",") ? readNoun(cased(words, subject)) : "none";
   const reading = readIntent({ subject, form, noun, slots, words }, english);
   const serious: Intent = gravity === "light" ? reading.intent : "loss";
   return {
@@ -45,18 +45,17 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   };
 }
 
-let everyday: Set<string> | undefined;
+let everyday: ReadonlySet<string> | undefined;
 
 /** The words of an English text, and the text with its plain misspellings mended: nobody wants them in a post. */
 async function readWords(text: string): Promise<{ words: Word[]; plain: string }> {
   const { tag, lexicon } = await loadGrammar();
-  everyday ??= new Set([...lexicon, ...emojiWords(), ...Object.keys(await loadValences())]);
-  const words = tag(text);
-  const wrong = misspelled(words, everyday);
-  if (wrong.size === 0) return { words, plain: text };
-  const plain = text.replace(/\p{L}+/gu, (word) => wrong.get(word) ?? word);
+  everyday ??= new Set([...lexicon, ...emojiWords()]);
+  const plain = mendSpelling(text);
   return { words: tag(plain), plain };
 }
+
+const beginner = /^(?:a|an|the|my|our|your|his|her|their|we|you|he|she|it|they|i|so|how|what|why|when|where|who|which|is|are|do|does|can|should|this|that|these|no|not|we're|it's|in|on|at|from|with|for|some|any|every|just|finally|still)$/u;
 
 /**
  * Without the capital that only says "here a text begins": inside a sentence it would be wrong. Names keep theirs, and so
@@ -67,8 +66,9 @@ function uncapitalised(text: string, words: readonly Word[]): string {
   if (!first || rest.length === 0 || !/^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u.test(first.text) || !text.startsWith(first.text)) return text;
   if (["ProperNoun", "Person", "Place", "Organization", "Date"].some((tag) => first.tags.has(tag) && !/^(?:the|my|our|a|an|we|so)$/u.test(first.normal))) return text;
   const lower = first.text.toLowerCase();
-  const known = everyday?.has(lower) === true || /^(?:a|an|the|my|our|your|we|you|he|she|it|they|i|so|how|what|why|is|are|do|this|that|no|not|we're|it's)$/u.test(lower);
-  if (/^i(?:['’]|$)/u.test(lower) || !known || rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word.text)) && rest.every((word) => !/^\p{Ll}{3}/u.test(word.text))) return text;
+  const known = everyday?.has(lower) === true || beginner.test(lower);
+  if (/^i(?:['’]|$)/u.test(lower) || !known) return text;
+  if (!beginner.test(lower) && rest.some((word) => /^\p{Lu}/u.test(word.text) && word.text !== "I")) return text;
   return lower + text.slice(first.text.length);
 }
 

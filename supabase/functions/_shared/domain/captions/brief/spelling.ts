@@ -1,46 +1,129 @@
-import type { Word } from "./grammar.ts";
-
-/** Shorter words have too many neighbours to tell which one was meant. */
-const lengthMin = 6;
 /**
- * The words of an English keyword that are no words, each with the only known word that is one letter away:
- * "bithday" gives "birthday". Names, short words and whatever has several neighbours stay as typed.
- * @param known everyday English words in lower case
+ * Misspellings that nobody means, with what is meant. Only forms that are no word, no name and no other language's word:
+ * a list, because mending by distance turns rare words into common ones.
  */
-export function misspelled(words: readonly Word[], known: ReadonlySet<string>): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { text } of words) {
-    if (text.length < lengthMin || !/^\p{Ll}+$/u.test(text) || known.has(text) || isInflected(text, known)) continue;
-    const neighbours = neighboursOf(text).filter((word) => known.has(word));
-    const [only] = new Set(neighbours);
-    if (only !== undefined && new Set(neighbours).size === 1 && !isVariant(text, only)) found.set(text, only);
-  }
-  return found;
-}
+const pairs = `
+birthday: bithday brithday birthdya birtday birhtday
+restaurant: resturant restaraunt restaurent resteraunt restaurnat
+definitely: definately definatly definitly defiantely definetly
+vacuum: vaccum vaccuum vacume
+chocolate: choclate chocholate choclat
+friends: freinds frinds firends
+friend: freind firend
+accommodation: accomodation acommodation accomadation
+cheese: chese cheeze
+tomorrow: tommorow tommorrow tomorow
+beautiful: beatiful beautifull beutiful beuatiful
+delicious: delicous delicius delicioius
+breakfast: brekfast breakfest breafast
+vegetables: vegtables vegetabels
+vegetable: vegtable vegetabel
+library: libary liberry
+february: febuary feburary
+wednesday: wendsday wensday wednsday
+saturday: saterday saturdya
+necessary: neccessary necesary neccesary
+occasion: occassion ocassion
+recommend: recomend reccomend recommand
+surprise: suprise surprize
+business: buisness bussiness busines
+anniversary: anniversery aniversary anniversry
+congratulations: congradulations congratualtions
+exercise: excercise exersise exercize
+experience: experiance expereince
+grateful: greatful gratefull
+guarantee: guarentee garantee
+immediately: immediatly imediately
+receive: recieve
+believe: beleive
+weird: wierd
+separate: seperate
+calendar: calandar
+really: realy
+because: becuase becasue
+beginning: begining
+coffee: cofee coffe
+delivery: delivary delievery
+different: diffrent
+dessert: dessertt
+especially: especialy expecially
+excellent: excelent
+favourite: favourate favorit favourit
+finally: finaly
+government: goverment
+holiday: holidya
+interesting: intresting
+jewellery: jewlery jewelery
+kitchen: kichen kitchin
+knowledge: knowlege
+morning: mornign moring
+neighbour: nieghbour neigbour
+opening: openning opning
+parallel: paralel
+people: poeple peopel
+performance: performence
+photography: photograpy fotography
+possible: posible
+probably: probly probaly
+professional: proffesional profesional
+quiet: queit
+schedule: shedule scedule
+special: speical speciall
+spaghetti: spagetti
+successful: succesful successfull
+summer: sumer
+temperature: temperture
+thank: thnak
+through: thorugh
+together: togther toghether
+traveling: traveing
+truly: truely
+until: untill
+usually: usualy
+welcome: wellcome welcom
+wedding: weding
+weekend: weekedn wekend
+workout: workuot
+writing: writting
+yesterday: yesturday
+yoghurt: yogurht
+christmas: chrismas christams christmass
+halloween: haloween hallowen
+graduation: gradution graduaton
+giraffe: girafe
+pharaoh: pharoah
+rhythm: rythm rythem
+raspberry: rasberry
+raspberries: rasberries
+strawberries: strawberrys strawberies
+tomatoes: tomatos
+potatoes: potatos
+cappuccino: capuccino cappucino
+espresso: expresso
+broccoli: brocolli brocoli
+mayonnaise: mayonaise mayonnaisse
+bureau: bureua
+maintenance: maintainance maintenence
+questionnaire: questionaire
+tattoo: tatoo
+embarrassed: embarassed embarrased
+embarrassing: embarassing
+millennium: millenium
+pronunciation: pronounciation
+privilege: priviledge privelege
+`;
 
-function isInflected(word: string, known: ReadonlySet<string>): boolean {
-  const stems = [word.replace(/(?:s|es|ed|d|ing|er|ers|y|ly|n|r|st|est)$/u, ""), word.replace(/(?:ing|ed|er|ers|es|y)$/u, "e"), word.replace(/(.)\1(?:ing|ed|er|y)$/u, "$1"), word.replace(/ies$/u, "y")];
-  if (stems.some((stem) => stem !== word && known.has(stem))) return true;
-  // A compound of two words is written as one by many: "birdwatching".
-  return Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => at + 3).some((at) => known.has(word.slice(0, at)) && known.has(word.slice(at)));
-}
+let meant: Map<string, string> | undefined;
 
-/** Everything that one insertion, deletion, change or swap makes of a word. The first letter and the last stay. */
-function neighboursOf(word: string): string[] {
-  const letters = "abcdefghijklmnopqrstuvwxyz";
-  const made: string[] = [];
-  for (let at = 1; at < word.length; at += 1) {
-    for (const letter of letters) made.push(word.slice(0, at) + letter + word.slice(at));
-    if (at === word.length - 1) continue;
-    made.push(word.slice(0, at) + word.slice(at + 1));
-    made.push(word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2));
-    for (const letter of letters) made.push(word.slice(0, at) + letter + word.slice(at + 1));
-  }
-  return made;
-}
-
-/** Spellings that differ between English-speaking countries are no mistakes: "colour", "organise", "travelling", "theatre". */
-function isVariant(typed: string, known: string): boolean {
-  const plain = (word: string) => word.replace(/our/gu, "or").replace(/z/gu, "s").replace(/ll/gu, "l").replace(/tre(?=s?$)/u, "ter").replace(/[ao]e/gu, "e");
-  return plain(typed) === plain(known);
+/** A text with its plain misspellings mended. Capitals at the start of a word stay; names and rare words are not touched. */
+export function mendSpelling(text: string): string {
+  meant ??= new Map(pairs.trim().split("\n").flatMap((line) => {
+    const [right = "", wrong = ""] = line.split(": ");
+    return wrong.split(" ").map((form) => [form, right] as const);
+  }));
+  return text.replace(/(?<![@#\p{L}\p{N}/.])\p{L}{4,}(?![\p{L}\p{N}@/])/gu, (word) => {
+    const right = meant!.get(word.toLowerCase());
+    if (right === undefined) return word;
+    return /^\p{Lu}/u.test(word) ? right.slice(0, 1).toUpperCase() + right.slice(1) : right;
+  });
 }

@@ -16,7 +16,7 @@ export function voiceReasons(caption: string, { voice, amountsAsked, brief }: Ca
   const text = unsigned(caption, voice.signature?.text ?? null).replace(/https?:\S+/gu, " ");
   const sentences = sentencesOf(text);
   if (voice.casing === "lower" && startsUpper(text) > 0.34) found.push("write in lower case");
-  if (voice.casing === "upper" && /\p{Ll}{4}/u.test(text.replace(/[#＃@][\p{L}\p{N}_]+|https?:\S+/gu, ""))) {
+  if (voice.casing === "upper" && brief.gravity === "light" && /\p{Ll}{4}/u.test(text.replace(/[#＃@][\p{L}\p{N}_]+|https?:\S+/gu, ""))) {
     found.push("write in capitals");
   }
   if (voice.length === "one-sentence" && sentences.length > 1 && !isGiven(text, brief.text)) {

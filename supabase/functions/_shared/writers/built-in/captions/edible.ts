@@ -1,6 +1,6 @@
 /** Dishes, drinks and what they are made of. Only the last word before a preposition counts: no "turkey", no "apple". */
 const edible = new Set(
-  ("cake cakes pie pies tart tarts bread loaf loaves toast sandwich sandwiches soup stew ramen noodles pasta pizza lasagna lasagne curry rice risotto salad "
+  ("cake cakes cobbler borscht goulash bisque stroganoff parfait tiramisu pavlova pie pies tart tarts bread loaf loaves toast sandwich sandwiches soup stew ramen noodles pasta pizza lasagna lasagne curry rice risotto salad "
     + "burger burgers taco tacos burrito burritos quesadilla nachos fries chips dumplings pierogi gyoza sushi mi pho paella tapas kebab falafel hummus "
     + "omelette omelet eggs pancakes waffles crepes brunch breakfast lunch supper porridge oatmeal granola muesli muffin muffins scone scones cookie cookies brownie "
     + "brownies biscuits doughnut doughnuts donut donuts croissant croissants bagel bagels pretzel pretzels focaccia sourdough pudding trifle cheesecake gelato sorbet "

@@ -27,19 +27,19 @@ export function kindOf(brief: Brief): Kind {
     case "launch": return /\bhiring|recruit|looking for (?:a|an)\b|buscamos|wir suchen|recrut|cherchons|cerchiamo|contrat|procuramos/iu.test(subject) ? "hiring" : "launch";
     case "milestone": return /birthday|geburtstag|cumpleaños|anniversaire|compleanno|aniversário d/iu.test(subject) ? "birthday" : "milestone";
     case "how-to": {
-      if (form === "request") return subject.split(" ").length < 3 || /\byour\b/iu.test(subject) ? "nudge" : "request";
+      if (form === "request") return subject.split(" ").length < 3 || /\byour (?!own)/iu.test(subject) ? "nudge" : "request";
       return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|the|our|my|some)\b|\b(?:ways|tips|ideas|tricks|hacks)\b/iu.test(subject) ? "how-to-list" : "how-to";
     }
     case "question": return / (?:or|oder|o|ou) /iu.test(subject) && subject.split(" ").length < 7 && !/^(?:what|is|are|do|does|who|why|how|should|where|when|can)\b/iu.test(subject) ? "choice" : questionKind(subject);
     case "feeling": return feelingKind(mood);
     case "day": {
       if (/\d\s?(?:am|pm)\b|\d[:.]\d{2}|\buhr\b/iu.test(subject)) return "hour";
-      if (/^(?:the year )?\d{3,4}s?$/u.test(subject)) return "year";
+      if (/^(?:the (?:year |early |late )?)?\d{2,4}s?$/u.test(subject)) return "year";
       return /\p{L}/u.test(subject) ? "day" : "signs";
     }
     case "thing": return thingKind(brief);
     case "unknown": return unknownKind(brief);
-    case "event": return (language === "en" ? open.test(subject) : !closed.test(subject)) ? "event" : "occasion";
+    case "event": return (language === "en" ? open.test(subject) && !/\b(?:company|staff|office|team|family|private|school)\b/iu.test(subject) : !closed.test(subject)) ? "event" : "occasion";
     case "story": case "place": case "person": case "greeting": case "loss": return intent;
   }
   return "unknown";
@@ -50,7 +50,7 @@ function graveKind({ gravity, subject, form, language }: Brief): Kind {
   if (search.test(subject)) return "loss-search";
   if (form === "sentence" || told.test(subject)) return disaster.test(subject) && !firstPerson.test(subject) ? "loss-disaster" : "loss-news";
   if (language !== "en") return disaster.test(subject) && !firstPerson.test(subject) ? "loss-disaster" : "loss";
-  if (firstPerson.test(subject)) return "loss-own";
+  if (firstPerson.test(subject) || /^\p{L}+ed\b/iu.test(subject)) return "loss-own";
   if (/\b(?:cancer[- ]free|remission|survived|all clear|recovered)\b/iu.test(subject)) return "loss-good";
   if (/\b(?:fundraiser|appeal|relief|donations?|drive)\b/iu.test(subject)) return "loss-appeal";
   if (help.test(subject)) return "loss-help";

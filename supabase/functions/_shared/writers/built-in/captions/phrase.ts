@@ -20,7 +20,9 @@ export interface Phrase {
 
 /** Sets a brief's subject; what the person typed keeps its words and their order. */
 export function phraseOf(brief: Brief): Phrase {
-  const { subject, slots, language, noun } = brief;
+  const { slots, language, noun } = brief;
+  // The lines of a question bring its marks.
+  const subject = brief.form === "question" ? brief.subject.replace(/^¿\s*|\s*[?？]+$/gu, "") : brief.subject;
   const text = decent(subject).replace(/[\s.,;:–—-]+$/u, "").trim() || spelledTags(slots.hashtags) || slots.emoji.join("") || slots.links.join(" ");
   if (!text) return { start: "", inside: "", definite: "", indefinite: "", modifier: "", signs: true };
   const inside = text;

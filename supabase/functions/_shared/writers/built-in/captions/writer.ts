@@ -50,7 +50,7 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number):
 }
 
 /** A keyword with a colon or a full stop inside: a line cannot lead into it with another colon. */
-const broken = /(?<!\b(?:Dr|St|Mr|Mrs|Ms|vs|Prof|No))[:.!?] /u;
+const broken = /(?<!\b(?:Dr|Jr|Sr|St|Mr|Mrs|Ms|vs|Prof|No))[:.!?] /u;
 
 /** What is done cannot be asked for: "Umzug geschafft? Ja, bitte." */
 const participle = /(?:^|\s)(?:ge\p{L}+[tn]|\p{L}+(?:iert|ado|ada|ido|ida|ato|ata|uto|uta|ito|ita|és?|ées?))$/iu;
@@ -61,7 +61,8 @@ function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rot
   const long = isLong(phrase);
   const all = linesFor(kind, voice?.language ?? brief.language, registerOf(voice)).map((line) => (broken.test(brief.subject) ? line.replace(/^([^{|]+?) ?: \{k\}/u, "$1. {K}") : line));
   const fitting = all.filter((line) => fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, phrase, long));
-  const lines = fitting.length > 0 ? fitting : ["{K}."];
+  const quiet = voice?.questions === "none" && brief.form === "question" && !/[?？]/u.test(brief.text);
+  const lines = fitting.length > 0 ? [...new Set(fitting.map((line) => (quiet ? line.replace(/[¿]|(?<=\}) ?\?$/gu, "").replace(/\}$/u, "}.") : line)))] : ["{K}."];
   return rotation.next(`${kind}\n${brief.text}`, lines, Math.max(1, Math.floor(task.count / 2)));
 }
 
@@ -80,7 +81,7 @@ function isTrueOf(line: Line, brief: Brief, phrase: Phrase, long: boolean): bool
   if (/your \{k\}|my \{k\}|A \{k\}|\{k\} kind/u.test(line)) return (noun === "bare" || noun === "plural" && !line.includes("A {k}")) && simple && !/^[aeiou]/iu.test(line.includes("A {k}") ? subject : "x");
   if (/appreciation|^More \{k\}/u.test(line)) return noun !== "determined" && noun !== "none" && words <= 3 && simple;
   if (/^\{K\}(?:,|\?)/u.test(line)) return words <= 7;
-  return !/^It's \{k\}/u.test(line) || slots.dates.length > 0;
+  return !line.startsWith("It's {k}") || slots.dates.length > 0;
 }
 
 function emojiIn(text: string): number {

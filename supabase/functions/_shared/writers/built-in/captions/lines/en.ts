@@ -45,7 +45,7 @@ export const english: LineStock = {
   ],
   "how-to-list": [
     "{K}.", "{K}. | Pick a favourite.", "Save this: {k}.", "{K}. | Which one's yours?", "File under useful: {k}.", "{K}. | Did one surprise you?",
-    "Good to have: {k}.", "{K}. | Any to add?", "For later: {k}.", "The list: {k}.", "{K}. | Take your pick.",
+    "Worth knowing: {k}.", "{K}. | Any to add?", "For later: {k}.", "The list: {k}.", "{K}. | Take your pick.",
   ],
   "request": [
     "How to {k}.", "How do you {k}?", "Save this for when you need to {k}.", "To-do list: {k}.", "How to {k}. | Tips welcome.",
