@@ -67,7 +67,9 @@ select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.reserve_generation() ->> ''outcome'''), 'no_account', 'and generates nothing');
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.list_captions(10)'), null, 'reads nothing');
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.clear_captions()'), 'false', 'deletes nothing');
-insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000001', 'admin');
+-- The stranger as well: the last administrator keeps the role.
+insert into public.user_roles (user_id, role) values
+  ('00000000-0000-4000-8000-000000000001', 'admin'), ('00000000-0000-4000-8000-000000000002', 'admin');
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.is_admin()'), 'false', 'administers nothing');
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', 'nonsense', 'select public.is_admin()'), 'true', 'where a live one would');
 delete from public.user_roles where user_id = '00000000-0000-4000-8000-000000000001';

@@ -78,7 +78,7 @@ insert into reserved values (9, pg_temp.reserve('2026-06-13 11:00Z'));
 select is((select answer -> 'recent' from reserved where n = 9), '["a1", "a2", "c1", "c2"]'::jsonb, 'the person''s own latest captions, newest first');
 select is((select answer ->> 'tone_off' from reserved where n = 9), '["emoji"]', 'and what is switched off of their tone');
 select is(jsonb_array_length(private.recent_captions('00000000-0000-4000-8000-000000000001', 3)), 3, 'never more than asked for');
-select private.complete_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 9), 'tea', 'x', array['one'], 'm', 1, 2, 3, '2026-06-13 11:00Z', 'offer', 'de');
+select private.complete_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 9), 'tea', 'x', array['one'], 'm', 1, 2, 3, '2026-06-13 11:00Z', null, 'offer', 'de');
 select is((select intent || ' ' || language from public.caption_history where keyword = 'tea'), 'offer de', 'the history keeps intent and language');
 select is(
   pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', $$select e ->> 'intent' from jsonb_array_elements(public.list_captions(1)) e$$),
