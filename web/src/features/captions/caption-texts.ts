@@ -1,9 +1,3 @@
-/** What stands with captions of which some did not pass the checks; null where all of them did. */
-export function fewerWords(count: number, requested: number): string | null {
-  if (count >= requested) return null;
-  return `${count} of ${requested} captions passed our checks. We show fewer rather than ones that you would not post.`;
-}
-
 /** Every text of the panel's and the list's additions, in one place. */
 export const captionTexts = {
   readsAs: "Reads as",

@@ -6,7 +6,7 @@ import { getUser, refreshUser, setUser } from "@/lib/session.ts";
 import { useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
 import { captionDraft } from "./caption-draft.ts";
-import { fewerWords } from "./caption-texts.ts";
+import { fewerWords } from "./fewer-words.ts";
 import { generate, runningGeneration } from "./generation.ts";
 
 /**

@@ -30,11 +30,12 @@ function Batch({ batch, author, running, onWriteAgain }: BatchProps) {
       <CaptionPost caption={caption} platform={platform} author={author} chip={<KeywordChip batch={batch} />} actions={<><CopyButton text={caption} /><ShareControl shared={{ caption, keyword, platform }} /></>} />
     </li>
   ));
-  const notes = <OptionalPart><BatchNotes batch={batch} running={running} onWriteAgain={onWriteAgain} /></OptionalPart>;
+  const notes = (place: "above" | "below") => <OptionalPart><BatchNotes batch={batch} place={place} running={running} onWriteAgain={onWriteAgain} /></OptionalPart>;
   return (
     <div className="grid gap-3">
-      {batch.reading && notes}
+      {batch.reading && notes("above")}
       <ul className="grid gap-3">{posts}</ul>
+      {batch.seen && notes("below")}
     </div>
   );
 }

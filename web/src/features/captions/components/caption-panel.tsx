@@ -12,12 +12,12 @@ import { useFileDrop } from "../photo/use-file-drop.ts";
 import { usePhotoChoice } from "../photo/use-photo-choice.ts";
 import { KeywordField } from "./keyword-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
-import { ReadingControls } from "./reading-controls.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
 import { StyleControls } from "./style-controls.tsx";
 import { UsageBar } from "./usage-bar.tsx";
 
-// Not needed before somebody chooses a photo or moves a slider.
+// Not needed before somebody types, chooses a photo or moves a slider.
+const ReadingControls = lazy(() => import("./reading-controls.tsx"));
 const PhotoNote = lazy(() => import("./photo-note.tsx"));
 const VoiceConflict = lazy(() => import("./voice-conflict.tsx"));
 
@@ -58,7 +58,10 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
           <Button variant="ghost" size="sm" className="-mr-2" onClick={handleReset}><RotateCcw aria-hidden="true" className="size-4" />Reset</Button>
         </div>
         <KeywordField value={keyword} onChange={(next) => { changeDraft({ keyword: next }); }} />
-        <ReadingControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeDraft} />
+        {/* Comes with the first letter; its place is kept, so that nothing below moves. */}
+        <div className="-mt-2 min-h-9 pointer-coarse:min-h-11">
+          {(keyword.trim() !== "" || style.intent || style.language) && <OptionalPart><ReadingControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeDraft} /></OptionalPart>}
+        </div>
         <PlatformPicker value={style.platform} onChange={(platform) => { changeDraft({ platform }); }} />
         <PhotoField photo={photo} preparing={preparing} dragging={dragging} onChoose={choose} onRemove={remove} />
         {photo && !preparing && <OptionalPart><PhotoNote value={style.photoNote ?? ""} onChange={(photoNote) => { changeDraft({ photoNote }); }} /></OptionalPart>}
