@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import connect from "postgres";
 import { adminTable, measureAdmin } from "./bench/admin.ts";
+import { attacksTable, measureUnderAttacks } from "./bench/attacks.ts";
 import { bundleTable, measureRoutes } from "./bench/bundle.ts";
 import { generateDelayMs, generateTable, measureGenerate } from "./bench/generate.ts";
 import { guessingTable, measureUnderGuessing } from "./bench/guessing.ts";
@@ -22,7 +23,7 @@ import { fromRoot } from "./stack/paths.ts";
 import type { Stack } from "./stack/start-stack.ts";
 import { startTemporaryStack } from "./stack/temporary-stack.ts";
 
-const parts = ["generate", "history", "bundle", "quality", "start-up", "trending", "admin", "guessing"] as const;
+const parts = ["generate", "history", "bundle", "quality", "start-up", "trending", "admin", "guessing", "attacks"] as const;
 type Part = (typeof parts)[number];
 const named = process.argv.slice(2).filter((name): name is Part => (parts as readonly string[]).includes(name));
 const wanted = new Set<Part>(named.length > 0 ? named : parts);
@@ -87,6 +88,10 @@ if (wanted.has("trending")) {
 
 if (wanted.has("admin")) {
   report("Admin panel", "The first page of posts and of activity logs through the public origin, one client. Allowed: 1.3 × between a hundred entries and 10,000 posts or 100,000 log entries.", adminTable(await withStack(measureAdmin)));
+}
+
+if (wanted.has("attacks")) {
+  report("Under attack", "The longest that a visitor's page, the articles, a person's account and a caption took while the attack ran. Allowed: 1 s.", attacksTable(await withStack(measureUnderAttacks)));
 }
 
 if (wanted.size === parts.length || process.argv.includes("--write")) {

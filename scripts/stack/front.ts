@@ -13,6 +13,9 @@ export interface FrontOptions {
   limits?: FrontLimits;
 }
 
+/** A name or an address, and a port; not every number is an address. */
+const isHost = (host: string) => /^([\w.~-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
+
 /** What is answered to bytes that are no request, by the parser's error code. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   switch (error.code) {
@@ -49,8 +52,13 @@ export function createFront({ listener, upgrades, limits = frontLimits }: FrontO
       const message = "Too many connections from your network at the same time. Please try again in a moment.";
       return refuseBody(request, response, { status: 429, code: "rate_limited", message, headers: { "retry-after": "5", connection: "close" } });
     }
-    if (request.headers.host === undefined && request.httpVersion === "1.1") {
-      return answerError(response, 400, "bad_request", "This request does not name a host.", { connection: "close" });
+    const { host } = request.headers;
+    if (host === undefined ? request.httpVersion === "1.1" : !isHost(host)) {
+      return refuseBody(request, response, { status: 400, code: "bad_request", message: "This request does not name a host." });
+    }
+    // Fetch forbids it (https://fetch.spec.whatwg.org/#methods), so that nobody behind here could be handed such a request.
+    if (request.method === "TRACE") {
+      return refuseBody(request, response, { status: 405, code: "method_not_allowed", message: "This server does not trace requests." });
     }
     void listener.then((listen) => listen(request, response));
   }

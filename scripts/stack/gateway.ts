@@ -1,6 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import { belongsToSocialSignIn } from "./auth-paths.ts";
+import { describeFault } from "./describe-fault.ts";
 import { frontLimits, type FrontLimits } from "./front-limits.ts";
 import type { Functions } from "./functions.ts";
 import { plainAddress, proxy } from "./proxy.ts";
@@ -61,14 +62,17 @@ export function targetOf(url: string | undefined): { pathname: string; search: s
   return { pathname, search };
 }
 
-/** Supabase's API as a listener. A failure inside it is logged, never shown. */
-export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => void) {
+/**
+ * Supabase's API as a listener. A failure inside it is logged, never shown.
+ * @param fromClient whether what it cannot read is the fault of who asks
+ */
+export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => void, fromClient = false) {
   return getRequestListener(
     async (request, { incoming }) => {
       try {
-        return await fetch(request, { peerAddress: plainAddress(incoming.socket.remoteAddress) || null });
+        return await fetch(request, { peerAddress: plainAddress(incoming.socket.remoteAddress) || null, fromClient });
       } catch (error) {
-        log(`Supabase's API failed: ${(error as Error).stack ?? String(error)}`);
+        log(`Supabase's API failed: ${describeFault(error)}`);
         return Response.json({ message: "Something went wrong on our side. Please try again.", code: "internal" }, { status: 500 });
       }
     },
@@ -88,7 +92,7 @@ export function createGateway(
   // One call per connection of a client, so that their bound per address is this one's as well.
   const agent = new Agent({ keepAlive: true, maxSockets: 4 * limits.connectionsPerAddress });
   const intake = new BodyIntake(limits);
-  const toSupabase = supabaseListener(supabase, log);
+  const toSupabase = supabaseListener(supabase, log, true);
   const protocol = new URL(policy.siteUrl).protocol.replace(":", "");
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -117,7 +121,7 @@ export function createGateway(
 
   return (request, response) => {
     answer(request, response).catch((error: Error) => {
-      log(error instanceof StackError ? error.message : `The gateway failed at ${request.method} ${request.url}: ${error.stack}`);
+      log(error instanceof StackError ? error.message : `The gateway failed: ${describeFault(error)}`);
       answerError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", { "retry-after": "1" });
     });
   };

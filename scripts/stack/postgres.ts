@@ -94,6 +94,8 @@ async function launch(binaries: Binaries, cluster: string, identity: Identity | 
     "-D", cluster, "-p", String(port),
     "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=60",
     "-c", "timezone=UTC", "-c", "log_timezone=UTC",
+    // The server's own events, without refused statements: their messages repeat addresses and the contents of rows.
+    "-c", "log_min_messages=log",
     ...(options.durable ? [] : ["-c", "fsync=off", "-c", "full_page_writes=off"]),
   ], { ...identity, cwd: cluster, env: { LC_ALL: "C", PATH: process.env["PATH"] }, stdio: ["ignore", output, output], detached: true });
   closeSync(output);

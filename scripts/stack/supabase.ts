@@ -8,6 +8,7 @@ import { withDataApiWire } from "./data-api-wire.ts";
 import { grantByName, preventBlanketGrants } from "./grants.ts";
 import type { Keys } from "./keys.ts";
 import type { Mailbox } from "./mail.ts";
+import { withFaults } from "./library-faults.ts";
 import { textFromHtml } from "./mail-text.ts";
 import { fromRoot, root } from "./paths.ts";
 import { StackError } from "./stack-error.ts";
@@ -30,8 +31,14 @@ export interface SupabaseOptions {
   social: Record<string, SocialProvider>;
 }
 
-/** `peerAddress`: who asks, for the studio's own check that it is this machine. */
-export type SupabaseFetch = (request: Request, context: { peerAddress: string | null }) => Promise<Response>;
+export interface CallContext {
+  /** Who asks, for the studio's own check that it is this machine. */
+  peerAddress: string | null;
+  /** The call came through the public origin, and not from the functions. */
+  fromClient?: boolean;
+}
+
+export type SupabaseFetch = (request: Request, context: CallContext) => Promise<Response>;
 
 export interface Supabase {
   fetch: SupabaseFetch;
@@ -117,11 +124,11 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
 
   let studio: App | undefined;
   return {
-    fetch: withAuthGuard(withDataApiWire(withStorageWire(app.fetch))),
-    studioFetch: withDataApiWire(withStorageWire(async (request, context) => {
+    fetch: withFaults(withAuthGuard(withDataApiWire(withStorageWire(app.fetch)))),
+    studioFetch: withFaults(withDataApiWire(withStorageWire(async (request, context) => {
       studio ??= await quietly(() => create(true).init());
       return studio.fetch(request, context);
-    })),
+    }))),
     appliedMigrations: applied,
     close: () => connection.close(),
   };

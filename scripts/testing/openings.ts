@@ -61,7 +61,9 @@ const openings: Record<Opening["kind"], string> = {
   schema: `
     select format('grant %s on schema %I to %s', privilege, nspname, grantee) as statement
     from pg_namespace cross join unnest(array['usage', 'create']) as privilege cross join ${grantees} as grantee
-    where nspname in ${ourSchemas} and not has_schema_privilege(grantee, oid, privilege)`,
+    -- On Supabase the schema public belongs to the platform, and what nobody can grant opens nothing.
+    where nspname in ${ourSchemas} and not has_schema_privilege(grantee, oid, privilege)
+      and has_schema_privilege(current_user, oid, privilege || ' with grant option')`,
   function: `
     select format('grant execute on function %s to %s', p.oid::regprocedure, grantee) as statement
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace cross join ${grantees} as grantee

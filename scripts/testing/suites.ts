@@ -48,6 +48,7 @@ export function suites(reports: string): Suite[] {
     { name: "database, opened", command: [process.execPath, fromRoot("scripts/policies.ts"), "policy", "row-level security"] },
     vitest("API on the local stack", ["stack"], report("stack.json")),
     vitest("attacks", ["attacks"], report("attacks.json")),
+    { name: "hostile calls", command: [process.execPath, fromRoot("scripts/fuzz.ts"), "--calls", "2000", "--seed", "1"] },
     vitest("journeys in a browser", ["e2e", "e2e-payments"], report("e2e.json")),
   ];
 }

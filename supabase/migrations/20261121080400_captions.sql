@@ -239,7 +239,8 @@ $$;
 /*
  * Turns a reservation into history and cost, once. Visitors have no history, so their captions are not stored.
  * p_network_hash is the keyed hash of the person's network address, kept until the caption is counted for the trends.
- * Returns outcome 'completed', or 'gone' when the reservation was given back or used before.
+ * Returns outcome 'completed', 'gone' when the reservation was given back or used before, or 'no_account' when it went
+ * with its account.
  */
 create function private.complete_generation(
   p_generation_id uuid, p_keyword text, p_platform text, p_captions text[],
@@ -260,7 +261,9 @@ begin
   where id = p_generation_id and status = 'reserved'
   returning * into done;
   if not found then
-    return jsonb_build_object('outcome', 'gone');
+    return jsonb_build_object('outcome', case
+      when exists (select from private.generations where id = p_generation_id) then 'gone' else 'no_account'
+    end);
   end if;
   if done.user_id is null then
     return jsonb_build_object('outcome', 'completed');

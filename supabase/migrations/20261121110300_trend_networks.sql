@@ -2,7 +2,8 @@
 
 create table private.caption_networks (
   history_id bigint primary key,
-  network_hash text not null
+  network_hash text not null,
+  created_at timestamptz (3) not null default now()
 );
 
 comment on table private.caption_networks is 'Waits until the caption is counted, a few minutes to a day, and is removed then.';

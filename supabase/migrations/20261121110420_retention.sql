@@ -31,6 +31,7 @@ insert into private.retention_rules (name, table_name, time_column, keep, only_w
   ('security events', 'private.security_events', 'last_at', '90 days', 'true', null),
   ('auth log', 'auth.audit_log_entries', 'created_at', '90 days', 'true', null),
   ('activity logs', 'public.activity_logs', 'created_at', '1 year', 'true', null),
+  ('caption networks', 'private.caption_networks', 'created_at', '2 days', 'true', null),
   ('trend users', 'private.trend_users', 'last_day', '7 days', 'true', null),
   ('trend counts', 'private.trend_days', 'day', '14 days', 'true', null),
   ('trend snapshots', 'public.trending_snapshots', 'date', '1 year', 'true', null),

@@ -51,6 +51,9 @@ select plan(13);
 
 -- filling
 insert into public.user_roles (user_id, role) select id, 'admin' from people;
+-- An administrator who stays: the last one cannot be removed.
+insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-0000000000f1', 'stays@example.com', '{"username": "stays"}');
+insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-0000000000f1', 'admin');
 insert into public.caption_history (user_id, keyword, platform, captions, created_at)
 select id, 'mail me', 'x', array['at ' || email], now() from people;
 insert into public.daily_usage (user_id, day, used) select id, '2026-06-10', 1 from people;
@@ -66,7 +69,7 @@ select 'post_created', 'By ' || email, jsonb_build_object('actor', id, 'to', arr
 insert into private.generations (user_id, premium, day, reserved_at) select id, false, '2026-06-10', now() from people;
 insert into private.rate_limit_hits (kind, subject, hits, expires_at) select 'suggestion_account', id::text, 1, now() from people;
 insert into private.billing_accounts (user_id) select id from people;
-insert into private.trend_users (kind, token, user_id, last_day) select 'hashtag', 'tea', id, '2026-06-10' from people;
+insert into private.trend_users (kind, token, user_id, network_hash, last_day) select 'hashtag', 'tea', id, 'network', '2026-06-10' from people;
 insert into auth.sessions (id, user_id) select gen_random_uuid(), id from people;
 
 do $fill$
@@ -104,6 +107,10 @@ begin
   end if;
   if to_regclass('auth.refresh_tokens') is not null then
     execute $$insert into auth.refresh_tokens (id, token, user_id, session_id) select md5(user_id::text), 'token', user_id, id from auth.sessions$$;
+  end if;
+  if to_regclass('auth.mfa_factors') is not null then
+    execute $$insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      select gen_random_uuid(), id, 'totp', 'verified', now(), now() from people$$;
   end if;
 end
 $fill$;

@@ -3,7 +3,7 @@ begin;
 \ir prelude/as_person.psql
 \ir prelude/accounts.psql
 
-select plan(36);
+select plan(37);
 
 create function pg_temp.reserve(p_at timestamptz) returns jsonb
 language sql as $$ select private.reserve_generation('00000000-0000-4000-8000-000000000001', p_at) $$;
@@ -30,6 +30,7 @@ select is(private.release_generation((select (answer ->> 'generation_id')::uuid 
 select is(private.release_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z'), true, 'an unused one is');
 select is(private.release_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z'), false, 'once');
 select is(pg_temp.complete((select (answer ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z') ->> 'outcome', 'gone', 'and can no longer complete');
+select is(pg_temp.complete(gen_random_uuid(), '2026-06-10 10:01Z') ->> 'outcome', 'no_account', 'one that went with its account is told from these');
 select is(pg_temp.used('2026-06-10 10:01Z'), '4', 'the day reads 4');
 
 -- lost reservations: 1 completed, 2 released, 3–5 never ended

@@ -27,7 +27,8 @@ select is_empty(
         'articles', 'public.articles', 'social_posts', 'public.social_posts', 'social_comments', 'public.social_comments',
         'private.hidden_trends',
         -- settings and bookkeeping that do not grow
-        'admin_settings', 'public.admin_settings', 'private.rate_limit_rules', 'private.retention_rules', 'private.trend_progress'
+        'admin_settings', 'public.admin_settings', 'private.rate_limit_rules', 'private.retention_rules', 'private.trend_progress',
+        'private.security_settings'
       )$$,
   'every table has a rule or a reason to have none'
 );
@@ -52,8 +53,8 @@ insert into public.promo_codes (code, email, created_at, expires_at) values
 insert into private.rate_limit_hits (kind, subject, hits, expires_at) values
   ('login_address', 'old', 1, pg_temp.noon() - interval '61 minutes'), ('login_address', 'new', 1, pg_temp.noon() - interval '59 minutes');
 insert into private.trial_usage (visitor_hash, day, used) values ('h', '2026-06-08', 1), ('h', '2026-06-09', 1);
-insert into private.trend_users (kind, token, user_id, last_day) values
-  ('hashtag', 'old', '00000000-0000-4000-8000-000000000001', '2026-06-02'), ('hashtag', 'new', '00000000-0000-4000-8000-000000000001', '2026-06-03');
+insert into private.trend_users (kind, token, user_id, network_hash, last_day) values
+  ('hashtag', 'old', '00000000-0000-4000-8000-000000000001', 'network', '2026-06-02'), ('hashtag', 'new', '00000000-0000-4000-8000-000000000001', 'network', '2026-06-03');
 insert into public.activity_logs (action_type, description, created_at) values
   ('post_created', 'old', pg_temp.noon() - interval '366 days'), ('post_created', 'new', pg_temp.noon() - interval '365 days');
 insert into public.trending_snapshots (date, data) values ('2025-06-09', '{}'), ('2025-06-10', '{}');

@@ -1,5 +1,6 @@
 import connect, { type Sql, type TransactionSql } from "postgres";
 import * as z from "zod/mini";
+import { describeFault } from "../describe-fault.ts";
 import type { Claims } from "./token.ts";
 
 /** A change of one row, as the trigger announces it: keys only, since a notification carries at most 8,000 bytes. */
@@ -109,7 +110,7 @@ export async function openChangeFeed(databaseUrl: string, onChange: (change: Cha
 
   let last = Promise.resolve();
   await sql.listen(channel, (payload) => {
-    last = last.then(() => onChange(announced.parse(JSON.parse(payload)))).catch((error: Error) => log(`A live update failed: ${error.stack}`));
+    last = last.then(() => onChange(announced.parse(JSON.parse(payload)))).catch((error: Error) => log(`A live update failed: ${describeFault(error)}`));
   });
   const actAs = (transaction: TransactionSql, claims: Claims) => transaction`
     select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', ${claims.role}, true)`;

@@ -1,37 +1,30 @@
 import { createClient } from "@supabase/supabase-js";
 import { beforeEach, expect, inject, test } from "vitest";
 import { WebSocket } from "ws";
-import { RawConnection, sendRaw, type RawAnswer } from "../../testing/raw-request.ts";
+import { sendRaw, type RawAnswer } from "../../testing/raw-request.ts";
 import { frontLimits } from "../../stack/front-limits.ts";
 import { clearCounters } from "./counters.ts";
+import { attackerAddress, sendHalfBodies } from "./half-bodies.ts";
 import { newPremiumPerson } from "./premium.ts";
 import { waitMsMax, waitsDuring } from "./waits.ts";
 
 const stack = inject("stack");
 beforeEach(() => clearCounters(stack.databaseUrl));
 
-const half = (path: string) => `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":`;
-
-/** Linux answers for every 127.x address, so that attacker and visitors can be two; elsewhere they share one. */
-const attackerAddress = process.platform === "linux" ? "127.0.0.2" : undefined;
-
 test("256 half-sent bodies from one address make nobody wait, and each is answered", async () => {
   if (attackerAddress === undefined) console.warn("Captions during the attack are not measured: this system has one loopback address.");
   const person = await newPremiumPerson(stack);
-  const connections = Array.from({ length: 256 }, () => new RawConnection(stack.url, attackerAddress));
-  await Promise.all(connections.map((connection) => connection.send(half("/api/login"))));
-  const answered = Promise.all(connections.map(({ answer }) => answer));
-  const waits = await waitsDuring(stack.url, person, answered, { captions: attackerAddress !== undefined });
+  const attack = await sendHalfBodies(stack.url, 256);
+  const waits = await waitsDuring(stack.url, person, attack.answers, { captions: attackerAddress !== undefined });
   for (const wait of Object.values(waits)) expect(wait).toBeLessThan(waitMsMax);
 
   const byStatus = (status: number) => (answer: RawAnswer) => answer.status === status;
-  const answers = await answered;
+  const answers = await attack.answers;
   expect(answers.filter(byStatus(408))).toHaveLength(frontLimits.bodiesPerAddress);
   const refused = answers.filter(byStatus(429));
   expect(refused).toHaveLength(256 - frontLimits.bodiesPerAddress);
   expect(refused.every(({ headers }) => Number(headers["retry-after"]) > 0)).toBe(true);
   for (const { body } of answers) expect(JSON.parse(body)).toEqual({ message: expect.any(String), code: expect.any(String) });
-  for (const connection of connections) connection.close();
 });
 
 test("one address does not take everybody's sockets for live updates", async () => {

@@ -131,6 +131,12 @@ Deno.test("a reservation that ran out meanwhile is answered as a failure that co
   assert.match((await response.json()).message, /Nothing was counted/);
 });
 
+Deno.test("a person whose account is deleted while the model writes is signed out", async () => {
+  const { call } = setUp({ ...generating, [complete]: () => ({ outcome: "no_account" }) });
+  const response = await call("/api/generate-caption", { method: "POST", body: form(), headers: bearer });
+  assert.deepEqual([response.status, (await response.json()).code], [401, "unauthorized"]);
+});
+
 Deno.test("a release that fails is logged and does not hide the first failure", async () => {
   const model = writer(() => Promise.reject(new ModelError("timeout", "slow")));
   const { call, logged } = setUp({ [reserve]: generating[reserve]! }, { model });

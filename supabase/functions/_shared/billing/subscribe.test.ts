@@ -125,7 +125,7 @@ Deno.test("an account that is deleted while its customer is made leaves no addre
 Deno.test("a subscription that another call ends while it is made can be asked for again", async () => {
   const { stripe, subscribe } = setUp();
   stripe.around = { after: ({ path, method }) => { if (path === "/subscriptions" && method === "POST") only(stripe.subscriptions.values()).status = "canceled"; } };
-  await assert.rejects(subscribe(), { code: "unavailable" });
+  await assert.rejects(subscribe(), { code: "subscription_ended" });
 });
 
 Deno.test("without the premium price nothing is made and payments are not available", async () => {

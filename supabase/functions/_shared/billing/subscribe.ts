@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
-import type { Checkout } from "../contract/billing.ts";
-import { unauthorized, unavailable } from "../errors.ts";
+import { billingMessages, type Checkout } from "../contract/billing.ts";
+import { ApiError, unauthorized } from "../errors.ts";
 import { retriesOfMaking } from "./client.ts";
 import { createCustomer, deleteCustomerQuietly, type Payer } from "./customer.ts";
 import type { Payments } from "./payments.ts";
@@ -40,7 +40,7 @@ export async function createSubscription(payments: Payments, payer: Payer): Prom
   const current = open ?? await stripe.subscriptions.retrieve(subscription.id, { expand: ["latest_invoice.confirmation_secret"] });
   if (isRunning(current)) return { status: "active" };
   // Ended by another call while it was made, e.g. because the account is being deleted.
-  if (isOver(current)) throw unavailable(new Error(`${current.id} was ended while it was made`));
+  if (isOver(current)) throw new ApiError("subscription_ended", billingMessages.ended);
   const clientSecret = secretOf(current);
   if (clientSecret === null) throw new Error(`${current.id} is ${current.status} and has no payment to confirm`);
   return { clientSecret };

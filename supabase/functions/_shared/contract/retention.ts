@@ -23,6 +23,7 @@ export const retention = {
   "security events": { keep: "90 days", about: "Sign-ins, failed sign-ins, and changes of the password" },
   "auth log": { keep: "90 days", about: "The sign-in service's own log" },
   "activity logs": { keep: "1 year", about: "What administrators did" },
+  "caption networks": { keep: "2 days", about: "A hash of the network address that a caption was asked from, until trends are counted" },
   "trend users": { keep: "7 days", about: "Which hashtags and emoji your captions used, to count how many people use them" },
   "trend counts": { keep: "14 days", about: null },
   "trend snapshots": { keep: "1 year", about: null },

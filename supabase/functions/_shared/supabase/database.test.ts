@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import * as z from "zod/mini";
-import { ApiError } from "../errors.ts";
+import { ApiError, describeError } from "../errors.ts";
 import { createDatabase, DatabaseError } from "./database.ts";
 
 const ask = (answer: () => Response) => createDatabase({ supabaseUrl: "http://data.test", publishableKey: "p", secretKey: "s" }, async () => answer()).asPerson("token", "me", {}, z.number());
@@ -19,6 +19,19 @@ Deno.test("a data API that is away makes the service unavailable", async () => {
 
 Deno.test("any other refusal is a fault of ours and keeps the database's code", async () => {
   await assert.rejects(refused(404, '{"code":"PGRST202","message":"no such function"}'), (error) => error instanceof DatabaseError && error.code === "PGRST202" && error.status === 404);
+});
+
+Deno.test("a text that cannot be stored is the sender's fault", async () => {
+  for (const code of ["22021", "22P05"]) {
+    await assert.rejects(refused(400, JSON.stringify({ code, message: "x" })), (error) => error instanceof ApiError && error.code === "bad_request");
+  }
+});
+
+Deno.test("what is logged of a refusal names constraints and columns, never values", async () => {
+  const logged = (code: string, message: string) => refused(400, JSON.stringify({ code, message })).then(() => "", describeError);
+  assert.equal(await logged("23505", 'duplicate key value violates unique constraint "profiles_username_key"'), "DatabaseError: 23505, constraint profiles_username_key");
+  assert.equal(await logged("22P02", 'invalid input syntax for type uuid: "anna@example.com"'), "DatabaseError: 22P02");
+  assert.equal(await logged("42703", "column profiles.mail does not exist"), "DatabaseError: 42703: column profiles.mail does not exist");
 });
 
 Deno.test("an answer of another shape than asked for is a failure", async () => {

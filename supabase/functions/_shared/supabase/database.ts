@@ -1,6 +1,6 @@
 import type { ZodMiniType, infer as Infer } from "zod/mini";
 import * as z from "zod/mini";
-import { unauthorized, unavailable } from "../errors.ts";
+import { ApiError, unauthorized, unavailable } from "../errors.ts";
 
 /** Calls the database's functions through the data API, one round trip each. */
 export interface Database {
@@ -24,6 +24,9 @@ export class DatabaseError extends Error {
 }
 
 const failure = z.object({ code: z._default(z.nullish(z.string()), null), message: z._default(z.nullish(z.string()), null) });
+
+/** PostgreSQL's codes for a null character, or half of a surrogate pair, in a text. */
+const unstorable = new Set(["22021", "22P05"]);
 
 /** Above the longest statement that the data API lets run. */
 const timeoutMs = 30_000;
@@ -60,10 +63,21 @@ async function refusal(response: Response): Promise<Error> {
   const text = await response.text();
   const parsed = z.safeParse(failure, tryJson(text));
   const code = parsed.data?.code ?? "";
-  const error = new DatabaseError(code, response.status, parsed.data?.message ?? `HTTP ${response.status}`);
+  const error = new DatabaseError(code, response.status, withoutValues(code, response.status, parsed.data?.message ?? ""));
   if (response.status === 401 || code === "42501") return unauthorized({ cause: error });
+  if (unstorable.has(code)) return new ApiError("bad_request", "This text has a character that cannot be stored.", { cause: error });
   if (response.status === 503 || response.status === 504 || response.status === 502) return unavailable(error);
   return error;
+}
+
+/**
+ * What of a refusal may be logged. Messages about data (classes 22 and 23 of PostgreSQL's codes, and syntax errors) repeat what was sent, of
+ * which only a constraint's name is kept; others name tables, columns and functions.
+ */
+function withoutValues(code: string, status: number, message: string): string {
+  if (!/^(22|23|42601)/.test(code)) return [code, message || `HTTP ${status}`].filter(Boolean).join(": ");
+  const constraint = /constraint "([\w-]+)"/.exec(message)?.[1];
+  return [code, constraint && `constraint ${constraint}`].filter(Boolean).join(", ");
 }
 
 function tryJson(text: string): unknown {

@@ -1,4 +1,5 @@
-import { unauthorized, unavailable } from "../errors.ts";
+import { ApiError, unauthorized, unavailable } from "../errors.ts";
+import { adminMessages } from "../contract/admin.ts";
 
 export interface StoredFile { bucket: string; name: string }
 
@@ -35,7 +36,13 @@ export function createFileStore(config: StorageConfig, fetcher: typeof fetch = f
       const answer = await response.text();
       if (response.ok) return;
       const cause = new Error(`Storage answered ${response.status} to an upload: ${answer.slice(0, 200)}`);
-      throw response.status === 401 ? unauthorized({ cause }) : unavailable(cause);
+      if (response.status === 401) throw unauthorized({ cause });
+      throw isDenied(response.status, answer) ? new ApiError("forbidden", adminMessages.forbidden, { cause }) : unavailable(cause);
     },
   };
+}
+
+/** Whether the bucket's policy refused; Storage answers 400 with the status it means inside. */
+function isDenied(status: number, answer: string): boolean {
+  return status === 403 || (status === 400 && /"statusCode":\s*"?403/.test(answer));
 }

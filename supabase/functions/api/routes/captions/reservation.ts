@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { writeCaptions, type WrittenCaptions } from "../../../_shared/domain/captions/write.ts";
 import { captionMessages } from "../../../_shared/contract/captions.ts";
-import { ApiError, describeError } from "../../../_shared/errors.ts";
+import { ApiError, describeError, unauthorized } from "../../../_shared/errors.ts";
 import { ModelError, type CaptionTask } from "../../../_shared/model/port.ts";
 import type { Services } from "../../services.ts";
 
-/** What `complete_generation` answers when the reservation had been given back while the model wrote. */
+/** What `complete_generation` answers when the reservation, or its account, was gone before the captions were ready. */
 const gone = z.object({ outcome: z.literal("gone") });
+const goneWithAccount = z.object({ outcome: z.literal("no_account") });
 
 /**
  * Runs the paid part of a generation under a reservation: writes the captions and stores them with their cost. Whatever
@@ -38,9 +39,14 @@ export async function spendReservation<Completed extends { outcome: "completed" 
       p_output_tokens: usage.outputTokens,
       p_milliseconds: Math.round(usage.milliseconds),
       p_network_hash: reservation.networkHash ?? null,
+<<<<<<< HEAD
       p_intent: task.brief.intent,
       p_language: task.voice?.language ?? task.brief.language,
     }, z.union([completed, gone]));
+=======
+    }, z.union([completed, gone, goneWithAccount]));
+    if (stored.outcome === "no_account") throw unauthorized();
+>>>>>>> main
     if (stored.outcome === "gone") throw new ModelError("timeout", "the reservation was given back before the captions were ready");
     return { task, written, stored };
   } catch (error) {

@@ -1,0 +1,54 @@
+/**
+ * `npm run fuzz -- --calls 100000 [--seed N] [--from N]`: hostile calls over every route of a temporary stack, as a
+ * visitor, a person and an administrator. Fails on any answer of 5xx, any dropped connection, any 4xx of the API without
+ * a message, and when the product does not work afterwards. The same seed makes the same calls.
+ */
+import { randomInt } from "node:crypto";
+import { parseArgs } from "node:util";
+import { ensureBuilt } from "./build/ensure-built.ts";
+import { liftLimits } from "./fuzz/lift-limits.ts";
+import { fuzz, Witness, type Fault } from "./fuzz/run.ts";
+import { startTemporaryStack } from "./stack/temporary-stack.ts";
+
+const { values } = parseArgs({ options: { calls: { type: "string", default: "10000" }, seed: { type: "string" }, from: { type: "string", default: "0" }, log: { type: "boolean", default: false } } });
+const number = (name: "calls" | "seed" | "from", text: string): number => {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  console.error(`--${name} must be a whole number, not "${text}".`);
+  process.exit(2);
+};
+const seed = values.seed === undefined ? randomInt(2 ** 29) : number("seed", values.seed);
+const calls = number("calls", values.calls);
+
+await ensureBuilt();
+const lines: string[] = [];
+const stack = await startTemporaryStack({ log: (line) => (values.log ? console.error(line) : lines.push(line)) });
+try {
+  await liftLimits(stack.databaseUrl);
+  console.log(`Seed ${seed}`);
+  const witness = await Witness.of(stack);
+  let shown = performance.now();
+  const progress = (line: string) => {
+    if (performance.now() - shown < 10_000) return;
+    shown = performance.now();
+    console.log(line);
+  };
+  const onFault = ({ number: call, what, request, answer, reproduction }: Fault) => console.log([
+    `\nCall ${call}, as ${request.who}: ${request.method} ${request.target}`,
+    `  ${what}: ${answer.text.slice(0, 300)}`,
+    `  ${reproduction.slice(0, 4000)}`,
+    `  npm run fuzz -- --seed ${seed} --from ${call} --calls 1`,
+  ].join("\n"));
+  const { statuses, faults, milliseconds } = await fuzz(stack, { calls, seed, from: number("from", values.from), progress, onFault });
+  const counts = [...statuses].sort(([a], [b]) => Number(a) - Number(b)).map(([status, count]) => `${status ?? "none"}: ${count}`);
+  console.log(`\n${calls} calls in ${Math.round(milliseconds / 1000)} s; answers ${counts.join(", ")}; ${faults.length} faults`);
+  await witness.confirm();
+  console.log("The product works as before.");
+  if (faults.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error((error as Error).message, lines.slice(-20).join("\n"));
+  process.exitCode = 1;
+} finally {
+  await stack.stop();
+}
+// The thread that hashes passwords would keep the process.
+process.exit();

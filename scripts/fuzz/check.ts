@@ -1,0 +1,26 @@
+import type { Exchanged } from "./exchange.ts";
+import type { FuzzRequest } from "./requests.ts";
+
+/** What is wrong with an answer, or null. */
+export function faultOf({ method, target }: FuzzRequest, { status, headers, text }: Exchanged): string | null {
+  if (status === null) return text === "" ? "the connection was dropped" : "the answer is not complete";
+  if (status >= 500) return `answered ${status}`;
+  const isApi = target === "/api" || target.startsWith("/api/");
+  if (!isApi || status < 400 || method === "HEAD") return null;
+  if (!headers.get("content-type")?.startsWith("application/json")) return `a ${status} of the API that is no JSON`;
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return typeof message === "string" && message !== "" ? null : `a ${status} of the API without a message`;
+  } catch {
+    return `a ${status} of the API whose JSON is broken`;
+  }
+}
+
+/** A command that sends the same bytes again. */
+export function reproduction({ bytes }: FuzzRequest, url: URL): string {
+  const octets = [...bytes].map((byte) => {
+    const letter = String.fromCharCode(byte);
+    return byte >= 0x20 && byte < 0x7f && !"'\\%".includes(letter) ? letter : `\\x${byte.toString(16).padStart(2, "0")}`;
+  });
+  return `printf '%b' '${octets.join("")}' | nc ${url.hostname} ${url.port}`;
+}

@@ -1,0 +1,67 @@
+import { connect } from "node:net";
+
+/** `status` is null when the connection ended without a complete answer, with what came instead in `text`. */
+export interface Exchanged { status: number | null; headers: Map<string, string>; text: string }
+
+const answerMsMax = 60_000;
+
+/** Takes an answer apart, or gives null while it is not complete. */
+function parse(received: Buffer, ended: boolean, withoutBody: boolean): Exchanged | null {
+  const split = received.indexOf("\r\n\r\n");
+  if (split < 0) return null;
+  const [line = "", ...lines] = received.subarray(0, split).toString("latin1").split("\r\n");
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(line)?.[1] ?? Number.NaN);
+  const body = received.subarray(split + 4);
+  if (status === 100) return parse(body, ended, withoutBody);
+  if (Number.isNaN(status)) return null;
+  const headers = new Map(lines.map((entry) => [entry.slice(0, entry.indexOf(":")).toLowerCase(), entry.slice(entry.indexOf(":") + 1).trim()] as const));
+  const answer = (text: string) => ({ status, headers, text });
+  if (withoutBody || status === 101 || status === 204 || status === 304) return answer("");
+  if (headers.has("content-length")) {
+    return body.length >= Number(headers.get("content-length")) ? answer(body.toString()) : null;
+  }
+  if (headers.get("transfer-encoding") === "chunked") {
+    const whole = unchunk(body);
+    return whole === null ? null : answer(whole.toString());
+  }
+  return ended ? answer(body.toString()) : null;
+}
+
+function unchunk(body: Buffer): Buffer | null {
+  const parts: Buffer[] = [];
+  for (let at = 0; ;) {
+    const end = body.indexOf("\r\n", at);
+    if (end < 0) return null;
+    const size = Number.parseInt(body.subarray(at, end).toString("latin1"), 16);
+    if (size === 0) return Buffer.concat(parts);
+    if (Number.isNaN(size) || end + 2 + size + 2 > body.length) return null;
+    parts.push(body.subarray(end + 2, end + 2 + size));
+    at = end + 2 + size + 2;
+  }
+}
+
+/** Sends the bytes of one request on a connection of its own and reads the answer to its end. */
+export function exchange(url: URL, bytes: Buffer): Promise<Exchanged> {
+  const withoutBody = bytes.subarray(0, 5).toString("latin1") === "HEAD ";
+  return new Promise((resolve) => {
+    const socket = connect({ host: url.hostname, port: Number(url.port) });
+    const received: Buffer[] = [];
+    const settle = (ended: boolean) => {
+      const all = Buffer.concat(received);
+      const answer = parse(all, ended, withoutBody);
+      if (!answer && !ended) return;
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(answer ?? { status: null, headers: new Map(), text: all.toString("latin1").slice(0, 2000) });
+    };
+    const timer = setTimeout(() => settle(true), answerMsMax);
+    socket.on("data", (part: Buffer) => {
+      received.push(part);
+      settle(false);
+    });
+    socket.on("close", () => settle(true));
+    // A reset is followed by `close`.
+    socket.on("error", () => socket.destroy());
+    socket.write(bytes);
+  });
+}

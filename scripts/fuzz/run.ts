@@ -1,0 +1,104 @@
+import type { Stack } from "../stack/start-stack.ts";
+import { newAdministrator } from "../tests/administrator.ts";
+import { newPremiumPerson } from "../tests/attacks/premium.ts";
+import type { Person } from "../tests/person.ts";
+import { faultOf, reproduction } from "./check.ts";
+import { exchange, type Exchanged } from "./exchange.ts";
+import { wholePictures } from "./pictures.ts";
+import { Random } from "./random.ts";
+import { makeRequest, type Actor, type FuzzRequest } from "./requests.ts";
+
+export interface FuzzOptions {
+  calls: number;
+  seed: number;
+  /** Number of the first call; one that failed can be made again alone. */
+  from?: number;
+  progress?: (line: string) => void;
+  /** Told of each fault as it is found. */
+  onFault?: (fault: Fault) => void;
+}
+
+export interface Fault { number: number; what: string; request: FuzzRequest; answer: Exchanged; reproduction: string }
+export interface FuzzResult { calls: number; statuses: Map<number | null, number>; faults: Fault[]; milliseconds: number }
+
+/** Calls that are under way at once. */
+const atOnce = 24;
+/** After so many calls the people are asked for anew: hostile calls sign out, change and delete them. */
+const callsPerRound = 500;
+
+function actorOf(name: Actor["name"], person: Person | null): Actor {
+  if (person === null) return { name, email: "nobody@example.com", cookie: "", token: "" };
+  return { name, email: person.email, cookie: [...person.cookies].map(([key, value]) => `${key}=${value}`).join("; "), token: person.session.access_token };
+}
+
+/** Makes `calls` hostile calls, every one from the seed and its own number. */
+export async function fuzz(stack: Pick<Stack, "url" | "databaseUrl" | "publishableKey">, options: FuzzOptions): Promise<FuzzResult> {
+  const url = new URL(stack.url);
+  const pictures = await wholePictures();
+  const statuses = new Map<number | null, number>();
+  const faults: Fault[] = [];
+  const from = options.from ?? 0;
+  const started = performance.now();
+  let people: { person: Person; administrator: Person } | undefined;
+  for (let first = from; first < from + options.calls; first += callsPerRound) {
+    people = await usable(stack, people);
+    const actors = [actorOf("visitor", null), actorOf("person", people.person), actorOf("administrator", people.administrator)];
+    const material = { host: url.host, publishableKey: stack.publishableKey, actors, pictures };
+    const end = Math.min(first + callsPerRound, from + options.calls);
+    let next = first;
+    await Promise.all(Array.from({ length: atOnce }, async () => {
+      while (next < end) {
+        const number = next++;
+        const request = makeRequest(new Random(options.seed, number), material);
+        const answer = await exchange(url, request.bytes);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        const what = faultOf(request, answer);
+        if (what === null) continue;
+        const fault = { number, what, request, answer, reproduction: reproduction(request, url) };
+        faults.push(fault);
+        options.onFault?.(fault);
+      }
+    }));
+    options.progress?.(`${end - from} calls in ${Math.round((performance.now() - started) / 1000)} s, ${faults.length} faults`);
+  }
+  return { calls: options.calls, statuses, faults, milliseconds: performance.now() - started };
+}
+
+/** The people of the last round where they can still act, new ones where not. */
+async function usable(
+  stack: { url: string; databaseUrl: string }, last: { person: Person; administrator: Person } | undefined,
+): Promise<{ person: Person; administrator: Person }> {
+  const acts = async (person: Person | undefined) => person !== undefined && (await person.call("GET", "/api/user")).status === 200;
+  return {
+    person: await acts(last?.person) ? last!.person : await newPremiumPerson(stack),
+    administrator: await acts(last?.administrator) ? last!.administrator : await newAdministrator(stack),
+  };
+}
+
+/** Somebody whom no hostile call names: what they have must be as it was. */
+export class Witness {
+  readonly #person: Person;
+  readonly #history: unknown[];
+
+  private constructor(person: Person, history: unknown[]) {
+    this.#person = person;
+    this.#history = history;
+  }
+
+  static async of(stack: { url: string; databaseUrl: string }): Promise<Witness> {
+    const person = await newPremiumPerson(stack);
+    for (const keyword of ["coffee", "autumn", "my dog"]) await person.generate({ keyword });
+    return new Witness(person, await person.history());
+  }
+
+  /** @throws when signing in, the history or a generation is not as it was */
+  async confirm(): Promise<void> {
+    const { status } = await this.#person.login();
+    if (status !== 200) throw new Error(`Signing in afterwards answered ${status}.`);
+    const history = await this.#person.history();
+    if (this.#history.length !== 3 || JSON.stringify(history) !== JSON.stringify(this.#history)) throw new Error("The history is not what it was.");
+    const generated = await this.#person.generate({ keyword: "tea" });
+    if (generated.status !== 200) throw new Error(`Generating afterwards answered ${generated.status}: ${JSON.stringify(generated.body)}`);
+    if ((await this.#person.history()).length !== 4) throw new Error("What was generated afterwards is not in the history.");
+  }
+}
