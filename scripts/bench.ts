@@ -9,6 +9,7 @@ import connect from "postgres";
 import { adminTable, measureAdmin } from "./bench/admin.ts";
 import { bundleTable, measureRoutes } from "./bench/bundle.ts";
 import { generateDelayMs, generateTable, measureGenerate } from "./bench/generate.ts";
+import { guessingTable, measureUnderGuessing } from "./bench/guessing.ts";
 import { historyTable, measureHistory } from "./bench/history.ts";
 import { performanceFile } from "./bench/performance-file.ts";
 import { measureQuality, qualityTable } from "./bench/page-quality.ts";
@@ -21,7 +22,7 @@ import { fromRoot } from "./stack/paths.ts";
 import type { Stack } from "./stack/start-stack.ts";
 import { startTemporaryStack } from "./stack/temporary-stack.ts";
 
-const parts = ["generate", "history", "bundle", "quality", "start-up", "trending", "admin"] as const;
+const parts = ["generate", "history", "bundle", "quality", "start-up", "trending", "admin", "guessing"] as const;
 type Part = (typeof parts)[number];
 const named = process.argv.slice(2).filter((name): name is Part => (parts as readonly string[]).includes(name));
 const wanted = new Set<Part>(named.length > 0 ? named : parts);
@@ -75,6 +76,10 @@ if (wanted.has("quality")) {
 }
 if (wanted.has("start-up")) {
   report("Start-up", "`npm start` with everything installed and built. Cold: an empty data directory. Allowed: 10 s cold, 4 s warm.", startUpTable(await measureStartUp()));
+}
+if (wanted.has("guessing")) {
+  const result = await withStack(async (stack) => measureUnderGuessing({ url: stack.url, functionsUrl: await stack.functionsUrl() }));
+  report("Under password guessing", "Twenty clients guess passwords from ever new addresses, so that each guess is hashed, while a page and captions are asked for. Allowed: 1 s.", guessingTable(result));
 }
 if (wanted.has("trending")) {
   report("Trends", "Ranking what people wrote in two weeks from its counts, and what the page's call costs. Allowed: 1 s, and 1.5 × the bare call.", trendingTable(await withStack(measureTrending)));

@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
+import { setAuthSecurity } from "./deploy/auth-security.ts";
 import { configProblems, functionNames, importProblems, migrationProblems } from "./deploy/checks.ts";
 import { parseDeploySettings, secretPairs } from "./deploy/settings.ts";
 import { headersFile, redirectsFile, vercelFile } from "./deploy/static-host.ts";
@@ -40,7 +41,7 @@ run("Configuration", "node", ["scripts/test-config.ts"]);
 run("Migrations and SQL tests, as on Supabase", "node", ["scripts/test-platform.ts"]);
 run("Build", "vite", ["build"]);
 
-const host = { projectRef: settings.SUPABASE_PROJECT_REF, siteUrl: settings.SITE_URL, stripe: settings.STRIPE_SECRET_KEY !== undefined };
+const host = { projectRef: settings.SUPABASE_PROJECT_REF, siteUrl: settings.SITE_URL, stripe: settings.STRIPE_SECRET_KEY !== undefined, signed: settings.ORIGIN_SECRET !== undefined };
 writeFileSync(fromRoot("dist/_redirects"), redirectsFile(host));
 writeFileSync(fromRoot("dist/_headers"), headersFile(host));
 writeFileSync(fromRoot("dist/vercel.json"), vercelFile(host));
@@ -72,6 +73,12 @@ if (!yes) {
 
 run("Database", "supabase", [...database, "--yes"], access);
 run("Settings of the auth server", "supabase", ["config", "push", remote, "--yes"], access);
+console.log("• Security settings of the auth server");
+await setAuthSecurity({
+  projectRef: settings.SUPABASE_PROJECT_REF,
+  accessToken: settings.SUPABASE_ACCESS_TOKEN,
+  forwardClientAddress: settings.FORWARD_CLIENT_ADDRESS === "true",
+}).catch((error: Error) => fail([error.message]));
 run("Secrets", "supabase", ["secrets", "set", remote, ...secrets], access);
 for (const name of functionNames()) run(`Function ${name}`, "supabase", ["functions", "deploy", name, remote, "--use-api"], access);
 

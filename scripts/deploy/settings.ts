@@ -20,6 +20,9 @@ const schema = z.object({
   ),
   CRON_SECRET: required("CRON_SECRET", "a random text of 16 characters or more, which the daily jobs show").check(z.minLength(16, "CRON_SECRET must have at least 16 characters")),
   TRUSTED_PROXY_HOPS: z.optional(z.string().check(z.regex(/^[1-9]$/, "TRUSTED_PROXY_HOPS must be a whole number from 1 to 9"))),
+  ORIGIN_SECRET: z.optional(z.string().check(z.minLength(32, "ORIGIN_SECRET must have at least 32 characters"))),
+  FORWARD_CLIENT_ADDRESS: z._default(z.enum(["true", "false"], "FORWARD_CLIENT_ADDRESS must be true or false"), "true"),
+  REALTIME_JWT_SECRET: z.optional(z.string().check(z.minLength(32, "REALTIME_JWT_SECRET must have at least 32 characters"))),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, "OPENAI_BASE_URL must be an http(s) address"))),
   OPENAI_MODEL_FREE: z.optional(z.string()),
@@ -33,6 +36,7 @@ const schema = z.object({
   STRIPE_PORTAL_CONFIGURATION: z.optional(z.string()),
   SOCIAL_PROVIDERS: z.optional(z.string().check(z.regex(/^[a-z_]+(,[a-z_]+)*$/, "SOCIAL_PROVIDERS must be names of providers with commas between them, e.g. google,github"))),
   ADMIN_EMAIL: z.optional(z.string().check(z.email("ADMIN_EMAIL must be an email address"))),
+  ADMIN_MFA: z.optional(z.enum(["off", "required"], { error: "ADMIN_MFA must be off or required" })),
   SUPPORT_EMAIL: z.optional(z.string().check(z.email("SUPPORT_EMAIL must be an email address"))),
   SMTP_HOST: z.optional(z.string()),
   SMTP_PORT: z.optional(z.string()),
@@ -40,9 +44,13 @@ const schema = z.object({
   SMTP_PASSWORD: z.optional(z.string()),
   SMTP_FROM: z.optional(z.string().check(z.email("SMTP_FROM must be an email address"))),
 }).check(
+  z.refine(
+    (settings) => settings.ORIGIN_SECRET !== undefined || ["1", undefined].includes(settings.TRUSTED_PROXY_HOPS),
+    "ORIGIN_SECRET is missing: with more than one proxy, whoever calls a function directly could name any address",
+  ),
   z.refine((settings) => settings.SMTP_HOST !== undefined || !mailNames.some((name) => settings[name] !== undefined), "SMTP_HOST is missing, but other SMTP_ variables are set"),
   z.refine((settings) => settings.SMTP_HOST === undefined || !["25", "587", undefined].includes(settings.SMTP_PORT), "SMTP_PORT must be set to 465 or another port that Supabase's functions can reach; 25 and 587 are closed to them"),
-  z.refine((settings) => settings.SMTP_HOST === undefined || Boolean(settings.SMTP_FROM ?? settings.ADMIN_EMAIL ?? settings.SUPPORT_EMAIL), "SMTP_FROM is missing: the sender of the mail"),
+  z.refine((settings) => settings.SMTP_HOST === undefined || Boolean(settings.SMTP_FROM ?? settings.SUPPORT_EMAIL), "SMTP_FROM is missing: the sender of the mail"),
 );
 
 export type DeploySettings = z.infer<typeof schema>;
@@ -53,6 +61,9 @@ const secretNames = [
   "ADDRESS_HASH_SECRET",
   "CRON_SECRET",
   "TRUSTED_PROXY_HOPS",
+  "ORIGIN_SECRET",
+  "FORWARD_CLIENT_ADDRESS",
+  "REALTIME_JWT_SECRET",
   "OPENAI_API_KEY",
   "OPENAI_BASE_URL",
   "OPENAI_MODEL_FREE",
@@ -66,6 +77,7 @@ const secretNames = [
   "STRIPE_PORTAL_CONFIGURATION",
   "SOCIAL_PROVIDERS",
   "ADMIN_EMAIL",
+  "ADMIN_MFA",
   "SUPPORT_EMAIL",
   "SMTP_HOST",
   "SMTP_PORT",

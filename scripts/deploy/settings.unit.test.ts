@@ -23,7 +23,7 @@ it("refuses payment settings that the functions would refuse, and takes none", (
 
 it("makes secrets of what is set, and never of what only steers the deployment", () => {
   const parsed = parseDeploySettings({ ...complete, OPENAI_API_KEY: "k", OPENAI_BASE_URL: "" });
-  expect("settings" in parsed && secretPairs(parsed.settings)).toEqual([`SITE_URL=${complete.SITE_URL}`, `ADDRESS_HASH_SECRET=${complete.ADDRESS_HASH_SECRET}`, `CRON_SECRET=${complete.CRON_SECRET}`, "OPENAI_API_KEY=k"]);
+  expect("settings" in parsed && secretPairs(parsed.settings)).toEqual([`SITE_URL=${complete.SITE_URL}`, `ADDRESS_HASH_SECRET=${complete.ADDRESS_HASH_SECRET}`, `CRON_SECRET=${complete.CRON_SECRET}`, "FORWARD_CLIENT_ADDRESS=true", "OPENAI_API_KEY=k"]);
 });
 
 it("asks for a mail port that the functions can reach, and a sender", () => {
@@ -34,5 +34,18 @@ it("asks for a mail port that the functions can reach, and a sender", () => {
   expect(problems({})).toEqual(["SMTP_PORT", "SMTP_FROM"]);
   expect(problems({ SMTP_PORT: "587", SMTP_FROM: "kite@example.com" })).toEqual(["SMTP_PORT"]);
   expect(problems({ SMTP_PORT: "465" }, "")).toEqual(["SMTP_HOST"]);
-  expect(problems({ SMTP_PORT: "465", ADMIN_EMAIL: "boss@example.com" })).toEqual([]);
+  // The address that the administrator signs in with stands in no mail.
+  expect(problems({ SMTP_PORT: "465", ADMIN_EMAIL: "boss@example.com" })).toEqual(["SMTP_FROM"]);
+  expect(problems({ SMTP_PORT: "465", SUPPORT_EMAIL: "help@example.com" })).toEqual([]);
+});
+
+it("wants the static host to prove itself where its word about addresses counts", () => {
+  const problems = (hops: string, more: Record<string, string> = {}) => {
+    const parsed = parseDeploySettings({ ...complete, TRUSTED_PROXY_HOPS: hops, ...more });
+    return "problems" in parsed ? parsed.problems.map((problem) => problem.split(" ")[0]) : [];
+  };
+  expect(problems("2")).toEqual(["ORIGIN_SECRET"]);
+  expect(problems("2", { ORIGIN_SECRET: "short" })).toEqual(["ORIGIN_SECRET"]);
+  expect(problems("2", { ORIGIN_SECRET: "x".repeat(32) })).toEqual([]);
+  expect(problems("1")).toEqual([]);
 });

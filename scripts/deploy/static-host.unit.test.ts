@@ -6,7 +6,7 @@ const host = { projectRef: "abcdefghijklmnopqrst", siteUrl: "https://captions.ex
 it("sends the API to the function and everything unknown to the page, last", () => {
   const rules = redirectsFile(host).trim().split("\n");
   expect(rules[0]).toBe("/api/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/:splat 200");
-  expect(rules).toContain("/auth/v1/* https://abcdefghijklmnopqrst.supabase.co/auth/v1/:splat 200");
+  expect(rules).toContain("/functions/v1/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/:splat 200");
   expect(rules.at(-1)).toBe("/* /index.html 200");
 });
 
@@ -23,8 +23,32 @@ it("lets the page reach Stripe where cards are paid by it", () => {
   expect(vercelFile({ ...host, stripe: true })).toContain("https://hooks.stripe.com");
 });
 
+interface Route { src?: string; dest?: string; transforms?: unknown; headers?: Record<string, string>; handle?: string }
+const vercelRoutes = (signed = false) => (JSON.parse(vercelFile({ ...host, signed })) as { routes: Route[] }).routes;
+
 it("says the same to the third kind of host", () => {
-  const file = JSON.parse(vercelFile(host)) as { rewrites: { source: string; destination: string }[] };
-  expect(file.rewrites[0]).toEqual({ source: "/api/:path*", destination: "https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/:path*" });
-  expect(file.rewrites.at(-1)?.destination).toBe("/index.html");
+  const routes = vercelRoutes();
+  expect(routes).toContainEqual({ src: "/api/(.*)", dest: "https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/$1" });
+  expect(routes.at(-2)).toEqual({ handle: "filesystem" });
+  expect(routes.at(-1)?.dest).toBe("/index.html");
+});
+
+it.each(["/auth/v1", "/rest/v1", "/storage/v1", "/realtime/v1"])("passes nothing of %s to Supabase: the API answers that nothing is there", (prefix) => {
+  expect(redirectsFile(host)).toContain(`${prefix}/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/api${prefix}/:splat 200`);
+  expect(vercelRoutes()).toContainEqual({ src: `${prefix}/(.*)`, dest: `https://abcdefghijklmnopqrst.supabase.co/functions/v1/api${prefix}/$1` });
+  expect(redirectsFile(host)).not.toContain(`.co${prefix}`);
+});
+
+it("lets forwarded calls prove where they come from, without the secret itself in a published file", () => {
+  expect(redirectsFile({ ...host, signed: true }).split("\n")[0]).toMatch(/ 200 signed=ORIGIN_SECRET$/);
+  const api = vercelRoutes(true).find(({ src }) => src === "/api/(.*)");
+  expect(api?.transforms).toEqual([{ type: "request.headers", op: "set", target: { key: "x-origin-secret" }, args: "$ORIGIN_SECRET", env: ["ORIGIN_SECRET"] }]);
+  expect(redirectsFile(host)).not.toContain("signed");
+  expect(vercelFile(host)).not.toContain("transforms");
+});
+
+it("has browsers report what the policy made them refuse", () => {
+  expect(headersFile(host)).toContain('reporting-endpoints: csp="/api/csp-report"');
+  expect(headersFile(host)).toMatch(/content-security-policy: .*; report-uri \/api\/csp-report; report-to csp$/m);
+  expect(vercelFile(host)).toContain("report-uri /api/csp-report");
 });

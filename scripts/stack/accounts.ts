@@ -1,35 +1,77 @@
 import type { Sql } from "postgres";
+import { decideAdministrators } from "./administrators.ts";
 import type { Keys } from "./keys.ts";
 import { StackError } from "./stack-error.ts";
 import type { SupabaseFetch } from "./supabase.ts";
 
-export interface Account { role: "admin" | "demo"; email: string; username: string; password: string }
-
-/** The accounts a newcomer signs in with. */
-function knownAccounts(adminEmail: string, keys: Keys): Account[] {
-  return [
-    { role: "admin", email: adminEmail, username: "admin", password: keys.adminPassword },
-    { role: "demo", email: "demo@example.com", username: "demo", password: keys.demoPassword },
-  ];
+export interface Account {
+  role: "admin" | "demo";
+  email: string;
+  /** The generated one while it works; null for an account whose owner chose another. */
+  password: string | null;
 }
 
-async function signUp(fetch: SupabaseFetch, keys: Keys, { email, password, username }: Account): Promise<void> {
-  const response = await fetch(new Request("http://127.0.0.1/auth/v1/signup", {
+export interface Accounts {
+  /** Whom a newcomer signs in as. */
+  accounts: Account[];
+  /** What a person should know about who is administrator, a sentence or two each. */
+  notes: string[];
+}
+
+interface NewAccount { role: Account["role"]; email: string; username: string; password: string }
+
+/** The accounts that a start makes. One address is one account: ADMIN_EMAIL may be the demo user's. */
+function wantedAccounts(adminEmail: string, keys: Keys): NewAccount[] {
+  const demo: NewAccount = { role: "demo", email: "demo@example.com", username: "demo", password: keys.demoPassword };
+  const admin: NewAccount = { role: "admin", email: adminEmail, username: "admin", password: keys.adminPassword };
+  return demo.email === adminEmail ? [admin] : [admin, demo];
+}
+
+function callAuth(fetch: SupabaseFetch, keys: Keys, path: string, body: object, token = keys.publishableKey): Promise<Response> {
+  return fetch(new Request(`http://127.0.0.1/auth/v1/${path}`, {
     method: "POST",
-    headers: { apikey: keys.publishableKey, "content-type": "application/json" },
-    body: JSON.stringify({ email, password, data: { username } }),
+    headers: { apikey: keys.publishableKey, authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
   }), { peerAddress: "127.0.0.1" });
+}
+
+/** Signs an account up under a username that is free: somebody may have taken the usual one. */
+async function signUp(fetch: SupabaseFetch, sql: Sql, keys: Keys, { email, password, username: wished }: NewAccount): Promise<void> {
+  const [free] = await sql<{ username: string }[]>`select private.fallback_username(${wished}, ${email}) as username`;
+  const response = await callAuth(fetch, keys, "signup", { email, password, data: { username: free?.username } });
   if (!response.ok) throw new StackError(`The account ${email} cannot be created: ${await response.text()}`);
 }
 
-/** Makes the accounts that are missing, through the auth server, and gives the admin the role. */
-export async function ensureAccounts(fetch: SupabaseFetch, sql: Sql, adminEmail: string, keys: Keys): Promise<Account[]> {
-  const accounts = knownAccounts(adminEmail, keys);
-  const existing = await sql<{ email: string }[]>`select email from auth.users where email in ${sql(accounts.map(({ email }) => email))}`;
+/** Whether an account still has the password that was generated for it. The session that asking opens is ended. */
+async function hasGeneratedPassword(fetch: SupabaseFetch, keys: Keys, email: string, password: string): Promise<boolean> {
+  const response = await callAuth(fetch, keys, "token?grant_type=password", { email, password });
+  if (!response.ok) return false;
+  const { access_token: token } = await response.json() as { access_token: string };
+  await callAuth(fetch, keys, "logout?scope=local", {}, token);
+  return true;
+}
+
+/**
+ * Makes the accounts that are missing, through the auth server, and decides who is administrator.
+ * @returns a password only where it works
+ */
+export async function ensureAccounts(fetch: SupabaseFetch, sql: Sql, adminEmail: string, keys: Keys): Promise<Accounts> {
+  const wanted = wantedAccounts(adminEmail, keys);
+  const existing = await sql<{ email: string }[]>`
+    select lower(email) as email from auth.users where lower(email) in ${sql(wanted.map(({ email }) => email))}`;
   const emails = new Set(existing.map(({ email }) => email));
-  await Promise.all(accounts.filter(({ email }) => !emails.has(email)).map((account) => signUp(fetch, keys, account)));
-  await sql`insert into public.user_roles (user_id, role)
-    select id, 'admin' from auth.users where email = ${adminEmail}
-    on conflict do nothing`;
-  return accounts;
+  const accounts = await Promise.all(wanted.map(async (account): Promise<Account> => {
+    const { role, email, password } = account;
+    if (!emails.has(email)) await signUp(fetch, sql, keys, account);
+    else if (!await hasGeneratedPassword(fetch, keys, email, password)) return { role, email, password: null };
+    return { role, email, password };
+  }));
+  // Only this machine knows the generated password: an account that has it was made by a start, not by a visitor.
+  const madeHere = accounts[0]?.password !== null;
+  const { administrator, notes } = await decideAdministrators(sql, adminEmail, madeHere);
+  if (administrator === adminEmail) return { accounts, notes };
+  const rest = accounts.filter(({ role }) => role !== "admin");
+  if (administrator === null) return { accounts: rest, notes };
+  const works = await hasGeneratedPassword(fetch, keys, administrator, keys.adminPassword);
+  return { accounts: [{ role: "admin", email: administrator, password: works ? keys.adminPassword : null }, ...rest], notes };
 }

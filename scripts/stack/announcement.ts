@@ -18,7 +18,10 @@ function databasePlace(dataDir: string): string {
 
 /** What a person needs to know once everything runs: where, as whom, and what is stood in for. */
 export function announcement(stack: Stack, settings: Settings, seconds: number): string {
-  const signIns = stack.accounts.map(({ role, email, password }) => [role === "admin" ? "Admin" : "Demo user", `${email}   password ${password}`] as const);
+  const signIns = stack.accounts.map(({ role, email, password }) => [
+    role === "admin" ? "Admin" : "Demo user",
+    password === null ? `${email}   with the password that its owner set` : `${email}   password ${password}`,
+  ] as const);
   const rows: (readonly [string, string])[] = [
     ["Page", !settings.siteUrl && openable(settings.host) !== settings.host ? `${stack.url} (set SITE_URL to the address that others use)` : stack.url],
     ...signIns,
@@ -28,5 +31,6 @@ export function announcement(stack: Stack, settings: Settings, seconds: number):
     ["Data", `${databasePlace(settings.dataDir)}, browse it at ${stack.studioUrl} (npm run reset empties it)`],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`);
-  return [`\nCaption Kite is ready after ${seconds.toFixed(1)} s.\n`, ...lines, "\nCtrl-C stops everything.\n"].join("\n");
+  const notes = stack.accountNotes.length > 0 ? ["", ...stack.accountNotes.map((note) => `  ${note}`)] : [];
+  return [`\nCaption Kite is ready after ${seconds.toFixed(1)} s.\n`, ...lines, ...notes, "\nCtrl-C stops everything.\n"].join("\n");
 }

@@ -1,3 +1,4 @@
+import { endServersNow } from "./postgres.ts";
 import { StackError } from "./stack-error.ts";
 import { startStack, type Stack, type StackOptions } from "./start-stack.ts";
 
@@ -11,6 +12,12 @@ export function exitWith(error: unknown): never {
   console.error(error instanceof StackError ? `\n${error.message}` : error);
   process.exit(1);
 }
+
+/**
+ * Signals that arrive within this time of the first are the same press of Ctrl-C, in milliseconds: the terminal sends it to
+ * npm and to its command, and npm passes its own on.
+ */
+const samePressMs = 1000;
 
 /** How often a command that npm started looks whether npm is still there, in milliseconds. */
 const npmWatchMs = 500;
@@ -32,23 +39,34 @@ export async function runInForeground(options: StackOptions): Promise<Stack> {
   const starting = new AbortController();
   let stack: Stack | undefined;
   let status: number | undefined;
+  let endedAt = 0;
+  let hurried = false;
   const end = async (exitStatus: number, reason: string) => {
-    // A second Ctrl-C does not wait; the next start cleans up.
-    if (status !== undefined) process.exit(1);
+    if (status !== undefined) return;
     status = exitStatus;
+    endedAt = performance.now();
     console.log(`\n${reason}`);
     starting.abort();
     if (!stack) return;
     await stack.stop();
     process.exit(status);
   };
+  // A second Ctrl-C does not wait for what is under way, but leaves nothing running either.
+  const hurry = async () => {
+    if (hurried || performance.now() - endedAt < samePressMs) return;
+    hurried = true;
+    status = 1;
+    console.log("Stopping at once …");
+    await endServersNow();
+    process.exit(1);
+  };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => { end(0, "Stopping …").catch(exitWith); });
+    process.on(signal, () => { (status === undefined ? end(0, "Stopping …") : hurry()).catch(exitWith); });
   }
   onEndOfNpm(() => { end(0, "npm has ended. Stopping …").catch(exitWith); });
   // Nobody reads any more, as behind `| head` or a closed terminal: the stop must not fail for that.
   for (const output of [process.stdout, process.stderr]) {
-    output.on("error", () => { if (status === undefined) end(0, "").catch(exitWith); });
+    output.on("error", () => { end(0, "").catch(exitWith); });
   }
   try {
     stack = await startStack({ ...options, signal: starting.signal, onFailure: (message) => void end(1, message).catch(exitWith) });

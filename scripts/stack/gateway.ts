@@ -1,9 +1,12 @@
 import { getRequestListener } from "@hono/node-server";
 import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
+import { belongsToSocialSignIn } from "./auth-paths.ts";
+import { frontLimits, type FrontLimits } from "./front-limits.ts";
 import type { Functions } from "./functions.ts";
 import { plainAddress, proxy } from "./proxy.ts";
-import { announcesTooMuch, drain, onTooMuch } from "./request-body.ts";
+import { BodyIntake, refuseBody } from "./request-body.ts";
 import { contentSecurityPolicy, securityHeaders, type PagePolicy } from "./security-headers.ts";
+import { tooManyAttempts } from "../../supabase/functions/_shared/limits/wait.ts";
 import { StackError } from "./stack-error.ts";
 import type { BrowserCalls } from "./stripe/browser-calls.ts";
 import type { SupabaseFetch } from "./supabase.ts";
@@ -18,25 +21,30 @@ export interface Pages {
 export interface GatewayOptions {
   policy: PagePolicy & { siteUrl: string };
   supabase: SupabaseFetch;
+  /** Counts a call of a social sign-in by the client's address; resolves to the seconds to wait. */
+  socialLimit: (peerAddress: string) => Promise<number>;
   functions: Functions;
   /** The stand-in for Stripe, as far as a page may reach it; null where it does not run. */
   stripe: BrowserCalls | null;
   /** Everything that is not an API: the built app, or Vite. */
   pages: Pages;
+  limits?: FrontLimits;
   log: (line: string) => void;
 }
 
 /** Who answers a path. */
-export type Destination = "stripe" | "function" | "supabase" | "nobody" | "pages";
+export type Destination = "stripe" | "function" | "supabase" | "social-sign-in" | "nobody" | "pages";
 
 /** Where pages find the stand-in for Stripe; the rest of the path is Stripe's own. */
 const standInPrefix = "/stand-in/stripe";
 
-export function destinationFor(pathname: string): Destination {
+/** @param call method and query, which decide what of the auth server is reached */
+export function destinationFor(pathname: string, { method, search }: { method: string; search: string }): Destination {
   const under = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
   if (under(standInPrefix)) return "stripe";
   if (under("/api") || under("/functions/v1")) return "function";
-  if (["/auth/v1", "/rest/v1", "/storage/v1"].some(under)) return "supabase";
+  if (under("/auth/v1")) return belongsToSocialSignIn(method, pathname, search) ? "social-sign-in" : "nobody";
+  if (["/rest/v1", "/storage/v1"].some(under)) return "supabase";
   if (["/realtime/v1", "/graphql/v1", "/_system", "/pg"].some(under)) return "nobody";
   return "pages";
 }
@@ -46,10 +54,11 @@ export function functionPath(url: string): string {
   return url.startsWith("/api") ? `/functions/v1${url}` : url;
 }
 
-/** The path of a request line; a target that is not one (`http://…`, `*`, `//host`) gives null. */
-export function pathOf(url: string | undefined): string | null {
+/** Path and query of a request line; a target that is not one (`http://…`, `*`, `//host`) gives null. */
+export function targetOf(url: string | undefined): { pathname: string; search: string } | null {
   if (!url?.startsWith("/") || url.startsWith("//") || !URL.canParse(url, "http://host")) return null;
-  return new URL(url, "http://host").pathname;
+  const { pathname, search } = new URL(url, "http://host");
+  return { pathname, search };
 }
 
 /** Supabase's API as a listener. A failure inside it is logged, never shown. */
@@ -68,40 +77,42 @@ export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => vo
 }
 
 /** The public origin's listener: the app, its API and Supabase's behind one address. */
-export function createGateway({ policy, supabase, functions, stripe, pages, log }: GatewayOptions): (request: IncomingMessage, response: ServerResponse) => void {
+export function createGateway(
+  { policy, supabase, socialLimit, functions, stripe, pages, limits = frontLimits, log }: GatewayOptions,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = Object.entries({
     ...securityHeaders,
     "content-security-policy": contentSecurityPolicy(policy),
     ...(policy.siteUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   });
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  // One call per connection of a client, so that their bound per address is this one's as well.
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 * limits.connectionsPerAddress });
+  const intake = new BodyIntake(limits);
   const toSupabase = supabaseListener(supabase, log);
   const protocol = new URL(policy.siteUrl).protocol.replace(":", "");
 
-  const tooLarge = (request: IncomingMessage, response: ServerResponse) => {
-    answerError(response, 413, "payload_too_large", "This request is too large. The largest accepted size is 10 MB.", { connection: "close" });
-    drain(request);
-  };
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of headers) response.setHeader(name, value);
-    const pathname = pathOf(request.url);
-    if (pathname === null) return answerError(response, 400, "bad_request", "This address cannot be understood.");
-    const destination = destinationFor(pathname);
-    if (destination === "nobody" || (destination === "stripe" && !stripe)) return answerError(response, 404, "not_found", "There is nothing at this address.");
+    const refuse = (status: number, code: string, message: string) => refuseBody(request, response, { status, code, message });
+    const target = targetOf(request.url);
+    if (target === null) return refuse(400, "bad_request", "This address cannot be understood.");
+    const destination = destinationFor(target.pathname, { method: request.method ?? "GET", search: target.search });
+    if (destination === "nobody" || (destination === "stripe" && !stripe)) return refuse(404, "not_found", "There is nothing at this address.");
     if (destination === "pages") return pages.handle(request, response);
-    if (announcesTooMuch(request)) return tooLarge(request, response);
     if (stripe && destination === "stripe") return stripe(request, response, request.url!.slice(standInPrefix.length));
-    if (destination === "supabase") {
-      if (!("content-length" in request.headers) && "transfer-encoding" in request.headers) {
-        return answerError(response, 411, "bad_request", "This call needs a Content-Length.", { connection: "close" });
-      }
-      return toSupabase(request, response);
+
+    // Nobody behind here is connected to before the whole request is here, so that half of one holds up nobody.
+    const received = await intake.receive(request, response);
+    if ("gone" in received) return;
+    if ("refusal" in received) return refuseBody(request, response, received.refusal);
+    if (destination === "social-sign-in") {
+      const wait = await socialLimit(plainAddress(request.socket.remoteAddress));
+      if (wait > 0) return answerError(response, 429, "rate_limited", tooManyAttempts(wait), { "retry-after": String(wait) });
     }
-    const port = await functions.port();
-    // Listening starts the flow of the body, so nothing may be awaited between here and the pipe.
-    onTooMuch(request, () => tooLarge(request, response));
-    proxy(request, response, { port, path: functionPath(request.url ?? "/"), agent, protocol });
+    if (destination === "supabase" || destination === "social-sign-in") {
+      return toSupabase(Object.assign(request, { rawBody: received.body ?? undefined }), response);
+    }
+    proxy(request, response, received.body, { port: await functions.port(), path: functionPath(request.url ?? "/"), agent, protocol });
   }
 
   return (request, response) => {

@@ -1,22 +1,38 @@
 import { expect, test } from "vitest";
-import { destinationFor, functionPath, pathOf } from "./gateway.ts";
+import { destinationFor, functionPath, targetOf } from "./gateway.ts";
+
+const get = { method: "GET", search: "" };
 
 test.each([
   ["/", "pages"], ["/apiary", "pages"], ["/auth", "pages"], ["/assets/a.js", "pages"],
   ["/api/user", "function"], ["/functions/v1/api/user", "function"],
-  ["/auth/v1/health", "supabase"], ["/rest/v1/profiles", "supabase"], ["/storage/v1/object/x", "supabase"],
+  ["/rest/v1/profiles", "supabase"], ["/storage/v1/object/x", "supabase"],
+  ["/auth/v1/authorize", "social-sign-in"], ["/auth/v1/health", "nobody"], ["/auth/v1", "nobody"],
   ["/_system/config", "nobody"], ["/realtime/v1/websocket", "nobody"],
 ])("%s goes to %s", (path, destination) => {
-  expect(destinationFor(path)).toBe(destination);
+  expect(destinationFor(path, get)).toBe(destination);
+});
+
+test.each([
+  ["POST", "/auth/v1/token", "?grant_type=pkce", "social-sign-in"],
+  ["POST", "/auth/v1/token", "?grant_type=password", "nobody"],
+  ["POST", "/auth/v1/token", "?grant_type=pkce&grant_type=password", "nobody"],
+  ["POST", "/auth/v1/token", "", "nobody"],
+  ["GET", "/auth/v1/token", "?grant_type=pkce", "nobody"],
+  ["POST", "/auth/v1/callback", "", "social-sign-in"],
+  ["PUT", "/auth/v1/user", "", "nobody"],
+  ["POST", "/auth/v1/verify", "", "nobody"],
+] as const)("of the auth server %s %s%s is answered by %s", (method, path, search, destination) => {
+  expect(destinationFor(path, { method, search })).toBe(destination);
 });
 
 test("a path cannot climb out of where it is sent", () => {
-  expect(pathOf("/rest/v1/../../_system/config")).toBe("/_system/config");
-  expect(destinationFor(pathOf("/auth/v1/%2e%2e/%2e%2e/_system/config")!)).toBe("nobody");
+  expect(targetOf("/rest/v1/../../_system/config")?.pathname).toBe("/_system/config");
+  expect(destinationFor(targetOf("/auth/v1/authorize/%2e%2e/user")!.pathname, get)).toBe("nobody");
 });
 
 test.each([undefined, "*", "http://evil.example/", "//evil.example/x"])("%s is no path", (url) => {
-  expect(pathOf(url)).toBeNull();
+  expect(targetOf(url)).toBeNull();
 });
 
 test("the function api is found where Supabase would serve it", () => {

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { commandLine, isAlive, waitUntil } from "./processes.ts";
 import { StackError } from "./stack-error.ts";
 
-/** What `postmaster.pid` says: the server's process id and whether it accepts connections. */
-export interface Postmaster { pid: number; ready: boolean }
+/** What `postmaster.pid` says: the server's process id, its port, and whether it accepts connections. */
+export interface Postmaster { pid: number; port: number; ready: boolean }
 
-/** Reads `postmaster.pid` (line 1: process id, line 8: status; PostgreSQL's `src/include/utils/pidfile.h`). */
+/** Reads `postmaster.pid` (line 1: process id, line 4: port, line 8: status; PostgreSQL's `src/include/utils/pidfile.h`). */
 export function parsePostmaster(text: string): Postmaster | null {
   const lines = text.split("\n");
   const pid = Number.parseInt(lines[0] ?? "", 10);
   if (!Number.isInteger(pid) || pid <= 0) return null;
-  return { pid, ready: lines[7]?.trim() === "ready" };
+  return { pid, port: Number.parseInt(lines[3] ?? "", 10) || 0, ready: lines[7]?.trim() === "ready" };
 }
 
 export function readPostmaster(cluster: string): Postmaster | null {

@@ -9,8 +9,8 @@ afterEach(() => { rmSync(cluster, { recursive: true, force: true }); });
 
 test("reads the process and whether it accepts connections", () => {
   const lines = ["4711", "/data", "1700000000", "5432", "", "127.0.0.1", "  123  45", "ready   ", ""];
-  expect(parsePostmaster(lines.join("\n"))).toEqual({ pid: 4711, ready: true });
-  expect(parsePostmaster(lines.with(7, "starting").join("\n"))).toEqual({ pid: 4711, ready: false });
+  expect(parsePostmaster(lines.join("\n"))).toEqual({ pid: 4711, port: Number(lines[3]), ready: true });
+  expect(parsePostmaster(lines.with(7, "starting").join("\n"))).toEqual({ pid: 4711, port: Number(lines[3]), ready: false });
 });
 
 test.each(["", "-5\n", "nonsense"])("takes no process from %j", (text) => {

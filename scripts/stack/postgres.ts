@@ -19,6 +19,9 @@ export interface PostgresOptions {
   onExit?: (logTail: string) => void;
 }
 
+/** Where the superuser connects to a server on this machine. */
+export const databaseUrl = (port: number, password: string): string => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+
 export interface Postgres {
   /** Superuser connection. */
   url: string;
@@ -59,6 +62,30 @@ function initialise(binaries: Binaries, cluster: string, identity: Identity | nu
 
 interface Server { process: ChildProcess; port: number }
 
+/** Servers of this process that run. They are detached, so that nothing but this process ends them. */
+const running = new Set<ChildProcess>();
+
+/** PostgreSQL's immediate shutdown: what was committed stays, the next start replays the log. */
+const immediate = "SIGQUIT";
+
+// Whatever ends this process, short of kill -9, takes its servers along.
+process.on("exit", () => running.forEach((server) => server.kill(immediate)));
+
+/** How long a fast shutdown with its checkpoint may take before it becomes an immediate one, in milliseconds. */
+const fastMs = 60_000;
+
+/** How long an immediate shutdown may take before the server is killed, in milliseconds. */
+const immediateMs = 5000;
+
+/** Ends every server of this process without waiting for its sessions. Resolves when they are gone. */
+export async function endServersNow(): Promise<void> {
+  await Promise.all([...running].map(async (server) => {
+    server.kill(immediate);
+    if (!await waitUntil(() => !running.has(server), immediateMs)) server.kill("SIGKILL");
+    await waitUntil(() => !running.has(server), immediateMs);
+  }));
+}
+
 /** Detached: Ctrl-C in the terminal must reach the stack alone, which then stops the server in order. @returns the log's end when it did not come up */
 async function launch(binaries: Binaries, cluster: string, identity: Identity | null, log: string, options: PostgresOptions): Promise<Server | string> {
   const port = options.port ?? await freePort();
@@ -71,14 +98,19 @@ async function launch(binaries: Binaries, cluster: string, identity: Identity | 
   ], { ...identity, cwd: cluster, env: { LC_ALL: "C", PATH: process.env["PATH"] }, stdio: ["ignore", output, output], detached: true });
   closeSync(output);
   let ended = false;
-  child.once("error", () => { ended = true; });
-  child.once("exit", () => { ended = true; });
+  const onEnd = () => {
+    ended = true;
+    running.delete(child);
+  };
+  running.add(child);
+  child.once("error", onEnd);
+  child.once("exit", onEnd);
   const up = () => {
     const postmaster = readPostmaster(cluster);
     return ended || (postmaster?.pid === child.pid && postmaster?.ready === true);
   };
   if (await waitUntil(up, 30_000) && !ended) return { process: child, port };
-  child.kill("SIGQUIT");
+  child.kill(immediate);
   return tail(log);
 }
 
@@ -117,7 +149,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     if (!stopping) options.onExit?.(tail(log));
   });
   return {
-    url: `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${port}/postgres`,
+    url: databaseUrl(port, options.password),
     port,
     stoppedOrphan,
     async stop() {
@@ -125,6 +157,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
         stopping = true;
         // Fast shutdown: ends sessions, writes a checkpoint.
         child.kill("SIGINT");
+        if (!await waitUntil(() => !running.has(child), fastMs)) child.kill(immediate);
       }
       await exited;
     },

@@ -1,13 +1,37 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Whether a process with this id exists, whoever owns it. */
+/**
+ * Whether a process with this id runs, whoever owns it. One that has ended but was not collected by its parent, as in a
+ * container without an init, keeps its id and does not count.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  return !["Z", "X"].includes(processState(pid));
+}
+
+/** The first letter of a process's state, such as "Z" for a zombie; empty when the system does not tell. */
+function processState(pid: number): string {
+  if (process.platform === "linux") return statFields(pid)[0] ?? "";
+  try {
+    return execFileSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).trim().charAt(0);
+  } catch {
+    return "";
+  }
+}
+
+/** The fields of `/proc/<pid>/stat` from the third on (proc_pid_stat(5)); empty when there is no such process. */
+function statFields(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The second field, the name in brackets, may hold spaces.
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  } catch {
+    return [];
   }
 }
 
@@ -32,15 +56,8 @@ export function commandLine(pid: number): string {
  * Empty when there is no such process or the system does not tell.
  */
 export function processStart(pid: number): string {
-  if (process.platform === "linux") {
-    try {
-      // Field 22 of proc_pid_stat(5); the second field, the name in brackets, may hold spaces.
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
-    } catch {
-      return "";
-    }
-  }
+  // Field 22 of proc_pid_stat(5).
+  if (process.platform === "linux") return statFields(pid)[19] ?? "";
   try {
     return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
   } catch {

@@ -1,9 +1,8 @@
 import { request as connect, type Agent, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
-import { drain } from "./request-body.ts";
 import { answerError } from "./wire-answer.ts";
 
-/** Headers that concern one connection (RFC 9110, section 7.6.1), and those by which a client could claim to be another. */
-const connectionHeaders = new Set(["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade"]);
+/** Headers that concern one connection (RFC 9110, section 7.6.1; an expectation was met when the body came), and those by which a client could claim to be another. */
+const connectionHeaders = new Set(["connection", "expect", "keep-alive", "proxy-authenticate", "proxy-authorization", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade"]);
 const claimedHeaders = /^(x-forwarded-.*|forwarded|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip|x-envoy-.*)$/;
 
 export interface Forwarding { peer: string; host: string; protocol: string }
@@ -23,34 +22,33 @@ export interface ProxyTarget { port: number; path: string; agent: Agent; protoco
 /**
  * Passes a request on to a server on this machine and its answer back as it comes. When the client goes away the
  * request is dropped there too, so that work nobody waits for is stopped.
+ * @param body of the request, received whole; null when it has none
  */
-export function proxy(request: IncomingMessage, response: ServerResponse, target: ProxyTarget): void {
+export function proxy(request: IncomingMessage, response: ServerResponse, body: Buffer | null, target: ProxyTarget): void {
   const headers = forwardedHeaders(request.headers, {
     peer: plainAddress(request.socket.remoteAddress),
     host: request.headers.host ?? "",
     protocol: target.protocol,
   });
-  const onward = connect({ host: "127.0.0.1", port: target.port, path: target.path, method: request.method, headers, agent: target.agent });
-  let answered = false;
+  if (body !== null) headers["content-length"] = body.length;
+  const { port, path, agent } = target;
+  const onward = connect({ host: "127.0.0.1", port, path, method: request.method, headers, agent });
+  let [begun, ended] = [false, false];
   onward.on("response", (answer) => {
+    begun = true;
     const answerHeaders = Object.entries(answer.headers).filter(([name]) => !connectionHeaders.has(name));
     response.writeHead(answer.statusCode ?? 502, Object.fromEntries(answerHeaders));
     answer.pipe(response);
-    // An answer may come before the whole request was read; the client must still be able to finish sending.
-    answer.on("end", () => {
-      answered = true;
-      drain(request);
-    });
+    answer.on("end", () => { ended = true; });
     answer.on("error", () => response.destroy());
   });
   onward.on("error", () => {
-    if (response.destroyed) return;
+    // A server that answers before it has read everything may close the connection under the rest of the request.
+    if (response.destroyed || begun) return;
     answerError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", { "retry-after": "1" });
-    drain(request);
   });
   response.on("close", () => {
-    if (!answered) onward.destroy();
+    if (!ended) onward.destroy();
   });
-  request.on("error", () => onward.destroy());
-  request.pipe(onward);
+  onward.end(body);
 }

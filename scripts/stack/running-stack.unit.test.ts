@@ -1,7 +1,8 @@
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { processStart } from "./processes.ts";
+import { isAlive, processStart, waitUntil } from "./processes.ts";
 import { claimDataDirectory, lockFile, runningStack } from "./running-stack.ts";
 
 let dataDir: string;
@@ -30,4 +31,19 @@ test("a later process with the same id is somebody else's", () => {
   expect(runningStack(dataDir)).toBe(process.ppid);
   lock(process.ppid, "another time");
   expect(runningStack(dataDir)).toBeNull();
+});
+
+test("a process that ended and was not collected does not hold its lock", async () => {
+  // The shell starts a command that ends, then becomes a program that never asks how it ended.
+  const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
+  try {
+    const pid = Number(String(await new Promise<Buffer>((resolve) => parent.stdout.once("data", resolve))));
+    expect(await waitUntil(() => !isAlive(pid), 5000)).toBe(true);
+    // Its id is still taken.
+    expect(() => process.kill(pid, 0)).not.toThrow();
+    lock(pid, processStart(pid));
+    expect(runningStack(dataDir)).toBeNull();
+  } finally {
+    parent.kill("SIGKILL");
+  }
 });

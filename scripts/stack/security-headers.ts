@@ -1,3 +1,9 @@
+import { endpoints } from "../../supabase/functions/_shared/contract/endpoints.ts";
+
+/** Where browsers report what the policy made them refuse, and the name under which the policy knows it. */
+const reportPath = endpoints.reportCspViolation.path;
+const reportGroup = "csp";
+
 export interface PagePolicy {
   /** The public origin; live updates connect to it by WebSocket, which not every browser counts as 'self'. */
   siteUrl?: string;
@@ -40,6 +46,9 @@ export function contentSecurityPolicy({ siteUrl, development = false, supabaseUr
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Browsers that know report-to ignore the older report-uri.
+    `report-uri ${reportPath}`,
+    `report-to ${reportGroup}`,
   ].join("; ");
 }
 
@@ -51,4 +60,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "permissions-policy": "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(self), usb=()",
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
+  "reporting-endpoints": `${reportGroup}="${reportPath}"`,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 const directives = (policy: string) => Object.fromEntries(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
 
@@ -29,4 +29,10 @@ test("Stripe's script and frames are let in only where cards are paid by Stripe 
   expect(policy["frame-src"]).toEqual(["'self'", "https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"]);
   expect(policy["connect-src"]).toContain("https://api.stripe.com");
   expect(policy["default-src"]).toEqual(["'self'"]);
+});
+
+test("what browsers refuse is reported to the site itself, in both forms", () => {
+  const policy = directives(contentSecurityPolicy({ siteUrl: "https://captions.example.com" }));
+  expect(policy["report-uri"]).toEqual(["/api/csp-report"]);
+  expect(securityHeaders["reporting-endpoints"]).toBe(`${policy["report-to"]![0]}="/api/csp-report"`);
 });

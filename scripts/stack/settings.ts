@@ -28,6 +28,7 @@ const environment = z.object({
   SMTP_USER: z.optional(text),
   SMTP_PASSWORD: z.optional(text),
   SMTP_FROM: z.optional(z.email("SMTP_FROM must be an email address.")),
+  SUPPORT_EMAIL: z.optional(z.email("SUPPORT_EMAIL must be an email address.")),
 });
 
 /** Names handed to the functions as they are. */
@@ -72,11 +73,14 @@ export function readSettings(env: Environment): Settings {
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => (message.includes(String(path[0])) ? message : `${String(path[0])}: ${message}`)),
     ...stripe.problems,
+    ...(given["SMTP_HOST"] && !given["SMTP_FROM"] && !given["SUPPORT_EMAIL"] ? ["SMTP_FROM is missing: the sender of the mail."] : []),
   ];
   if (!parsed.success || problems.length > 0) throw new StackError(`Some settings are wrong:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
   const values = parsed.data;
-  const smtp = values.SMTP_HOST
-    ? { host: values.SMTP_HOST, port: values.SMTP_PORT, user: values.SMTP_USER, password: values.SMTP_PASSWORD, from: values.SMTP_FROM ?? values.ADMIN_EMAIL }
+  // Not ADMIN_EMAIL: every mail would show the address that the administrator signs in with.
+  const from = values.SMTP_FROM ?? values.SUPPORT_EMAIL;
+  const smtp = values.SMTP_HOST && from
+    ? { host: values.SMTP_HOST, port: values.SMTP_PORT, user: values.SMTP_USER, password: values.SMTP_PASSWORD, from }
     : null;
   const social = Object.fromEntries(socialProviders.flatMap((name) => {
     const prefix = `SUPABASE_AUTH_EXTERNAL_${name.toUpperCase()}`;

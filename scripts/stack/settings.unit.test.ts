@@ -26,6 +26,11 @@ test("mail goes through the server that is set", () => {
     .toEqual({ host: "mail.example.com", port: 587, user: undefined, password: undefined, from: "kite@example.com" });
 });
 
+test("mail has a sender, which is never the administrator's address", () => {
+  expect(() => readSettings({ SMTP_HOST: "mail.example.com", ADMIN_EMAIL: "boss@example.com" })).toThrow(/SMTP_FROM is missing/);
+  expect(readSettings({ SMTP_HOST: "mail.example.com", SUPPORT_EMAIL: "help@example.com", ADMIN_EMAIL: "boss@example.com" }).smtp?.from).toBe("help@example.com");
+});
+
 test("a social provider counts only with both of its values", () => {
   const both = { SUPABASE_AUTH_EXTERNAL_GITHUB_CLIENT_ID: "id", SUPABASE_AUTH_EXTERNAL_GITHUB_SECRET: "secret" };
   expect(readSettings({ ...both, SUPABASE_AUTH_EXTERNAL_GOOGLE_CLIENT_ID: "id" }).social).toEqual({ github: { clientId: "id", secret: "secret" } });

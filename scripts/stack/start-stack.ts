@@ -1,9 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import connect from "postgres";
-import { ensureAccounts, type Account } from "./accounts.ts";
+import { ensureAccounts, type Account, type Accounts } from "./accounts.ts";
 import { functionsEnvironment } from "./functions-environment.ts";
 import { startFunctions, type Functions } from "./functions.ts";
+import { createFront } from "./front.ts";
 import { createGateway, supabaseListener, type Pages } from "./gateway.ts";
 import { loadKeys, type Keys } from "./keys.ts";
 import { openMailbox, type Mailbox } from "./mail.ts";
@@ -14,10 +15,12 @@ import { listen } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
 import { ensurePublication } from "./realtime/changes.ts";
 import { startReconcileTimer } from "./reconcile-timer.ts";
+import { applyRetention, startRetentionTimer } from "./retention-timer.ts";
 import { callScheduled } from "./scheduled-call.ts";
-import { startRealtime } from "./realtime/start-realtime.ts";
+import { isRealtimeHandshake, startRealtime } from "./realtime/start-realtime.ts";
 import { claimDataDirectory } from "./running-stack.ts";
 import type { Settings } from "./settings.ts";
+import { createSocialLimit } from "./social-limit.ts";
 import { serveStatic } from "./static-files.ts";
 import { standInEnvironment } from "./stripe/settings.ts";
 import { startStripeStandIn, type StripeStandIn } from "./stripe/stand-in.ts";
@@ -70,7 +73,11 @@ export interface Stack {
   /** What stands in for Stripe; null where its keys are set. */
   stripe: StripeStandIn | null;
   accounts: Account[];
+  /** What a person should know about who is administrator. */
+  accountNotes: string[];
   functionNames: string[];
+  /** Where the functions listen, past the gateway: as a hosted function is called directly. */
+  functionsUrl: () => Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -116,8 +123,8 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
 
   // The port first: when it is taken nothing else needs to be tried. Requests wait until there is somebody to answer.
   const gateway = Promise.withResolvers<RequestListener>();
-  const front = createServer((request, response) => void gateway.promise.then((listener) => listener(request, response)));
-  front.requestTimeout = 120_000;
+  // Vite asks for upgrades of its own on the same server.
+  const front = createFront({ listener: gateway.promise, upgrades: development ? () => true : isRealtimeHandshake });
   const port = await listen(front, { host: settings.host, port: settings.port, setting: "PORT" });
   onStop(() => closeServer(front));
   const siteUrl = settings.siteUrl ?? `http://${openable(settings.host)}:${port}`;
@@ -141,7 +148,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   const starting = startSupabase({ databaseUrl: postgres.url, dataDir: settings.dataDir, keys, siteUrl, mailbox, smtp: settings.smtp, social: settings.social });
   // It is waited for below; a failure before that must not end the process, which has the database to stop.
   starting.catch(() => {});
-  onStop(() => whenStarted(starting, (supabase) => supabase.close()));
+  onStop(() => whenStarted(starting, (supabase) => withinLimit(supabase.close())));
   // The functions call Supabase directly; the public origin may be anywhere.
   const api = createServer((request, response) => {
     if (receiveMail(request, response, { mailbox, key: keys.secretKey })) return;
@@ -180,18 +187,23 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   const mailboxPort = await listenForOperator(mailboxPage, settings.mailboxPort, mailboxPortUsual, "MAILBOX_PORT");
   onStop(() => closeServer(mailboxPage));
 
-  const accounts = options.accounts ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys) : [];
+  const { accounts, notes: accountNotes } = options.accounts
+    ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys)
+    : { accounts: [], notes: [] };
   const pages: Pages = options.pages ? await options.pages(front) : { handle: serveStatic(options.staticDir ?? fromRoot("dist")) };
   if (pages.close) onStop(pages.close);
   const realtime = await startRealtime({ databaseUrl: postgres.url, jwtSecret: keys.jwtSecret, publishableKey: keys.publishableKey, log });
   onStop(realtime.close);
-  // Vite listens for its own upgrades on the same server; only without it is any other one nobody's.
+  // Vite listens for its own upgrades on the same server; without it there are no others.
   front.on("upgrade", (request, socket, head) => {
     if (!realtime.upgrade(request, socket, head) && !development) socket.destroy();
   });
-  gateway.resolve(createGateway({ policy: { siteUrl, development, stripe: stripe === null }, supabase: supabase.fetch, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
+  const socialLimit = createSocialLimit(postgres.url, keys.addressHashSecret);
+  onStop(socialLimit.close);
+  gateway.resolve(createGateway({ policy: { siteUrl, development, stripe: stripe === null }, supabase: supabase.fetch, socialLimit: socialLimit.take, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
 
   if (options.jobs) {
+    onStop(startRetentionTimer({ turn: () => applyRetention(postgres.url), log }));
     onStop(startReconcileTimer({ run: () => callScheduled("billing-reconcile", `http://${openable(settings.host)}:${port}`, keys.cronSecret), log }));
     onStop(startTrendingTimer({
       run: () => callScheduled("trending-cron", `http://${openable(settings.host)}:${port}`, keys.cronSecret),
@@ -212,7 +224,9 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     mailbox,
     stripe,
     accounts,
+    accountNotes,
     functionNames: functions.names,
+    functionsUrl: async () => `http://127.0.0.1:${await functions.port()}/functions/v1`,
   };
 }
 
@@ -222,12 +236,21 @@ async function whenStarted<Part>(starting: Promise<Part>, stop: (part: Part) => 
   if (outcome.status === "fulfilled") await stop(outcome.value);
 }
 
+/** How long the stop waits for statements that are still under way, in milliseconds; the database's end cuts them off. */
+const statementsMs = 5000;
+
+async function withinLimit(closing: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([closing.catch(() => {}), new Promise<void>((resolve) => { timer = setTimeout(resolve, statementsMs); })]);
+  clearTimeout(timer);
+}
+
 /** A page for this machine only: on its usual port, or on any when nobody asked for that one. */
 function listenForOperator(server: Server, asked: number | undefined, usual: number, setting: string): Promise<number> {
   return listen(server, { host: "127.0.0.1", port: asked ?? usual, setting, orFree: asked === undefined });
 }
 
-async function makeAccounts(databaseUrl: string, fetch: SupabaseFetch, adminEmail: string, keys: Keys): Promise<Account[]> {
+async function makeAccounts(databaseUrl: string, fetch: SupabaseFetch, adminEmail: string, keys: Keys): Promise<Accounts> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {
     return await ensureAccounts(fetch, sql, adminEmail, keys);

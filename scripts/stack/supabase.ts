@@ -2,12 +2,17 @@ import { App, setExperimental, SmtpEmailDriver, type EmailDriver } from "@supaba
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { existsSync } from "node:fs";
+import connect from "postgres";
+import { withAuthGuard } from "./auth-guard.ts";
+import { withDataApiWire } from "./data-api-wire.ts";
+import { grantByName, preventBlanketGrants } from "./grants.ts";
 import type { Keys } from "./keys.ts";
 import type { Mailbox } from "./mail.ts";
 import { textFromHtml } from "./mail-text.ts";
 import { fromRoot, root } from "./paths.ts";
 import { StackError } from "./stack-error.ts";
 import { FileStorage } from "./storage-files.ts";
+import { hashPasswordsOffThread } from "./password-hashing.ts";
 import { withStorageWire } from "./storage-wire.ts";
 
 export interface SmtpSettings { host: string; port: number; user?: string; password?: string; from: string }
@@ -63,7 +68,9 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   // The migrations are looked for below the working directory.
   if (process.cwd() !== root) process.chdir(root);
   setExperimental("storage", true);
+  hashPasswordsOffThread();
   const connection = createPostgresConnection({ url: options.databaseUrl, postgresOptions: { onnotice: () => {}, types: jsonTypes } });
+  preventBlanketGrants(connection);
   const email = emailDriver(options);
   const external = Object.fromEntries(Object.entries(options.social).map(([name, { clientId, secret }]) => [
     name, { enabled: true, client_id: clientId, secret, redirect_uri: `${options.siteUrl}/auth/v1/callback` },
@@ -84,7 +91,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
         enable_refresh_token_rotation: true,
         refresh_token_reuse_interval: 10,
         minimum_password_length: 6,
-        email: { enable_confirmations: false, template: mailTemplates() },
+        email: { enable_confirmations: false, otp_length: 10, template: mailTemplates() },
         external,
       },
       storage: { enabled: true, file_size_limit: "10MiB" },
@@ -103,20 +110,30 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     await connection.close();
     throw new StackError(`A migration in supabase/migrations failed: ${(error as Error).message}`, { cause: error });
   }
+  await restrictGrants(options.databaseUrl);
   // The first calls read the schema; two at once would collide ("tuple concurrently updated").
   const warmUp = new Request("http://127.0.0.1/rest/v1/profiles?limit=1", { headers: { apikey: options.keys.secretKey } });
   await (await app.fetch(warmUp)).text();
 
   let studio: App | undefined;
   return {
-    fetch: withStorageWire(app.fetch),
-    studioFetch: withStorageWire(async (request, context) => {
+    fetch: withAuthGuard(withDataApiWire(withStorageWire(app.fetch))),
+    studioFetch: withDataApiWire(withStorageWire(async (request, context) => {
       studio ??= await quietly(() => create(true).init());
       return studio.fetch(request, context);
-    }),
+    })),
     appliedMigrations: applied,
     close: () => connection.close(),
   };
+}
+
+async function restrictGrants(databaseUrl: string): Promise<void> {
+  const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    await grantByName(sql);
+  } finally {
+    await sql.end();
+  }
 }
 
 /** Runs `start` without the library's notice that its Storage is experimental: this stack chose it. */

@@ -14,10 +14,15 @@ export function withIncludes(path: string, read: (path: string) => string): stri
   return read(path).replaceAll(/^\\ir (.+)$/gm, (_, included: string) => withIncludes(join(dirname(path), included.trim()), read));
 }
 
+/** @returns the text of a file of `supabase/tests`, with what it includes */
+export function readSqlTest(file: string): string {
+  return withIncludes(fromRoot(`supabase/tests/${file}`), (path) => readFileSync(path, "utf8"));
+}
+
 /** Runs one file, which begins and rolls back its own transaction. @returns its TAP */
 async function runFile(execute: Execute, file: string): Promise<string> {
   try {
-    const rows = await execute(withIncludes(fromRoot(`supabase/tests/${file}`), (path) => readFileSync(path, "utf8")));
+    const rows = await execute(readSqlTest(file));
     return rows.flatMap((row) => Object.values(row)).filter((cell) => typeof cell === "string").join("\n");
   } catch (error) {
     await execute("rollback; reset role;");

@@ -45,6 +45,7 @@ export function suites(reports: string): Suite[] {
     },
     { name: "database", command: [process.execPath, fromRoot("scripts/test-sql.ts")], readResult: tapResult },
     { name: "database, as on Supabase", command: [process.execPath, fromRoot("scripts/test-platform.ts")], readResult: tapResult },
+    { name: "database, opened", command: [process.execPath, fromRoot("scripts/policies.ts"), "policy", "row-level security"] },
     vitest("API on the local stack", ["stack"], report("stack.json")),
     vitest("attacks", ["attacks"], report("attacks.json")),
     vitest("journeys in a browser", ["e2e", "e2e-payments"], report("e2e.json")),

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await administrator.call("POST", endpoints.adminCreatePromoCode.path, { json: { code: `HIDDEN-${crypto.randomUUID().slice(0, 8)}`, days: 30 } });
 });
 
-test("the panel has the twenty calls", () => expect(calls).toHaveLength(20));
+test("the panel has the twenty calls, and the one that removes an authenticator app", () => expect(calls).toHaveLength(21));
 
 test.each(calls)("%s needs a session", async (_name, endpoint) => {
   expect(await new Person(stack.url).call(endpoint.method, pathOf(endpoint))).toMatchObject({ status: 401, body: { code: "unauthorized" } });

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import connect from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
+import { entryPath } from "../../supabase/functions/_shared/contract/admin.ts";
 import type { Checkout } from "../../supabase/functions/_shared/contract/billing.ts";
 import { endpoints } from "../../supabase/functions/_shared/contract/endpoints.ts";
+import { administratorToken } from "./administrator-link.ts";
+import type { AccountSession } from "../../supabase/functions/_shared/contract/sessions.ts";
 import { pay } from "./pay.ts";
 import { newPerson, Person, type Answer } from "./person.ts";
 import { resetToken } from "./reset-token.ts";
@@ -76,6 +79,25 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> 
     const person = await newPerson(url);
     return call("deleteAccount", person, { password: person.password });
   },
+  exportData: async () => {
+    const person = await newPerson(url);
+    await person.generate();
+    await call("createSuggestion", person, { suggestion: "More kites", username: person.username, email: person.email });
+    await call("sendContactMessage", person, { name: "Ana", email: "ana@example.com", message: "Ten letters and more" });
+    return call("exportData", person);
+  },
+  exportCaptions: async () => call("exportCaptions", await newPerson(url)),
+  listSessions: async () => call("listSessions", await newPerson(url)),
+  endOtherSessions: async () => call("endOtherSessions", await newPerson(url)),
+  endSession: async () => {
+    const person = await newPerson(url);
+    const [session] = (await call("listSessions", person)).body as unknown as AccountSession[];
+    return person.call(endpoints.endSession.method, entryPath(endpoints.endSession.path, session!.id));
+  },
+  reportCspViolation: () => visitor().call(endpoints.reportCspViolation.method, endpoints.reportCspViolation.path, {
+    body: JSON.stringify({ "csp-report": { "violated-directive": "img-src", "blocked-uri": "http://a.test/" } }),
+    headers: { "content-type": "application/csp-report" },
+  }),
   getTone: async () => call("getTone", await newPerson(url)),
   saveTone: async () => call("saveTone", await newPerson(url), { tone: "dry, short" }),
   sendContactMessage: () => call("sendContactMessage", visitor(), { name: "Ana", email: "ana@example.com", message: "Ten letters and more" }),
@@ -94,6 +116,13 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> 
   openBillingPortal: async () => call("openBillingPortal", await subscriber()),
   syncSubscription: async () => call("syncSubscription", await newPerson(url)),
   getPromoStatus: async () => call("getPromoStatus", await newPerson(url)),
+  requestAdministratorLink: async () => call("requestAdministratorLink", await newPerson(url)),
+  becomeAdministrator: async () => {
+    // ADMIN_EMAIL of the tests' stack.
+    const person = new Person(url, "admin");
+    await person.register();
+    return call("becomeAdministrator", person, { token: await administratorToken(inject("stack").mailboxUrl, person.email) });
+  },
   applyPromoCode: async () => call("applyPromoCode", visitor(), { email: `${randomUUID()}@example.com`, promoCode: await promoCode() }),
 };
 

@@ -3,6 +3,7 @@ import { mediaBytesMax, mediaTypes } from "@contract/admin-media.ts";
 import { postIdLengthMax } from "@contract/admin-posts.ts";
 import { articleLimits } from "@contract/articles.ts";
 import * as limits from "@contract/limits.ts";
+import { sessionDaysMax } from "@contract/sessions.ts";
 import { platforms } from "@contract/platform-rules.ts";
 import connect from "postgres";
 import { afterAll, expect, inject, it } from "vitest";
@@ -14,6 +15,11 @@ afterAll(() => sql.end());
 it("the database's daily limits are the contract's", async () => {
   const [found] = await sql`select private.free_captions_per_day() as free, private.trial_captions_per_address_per_day() as trial`;
   expect(found).toEqual({ free: limits.freeCaptionsPerDay, trial: limits.trialCaptionsPerAddressPerDay });
+});
+
+it("the database ends a session as late as the contract says", async () => {
+  const [found] = await sql`select extract(day from private.session_lifetime())::int as days`;
+  expect(found).toEqual({ days: sessionDaysMax });
 });
 
 it("media are bounded in the bucket as in the contract", async () => {

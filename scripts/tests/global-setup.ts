@@ -7,6 +7,10 @@ import { liftAddressLimits } from "./address-limits.ts";
 export interface ProvidedStack {
   /** The public origin, without a trailing slash. */
   url: string;
+  /** Supabase's API past the gateway, as the functions reach it and as a hosted project answers directly. */
+  supabaseUrl: string;
+  /** The functions past the gateway, which hears of no forged address: `/functions/v1` included. */
+  functionsUrl: string;
   /** Superuser. */
   databaseUrl: string;
   publishableKey: string;
@@ -40,7 +44,7 @@ export async function provideStack(project: TestProject, prepare: (databaseUrl: 
   const { stripe } = stack;
   if (!stripe) throw new Error("The tests' stack has no stand-in for Stripe.");
   project.provide("stack", {
-    url, databaseUrl, publishableKey, secretKey, studioUrl, mailboxUrl: `${mailboxUrl}.json`,
+    url, databaseUrl, supabaseUrl: stack.functionsEnv["SUPABASE_URL"]!, functionsUrl: await stack.functionsUrl(), publishableKey, secretKey, studioUrl, mailboxUrl: `${mailboxUrl}.json`,
     stripe: { url: stripe.url, secretKey: stripe.secretKey, publishableKey: stripe.publishableKey, webhookSecret: stripe.webhookSecret },
   });
   return stack.stop;

@@ -34,7 +34,9 @@ export class Person {
       if (/max-age=0/i.test(line)) this.cookies.delete(name!);
       else this.cookies.set(name!, value!);
     }
-    return { status: response.status, headers: response.headers, body: await response.json() as Body };
+    // Files for spreadsheets are the only answers that are not JSON.
+    const isCsv = response.headers.get("content-type")?.startsWith("text/csv") === true;
+    return { status: response.status, headers: response.headers, body: await (isCsv ? response.text() : response.json()) as Body };
   }
 
   register(): Promise<Answer<User>> {

@@ -16,11 +16,17 @@ let reader: Person;
 const run = (headers: Record<string, string>) => fetch(`${stack.url}/functions/v1/trending-cron`, { method: "POST", headers });
 const trends = () => reader.call<TrendingData>("GET", path);
 
-/** What people wrote some minutes ago. */
+/** What people wrote some minutes ago, each at an address of their own, having used the product before. */
 async function wrote(people: Person[], caption: string): Promise<void> {
   for (const { email } of people) {
-    await sql`insert into public.caption_history (user_id, keyword, platform, captions, created_at)
-      select id, 'k', 'instagram', ${[caption]}, now() - interval '5 minutes' from auth.users where email = ${email}`;
+    await sql`update public.profiles set created_at = now() - interval '30 days' where id = (select id from auth.users where email = ${email})`;
+    await sql`insert into public.daily_usage (user_id, day, used)
+      select id, (now() at time zone 'UTC')::date - back, 1 from auth.users cross join generate_series(1, 2) as back where email = ${email}
+      on conflict do nothing`;
+    await sql`with entry as (
+        insert into public.caption_history (user_id, keyword, platform, captions, created_at)
+        select id, 'k', 'instagram', ${[caption]}, now() - interval '5 minutes' from auth.users where email = ${email} returning id
+      ) insert into private.caption_networks (history_id, network_hash) select id, ${email} from entry`;
   }
 }
 

@@ -26,17 +26,19 @@ grant select, insert, update, delete on public.subscriptions to service_role;
 
 create policy "People read their own subscription" on public.subscriptions
 for select to authenticated
-using (user_id = (select auth.uid()));
+using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
 create table public.promo_codes (
   id bigint generated always as identity primary key,
-  code text not null unique constraint promo_codes_code_upper check (code = upper(code) and char_length(code) between 3 and 64),
+  code text not null unique constraint promo_codes_code_upper check (code = upper(code) and char_length(code) between 3 and 64)
+    constraint promo_codes_code_format check (code !~ '[^A-Z0-9_-]'),
   email text constraint promo_codes_email_lower check (email = lower(email)),
   used_by uuid references auth.users (id) on delete set null,
   used_at timestamptz (3),
   expires_at timestamptz (3) not null,
   created_at timestamptz (3) not null default now(),
-  constraint promo_codes_expire_later check (expires_at > created_at)
+  constraint promo_codes_expire_later check (expires_at > created_at),
+  constraint promo_codes_expire_in_time check (expires_at <= created_at + 3650 * interval '24 hours')
 );
 
 comment on table public.promo_codes is 'A code serves one account until it expires, counted from its creation.';
@@ -51,7 +53,7 @@ grant select, insert, update, delete on public.promo_codes to service_role;
 
 create policy "People read the promo codes they use" on public.promo_codes
 for select to authenticated
-using (used_by = (select auth.uid()));
+using (used_by = (select auth.uid()) and (select public.session_is_live()));
 
 /*
  * The plan of an account at an instant.

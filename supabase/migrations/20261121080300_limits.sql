@@ -7,13 +7,16 @@ create table private.rate_limit_rules (
 );
 
 insert into private.rate_limit_rules (kind, hits_max, period) values
-  ('login_account', 10, interval '15 minutes'),   -- per network address and email
-  ('login_address', 100, interval '15 minutes'),  -- per network address
+  -- Failed sign-ins: per network address and email, per email from wherever they come, per network address.
+  ('login_account', 10, interval '15 minutes'),
+  ('login_email', 50, interval '15 minutes'),
+  ('login_address', 100, interval '15 minutes'),
   ('register_address', 30, interval '1 hour'),
   ('forgot_email', 5, interval '1 hour'),
   ('forgot_address', 30, interval '1 hour'),
   ('reset_address', 60, interval '1 hour'),       -- checking and using a reset link
   ('session_address', 100, interval '15 minutes'),
+  ('social_address', 60, interval '15 minutes'),  -- calls of the auth server during a social sign-in
   ('trial_address', 20, interval '1 minute'),
   ('generation_account', 30, interval '1 minute'),
   ('photo_account', 10, interval '1 minute'),     -- generations with a photo, which costs CPU to decode
@@ -83,6 +86,41 @@ $$;
 
 revoke all on function public.take_rate_limits(text[], text[]) from public, anon, authenticated, service_role;
 grant execute on function public.take_rate_limits(text[], text[]) to service_role;
+
+/*
+ * Takes back attempts that turned out to be right: only failures count against a person. An attempt is counted before
+ * its outcome is known and taken back afterwards, so that tries made at the same time cannot exceed the limit.
+ * Returns how many were taken back.
+ */
+create function private.give_back_rate_limits(p_kinds text[], p_subjects text[], p_at timestamptz) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  given_back integer := 0;
+begin
+  -- One after the other, in the order in which they were taken: two calls that lock the same rows cannot block each other.
+  for i in 1 .. cardinality(p_kinds) loop
+    update private.rate_limit_hits set hits = hits - 1
+    where kind = p_kinds[i] and subject = p_subjects[i] and hits > 0 and expires_at > p_at;
+    if found then
+      given_back := given_back + 1;
+    end if;
+  end loop;
+  return given_back;
+end
+$$;
+
+/* Definer: the table is in private, which no API role may enter. */
+create function public.give_back_rate_limits(p_kinds text[], p_subjects text[]) returns integer
+language sql security definer
+set search_path = ''
+as $$
+  select private.give_back_rate_limits(p_kinds, p_subjects, now())
+$$;
+
+revoke all on function public.give_back_rate_limits(text[], text[]) from public, anon, authenticated, service_role;
+grant execute on function public.give_back_rate_limits(text[], text[]) to service_role;
 
 /* Captions an account without premium access may generate per UTC day; equals freeCaptionsPerDay of the contract. */
 create function private.free_captions_per_day() returns integer

@@ -25,11 +25,11 @@ grant select, insert, update, delete on public.caption_history to service_role;
 
 create policy "People read their own captions" on public.caption_history
 for select to authenticated
-using (user_id = (select auth.uid()));
+using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
 create policy "People delete their own captions" on public.caption_history
 for delete to authenticated
-using (user_id = (select auth.uid()));
+using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
 /* The person's latest captions, newest first, so that a writer need not repeat them. */
 create function private.recent_captions(p_user_id uuid, p_limit integer) returns jsonb
@@ -65,7 +65,7 @@ grant select on public.daily_usage to service_role;
 
 create policy "People read their own usage" on public.daily_usage
 for select to authenticated
-using (user_id = (select auth.uid()));
+using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
 create table private.trial_usage (
   visitor_hash text not null,
@@ -238,12 +238,13 @@ $$;
 
 /*
  * Turns a reservation into history and cost, once. Visitors have no history, so their captions are not stored.
+ * p_network_hash is the keyed hash of the person's network address, kept until the caption is counted for the trends.
  * Returns outcome 'completed', or 'gone' when the reservation was given back or used before.
  */
 create function private.complete_generation(
   p_generation_id uuid, p_keyword text, p_platform text, p_captions text[],
   p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer, p_at timestamptz,
-  p_intent text default null, p_language text default null
+  p_network_hash text default null, p_intent text default null, p_language text default null
 ) returns jsonb
 language plpgsql
 set search_path = ''
@@ -268,6 +269,9 @@ begin
   insert into public.caption_history (user_id, keyword, platform, captions, intent, language, created_at)
   values (done.user_id, p_keyword, p_platform, p_captions, p_intent, p_language, p_at)
   returning * into entry;
+  if p_network_hash is not null then
+    insert into private.caption_networks (history_id, network_hash) values (entry.id, p_network_hash);
+  end if;
   select * into access from private.access_at(done.user_id, p_at);
   return jsonb_build_object('outcome', 'completed', 'id', entry.id::text, 'created_at', private.iso(entry.created_at))
     || private.usage_at(done.user_id, access.premium_access, p_at);
@@ -318,7 +322,7 @@ $$;
 
 create function public.complete_generation(
   p_generation_id uuid, p_keyword text, p_platform text, p_captions text[],
-  p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer,
+  p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer, p_network_hash text default null,
   p_intent text default null, p_language text default null
 ) returns jsonb
 language sql security definer
@@ -326,7 +330,7 @@ set search_path = ''
 as $$
   select private.complete_generation(
     p_generation_id, p_keyword, p_platform, p_captions, p_model, p_input_tokens, p_output_tokens, p_milliseconds, now(),
-    p_intent, p_language
+    p_network_hash, p_intent, p_language
   )
 $$;
 
@@ -368,7 +372,7 @@ as $$
       where user_id = (select auth.uid())
         and (created_at, id) < (p_before_at, p_before_id)
       order by created_at desc, id desc
-      limit least(p_limit, 101)
+      limit least(p_limit, 1000)
     ) as page
   ) end
 $$;
@@ -408,14 +412,18 @@ as $$
 $$;
 
 create function public.me() returns jsonb
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select private.me(private.caller_id(), now())
+begin
+  return private.me(private.caller_id(), now()) || jsonb_build_object('second_factor', private.second_factor_state());
+end
 $$;
 
 revoke all on function public.reserve_generation(boolean) from public, anon, authenticated, service_role;
-revoke all on function public.complete_generation(uuid, text, text, text[], text, integer, integer, integer, text, text)
+revoke all on function public.complete_generation(
+  uuid, text, text, text[], text, integer, integer, integer, text, text, text
+)
 from public, anon, authenticated, service_role;
 revoke all on function public.release_generation(uuid) from public, anon, authenticated, service_role;
 revoke all on function public.reserve_free_caption(text) from public, anon, authenticated, service_role;
@@ -428,7 +436,7 @@ grant execute on function
   public.reserve_generation(boolean), public.me(), public.list_captions(integer, timestamptz, bigint), public.clear_captions()
 to authenticated;
 grant execute on function
-  public.complete_generation(uuid, text, text, text[], text, integer, integer, integer, text, text),
+  public.complete_generation(uuid, text, text, text[], text, integer, integer, integer, text, text, text),
   public.release_generation(uuid),
   public.reserve_free_caption(text)
 to service_role;

@@ -2,8 +2,9 @@
 
 create table public.suggestions (
   id bigint generated always as identity primary key,
-  user_id uuid references auth.users (id) on delete set null,
-  suggestion text not null constraint suggestions_length check (char_length(suggestion) between 1 and 500),
+  user_id uuid references auth.users (id) on delete cascade,
+  suggestion text not null constraint suggestions_length check (char_length(suggestion) between 1 and 500)
+    constraint suggestions_visible check (private.is_visible(suggestion)),
   username text not null,
   email text not null,
   created_at timestamptz (3) not null default now()

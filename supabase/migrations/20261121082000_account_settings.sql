@@ -5,7 +5,10 @@ insert into private.rate_limit_rules (kind, hits_max, period) values
   ('username_account', 20, interval '1 hour'),
   ('tone_account', 60, interval '1 hour');
 
-/* Returns outcome 'changed', 'taken', 'rate_limited' or 'no_account'. The unique index decides races. */
+/*
+ * Returns outcome 'changed', 'taken', 'rate_limited' or 'no_account'. The unique index decides races; the table's checks
+ * refuse a name that the contract would have refused or changed.
+ */
 create function private.change_username(p_user_id uuid, p_username text, p_at timestamptz) returns jsonb
 language plpgsql
 set search_path = ''
@@ -99,8 +102,9 @@ end
 $$;
 
 /*
- * Deletes an account and, by foreign keys, every row, session and role that belongs to it; suggestions name their
- * sender, so they go as well. Returns whether the account existed. The server checks the password first.
+ * Deletes an account and, by foreign keys and private.erase_account, every row, session and role that belongs to it.
+ * Returns whether the account existed. The server checks the password first. Locks are taken in the order in which
+ * reserve_generation, complete_generation and claim_sync take them, so that none of them can end in a deadlock with it.
  * Definer: the account stands in auth.users, which the API roles cannot write.
  */
 create function public.delete_account(p_user_id uuid) returns boolean
@@ -108,7 +112,10 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  delete from public.suggestions where user_id = p_user_id;
+  perform from public.profiles where id = p_user_id for update;
+  perform from private.generations where user_id = p_user_id and status = 'reserved' for update;
+  perform from auth.users where id = p_user_id for update;
+  perform from private.billing_accounts where user_id = p_user_id for update;
   delete from auth.users where id = p_user_id;
   return found;
 end

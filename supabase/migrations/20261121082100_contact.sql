@@ -5,6 +5,7 @@ insert into private.rate_limit_rules (kind, hits_max, period) values
 
 create table public.contact_messages (
   id bigint generated always as identity primary key,
+  user_id uuid references auth.users (id) on delete cascade,
   name text not null constraint contact_messages_name_length check (char_length(name) between 2 and 100),
   email text not null constraint contact_messages_email_length check (char_length(email) between 3 and 254),
   message text not null constraint contact_messages_message_length check (char_length(message) between 10 and 6000),
@@ -13,8 +14,10 @@ create table public.contact_messages (
 );
 
 comment on table public.contact_messages is 'Sent by anyone, signed in or not; the address is what the sender typed.';
+comment on column public.contact_messages.user_id is 'Who was signed in while writing; null for visitors. Only these are in a person''s download: anyone may type any address.';
 comment on column public.contact_messages.mailed_at is 'When the mail server took it; null when mail is not configured or failed.';
 
+create index contact_messages_user_idx on public.contact_messages (user_id);
 create index contact_messages_newest_idx on public.contact_messages (created_at desc, id desc);
 
 alter table public.contact_messages enable row level security;
@@ -26,8 +29,13 @@ create policy "Administrators read contact messages" on public.contact_messages
 for select to authenticated
 using ((select public.is_admin()));
 
-/* Stores a message. p_sender_hash is the keyed hash of the network address. Returns outcome 'created' or 'rate_limited'. */
-create function private.create_contact_message(p_name text, p_email text, p_message text, p_sender_hash text, p_at timestamptz)
+/*
+ * Stores a message. p_sender_hash is the keyed hash of the network address, p_user_id the signed-in sender or null.
+ * Returns outcome 'created' or 'rate_limited'.
+ */
+create function private.create_contact_message(
+  p_name text, p_email text, p_message text, p_sender_hash text, p_at timestamptz, p_user_id uuid default null
+)
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -40,18 +48,23 @@ begin
   if wait > 0 then
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
   end if;
-  insert into public.contact_messages (name, email, message, created_at) values (p_name, p_email, p_message, p_at)
+  -- The sender's account may have been deleted since the session was checked: then the message is a visitor's.
+  insert into public.contact_messages (user_id, name, email, message, created_at)
+  values ((select id from auth.users where id = p_user_id for key share), p_name, p_email, p_message, p_at)
   returning id into stored_id;
   return jsonb_build_object('outcome', 'created', 'id', stored_id::text);
 end
 $$;
 
 /* Definer: counts in private, which no API role may enter. */
-create function public.create_contact_message(p_name text, p_email text, p_message text, p_sender_hash text) returns jsonb
+create function public.create_contact_message(
+  p_name text, p_email text, p_message text, p_sender_hash text, p_user_id uuid default null
+)
+returns jsonb
 language sql security definer
 set search_path = ''
 as $$
-  select private.create_contact_message(p_name, p_email, p_message, p_sender_hash, now())
+  select private.create_contact_message(p_name, p_email, p_message, p_sender_hash, now(), p_user_id)
 $$;
 
 /* Notes that the mail server took a message. */
@@ -65,8 +78,8 @@ begin
 end
 $$;
 
-revoke all on function public.create_contact_message(text, text, text, text) from public, anon, authenticated, service_role;
+revoke all on function public.create_contact_message(text, text, text, text, uuid) from public, anon, authenticated, service_role;
 revoke all on function public.contact_message_mailed(bigint) from public, anon, authenticated, service_role;
 revoke execute on all functions in schema private from public;
 
-grant execute on function public.create_contact_message(text, text, text, text), public.contact_message_mailed(bigint) to service_role;
+grant execute on function public.create_contact_message(text, text, text, text, uuid), public.contact_message_mailed(bigint) to service_role;

@@ -16,7 +16,7 @@ grant select, insert, update, delete on public.trending_snapshots to service_rol
 
 create policy "Signed-in people read trends" on public.trending_snapshots
 for select to authenticated
-using (true);
+using ((select public.session_is_live()));
 
 create table private.trend_days (
   day date not null,
@@ -27,7 +27,7 @@ create table private.trend_days (
   primary key (kind, token, day)
 );
 
-comment on table private.trend_days is 'Per UTC day: how many accounts and generations used a token. Names nobody.';
+comment on table private.trend_days is 'Per UTC day: how many networks and generations used a token. Names nobody.';
 
 create index trend_days_most_used_idx on private.trend_days (day, kind, users desc);
 
@@ -35,14 +35,17 @@ create table private.trend_users (
   kind text not null,
   token text not null,
   user_id uuid not null,
+  network_hash text not null,
   last_day date not null,
   primary key (kind, token, user_id)
 );
 
 comment on table private.trend_users is 'Who used a token in the last 7 days, kept only to count different people. Cleared with a person''s history.';
+comment on column private.trend_users.network_hash is 'Where the person last wrote it, as a keyed hash: who shares an address counts once.';
 comment on column private.trend_users.user_id is 'No foreign key: checking one per row doubles the time of counting. A trigger on profiles removes the rows.';
 
 create index trend_users_user_idx on private.trend_users (user_id);
+create index trend_users_network_idx on private.trend_users (kind, token, network_hash, last_day);
 create index trend_users_last_day_idx on private.trend_users (last_day);
 
 create table private.trend_progress (
@@ -55,13 +58,14 @@ comment on table private.trend_progress is 'The newest caption_history row that 
 insert into private.trend_progress (history_id) values (0);
 
 create table private.hidden_trends (
-  kind text not null,
+  kind text not null constraint hidden_trends_kind check (kind in ('hashtag', 'emoji')),
   token text not null,
+  id bigint generated always as identity unique,
   created_at timestamptz (3) not null default now(),
   primary key (kind, token)
 );
 
-comment on table private.hidden_trends is 'What must never show as a trend, in lower case and without "#": an operator adds rows by SQL.';
+comment on table private.hidden_trends is 'What must never show as a trend, wherever it comes from: as trend_tokens reads it. Administrators add rows.';
 
 create table private.job_runs (
   id bigint generated always as identity primary key,
@@ -72,7 +76,7 @@ create table private.job_runs (
   finished_at timestamptz (3) not null
 );
 
-comment on table private.job_runs is 'What scheduled jobs did; kept for 90 days.';
+comment on table private.job_runs is 'What scheduled jobs did.';
 
 create index job_runs_newest_idx on private.job_runs (job, started_at desc);
 
@@ -86,6 +90,20 @@ alter table private.hidden_trends enable row level security;
 alter table private.hidden_trends force row level security;
 alter table private.job_runs enable row level security;
 alter table private.job_runs force row level security;
+
+/*
+ * What an account needs before its captions count: the time since it was made, and earlier days on which it generated.
+ * Somebody who makes accounts to push a word has to wait for both; whoever uses the product soon has them.
+ */
+create function private.trend_account_age_min() returns interval
+language sql immutable
+set search_path = ''
+as 'select interval ''2 days''';
+
+create function private.trend_account_days_min() returns integer
+language sql immutable
+set search_path = ''
+as 'select 2';
 
 /* Different people a token needs before anything about it is shown, so that no single person's words can be. */
 create function private.trend_users_min() returns integer
@@ -121,7 +139,8 @@ as $$
 $$;
 
 /*
- * Counts captions that were written since the last call, oldest first, at most p_limit generations.
+ * Counts captions that were written since the last call, oldest first, at most p_limit generations: those of accounts
+ * that are old and used enough, and of one network address once a day.
  * Returns how many it read: call again while that equals p_limit. Rows of the last minute wait, because a
  * transaction that began earlier may still commit a lower id.
  */
@@ -144,55 +163,63 @@ begin
   end if;
 
   with found as materialized (
-    select h.id, h.user_id, (h.created_at at time zone 'UTC')::date as day, t.kind, t.token
+    select h.id, h.user_id, origin.network_hash, (h.created_at at time zone 'UTC')::date as day, t.kind, t.token
     from public.caption_history h
+    join private.caption_networks origin on origin.history_id = h.id
+    join public.profiles person on person.id = h.user_id and person.created_at <= h.created_at - private.trend_account_age_min()
     cross join lateral private.trend_tokens(array_to_string(h.captions, e'\n')) as t
     where h.id > done and h.id <= upto and h.created_at >= first_day::timestamp at time zone 'UTC'
+      and private.trend_account_days_min() <= (
+        select count(*) from public.daily_usage earlier
+        where earlier.user_id = h.user_id and earlier.day < (h.created_at at time zone 'UTC')::date and earlier.used > 0
+      )
   ), uses as (
     select day, kind, token, count(*)::integer as uses from found group by day, kind, token
-  ), people as materialized (
-    select distinct day, kind, token, user_id from found
+  ), networks as (
+    select distinct day, kind, token, network_hash from found
   ), users as (
-    select p.day, p.kind, p.token, count(*)::integer as users
-    from people p
-    left join private.trend_users known
-      on known.kind = p.kind and known.token = p.token and known.user_id = p.user_id and known.last_day >= p.day
-    where known.user_id is null
-    group by p.day, p.kind, p.token
+    select n.day, n.kind, n.token, count(*)::integer as users
+    from networks n
+    where not exists (
+      select from private.trend_users known
+      where known.kind = n.kind and known.token = n.token and known.network_hash = n.network_hash and known.last_day >= n.day
+    )
+    group by n.day, n.kind, n.token
   ), remembered as (
-    insert into private.trend_users as u (kind, token, user_id, last_day)
-    select kind, token, user_id, max(day) from people group by kind, token, user_id
-    on conflict (kind, token, user_id) do update set last_day = excluded.last_day where u.last_day < excluded.last_day
+    insert into private.trend_users as u (kind, token, user_id, network_hash, last_day)
+    select distinct on (kind, token, user_id) kind, token, user_id, network_hash, day from found
+    order by kind, token, user_id, id desc
+    on conflict (kind, token, user_id) do update set last_day = excluded.last_day, network_hash = excluded.network_hash
+    where u.last_day < excluded.last_day
   )
   insert into private.trend_days as d (day, kind, token, users, uses)
   select uses.day, uses.kind, uses.token, coalesce(users.users, 0), uses.uses
   from uses left join users using (day, kind, token)
   on conflict (kind, token, day) do update set users = d.users + excluded.users, uses = d.uses + excluded.uses;
 
+  delete from private.caption_networks where history_id <= upto;
   update private.trend_progress set history_id = upto where only_row;
   return read;
 end
 $$;
 
 /*
- * Forgets what no ranking reads any more: people after 7 days, counts after 14, job runs after 90. At most 50,000 rows of
- * each a time, so that no call waits long; more often called than anything can grow.
+ * Forgets what no ranking reads any more, as private.retention_rules has it. At most 50,000 rows of each a time, so that
+ * no call waits long; more often called than anything can grow.
  */
 create function private.purge_trends(p_at timestamptz) returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  delete from private.trend_users where ctid = any (array(
-    select ctid from private.trend_users where last_day < private.utc_day(p_at) - 7 limit 50000
-  ));
-  delete from private.trend_days where ctid = any (array(
-    select ctid from private.trend_days where day < private.utc_day(p_at) - 14 limit 50000
-  ));
-  delete from private.job_runs where started_at < p_at - interval '90 days';
+begin
+  perform private.apply_retention_rule('trend users', 50000, p_at);
+  perform private.apply_retention_rule('trend counts', 50000, p_at);
+end
 $$;
 
 /*
- * The most used hashtags and emoji of the last 7 days, by how many different people used them (counted up to 1,000).
+ * The most used hashtags and emoji of the last 7 days, by how many different people used them (counted up to 1,000), where
+ * those who share a network address are one.
  * `growth` compares days of use with the 7 days before; null where there was next to nothing before.
  */
 create function private.site_trends(p_limit integer, p_at timestamptz) returns jsonb
@@ -238,7 +265,7 @@ begin
       cross join lateral (
         select count(*)::integer as users
         from (
-          select from private.trend_users u
+          select distinct u.network_hash from private.trend_users u
           where u.kind = c.kind and u.token = c.token and u.last_day >= today - 7
           limit 1000
         ) as capped
@@ -256,12 +283,33 @@ begin
 end
 $$;
 
-/* Stores the trends of a date; a second run of the same day replaces the first. */
-create function public.save_trending_snapshot(p_date date, p_data jsonb) returns boolean
-language sql
+/* The trends of a day as the API answers them, without the hashtags and emoji that are hidden, whichever place named them. */
+create function private.without_hidden_trends(p_data jsonb) returns jsonb
+language sql stable
 set search_path = ''
 as $$
-  insert into public.trending_snapshots (date, data) values (p_date, p_data)
+  select p_data || coalesce(jsonb_object_agg(lists.name, (
+    select coalesce(jsonb_agg(item order by place), '[]')
+    from jsonb_array_elements(p_data -> lists.name) with ordinality as listed (item, place)
+    where not exists (
+      select from private.trend_tokens(item ->> lists.field) as t
+      join private.hidden_trends h on h.kind = t.kind and h.token = t.token
+      where t.kind = lists.field
+    )
+  )), '{}')
+  from (values ('topHashtags', 'hashtag'), ('topEmojis', 'emoji')) as lists (name, field)
+  where jsonb_typeof(p_data -> lists.name) = 'array'
+$$;
+
+/*
+ * Stores the trends of a date; a second run of the same day replaces the first. What is hidden is left out.
+ * Definer: what is hidden stands in private.
+ */
+create function public.save_trending_snapshot(p_date date, p_data jsonb) returns boolean
+language sql security definer
+set search_path = ''
+as $$
+  insert into public.trending_snapshots (date, data) values (p_date, private.without_hidden_trends(p_data))
   on conflict (date) do update set data = excluded.data, created_at = now();
   select true
 $$;

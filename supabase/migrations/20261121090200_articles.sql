@@ -3,10 +3,15 @@
 
 create table public.articles (
   id uuid primary key default gen_random_uuid(),
-  title text not null constraint articles_title_length check (char_length(title) between 5 and 200),
-  summary text not null constraint articles_summary_length check (char_length(summary) between 10 and 600),
-  content text not null constraint articles_content_length check (char_length(content) between 50 and 100000),
-  image_url text not null constraint articles_image_url check (image_url ~ '^(https?://[^\s/]+|/[^/\s\\])\S*$'),
+  title text not null constraint articles_title_length check (char_length(title) between 5 and 200)
+    constraint articles_title_visible check (private.is_visible(title) and private.shown_length(title) >= 5),
+  summary text not null constraint articles_summary_length check (char_length(summary) between 10 and 600)
+    constraint articles_summary_visible check (private.is_visible(summary) and private.shown_length(summary) >= 10),
+  content text not null constraint articles_content_length check (char_length(content) between 50 and 100000)
+    constraint articles_content_visible check (private.is_visible(content) and private.shown_length(content) >= 50),
+  image_url text not null constraint articles_image_url check (
+    image_url ~ '^(https?://[^\s/]+|/[^/\s\\])\S*$' and char_length(image_url) <= 2000
+  ),
   category text not null constraint articles_category check (
     category in ('social-media', 'content-creation', 'marketing', 'trends', 'tips')
   ),
@@ -30,26 +35,11 @@ create index articles_newest_idx on public.articles (created_at desc, id desc);
 alter table public.articles enable row level security;
 alter table public.articles force row level security;
 grant select on public.articles to anon, authenticated;
-grant insert (title, summary, content, image_url, category, writer), update (title, summary, content, image_url, category, writer), delete
-on public.articles to authenticated;
 grant select, insert, update, delete on public.articles to service_role;
 
 create policy "Everyone reads articles" on public.articles
 for select to anon, authenticated
 using (true);
-
-create policy "Administrators create articles" on public.articles
-for insert to authenticated
-with check ((select public.is_admin()));
-
-create policy "Administrators change articles" on public.articles
-for update to authenticated
-using ((select public.is_admin()))
-with check ((select public.is_admin()));
-
-create policy "Administrators delete articles" on public.articles
-for delete to authenticated
-using ((select public.is_admin()));
 
 create function private.touch_article() returns trigger
 language plpgsql

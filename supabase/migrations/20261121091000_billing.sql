@@ -75,7 +75,9 @@ as $$
 declare
   current_attempt integer;
 begin
-  if not exists (select from auth.users where id = p_user_id) then
+  -- The lock waits for a deletion under way, so that no row is written for an account that is about to go.
+  perform from auth.users where id = p_user_id for key share;
+  if not found then
     return null;
   end if;
   insert into private.billing_accounts (user_id) values (p_user_id) on conflict do nothing;
@@ -121,7 +123,7 @@ $$;
 
 /*
  * Takes a ticket BEFORE the provider is asked: {user_id, customer_id, ticket, base}. base is the ticket applied by then.
- * Null when the account has no customer, or was brought up to date within p_fresh.
+ * Null when the account is gone or has no customer, or was brought up to date within p_fresh.
  */
 create function private.claim_sync(p_user_id uuid, p_fresh interval, p_at timestamptz) returns jsonb
 language plpgsql
@@ -131,7 +133,12 @@ declare
   account private.billing_accounts;
   customer text;
 begin
-  insert into private.billing_accounts (user_id) select id from auth.users where id = p_user_id on conflict do nothing;
+  -- The lock waits for a deletion under way: afterwards there is no account, and nothing to bring up to date.
+  perform from auth.users where id = p_user_id for key share;
+  if not found then
+    return null;
+  end if;
+  insert into private.billing_accounts (user_id) values (p_user_id) on conflict do nothing;
   select * into account from private.billing_accounts where user_id = p_user_id for update;
   select stripe_customer_id into customer from public.subscriptions where user_id = p_user_id;
   -- Without a p_fresh the age does not count: a sibling that waited for the lock may have a later p_at than this call.
@@ -227,8 +234,6 @@ begin
   if exists (select from private.stripe_events where id = p_event_id and done_at is not null) then
     return jsonb_build_object('outcome', 'duplicate');
   end if;
-  delete from private.stripe_events
-  where ctid in (select ctid from private.stripe_events where received_at < p_at - interval '60 days' limit 20 for update skip locked);
 
   claim := private.claim_sync(
     (select user_id from public.subscriptions where stripe_customer_id = p_customer_id), interval '0', p_at

@@ -70,13 +70,13 @@ $$;
 create trigger claim_promo_codes after insert or update of email, email_confirmed_at on auth.users
 for each row when (new.email is not null and new.email_confirmed_at is not null) execute function private.claim_promo_codes();
 
-/* A deleted account's address leaves with it. Definer, as above. */
+/* A deleted account's address leaves with it, from codes that wait for it too. Definer, as above. */
 create function private.forget_promo_email() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  update public.promo_codes set email = null where used_by = old.id;
+  update public.promo_codes set email = null where used_by = old.id or email = lower(old.email);
   return old;
 end
 $$;

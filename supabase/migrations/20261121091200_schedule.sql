@@ -66,7 +66,8 @@ begin
   execute 'select
     cron.schedule(''trending-daily'', ''5 0 * * *'', ''select private.request_trending()''),
     cron.schedule(''trends-collect'', ''*/10 * * * *'', ''select private.purge_trends(now()), private.collect_trends(20000, now())''),
-    cron.schedule(''billing-reconcile'', ''*/15 * * * *'', ''select private.request_billing_reconcile()'')';
+    cron.schedule(''billing-reconcile'', ''*/15 * * * *'', ''select private.request_billing_reconcile()''),
+    cron.schedule(''retention'', ''*/5 3 * * *'', ''select private.apply_retention(now())'')';
   return true;
 exception
   -- Whatever a platform's scheduler objects to, the tables and the rest of the product do not depend on it.

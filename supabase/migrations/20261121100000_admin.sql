@@ -22,8 +22,8 @@ end
 $$;
 
 /*
- * Whether the caller may use the panel: 'admin', 'forbidden', or 'no_account' when the account or session is gone.
- * Definer: asks private.caller_id.
+ * Whether the caller may use the panel: 'admin', 'second_factor' when only that is missing, 'forbidden', or 'no_account'
+ * when the account or session is gone. Definer: asks private.caller_id.
  */
 create function public.admin_access() returns text
 language sql stable security definer
@@ -32,6 +32,7 @@ as $$
   select case
     when not exists (select from public.profiles where id = private.caller_id()) then 'no_account'
     when public.is_admin() then 'admin'
+    when exists (select from public.user_roles where user_id = private.caller_id() and role = 'admin') then 'second_factor'
     else 'forbidden'
   end
 $$;
@@ -41,8 +42,12 @@ create table public.activity_logs (
   action_type text not null constraint activity_logs_action_type check (
     action_type in ('post_created', 'comment_response', 'post_analytics', 'auto_respond_toggle')
   ),
-  description text not null constraint activity_logs_description_length check (char_length(description) between 1 and 500),
-  metadata jsonb not null default '{}' constraint activity_logs_metadata_object check (jsonb_typeof(metadata) = 'object'),
+  description text not null constraint activity_logs_description_length check (char_length(description) between 1 and 500)
+    constraint activity_logs_description_visible check (private.is_visible(description)),
+  metadata jsonb not null default '{}' constraint activity_logs_metadata_object check (
+    -- The API counts 4,000 without the spaces that jsonb writes.
+    jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
+  ),
   actor_id uuid references auth.users (id) on delete set null,
   reported boolean not null default false,
   created_at timestamptz (3) not null default now()

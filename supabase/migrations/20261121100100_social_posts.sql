@@ -4,8 +4,11 @@
 create table public.social_posts (
   id bigint generated always as identity primary key,
   platform text not null constraint social_posts_platform check (platform in ('instagram')),
-  content text not null constraint social_posts_content_length check (char_length(content) between 1 and 2200),
-  hashtags text[] not null default '{}' constraint social_posts_hashtags_count check (cardinality(hashtags) <= 30),
+  content text not null constraint social_posts_content_length check (char_length(content) between 1 and 2200)
+    constraint social_posts_content_visible check (private.is_visible(content)),
+  hashtags text[] not null default '{}' constraint social_posts_hashtags_count check (
+    cardinality(hashtags) <= 30 and private.are_hashtags(hashtags)
+  ),
   scheduled_for timestamptz (3) not null,
   media_url text constraint social_posts_media_url check (media_url ~ '^https?://[^\s/]\S*$' and char_length(media_url) <= 2000),
   is_posted boolean not null default false,
@@ -23,6 +26,10 @@ create table public.social_posts (
     case when is_posted then 10000000000000000 - (extract(epoch from scheduled_for at time zone 'UTC') * 1000)::bigint
     else (extract(epoch from scheduled_for at time zone 'UTC') * 1000)::bigint end
   ) stored,
+  -- As it is published: the text, then its hashtags behind an empty line.
+  constraint social_posts_whole_length check (
+    char_length(content) + case when hashtags = '{}' then 0 else 2 + char_length('#' || array_to_string(hashtags, ' #')) end <= 2200
+  ),
   constraint social_posts_posted_at check (is_posted = (posted_at is not null))
 );
 

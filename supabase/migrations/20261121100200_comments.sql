@@ -4,9 +4,11 @@
 create table public.social_comments (
   id bigint generated always as identity primary key,
   post_id bigint references public.social_posts (id) on delete set null,
-  comment text not null constraint social_comments_comment_length check (char_length(comment) between 1 and 2200),
+  comment text not null constraint social_comments_comment_length check (char_length(comment) between 1 and 2200)
+    constraint social_comments_comment_visible check (private.is_visible(comment)),
   is_responded boolean not null default false,
-  response text constraint social_comments_response_length check (char_length(response) between 1 and 400),
+  response text constraint social_comments_response_length check (char_length(response) between 1 and 400)
+    constraint social_comments_response_visible check (private.is_visible(response)),
   responded_at timestamptz (3),
   is_automatic boolean not null default false,
   failure text constraint social_comments_failure_length check (char_length(failure) between 1 and 300),

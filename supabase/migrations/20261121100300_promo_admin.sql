@@ -1,9 +1,6 @@
--- How administrators make, see and delete promo codes. What a code gives is decided in access_at.
+-- How administrators make, see and delete promo codes, all of it by these functions. What a code gives is decided in
+-- access_at.
 -- Its public functions are definer for the reason that list_activity_logs gives, and begin with require_admin.
-
-create policy "Administrators read promo codes" on public.promo_codes
-for select to authenticated
-using ((select public.is_admin()));
 
 create index promo_codes_newest_idx on public.promo_codes (created_at desc, id desc);
 

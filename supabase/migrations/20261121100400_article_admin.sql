@@ -1,4 +1,4 @@
--- How administrators write articles through the API. The table's policies hold for the data API as before.
+-- How administrators write articles; nobody holds a write privilege on the table itself.
 -- Its public functions are definer for the reason that list_activity_logs gives, and begin with require_admin.
 
 /* Definer: see list_activity_logs. The HTML was sanitised; the table's checks refuse what is not. */

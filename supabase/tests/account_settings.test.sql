@@ -21,7 +21,7 @@ exception when others then
 end
 $$;
 
-select plan(35);
+select plan(40);
 
 -- owner: username
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.change_username(''Anna B'') ->> ''outcome'''), 'changed', 'people change their username');
@@ -43,6 +43,11 @@ select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticat
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.save_tone(repeat(''a'', 4001))'), '23514', 'a long one is refused');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.save_tone('''') ->> ''outcome'''), 'saved', 'an empty one is saved');
 select is((select tone from public.profiles where id = '00000000-0000-4000-8000-000000000001'), null, 'as none');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.save_tone(''no emoji'', array[''emoji'', ''casing'']) ->> ''outcome'''), 'saved', 'points of a tone are switched off');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.my_tone() ->> ''off'''), '["emoji", "casing"]', 'and read');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.save_tone(''x'', (select array_agg(n::text) from generate_series(1, 21) n))'), '23514', 'never more than there are');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.save_tone('''') ->> ''outcome'''), 'saved', 'a tone that is saved without them');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.my_tone() ->> ''off'''), '[]', 'has none switched off');
 
 -- stranger
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000002', 'authenticated', 'select public.my_tone() ->> ''tone'''), '', 'nobody reads another person''s tone');
@@ -62,7 +67,9 @@ select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.reserve_generation() ->> ''outcome'''), 'no_account', 'and generates nothing');
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.list_captions(10)'), null, 'reads nothing');
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.clear_captions()'), 'false', 'deletes nothing');
-insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000001', 'admin');
+-- The stranger as well: the last administrator keeps the role.
+insert into public.user_roles (user_id, role) values
+  ('00000000-0000-4000-8000-000000000001', 'admin'), ('00000000-0000-4000-8000-000000000002', 'admin');
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.is_admin()'), 'false', 'administers nothing');
 select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', 'nonsense', 'select public.is_admin()'), 'true', 'where a live one would');
 delete from public.user_roles where user_id = '00000000-0000-4000-8000-000000000001';

@@ -100,7 +100,7 @@ select is(pg_temp.as_admin($$select public.create_promo_code('Spring', 1)$$), nu
 update public.promo_codes set used_by = '00000000-0000-4000-8000-000000000001', used_at = '2026-01-02Z';
 select is(pg_temp.as_admin($$select public.list_promo_codes(1) -> 0 ->> 'email'$$), 'owner@example.com', 'the list names who used it');
 select is((select premium_access from private.access_at('00000000-0000-4000-8000-000000000001', '2026-01-03Z')), true, 'which gives access');
-select is(pg_temp.as_admin('select public.delete_promo_code((select id from public.promo_codes))'), 'true', 'until the code is deleted');
+select is(pg_temp.as_admin($$select public.delete_promo_code((public.list_promo_codes(1) -> 0 ->> 'id')::bigint)$$), 'true', 'until the code is deleted');
 select is((select premium_access from private.access_at('00000000-0000-4000-8000-000000000001', '2026-01-03Z')), false, 'which ends it at once');
 
 select * from finish();

@@ -26,7 +26,7 @@ language sql as $$
   )
 $$;
 
-select plan(23);
+select plan(25);
 
 -- tables
 select is_empty(
@@ -56,21 +56,25 @@ select is_empty(
 );
 select is_empty(
   $$select schemaname || '.' || tablename || ': ' || policyname from pg_policies
-    where pg_temp.is_ours(schemaname)
-      and (cmd not in ('SELECT', 'DELETE') or (cmd = 'DELETE' and tablename <> 'caption_history'))
-      and policyname not like 'Administrators %'$$,
-  'none lets a person write anything but delete their own history'
+    where pg_temp.is_ours(schemaname) and cmd <> 'SELECT' and (cmd, tablename) <> ('DELETE', 'caption_history')$$,
+  'none lets anybody write anything but delete their own history'
 );
 select is_empty(
-  $$select policyname from pg_policies where pg_temp.is_ours(schemaname) and roles <> '{authenticated}'
+  $$select policyname from pg_policies where pg_temp.is_ours(schemaname) and roles <> '{authenticated}' and (roles <> '{live_updates}' or cmd <> 'SELECT')
       and policyname <> 'Everyone reads articles'$$,
-  'each is for signed-in people only, but reading articles'
+  'each is for signed-in people only, but reading articles and live updates (see live_updates.test.sql)'
 );
 select is_empty(
   $$select tablename || ': ' || policyname from pg_policies
     where pg_temp.is_ours(schemaname)
-      and regexp_replace(concat(qual, with_check), '\( SELECT (auth\.uid|public\.is_admin|is_admin)\(\) AS \w+\)', '', 'g') ~ '\w\('$$,
+      and regexp_replace(concat(qual, with_check), '\( SELECT (auth\.uid|(public\.)?(is_admin|session_is_live|live_account_id))\(\) AS \w+\)', '', 'g') ~ '\w\('$$,
   'each asks who is there once a statement, not once a row'
+);
+select is_empty(
+  $$select schemaname || '.' || tablename || ': ' || policyname from pg_policies
+    where schemaname in ('public', 'private', 'storage') and policyname <> 'Everyone reads articles'
+      and concat(qual, with_check) !~ '\mSELECT (public\.)?(is_admin|session_is_live|live_account_id)\(\)'$$,
+  'each but reading articles asks whether the session is live, itself or by is_admin'
 );
 select is_empty(
   $$select t.oid::regclass || ': ' || p.polname from pg_policy p join our_tables t on t.oid = p.polrelid
@@ -89,23 +93,22 @@ select is_empty(
 select is_empty(
   $$select table_name || ' ' || privilege_type from information_schema.role_table_grants
     where pg_temp.is_ours(table_schema) and grantee = 'authenticated'
-      and (privilege_type not in ('SELECT', 'DELETE') or (privilege_type = 'DELETE' and table_name not in ('caption_history', 'articles')))$$,
+      and privilege_type <> 'SELECT' and (table_name, privilege_type) <> ('caption_history', 'DELETE')$$,
   'signed-in people hold no write privilege but deleting history'
 );
 select is_empty(
   $$select table_name || '.' || column_name || ' ' || privilege_type from information_schema.column_privileges
-    where pg_temp.is_ours(table_schema) and grantee in ('anon', 'authenticated', 'PUBLIC') and privilege_type <> 'SELECT'
-      and (table_name <> 'articles' or grantee <> 'authenticated' or column_name not in ('title', 'summary', 'content', 'image_url', 'category', 'writer'))$$,
-  'nor on a column, but what administrators write in articles'
+    where pg_temp.is_ours(table_schema) and grantee in ('anon', 'authenticated', 'PUBLIC') and privilege_type <> 'SELECT'$$,
+  'nor on a column'
 );
 select is_empty(
   $$select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    cross join unnest(array['anon', 'authenticated', 'service_role']) as caller
+    cross join unnest(array['anon', 'authenticated', 'service_role', 'live_updates']) as caller
     where pg_temp.is_ours(n.nspname) and c.relkind = 'S' and has_sequence_privilege(caller, c.oid, 'usage, select, update')$$,
   'no caller touches a sequence'
 );
 select is_empty(
-  $$select caller || ' ' || schema from unnest(array['anon', 'authenticated', 'service_role']) as caller
+  $$select caller || ' ' || schema from unnest(array['anon', 'authenticated', 'service_role', 'live_updates']) as caller
     cross join (values ('private', 'usage'), ('private', 'create'), ('public', 'create')) as schemas (schema, privilege)
     where has_schema_privilege(caller, schema, privilege)$$,
   'no caller enters the schema private or makes anything in public'
@@ -116,7 +119,7 @@ create table public.made_later (id bigint generated always as identity primary k
 create function public.made_later() returns integer language sql as 'select 1';
 create function private.made_later() returns integer language sql as 'select 1';
 select is_empty(
-  $$select caller from unnest(array['anon', 'authenticated', 'service_role']) as caller
+  $$select caller from unnest(array['anon', 'authenticated', 'service_role', 'live_updates']) as caller
     where has_table_privilege(caller, 'public.made_later', 'select, insert, update, delete, truncate, references, trigger')
       or has_sequence_privilege(caller, 'public.made_later_id_seq', 'usage, select, update')
       or has_function_privilege(caller, 'public.made_later()', 'execute')
@@ -131,13 +134,14 @@ drop function private.made_later();
 select set_eq(
   $$select proname::text from our_functions where nspname = 'public' and has_function_privilege('authenticated', oid, 'execute')$$,
   array[
-    'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'get_trending', 'is_admin', 'list_captions', 'me', 'my_billing', 'my_tone', 'promo_status',
+    'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'get_trending', 'is_admin', 'list_captions', 'list_generations', 'me', 'my_billing', 'my_data', 'my_tone', 'promo_status',
     'reserve_generation', 'save_tone', 'session_is_live',
+    'end_other_sessions', 'end_session', 'list_sessions', 'second_factor_is_settled', 'touch_session',
     -- which refuse everybody but administrators, see admin.test.sql
     'admin_access', 'begin_article_draft', 'begin_comment_response', 'begin_social_post', 'complete_comment_response', 'create_activity_log',
     'create_article', 'create_promo_code', 'create_social_comment', 'create_social_post', 'delete_article', 'delete_promo_code',
     'delete_social_post', 'fail_comment_response', 'get_auto_respond', 'list_activity_logs', 'list_promo_codes', 'list_social_comments',
-    'list_social_posts', 'mark_social_post_posted', 'set_auto_respond', 'update_article', 'update_social_post_engagement'
+    'list_hidden_trends', 'hide_trend', 'unhide_trend', 'list_social_posts', 'mark_social_post_posted', 'set_auto_respond', 'update_article', 'update_social_post_engagement'
   ],
   'signed-in people may call exactly these functions'
 );
@@ -145,9 +149,13 @@ select set_eq(
   $$select proname::text from our_functions where nspname = 'public' and has_function_privilege('service_role', oid, 'execute')$$,
   array[
     'account_files', 'accounts_to_reconcile', 'apply_promo_code', 'apply_subscription', 'begin_checkout', 'begin_stripe_event', 'claim_sync',
-    'collect_trends', 'complete_generation', 'contact_message_mailed', 'create_contact_message', 'delete_account', 'grant_admin', 'list_articles',
+    'collect_trends', 'complete_generation', 'contact_message_mailed', 'create_contact_message', 'delete_account', 'give_back_rate_limits',
+    'list_articles',
     'list_site_trends', 'next_checkout_attempt', 'note_missing_customer', 'record_job_run', 'recovery_token_is_valid', 'release_generation',
-    'reserve_free_caption', 'save_trending_snapshot', 'set_stripe_customer', 'take_rate_limits', 'username_is_taken'
+    'count_csp_reports', 'record_security_event', 'require_second_factor',
+    'reserve_free_caption', 'save_trending_snapshot', 'set_stripe_customer', 'take_rate_limits', 'username_is_taken',
+    -- the administrator's role
+    'create_admin_link', 'discard_admin_link', 'grant_admin', 'is_last_administrator', 'list_admins', 'revoke_admin', 'use_admin_link'
   ],
   'the server may call exactly these besides'
 );
@@ -155,10 +163,19 @@ select is_empty(
   $$select proname from our_functions where has_function_privilege('anon', oid, 'execute')$$,
   'visitors may call none'
 );
+select set_eq(
+  $$select proname::text from our_functions where has_function_privilege('live_updates', oid, 'execute')$$,
+  array['live_account_id'],
+  'live updates may call exactly this one'
+);
 select is_empty(
   $$select proname from our_functions
-    where nspname = 'private' and (has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('service_role', oid, 'execute'))$$,
-  'nobody but the owner may call a private one'
+    where nspname = 'private' and (
+      has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('service_role', oid, 'execute') and proname <> all (array[
+        'are_hashtags', 'is_visible', 'one_line', 'shown_length'
+      ])
+    )$$,
+  'nobody but the owner may use a private one, but for those that checks of tables ask as the server'
 );
 select is_empty(
   $$select proname from our_functions where not coalesce(array_to_string(proconfig, ',') like '%search_path=""%', false)$$,

@@ -3,7 +3,7 @@ begin;
 \ir prelude/as_person.psql
 \ir prelude/accounts.psql
 
-select plan(16);
+select plan(13);
 
 -- sign-up
 select is((select username from public.profiles where id = '00000000-0000-4000-8000-000000000001'), 'owner', 'an account gets its wished username');
@@ -30,11 +30,6 @@ select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticat
 -- anonymous
 select is(pg_temp.as_person(null, 'anon', 'select count(*) from public.profiles'), '42501', 'visitors cannot read profiles');
 select is(pg_temp.as_person(null, 'anon', 'select public.me()'), '42501', 'visitors are nobody');
-
--- service
-select is(pg_temp.as_person(null, 'service_role', 'select public.grant_admin(''00000000-0000-4000-8000-000000000004'', ''ab@example.com'')'), 'false', 'an unverified address is not made administrator');
-select is(pg_temp.as_person(null, 'service_role', 'select public.grant_admin(''00000000-0000-4000-8000-000000000001'', ''Owner@example.com'')'), 'true', 'the verified address is');
-select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.me() ->> ''is_admin'''), 'true', 'and sees it');
 
 select * from finish();
 rollback;

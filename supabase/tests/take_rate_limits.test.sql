@@ -1,6 +1,6 @@
 begin;
 
-select plan(10);
+select plan(16);
 
 create function pg_temp.take(p_subject text, p_at timestamptz) returns integer
 language sql as $$ select private.take_rate_limits(array['login_account'], array[p_subject], p_at) $$;
@@ -16,6 +16,17 @@ select is(
 );
 select is((select count(*)::integer from private.rate_limit_hits where subject in ('c', 'd')), 2, 'and each is counted');
 select throws_ok($$select private.take_rate_limits(array['unheard'], array['a'], now())$$, 'P0002', null, 'an unknown kind is an error');
+
+-- what is taken back
+create function pg_temp.give_back(p_subject text, p_at timestamptz) returns integer
+language sql as $$ select private.give_back_rate_limits(array['login_account'], array[p_subject], p_at) $$;
+select is((select max(pg_temp.take('f', '2026-06-10 10:00Z') + 0 * pg_temp.give_back('f', '2026-06-10 10:00Z')) from generate_series(1, 30)), 0, 'right tries never add up');
+select is((select hits from private.rate_limit_hits where subject = 'f'), 0, 'to anything');
+select is(pg_temp.give_back('f', '2026-06-10 10:00Z'), 0, 'more than was taken is not given back');
+select is((select max(pg_temp.take('g', '2026-06-10 10:00Z')) from generate_series(1, 10)), 0, 'ten tries at the same time all count before their outcome is known');
+select is(pg_temp.take('g', '2026-06-10 10:00Z'), 900, 'so that an eleventh waits');
+select is(pg_temp.give_back('g', '2026-06-10 10:20Z'), 0, 'a window that is over is left alone');
+
 select is(pg_temp.take('e', '2026-06-10 12:00Z'), 0, 'a later call');
 select is_empty($$select 1 from private.rate_limit_hits where subject = 'b'$$, 'removes what has expired');
 

@@ -3,7 +3,7 @@ begin;
 \ir prelude/as_person.psql
 \ir prelude/accounts.psql
 
-select plan(28);
+select plan(51);
 
 -- reading texts
 select set_eq(
@@ -16,10 +16,18 @@ select set_eq(
 insert into auth.users (id, email, raw_user_meta_data)
 select ('00000000-0000-4000-8000-0000000001' || n)::uuid, 'writer' || n || '@example.com', jsonb_build_object('username', 'writer' || n)
 from generate_series(10, 20) n;
-create function pg_temp.write(p_user integer, p_caption text, p_at timestamptz) returns void
+update public.profiles set created_at = '2026-06-01Z' where id > '00000000-0000-4000-8000-000000000100';
+insert into public.daily_usage (user_id, day, used)
+select id, day, 1 from public.profiles cross join unnest(array['2026-06-02', '2026-06-03']::date[]) as day
+where id > '00000000-0000-4000-8000-000000000100';
+create function pg_temp.write(p_user integer, p_caption text, p_at timestamptz, p_network text default null) returns void
 language sql as $$
-  insert into public.caption_history (user_id, keyword, platform, captions, created_at)
-  values (('00000000-0000-4000-8000-0000000001' || p_user)::uuid, 'k', 'x', array[p_caption, p_caption || ' again'], p_at)
+  with entry as (
+    insert into public.caption_history (user_id, keyword, platform, captions, created_at)
+    values (('00000000-0000-4000-8000-0000000001' || p_user)::uuid, 'k', 'x', array[p_caption, p_caption || ' again'], p_at)
+    returning id
+  )
+  insert into private.caption_networks (history_id, network_hash) select id, coalesce(p_network, 'network ' || p_user) from entry
 $$;
 select pg_temp.write(10, 'the same person #five #alone', '2026-06-19 10:00Z') from generate_series(1, 6);
 select pg_temp.write(n, 'five people #Five ☕', '2026-06-20 10:00Z') from generate_series(10, 14) n;
@@ -47,6 +55,42 @@ insert into private.hidden_trends (kind, token) values ('hashtag', 'five');
 select is((select string_agg(t ->> 'token', ',') from jsonb_array_elements(private.site_trends(20, '2026-06-20 12:00Z')) t), '☕', 'an operator can hide a token');
 delete from private.hidden_trends;
 
+-- who does not count
+insert into auth.users (id, email, raw_user_meta_data)
+select ('00000000-0000-4000-8000-0000000001' || n)::uuid, 'new' || n || '@example.com', jsonb_build_object('username', 'new writer ' || n)
+from generate_series(31, 36) n;
+create function pg_temp.came(p_at timestamptz, p_days date[]) returns void language plpgsql as $$
+begin
+  update public.profiles set created_at = p_at where username like 'new writer%';
+  delete from public.daily_usage u using public.profiles p where p.id = u.user_id and p.username like 'new writer%';
+  insert into public.daily_usage (user_id, day, used) select id, day, 1 from public.profiles, unnest(p_days) as day where username like 'new writer%';
+end
+$$;
+select pg_temp.write(n, 'six new writers #fresh', '2026-06-20 11:50Z') from generate_series(31, 36) n;
+select pg_temp.came('2026-06-18 11:51Z', '{2026-06-18, 2026-06-19}');
+select private.collect_trends(100, '2026-06-20 12:02Z');
+select is_empty($$select 1 from private.trend_days where token = 'fresh'$$, 'accounts of less than two days are not counted');
+select pg_temp.write(n, 'once more #fresh', '2026-06-20 11:50Z') from generate_series(31, 36) n;
+select pg_temp.came('2026-06-01Z', '{2026-06-18, 2026-06-20}');
+select private.collect_trends(100, '2026-06-20 12:02Z');
+select is_empty($$select 1 from private.trend_days where token = 'fresh'$$, 'nor those that were used on one earlier day');
+select pg_temp.write(n, 'now they count #fresh', '2026-06-20 11:50Z') from generate_series(31, 36) n;
+select pg_temp.came('2026-06-18 11:50Z', '{2026-06-18, 2026-06-19}');
+select private.collect_trends(100, '2026-06-20 12:02Z');
+select is((select users from private.trend_days where token = 'fresh'), 6, 'with two days of age and of use they are');
+select pg_temp.write(n, 'behind one address #onehouse', '2026-06-20 11:50Z', 'one house') from generate_series(10, 15) n;
+select private.collect_trends(4, '2026-06-20 12:02Z');
+select private.collect_trends(4, '2026-06-20 12:02Z');
+select is((select users || ' ' || uses from private.trend_days where token = 'onehouse'), '1 6', 'accounts behind one address count as one, across batches too');
+select is((select count(*)::integer from jsonb_array_elements(private.site_trends(20, '2026-06-20 12:02Z')) t where t ->> 'token' = 'onehouse'), 0, 'and are not listed');
+select is_empty('select 1 from private.caption_networks', 'the address is forgotten once the caption is counted');
+insert into public.caption_history (user_id, keyword, platform, captions, created_at)
+select id, 'k', 'x', array['from nowhere #nowhere'], '2026-06-20 11:55Z' from public.profiles where username like 'writer%';
+select private.collect_trends(100, '2026-06-20 12:02Z');
+select is_empty($$select 1 from private.trend_days where token = 'nowhere'$$, 'a caption of no address is not counted');
+delete from auth.users where email like 'new%@example.com';
+delete from private.trend_users where token in ('onehouse', 'fresh');
+
 -- growth
 select pg_temp.write(n, 'once more #five', '2026-06-27 10:00Z') from generate_series(10, 19) n;
 select is(private.collect_trends(100, '2026-06-28 10:00Z'), 10, 'the next week is read');
@@ -73,6 +117,36 @@ select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticat
 select is(pg_temp.as_person(null, 'anon', 'select public.get_trending()'), '42501', 'visitors read none');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'insert into public.trending_snapshots (date, data) values (now(), ''{}'')'), '42501', 'people write none');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.collect_trends(1)'), '42501', 'and start no counting');
+
+-- hiding
+insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-000000000301', 'admin@example.com', '{"username": "the admin"}');
+insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000301', 'admin');
+create function pg_temp.as_admin(p_query text) returns text language sql as $$
+  select pg_temp.as_person('00000000-0000-4000-8000-000000000301', 'authenticated', p_query)
+$$;
+create function pg_temp.store_a_day() returns boolean language sql as $$
+  select public.save_trending_snapshot('2026-06-21', '{"topHashtags": [{"hashtag": "#Spam"}, {"hashtag": "#tea"}], "topEmojis": [{"emoji": "👍🏽"}, {"emoji": "☕"}]}')
+$$;
+create function pg_temp.shown() returns text language sql as $$
+  select string_agg(coalesce(item ->> 'hashtag', item ->> 'emoji'), ' ' order by name desc, place)
+  from public.trending_snapshots cross join unnest(array['topHashtags', 'topEmojis']) as name
+  cross join lateral jsonb_array_elements(data -> name) with ordinality as listed (item, place) where date = '2026-06-21'
+$$;
+select pg_temp.store_a_day();
+select is(pg_temp.as_admin($$select public.hide_trend(' #SPAM ') ->> 'entry'$$), '#spam', 'an administrator hides a hashtag');
+select is(pg_temp.as_admin($$select public.hide_trend('spam') ->> 'entry'$$), '#spam', 'once, however it is written');
+select is(pg_temp.as_admin($$select public.hide_trend('👍') ->> 'kind'$$), 'emoji', 'or an emoji, in every skin tone');
+select is(pg_temp.as_admin(format('select public.hide_trend(%L)', entry)), null, 'but not ' || entry)
+from unnest(array['two words', '', '###', '12', '☕ tea']) as entry;
+select is(pg_temp.shown(), '#tea ☕', 'it leaves the page at once');
+select pg_temp.store_a_day();
+select is(pg_temp.shown(), '#tea ☕', 'and stays away in later runs, wherever it came from');
+select is(pg_temp.as_admin('select jsonb_array_length(public.list_hidden_trends())'), '2', 'what is hidden is listed');
+select is(pg_temp.as_admin($$select public.unhide_trend((public.list_hidden_trends() -> 1 ->> 'id')::bigint)$$), 'true', 'and can be shown again');
+select pg_temp.store_a_day();
+select is(pg_temp.shown(), '#Spam #tea ☕', 'from the next run on');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', call), '42501', 'people cannot')
+from unnest(array['select public.hide_trend(''tea'')', 'select public.list_hidden_trends()', 'select public.unhide_trend(1)']) as call;
 
 -- job runs
 select ok(public.record_job_run('trending', 'degraded', '{}', 1500) > 0, 'a run is recorded');

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { accountData } from "@contract/my-data.ts";
 import { expect, it } from "vitest";
 import { logIn, signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
@@ -41,6 +43,31 @@ it("changes the password: the old one stops working, other devices are signed ou
   await device.getByRole("tab", { name: "Generate" }).waitFor();
 });
 
+for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
+  it(`signs another device out from the list at ${viewport.width} px`, async () => {
+    const page = await open({ viewport });
+    const { email, password } = await signedIn(page, stack.url);
+    const device = await open();
+    await device.goto("/auth");
+    await logIn(device, { email, password });
+    await device.getByRole("tab", { name: "Account" }).waitFor();
+
+    await page.goto("/?tab=account");
+    const card = page.getByRole("region", { name: "Signed-in Devices" });
+    await card.getByText("This device").waitFor();
+    expect(await card.getByRole("listitem").count()).toBe(2);
+    await card.getByRole("button", { name: /^Sign out .*Chrome/ }).focus();
+    await page.keyboard.press("Enter");
+    await card.getByText("You are signed in on this device only.").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+
+    await device.reload();
+    await device.getByRole("form", { name: "Login" }).waitFor();
+    await page.reload();
+    await card.getByText("This device").waitFor();
+  });
+}
+
 it("deletes the account by keyboard alone; its notification outlives the logout, and its sessions are over", async () => {
   const page = await open();
   const { email, password } = await signedIn(page, stack.url);
@@ -71,3 +98,34 @@ it("deletes the account by keyboard alone; its notification outlives the logout,
   await logIn(page, { email, password });
   await page.getByText("Invalid email or password").first().waitFor();
 });
+
+for (const width of [390, 1280]) {
+  it(`downloads the account's data at ${width} px, and says why when it cannot`, async () => {
+    const page = await open({ viewport: { width, height: 900 } }, [/net::ERR_CONNECTION_RESET/]);
+    const { email, username } = await signedIn(page, stack.url);
+    const written = await page.context().request.post(`${stack.url}/api/generate-caption`, {
+      multipart: { keyword: "kites ☕" }, headers: { origin: stack.url },
+    });
+    expect(written.status()).toBe(200);
+    await page.goto("/?tab=account");
+    const data = page.getByRole("region", { name: "Your data" });
+    expect(await data.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+
+    const download = async (name: string) => {
+      const [file] = await Promise.all([page.waitForEvent("download"), data.getByRole("button", { name }).click()]);
+      await page.getByText("Your file is ready").first().waitFor();
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+    };
+    const everything = await download("Everything (JSON)");
+    expect(everything.name).toMatch(/^caption-kite-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(accountData.parse(JSON.parse(everything.text))).toMatchObject({ profile: { email, username }, captions: [{ keyword: "kites ☕" }] });
+
+    const captions = await download("Captions (CSV)");
+    expect(captions.name).toMatch(/^caption-kite-captions-\d{4}-\d\d-\d\d\.csv$/);
+    expect(captions.text).toMatch(/^\uFEFFcreatedAt,platform,keyword,variation,caption\r\n[^,]+,general,kites ☕,1,/);
+
+    await page.route("**/api/user/captions.csv", (route) => route.abort("connectionreset"));
+    await data.getByRole("button", { name: "Captions (CSV)" }).click();
+    await page.getByText("Failed to download your data").first().waitFor();
+  });
+}

@@ -1,4 +1,4 @@
-import connect, { type Sql } from "postgres";
+import connect, { type Sql, type TransactionSql } from "postgres";
 import * as z from "zod/mini";
 import type { Claims } from "./token.ts";
 
@@ -20,6 +20,8 @@ interface Column { name: string; type: string }
 
 export interface ChangeFeed {
   columns(change: Change): Column[];
+  /** Whether the token's session goes on: of a row that is gone there is nothing left to read. */
+  isLive(claims: Claims): Promise<boolean>;
   /** The row as its reader sees it under row-level security, or null when there is nothing to see. */
   readAs(claims: Claims, change: Change): Promise<Row | null>;
   close(): Promise<void>;
@@ -109,14 +111,23 @@ export async function openChangeFeed(databaseUrl: string, onChange: (change: Cha
   await sql.listen(channel, (payload) => {
     last = last.then(() => onChange(announced.parse(JSON.parse(payload)))).catch((error: Error) => log(`A live update failed: ${error.stack}`));
   });
+  const actAs = (transaction: TransactionSql, claims: Claims) => transaction`
+    select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', ${claims.role}, true)`;
   return {
+    async isLive(claims) {
+      const [answer] = await sql.begin(async (transaction) => {
+        await actAs(transaction, claims);
+        return transaction<{ live: boolean }[]>`select public.live_account_id() is not null as live`;
+      });
+      return answer?.live ?? false;
+    },
     columns: (change) => tableOf(change)?.columns ?? [],
     async readAs(claims, change) {
       const table = tableOf(change);
       if (!table) return null;
       const where = table.key.map((name, index) => `t.${quoted(name)} = $${index + 1}::text::${table.columns.find((column) => column.name === name)?.type ?? "text"}`);
       const [row] = await sql.begin(async (transaction) => {
-        await transaction`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('request.jwt.claim.sub', ${claims.sub}, true), set_config('role', ${claims.role}, true)`;
+        await actAs(transaction, claims);
         return transaction.unsafe<{ record: Row }[]>(`select to_jsonb(t) as record from ${quoted(table.schema)}.${quoted(table.table)} t where ${where.join(" and ")}`, table.key.map((name) => String(change.key[name])));
       });
       return row?.record ?? null;

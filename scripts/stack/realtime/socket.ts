@@ -7,6 +7,8 @@ import { joinRequest, readMessage, tokenRefresh, writeMessage, type Binding, typ
 export interface SocketOptions {
   version: WireVersion;
   verify: (token: string) => Claims | null;
+  /** Whether the session that a verified token belongs to was not ended. */
+  isLive: (claims: Claims) => Promise<boolean>;
   /** Unix seconds. */
   now: () => number;
 }
@@ -47,22 +49,22 @@ export class RealtimeSocket {
     this.#socket.terminate();
   }
 
-  /** Who may be interested in a change, each person once. */
+  /** Who may be interested in a change, each session once. */
   readers(change: Change): Claims[] {
     const readers = new Map<string, Claims>();
     for (const [topic, channel] of this.#channels) {
       if (channel.claims === null || !channel.bindings.some((wanted) => asksFor(wanted, change))) continue;
       if (this.#expired(topic, channel)) continue;
-      readers.set(channel.claims.sub, channel.claims);
+      readers.set(channel.claims.session_id, channel.claims);
     }
     return [...readers.values()];
   }
 
-  /** Sends a change that `sub` may see to those of its channels that asked for it. */
-  show(sub: string, change: Change, { record, columns }: Shown): void {
+  /** Sends a change that a session may see to those of its channels that asked for it. */
+  show(sessionId: string, change: Change, { record, columns }: Shown): void {
     if (this.#socket.bufferedAmount > bufferedBytesMax) return this.terminate();
     for (const [topic, channel] of this.#channels) {
-      if (channel.claims?.sub !== sub) continue;
+      if (channel.claims?.session_id !== sessionId) continue;
       const ids = channel.bindings.filter((wanted) => asksFor(wanted, change) && passes(wanted.filter, record ?? change.key)).map(({ id }) => id);
       if (ids.length === 0) continue;
       const data = {
@@ -84,7 +86,7 @@ export class RealtimeSocket {
       case "heartbeat":
         for (const [name, channel] of this.#channels) this.#expired(name, channel);
         return reply("ok");
-      case "phx_join": return this.#join(message, reply);
+      case "phx_join": return void this.#join(message, reply);
       case "phx_leave":
         this.#channels.delete(topic);
         reply("ok");
@@ -94,7 +96,7 @@ export class RealtimeSocket {
     }
   }
 
-  #join(message: WireMessage, reply: (status: "ok" | "error", response?: unknown) => void): void {
+  async #join(message: WireMessage, reply: (status: "ok" | "error", response?: unknown) => void): Promise<void> {
     const { topic, joinRef } = message;
     const asked = joinRequest.safeParse(message.payload);
     if (!asked.success) return reply("error", { reason: "The join request cannot be read" });
@@ -104,7 +106,12 @@ export class RealtimeSocket {
     const claims = isKey ? null : this.#options.verify(token);
     if (!isKey && claims === null) return reply("error", { reason: "InvalidJWTToken: The token is not valid or has expired" });
     const bindings = (asked.data.config?.postgres_changes ?? []).map((wanted) => ({ ...wanted, id: this.#nextId++ }));
-    this.#channels.set(topic, { joinRef, claims, bindings });
+    const channel = { joinRef, claims, bindings };
+    this.#channels.set(topic, channel);
+    if (claims !== null && !await this.#options.isLive(claims)) {
+      if (this.#channels.get(topic) === channel) this.#channels.delete(topic);
+      return reply("error", { reason: "InvalidJWTToken: The session was ended" });
+    }
     reply("ok", { postgres_changes: bindings });
     if (bindings.length > 0) this.#system(topic, joinRef, "ok", "Subscribed to PostgreSQL");
   }

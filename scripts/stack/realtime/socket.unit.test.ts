@@ -7,16 +7,19 @@ import type { Claims } from "./token.ts";
 
 type Wire = [string | null, string | null, string, string, Record<string, unknown>];
 
+const claims = (name: string, exp: number): Claims => ({ account_id: name, session_id: name, role: "live_updates", exp });
+
 /** A socket without a network: what is sent to it, and what it sends. */
 function setUp() {
   const sent: Wire[] = [];
   const wire = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, bufferedAmount: 0, terminated: false, send: (text: string) => void sent.push(JSON.parse(text) as Wire), close: () => undefined, terminate() { wire.terminated = true; } });
   let now = 100;
-  const tokens: Record<string, Claims> = { anna: { sub: "anna", role: "authenticated", exp: 200 }, later: { sub: "anna", role: "authenticated", exp: 500 }, ben: { sub: "ben", role: "authenticated", exp: 500 } };
-  const socket = new RealtimeSocket(wire as unknown as WebSocket, { version: "2.0.0", verify: (token) => (tokens[token] && tokens[token].exp > now ? tokens[token] : null), now: () => now });
+  const ended = new Set<string>();
+  const tokens: Record<string, Claims> = { anna: claims("anna", 200), later: claims("anna", 500), ben: claims("ben", 500) };
+  const socket = new RealtimeSocket(wire as unknown as WebSocket, { version: "2.0.0", verify: (token) => (tokens[token] && tokens[token].exp > now ? tokens[token] : null), isLive: async (asked) => !ended.has(asked.session_id), now: () => now });
   const say = (topic: string, event: string, payload: unknown) => wire.emit("message", Buffer.from(JSON.stringify(["1", "2", topic, event, payload])), false);
   const join = (topic: string, token: string) => say(topic, "phx_join", { config: { postgres_changes: [{ event: "*", schema: "public" }] }, access_token: token });
-  return { socket, sent, wire, say, join, at: (time: number) => { now = time; } };
+  return { socket, sent, wire, say, join, tokens, ended, at: (time: number) => { now = time; } };
 }
 
 const change: Change = { schema: "public", table: "profiles", type: "UPDATE", key: { id: "anna" }, owner: "anna", at: "2026-01-01T00:00:00.000Z" };
@@ -26,7 +29,7 @@ const changesIn = (sent: Wire[]) => sent.filter(([, , , event]) => event === "po
 test("a token that runs out ends the channel at the next change or heartbeat", () => {
   const { socket, sent, join, at, say } = setUp();
   join("realtime:a", "anna");
-  expect(socket.readers(change)).toEqual([{ sub: "anna", role: "authenticated", exp: 200 }]);
+  expect(socket.readers(change)).toEqual([claims("anna", 200)]);
   at(200);
   expect(socket.readers(change)).toEqual([]);
   expect(sent.at(-1)?.[3]).toBe("phx_close");
@@ -74,4 +77,14 @@ test("channels are bounded", () => {
   const { sent, join } = setUp();
   for (let n = 0; n < 51; n++) join(`realtime:${n}`, "anna");
   expect(sent.filter(([, , , event, payload]) => event === "phx_reply" && payload.status === "error").length).toBe(1);
+});
+
+test("a session that was ended joins nothing, and hears nothing before it is told so", async () => {
+  const { socket, sent, join, tokens, ended } = setUp();
+  ended.add(tokens["ben"]!.session_id);
+  join("realtime:a", "ben");
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(sent.at(-1)).toMatchObject(["1", "2", "realtime:a", "phx_reply", { status: "error" }]);
+  expect(socket.readers(change)).toEqual([]);
 });

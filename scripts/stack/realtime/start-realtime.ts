@@ -1,9 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { WebSocketServer } from "ws";
+import { WebSocketServer, type WebSocket } from "ws";
+import { frontLimits, type FrontLimits } from "../front-limits.ts";
+import { addressOf, PerAddress } from "../per-address.ts";
+import { answerSocket } from "../wire-answer.ts";
 import { openChangeFeed, type Change } from "./changes.ts";
 import { RealtimeSocket } from "./socket.ts";
-import { verifyToken } from "./token.ts";
+import { verifyToken, type Claims } from "./token.ts";
 import { wireVersion } from "./wire.ts";
 
 export interface RealtimeOptions {
@@ -11,6 +14,7 @@ export interface RealtimeOptions {
   jwtSecret: string;
   /** The key that a client shows to be let in at all. */
   publishableKey: string;
+  limits?: Pick<FrontLimits, "liveSocketsPerAddress" | "liveSocketsTotal">;
   log: (line: string) => void;
   /** Unix seconds. */
   now?: () => number;
@@ -23,30 +27,54 @@ export interface Realtime {
 }
 
 const payloadBytesMax = 64 * 1024;
-const socketsMax = 1000;
 /** Clients send a heartbeat every 25 seconds. */
 const silenceSecondsMax = 90;
+const handshakePath = "/realtime/v1/websocket";
+
+const urlOf = (request: IncomingMessage): URL | null => (URL.canParse(request.url ?? "", "http://host") ? new URL(request.url ?? "", "http://host") : null);
+
+/** Whether a request asks for live updates, and not for some other protocol or from some other address. */
+export function isRealtimeHandshake(request: IncomingMessage): boolean {
+  return urlOf(request)?.pathname === handshakePath && request.headers.upgrade?.toLowerCase() === "websocket";
+}
 
 /**
  * Supabase Realtime's `postgres_changes` for the local stack, in the protocol of supabase-js 2: row-level security is
- * applied by reading every changed row again as its reader; of a deleted row its owner is sent the key.
+ * applied by reading every changed row again as its reader; of a deleted row its owner is sent the key. Sessions that were
+ * ended join nothing and hear nothing more.
  */
-export async function startRealtime({ databaseUrl, jwtSecret, publishableKey, log, now = () => Date.now() / 1000 }: RealtimeOptions): Promise<Realtime> {
+export async function startRealtime({ databaseUrl, jwtSecret, publishableKey, limits = frontLimits, log, now = () => Date.now() / 1000 }: RealtimeOptions): Promise<Realtime> {
   const sockets = new Set<RealtimeSocket>();
+  const perAddress = new PerAddress();
   const server = new WebSocketServer({ noServer: true, maxPayload: payloadBytesMax, perMessageDeflate: false });
   const feed = await openChangeFeed(databaseUrl, deliver, log);
 
+  /** A session that cannot be looked up counts as ended: the client joins again later. */
+  const isLive = (claims: Claims) => feed.isLive(claims).catch((error: Error) => {
+    log(`A session could not be looked up: ${error.message}`);
+    return false;
+  });
+
   async function deliver(change: Change): Promise<void> {
     const listening = [...sockets].map((socket) => ({ socket, readers: socket.readers(change) }));
-    const readers = new Map(listening.flatMap((entry) => entry.readers).map((claims) => [claims.sub, claims]));
+    const sessions = new Map(listening.flatMap((entry) => entry.readers).map((claims) => [claims.session_id, claims]));
     const columns = feed.columns(change);
-    for (const [sub, claims] of readers) {
-      const record = change.type === "DELETE" ? null : await feed.readAs(claims, change);
-      if (change.type === "DELETE" ? change.owner !== sub : record === null) continue;
+    for (const [id, claims] of sessions) {
+      const deleted = change.type === "DELETE";
+      if (deleted && change.owner !== claims.account_id) continue;
+      const record = deleted ? null : await feed.readAs(claims, change);
+      if (deleted ? !await isLive(claims) : record === null) continue;
       for (const entry of listening) {
-        if (entry.readers.some((reader) => reader.sub === sub)) entry.socket.show(sub, change, { record, columns });
+        if (entry.readers.some((reader) => reader.session_id === id)) entry.socket.show(id, change, { record, columns });
       }
     }
+  }
+
+  function accept(opened: WebSocket, url: URL): void {
+    const version = wireVersion(url.searchParams.get("vsn"));
+    const client = new RealtimeSocket(opened, { version, verify: (token) => verifyToken(token, jwtSecret, now()), isLive, now });
+    sockets.add(client);
+    opened.on("close", () => sockets.delete(client));
   }
 
   const sweep = setInterval(() => {
@@ -56,18 +84,20 @@ export async function startRealtime({ databaseUrl, jwtSecret, publishableKey, lo
 
   return {
     upgrade(request, socket, head) {
-      const url = URL.canParse(request.url ?? "", "http://host") ? new URL(request.url ?? "", "http://host") : null;
-      if (url?.pathname !== "/realtime/v1/websocket") return false;
-      const refusal = url.searchParams.get("apikey") !== publishableKey ? "401 Unauthorized" : sockets.size >= socketsMax ? "503 Service Unavailable" : null;
-      if (refusal !== null) {
-        socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-        return true;
+      const url = urlOf(request);
+      if (url?.pathname !== handshakePath) return false;
+      const address = addressOf(request.socket);
+      if (url.searchParams.get("apikey") !== publishableKey) {
+        answerSocket(socket, 401, "unauthorized", "Live updates need the project's publishable key.");
+      } else if (perAddress.of(address) >= limits.liveSocketsPerAddress) {
+        answerSocket(socket, 429, "rate_limited", "Too many pages of your network have live updates.", { "retry-after": "60" });
+      } else if (perAddress.total >= limits.liveSocketsTotal) {
+        answerSocket(socket, 503, "unavailable", "The server has no room for more live updates.", { "retry-after": "60" });
+      } else {
+        perAddress.add(address);
+        socket.once("close", () => perAddress.add(address, -1));
+        server.handleUpgrade(request, socket, head, (opened) => accept(opened, url));
       }
-      server.handleUpgrade(request, socket, head, (opened) => {
-        const client = new RealtimeSocket(opened, { version: wireVersion(url.searchParams.get("vsn")), verify: (token) => verifyToken(token, jwtSecret, now()), now });
-        sockets.add(client);
-        opened.on("close", () => sockets.delete(client));
-      });
       return true;
     },
     async close() {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
 
 const header = z.object({ alg: z.literal("HS256") });
-const claims = z.looseObject({ sub: z.string(), role: z.literal("authenticated"), exp: z.number() });
+const claims = z.looseObject({ role: z.literal("live_updates"), account_id: z.string(), session_id: z.string(), exp: z.number() });
 
 /** Whom a socket acts for. */
 export type Claims = z.infer<typeof claims>;
@@ -10,9 +10,9 @@ export type Claims = z.infer<typeof claims>;
 const decode = (part: string): unknown => JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
 
 /**
- * Checks a person's access token.
+ * Checks a token for live updates. Supabase's Realtime takes access tokens too; the page has none to show.
  * @param nowSeconds unix time
- * @returns its claims, or null when it is forged, expired or no person's
+ * @returns its claims, or null when it is forged, expired or for something else
  */
 export function verifyToken(token: string, secret: string, nowSeconds: number): Claims | null {
   const [head, body, signature, ...more] = token.split(".");

@@ -9,9 +9,9 @@ function sign(claims: unknown, { secret = "s", header = { alg: "HS256", typ: "JW
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 }
 
-const claims = { sub: "p1", role: "authenticated", exp: 1000, session_id: "x" };
+const claims = { account_id: "p1", role: "live_updates", exp: 1000, session_id: "x" };
 
-test("a person's own token gives its claims, all of them", () => {
+test("a token for live updates gives its claims, all of them", () => {
   expect(verifyToken(sign(claims), "s", 999)).toEqual(claims);
 });
 
@@ -20,7 +20,9 @@ test.each([
   ["of another secret", sign(claims, { secret: "t" }), 1],
   ["of another algorithm", sign(claims, { header: { alg: "none" } }), 1],
   ["the server's", sign({ ...claims, role: "service_role" }), 1],
-  ["without a subject", sign({ ...claims, sub: undefined }), 1],
+  ["a person's access token", sign({ ...claims, sub: "p1", role: "authenticated" }), 1],
+  ["without an account", sign({ ...claims, account_id: undefined }), 1],
+  ["without a session", sign({ ...claims, session_id: undefined }), 1],
   ["without an end", sign({ ...claims, exp: undefined }), 1],
   ["unsigned", `${part({ alg: "none" })}.${part(claims)}.`, 1],
   ["two parts", "a.b", 1],

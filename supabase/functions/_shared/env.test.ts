@@ -40,8 +40,15 @@ Deno.test("without a model key the built-in writer is meant; empty counts as uns
 Deno.test("mail leaves by the server that is set, and goes to support or else to the administrator", () => {
   const smtp = testConfig({ SMTP_HOST: "mail.example.com", SMTP_PORT: "465", SMTP_USER: "kite", SMTP_PASSWORD: "p", SMTP_FROM: "kite@example.com", SUPPORT_EMAIL: "support@example.com", ADMIN_EMAIL: "boss@example.com" });
   assert.deepEqual(smtp.mailSettings, { kind: "smtp", host: "mail.example.com", port: 465, user: "kite", password: "p", from: "kite@example.com" });
-  assert.equal(smtp.supportEmail, "support@example.com");
-  assert.equal(testConfig({ ADMIN_EMAIL: "boss@example.com" }).supportEmail, "boss@example.com");
+  assert.deepEqual([smtp.supportEmail, smtp.contactEmail], ["support@example.com", "support@example.com"]);
+  assert.equal(testConfig({ ADMIN_EMAIL: "boss@example.com" }).contactEmail, "boss@example.com");
+});
+
+Deno.test("the administrator's address is never one that people see", () => {
+  const config = testConfig({ SMTP_HOST: "mail.example.com", SMTP_FROM: "kite@example.com", ADMIN_EMAIL: "boss@example.com" });
+  assert.equal(config.supportEmail, null);
+  assert.ok(!JSON.stringify(config.mailSettings).includes("boss"));
+  assert.throws(() => testConfig({ SMTP_HOST: "mail.example.com", ADMIN_EMAIL: "boss@example.com" }), /SMTP_FROM is not set/);
 });
 
 Deno.test("without a server there is no mail, and the local mailbox needs its address", () => {

@@ -17,6 +17,12 @@ const environment = z.object({
   ADDRESS_HASH_SECRET: z.string().check(z.minLength(32, "must have at least 32 characters")),
   /** Proxies between the internet and the functions that append to x-forwarded-for. */
   TRUSTED_PROXY_HOPS: z._default(z.coerce.number("must be a whole number").check(z.int("must be a whole number"), z.minimum(1, "must be at least 1")), 1),
+  /** Shared with the static host. Calls without it are believed nothing that they say of their client's address. */
+  ORIGIN_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
+  /** Tells the auth server the person's address, so that its limits count per person and not per function. */
+  FORWARD_CLIENT_ADDRESS: z._default(z.enum(["true", "false"], { error: "must be true or false" }), "false"),
+  /** Signs the tokens for live updates: the JWT secret that Realtime verifies with. Without it there are no live updates. */
+  REALTIME_JWT_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   MAIL_MODE: z._default(z.enum(["smtp", "mailbox"], { error: "must be smtp or mailbox" }), "smtp"),
   /** Where the local stack takes mail for its mailbox page. */
   MAILBOX_URL: z.optional(httpUrl),
@@ -25,10 +31,13 @@ const environment = z.object({
   SMTP_USER: z.optional(text),
   SMTP_PASSWORD: z.optional(text),
   SMTP_FROM: z.optional(z.email("must be an email address")),
-  /** Receives what people write on the contact page; without it the administrator does. */
+  /** The one address that pages and answers may name. */
   SUPPORT_EMAIL: z.optional(z.email("must be an email address")),
   SOCIAL_PROVIDERS: z._default(list, []),
+  /** Whoever proves to own this address becomes administrator; never shown. */
   ADMIN_EMAIL: z.optional(z.email("must be an email address").check(z.toLowerCase())),
+  /** Whether administrators must sign in with a second factor. The auth server must offer it: the local one does not. */
+  ADMIN_MFA: z._default(z.enum(["off", "required"], { error: "must be off or required" }), "off"),
   OPENAI_API_KEY: z.optional(text),
   OPENAI_BASE_URL: z.optional(httpUrl),
   OPENAI_MODEL_FREE: z._default(text, "gpt-4.1-mini"),
@@ -47,12 +56,21 @@ export interface Config {
   siteUrl: URL;
   addressHashSecret: string;
   trustedProxyHops: number;
+  /** Null: every caller is believed as far as `trustedProxyHops` goes. */
+  originSecret: string | null;
+  forwardClientAddress: boolean;
+  /** Null: no live updates. */
+  realtimeJwtSecret: string | null;
   mail: "smtp" | "mailbox";
   /** How a function sends mail itself; null when it cannot. */
   mailSettings: MailSettings | null;
+  /** Shown to everybody; null where none is set. */
   supportEmail: string | null;
+  /** Where the contact form's messages go. Never shown: it may be an address that somebody signs in with. */
+  contactEmail: string | null;
   socialProviders: string[];
   adminEmail: string | null;
+  adminSecondFactor: boolean;
   openAi: { apiKey: string; baseUrl?: string; modelFree: string; modelPremium: string; modelTrends: string; reasoningEffort?: string } | null;
   /** Null: nothing can be paid for. */
   stripe: StripeSettings | null;
@@ -76,7 +94,8 @@ function parseJson(value: string): unknown {
 function mailSettingsOf(env: z.infer<typeof environment>): MailSettings | null {
   if (env.MAIL_MODE === "mailbox") return env.MAILBOX_URL === undefined ? null : { kind: "mailbox", url: env.MAILBOX_URL, key: env.SUPABASE_SECRET_KEY };
   if (env.SMTP_HOST === undefined) return null;
-  const from = env.SMTP_FROM ?? env.ADMIN_EMAIL ?? env.SUPPORT_EMAIL;
+  // Not ADMIN_EMAIL: every mail would show the address that the administrator signs in with.
+  const from = env.SMTP_FROM ?? env.SUPPORT_EMAIL;
   if (from === undefined) throw new Error("The functions cannot start: SMTP_FROM is not set.");
   return { kind: "smtp", host: env.SMTP_HOST, port: env.SMTP_PORT, user: env.SMTP_USER, password: env.SMTP_PASSWORD, from };
 }
@@ -108,11 +127,16 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     siteUrl: new URL(env.SITE_URL),
     addressHashSecret: env.ADDRESS_HASH_SECRET,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    originSecret: env.ORIGIN_SECRET ?? null,
+    forwardClientAddress: env.FORWARD_CLIENT_ADDRESS === "true",
+    realtimeJwtSecret: env.REALTIME_JWT_SECRET ?? null,
     mail: env.MAIL_MODE,
     mailSettings: mailSettingsOf(env),
-    supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL ?? null,
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    contactEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL ?? null,
     socialProviders: env.SOCIAL_PROVIDERS,
     adminEmail: env.ADMIN_EMAIL ?? null,
+    adminSecondFactor: env.ADMIN_MFA === "required",
     openAi: env.OPENAI_API_KEY === undefined ? null : {
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,

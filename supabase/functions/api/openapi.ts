@@ -24,7 +24,7 @@ export function createOpenApi(siteUrl: URL): Json {
     components: {
       schemas: { Error: schemaOf(wireError, "output") },
       securitySchemes: {
-        cookie: { type: "apiKey", in: "cookie", name: sessionCookieName },
+        cookie: { type: "apiKey", in: "cookie", name: sessionCookieName(siteUrl.protocol === "https:") },
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
       },
     },
@@ -39,7 +39,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     ...(endpoint.path.includes("/:id") ? { parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }] } : {}),
     ...(endpoint.request ? { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: requestSchema(endpoint) } } } } : {}),
     responses: {
-      "2XX": { description: "Done", content: { "application/json": { schema: schemaOf(endpoint.response, "output") } } },
+      "2XX": { description: "Done", content: { [endpoint.mediaType ?? "application/json"]: { schema: schemaOf(endpoint.response, "output") } } },
       default: { description: "Refused or failed", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } },
     },
   };

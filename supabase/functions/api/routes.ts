@@ -14,6 +14,9 @@ import { listPromoCodes } from "./routes/admin/codes/list.ts";
 import { createComment } from "./routes/admin/comments/create.ts";
 import { listComments } from "./routes/admin/comments/list.ts";
 import { respond } from "./routes/admin/comments/respond.ts";
+import { hideTrend } from "./routes/admin/hidden-trends/hide.ts";
+import { listHiddenTrends } from "./routes/admin/hidden-trends/list.ts";
+import { unhideTrend } from "./routes/admin/hidden-trends/unhide.ts";
 import { createActivityLog } from "./routes/admin/logs/create.ts";
 import { listActivityLogs } from "./routes/admin/logs/list.ts";
 import { uploadMedia } from "./routes/admin/media/upload.ts";
@@ -22,6 +25,11 @@ import { deletePost } from "./routes/admin/posts/delete.ts";
 import { listPosts } from "./routes/admin/posts/list.ts";
 import { markPosted } from "./routes/admin/posts/mark-posted.ts";
 import { updateEngagement } from "./routes/admin/posts/update-engagement.ts";
+import { becomeAdministrator } from "./routes/administrator/become.ts";
+import { requestAdministratorLink } from "./routes/administrator/request-link.ts";
+import { enrollSecondFactor } from "./routes/admin/second-factor/enroll.ts";
+import { removeSecondFactor } from "./routes/admin/second-factor/remove.ts";
+import { verifySecondFactor } from "./routes/admin/second-factor/verify.ts";
 import { listArticles } from "./routes/articles/list.ts";
 import { forgotPassword } from "./routes/account/forgot-password.ts";
 import { login } from "./routes/account/login.ts";
@@ -44,8 +52,14 @@ import { clearHistory } from "./routes/history/clear.ts";
 import { listHistory } from "./routes/history/list.ts";
 import { applyPromoCode } from "./routes/promo/apply.ts";
 import { getPromoStatus } from "./routes/promo/get-status.ts";
+import { exportCaptions } from "./routes/data/export-captions.ts";
+import { exportData } from "./routes/data/export.ts";
+import { reportCspViolation } from "./routes/security/report-csp.ts";
 import { createSession } from "./routes/session/create.ts";
+import { endOtherSessions } from "./routes/session/end-others.ts";
+import { endSession } from "./routes/session/end.ts";
 import { getRealtimeToken } from "./routes/session/get-realtime-token.ts";
+import { listSessions } from "./routes/session/list.ts";
 import { getStatus } from "./routes/status/get.ts";
 import { createSuggestion } from "./routes/suggestion/create.ts";
 import { getTone } from "./routes/tone/get.ts";
@@ -72,12 +86,18 @@ export const routes: readonly Route[] = [
   changeUsername,
   changePassword,
   deleteAccount,
+  exportData,
+  exportCaptions,
+  listSessions,
+  endOtherSessions,
+  endSession,
   getTone,
   saveTone,
   sendContactMessage,
   chat,
   getRealtimeToken,
   getTrending,
+  reportCspViolation,
   listArticles,
   getStripeMode,
   createSubscriptionRoute,
@@ -88,7 +108,12 @@ export const routes: readonly Route[] = [
   syncSubscription,
   getPromoStatus,
   applyPromoCode,
+  requestAdministratorLink,
+  becomeAdministrator,
 
+  enrollSecondFactor,
+  verifySecondFactor,
+  removeSecondFactor,
   createArticle,
   generateArticle,
   updateArticle,
@@ -96,6 +121,9 @@ export const routes: readonly Route[] = [
   listPromoCodes,
   createPromoCode,
   deletePromoCode,
+  listHiddenTrends,
+  hideTrend,
+  unhideTrend,
   listPosts,
   createPost,
   deletePost,

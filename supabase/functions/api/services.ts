@@ -1,27 +1,32 @@
-import { endSubscriptions } from "../_shared/billing/change.ts";
+import { deleteCustomerOf } from "../_shared/billing/delete-customer.ts";
 import { createPayments, type Payments } from "../_shared/billing/payments.ts";
 import { askingStripe } from "../_shared/billing/provider-error.ts";
 import { createBillingStore } from "../_shared/billing/store.ts";
 import type { Config } from "../_shared/env.ts";
 import { clientAddress } from "../_shared/limits/address.ts";
+import { comesFromOrigin } from "../_shared/limits/origin.ts";
 import { createSubjectHash } from "../_shared/limits/subject.ts";
 import type { Log } from "../_shared/log.ts";
 import { createMailer } from "../_shared/mail/mailer.ts";
+import { createAccountNotifier, type AccountNotifier } from "../_shared/mail/notifier.ts";
 import type { Mailer } from "../_shared/mail/port.ts";
 import { createChat, type ChatPort } from "../_shared/model/chat.ts";
 import { createArticleDrafter, type ArticleDrafter } from "../_shared/model/articles.ts";
 import { createCommentResponder, type CommentResponder } from "../_shared/model/comments.ts";
 import { createPostWriter, type PostWriter } from "../_shared/model/posts.ts";
 import type { ModelPort } from "../_shared/model/port.ts";
+import { createSecurityRecorder, type SecurityRecorder } from "../_shared/security/recorder.ts";
 import { createRefresher } from "../_shared/session/refresh.ts";
+import { createSessionTracker, type SessionTracker } from "../_shared/session/tracker.ts";
 import { createAuthServer, type AuthServer, type Tokens } from "../_shared/supabase/auth.ts";
 import { createDatabase, type Database } from "../_shared/supabase/database.ts";
+import { createFactors, type Factors } from "../_shared/supabase/factors.ts";
 import { createFileStore, type FileStore } from "../_shared/supabase/storage.ts";
 
 /** What deleting an account needs of the payment side. */
 export interface Billing {
-  /** Ends the account's subscription at the provider at once; resolves when there is none. */
-  cancelNow(userId: string): Promise<void>;
+  /** Ends the account's subscriptions at the provider at once and deletes its customer; resolves when there is none. */
+  deleteCustomer(userId: string): Promise<void>;
 }
 
 /** What the API is given; tests replace the outside world here, at HTTP level or by value. */
@@ -34,7 +39,7 @@ export interface Deps {
   articles?: ArticleDrafter;
   comments?: CommentResponder;
   posts?: PostWriter;
-  /** Ends subscriptions of deleted accounts; by default at the provider that the configuration has. */
+  /** Deletes customers of deleted accounts; by default at the provider that the configuration has. */
   billing?: Billing;
   log: Log;
   /** Milliseconds. */
@@ -59,6 +64,13 @@ export interface Services {
   posts: PostWriter;
   /** Null when the functions cannot send mail themselves. */
   mailer: Mailer | null;
+  /** Tells people of changes of their account. */
+  notices: AccountNotifier;
+  securityEvents: SecurityRecorder;
+  /** Authenticator apps. */
+  factors: Factors;
+  /** The devices of an account. */
+  sessions: SessionTracker;
   files: FileStore;
   billing: Billing | null;
   /** Null where nothing can be paid for. */
@@ -67,9 +79,11 @@ export interface Services {
   now: () => number;
   background: (work: Promise<unknown>) => void;
   neutralAnswerMs: number;
-  refresh: (refreshToken: string) => Promise<Tokens>;
+  /** @param address of the person, as `addressOf` gives it */
+  refresh: (refreshToken: string, address: string) => Promise<Tokens>;
   /** The keyed hash under which attempts of these parts are counted. */
   subjectHash: (...parts: string[]) => Promise<string>;
+  /** The network address of the person who calls. */
   addressOf: (headers: Headers) => string;
 }
 
@@ -80,6 +94,15 @@ export function createServices(deps: Deps): Services {
   const now = deps.now ?? Date.now;
   const auth = createAuthServer(config, deps.fetch);
   const database = createDatabase(config, deps.fetch);
+  const background = deps.background ?? (() => undefined);
+  const mailer = createMailer(config.mailSettings, deps.fetch);
+  const subjectHash = createSubjectHash(config.addressHashSecret);
+  const addressOf = (headers: Headers) => {
+    const { originSecret, trustedProxyHops } = config;
+    const believed = originSecret === null || comesFromOrigin(headers, originSecret, now() / 1000);
+    // A function that is called directly sits behind Supabase's own proxy only, which appends the address that it sees.
+    return clientAddress(headers, believed ? trustedProxyHops : 1);
+  };
   const payments = config.stripe && createPayments(config.stripe, createBillingStore(database), log, deps.fetch);
   return {
     config,
@@ -88,18 +111,24 @@ export function createServices(deps: Deps): Services {
     articles: deps.articles ?? createArticleDrafter(config),
     comments: deps.comments ?? createCommentResponder(config),
     posts: deps.posts ?? createPostWriter(config),
-    mailer: createMailer(config.mailSettings, deps.fetch),
+    mailer,
+    notices: createAccountNotifier({
+      mailer, siteUrl: config.siteUrl, supportEmail: config.supportEmail, log, background, now,
+    }),
+    securityEvents: createSecurityRecorder({ database, log, background, subjectHash, addressOf }),
+    factors: createFactors(config, deps.fetch, now),
+    sessions: createSessionTracker({ database, log, background, now }),
     files: createFileStore(config, deps.fetch),
-    billing: deps.billing ?? (payments && { cancelNow: (userId) => askingStripe(() => endSubscriptions(payments, userId)) }),
+    billing: deps.billing ?? (payments && { deleteCustomer: (userId) => askingStripe(() => deleteCustomerOf(payments, userId)) }),
     payments,
     log,
     now,
     auth,
     database,
-    background: deps.background ?? (() => undefined),
+    background,
     neutralAnswerMs: deps.neutralAnswerMs ?? neutralAnswerMsDefault,
     refresh: createRefresher(auth, now),
-    subjectHash: createSubjectHash(config.addressHashSecret),
-    addressOf: (headers) => clientAddress(headers, config.trustedProxyHops),
+    subjectHash,
+    addressOf,
   };
 }

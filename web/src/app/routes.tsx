@@ -8,6 +8,7 @@ const auth = lazyRoute(() => import("./routes/auth.tsx"));
 const forgotPassword = lazyRoute(() => import("./routes/forgot-password.tsx"));
 const resetPassword = lazyRoute(() => import("./routes/reset-password.tsx"));
 const promoCode = lazyRoute(() => import("./routes/promo-code.tsx"));
+const administrator = lazyRoute(() => import("./routes/administrator.tsx"));
 const terms = lazyRoute(() => import("./routes/terms.tsx"));
 const privacy = lazyRoute(() => import("./routes/privacy.tsx"));
 const contact = lazyRoute(() => import("./routes/contact.tsx"));
@@ -29,6 +30,7 @@ export const routes: RouteEntry[] = [
   { path: paths.forgotPassword, element: <forgotPassword.Route />, preload: forgotPassword.preload },
   { path: paths.resetPassword, element: <resetPassword.Route />, preload: resetPassword.preload },
   { path: paths.promoCode, element: <promoCode.Route />, preload: promoCode.preload },
+  { path: paths.administrator, element: <RequireSession><administrator.Route /></RequireSession>, preload: auth.preload },
   { path: paths.terms, element: <terms.Route />, preload: terms.preload },
   { path: paths.privacy, element: <privacy.Route />, preload: privacy.preload },
   { path: paths.contact, element: <contact.Route />, preload: contact.preload },

@@ -25,7 +25,7 @@ export interface ApiOptions<T> extends Omit<ApiRequest, "accept"> {
 
 let onUnauthorized: () => void = () => {};
 
-/** The session listens here for answers that say it has ended. */
+/** The session listens here for answers that say that it has ended, or that it needs a second factor. */
 export function setUnauthorizedHandler(handler: () => void): void {
   onUnauthorized = handler;
 }
@@ -56,7 +56,8 @@ export async function apiResponse(path: string, { method = "GET", json, form, si
   });
   if (response.ok) return response;
   const error = await errorFromResponse(response);
-  if (error.status === 401 && error.code !== "invalid_credentials") onUnauthorized();
+  const outdated = error.status === 401 ? error.code !== "invalid_credentials" : error.code === "second_factor_required";
+  if (outdated) onUnauthorized();
   throw error;
 }
 

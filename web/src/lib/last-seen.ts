@@ -1,4 +1,5 @@
 import { user, type User } from "@contract/accounts.ts";
+import { lastSeenDays } from "./last-seen-days.ts";
 
 /**
  * What the signed-in person last saw, kept on this device so that it can be read without a connection: the account and
@@ -7,8 +8,7 @@ import { user, type User } from "@contract/accounts.ts";
 const databaseName = "caption-kite";
 const storeName = "last-seen";
 const userKey = "user";
-/** What is older than this is not shown any more. */
-const ageMaxMs = 30 * 24 * 60 * 60 * 1000;
+const ageMaxMs = lastSeenDays * 24 * 60 * 60 * 1000;
 
 interface Kept { value: unknown; savedAt: number }
 

@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   promoCode: "/promo-code",
+  administrator: "/administrator",
   terms: "/terms",
   privacy: "/privacy",
   contact: "/contact",

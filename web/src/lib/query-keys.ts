@@ -3,4 +3,5 @@ export const queryKeys = {
   captionHistory: ["caption-history"],
   subscriptionDetails: ["subscription-details"],
   promoStatus: ["promo-code-status"],
+  sessions: ["user-sessions"],
 } as const;

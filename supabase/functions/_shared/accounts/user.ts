@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Usage, User } from "../contract/accounts.ts";
+import { secondFactorState } from "../contract/second-factor.ts";
 import { unauthorized } from "../errors.ts";
 import type { Database } from "../supabase/database.ts";
 
@@ -20,6 +21,7 @@ const meRow = z.extend(usageRow, {
   stripe_subscription_id: z.nullable(z.string()),
   stripe_customer_id: z.nullable(z.string()),
   is_admin: z.boolean(),
+  second_factor: z.nullish(secondFactorState),
 });
 
 /**
@@ -41,16 +43,6 @@ export async function getUser(database: Database, token: string): Promise<User> 
     stripeSubscriptionId: row.stripe_subscription_id,
     stripeCustomerId: row.stripe_customer_id,
     isAdmin: row.is_admin,
+    ...(row.second_factor && { secondFactor: row.second_factor }),
   };
-}
-
-/**
- * The person who has just signed in. The account with the operator's verified address becomes administrator here.
- * @param adminEmail ADMIN_EMAIL in lower case, or null
- */
-export async function welcomeUser(database: Database, token: string, adminEmail: string | null): Promise<User> {
-  const user = await getUser(database, token);
-  if (adminEmail === null || user.isAdmin || user.email.toLowerCase() !== adminEmail) return user;
-  const isAdmin = await database.asServer("grant_admin", { p_user_id: user.id, p_email: adminEmail }, z.boolean());
-  return { ...user, isAdmin };
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { AudienceComment } from "../contract/admin-comments.ts";
 import type { PromoCode } from "../contract/admin-codes.ts";
 import { actionType, type ActivityLog } from "../contract/admin-logs.ts";
+import type { HiddenTrend } from "../contract/admin-trends.ts";
 import { postPlatforms, type SocialPost } from "../contract/admin-posts.ts";
 
 /** What the database's functions answer, and the same as the API answers it. */
@@ -19,6 +20,10 @@ export function toPromoCode(row: z.infer<typeof promoCodeRow>): PromoCode {
     email: row.email, reservedFor: row.reserved_for, createdAt: row.created_at,
   };
 }
+
+export const hiddenTrendRow = z.object({ id: z.string(), kind: z.enum(["hashtag", "emoji"]), entry: z.string(), created_at: z.string() });
+
+export const toHiddenTrend = ({ created_at: createdAt, ...rest }: z.infer<typeof hiddenTrendRow>): HiddenTrend => ({ ...rest, createdAt });
 
 export const postRow = z.object({
   id: z.string(), platform: z.enum(postPlatforms), content: z.string(), hashtags: z.array(z.string()), scheduled_for: z.string(),

@@ -4,7 +4,6 @@ import { ApiError } from "../errors.ts";
 import type { Payments } from "./payments.ts";
 import { readSubscriptions } from "./read.ts";
 import { isEnding, isOver, isRunning } from "./snapshot.ts";
-import { cancelQuietly } from "./subscribe.ts";
 import { syncAccount } from "./sync.ts";
 
 /** Who asks, and the customer that stands for them at Stripe. */
@@ -41,13 +40,6 @@ export async function reactivateSubscription(payments: Payments, who: Subscriber
   if (target) await payments.stripe.subscriptions.update(target.id, target.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" });
   await syncAccount(payments, who.userId);
   if (running.length === 0) throw all.some(isOver) ? new ApiError("subscription_ended", billingMessages.ended) : noSubscription();
-}
-
-/** Ends every subscription of an account at once, before the account is deleted. @throws StripeError */
-export async function endSubscriptions(payments: Payments, userId: string): Promise<void> {
-  const start = await payments.store.claimSync(userId, 0);
-  const left = (await subscriptionsOf(payments, start?.customerId ?? null)).filter((one) => !isOver(one));
-  for (const one of left) await cancelQuietly(payments.stripe, one.id);
 }
 
 /** @returns a link to the portal, good for minutes. @throws ApiError `no_subscription` for who was never a customer */

@@ -21,8 +21,8 @@ export type Applied = z.infer<typeof applied>;
 export interface BillingStore {
   /** Null when the account is gone. */
   beginCheckout(userId: string): Promise<{ customerId: string | null; attempt: number } | null>;
-  /** Stores a new customer unless another call was first. @returns the customer that counts */
-  setCustomer(userId: string, customerId: string, expected: string | null): Promise<string>;
+  /** Stores a new customer unless another call was first. @returns the customer that counts; null when the account is gone */
+  setCustomer(userId: string, customerId: string, expected: string | null): Promise<string | null>;
   /** Moves on from an attempt that was refused for good. @returns the current attempt */
   nextAttempt(userId: string, attempt: number): Promise<number>;
   /** Null when there is no customer, or its state is younger than `freshSeconds`. */
@@ -43,7 +43,7 @@ export function createBillingStore(database: Database): BillingStore {
       const row = await database.asServer("begin_checkout", { p_user_id: userId }, z.nullable(checkoutRow));
       return row === null ? null : { customerId: row.customer_id, attempt: row.attempt };
     },
-    setCustomer: (userId, customerId, expected) => database.asServer("set_stripe_customer", { p_user_id: userId, p_customer_id: customerId, p_expected: expected }, z.string()),
+    setCustomer: (userId, customerId, expected) => database.asServer("set_stripe_customer", { p_user_id: userId, p_customer_id: customerId, p_expected: expected }, z.nullable(z.string())),
     nextAttempt: (userId, attempt) => database.asServer("next_checkout_attempt", { p_user_id: userId, p_attempt: attempt }, z.number()),
     async claimSync(userId, freshSeconds) {
       const row = await database.asServer("claim_sync", { p_user_id: userId, p_fresh_seconds: freshSeconds }, z.nullable(claimRow));

@@ -112,6 +112,20 @@ Deno.test("an account that is deleted while its subscription is made leaves noth
   stripe.around = { after: ({ path, method }) => { if (path === "/subscriptions" && method === "POST") store.accounts.delete(payer.userId); } };
   await assert.rejects(subscribe(), { code: "unauthorized" });
   assert.equal(only(stripe.subscriptions.values()).status, "canceled");
+  assert.equal(only(stripe.customers.values()).deleted, true);
+});
+
+Deno.test("an account that is deleted while its customer is made leaves no address at Stripe", async () => {
+  const { stripe, store, subscribe } = setUp();
+  stripe.around = { after: ({ path, method }) => { if (path === "/customers" && method === "POST") store.accounts.delete(payer.userId); } };
+  await assert.rejects(subscribe(), { code: "unauthorized" });
+  assert.equal(only(stripe.customers.values()).deleted, true);
+});
+
+Deno.test("a subscription that another call ends while it is made can be asked for again", async () => {
+  const { stripe, subscribe } = setUp();
+  stripe.around = { after: ({ path, method }) => { if (path === "/subscriptions" && method === "POST") only(stripe.subscriptions.values()).status = "canceled"; } };
+  await assert.rejects(subscribe(), { code: "unavailable" });
 });
 
 Deno.test("without the premium price nothing is made and payments are not available", async () => {

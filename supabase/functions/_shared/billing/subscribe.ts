@@ -1,8 +1,8 @@
 import { Stripe } from "stripe";
 import type { Checkout } from "../contract/billing.ts";
-import { unauthorized } from "../errors.ts";
+import { unauthorized, unavailable } from "../errors.ts";
 import { retriesOfMaking } from "./client.ts";
-import { createCustomer, type Payer } from "./customer.ts";
+import { createCustomer, deleteCustomerQuietly, type Payer } from "./customer.ts";
 import type { Payments } from "./payments.ts";
 import { isMissing, isUndecided } from "./provider-error.ts";
 import { readSubscriptions } from "./read.ts";
@@ -32,12 +32,15 @@ export async function createSubscription(payments: Payments, payer: Payer): Prom
   const subscription = open ?? await replace(payments, { payer, customer, price, attempt: start.attempt }, known);
   // Made just now, or the replay of an older answer: what it is by now only a new reading tells.
   if ([null, "no_account"].includes(await syncAccount(payments, payer.userId))) {
-    // The account was deleted in the meantime: nothing that could be paid may be left.
+    // The account was deleted in the meantime: nothing that could be paid may be left, nor its address.
     await cancelQuietly(stripe, subscription.id);
+    await deleteCustomerQuietly(stripe, customer);
     throw unauthorized();
   }
   const current = open ?? await stripe.subscriptions.retrieve(subscription.id, { expand: ["latest_invoice.confirmation_secret"] });
   if (isRunning(current)) return { status: "active" };
+  // Ended by another call while it was made, e.g. because the account is being deleted.
+  if (isOver(current)) throw unavailable(new Error(`${current.id} was ended while it was made`));
   const clientSecret = secretOf(current);
   if (clientSecret === null) throw new Error(`${current.id} is ${current.status} and has no payment to confirm`);
   return { clientSecret };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailLengthMax, newPasswordLengthMin, passwordLengthMax, passwordLengthMin, usernameLengthMax, usernameLengthMin } from "./limits.ts";
+import { secondFactorState } from "./second-factor.ts";
 import { fitsBytes, storable, visibleLine } from "./text.ts";
 
 /** Messages: product specification, section 5, verbatim where it has one. */
@@ -97,6 +98,8 @@ export const user = z.object({
   stripeSubscriptionId: z.nullable(z.string()),
   stripeCustomerId: z.nullable(z.string()),
   isAdmin: z.boolean(),
+  /** Only for administrators where a second factor is required; see `secondFactorState`. */
+  secondFactor: z.optional(secondFactorState),
 });
 export type User = z.infer<typeof user>;
 

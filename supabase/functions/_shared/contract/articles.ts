@@ -12,14 +12,15 @@ export const articleMessages = {
   summaryLong: "Summary must be at most 600 characters",
   content: "Content must be at least 50 characters",
   contentLong: "Content must be at most 60000 characters",
+  contentStoredLong: "Content gets longer than 100000 characters when its special characters are escaped. Please shorten it.",
   imageUrl: "Must be a valid URL",
   category: "Category is required",
   loadFailed: "Unable to load articles",
   empty: "No articles available",
 } as const;
 
-/** Lengths in UTF-16 code units. The database holds the same minimums. */
-export const articleLimits = { titleMin: 5, titleMax: 200, summaryMin: 10, summaryMax: 600, contentMin: 50, contentMax: 60_000 } as const;
+/** Lengths in code points, as the schemas and the database count; `contentStoredMax` is the database's for cleaned HTML. */
+export const articleLimits = { titleMin: 5, titleMax: 200, summaryMin: 10, summaryMax: 600, contentMin: 50, contentMax: 60_000, contentStoredMax: 100_000 } as const;
 
 export const articleCategories = ["social-media", "content-creation", "marketing", "trends", "tips"] as const;
 export const articleCategory = z.enum(articleCategories, { error: articleMessages.category });

@@ -1,9 +1,12 @@
+import * as z from "zod/mini";
 import type { ZodMiniType } from "zod/mini";
 import { forgotPasswordRequest, loginRequest, ok, registerRequest, resetPasswordRequest, sessionRequest, user, verifyResetTokenRequest } from "./accounts.ts";
+import { administratorRequest } from "./administrator.ts";
 import { autoRespond, autoRespondRequest, audienceComment, commentAnswer, commentPage, commentRequest } from "./admin-comments.ts";
 import { articleDraft, articleDraftRequest, articleSaveRequest } from "./admin-articles.ts";
 import { promoCode, promoCodePage, promoCodeRequest } from "./admin-codes.ts";
 import { activityLog, activityLogPage, activityLogRequest } from "./admin-logs.ts";
+import { hiddenTrend, hiddenTrendList, hiddenTrendRequest } from "./admin-trends.ts";
 import { uploadedMedia } from "./admin-media.ts";
 import { engagementRequest, postPage, postRequest, postStatusRequest, socialPost } from "./admin-posts.ts";
 import { accountDeletionRequest, passwordRequest, usernameRequest } from "./account-settings.ts";
@@ -13,9 +16,12 @@ import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } 
 import { chatAnswer, chatRequest } from "./chat.ts";
 import { contactRequest } from "./contact.ts";
 import { historyPage } from "./history.ts";
+import { accountData } from "./my-data.ts";
 import { status } from "./product.ts";
 import { promoRequest, promoStatus } from "./promo.ts";
 import { realtimeToken } from "./realtime.ts";
+import { secondFactorEnrollment, secondFactorVerification } from "./second-factor.ts";
+import { accountSessions } from "./sessions.ts";
 import { suggestionRequest } from "./suggestions.ts";
 import { tonePreference, toneRequest, toneSaved } from "./tone.ts";
 import { trendingData } from "./trending.ts";
@@ -32,6 +38,8 @@ export interface Endpoint {
   encoding?: "json" | "multipart";
   request?: ZodMiniType;
   response: ZodMiniType;
+  /** What the answer is written in; JSON where it is left out. Refusals are always JSON. */
+  mediaType?: "text/csv";
 }
 
 /** Every documented call. The OpenAPI document and the call-table test are made from it. */
@@ -53,12 +61,18 @@ export const endpoints = {
   changeUsername: { method: "PUT", path: "/api/user/username", summary: "Change the username", session: true, encoding: "json", request: usernameRequest, response: ok },
   changePassword: { method: "PUT", path: "/api/user/password", summary: "Change the password and end the sessions of other devices", session: true, encoding: "json", request: passwordRequest, response: ok },
   deleteAccount: { method: "DELETE", path: "/api/user", summary: "Delete the account with all that belongs to it", session: true, encoding: "json", request: accountDeletionRequest, response: ok },
+  exportData: { method: "GET", path: "/api/user/data", summary: "Everything that the account holds, as a file", session: true, response: accountData },
+  exportCaptions: { method: "GET", path: "/api/user/captions.csv", summary: "The person's captions for a spreadsheet", session: true, mediaType: "text/csv", response: z.string() },
+  listSessions: { method: "GET", path: "/api/user/sessions", summary: "Where the person is signed in, this device first", session: true, response: accountSessions },
+  endOtherSessions: { method: "DELETE", path: "/api/user/sessions", summary: "Sign out every other device", session: true, response: ok },
+  endSession: { method: "DELETE", path: "/api/user/sessions/:id", summary: "Sign out one device", session: true, response: ok },
   getTone: { method: "GET", path: "/api/user-tone", summary: "The person's own caption style", session: true, response: tonePreference },
   saveTone: { method: "POST", path: "/api/user-tone", summary: "Store or, with an empty text, remove the caption style", session: true, encoding: "json", request: toneRequest, response: toneSaved },
   sendContactMessage: { method: "POST", path: "/api/contact", summary: "Write to support", session: false, encoding: "json", request: contactRequest, response: ok },
   chat: { method: "POST", path: "/api/chatbot", summary: "Ask the assistant; Accept: text/event-stream answers piece by piece", session: true, encoding: "json", request: chatRequest, response: chatAnswer },
   getRealtimeToken: { method: "GET", path: "/api/realtime-token", summary: "A token for live updates", session: true, response: realtimeToken },
   getTrending: { method: "GET", path: "/api/trending", summary: "What trends today: emoji, hashtags, platform topics, sources", session: true, response: trendingData },
+  reportCspViolation: { method: "POST", path: "/api/csp-report", summary: "Count what a browser refused to load; application/csp-report or application/reports+json", session: false, response: ok },
   listArticles: { method: "GET", path: "/api/articles", summary: "Articles for everyone, newest first", session: false, response: articlePage },
   getStripeMode: { method: "GET", path: "/api/stripe-mode-check", summary: "Whether payments are live, test or stood in for", session: false, response: stripeMode },
   createSubscription: { method: "POST", path: "/api/create-subscription", summary: "Start the premium subscription", session: true, response: checkout },
@@ -69,7 +83,12 @@ export const endpoints = {
   syncSubscription: { method: "POST", path: "/api/sync-subscription", summary: "Bring the plan up to date after a payment", session: true, response: user },
   getPromoStatus: { method: "GET", path: "/api/promo-code-status", summary: "The person's promo code", session: true, response: promoStatus },
   applyPromoCode: { method: "POST", path: "/api/apply-promo-code", summary: "Apply a promo code for an email address", session: false, encoding: "json", request: promoRequest, response: ok },
+  requestAdministratorLink: { method: "POST", path: "/api/administrator/link", summary: "Mail a new link to the account that the operator named as administrator", session: true, response: ok },
+  becomeAdministrator: { method: "POST", path: "/api/administrator", summary: "Use a mailed link: the account becomes administrator", session: true, encoding: "json", request: administratorRequest, response: user },
 
+  adminEnrollSecondFactor: { method: "POST", path: "/api/admin/second-factor", summary: "Set up an authenticator app", session: true, response: secondFactorEnrollment },
+  adminVerifySecondFactor: { method: "POST", path: "/api/admin/second-factor/verify", summary: "Enter a code of the authenticator app", session: true, encoding: "json", request: secondFactorVerification, response: user },
+  adminRemoveSecondFactor: { method: "DELETE", path: "/api/admin/second-factor", summary: "Remove the authenticator app and sign out, to set up another one", session: true, admin: true, response: ok },
   adminCreateArticle: { method: "POST", path: "/api/admin/articles", summary: "Publish an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
   adminUpdateArticle: { method: "PUT", path: "/api/admin/articles/:id", summary: "Change an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
   adminDeleteArticle: { method: "DELETE", path: "/api/admin/articles/:id", summary: "Delete an article", session: true, admin: true, response: ok },
@@ -89,5 +108,8 @@ export const endpoints = {
   adminSetAutoRespond: { method: "POST", path: "/api/admin/social-media/auto-respond", summary: "Turn automatic answers on or off", session: true, admin: true, encoding: "json", request: autoRespondRequest, response: autoRespond },
   adminListActivityLogs: { method: "GET", path: "/api/admin/activity-logs", summary: "What was done, newest first", session: true, admin: true, response: activityLogPage },
   adminCreateActivityLog: { method: "POST", path: "/api/admin/activity-logs", summary: "Log what the server cannot know", session: true, admin: true, encoding: "json", request: activityLogRequest, response: activityLog },
+  adminListHiddenTrends: { method: "GET", path: "/api/admin/hidden-trends", summary: "What never shows as a trend, newest first", session: true, admin: true, response: hiddenTrendList },
+  adminHideTrend: { method: "POST", path: "/api/admin/hidden-trends", summary: "Hide a hashtag or an emoji from the trends, at once and for good", session: true, admin: true, encoding: "json", request: hiddenTrendRequest, response: hiddenTrend },
+  adminUnhideTrend: { method: "DELETE", path: "/api/admin/hidden-trends/:id", summary: "Let a hidden trend be listed again from the next update on", session: true, admin: true, response: ok },
   adminUploadMedia: { method: "POST", path: "/api/admin/media", summary: "Upload a picture or video for a post or an article", session: true, admin: true, encoding: "multipart", response: uploadedMedia },
 } as const satisfies Record<string, Endpoint>;

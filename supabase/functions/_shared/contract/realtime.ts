@@ -4,7 +4,11 @@ import * as z from "zod/mini";
 export const liveTables = ["caption_history", "daily_usage", "subscriptions", "profiles"] as const;
 export type LiveTable = (typeof liveTables)[number];
 
-/** The short-lived access token for live updates: the session cookie itself is out of the page's reach. */
+export const realtimeMessages = {
+  notConfigured: "Live updates are switched off here. The page reads again when you come back to it.",
+} as const;
+
+/** A token that is good for live updates only: the session cookie itself is out of the page's reach. */
 export const realtimeToken = z.object({
   token: z.string(),
   /** When to ask for the next one, ISO 8601. */

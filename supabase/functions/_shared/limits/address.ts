@@ -1,3 +1,6 @@
+/** Stands for the address of a request that carries none. */
+export const unknownAddress = "unknown";
+
 /**
  * The network address a request came from, as the trusted proxies wrote it.
  * @param hops how many proxies append to x-forwarded-for: entries further left are whatever the client claimed
@@ -5,11 +8,12 @@
  */
 export function clientAddress(headers: Headers, hops: number): string {
   const entries = (headers.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim()).filter((entry) => entry !== "");
-  const address = entries.at(-Math.min(hops, entries.length || 1)) ?? "unknown";
+  const address = entries.at(-Math.min(hops, entries.length || 1)) ?? unknownAddress;
   return networkOf(address);
 }
 
-function networkOf(address: string): string {
+/** What counts as one address: IPv4 as it is, IPv6 as its /64. */
+export function networkOf(address: string): string {
   const bare = address.replace(/^\[|\](:\d+)?$/g, "").replace(/%.*$/, "").toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
   if (mapped) return mapped[1]!;

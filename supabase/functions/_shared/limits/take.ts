@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { ApiError } from "../errors.ts";
 import type { Database } from "../supabase/database.ts";
+import { tooManyAttempts } from "./wait.ts";
 
 /** The kinds of `private.rate_limit_rules` that the API counts; the numbers stand in SQL. */
 export type LimitKind =
-  | "login_account" | "login_address" | "register_address" | "forgot_email" | "forgot_address"
-  | "reset_address" | "session_address" | "password_account" | "billing_account" | "promo_address" | "promo_email";
+  | "login_account" | "login_email" | "login_address" | "register_address" | "forgot_email" | "forgot_address"
+  | "reset_address" | "session_address" | "password_account" | "export_account" | "billing_account" | "promo_address"
+  | "promo_email" | "admin_link_account" | "second_factor_account";
 
 /**
  * Counts one attempt for each kind and its subject, in one round trip.
@@ -17,9 +19,14 @@ export async function takeRateLimits(database: Database, attempts: Partial<Recor
   if (wait > 0) throw rateLimited(wait);
 }
 
+/** Takes back attempts that were counted and turned out to be right. @param attempts as they were taken */
+export async function giveBackRateLimits(database: Database, attempts: Partial<Record<LimitKind, string>>): Promise<void> {
+  await database.asServer("give_back_rate_limits", { p_kinds: Object.keys(attempts), p_subjects: Object.values(attempts) }, z.number());
+}
+
 /** @param seconds until the next try is allowed */
 export function rateLimited(seconds: number): ApiError {
-  return new ApiError("rate_limited", `Too many attempts. Please try again in ${inWords(seconds)}.`, {
+  return new ApiError("rate_limited", tooManyAttempts(seconds), {
     headers: { "retry-after": String(seconds) },
     details: { retryAfter: seconds },
   });
@@ -28,12 +35,4 @@ export function rateLimited(seconds: number): ApiError {
 /** The auth server's own limit was met. It does not say until when; its limits count by the minute. */
 export function authServerLimited(): ApiError {
   return rateLimited(60);
-}
-
-/** A wait for a person: "40 seconds", "1 minute", "3 h 5 min". */
-export function inWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 60) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

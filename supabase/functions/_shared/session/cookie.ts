@@ -1,53 +1,96 @@
-import { combineChunks, createChunks, isChunkLike, parseCookieHeader, serializeCookieHeader, stringFromBase64URL, stringToBase64URL } from "@supabase/ssr";
+import {
+  combineChunks, createChunks, isChunkLike, parseCookieHeader, serializeCookieHeader, stringFromBase64URL, stringToBase64URL,
+} from "@supabase/ssr";
 import * as z from "zod/mini";
+import { sessionDaysMax } from "../contract/sessions.ts";
 import type { Tokens } from "../supabase/auth.ts";
 
-/** The session cookie's one name; long sessions continue in `.0`, `.1`, … */
-export const sessionCookieName = "caption-kite-session";
+/**
+ * The session cookie's name; long sessions continue in `.0`, `.1`, … On https browsers keep a `__Host-` cookie only when
+ * this very host has set it, over https and for the whole site: no subdomain can plant one.
+ * @param secure whether the site is on https
+ */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? "__Host-caption-kite-session" : "caption-kite-session";
+}
 
-/** Browsers keep a cookie for at most 400 days; every refresh starts them anew. */
-const maxAgeSeconds = 400 * 24 * 60 * 60;
+const maxAgeSeconds = sessionDaysMax * 24 * 60 * 60;
 const encodedPrefix = "base64-";
 
-const stored = z.object({ access_token: z.string(), refresh_token: z.string(), expires_at: z.number() });
+const stored = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_at: z.number(),
+  signed_in_at: z.optional(z.number()),
+});
 
-/** The tokens in a request's `Cookie` header, or null when there are none that can be read. */
-export async function readSessionCookie(header: string | null): Promise<Tokens | null> {
-  if (!header?.includes(sessionCookieName)) return null;
+export interface StoredSession extends Tokens {
+  /** Unix seconds; undefined when the cookie does not say. The database decides by its own record. */
+  signedInAt?: number;
+}
+
+/** The session in a request's `Cookie` header, or null when there is none that can be read. */
+export async function readSessionCookie(header: string | null, secure: boolean): Promise<StoredSession | null> {
+  const name = sessionCookieName(secure);
+  if (!header?.includes(name)) return null;
   const cookies = parseCookieHeader(header);
-  const value = await combineChunks(sessionCookieName, (name) => cookies.find((cookie) => cookie.name === name)?.value ?? null);
+  const value = await combineChunks(name, (chunk) => cookies.find((cookie) => cookie.name === chunk)?.value ?? null);
   if (!value?.startsWith(encodedPrefix)) return null;
   try {
     const session = stored.parse(JSON.parse(stringFromBase64URL(value.slice(encodedPrefix.length))));
-    return { accessToken: session.access_token, refreshToken: session.refresh_token, expiresAt: session.expires_at };
+    const tokens = {
+      accessToken: session.access_token,
+      refreshToken: session.refresh_token,
+      expiresAt: session.expires_at,
+    };
+    return session.signed_in_at === undefined ? tokens : { ...tokens, signedInAt: session.signed_in_at };
   } catch {
     return null;
   }
 }
 
+export interface CookieOptions {
+  /** Whether the site is on https. */
+  secure: boolean;
+  /** Unix seconds. */
+  nowSeconds: number;
+}
+
 /**
- * `Set-Cookie` values that store a session, and clear what an older, longer one left behind.
- * @param secure whether the site is on https
+ * `Set-Cookie` values that store a session, and clear what an older, longer one left behind. They live until
+ * `sessionDaysMax` days after the sign-in, which a refresh does not move.
  */
-export function writeSessionCookies(header: string | null, tokens: Tokens, secure: boolean): string[] {
+export function writeSessionCookies(
+  header: string | null,
+  session: StoredSession,
+  { secure, nowSeconds }: CookieOptions,
+): string[] {
+  const signedInAt = Math.min(session.signedInAt ?? nowSeconds, nowSeconds);
   const value = encodedPrefix + stringToBase64URL(JSON.stringify({
-    access_token: tokens.accessToken,
-    refresh_token: tokens.refreshToken,
-    expires_at: tokens.expiresAt,
+    access_token: session.accessToken,
+    refresh_token: session.refreshToken,
+    expires_at: session.expiresAt,
+    signed_in_at: Math.floor(signedInAt),
     token_type: "bearer",
   }));
-  const chunks = createChunks(sessionCookieName, value);
+  const chunks = createChunks(sessionCookieName(secure), value);
   const kept = new Set(chunks.map((chunk) => chunk.name));
+  const maxAge = Math.max(0, Math.floor(signedInAt + maxAgeSeconds - nowSeconds));
   return [
     ...clearSessionCookies(header, secure, kept),
-    ...chunks.map((chunk) => serializeCookieHeader(chunk.name, chunk.value, { ...attributes(secure), maxAge: maxAgeSeconds })),
+    ...chunks.map((chunk) => serializeCookieHeader(chunk.name, chunk.value, { ...attributes(secure), maxAge })),
   ];
 }
 
-/** `Set-Cookie` values that end the session of this browser. */
-export function clearSessionCookies(header: string | null, secure: boolean, except: ReadonlySet<string> = new Set()): string[] {
+/** `Set-Cookie` values that end the session of this browser; on https also one of an earlier version without `__Host-`. */
+export function clearSessionCookies(
+  header: string | null,
+  secure: boolean,
+  except: ReadonlySet<string> = new Set(),
+): string[] {
+  const names = secure ? [sessionCookieName(true), sessionCookieName(false)] : [sessionCookieName(false)];
   return parseCookieHeader(header ?? "")
-    .filter((cookie) => isChunkLike(cookie.name, sessionCookieName) && !except.has(cookie.name))
+    .filter((cookie) => names.some((name) => isChunkLike(cookie.name, name)) && !except.has(cookie.name))
     .map((cookie) => serializeCookieHeader(cookie.name, "", { ...attributes(secure), maxAge: 0 }));
 }
 

@@ -8,13 +8,13 @@ const sharedMs = 10_000;
  * time, and a second use of a refresh token may end the session.
  * @param now milliseconds
  */
-export function createRefresher(auth: AuthServer, now: () => number): (refreshToken: string) => Promise<Tokens> {
+export function createRefresher(auth: AuthServer, now: () => number): (refreshToken: string, address: string) => Promise<Tokens> {
   const running = new Map<string, { tokens: Promise<Tokens>; until: number }>();
-  return (refreshToken) => {
+  return (refreshToken, address) => {
     for (const [token, entry] of running) if (entry.until <= now()) running.delete(token);
     const known = running.get(refreshToken);
     if (known) return known.tokens;
-    const tokens = auth.refresh(refreshToken);
+    const tokens = auth.from(address).refresh(refreshToken);
     running.set(refreshToken, { tokens, until: now() + sharedMs });
     tokens.catch(() => running.delete(refreshToken));
     return tokens;

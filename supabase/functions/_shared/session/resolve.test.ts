@@ -7,7 +7,7 @@ import { resolveSession } from "./resolve.ts";
 
 const now = 1_780_000_000;
 const tokens = (sub: string, expiresAt: number): Tokens => ({ accessToken: testToken({ sub, exp: expiresAt }), refreshToken: `refresh-${sub}`, expiresAt });
-const cookieOf = (stored: Tokens) => new Headers({ cookie: writeSessionCookies(null, stored, true).map((cookie) => cookie.split(";")[0]).join("; ") });
+const cookieOf = (stored: Tokens) => new Headers({ cookie: writeSessionCookies(null, stored, { secure: true, nowSeconds: now }).map((cookie) => cookie.split(";")[0]).join("; ") });
 
 function setUp(refresh: (token: string) => Promise<Tokens> = () => Promise.reject(new Error("nobody asked for this"))) {
   return { refresh, nowSeconds: now, secure: true };
@@ -43,4 +43,11 @@ Deno.test("only a session that cannot come back loses its cookie", async () => {
   // A sibling request may have used the token first, and its answer brings the new cookie.
   assert.deepEqual(await refused("refresh_token_already_used"), { session: null, cookies: [] });
   await assert.rejects(resolveSession(cookieOf(tokens("a", now)), setUp(() => Promise.reject(new Error("down")))), /down/);
+});
+
+Deno.test("a refresh that the auth server did not decide is no logout", async () => {
+  for (const [code, status] of [["over_request_rate_limit", 429], ["server_failed", 500], ["unexpected_failure", 503]] as const) {
+    const undecided = resolveSession(cookieOf(tokens("a", now)), setUp(() => Promise.reject(new AuthRefusal(code, status, code))));
+    await assert.rejects(undecided, (error) => error instanceof ApiError && error.status === 503 && Number(error.headers["retry-after"]) > 0);
+  }
 });

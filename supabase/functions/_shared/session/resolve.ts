@@ -1,4 +1,4 @@
-import { unauthorized } from "../errors.ts";
+import { unauthorized, unavailable } from "../errors.ts";
 import { AuthRefusal, type Tokens } from "../supabase/auth.ts";
 import { clearSessionCookies, readSessionCookie, writeSessionCookies } from "./cookie.ts";
 import { readToken } from "./token.ts";
@@ -22,7 +22,8 @@ interface Options { refresh: (refreshToken: string) => Promise<Tokens>; nowSecon
 
 /**
  * Finds the session of a request: a bearer token when there is an Authorization header, else the cookie.
- * @throws ApiError `unauthorized` for a bearer token that is malformed or expired
+ * @throws ApiError `unauthorized` for a bearer token that is malformed or expired, `unavailable` when the auth server did
+ * not decide about a refresh: the session may well go on, so its cookie stays
  */
 export async function resolveSession(headers: Headers, options: Options): Promise<ResolvedSession> {
   const authorization = headers.get("authorization");
@@ -34,15 +35,18 @@ export async function resolveSession(headers: Headers, options: Options): Promis
   }
 
   const cookieHeader = headers.get("cookie");
-  const tokens = await readSessionCookie(cookieHeader);
+  const { secure, nowSeconds } = options;
+  const tokens = await readSessionCookie(cookieHeader, secure);
   if (tokens === null) return { session: null, cookies: [] };
-  if (tokens.expiresAt > options.nowSeconds + refreshAheadSeconds) return { session: sessionOf(tokens), cookies: [] };
+  if (tokens.expiresAt > nowSeconds + refreshAheadSeconds) return { session: sessionOf(tokens), cookies: [] };
   try {
     const fresh = await options.refresh(tokens.refreshToken);
-    return { session: sessionOf(fresh), cookies: writeSessionCookies(cookieHeader, fresh, options.secure) };
+    const cookies = writeSessionCookies(cookieHeader, { ...fresh, signedInAt: tokens.signedInAt }, { secure, nowSeconds });
+    return { session: sessionOf(fresh), cookies };
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
-    return { session: null, cookies: ended.has(error.code) ? clearSessionCookies(cookieHeader, options.secure) : [] };
+    if (error.status === 429 || error.status >= 500) throw unavailable(error);
+    return { session: null, cookies: ended.has(error.code) ? clearSessionCookies(cookieHeader, secure) : [] };
   }
 }
 

@@ -1,5 +1,6 @@
 import { AuthClient, type AuthError, type Session as AuthSession, type User as AuthUser } from "@supabase/supabase-js";
 import { describeError, unavailable } from "../errors.ts";
+import { unknownAddress } from "../limits/address.ts";
 
 export interface Tokens { accessToken: string; refreshToken: string; expiresAt: number }
 
@@ -17,8 +18,14 @@ export interface SignUpResult {
   tokens: Tokens | null;
 }
 
-/** The calls to the auth server. Each rejects with `AuthRefusal`, or with `unavailable` when it does not answer. */
+/** The auth server as one person's calls reach it. */
 export interface AuthServer {
+  /** @param address the person's network address, by which the auth server counts */
+  from(address: string): AuthCalls;
+}
+
+/** The calls to the auth server. Each rejects with `AuthRefusal`, or with `unavailable` when it does not answer. */
+export interface AuthCalls {
   signIn(email: string, password: string): Promise<Tokens>;
   signUp(account: { email: string; password: string; username: string }): Promise<SignUpResult>;
   refresh(refreshToken: string): Promise<Tokens>;
@@ -36,19 +43,34 @@ export interface AuthServer {
   /**
    * Spends a recovery link, sets the password and ends every session of the account.
    * Refused with `invalid_link`, or with `weak_password` by an auth server that asks for more than we do.
+   * @returns whose account it is
    */
-  resetPassword(tokenHash: string, newPassword: string): Promise<void>;
+  resetPassword(tokenHash: string, newPassword: string): Promise<{ id: string; email: string | undefined }>;
 }
 
-interface AuthConfig { supabaseUrl: string; publishableKey: string }
+interface AuthConfig { supabaseUrl: string; publishableKey: string; secretKey: string; forwardClientAddress: boolean }
 
 /** @param fetcher replaced by tests at HTTP level */
 export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fetch): AuthServer {
+  return { from: (address) => authCalls(config, address, fetcher) };
+}
+
+/**
+ * Supabase counts by the forwarded address when it comes with a secret key and the project allows it; see docs/deploy.md.
+ * A network of IPv6 addresses is named by its first one.
+ */
+function headersFor({ publishableKey, secretKey, forwardClientAddress }: AuthConfig, address: string): Record<string, string> {
+  const key = forwardClientAddress ? secretKey : publishableKey;
+  const forwarded: Record<string, string> = forwardClientAddress && address !== unknownAddress ? { "sb-forwarded-for": address.replace(/\/64$/, "") } : {};
+  // Spelled as the client spells it, so that a person's token replaces the key instead of joining it.
+  return { apikey: key, Authorization: `Bearer ${key}`, ...forwarded };
+}
+
+function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): AuthCalls {
   // A client keeps the session it got in memory: one per call, so that people never share one.
   const client = () => new AuthClient({
     url: `${config.supabaseUrl}/auth/v1`,
-    // Spelled as the client spells it, so that a person's token replaces the key instead of joining it.
-    headers: { apikey: config.publishableKey, Authorization: `Bearer ${config.publishableKey}` },
+    headers: headersFor(config, address),
     fetch: withoutRetries(fetcher),
     flowType: "implicit",
     persistSession: false,
@@ -86,7 +108,7 @@ export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fet
       const auth = client();
       const signedIn = await auth.signInWithPassword({ email, password: currentPassword });
       const tokens = tokensOf(signedIn.data.session, signedIn.error);
-      const { error } = await auth.updateUser({ password: newPassword });
+      const { error } = await auth.updateUser({ password: newPassword, current_password: currentPassword });
       // "same_password": the account has this password already, so what the person asked for is the case.
       if (error && error.code !== "same_password") {
         await auth.admin.signOut(tokens.accessToken, "local");
@@ -110,6 +132,9 @@ export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fet
       if (error && error.code !== "same_password") throw translated(error);
       const ended = await auth.admin.signOut(accessToken, "global");
       if (ended.error) throw translated(ended.error);
+      const owner = verified.data.user;
+      if (!owner) throw new AuthRefusal("no_user", 500, "a recovery answered without a user");
+      return { id: owner.id, email: owner.email };
     },
   };
 }

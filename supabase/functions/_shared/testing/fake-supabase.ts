@@ -29,7 +29,7 @@ export function fakeSupabase(answers: Answers): { fetch: typeof fetch; received:
 }
 
 /** A token with these claims and no valid signature: the stand-in does not look. */
-export function testToken(claims: { sub: string; exp: number }): string {
+export function testToken(claims: { sub: string; exp: number; session_id?: string }): string {
   const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_");
   return `${part({ alg: "HS256" })}.${part(claims)}.c2ln`;
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { infer as Infer, ZodMiniType } from "zod/mini";
 import type { Endpoint } from "../../_shared/contract/endpoints.ts";
-import { unauthorized } from "../../_shared/errors.ts";
+import { ApiError, unauthorized } from "../../_shared/errors.ts";
 import { requireAdmin } from "../../_shared/admin/access.ts";
 import { readJson } from "../../_shared/http/body.ts";
 import { clearSessionCookies, writeSessionCookies } from "../../_shared/session/cookie.ts";
@@ -50,15 +50,23 @@ export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: C
       const answer = new Headers();
       const setCookies = (cookies: string[]) => cookies.forEach((cookie) => context.header("set-cookie", cookie, { append: true }));
       let code = 200;
+      let signedInToken: string | null = null;
 
       const findSession = async () => {
-        const resolved = await resolveSession(request.headers, { refresh: services.refresh, nowSeconds: services.now() / 1000, secure });
+        const refresh = (token: string) => services.refresh(token, services.addressOf(request.headers));
+        const resolved = await resolveSession(request.headers, { refresh, nowSeconds: services.now() / 1000, secure });
         setCookies(resolved.cookies);
         return resolved.session;
       };
-      const session = endpoint.session ? await findSession() : null;
-      if (endpoint.session && session === null) throw unauthorized();
-      if (endpoint.admin && session) await requireAdmin(services.database, session.token);
+      let caller: Session | null = null;
+      try {
+        caller = endpoint.session ? await findSession() : null;
+        if (endpoint.session && caller === null) throw unauthorized();
+        if (endpoint.admin && caller) await requireAdmin(services.database, caller.token, services.config.adminSecondFactor);
+      } catch (error) {
+        if (endpoint.admin) recordRefusal(endpoint, request, services, caller, error);
+        throw error;
+      }
       const input = endpoint.encoding === "json" && endpoint.request ? validate(endpoint.request, await readJson(request)) : undefined;
 
       const body = await run({
@@ -67,16 +75,35 @@ export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: C
         query: new URL(request.url).searchParams,
         id: context.req.param("id") ?? "",
         input: input as Input<E>,
-        session: session as Call<E>["session"],
+        session: caller as Call<E>["session"],
         answer,
         status: (value) => { code = value; },
-        signIn: (tokens) => setCookies(writeSessionCookies(cookieHeader, tokens, secure)),
+        signIn: (tokens) => {
+          setCookies(writeSessionCookies(cookieHeader, tokens, { secure, nowSeconds: services.now() / 1000 }));
+          signedInToken = tokens.accessToken;
+        },
         findSession,
         signOut: () => setCookies(clearSessionCookies(cookieHeader, secure)),
       }, services);
+      if (signedInToken !== null) await services.sessions.signedIn(signedInToken, request.headers);
       answer.forEach((value, name) => context.header(name, value));
       if (body instanceof Response) return context.newResponse(body.body, code as 200, Object.fromEntries(body.headers));
       return context.json(body as Record<string, unknown>, code as 200);
     },
   };
+}
+
+/** A refused call of the admin panel is a security event. Only a 403 knows whose it was: other tokens were not verified. */
+function recordRefusal(
+  { method, path }: Endpoint,
+  request: Request,
+  { securityEvents }: Services,
+  caller: Session | null,
+  error: unknown,
+): void {
+  if (!(error instanceof ApiError) || error.status >= 500) return;
+  securityEvents.record("admin_call_refused", request.headers, {
+    ...(caller && error.status === 403 && { userId: caller.userId }),
+    details: { call: `${method} ${path}`, status: error.status },
+  });
 }

@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OptionalPart } from "@/components/optional-part.tsx";
 import { ProfileCard } from "@/features/account/components/profile-card.tsx";
+import { SessionsCard } from "@/features/account/components/sessions-card.tsx";
 import { TodaysUsage } from "@/features/account/components/todays-usage.tsx";
 import { SubscriptionCard } from "@/features/billing/components/subscription-card.tsx";
 import { PromoCard } from "@/features/promo/components/promo-card.tsx";
@@ -22,6 +23,7 @@ export default function AccountTab() {
         <SubscriptionCard user={user} usage={<TodaysUsage {...user.usage} />} />
         <PromoCard user={user} />
         <ToneCard />
+        <SessionsCard />
       </div>
       <ProfileCard user={user} />
       {search.has("payment_intent") && <OptionalPart><PaymentReturn /></OptionalPart>}

@@ -154,6 +154,22 @@ export const socialTexts = {
   analytics: { title: "Analytics", hint: "Data is being collected. Charts will appear here." },
 } as const;
 
+export const hiddenTrendTexts = {
+  title: "Hidden trends",
+  hint: "Hashtags and emoji that never show on the Trending page. Hiding one takes it off today's list at once.",
+  entry: "Hashtag or emoji",
+  placeholder: "#hashtag",
+  hide: "Hide",
+  hidden: "Hidden from Trending",
+  hideFailed: "Could not hide this entry",
+  show: (entry: string) => `Show ${entry} again`,
+  shown: "No longer hidden",
+  showFailed: "Could not show this entry again",
+  loading: "Loading hidden trends",
+  empty: "Nothing is hidden.",
+  fetchFailed: "Error fetching hidden trends",
+  invalid: "Nothing to hide",
+} as const;
 export const marketingTexts = {
   title: "AI Autonomous Marketing System",
   hint: "This system manages your Instagram content without the Instagram API. It writes, schedules and answers; three things need a human:",

@@ -77,3 +77,13 @@ it("opens no socket for a session that gets no token", async () => {
   await Promise.resolve();
   expect(FakeSocket.opened).toEqual([]);
 });
+
+it("does not try again where the server offers no live updates", async () => {
+  vi.useFakeTimers();
+  const requests = fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => failure(503, "not_configured", "Switched off.") });
+  close = openLiveConnection({ userId: "u1", onConnected: () => {} });
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  vi.useRealTimers();
+  expect(requests.filter(({ path }) => path === "/api/realtime-token").length).toBeLessThanOrEqual(2);
+  expect(FakeSocket.opened).toEqual([]);
+});

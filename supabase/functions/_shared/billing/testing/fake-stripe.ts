@@ -75,6 +75,7 @@ export function createFakeStripe(): FakeStripe {
     }
     if (noun === "customers") {
       const customer = fake.customers.get(id ?? "");
+      if (method === "DELETE") return deleteCustomer(customer);
       return customer ? ok({ object: "customer", ...customer }) : missing("id");
     }
     if (noun === "prices") return ok({ object: "list", has_more: false, data: fake.prices.filter((price) => price.lookup_key === params.get("lookup_keys[0]")) });
@@ -98,6 +99,14 @@ export function createFakeStripe(): FakeStripe {
     if (params.has("cancel_at_period_end")) subscription.cancelAtPeriodEnd = params.get("cancel_at_period_end") === "true";
     if (params.get("cancel_at") === "") subscription.cancelAt = null;
     return ok(wire(subscription));
+  }
+
+  /** As Stripe documents it: the customer's subscriptions end with it, and a second deletion finds nothing. */
+  function deleteCustomer(customer: { id: string; email: string; deleted: boolean } | undefined): { status: number; body: unknown } {
+    if (customer === undefined || customer.deleted) return missing("id");
+    Object.assign(customer, { deleted: true, email: "" });
+    for (const one of fake.subscriptions.values()) if (one.customer === customer.id) one.status = "canceled";
+    return ok({ id: customer.id, object: "customer", deleted: true });
   }
 
   return fake;

@@ -40,9 +40,9 @@ export function createMemoryStore(): MemoryStore {
       return account ? { customerId: account.customerId, attempt: account.attempt } : null;
     },
     async setCustomer(userId, customerId, expected) {
-      const account = accounts.get(userId)!;
-      if (account.customerId === expected) Object.assign(account, { customerId, subscription: null });
-      return account.customerId!;
+      const account = accounts.get(userId);
+      if (account?.customerId === expected) Object.assign(account, { customerId, subscription: null });
+      return account?.customerId ?? null;
     },
     async nextAttempt(userId, attempt) {
       const account = accounts.get(userId)!;

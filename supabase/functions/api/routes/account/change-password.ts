@@ -12,7 +12,7 @@ export const changePassword = defineRoute(endpoints.changePassword, async (call,
   const user = await getUser(services.database, call.session.token);
   await takeRateLimits(services.database, { password_account: user.id });
   try {
-    call.signIn(await services.auth.changePassword(user.email, call.input.currentPassword, call.input.newPassword));
+    call.signIn(await services.auth.from(services.addressOf(call.request.headers)).changePassword(user.email, call.input.currentPassword, call.input.newPassword));
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.code === "invalid_credentials") throw fieldError("validation_failed", "currentPassword", accountSettingsMessages.currentPasswordWrong);
@@ -20,5 +20,7 @@ export const changePassword = defineRoute(endpoints.changePassword, async (call,
     if (error.status === 429) throw authServerLimited();
     throw error;
   }
+  services.securityEvents.record("password_changed", call.request.headers, { userId: user.id });
+  services.notices.notify({ kind: "password_changed" }, user, call.request.headers);
   return { message: accountSettingsMessages.passwordUpdated };
 });

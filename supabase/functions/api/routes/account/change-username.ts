@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { getUser } from "../../../_shared/accounts/user.ts";
 import { accountMessages } from "../../../_shared/contract/accounts.ts";
 import { accountSettingsMessages } from "../../../_shared/contract/account-settings.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
@@ -12,10 +13,17 @@ const changed = z.discriminatedUnion("outcome", [
 ]);
 
 /** Changes the username; its own in another casing counts as free. */
-export const changeUsername = defineRoute(endpoints.changeUsername, async (call, { database }) => {
-  const result = await database.asPerson(call.session.token, "change_username", { p_username: call.input.username }, changed);
+export const changeUsername = defineRoute(endpoints.changeUsername, async (call, { database, notices, securityEvents }) => {
+  const { id: userId, email, username: from } = await getUser(database, call.session.token);
+  const { username } = call.input;
+  const result = await database.asPerson(call.session.token, "change_username", { p_username: username }, changed);
   switch (result.outcome) {
-    case "changed": return { message: accountSettingsMessages.usernameUpdated };
+    case "changed":
+      if (username !== from) {
+        securityEvents.record("username_changed", call.request.headers, { userId });
+        notices.notify({ kind: "username_changed", from, to: username }, { email, username }, call.request.headers);
+      }
+      return { message: accountSettingsMessages.usernameUpdated };
     case "taken": throw fieldError("username_taken", "username", accountMessages.usernameTaken);
     case "rate_limited": throw rateLimited(result.retry_after);
     case "no_account": throw unauthorized();

@@ -24,14 +24,14 @@ const password = { password: "secret1" };
 
 Deno.test("what costs money ends first, then files, then the rows", async () => {
   const order: string[] = [];
-  const { call, paths } = setUpApi(answers(), { billing: { cancelNow: async (userId) => void order.push(userId) } });
+  const { call, paths } = setUpApi(answers(), { billing: { deleteCustomer: async (userId) => void order.push(userId) } });
   assert.equal((await call("DELETE", "/api/user", password)).status, 200);
   assert.deepEqual(order, [testUserId]);
   assert.deepEqual(paths().slice(-4), ["/rest/v1/rpc/account_files", "/storage/v1/object/pictures", "/rest/v1/rpc/account_files", "/rest/v1/rpc/delete_account"]);
 });
 
 Deno.test("a subscription that cannot be ended keeps the account, so that nobody pays for one that is gone", async () => {
-  const { call, paths } = setUpApi(answers(), { billing: { cancelNow: () => Promise.reject(new Error("the provider is down")) } });
+  const { call, paths } = setUpApi(answers(), { billing: { deleteCustomer: () => Promise.reject(new Error("the provider is down")) } });
   assert.equal((await call("DELETE", "/api/user", password)).status, 500);
   assert.ok(!paths().includes("/rest/v1/rpc/delete_account"));
 });
@@ -47,10 +47,37 @@ Deno.test("files that cannot be removed keep the account", async () => {
 Deno.test("a wrong password touches nothing", async () => {
   const refused = () => Response.json({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }, { status: 400 });
   let cancelled = false;
-  const { call, paths } = setUpApi(answers({ "/auth/v1/token?grant_type=password": refused }), { billing: { cancelNow: async () => { cancelled = true; } } });
+  const { call, paths } = setUpApi(answers({ "/auth/v1/token?grant_type=password": refused }), { billing: { deleteCustomer: async () => { cancelled = true; } } });
   const response = await call("DELETE", "/api/user", password);
   assert.equal(response.status, 400);
   assert.deepEqual((await response.json()).details, { fields: { password: "The password is not correct. Your account was not deleted." } });
   assert.equal(cancelled, false);
   assert.ok(!paths().some((path) => path.includes("account_files") || path.includes("delete_account")));
+});
+
+Deno.test("the only administrator cannot leave, and nothing has ended by then", async () => {
+  let cancelled = false;
+  const { call, paths } = setUpApi(
+    answers({ "/rest/v1/rpc/me": () => ({ ...testMe, is_admin: true }), "/rest/v1/rpc/is_last_administrator": () => true }),
+    { billing: { cancelNow: async () => { cancelled = true; } } },
+  );
+  const response = await call("DELETE", "/api/user", password);
+  assert.equal(response.status, 409);
+  assert.deepEqual(await response.json(), { code: "last_administrator", message: "You are the only administrator. Give the role to another account first, then delete this one." });
+  assert.equal(cancelled, false);
+  assert.ok(!paths().some((path) => path.includes("account_files") || path.includes("delete_account")));
+});
+
+Deno.test("two administrators who leave at once are told the same, not that something failed", async () => {
+  let left = false;
+  const refused = () => {
+    left = true;
+    return Response.json({ code: "23001", message: "The last administrator cannot be removed." }, { status: 400 });
+  };
+  const { call } = setUpApi(answers({
+    "/rest/v1/rpc/me": () => ({ ...testMe, is_admin: true }), "/rest/v1/rpc/is_last_administrator": () => left, "/rest/v1/rpc/delete_account": refused,
+  }));
+  const response = await call("DELETE", "/api/user", password);
+  assert.equal(response.status, 409);
+  assert.equal((await response.json()).code, "last_administrator");
 });

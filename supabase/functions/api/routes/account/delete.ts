@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import { getUser } from "../../../_shared/accounts/user.ts";
+import type { User } from "../../../_shared/contract/accounts.ts";
 import { accountSettingsMessages } from "../../../_shared/contract/account-settings.ts";
+import { administratorMessages } from "../../../_shared/contract/administrator.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { fieldError } from "../../../_shared/errors.ts";
+import { ApiError, fieldError } from "../../../_shared/errors.ts";
 import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
-import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
+import { AuthRefusal, type AuthCalls } from "../../../_shared/supabase/auth.ts";
+import { DatabaseError } from "../../../_shared/supabase/database.ts";
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 
@@ -18,23 +21,45 @@ const files = z.array(z.object({ bucket: z.string(), name: z.string() }));
 export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, services) => {
   const user = await getUser(services.database, call.session.token);
   await takeRateLimits(services.database, { password_account: user.id });
-  await checkPassword(services, user.email, call.input.password);
-  await services.billing?.cancelNow(user.id);
+  await checkPassword(services.auth.from(services.addressOf(call.request.headers)), user.email, call.input.password);
+  // Before anything ends that cannot be brought back.
+  if (user.isAdmin && await isLastAdministrator(services, user.id)) throw lastAdministrator();
+  await services.billing?.deleteCustomer(user.id);
   await removeFiles(services, user.id);
-  await services.database.asServer("delete_account", { p_user_id: user.id }, z.boolean());
+  await deleteRows(services, user);
   services.log("info", { event: "account_deleted", requestId: call.requestId, userId: user.id });
+  services.securityEvents.record("account_deleted", call.request.headers, { userId: user.id });
+  services.notices.notify({ kind: "account_deleted" }, user, call.request.headers);
   call.signOut();
   return { message: accountSettingsMessages.accountDeleted };
 });
 
-async function checkPassword(services: Services, email: string, password: string): Promise<void> {
+async function checkPassword(auth: AuthCalls, email: string, password: string): Promise<void> {
   try {
-    await services.auth.signIn(email, password);
+    await auth.signIn(email, password);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.status === 429) throw authServerLimited();
     if (error.code === "invalid_credentials") throw fieldError("validation_failed", "password", accountSettingsMessages.deletionPasswordWrong);
     throw error;
+  }
+}
+
+function isLastAdministrator({ database }: Services, userId: string): Promise<boolean> {
+  return database.asServer("is_last_administrator", { p_user_id: userId }, z.boolean());
+}
+
+function lastAdministrator(cause?: unknown): ApiError {
+  return new ApiError("last_administrator", administratorMessages.lastOne, { cause });
+}
+
+async function deleteRows(services: Services, user: User): Promise<void> {
+  try {
+    await services.database.asServer("delete_account", { p_user_id: user.id }, z.boolean());
+  } catch (error) {
+    // The other administrator left at the same moment; then the database keeps this one.
+    const refused = error instanceof DatabaseError && user.isAdmin && await isLastAdministrator(services, user.id);
+    throw refused ? lastAdministrator(error) : error;
   }
 }
 

@@ -17,8 +17,9 @@ export const forgotPassword = defineRoute(endpoints.forgotPassword, async (call,
     forgot_address: await services.subjectHash(address),
   });
 
+  services.securityEvents.record("password_reset_requested", call.request.headers, { email: call.input.email });
   let unreachable: ApiError | null = null;
-  const sending = services.auth.sendRecovery(call.input.email).catch((error: unknown) => {
+  const sending = services.auth.from(address).sendRecovery(call.input.email).catch((error: unknown) => {
     services.log("warn", { event: "recovery_mail_failed", requestId: call.requestId, error: describeError(error) });
     if (error instanceof ApiError) unreachable = error;
   });

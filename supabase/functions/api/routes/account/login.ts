@@ -1,28 +1,38 @@
-import { welcomeUser } from "../../../_shared/accounts/user.ts";
 import { accountMessages } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { ApiError } from "../../../_shared/errors.ts";
-import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
+import { ApiError, describeError } from "../../../_shared/errors.ts";
+import { authServerLimited, giveBackRateLimits, takeRateLimits } from "../../../_shared/limits/take.ts";
 import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { settleAt } from "../../http/neutral.ts";
 import { defineRoute } from "../../http/route.ts";
+import { welcomeUser } from "../administrator/welcome.ts";
 
-/** Signs in. A wrong password and an unknown address get the same answer after the same time. */
+/** Signs in; only failures count. A wrong password and an unknown address get the same answer after the same time. */
 export const login = defineRoute(endpoints.login, async (call, services) => {
   const startedAt = services.now();
   const { email, password } = call.input;
   const address = services.addressOf(call.request.headers);
-  await takeRateLimits(services.database, {
+  const attempts = {
     login_account: await services.subjectHash(address, email),
+    login_email: await services.subjectHash(email),
     login_address: await services.subjectHash(address),
-  });
+  };
+  await takeRateLimits(services.database, attempts);
   try {
-    const tokens = await services.auth.signIn(email, password);
-    const user = await welcomeUser(services.database, tokens.accessToken, services.config.adminEmail);
+    const tokens = await services.auth.from(address).signIn(email, password);
+    const [user] = await Promise.all([
+      welcomeUser(services, tokens.accessToken, call.requestId),
+      // A right sign-in does not fail for this: at worst it counts.
+      giveBackRateLimits(services.database, attempts).catch((error: unknown) => {
+        services.log("warn", { event: "attempts_not_given_back", requestId: call.requestId, error: describeError(error) });
+      }),
+    ]);
     call.signIn(tokens);
+    services.securityEvents.record("sign_in", call.request.headers, { userId: user.id, email });
     return user;
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
+    services.securityEvents.record("sign_in_failed", call.request.headers, { email, details: { reason: error.code } });
     await settleAt(startedAt, services.neutralAnswerMs, services.now);
     throw refusalOf(error);
   }

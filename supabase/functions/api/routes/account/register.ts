@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { welcomeUser } from "../../../_shared/accounts/user.ts";
 import { accountMessages, type RegisterRequest } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { ApiError, fieldError } from "../../../_shared/errors.ts";
@@ -7,6 +6,7 @@ import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.
 import { AuthRefusal, type SignUpResult } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
+import { welcomeUser } from "../administrator/welcome.ts";
 
 /** Signs up and in. */
 export const register = defineRoute(endpoints.register, async (call, services) => {
@@ -14,17 +14,18 @@ export const register = defineRoute(endpoints.register, async (call, services) =
   await takeRateLimits(services.database, { register_address: await services.subjectHash(address) });
   if (await usernameIsTaken(services, call.input.username)) throw usernameTaken();
 
-  const { tokens } = await signUp(services, call.input);
+  const { tokens } = await signUp(services, address, call.input);
+  services.securityEvents.record("sign_up", call.request.headers, { email: call.input.email });
   if (tokens === null) throw new ApiError("confirmation_required", accountMessages.confirmationSent);
-  const user = await welcomeUser(services.database, tokens.accessToken, services.config.adminEmail);
+  const user = await welcomeUser(services, tokens.accessToken, call.requestId);
   call.signIn(tokens);
   call.status(201);
   return user;
 });
 
-async function signUp(services: Services, account: RegisterRequest): Promise<SignUpResult> {
+async function signUp(services: Services, address: string, account: RegisterRequest, isRetry = false): Promise<SignUpResult> {
   try {
-    return await services.auth.signUp(account);
+    return await services.auth.from(address).signUp(account);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.code === "user_already_exists" || error.code === "email_exists") throw fieldError("email_taken", "email", accountMessages.emailTaken);
@@ -34,6 +35,8 @@ async function signUp(services: Services, account: RegisterRequest): Promise<Sig
     if (error.status === 429) throw authServerLimited();
     // Two sign-ups raced for one username: the profile's unique index refused, which the auth server only calls a failure.
     if (error.status >= 500 && await usernameIsTaken(services, account.username)) throw usernameTaken();
+    // Two raced for one address: the auth server fails on its own index, and names the reason only when it is asked again.
+    if (error.status >= 500 && !isRetry) return signUp(services, address, account, true);
     throw error;
   }
 }

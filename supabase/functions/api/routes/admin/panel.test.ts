@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { commentMessages } from "../../../_shared/contract/admin-comments.ts";
 import { ModelError, type ModelErrorKind } from "../../../_shared/model/port.ts";
 import type { Answers } from "../../../_shared/testing/fake-supabase.ts";
-import { setUpApi } from "../../testing/set-up.ts";
+import { setUpApi, testUserId } from "../../testing/set-up.ts";
 
 const comment = { id: "1", post_id: null, post_content: null, comment: "Lovely", is_responded: false, response: null, responded_at: null, is_automatic: false, failure: null, created_at: "2026-06-10T10:00:00.000Z" };
 const rpc = (answers: Answers): Answers => Object.fromEntries(Object.entries(answers).map(([name, answer]) => [`/rest/v1/rpc/${name}`, answer]));
@@ -65,9 +65,12 @@ Deno.test("too many drafts are answered with when to try again", async () => {
 });
 
 Deno.test("the role is asked for before the body is read, and nothing else happens without it", async () => {
-  const { call, paths } = setUpApi(rpc({ admin_access: () => "forbidden" }));
+  const { call, paths, received, background } = setUpApi(rpc({ admin_access: () => "forbidden", record_security_event: () => true }));
   assert.equal((await call("POST", "/api/admin/articles/generate", { nonsense: true })).status, 403);
-  assert.deepEqual(names(paths()), ["admin_access"]);
+  await Promise.all(background);
+  assert.deepEqual(names(paths()), ["admin_access", "record_security_event"]);
+  const { p_kind: kind, p_user_id: userId, p_details: details } = received[1]!.body;
+  assert.deepEqual([kind, userId, details], ["admin_call_refused", testUserId, { call: "POST /api/admin/articles/generate", status: 403 }]);
 });
 
 for (const query of ["limit=0", "limit=101", "limit=x", "before=nonsense", `before=${btoa('["2026-06-10T10:00:00.000Z","1"]')}`]) {

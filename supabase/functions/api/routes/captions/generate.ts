@@ -4,7 +4,8 @@ import type { Usage } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { captionTask } from "../../../_shared/domain/captions/task.ts";
 import { ApiError, unauthorized } from "../../../_shared/errors.ts";
-import { inWords, rateLimited } from "../../../_shared/limits/take.ts";
+import { rateLimited } from "../../../_shared/limits/take.ts";
+import { inWords } from "../../../_shared/limits/wait.ts";
 import { defineRoute } from "../../http/route.ts";
 import { readingOf } from "./reading.ts";
 import { decodePhoto, readCaptionRequest } from "./request.ts";
@@ -28,7 +29,8 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
   if (reservation.outcome === "rate_limited") throw rateLimited(reservation.retry_after);
   if (reservation.outcome === "quota_spent") throw quotaSpent(toUsage(reservation), reservation.retry_after);
 
-  const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
+  const networkHash = await services.subjectHash(services.addressOf(call.request.headers));
+  const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal, networkHash };
   const prepare = async () => captionTask({
     keyword: fields.keyword, platform: fields.platform, premium: reservation.premium_access, levels: fields,
     tone: reservation.tone, voiceOff: reservation.tone_off, recent: reservation.recent, intent: fields.intent, language: fields.language,

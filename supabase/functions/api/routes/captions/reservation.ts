@@ -11,14 +11,15 @@ const gone = z.object({ outcome: z.literal("gone") });
 /**
  * Runs the paid part of a generation under a reservation: writes the captions and stores them with their cost. Whatever
  * goes wrong or is cancelled before that gives the reservation back, so that it costs the person nothing.
- * @param reservation `signal` of the request; aborting stops the model
+ * @param reservation `signal` of the request; aborting stops the model. `networkHash`: where a person's captions were asked
+ * for, as a keyed hash, for the trends; a visitor has none
  * @param prepare makes the task; runs under the reservation because it may cost CPU (a picture)
  * @param completed what `complete_generation` answers when it stored them
  * @returns the task, what was written for it, and that answer
  */
 export async function spendReservation<Completed extends { outcome: "completed" }>(
   services: Services,
-  reservation: { id: string; requestId: string; signal: AbortSignal },
+  reservation: { id: string; requestId: string; signal: AbortSignal; networkHash?: string },
   prepare: () => CaptionTask | Promise<CaptionTask>,
   completed: z.ZodMiniType<Completed>,
 ): Promise<{ task: CaptionTask; written: WrittenCaptions; stored: Completed }> {
@@ -36,6 +37,7 @@ export async function spendReservation<Completed extends { outcome: "completed" 
       p_input_tokens: usage.inputTokens,
       p_output_tokens: usage.outputTokens,
       p_milliseconds: Math.round(usage.milliseconds),
+      p_network_hash: reservation.networkHash ?? null,
       p_intent: task.brief.intent,
       p_language: task.voice?.language ?? task.brief.language,
     }, z.union([completed, gone]));

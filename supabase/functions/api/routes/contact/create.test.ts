@@ -1,43 +1,52 @@
 import assert from "node:assert/strict";
-import { setUpApi } from "../../testing/set-up.ts";
+import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
 const stored = "/rest/v1/rpc/create_contact_message";
 const mailed = "/rest/v1/rpc/contact_message_mailed";
 const env = { MAIL_MODE: "mailbox", MAILBOX_URL: "http://mailbox.test/mailbox", SUPPORT_EMAIL: "support@example.com" };
+const me = "/rest/v1/rpc/me";
 const message = { name: "Ana", email: "ana@example.com", message: "Subject: Hours\n\nWhen are you open?" };
 
 Deno.test("a message is stored first, then mailed with the sender to answer to, then noted as mailed", async () => {
-  const { call, background, received, paths } = setUpApi({ [stored]: () => ({ outcome: "created", id: "7" }), "/mailbox": () => new Response(null, { status: 204 }), [mailed]: () => true }, { env });
+  const { call, background, received, paths } = setUpApi({ [me]: () => testMe, [stored]: () => ({ outcome: "created", id: "7" }), "/mailbox": () => new Response(null, { status: 204 }), [mailed]: () => true }, { env });
   assert.equal((await call("POST", "/api/contact", message)).status, 200);
   await Promise.all(background);
-  assert.deepEqual(paths(), [stored, "/mailbox", mailed]);
-  assert.deepEqual([received[1]!.authorization, received[1]!.body.to, received[1]!.body.subject], ["Bearer secret", "support@example.com", "[Caption Kite] Hours"]);
-  assert.match(String(received[1]!.body.text), /^Reply to: Ana <ana@example\.com>[^]*When are you open\?/);
-  assert.deepEqual(received[2]!.body, { p_id: "7" });
+  assert.deepEqual(paths(), [me, stored, "/mailbox", mailed]);
+  assert.deepEqual([received[2]!.authorization, received[2]!.body.to, received[2]!.body.subject], ["Bearer secret", "support@example.com", "[Caption Kite] Hours"]);
+  assert.match(String(received[2]!.body.text), /^Reply to: Ana <ana@example\.com>[^]*When are you open\?/);
+  assert.deepEqual(received[3]!.body, { p_id: "7" });
 });
 
 Deno.test("a mail server that fails loses nothing: the sender is thanked, the failure logged, the message not noted as mailed", async () => {
-  const { call, background, logged, paths } = setUpApi({ [stored]: () => ({ outcome: "created", id: "7" }), "/mailbox": () => new Response(null, { status: 500 }) }, { env });
+  const { call, background, logged, paths } = setUpApi({ [me]: () => testMe, [stored]: () => ({ outcome: "created", id: "7" }), "/mailbox": () => new Response(null, { status: 500 }) }, { env });
   const response = await call("POST", "/api/contact", message);
   assert.equal(response.status, 200);
   assert.deepEqual(await response.json(), { message: "Message Sent!" });
   await Promise.all(background);
-  assert.deepEqual(paths(), [stored, "/mailbox"]);
+  assert.deepEqual(paths(), [me, stored, "/mailbox"]);
   assert.deepEqual([logged[0]?.event, logged[0]?.contactMessageId], ["contact_mail_failed", "7"]);
   assert.ok(!JSON.stringify(logged).includes("ana@example.com"));
 });
 
 Deno.test("without mail the message is stored all the same", async () => {
-  const { call, background, paths } = setUpApi({ [stored]: () => ({ outcome: "created", id: "7" }) });
+  const { call, background, paths } = setUpApi({ [me]: () => testMe, [stored]: () => ({ outcome: "created", id: "7" }) });
   assert.equal((await call("POST", "/api/contact", message)).status, 200);
   await Promise.all(background);
-  assert.deepEqual(paths(), [stored]);
+  assert.deepEqual(paths(), [me, stored]);
 });
 
 Deno.test("too many from one address wait; the address itself never reaches the database", async () => {
-  const { call, received } = setUpApi({ [stored]: () => ({ outcome: "rate_limited", retry_after: 90 }) }, { env });
+  const { call, received } = setUpApi({ [me]: () => testMe, [stored]: () => ({ outcome: "rate_limited", retry_after: 90 }) }, { env });
   const response = await call("POST", "/api/contact", message, { headers: { "x-forwarded-for": "203.0.113.9" } });
   assert.equal(response.status, 429);
   assert.equal(response.headers.get("retry-after"), "90");
-  assert.ok(!JSON.stringify(received[0]!.body).includes("203.0.113.9"));
+  assert.ok(!JSON.stringify(received[1]!.body).includes("203.0.113.9"));
+});
+
+Deno.test("a message belongs to the account that is signed in, and to nobody when the session has ended", async () => {
+  for (const [answer, expected] of [[testMe, testUserId], [null, null]] as const) {
+    const { call, received } = setUpApi({ [me]: () => answer, [stored]: () => ({ outcome: "created", id: "7" }) });
+    assert.equal((await call("POST", "/api/contact", message)).status, 200);
+    assert.equal(received[1]!.body.p_user_id, expected);
+  }
 });

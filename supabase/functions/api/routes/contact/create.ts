@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { getUser } from "../../../_shared/accounts/user.ts";
 import { contactMessages, type ContactRequest } from "../../../_shared/contract/contact.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { productName } from "../../../_shared/contract/product.ts";
-import { describeError } from "../../../_shared/errors.ts";
+import { ApiError, describeError } from "../../../_shared/errors.ts";
 import { rateLimited } from "../../../_shared/limits/take.ts";
 import type { MailMessage } from "../../../_shared/mail/port.ts";
-import { defineRoute } from "../../http/route.ts";
+import { defineRoute, type Call } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 
 const created = z.discriminatedUnion("outcome", [
@@ -16,21 +17,35 @@ const created = z.discriminatedUnion("outcome", [
 /** Stores a message to support, then mails it: a mail server that fails loses nothing and delays nobody. */
 export const sendContactMessage = defineRoute(endpoints.sendContactMessage, async (call, services) => {
   const { name, email, message } = call.input;
+  const sender = await senderOf(call, services);
   const stored = await services.database.asServer("create_contact_message", {
     p_name: name,
     p_email: email,
     p_message: message,
     p_sender_hash: await services.subjectHash("contact", services.addressOf(call.request.headers)),
+    p_user_id: sender,
   }, created);
   if (stored.outcome === "rate_limited") throw rateLimited(stored.retry_after);
   services.background(forward(services, stored.id, call.input, call.requestId));
   return { message: contactMessages.sent };
 });
 
-async function forward({ mailer, config, database, log }: Services, id: string, message: ContactRequest, requestId: string): Promise<void> {
-  if (mailer === null || config.supportEmail === null) return;
+/** The signed-in sender's id, so that the message is part of their data; null for a visitor or a session that has ended. */
+async function senderOf(call: Pick<Call, "findSession">, { database }: Services): Promise<string | null> {
+  const session = await call.findSession();
+  if (session === null) return null;
   try {
-    await mailer.send(mailOf(message, config.supportEmail));
+    return (await getUser(database, session.token)).id;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "unauthorized") return null;
+    throw error;
+  }
+}
+
+async function forward({ mailer, config, database, log }: Services, id: string, message: ContactRequest, requestId: string): Promise<void> {
+  if (mailer === null || config.contactEmail === null) return;
+  try {
+    await mailer.send(mailOf(message, config.contactEmail));
     await database.asServer("contact_message_mailed", { p_id: id }, z.boolean());
   } catch (error) {
     log("error", { event: "contact_mail_failed", requestId, contactMessageId: id, error: describeError(error) });

@@ -1,10 +1,10 @@
-import { welcomeUser } from "../../../_shared/accounts/user.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { unauthorized } from "../../../_shared/errors.ts";
-import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
 import { readToken } from "../../../_shared/session/token.ts";
 import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
+import { welcomeUser } from "../administrator/welcome.ts";
 
 /** Takes over the session that the browser got from a social sign-in: the cookies replace the page's own copy. */
 export const createSession = defineRoute(endpoints.createSession, async (call, services) => {
@@ -14,11 +14,13 @@ export const createSession = defineRoute(endpoints.createSession, async (call, s
   const claims = readToken(accessToken);
   if (claims === null) throw unauthorized();
   try {
-    await services.auth.userOf(accessToken);
+    await services.auth.from(address).userOf(accessToken);
   } catch (error) {
-    throw error instanceof AuthRefusal && error.status < 500 ? unauthorized({ cause: error }) : error;
+    if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
+    throw error.status === 429 ? authServerLimited() : unauthorized({ cause: error });
   }
-  const user = await welcomeUser(services.database, accessToken, services.config.adminEmail);
+  const user = await welcomeUser(services, accessToken, call.requestId);
+  services.securityEvents.record("sign_in", call.request.headers, { userId: user.id, details: { method: "social" } });
   call.signIn({ accessToken, refreshToken, expiresAt: claims.exp });
   return user;
 });

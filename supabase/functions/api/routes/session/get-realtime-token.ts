@@ -1,14 +1,17 @@
 import { getUser } from "../../../_shared/accounts/user.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { unauthorized } from "../../../_shared/errors.ts";
+import { realtimeMessages } from "../../../_shared/contract/realtime.ts";
+import { ApiError, unauthorized } from "../../../_shared/errors.ts";
+import { createLiveToken } from "../../../_shared/session/live-token.ts";
 import { readToken } from "../../../_shared/session/token.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** Hands the page its own access token for live updates; the refresh token stays in the cookie. */
-export const getRealtimeToken = defineRoute(endpoints.getRealtimeToken, async (call, { database }) => {
-  const { token } = call.session;
-  await getUser(database, token);
-  const claims = readToken(token);
-  if (claims === null) throw unauthorized();
-  return { token, expiresAt: new Date(claims.exp * 1000).toISOString() };
+/** Hands the page a token for live updates: good for minutes and for nothing else. The session stays in its cookie. */
+export const getRealtimeToken = defineRoute(endpoints.getRealtimeToken, async (call, { config, database, now }) => {
+  const user = await getUser(database, call.session.token);
+  const sessionId = readToken(call.session.token)?.session_id;
+  if (sessionId === undefined) throw unauthorized();
+  if (config.realtimeJwtSecret === null) throw new ApiError("not_configured", realtimeMessages.notConfigured);
+  const { token, exp } = await createLiveToken({ secret: config.realtimeJwtSecret, accountId: user.id, sessionId, nowSeconds: now() / 1000 });
+  return { token, expiresAt: new Date(exp * 1000).toISOString() };
 });

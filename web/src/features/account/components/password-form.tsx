@@ -5,6 +5,8 @@ import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { queryKeys } from "@/lib/query-keys.ts";
 import { toast } from "@/lib/toast.ts";
 import { formRules, useForm } from "@/lib/use-form.ts";
 import { accountTexts } from "../account-texts.ts";
@@ -30,6 +32,8 @@ export function PasswordForm({ email, takesFocus, onChanged }: PasswordFormProps
     try {
       await changePassword({ currentPassword, newPassword });
       toast({ title: accountSettingsMessages.passwordUpdated });
+      // The other devices were signed out, and this one goes on under another session.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
       onChanged();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

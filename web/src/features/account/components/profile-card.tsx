@@ -7,6 +7,7 @@ import { accountTexts } from "../account-texts.ts";
 import { DangerZone } from "./danger-zone.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { UsernameForm } from "./username-form.tsx";
+import { YourData } from "./your-data.tsx";
 
 export function ProfileCard({ user }: { user: User }) {
   const [changes, setChanges] = useState(0);
@@ -25,6 +26,7 @@ export function ProfileCard({ user }: { user: User }) {
         <hr className="border-border" />
         <PasswordForm key={changes} email={user.email} takesFocus={changes > 0} onChanged={() => { setChanges(changes + 1); }} />
       </CardContent>
+      <YourData />
       <DangerZone />
     </Card>
   );

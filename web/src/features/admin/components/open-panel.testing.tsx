@@ -19,6 +19,7 @@ const quiet: Record<string, FakeRoute> = {
   [`GET ${social}/comments`]: () => answer([]),
   "GET /api/admin/activity-logs": () => answer([]),
   "GET /api/articles": () => answer([]),
+  "GET /api/admin/hidden-trends": () => answer([]),
 };
 
 /** Renders the admin control over faked answers and opens the panel, then its tabs one after the other. */

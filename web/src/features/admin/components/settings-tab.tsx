@@ -2,6 +2,8 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/com
 import { logTexts, marketingTexts } from "../admin-texts.ts";
 import { ActivityLogList } from "./activity-log-list.tsx";
 import { AutoRespondSwitch } from "./auto-respond-switch.tsx";
+import { HiddenTrends } from "./hidden-trends.tsx";
+import { SecondFactorCard } from "./second-factor/second-factor-card.tsx";
 
 export function SettingsTab() {
   return (
@@ -18,6 +20,8 @@ export function SettingsTab() {
           </ul>
         </CardContent>
       </Card>
+      <HiddenTrends />
+      <SecondFactorCard />
       <ActivityLogList title={logTexts.settingsTitle} />
     </div>
   );

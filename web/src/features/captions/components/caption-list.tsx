@@ -31,7 +31,12 @@ function Batch({ batch, author, running, onWriteAgain }: BatchProps) {
     </li>
   ));
   const notes = <OptionalPart><BatchNotes batch={batch} running={running} onWriteAgain={onWriteAgain} /></OptionalPart>;
-  return <>{batch.reading && <li className="empty:hidden">{notes}</li>}{posts}</>;
+  return (
+    <div className="grid gap-3">
+      {batch.reading && notes}
+      <ul className="grid gap-3">{posts}</ul>
+    </div>
+  );
 }
 
 interface CaptionListProps {
@@ -61,9 +66,9 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section ref={area} aria-label="Captions of this session" tabIndex={0} className="-mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1">
           {running && <LoadingPosts count={user.premiumAccess ? variationsPremium : variationsFree} />}
-          <ul className="grid gap-3">
+          <div className="grid gap-5">
             {batches.map((batch) => <Batch key={batch.id} batch={batch} author={author} running={running} onWriteAgain={onWriteAgain} />)}
-          </ul>
+          </div>
         </section>
       )}
       {/* Below, since it is known late and would push the list down. */}

@@ -10,6 +10,7 @@ import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
 import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
+import { clearCaptionBatches } from "../caption-batches.ts";
 import { captionDraft } from "../caption-draft.ts";
 import GenerateTab from "./generate-tab.tsx";
 
@@ -279,7 +280,7 @@ describe("what the keyword is read as", () => {
     await press("Generate Caption");
     await screen.findByText("One.");
     expect(screen.getAllByLabelText("Reads as:")[0]).toHaveDisplayValue("a thing (automatic)");
-    await screen.findByText("Reads as:", { selector: "li label" });
+    await waitFor(() => expect(screen.getAllByLabelText("Reads as:")).toHaveLength(2));
     await userEvent.selectOptions(screen.getAllByLabelText("Reads as:")[1]!, "an event");
     await press("Write again");
     await waitFor(() => expect(generations()).toHaveLength(2));
@@ -300,6 +301,7 @@ describe("what the keyword is read as", () => {
     expect(note).toHaveTextContent("local emergency number");
     expect(within(note).getByRole("link")).toHaveAttribute("href", "https://findahelpline.com");
     cleanup();
+    clearCaptionBatches();
     show({ "POST /api/generate-caption": () => generated(["Two."], { reading: { ...reading, gravity: "grave" } }) });
     await press("Generate Caption");
     await screen.findByText("Two.");

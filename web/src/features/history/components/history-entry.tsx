@@ -3,7 +3,7 @@ import { platforms } from "@contract/platform-rules.ts";
 import { CopyButton } from "@/components/copy-button.tsx";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
 import { RichCaption } from "@/components/rich-caption.tsx";
-import { relativeDate } from "../relative-date.ts";
+import { relativeDate } from "@/lib/relative-date.ts";
 
 /** The full date for the tooltip; none for a date that cannot be read. */
 function fullDate(createdAt: string): string | undefined {

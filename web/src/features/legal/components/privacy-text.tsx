@@ -1,6 +1,10 @@
 import { productName } from "@contract/brand.ts";
+import { retention } from "@contract/retention.ts";
+import { lastSeenDays } from "@/lib/last-seen-days.ts";
 import { LegalSection } from "./legal-page.tsx";
 import { SupportContact } from "./support-contact.tsx";
+
+const kept = Object.values(retention).filter(({ about }) => about !== null);
 
 export function PrivacyText() {
   return (
@@ -16,7 +20,8 @@ export function PrivacyText() {
           <li><strong>Suggestions</strong> that you send us, with your username and email address, so that we can answer.</li>
           <li><strong>Messages</strong> that you send with the contact form, with the name and the email address you give, so that we can answer.</li>
           <li><strong>Usage:</strong> how many captions you generated on a day, which writer was used and how long it took, to keep the daily limit and to know our cost.</li>
-          <li><strong>A hash of your network address</strong>, made with a secret key, for a short time, so that sign-in and trial limits hold against automated abuse. The address itself is not stored by the application.</li>
+          <li><strong>A hash of your network address</strong>, made with a secret key, so that sign-in and trial limits hold against automated abuse.</li>
+          <li><strong>Your sessions:</strong> when you signed in, with which browser and from which network address, until you sign out. The sign-in service keeps them so that you can end them.</li>
           <li><strong>Your subscription:</strong> its state, its dates and the identifiers by which Stripe knows it. Card data stays with Stripe.</li>
         </ul>
       </LegalSection>
@@ -24,7 +29,8 @@ export function PrivacyText() {
         <p>Your browser makes a photo smaller before it is sent and removes location data. The server reads it to write the caption and forgets it when the answer is sent. If a language model is in use, the photo is passed to that model's provider for this one request.</p>
       </LegalSection>
       <LegalSection title="4. Cookies and your browser's storage">
-        <p>We set one kind of cookie: the one that keeps you signed in. It cannot be read by scripts and is deleted when you log out. Visitors who use the free trial have the time of their last free caption kept in their own browser. Neither is used to follow you.</p>
+        <p>We set one kind of cookie: the one that keeps you signed in. It cannot be read by scripts and is deleted when you log out. Visitors who use the free trial have the time of their last free caption kept in their own browser, and it remembers if you dismissed the hint to install the app.</p>
+        <p>While you are signed in, your browser keeps a copy of your account's details and of the history that you looked at, so that you can read them without a connection. It stays on your device, is shown for up to {lastSeenDays} days, and is removed when you log out or delete your account. None of this is used to follow you.</p>
       </LegalSection>
       <LegalSection title="5. Who else receives data">
         <ul>
@@ -36,10 +42,17 @@ export function PrivacyText() {
         <p>We do not sell data, and we pass it on to nobody else unless the law requires it.</p>
       </LegalSection>
       <LegalSection title="6. How long, and deletion">
-        <p>Account data and history stay until you delete them. You can clear your history yourself at any time. When your account is deleted, your profile, history, tone and suggestions are deleted with it; records of payments are kept as long as tax law demands. Backups are overwritten in the normal course.</p>
+        <p>Account data, your tone and your history stay until you delete them. You can clear your history yourself at any time. The following is deleted by itself:</p>
+        <table className="w-full text-left text-[0.9375rem] [&_td]:border-t [&_td]:border-border [&_td]:py-2 [&_td:first-child]:pr-4 [&_td:last-child]:whitespace-nowrap [&_th]:pb-2 [&_th]:font-semibold [&_th]:whitespace-nowrap">
+          <thead><tr><th scope="col">What</th><th scope="col">Kept for</th></tr></thead>
+          <tbody>
+            {kept.map(({ about, keep }) => <tr key={about}><td>{about}</td><td>{keep}</td></tr>)}
+          </tbody>
+        </table>
+        <p>When your account is deleted, everything that names you goes with it at once: profile, history, tone, files, suggestions, messages to support from your address, and our log entries about you. Your subscription ends and your customer record at Stripe is deleted. What stays: invoices and payments at Stripe, because tax law demands it; that a promo code was used and that an administrator did something, without your name; and backups until they are overwritten in the normal course.</p>
       </LegalSection>
       <LegalSection title="7. Your rights">
-        <p>You may ask what we hold about you, have it corrected, exported or deleted, and object to its use. You may also complain to the data-protection authority where you live. We process your data to fulfil our contract with you, and for the legitimate interest of protecting the service against abuse.</p>
+        <p>You can download everything that your account holds in the Account tab, as JSON, and your captions as CSV. You may also ask what we hold about you, have it corrected or deleted, and object to its use. You may also complain to the data-protection authority where you live. We process your data to fulfil our contract with you, and for the legitimate interest of protecting the service against abuse.</p>
       </LegalSection>
       <LegalSection title="8. Security">
         <p>Connections are encrypted on the public service. Each person's rows are protected in the database itself, so that one account cannot read another's. If something goes wrong that affects you, we tell you without delay.</p>

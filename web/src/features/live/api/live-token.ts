@@ -5,8 +5,11 @@ import { apiWithClock, onServerClock } from "@/lib/server-clock.ts";
 /** A token is asked for anew this long before it ends: longer than the pause between two heartbeats of the socket. */
 const renewBeforeMs = 90_000;
 
-/** The access token for live updates, asked for when it is first needed and again before it ends; null without a session. */
-export function createLiveToken(): () => Promise<string | null> {
+/**
+ * The token for live updates, asked for when it is first needed and again before it ends; null without a session.
+ * @param onNotOffered called when the server offers no live updates
+ */
+export function createLiveToken(onNotOffered: () => void): () => Promise<string | null> {
   let current: RealtimeToken | null = null;
   return async () => {
     if (current && Date.parse(current.expiresAt) - onServerClock(Date.now()) > renewBeforeMs) return current.token;
@@ -14,6 +17,7 @@ export function createLiveToken(): () => Promise<string | null> {
       current = await apiWithClock("/api/realtime-token", { schema: realtimeToken });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.code === "not_configured") onNotOffered();
       current = null;
     }
     return current?.token ?? null;

@@ -10,8 +10,10 @@ const shortWordsMax = 14;
 export function voiceReasons(caption: string, { voice, amountsAsked, brief }: CaptionTask): Reason[] {
   if (voice === null) return [];
   const found: string[] = [];
+  // Whose keyword is a question asks one.
+  const isAsking = brief.text.includes("?") || brief.form === "question" || brief.intent === "question";
   const signed = voice.signature !== null && caption.toLowerCase().includes(voice.signature.text.toLowerCase());
-  const text = unsigned(caption, voice.signature?.text ?? null);
+  const text = unsigned(caption, voice.signature?.text ?? null).replace(/https?:\S+/gu, " ");
   const sentences = sentencesOf(text);
   if (voice.casing === "lower" && startsUpper(text) > 0.34) found.push("write in lower case");
   if (voice.casing === "upper" && brief.gravity === "light" && /\p{Ll}{4}/u.test(text.replace(/[#＃@][\p{L}\p{N}_]+|https?:\S+/gu, ""))) {
@@ -28,7 +30,7 @@ export function voiceReasons(caption: string, { voice, amountsAsked, brief }: Ca
   if (voice.exclamation === "none" && text.includes("!") && !brief.text.includes("!")) {
     found.push("use no exclamation marks");
   }
-  if (voice.questions === "none" && /[?¿]/u.test(text) && !brief.text.includes("?")) found.push("ask no question");
+  if (voice.questions === "none" && /[?¿]/u.test(text) && !isAsking) found.push("ask no question");
   if (voice.signature && !signed) {
     found.push(`end with the person's signature, ${JSON.stringify(voice.signature.text)}`);
   }
@@ -44,7 +46,7 @@ function unsigned(caption: string, signature: string | null): string {
 /** The share of lines and sentences that start with a capital. */
 function startsUpper(text: string): number {
   const starts = Array.from(
-    text.replace(/[#＃@][\p{L}\p{N}_]+/gu, "").matchAll(/(?:^|\n|[.!?…]\s+)[\p{Ps}\p{Pi}"'¿¡]*([\p{Ll}\p{Lu}])/gu),
+    text.replace(/[#＃@][\p{L}\p{N}_]+/gu, "").matchAll(/(?:^|\n|[.!?…]\s+)[\p{Ps}\p{Pi}"'¿¡]*([\p{Ll}\p{Lu}])(?!\p{Lu}{2})/gu),
     (match) => match[1]!,
   );
   return starts.filter((letter) => /\p{Lu}/u.test(letter)).length / Math.max(1, starts.length);

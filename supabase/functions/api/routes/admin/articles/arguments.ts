@@ -6,11 +6,13 @@ import { fieldError } from "../../../../_shared/errors.ts";
 
 /**
  * What is stored of an article: its HTML sanitised, a picture of this site without the site's origin.
- * @throws ApiError `validation_failed` when too little of the content is left
+ * @throws ApiError `validation_failed` when too little of the content is left, or cleaning made it too long to store
  */
 export function articleArguments({ input, request }: { input: ArticleSaveRequest; request: Request }, siteUrl: URL): Record<string, unknown> {
   const { title, summary, content, imageUrl, category, writer } = input;
   const clean = sanitiseArticle(content);
-  if (clean.length < articleLimits.contentMin) throw fieldError("validation_failed", "content", articleMessages.content);
+  const length = [...clean].length;
+  if (length < articleLimits.contentMin) throw fieldError("validation_failed", "content", articleMessages.content);
+  if (length > articleLimits.contentStoredMax) throw fieldError("validation_failed", "content", articleMessages.contentStoredLong);
   return { p_title: title, p_summary: summary, p_content: clean, p_image_url: storedImageUrl(imageUrl, siteUrl, request.headers.get("origin")), p_category: category, p_writer: writer ?? null };
 }

@@ -1,0 +1,32 @@
+import { StackError } from "../stack/stack-error.ts";
+
+export const usage = `Usage: npm run admin -- <command>
+
+  grant <email>    makes the account with this address administrator
+  revoke <email>   takes the role away; the last administrator keeps it
+  list             shows who is administrator, and by what
+
+Without settings it works on this machine's data (DATA_DIR), whether Caption Kite runs or not.
+For a hosted project set SUPABASE_URL and SUPABASE_SECRET_KEY in the environment:
+
+  SUPABASE_URL=https://<ref>.supabase.co SUPABASE_SECRET_KEY=sb_secret_… npm run admin -- list`;
+
+export type Command = { verb: "help" } | { verb: "list" } | { verb: "grant" | "revoke"; email: string };
+
+/**
+ * Reads the command's arguments; none, `help`, `--help` and `-h` ask for the usage.
+ * @throws StackError that says what is wrong, with the usage
+ */
+export function parseCommand(args: readonly string[]): Command {
+  const [verb, email, ...rest] = args;
+  const asksForHelp = args.some((argument) => ["help", "--help", "-h"].includes(argument));
+  if (verb === undefined || asksForHelp) return { verb: "help" };
+  if (verb === "list" && email === undefined) return { verb };
+  if (verb !== "grant" && verb !== "revoke" && verb !== "list") {
+    throw new StackError(`There is no command "${verb}".\n\n${usage}`);
+  }
+  if (verb === "list" || email === undefined || rest.length > 0 || !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw new StackError(`${verb} takes ${verb === "list" ? "nothing else" : "one email address"}.\n\n${usage}`);
+  }
+  return { verb, email };
+}

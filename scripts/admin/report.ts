@@ -1,0 +1,59 @@
+import type { Command } from "./command.ts";
+
+export interface Administrator {
+  email: string;
+  username: string;
+  /** How the role was given. */
+  source: "setting" | "link" | "operator";
+  /** ISO 8601. */
+  since: string;
+}
+
+/** The database's functions for the operator; see `supabase/migrations/20261121110100_administrators.sql`. */
+export interface AdministratorStore {
+  /** Where it works, for the person. */
+  place: string;
+  grant(email: string): Promise<string>;
+  revoke(email: string): Promise<string>;
+  list(): Promise<Administrator[]>;
+  close(): Promise<void>;
+}
+
+export interface Report { text: string; ok: boolean }
+
+const sources: Record<Administrator["source"], string> = {
+  setting: "made by the start for ADMIN_EMAIL",
+  link: "by the mailed link",
+  operator: "by an operator",
+};
+
+const done = (text: string): Report => ({ text, ok: true });
+const refused = (text: string): Report => ({ text, ok: false });
+
+/** Runs a command and says what came of it. */
+export async function report(command: Exclude<Command, { verb: "help" }>, store: AdministratorStore): Promise<Report> {
+  if (command.verb === "list") return done(table(await store.list()));
+  const { verb, email } = command;
+  const outcome = await store[verb](email);
+  switch (outcome) {
+    case "granted": return done(`${email} is administrator now. Open pages show it after they are loaded again.`);
+    case "already": return done(`${email} is administrator already.`);
+    case "revoked": return done(`${email} is no longer administrator. The account stays.`);
+    case "not_admin": return done(`${email} is not administrator.`);
+    case "no_account": return refused(`There is no account with the address ${email}. Sign up with it first.`);
+    case "last_administrator": {
+      return refused(`${email} is the only administrator and keeps the role. Give it to another account first.`);
+    }
+    default: throw new Error(`unknown outcome ${outcome}`);
+  }
+}
+
+function table(administrators: Administrator[]): string {
+  if (administrators.length === 0) return "There is no administrator. Make one: npm run admin -- grant <email>";
+  const width = Math.max(...administrators.map(({ email }) => email.length));
+  return administrators
+    .map(({ email, username, source, since }) => (
+      `${email.padEnd(width)}  ${since.slice(0, 10)}  ${sources[source]}  (${username})`
+    ))
+    .join("\n");
+}

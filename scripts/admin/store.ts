@@ -1,0 +1,135 @@
+import { existsSync } from "node:fs";
+import connect from "postgres";
+import * as z from "zod/mini";
+import { createDatabase, DatabaseError } from "../../supabase/functions/_shared/supabase/database.ts";
+import { ApiError } from "../../supabase/functions/_shared/errors.ts";
+import { loadKeys } from "../stack/keys.ts";
+import { clusterDirectory, serverIdentity } from "../stack/postgres-home.ts";
+import { databaseUrl, startPostgres } from "../stack/postgres.ts";
+import { readPostmaster } from "../stack/postgres-orphan.ts";
+import { claimDataDirectory, runningStack } from "../stack/running-stack.ts";
+import { readSettings } from "../stack/settings.ts";
+import { StackError } from "../stack/stack-error.ts";
+import type { Administrator, AdministratorStore } from "./report.ts";
+
+const administrators = z.array(z.object({
+  email: z.string(),
+  username: z.string(),
+  source: z.enum(["setting", "link", "operator"]),
+  since: z.string(),
+}));
+
+/**
+ * The hosted project that SUPABASE_URL names, or this machine's data.
+ * @throws StackError with what to do
+ */
+export async function administratorStore(env: Record<string, string | undefined>): Promise<AdministratorStore> {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = env;
+  if (!url && !secretKey) return localStore(readSettings(env).dataDir);
+  if (!url || !secretKey) {
+    throw new StackError(`${url ? "SUPABASE_SECRET_KEY" : "SUPABASE_URL"} is missing: a hosted project needs both.`);
+  }
+  if (!/^https?:\/\/[^/]+\/?$/.test(url)) {
+    throw new StackError("SUPABASE_URL must be an address such as https://<ref>.supabase.co.");
+  }
+  return hostedStore(url.replace(/\/$/, ""), secretKey);
+}
+
+function hostedStore(url: string, secretKey: string): AdministratorStore {
+  const database = createDatabase({ supabaseUrl: url, publishableKey: secretKey, secretKey });
+  async function ask<T extends z.ZodMiniType>(name: string, args: object, answer: T): Promise<z.infer<T>> {
+    try {
+      return await database.asServer(name, { ...args }, answer);
+    } catch (error) {
+      throw explained(error, url);
+    }
+  }
+  return {
+    place: `Hosted project ${url}`,
+    grant: (email) => ask("grant_admin", { p_email: email }, z.string()),
+    revoke: (email) => ask("revoke_admin", { p_email: email }, z.string()),
+    list: () => ask("list_admins", {}, administrators),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** PostgREST's code for a function that it does not know. */
+const unknownFunction = "PGRST202";
+
+function explained(error: unknown, url: string): unknown {
+  const problem = problemOf(error);
+  return problem === null ? error : new StackError(`${url} ${problem}`, { cause: error });
+}
+
+function problemOf(error: unknown): string | null {
+  if (error instanceof ApiError && error.code === "unauthorized") {
+    return "does not accept SUPABASE_SECRET_KEY. Take the secret key under Project Settings → API keys.";
+  }
+  if (error instanceof ApiError) return "does not answer. Check SUPABASE_URL.";
+  if (error instanceof DatabaseError && error.code === unknownFunction) {
+    return "does not have this version's migrations yet. Run: npm run deploy";
+  }
+  return null;
+}
+
+/** The running stack's database, or the data's own database started for this command. */
+async function localStore(dataDir: string): Promise<AdministratorStore> {
+  const cluster = clusterDirectory(dataDir, serverIdentity());
+  if (!existsSync(`${cluster}/PG_VERSION`)) {
+    throw new StackError(`There is no data in ${dataDir} yet. Start once with npm start, which makes an administrator.`);
+  }
+  const password = loadKeys(dataDir).databasePassword;
+  const { url, place, end } = runningStack(dataDir) === null
+    ? await startedDatabase(dataDir, password)
+    : runningDatabase(dataDir, cluster, password);
+  const sql = connect(url, { max: 1, onnotice: () => {} });
+  return {
+    place,
+    async grant(email) {
+      const [row] = await sql<{ outcome: string }[]>`select public.grant_admin(${email}) as outcome`;
+      return row!.outcome;
+    },
+    async revoke(email) {
+      const [row] = await sql<{ outcome: string }[]>`select public.revoke_admin(${email}) as outcome`;
+      return row!.outcome;
+    },
+    async list() {
+      const [row] = await sql<{ administrators: Administrator[] }[]>`select public.list_admins() as administrators`;
+      return row!.administrators;
+    },
+    async close() {
+      await sql.end({ timeout: 5 });
+      await end();
+    },
+  };
+}
+
+interface LocalDatabase { url: string; place: string; end: () => Promise<void> }
+
+function runningDatabase(dataDir: string, cluster: string, password: string): LocalDatabase {
+  const postmaster = readPostmaster(cluster);
+  if (!postmaster?.ready) {
+    throw new StackError(`Caption Kite is starting or stopping on ${dataDir}. Try again in a moment.`);
+  }
+  return {
+    url: databaseUrl(postmaster.port, password),
+    place: `This machine, ${dataDir} (running)`,
+    end: () => Promise.resolve(),
+  };
+}
+
+async function startedDatabase(dataDir: string, password: string): Promise<LocalDatabase> {
+  const release = claimDataDirectory(dataDir);
+  try {
+    const postgres = await startPostgres({ dataDir, password, durable: true });
+    const end = async () => {
+      await postgres.stop();
+      release();
+    };
+    const place = `This machine, ${dataDir} (not running; its database was started for this command)`;
+    return { url: postgres.url, place, end };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { newPerson } from "../tests/person.ts";
+import { ms, percentile, table } from "./statistics.ts";
+
+/** How many clients guess at the same time, each from addresses of its own. */
+const guessers = 20;
+const samples = 24;
+
+interface Target {
+  /** The public origin. */
+  url: string;
+  /** The functions past the gateway, where a guess may name its address: so no limit per address stops it. */
+  functionsUrl: string;
+}
+
+/** Milliseconds of every sample, and how many guesses were answered meanwhile. */
+export interface UnderGuessing { page: number[]; caption: number[]; guesses: number }
+
+async function timed(call: () => Promise<Response>): Promise<number> {
+  const started = performance.now();
+  const response = await call();
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`a measured call answered ${response.status}`);
+  return performance.now() - started;
+}
+
+/**
+ * Measures what a visitor's page and a person's caption take while passwords are guessed from many addresses, which
+ * costs the server a hash each time.
+ */
+export async function measureUnderGuessing({ url, functionsUrl }: Target): Promise<UnderGuessing> {
+  // So many that together the samples stay below the captions that are free in a day.
+  const people = [];
+  for (let count = 0; count < Math.ceil(samples / 4); count++) people.push(await newPerson(url));
+  const end = new AbortController();
+  let guesses = 0;
+  const underWay = Promise.withResolvers<void>();
+  const guess = async (client: number) => {
+    for (let round = 0; !end.signal.aborted; round++) {
+      const response = await fetch(`${functionsUrl}/api/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": `10.${client}.${round >> 8}.${round & 255}` },
+        body: JSON.stringify({ email: `guess-${client}-${round}@example.com`, password: "guessed-1", termsAccepted: true }),
+      });
+      await response.arrayBuffer();
+      guesses += 1;
+      if (guesses === guessers) underWay.resolve();
+    }
+  };
+  const guessing = Promise.all(Array.from({ length: guessers }, (_, client) => guess(client)));
+  guessing.catch(underWay.reject);
+  await underWay.promise;
+  const result: UnderGuessing = { page: [], caption: [], guesses: 0 };
+  try {
+    for (let sample = 0; sample < samples; sample++) {
+      result.page.push(await timed(() => fetch(`${url}/auth`)));
+      const person = people[sample % people.length]!;
+      const started = performance.now();
+      const { status } = await person.generate({ keyword: "coffee" });
+      if (status !== 200) throw new Error(`a caption answered ${status}`);
+      result.caption.push(performance.now() - started);
+    }
+  } finally {
+    end.abort();
+    await guessing;
+  }
+  return { ...result, guesses };
+}
+
+export function guessingTable({ page, caption, guesses }: UnderGuessing): string {
+  const row = (name: string, values: readonly number[]) => [name, ms(percentile(values, 50)), ms(percentile(values, 95))];
+  return `${table(["what", "p50 ms", "p95 ms"], [row("a visitor's page", page), row("a person's caption", caption)])}\n\n${guesses} guesses by ${guessers} clients meanwhile.`;
+}

@@ -1,0 +1,41 @@
+/**
+ * `npm run crash -- --rounds 20`: kills everything with kill -9 in the middle of writes, as often as asked, and shows
+ * that nothing acknowledged is lost and that every counter equals the history.
+ */
+import { ensureBuilt } from "./build/ensure-built.ts";
+import { crashRounds } from "./crash/rounds.ts";
+
+const at = process.argv.indexOf("--rounds");
+const rounds = at < 0 ? 3 : Number(process.argv[at + 1]);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error("--rounds takes a whole number from 1.");
+  process.exit(1);
+}
+await ensureBuilt();
+const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+let number = 0;
+const results = await crashRounds(rounds, {
+  onRound: ({ answered, cutOff, processesKilled, reservationsLeft, nextStartMs, losses }) => {
+    number += 1;
+    console.log(`${String(number).padStart(3)}  ${[
+      `${answered} writes acknowledged`,
+      `${cutOff} cut off`,
+      `${processesKilled} processes killed`,
+      `${reservationsLeft} reservations left over and released`,
+      `next start ${inSeconds(nextStartMs)}`,
+      `${losses.length} differences`,
+    ].join(", ")}`);
+    for (const loss of losses) console.error(`     ${loss}`);
+  },
+});
+const sum = (of: (round: (typeof results)[number]) => number) => results.reduce((total, round) => total + of(round), 0);
+const losses = sum((round) => round.losses.length);
+const slowest = Math.max(...results.map(({ nextStartMs }) => nextStartMs));
+console.log(`${rounds} crashes: ${[
+  `${sum(({ answered }) => answered)} writes acknowledged`,
+  `${sum(({ cutOff }) => cutOff)} cut off`,
+  `${losses} differences`,
+  `slowest start ${inSeconds(slowest)}`,
+].join(", ")}`);
+process.exit(losses === 0 ? 0 : 1);

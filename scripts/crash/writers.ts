@@ -1,0 +1,69 @@
+import { endpoints } from "../../supabase/functions/_shared/contract/endpoints.ts";
+import { newPerson, type Answer, type Person } from "../tests/person.ts";
+
+/** What the server has acknowledged to one person. */
+export interface Acknowledged {
+  person: Person;
+  /** Ids of captions in the history. */
+  captions: Set<string>;
+  suggestions: Set<string>;
+  /** The last acknowledged style, and one that was sent and not answered: either may be stored. */
+  tone: string;
+  toneInFlight: string | null;
+}
+
+export interface Writers {
+  people: Acknowledged[];
+  /** Writes that were answered, and those that the crash cut off. */
+  counts: { answered: number; cutOff: number };
+  /** Resolves when every writer has met the crash. */
+  ended: Promise<unknown>;
+}
+
+async function asWritten(counts: Writers["counts"], call: Promise<Answer>): Promise<Answer["body"]> {
+  const { status, body } = await call;
+  if (status !== 200 && status !== 201) throw new Error(`a write answered ${status}: ${JSON.stringify(body)}`);
+  counts.answered += 1;
+  return body;
+}
+
+/** Writes again and again in one account, until the connection breaks. */
+async function write(own: Acknowledged, counts: Writers["counts"], killed: () => boolean): Promise<void> {
+  const { person } = own;
+  for (let round = 0; ; round++) {
+    try {
+      const caption = await asWritten(counts, person.generate({ keyword: `kite ${round}` }));
+      own.captions.add(String(caption["id"]));
+      own.toneInFlight = `style ${round}`;
+      await asWritten(counts, person.call("POST", endpoints.saveTone.path, { json: { tone: own.toneInFlight } }));
+      own.tone = own.toneInFlight;
+      own.toneInFlight = null;
+      const suggestion = `More kites, ${crypto.randomUUID()}`;
+      const { username, email } = person;
+      await asWritten(counts, person.call("POST", endpoints.createSuggestion.path, { json: { suggestion, username, email } }));
+      own.suggestions.add(suggestion);
+    } catch (error) {
+      // While everything is being killed one part may still answer for another that is gone.
+      if (!killed()) throw error;
+      counts.cutOff += 1;
+      return;
+    }
+  }
+}
+
+/**
+ * Makes accounts and lets all of them write at once.
+ * @param prepare gives a new account what it needs to write without a limit
+ * @param killed whether the crash has begun: from then on a failed write is expected
+ */
+export async function startWriters(
+  url: string, count: number, prepare: (person: Person) => Promise<void>, killed: () => boolean,
+): Promise<Writers> {
+  const counts = { answered: 0, cutOff: 0 };
+  const people = await Promise.all(Array.from({ length: count }, async (): Promise<Acknowledged> => {
+    const person = await newPerson(url);
+    await prepare(person);
+    return { person, captions: new Set(), suggestions: new Set(), tone: "", toneInFlight: null };
+  }));
+  return { people, counts, ended: Promise.all(people.map((own) => write(own, counts, killed))) };
+}

@@ -1,0 +1,71 @@
+import type { Sql } from "postgres";
+import { exitWith } from "./stack/foreground.ts";
+import { listOpenings, type Opening } from "./testing/openings.ts";
+import { applyMigrations, onPlatform } from "./testing/platform-database.ts";
+import { tapResult } from "./testing/results.ts";
+import { readSqlTest } from "./testing/sql-tests.ts";
+
+const help = `npm run policies [-- <part of a kind or of a statement> …]
+
+Opens every policy and grants every privilege that is not granted, one at a time, on a database of its own, and sees the
+SQL tests fail for each. Prints every opening that no test noticed, and ends with status 1 when there is one.
+
+Kinds: policy, row-level security, table, column, sequence, schema, function, default.`;
+
+const files = ["table_privileges.test.sql", "access_matrix.test.sql", "privileges.test.sql"];
+
+/** The files that hold the rules for access, the likeliest to notice an opening first; the first that fails is enough. */
+function filesFor({ kind }: Opening): string[] {
+  const isOfTable = kind === "policy" || kind === "table" || kind === "column" || kind === "row-level security";
+  return isOfTable ? files : ["privileges.test.sql", "table_privileges.test.sql", "access_matrix.test.sql"];
+}
+
+/** Whether a file of tests fails. It ends its transaction itself, and with it what was opened before in the same one. */
+async function fails(sql: Sql, file: string): Promise<boolean> {
+  try {
+    const results = (await sql.unsafe(readSqlTest(file)) as unknown[]).flat() as Record<string, unknown>[];
+    const tap = results.flatMap((row) => Object.values(row)).filter((cell) => typeof cell === "string").join("\n");
+    return tapResult(tap).failed > 0;
+  } catch {
+    // A test that cannot even run under what was opened has noticed it.
+    await sql.unsafe("rollback");
+    return true;
+  }
+}
+
+/** @throws Error when the statement is refused, since then nothing was tried */
+async function isNoticed(sql: Sql, opening: Opening): Promise<boolean> {
+  for (const file of filesFor(opening)) {
+    await sql.unsafe("begin");
+    await sql.unsafe(opening.statement);
+    if (await fails(sql, file)) return true;
+  }
+  return false;
+}
+
+async function tryAll(sql: Sql, wanted: readonly string[]): Promise<number> {
+  await applyMigrations(sql);
+  for (const file of files) if (await fails(sql, file)) throw new Error(`${file} fails as it is. Run: npm test -- database`);
+  const all = await listOpenings(sql);
+  const chosen = all.filter(({ kind, statement }) => wanted.length === 0 || wanted.some((part) => kind.includes(part) || statement.includes(part)));
+  const survivors: Opening[] = [];
+  const tried = new Map<string, number>();
+  for (const opening of chosen) {
+    tried.set(opening.kind, (tried.get(opening.kind) ?? 0) + 1);
+    if (await isNoticed(sql, opening)) continue;
+    survivors.push(opening);
+    console.log(`not noticed: ${opening.statement}`);
+  }
+  for (const [kind, count] of tried) console.log(`${kind.padEnd(20)} ${String(count).padStart(5)} tried`);
+  console.log(`${chosen.length} openings, ${survivors.length} not noticed`);
+  return chosen.length === 0 ? 1 : survivors.length;
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) return console.log(help);
+  const survivors = await onPlatform(undefined, (sql) => tryAll(sql, args));
+  process.exitCode = survivors === 0 ? 0 : 1;
+}
+
+main().catch(exitWith);

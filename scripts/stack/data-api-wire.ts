@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+
+type Fetch<Context> = (request: Request, context: Context) => Promise<Response>;
+
+/** What the library answers for every error whose SQLSTATE it does not know; the message is the driver's. */
+const unknownError = z.object({ code: z.literal("SUP"), message: z.string() });
+const refusedRow = /^PostgresError: (.* violates check constraint "\w+")/s;
+
+/**
+ * Closes a gap between PostgREST and the data API of @supabase/lite 0.10.0: a row that a check of its table refuses is
+ * answered 400 with its SQLSTATE, and not 500.
+ */
+export function withDataApiWire<Context>(fetch: Fetch<Context>): Fetch<Context> {
+  return async (request, context) => {
+    const response = await fetch(request, context);
+    if (response.status !== 500 || !new URL(request.url).pathname.startsWith("/rest/v1/")) return response;
+    const message = refusal(await response.clone().text());
+    return message === null ? response : Response.json({ code: "23514", details: null, hint: null, message }, { status: 400 });
+  };
+}
+
+/** @returns Postgres's words for a row that a check refused; null for any other answer */
+function refusal(text: string): string | null {
+  try {
+    return refusedRow.exec(unknownError.parse(JSON.parse(text)).message)?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * What one network address, and all together, may hold of the public origin. An address is a household or an office:
+ * fifty people who open the page in the same five seconds need 300 connections (six per browser), send a handful of
+ * bodies at once, each of which arrives within a second, and keep two tabs each with live updates. What is held behind
+ * these bounds costs the machine next to nothing: nothing is passed on before it is complete.
+ */
+export interface FrontLimits {
+  /** Above this, requests on further connections are answered 429; above twice as many, connections are not accepted. */
+  connectionsPerAddress: number;
+  /** Bodies that are being received. */
+  bodiesPerAddress: number;
+  /** Bytes of bodies that are being received or passed on. */
+  bodyBytesPerAddress: number;
+  bodyBytesTotal: number;
+  /** How long a body may take from the end of its request's headers, in milliseconds. */
+  bodyMs: number;
+  /** How long the headers of a request may take, in milliseconds. */
+  headersMs: number;
+  /** Largest body of one call, in bytes: twice the largest image, with room for a form around it. */
+  bodyBytes: number;
+  /** Sockets for live updates. Pages without one read again when they get the focus. */
+  liveSocketsPerAddress: number;
+  liveSocketsTotal: number;
+}
+
+const megabyte = 1024 * 1024;
+
+export const frontLimits: FrontLimits = {
+  connectionsPerAddress: 512,
+  bodiesPerAddress: 64,
+  bodyBytesPerAddress: 64 * megabyte,
+  bodyBytesTotal: 256 * megabyte,
+  bodyMs: 20_000,
+  headersMs: 10_000,
+  bodyBytes: 10 * megabyte,
+  liveSocketsPerAddress: 100,
+  liveSocketsTotal: 1000,
+};

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { frontLimits, type FrontLimits } from "./front-limits.ts";
+import { addressOf, PerAddress } from "./per-address.ts";
+import { refuseBody } from "./request-body.ts";
+import { answerError, answerSocket } from "./wire-answer.ts";
+
+export interface FrontOptions {
+  /** Answers requests; they wait until it is there. */
+  listener: Promise<RequestListener>;
+  /** Which requests to change the protocol are let through to `upgrade`; others are answered as if they had not asked. */
+  upgrades: (request: IncomingMessage) => boolean;
+  limits?: FrontLimits;
+}
+
+/** What is answered to bytes that are no request, by the parser's error code. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  switch (error.code) {
+    case "ECONNRESET":
+      socket.destroy();
+      return;
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return answerSocket(socket, 408, "request_timeout", "This request took too long to arrive. Please try again.");
+    case "HPE_HEADER_OVERFLOW":
+    case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
+      return answerSocket(socket, 431, "bad_request", "The headers of this request are too large.");
+    default:
+      return answerSocket(socket, 400, "bad_request", "This is not a valid HTTP request.");
+  }
+}
+
+/**
+ * The server of the public origin. Every connection that is accepted and sends something gets an answer: Node.js would
+ * close it without a body, or at all, where a request is broken, asks for a tunnel or expects what is not there.
+ */
+export function createFront({ listener, upgrades, limits = frontLimits }: FrontOptions): Server {
+  const connections = new PerAddress();
+  const front = createServer({
+    headersTimeout: limits.headersMs,
+    // The body's own time ends before, with an answer.
+    requestTimeout: limits.headersMs + 2 * limits.bodyMs,
+    connectionsCheckingInterval: 1000,
+    requireHostHeader: false,
+    shouldUpgradeCallback: upgrades,
+  }, answer);
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (connections.of(addressOf(request.socket)) > limits.connectionsPerAddress) {
+      const message = "Too many connections from your network at the same time. Please try again in a moment.";
+      return refuseBody(request, response, { status: 429, code: "rate_limited", message, headers: { "retry-after": "5", connection: "close" } });
+    }
+    if (request.headers.host === undefined && request.httpVersion === "1.1") {
+      return answerError(response, 400, "bad_request", "This request does not name a host.", { connection: "close" });
+    }
+    void listener.then((listen) => listen(request, response));
+  }
+
+  front.on("connection", (socket) => {
+    const address = addressOf(socket);
+    connections.add(address);
+    socket.once("close", () => connections.add(address, -1));
+    if (connections.of(address) > 2 * limits.connectionsPerAddress) socket.destroy();
+  });
+  front.on("clientError", answerBrokenRequest);
+  front.on("connect", (_request, socket) => answerSocket(socket, 405, "method_not_allowed", "This server makes no tunnels."));
+  front.on("checkExpectation", (_request, response: ServerResponse) => {
+    answerError(response, 417, "bad_request", "This server does not meet the expectation in this request.", { connection: "close" });
+  });
+  return front;
+}

@@ -1,0 +1,80 @@
+import bcrypt from "bcryptjs";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { Worker } from "node:worker_threads";
+
+export type HashingTask = { id: number } & ({ kind: "hash"; password: string; cost: number } | { kind: "compare"; password: string; hash: string });
+export interface HashingAnswer { id: number; hash?: string; matches?: boolean; error?: string }
+
+type Waiting = PromiseWithResolvers<HashingAnswer>;
+
+/** How often a password was hashed or compared while a call was answered. */
+interface Work { hashes: number }
+
+const work = new AsyncLocalStorage<Work>();
+const waiting = new Map<number, Waiting>();
+let worker: Worker | undefined;
+let lastId = 0;
+let total = 0;
+
+/** The worker is started by the first password, and holds the process only while a password waits for it. */
+function startWorker(): Worker {
+  const started = new Worker(new URL("./password-hashing.worker.ts", import.meta.url));
+  started.on("message", (answer: HashingAnswer) => {
+    const task = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (waiting.size === 0) started.unref();
+    if (answer.error === undefined) task?.resolve(answer);
+    else task?.reject(new Error(answer.error));
+  });
+  started.on("error", (error) => {
+    worker = undefined;
+    for (const task of waiting.values()) task.reject(error);
+    waiting.clear();
+  });
+  // Last: a listener for messages holds the process again.
+  started.unref();
+  return started;
+}
+
+type Unnumbered<Task> = Task extends unknown ? Omit<Task, "id"> : never;
+
+function run(task: Unnumbered<HashingTask>): Promise<HashingAnswer> {
+  const current = work.getStore();
+  if (current) current.hashes += 1;
+  total += 1;
+  worker ??= startWorker();
+  const id = ++lastId;
+  const result: Waiting = Promise.withResolvers();
+  waiting.set(id, result);
+  worker.ref();
+  worker.postMessage({ ...task, id });
+  return result.promise;
+}
+
+/**
+ * Moves the password hashing of `@supabase/lite` to a thread of its own. The library calls bcryptjs in its own thread,
+ * where every hash holds up all other answers for about 60 ms, and offers no way to bring another.
+ */
+export function hashPasswordsOffThread(): void {
+  const hash = async (password: string, cost: number | string) => (await run({ kind: "hash", password, cost: Number(cost) })).hash!;
+  const compare = async (password: string, stored: string) => (await run({ kind: "compare", password, hash: stored })).matches!;
+  Object.assign(bcrypt, { hash, compare });
+}
+
+/** Runs `answer` and tells how many passwords were hashed or compared for it. */
+export async function countHashes<Value>(answer: () => Promise<Value>): Promise<{ value: Value; hashes: number }> {
+  const counted: Work = { hashes: 0 };
+  const value = await work.run(counted, answer);
+  return { value, hashes: counted.hashes };
+}
+
+/** How many passwords this process has hashed or compared. */
+export const hashesSoFar = (): number => total;
+
+/** The hash of a password that nobody has; cost 10, as the library makes them. */
+const decoyHash = "$2b$10$yP3Z8FmC8Dt3hJ4HF94m/.PlVsOs3NDQimAowdQiIyIKdAN.plws2";
+
+/** Does the work of checking a password, for an account that does not exist. */
+export async function compareWithDecoy(): Promise<void> {
+  await run({ kind: "compare", password: "decoy", hash: decoyHash });
+}

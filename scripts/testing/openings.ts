@@ -1,0 +1,84 @@
+import type { Sql } from "postgres";
+
+/** One way to open a database further than the migrations do: the statement that does it. */
+export interface Opening {
+  kind: "policy" | "row-level security" | "table" | "column" | "sequence" | "schema" | "function" | "default";
+  statement: string;
+}
+
+/** The roles of the API, and everybody. `%I` would quote the keyword, so the names stand as they are. */
+const grantees = "unnest(array['anon', 'authenticated', 'service_role', 'live_updates', 'public'])";
+
+const ourSchemas = "('public', 'private')";
+
+/** One query per kind; each answers the statements that open one thing that is closed. */
+const openings: Record<Opening["kind"], string> = {
+  policy: `
+    with policies as (
+      select policyname, format('%I.%I', schemaname, tablename) as name, qual, with_check
+      from pg_policies where schemaname in ('public', 'private', 'storage')
+    )
+    select format('alter policy %I on %s using (true)', policyname, name) as statement from policies where qual <> 'true'
+    union all
+    select format('alter policy %I on %s with check (true)', policyname, name) from policies where with_check <> 'true'
+    union all
+    select format('alter policy %I on %s to public', policyname, name) from policies
+    union all
+    select format('alter policy %I on %s using (%s)', policyname, name, without)
+    from policies
+    cross join lateral regexp_replace(qual, ' AND \\( SELECT (public\\.)?session_is_live\\(\\) AS session_is_live\\)', '') as without
+    where without <> qual`,
+  "row-level security": `
+    select format('alter table %I.%I %s', n.nspname, c.relname, change) as statement
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    cross join unnest(array['disable row level security', 'no force row level security']) as change
+    where n.nspname in ${ourSchemas} and c.relkind in ('r', 'p')
+    union all
+    select format('create policy "Opened for everybody" on %I.%I for %s to public %s', n.nspname, c.relname, command, condition)
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    cross join (values
+      ('select', 'using (true)'), ('insert', 'with check (true)'), ('update', 'using (true)'), ('delete', 'using (true)')
+    ) as commands (command, condition)
+    where n.nspname in ${ourSchemas} and c.relkind in ('r', 'p')`,
+  table: `
+    select format('grant %s on %I.%I to %s', privilege, n.nspname, c.relname, grantee) as statement
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    cross join (select privilege_type as privilege from aclexplode(acldefault('r', 10))) as privileges
+    cross join ${grantees} as grantee
+    where n.nspname in ${ourSchemas} and c.relkind in ('r', 'p') and not has_table_privilege(grantee, c.oid, privilege)`,
+  column: `
+    select format('grant %s (%I) on %I.%I to %s', privilege, a.attname, n.nspname, c.relname, grantee) as statement
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attnum = 1
+    cross join unnest(array['select', 'insert', 'update', 'references']) as privilege
+    cross join ${grantees} as grantee
+    where n.nspname in ${ourSchemas} and c.relkind in ('r', 'p') and not has_column_privilege(grantee, c.oid, a.attnum, privilege)`,
+  sequence: `
+    select format('grant %s on sequence %I.%I to %s', privilege, n.nspname, c.relname, grantee) as statement
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    cross join unnest(array['usage', 'select', 'update']) as privilege
+    cross join ${grantees} as grantee
+    where n.nspname in ${ourSchemas} and c.relkind = 'S'`,
+  schema: `
+    select format('grant %s on schema %I to %s', privilege, nspname, grantee) as statement
+    from pg_namespace cross join unnest(array['usage', 'create']) as privilege cross join ${grantees} as grantee
+    where nspname in ${ourSchemas} and not has_schema_privilege(grantee, oid, privilege)`,
+  function: `
+    select format('grant execute on function %s to %s', p.oid::regprocedure, grantee) as statement
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace cross join ${grantees} as grantee
+    where n.nspname in ${ourSchemas} and not has_function_privilege(grantee, p.oid, 'execute')
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  default: `
+    select format('alter default privileges in schema public grant %s to %s', what, grantee) as statement
+    from unnest(array['select on tables', 'truncate on tables', 'usage on sequences', 'execute on functions']) as what
+    cross join ${grantees} as grantee`,
+};
+
+/** Every way, one at a time, to open a policy or to grant what is not granted, read from the catalogue. */
+export async function listOpenings(sql: Sql): Promise<Opening[]> {
+  const found: Opening[] = [];
+  for (const [kind, query] of Object.entries(openings) as [Opening["kind"], string][]) {
+    const rows = await sql.unsafe<{ statement: string }[]>(query);
+    found.push(...rows.map(({ statement }) => ({ kind, statement })));
+  }
+  return found;
+}

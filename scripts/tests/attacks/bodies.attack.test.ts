@@ -1,0 +1,56 @@
+import { createClient } from "@supabase/supabase-js";
+import { beforeEach, expect, inject, test } from "vitest";
+import { WebSocket } from "ws";
+import { RawConnection, sendRaw, type RawAnswer } from "../../testing/raw-request.ts";
+import { frontLimits } from "../../stack/front-limits.ts";
+import { clearCounters } from "./counters.ts";
+import { newPremiumPerson } from "./premium.ts";
+import { waitMsMax, waitsDuring } from "./waits.ts";
+
+const stack = inject("stack");
+beforeEach(() => clearCounters(stack.databaseUrl));
+
+const half = (path: string) => `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":`;
+
+/** Linux answers for every 127.x address, so that attacker and visitors can be two; elsewhere they share one. */
+const attackerAddress = process.platform === "linux" ? "127.0.0.2" : undefined;
+
+test("256 half-sent bodies from one address make nobody wait, and each is answered", async () => {
+  if (attackerAddress === undefined) console.warn("Captions during the attack are not measured: this system has one loopback address.");
+  const person = await newPremiumPerson(stack);
+  const connections = Array.from({ length: 256 }, () => new RawConnection(stack.url, attackerAddress));
+  await Promise.all(connections.map((connection) => connection.send(half("/api/login"))));
+  const answered = Promise.all(connections.map(({ answer }) => answer));
+  const waits = await waitsDuring(stack.url, person, answered, { captions: attackerAddress !== undefined });
+  for (const wait of Object.values(waits)) expect(wait).toBeLessThan(waitMsMax);
+
+  const byStatus = (status: number) => (answer: RawAnswer) => answer.status === status;
+  const answers = await answered;
+  expect(answers.filter(byStatus(408))).toHaveLength(frontLimits.bodiesPerAddress);
+  const refused = answers.filter(byStatus(429));
+  expect(refused).toHaveLength(256 - frontLimits.bodiesPerAddress);
+  expect(refused.every(({ headers }) => Number(headers["retry-after"]) > 0)).toBe(true);
+  for (const { body } of answers) expect(JSON.parse(body)).toEqual({ message: expect.any(String), code: expect.any(String) });
+  for (const connection of connections) connection.close();
+});
+
+test("one address does not take everybody's sockets for live updates", async () => {
+  const url = `${stack.url.replace("http", "ws")}/realtime/v1/websocket?apikey=${stack.publishableKey}&vsn=1.0.0`;
+  const sockets: WebSocket[] = [];
+  for (let count = 0; count < frontLimits.liveSocketsPerAddress; count += 1) {
+    const socket = new WebSocket(url);
+    sockets.push(socket);
+    await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+  }
+  const handshake = `GET ${new URL(url).pathname}${new URL(url).search} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;
+  const refused = await sendRaw(stack.url, handshake);
+  expect(refused).toMatchObject({ status: 429, headers: { "retry-after": expect.any(String) } });
+  expect(JSON.parse(refused.body)).toMatchObject({ code: "rate_limited" });
+
+  for (const socket of sockets) socket.terminate();
+  await expect.poll(async () => (await sendRaw(stack.url, handshake)).status).toBe(101);
+  const client = createClient(stack.url, stack.publishableKey, { realtime: { transport: WebSocket as never } });
+  const status = await new Promise((resolve) => client.channel("after").subscribe(resolve));
+  expect(status).toBe("SUBSCRIBED");
+  await client.realtime.disconnect();
+});

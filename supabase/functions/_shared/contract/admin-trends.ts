@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { storable, visibleLine } from "./text.ts";
+
+export const hiddenTrendMessages = {
+  entry: "Please enter one hashtag or one emoji.",
+  removed: "It can be listed again from the next update on.",
+} as const;
+
+/** Longest hashtag that is counted, in characters, and its '#'. */
+export const hiddenTrendLengthMax = 51;
+
+/** `POST /api/admin/hidden-trends`: a hashtag, with or without its '#', or an emoji. */
+export const hiddenTrendRequest = z.object({
+  entry: z.string({ error: hiddenTrendMessages.entry }).check(
+    storable(),
+    visibleLine(),
+    z.minLength(1, hiddenTrendMessages.entry),
+    z.maxLength(hiddenTrendLengthMax, hiddenTrendMessages.entry),
+  ),
+});
+export type HiddenTrendRequest = z.infer<typeof hiddenTrendRequest>;
+
+/** What never shows as a trend, wherever it comes from. `entry`: a hashtag with its '#', or an emoji. */
+export const hiddenTrend = z.object({ id: z.string(), kind: z.enum(["hashtag", "emoji"]), entry: z.string(), createdAt: z.string() });
+export type HiddenTrend = z.infer<typeof hiddenTrend>;
+
+/** `GET /api/admin/hidden-trends`: newest first, all of them. */
+export const hiddenTrendList = z.array(hiddenTrend);

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { historyEntry } from "./history.ts";
+
+/** An instant in ISO 8601, UTC; null where nothing happened yet. */
+const instant = z.string();
+const maybe = z.nullable(z.string());
+
+/** `GET /api/user/data`: everything that the account holds. No password hash, no token, no key. */
+export const accountData = z.object({
+  exportedAt: instant,
+  profile: z.object({
+    id: z.string(),
+    username: z.string(),
+    email: z.string(),
+    createdAt: instant,
+    emailConfirmedAt: maybe,
+    lastSignInAt: maybe,
+  }),
+  tone: maybe,
+  roles: z.array(z.string()),
+  signInMethods: z.array(z.object({ provider: z.string(), email: maybe, createdAt: maybe })),
+  sessions: z.array(z.object({ startedAt: maybe, lastUsedAt: maybe, userAgent: maybe, networkAddress: maybe })),
+  securityEvents: z.array(z.object({ kind: z.string(), at: instant, lastAt: instant, count: z.number(), device: maybe })),
+  subscription: z.nullable(z.object({
+    customerId: z.string(),
+    subscriptionId: maybe,
+    status: maybe,
+    currentPeriodStart: maybe,
+    currentPeriodEnd: maybe,
+    cancels: z.boolean(),
+    endsAt: maybe,
+  })),
+  promoCodes: z.array(z.object({ code: z.string(), usedAt: maybe, expiresAt: instant })),
+  /** Captions per UTC day. */
+  usage: z.array(z.object({ day: z.string(), used: z.number() })),
+  /** Hashtags and emoji for which the person is counted among their users. */
+  trendCounts: z.array(z.object({ kind: z.string(), token: z.string(), lastDay: z.string() })),
+  suggestions: z.array(z.object({
+    suggestion: z.string(),
+    username: z.string(),
+    email: z.string(),
+    createdAt: instant,
+  })),
+  /** Those sent while signed in. */
+  contactMessages: z.array(z.object({ name: z.string(), email: z.string(), message: z.string(), createdAt: instant })),
+  adminActivity: z.array(z.object({
+    actionType: z.string(),
+    description: z.string(),
+    metadata: z.record(z.string(), z.unknown()),
+    createdAt: instant,
+  })),
+  /** What each generation cost, newest first. */
+  generations: z.array(z.object({
+    id: z.string(),
+    status: z.string(),
+    model: maybe,
+    inputTokens: z.nullable(z.number()),
+    outputTokens: z.nullable(z.number()),
+    milliseconds: z.nullable(z.number()),
+    reservedAt: instant,
+  })),
+  /** Newest first. */
+  captions: z.array(historyEntry),
+});
+export type AccountData = z.infer<typeof accountData>;
+
+/** The columns of `GET /api/user/captions.csv`: one line for each variation. */
+export const captionColumns = ["createdAt", "platform", "keyword", "variation", "caption"] as const;

@@ -1,0 +1,31 @@
+// Without zod: the privacy page shows these.
+
+interface Kept {
+  /** As `private.retention_rules` has it. */
+  keep: string;
+  /** What it is, for the privacy page; null for what names nobody. */
+  about: string | null;
+}
+
+/**
+ * How long things are kept, by the names of `private.retention_rules`, where the numbers are in force. A test holds this
+ * list and `docs/retention.md` to the database.
+ */
+export const retention = {
+  "generations": { keep: "1 year", about: "Which writer wrote your captions, how long it took and what it cost us" },
+  "visitor generations": { keep: "30 days", about: "The same for captions that were tried without an account" },
+  "trial counters": { keep: "1 day", about: "Counters of free trial captions, by a hash of the network address" },
+  "rate-limit counters": { keep: "1 hour", about: "Counters against automated abuse, after the limit's own time has ended" },
+  "payment events": { keep: "60 days", about: "Stripe's notices about payments: their number and Stripe's number for you" },
+  "contact messages": { keep: "1 year", about: "Messages to support" },
+  "suggestions": { keep: "2 years", about: "Suggestions" },
+  "promo code addresses": { keep: "30 days", about: "The email address that a promo code was applied for, after the code has expired" },
+  "security events": { keep: "90 days", about: "Sign-ins, failed sign-ins, and changes of the password" },
+  "auth log": { keep: "90 days", about: "The sign-in service's own log" },
+  "activity logs": { keep: "1 year", about: "What administrators did" },
+  "trend users": { keep: "7 days", about: "Which hashtags and emoji your captions used, to count how many people use them" },
+  "trend counts": { keep: "14 days", about: null },
+  "trend snapshots": { keep: "1 year", about: null },
+  "job runs": { keep: "90 days", about: null },
+  "CSP reports": { keep: "90 days", about: null },
+} as const satisfies Record<string, Kept>;

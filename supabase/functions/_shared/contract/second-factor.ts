@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+
+/** What an administrator still owes: set up an app, enter a code, or nothing any more. */
+export const secondFactorState = z.enum(["enroll", "verify", "given"]);
+export type SecondFactorState = z.infer<typeof secondFactorState>;
+
+export const secondFactorMessages = {
+  required: "Enter the code from your authenticator app to use the admin panel.",
+  code: "Please enter the six digits that the app shows.",
+  wrongCode: "This code is not correct or has expired. Please enter the one that the app shows now.",
+  alreadyEnrolled: "An authenticator app is set up already. Please enter its code.",
+  notEnrolled: "Please set up an authenticator app first.",
+  notConfigured: "Two-factor sign-in is not in use here.",
+  notOffered: "The auth server of this installation does not offer two-factor sign-in.",
+  removed: "The authenticator app has been removed. Log in again to set up another one.",
+} as const;
+
+/** A new authenticator app, to be confirmed with its first code. */
+export const secondFactorEnrollment = z.object({
+  factorId: z.string(),
+  /** An SVG picture as a data address, for an image element. */
+  qrCode: z.string().check(z.startsWith("data:image/svg+xml;")),
+  /** The same in letters, for apps that cannot scan. */
+  secret: z.string(),
+});
+export type SecondFactorEnrollment = z.infer<typeof secondFactorEnrollment>;
+
+export const secondFactorVerification = z.object({
+  code: z.string({ error: secondFactorMessages.code }).check(
+    z.overwrite((text) => text.replaceAll(/\s/g, "")),
+    z.regex(/^\d{6}$/, secondFactorMessages.code),
+  ),
+  /** Of an app that is being set up; without it, the app that is in use. */
+  factorId: z.optional(z.uuid()),
+});
+export type SecondFactorVerification = z.infer<typeof secondFactorVerification>;

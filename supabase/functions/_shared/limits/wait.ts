@@ -1,0 +1,12 @@
+/** What a person is told who has to wait. @param seconds until the next try is allowed */
+export function tooManyAttempts(seconds: number): string {
+  return `Too many attempts. Please try again in ${inWords(seconds)}.`;
+}
+
+/** A wait for a person: "40 seconds", "1 minute", "3 h 5 min". */
+export function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

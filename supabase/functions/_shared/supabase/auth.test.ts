@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { createAuthServer } from "./auth.ts";
+
+/** What the auth server is told when somebody signs in from `address`. */
+async function headersFrom(address: string, forwardClientAddress: boolean): Promise<Headers> {
+  const received: Headers[] = [];
+  const config = { supabaseUrl: "http://supabase.test", publishableKey: "publishable", secretKey: "secret", forwardClientAddress };
+  const auth = createAuthServer(config, (input, init) => {
+    received.push(new Request(input, init).headers);
+    return Promise.resolve(Response.json({ code: 400, error_code: "invalid_credentials", msg: "no" }, { status: 400 }));
+  });
+  await assert.rejects(auth.from(address).signIn("anna@example.com", "secret1"));
+  return received[0]!;
+}
+
+Deno.test("the auth server counts by the person's address where it is told to, which takes the secret key", async () => {
+  const headers = await headersFrom("203.0.113.7", true);
+  assert.equal(headers.get("sb-forwarded-for"), "203.0.113.7");
+  assert.equal(headers.get("apikey"), "secret");
+  assert.equal(headers.get("authorization"), "Bearer secret");
+});
+
+Deno.test("a network is named by its first address, and nobody's by none", async () => {
+  assert.equal((await headersFrom("2001:db8:1:2::/64", true)).get("sb-forwarded-for"), "2001:db8:1:2::");
+  assert.equal((await headersFrom("unknown", true)).get("sb-forwarded-for"), null);
+});
+
+Deno.test("without the setting nothing but the publishable key is shown", async () => {
+  const headers = await headersFrom("203.0.113.7", false);
+  assert.equal(headers.get("sb-forwarded-for"), null);
+  assert.equal(headers.get("apikey"), "publishable");
+});

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { createSubjectHash } from "../../../_shared/limits/subject.ts";
+import { testToken, type Answers } from "../../../_shared/testing/fake-supabase.ts";
+import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
+
+const rpc = (name: string) => `/rest/v1/rpc/${name}`;
+const mailbox = "/mailbox";
+const env = { MAIL_MODE: "mailbox", MAILBOX_URL: `http://mailbox.test${mailbox}`, SUPPORT_EMAIL: "help@example.com" };
+const firefox = { headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" } };
+// The client compares its session's expiry with the real clock.
+const session = {
+  access_token: testToken({ sub: testUserId, exp: Date.now() / 1000 + 3600 }), refresh_token: "r", token_type: "bearer", expires_in: 3600,
+  user: { id: testUserId, email: testMe.email },
+};
+const wrongPassword = () => Response.json({ code: 400, error_code: "invalid_credentials", msg: "no" }, { status: 400 });
+
+const answers: Answers = {
+  [rpc("me")]: () => testMe,
+  [rpc("take_rate_limits")]: () => 0,
+  [rpc("touch_session")]: () => true,
+  [rpc("record_security_event")]: () => true,
+  [rpc("change_username")]: () => ({ outcome: "changed" }),
+  [rpc("account_files")]: () => [],
+  [rpc("delete_account")]: () => true,
+  [rpc("username_is_taken")]: () => false,
+  "/auth/v1/token?grant_type=password": () => session,
+  "/auth/v1/signup": () => session,
+  "/auth/v1/verify": () => session,
+  "/auth/v1/recover": () => ({}),
+  "/auth/v1/user": () => session.user,
+  "/auth/v1/logout?scope=others": () => new Response(null, { status: 204 }),
+  "/auth/v1/logout?scope=global": () => new Response(null, { status: 204 }),
+  [mailbox]: () => ({}),
+};
+
+interface Outcome { status: number; mails: string[][]; events: unknown[][]; logged: string[] }
+
+async function after(method: string, path: string, json: object, changes: Answers = {}): Promise<Outcome> {
+  const { call, received, background, logged } = setUpApi({ ...answers, ...changes }, { env });
+  const { status } = await call(method, path, json, firefox);
+  await Promise.all(background);
+  const bodies = (wanted: string) => received.filter((entry) => entry.path === wanted).map(({ body }) => body);
+  return {
+    status,
+    mails: bodies(mailbox).map(({ to, subject, text }) => [String(to), String(subject), String(text)]),
+    events: bodies(rpc("record_security_event")).map((body) => [body.p_kind, body.p_user_id, body.p_device]),
+    logged: logged.map(({ event }) => event),
+  };
+}
+
+const password = { currentPassword: "secret1", newPassword: "Stronger1" };
+const changesOfAccounts = [
+  ["PUT", "/api/user/password", password, "password_changed", "Your Caption Kite password was changed"],
+  ["PUT", "/api/user/username", { username: "Anna K" }, "username_changed", "Your Caption Kite username was changed"],
+  ["DELETE", "/api/user", { password: "secret1" }, "account_deleted", "Your Caption Kite account was deleted"],
+  ["POST", "/api/reset-password", { token: "t", newPassword: "Stronger1" }, "password_reset_used", "Your Caption Kite password was changed"],
+] as const;
+
+for (const [method, path, json, kind, subject] of changesOfAccounts) {
+  Deno.test(`${method} ${path} tells the owner by mail and leaves an event`, async () => {
+    const { status, mails, events } = await after(method, path, json);
+    assert.equal(status, 200);
+    assert.deepEqual(mails.map(([to, title]) => [to, title]), [["anna@example.com", subject]]);
+    assert.match(mails[0]![2]!, /10 June 2026 at 10:00 UTC, with Firefox on Linux\./);
+    assert.deepEqual(events, [[kind, testUserId, "Firefox on Linux"]]);
+  });
+
+  Deno.test(`${method} ${path} works though neither the mail nor the event can be stored`, async () => {
+    const { status, logged } = await after(method, path, json, {
+      [mailbox]: () => new Response("no", { status: 500 }),
+      [rpc("record_security_event")]: () => new Response("no", { status: 500 }),
+    });
+    assert.equal(status, 200);
+    assert.deepEqual(logged.filter((event) => event !== "account_deleted").sort(), ["account_notice_failed", "security_event_not_stored"]);
+  });
+}
+
+Deno.test("what did not happen is not told", async () => {
+  const wrong = { "/auth/v1/token?grant_type=password": wrongPassword };
+  for (const [method, path, json, changes] of [
+    ["PUT", "/api/user/password", password, wrong],
+    ["DELETE", "/api/user", { password: "secret1" }, wrong],
+    ["PUT", "/api/user/username", { username: "taken" }, { [rpc("change_username")]: () => ({ outcome: "taken" }) }],
+    ["PUT", "/api/user/username", { username: testMe.username }, {}],
+  ] as const) {
+    const { mails, events } = await after(method, path, json, changes);
+    assert.deepEqual([path, mails, events], [path, [], []]);
+  }
+});
+
+Deno.test("signing in, failing to, signing up and asking for a reset leave an event each", async () => {
+  const login = { email: "Anna@example.com", password: "secret1", termsAccepted: true };
+  const only = async (path: string, json: object, changes: Answers = {}) => (await after("POST", path, json, changes)).events;
+  assert.deepEqual(await only("/api/login", login), [["sign_in", testUserId, "Firefox on Linux"]]);
+  assert.deepEqual(await only("/api/login", login, { "/auth/v1/token?grant_type=password": wrongPassword }), [["sign_in_failed", null, "Firefox on Linux"]]);
+  assert.deepEqual(await only("/api/register", { ...login, username: "anna" }), [["sign_up", null, "Firefox on Linux"]]);
+  assert.deepEqual(await only("/api/forgot-password", { email: login.email }), [["password_reset_requested", null, "Firefox on Linux"]]);
+});
+
+Deno.test("a failed sign-in names the address it was tried for by its hash only", async () => {
+  const { call, received, background } = setUpApi({ ...answers, "/auth/v1/token?grant_type=password": wrongPassword }, { env });
+  await call("POST", "/api/login", { email: "Anna@example.com", password: "secret1", termsAccepted: true });
+  await Promise.all(background);
+  const event = received.find(({ path }) => path === rpc("record_security_event"))!.body;
+  assert.equal(event.p_email_hash, await createSubjectHash("0123456789abcdef0123456789abcdef")("anna@example.com"));
+  assert.deepEqual(event.p_details, { reason: "invalid_credentials" });
+  assert.doesNotMatch(JSON.stringify(event), /anna/i);
+});

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { hiddenTrendRow, toHiddenTrend } from "../../../../_shared/admin/rows.ts";
+import { hiddenTrendMessages } from "../../../../_shared/contract/admin-trends.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { fieldError } from "../../../../_shared/errors.ts";
+import { defineRoute } from "../../../http/route.ts";
+
+/** Takes a hashtag or an emoji off today's trends and keeps it off later ones; once more changes nothing. */
+export const hideTrend = defineRoute(endpoints.adminHideTrend, async (call, { database }) => {
+  const hidden = await database.asPerson(call.session.token, "hide_trend", { p_entry: call.input.entry }, z.nullable(hiddenTrendRow));
+  if (hidden === null) throw fieldError("validation_failed", "entry", hiddenTrendMessages.entry);
+  call.status(201);
+  return toHiddenTrend(hidden);
+});

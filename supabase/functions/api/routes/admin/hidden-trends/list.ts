@@ -1,0 +1,9 @@
+import * as z from "zod/mini";
+import { hiddenTrendRow, toHiddenTrend } from "../../../../_shared/admin/rows.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { defineRoute } from "../../../http/route.ts";
+
+export const listHiddenTrends = defineRoute(endpoints.adminListHiddenTrends, async (call, { database }) => {
+  const rows = await database.asPerson(call.session.token, "list_hidden_trends", {}, z.array(hiddenTrendRow));
+  return rows.map(toHiddenTrend);
+});

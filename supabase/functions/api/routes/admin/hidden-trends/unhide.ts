@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { rowId } from "../../../../_shared/admin/entry-id.ts";
+import { hiddenTrendMessages } from "../../../../_shared/contract/admin-trends.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { defineRoute } from "../../../http/route.ts";
+
+/** Lets an entry be listed again; one that is not hidden any more is no failure. */
+export const unhideTrend = defineRoute(endpoints.adminUnhideTrend, async (call, { database }) => {
+  await database.asPerson(call.session.token, "unhide_trend", { p_id: rowId(call.id) }, z.boolean());
+  return { message: hiddenTrendMessages.removed };
+});

@@ -1,0 +1,26 @@
+import { getUser } from "../../../../_shared/accounts/user.ts";
+import type { User } from "../../../../_shared/contract/accounts.ts";
+import { adminMessages } from "../../../../_shared/contract/admin.ts";
+import { secondFactorMessages } from "../../../../_shared/contract/second-factor.ts";
+import { ApiError } from "../../../../_shared/errors.ts";
+import { AuthRefusal } from "../../../../_shared/supabase/auth.ts";
+import type { Services } from "../../../services.ts";
+
+/**
+ * The administrator who calls, with or without the second factor: these calls are how it is given.
+ * @throws ApiError `forbidden` without the role, `not_configured` where no second factor is asked for
+ */
+export async function callingAdministrator({ database, config }: Services, token: string): Promise<User> {
+  const user = await getUser(database, token);
+  if (!user.isAdmin) throw new ApiError("forbidden", adminMessages.forbidden);
+  if (!config.adminSecondFactor) throw new ApiError("not_configured", secondFactorMessages.notConfigured);
+  return user;
+}
+
+/** An auth server that knows no factors answers 404 to every call about them. */
+export function translateFactorError(error: unknown): unknown {
+  if (error instanceof AuthRefusal && (error.status === 404 || error.code.endsWith("_disabled"))) {
+    return new ApiError("not_configured", secondFactorMessages.notOffered, { cause: error });
+  }
+  return error;
+}

@@ -1,0 +1,25 @@
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { productName } from "../../../../_shared/contract/product.ts";
+import { secondFactorMessages } from "../../../../_shared/contract/second-factor.ts";
+import { ApiError } from "../../../../_shared/errors.ts";
+import { takeRateLimits } from "../../../../_shared/limits/take.ts";
+import { defineRoute } from "../../../http/route.ts";
+import { callingAdministrator, translateFactorError } from "./administrator.ts";
+
+/**
+ * Begins to set up an authenticator app; the first code confirms it. Only while there is none: otherwise whoever knows the
+ * password could add an app of their own beside it. What was begun and not confirmed makes way.
+ */
+export const enrollSecondFactor = defineRoute(endpoints.adminEnrollSecondFactor, async (call, services) => {
+  const { token } = call.session;
+  const user = await callingAdministrator(services, token);
+  await takeRateLimits(services.database, { second_factor_account: user.id });
+  try {
+    const factors = await services.factors.list(token);
+    if (factors.some(({ verified }) => verified)) throw new ApiError("forbidden", secondFactorMessages.alreadyEnrolled);
+    for (const { id } of factors) await services.factors.remove(token, id);
+    return await services.factors.enroll(token, productName);
+  } catch (error) {
+    throw translateFactorError(error);
+  }
+});

@@ -1,0 +1,39 @@
+import { getUser } from "../../../../_shared/accounts/user.ts";
+import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { secondFactorMessages } from "../../../../_shared/contract/second-factor.ts";
+import { ApiError, fieldError } from "../../../../_shared/errors.ts";
+import { authServerLimited, takeRateLimits } from "../../../../_shared/limits/take.ts";
+import { AuthRefusal, type Tokens } from "../../../../_shared/supabase/auth.ts";
+import { defineRoute } from "../../../http/route.ts";
+import type { Services } from "../../../services.ts";
+import { callingAdministrator, translateFactorError } from "./administrator.ts";
+
+const wrongCode = new Set(["mfa_verification_failed", "mfa_challenge_expired"]);
+
+/** Checks a code. A right one gives this browser a session with which the admin panel can be used. */
+export const verifySecondFactor = defineRoute(endpoints.adminVerifySecondFactor, async (call, services) => {
+  const { token } = call.session;
+  const { id: userId } = await callingAdministrator(services, token);
+  await takeRateLimits(services.database, { second_factor_account: userId });
+  const { code, factorId } = call.input;
+  try {
+    const tokens = await checkCode(services, token, code, factorId);
+    const user = await getUser(services.database, tokens.accessToken);
+    call.signIn(tokens);
+    if (factorId !== undefined) services.securityEvents.record("second_factor_added", call.request.headers, { userId });
+    return user;
+  } catch (error) {
+    if (error instanceof AuthRefusal && error.status === 429) throw authServerLimited();
+    if (!(error instanceof AuthRefusal && wrongCode.has(error.code))) throw translateFactorError(error);
+    services.securityEvents.record("second_factor_failed", call.request.headers, { userId });
+    throw fieldError("validation_failed", "code", secondFactorMessages.wrongCode, { cause: error });
+  }
+});
+
+async function checkCode({ factors }: Services, token: string, code: string, wanted: string | undefined): Promise<Tokens> {
+  const known = await factors.list(token);
+  // While an app is in use, no other one opens the panel.
+  const factor = known.find(({ verified }) => verified) ?? known.find(({ id }) => id === wanted);
+  if (factor === undefined) throw new ApiError("bad_request", secondFactorMessages.notEnrolled);
+  return factors.verify(token, factor.id, code);
+}

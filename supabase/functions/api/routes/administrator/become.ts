@@ -1,0 +1,18 @@
+import { getUser } from "../../../_shared/accounts/user.ts";
+import { redeemAdministratorLink } from "../../../_shared/admin/link.ts";
+import { administratorMessages } from "../../../_shared/contract/administrator.ts";
+import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { ApiError } from "../../../_shared/errors.ts";
+import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { defineRoute } from "../../http/route.ts";
+
+/** Spends a mailed link. A POST, made by a press on the page: mail scanners open links before people do. */
+export const becomeAdministrator = defineRoute(endpoints.becomeAdministrator, async (call, services) => {
+  const user = await getUser(services.database, call.session.token);
+  await takeRateLimits(services.database, { admin_link_account: user.id });
+  if (!await redeemAdministratorLink(services, user.id, call.input.token)) {
+    throw new ApiError("invalid_link", administratorMessages.invalidLink);
+  }
+  services.log("info", { event: "administrator_made", requestId: call.requestId, userId: user.id });
+  return { ...user, isAdmin: true };
+});

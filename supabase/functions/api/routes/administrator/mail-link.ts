@@ -1,0 +1,18 @@
+import { sendAdministratorLink } from "../../../_shared/admin/link.ts";
+import type { User } from "../../../_shared/contract/accounts.ts";
+import { describeError } from "../../../_shared/errors.ts";
+import type { Services } from "../../services.ts";
+
+/** Mails a link where the account is the right one; what came of it stands in the log, and nobody waits for it. */
+export async function mailAdministratorLink(
+  services: Services, user: User, requestId: string, options: { renew: boolean },
+): Promise<void> {
+  const subject = { requestId, userId: user.id };
+  try {
+    const outcome = await sendAdministratorLink(services, user, options);
+    if (outcome === "not_needed") return;
+    services.log(outcome === "sent" ? "info" : "warn", { event: `administrator_link_${outcome}`, ...subject });
+  } catch (error) {
+    services.log("error", { event: "administrator_link_failed", ...subject, error: describeError(error) });
+  }
+}

@@ -1,0 +1,50 @@
+import { getUser } from "../../../_shared/accounts/user.ts";
+import { describeError } from "../../../_shared/errors.ts";
+import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import type { Services } from "../../services.ts";
+
+interface Download {
+  /** Without the date, e.g. "caption-kite-data". */
+  name: string;
+  extension: "json" | "csv";
+  contentType: string;
+  token: string;
+  requestId: string;
+  /** The file in pieces, in the order of the file. */
+  pieces: AsyncGenerator<string>;
+}
+
+/**
+ * A file that is sent while it is made, so that its size does not matter. The first piece is awaited: what fails before
+ * it is an ordinary refusal. What fails later breaks the connection off, so that nobody takes half a file for a whole
+ * one.
+ * @throws ApiError `unauthorized`, `rate_limited`, or what the first piece meets
+ */
+export async function download(services: Services, file: Download): Promise<Response> {
+  const { name, extension, contentType, token, requestId, pieces } = file;
+  const { id } = await getUser(services.database, token);
+  await takeRateLimits(services.database, { export_account: id });
+  const first = await pieces.next();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(first.value)),
+    async pull(controller) {
+      try {
+        const next = await pieces.next();
+        if (next.done) controller.close();
+        else controller.enqueue(encoder.encode(next.value));
+      } catch (error) {
+        services.log("error", { event: "export_failed", requestId, error: describeError(error) });
+        controller.error(error);
+      }
+    },
+    cancel: async () => void await pieces.return(undefined),
+  });
+  const day = new Date(services.now()).toISOString().slice(0, 10);
+  return new Response(body, {
+    headers: {
+      "content-type": contentType,
+      "content-disposition": `attachment; filename="${name}-${day}.${extension}"`,
+    },
+  });
+}

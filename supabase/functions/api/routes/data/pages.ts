@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import type { HistoryEntry } from "../../../_shared/contract/history.ts";
+import type { AccountData } from "../../../_shared/contract/my-data.ts";
+import { platformId } from "../../../_shared/contract/platforms.ts";
+import { unauthorized } from "../../../_shared/errors.ts";
+import type { Database } from "../../../_shared/supabase/database.ts";
+
+/** Entries read at once: few enough for the function's memory, whatever the length of the history. */
+const pageSize = 500;
+
+const caption = z.object({
+  id: z.string(),
+  keyword: z.string(),
+  captions: z.array(z.string()),
+  platform: platformId,
+  created_at: z.string(),
+});
+const captionRows = z.nullable(z.array(caption));
+const generation = z.object({
+  id: z.string(),
+  status: z.string(),
+  model: z.nullable(z.string()),
+  inputTokens: z.nullable(z.number()),
+  outputTokens: z.nullable(z.number()),
+  milliseconds: z.nullable(z.number()),
+  reservedAt: z.string(),
+});
+const generationRows = z.nullable(z.array(generation));
+
+/** @param read fetches the page behind a row, or the first one */
+async function* pagesOf<Row>(read: (last: Row | null) => Promise<Row[] | null>): AsyncGenerator<Row[]> {
+  for (let last: Row | null = null; ;) {
+    const page: Row[] | null = await read(last);
+    if (page === null) throw unauthorized();
+    yield page;
+    last = page.at(-1) ?? null;
+    if (page.length < pageSize) return;
+  }
+}
+
+/**
+ * Every caption of the token's owner, newest first, a page at a time.
+ * @throws ApiError `unauthorized` when the session ends on the way
+ */
+export async function* captionPages(database: Database, token: string): AsyncGenerator<HistoryEntry[]> {
+  const pages = pagesOf<z.infer<typeof caption>>((last) => database.asPerson(token, "list_captions", {
+    p_limit: pageSize,
+    ...(last && { p_before_at: last.created_at, p_before_id: last.id }),
+  }, captionRows));
+  for await (const page of pages) yield page.map(({ created_at: createdAt, ...entry }) => ({ ...entry, createdAt }));
+}
+
+/**
+ * What every generation of the token's owner cost, newest first, a page at a time.
+ * @throws ApiError as `captionPages`
+ */
+export function generationPages(database: Database, token: string): AsyncGenerator<AccountData["generations"]> {
+  return pagesOf<z.infer<typeof generation>>((last) => database.asPerson(token, "list_generations", {
+    p_limit: pageSize,
+    ...(last && { p_before_at: last.reservedAt, p_before_id: last.id }),
+  }, generationRows));
+}

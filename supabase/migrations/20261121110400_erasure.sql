@@ -1,0 +1,73 @@
+-- What a deleted account leaves behind where no foreign key reaches: its address and id in free text and in the auth log.
+
+/*
+ * A text without an address and an account id; both become 'deleted'. The address is found in any casing, and not as a
+ * part of a longer one.
+ */
+create function private.redact(p_text text, p_email text, p_user_id uuid) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select replace(
+    case when nullif(p_email, '') is null then p_text else regexp_replace(
+      p_text, '(?<![\w.+-])' || regexp_replace(p_email, '([^\w@])', '\\\1', 'g') || '(?![\w-]|\.\w)', 'deleted', 'gi'
+    ) end,
+    p_user_id::text, 'deleted'
+  )
+$$;
+
+/*
+ * Removes an account from the auth server's own tables where no foreign key does. By dynamic statements, because not
+ * every auth server has all of them. A platform that keeps its tables to itself is warned about: the account must be
+ * deletable all the same, and the daily job of its operator is in docs/retention.md.
+ */
+create function private.erase_from_auth(p_user_id uuid, p_email text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- As JSON writes it, and as the auth server does, whose encoder escapes three more characters.
+  quoted text := to_json(lower(p_email))::text;
+  escaped text := replace(replace(replace(quoted, '&', '\u0026'), '<', '\u003c'), '>', '\u003e');
+begin
+  if to_regclass('auth.flow_state') is not null then
+    execute 'delete from auth.flow_state where user_id = $1' using p_user_id;
+  end if;
+  if to_regclass('auth.audit_log_entries') is not null then
+    execute 'delete from auth.audit_log_entries where strpos(payload::text, $1) > 0
+        or strpos(lower(payload::text), $2) > 0 or strpos(lower(payload::text), $3) > 0'
+      using p_user_id::text, quoted, escaped;
+  end if;
+exception
+  when insufficient_privilege then
+    raise warning 'the auth log still names a deleted account (%)', sqlerrm;
+end
+$$;
+
+/*
+ * Erases an account's address and id from what outlives it. Runs however the account is deleted: by the person, or by an
+ * operator in Supabase's dashboard.
+ * Definer: the auth server's own role has no rights on our tables.
+ */
+create function private.erase_account() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.contact_messages where lower(email) = lower(old.email);
+  delete from private.rate_limit_hits
+  where kind in (select kind from private.rate_limit_rules) and subject = old.id::text;
+  update public.activity_logs set
+    description = private.redact(description, old.email, old.id),
+    metadata = private.redact(metadata::text, old.email, old.id)::jsonb
+  where strpos(lower(description || metadata::text), lower(old.email)) > 0
+    or strpos(description || metadata::text, old.id::text) > 0;
+  perform private.erase_from_auth(old.id, old.email);
+  return old;
+end
+$$;
+
+create trigger erase_account before delete on auth.users
+for each row execute function private.erase_account();
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,157 @@
+-- Nothing names a deleted account. Every table that refers to accounts is filled for two people, one of them is deleted,
+-- and every text, JSON and uuid column of every table is searched for that person's address and id.
+begin;
+
+\ir prelude/as_person.psql
+insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values
+  ('00000000-0000-4000-8000-000000000001', 'Ann+x@example.com', '{"username": "ann", "email": "ann+x@example.com"}', now()),
+  ('00000000-0000-4000-8000-000000000002', 'joann+x@example.com', '{"username": "joann"}', now());
+\ir prelude/storage.psql
+
+create temporary table people (id uuid primary key, email text not null);
+insert into people values
+  ('00000000-0000-4000-8000-000000000001', 'ann+x@example.com'), ('00000000-0000-4000-8000-000000000002', 'joann+x@example.com');
+
+/* Every column that can hold an address or an id. */
+create temporary table searched as
+select format('%I.%I', n.nspname, c.relname) as table_name, a.attname as column_name
+from pg_attribute a
+join pg_class c on c.oid = a.attrelid
+join pg_namespace n on n.oid = c.relnamespace
+where n.nspname in ('public', 'private', 'auth') and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+  and format_type(a.atttypid, null) ~ '^(text|character varying|character|citext|json|jsonb|uuid|bytea)(\[\])?$';
+
+-- Keeps an id, never an address, for 90 days: an attack on an account must be traceable after its deletion.
+delete from searched where (table_name, column_name) = ('private.security_events', 'user_id');
+
+/* The columns, as schema.table.column, in which one of these texts stands. */
+create function pg_temp.columns_with(variadic p_wanted text[]) returns setof text
+language plpgsql as $$
+declare
+  place record;
+  has boolean;
+begin
+  for place in select * from searched order by table_name, column_name loop
+    execute format('select exists (select from %s where lower(%I::text) ~ any ($1))', place.table_name, place.column_name)
+      into has using p_wanted;
+    if has then
+      return next place.table_name || '.' || place.column_name;
+    end if;
+  end loop;
+end
+$$;
+
+/* The address as a whole, and not as the end of a longer one. */
+create function pg_temp.traces_of(p_email text) returns text[]
+language sql as $$
+  select array[id::text, '(?<![\w.+-])' || regexp_replace(email, '([^\w@])', '\\\1', 'g')] from people where email = p_email
+$$;
+
+select plan(13);
+
+-- filling
+insert into public.user_roles (user_id, role) select id, 'admin' from people;
+insert into public.caption_history (user_id, keyword, platform, captions, created_at)
+select id, 'mail me', 'x', array['at ' || email], now() from people;
+insert into public.daily_usage (user_id, day, used) select id, '2026-06-10', 1 from people;
+insert into public.subscriptions (user_id, stripe_customer_id) select id, 'cus_' || left(md5(email), 8) from people;
+insert into public.suggestions (user_id, suggestion, username, email) select id, 'Write to ' || email, 'name', email from people;
+insert into public.contact_messages (user_id, name, email, message) select id, 'Name', email, 'A message to support' from people;
+insert into public.contact_messages (name, email, message) select 'Name', upper(email), 'Sent as a visitor' from people;
+insert into public.promo_codes (code, email, used_by, used_at, expires_at)
+select 'USED' || left(id::text, 8) || right(id::text, 2), email, id, now(), now() + interval '1 day' from people;
+insert into public.promo_codes (code, email, expires_at) select 'WAITS' || right(id::text, 2), email, now() + interval '1 day' from people;
+insert into public.activity_logs (action_type, description, metadata, actor_id)
+select 'post_created', 'By ' || email, jsonb_build_object('actor', id, 'to', array[upper(email)]), id from people;
+insert into private.generations (user_id, premium, day, reserved_at) select id, false, '2026-06-10', now() from people;
+insert into private.rate_limit_hits (kind, subject, hits, expires_at) select 'suggestion_account', id::text, 1, now() from people;
+insert into private.billing_accounts (user_id) select id from people;
+insert into private.trend_users (kind, token, user_id, last_day) select 'hashtag', 'tea', id, '2026-06-10' from people;
+insert into auth.sessions (id, user_id) select gen_random_uuid(), id from people;
+
+do $fill$
+begin
+  if to_regclass('private.account_sessions') is not null then
+    execute $$insert into private.account_sessions (session_id, user_id, device, created_at, last_seen_at)
+      select id, user_id, 'Chrome on Android', now(), now() from auth.sessions$$;
+  end if;
+  if to_regclass('private.admin_links') is not null then
+    execute $$insert into private.admin_links (user_id, email, token_hash, created_at, expires_at)
+      select id, email, repeat('0', 64), now(), now() + interval '1 hour' from people$$;
+  end if;
+end
+$fill$;
+
+-- The auth server's tables that are there: the local stack, Supabase and a bare database have different ones.
+do $fill$
+begin
+  if to_regclass('auth.audit_log_entries') is not null then
+    execute $$insert into auth.audit_log_entries (id, payload, created_at, ip_address)
+      select gen_random_uuid(), json_build_object('action', 'login', 'actor_id', id, 'actor_username', email), now(), '' from people$$;
+    execute $$insert into auth.audit_log_entries (id, payload, created_at, ip_address)
+      select gen_random_uuid(), json_build_object('action', 'user_deleted', 'traits', json_build_object('user_email', email)), now(), '' from people$$;
+  end if;
+  if to_regclass('auth.flow_state') is not null then
+    execute $$insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type, authentication_method)
+      select gen_random_uuid(), id, 'code', 's256', 'challenge', 'email', 'recovery' from people$$;
+  end if;
+  if to_regclass('auth.identities') is not null then
+    execute $$insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+      select gen_random_uuid(), 'google', 'sub-' || id, id, jsonb_build_object('email', email) from people$$;
+  end if;
+  if to_regclass('auth.one_time_tokens') is not null then
+    execute $$insert into auth.one_time_tokens (id, user_id, token_type, token_hash) select gen_random_uuid(), id, 'recovery_token', md5(email) from people$$;
+  end if;
+  if to_regclass('auth.refresh_tokens') is not null then
+    execute $$insert into auth.refresh_tokens (id, token, user_id, session_id) select md5(user_id::text), 'token', user_id, id from auth.sessions$$;
+  end if;
+end
+$fill$;
+
+select is_empty(
+  $$select conrelid::regclass::text from pg_constraint
+    where contype = 'f' and confrelid = 'auth.users'::regclass and connamespace::regnamespace::text in ('public', 'private', 'auth')
+      and conrelid::regclass::text not in (
+        select regexp_replace(found, '\.[^.]+$', '') from pg_temp.columns_with(variadic pg_temp.traces_of('ann+x@example.com')) as found
+        union select regexp_replace(replace(found, 'public.', ''), '\.[^.]+$', '') from pg_temp.columns_with(variadic pg_temp.traces_of('ann+x@example.com')) as found
+      )$$,
+  'every table that refers to accounts is filled here: a new one needs a line above'
+);
+create temporary table kept_of_neighbour as select * from pg_temp.columns_with(variadic pg_temp.traces_of('joann+x@example.com')) as place;
+select cmp_ok((select count(*)::integer from kept_of_neighbour), '>', 20, 'and the search finds what was filled');
+
+-- deleting
+select is(pg_temp.as_person(null, 'service_role', 'select public.delete_account(''00000000-0000-4000-8000-000000000001'')'), 'true', 'the account is deleted');
+select is_empty(
+  $$select pg_temp.columns_with(variadic pg_temp.traces_of('ann+x@example.com'))$$,
+  'no column of any table holds its address or id'
+);
+select set_eq(
+  $$select pg_temp.columns_with(variadic pg_temp.traces_of('joann+x@example.com'))$$, 'select place from kept_of_neighbour',
+  'all that a neighbour has is where it was, though one address ends in the other'
+);
+
+-- what is told without names
+select is(
+  (select description || ' ' || metadata::text from public.activity_logs where actor_id is null),
+  'By deleted {"to": ["deleted"], "actor": "deleted"}', 'the log of administration keeps the action without the person'
+);
+select is((select description from public.activity_logs where actor_id is not null), 'By joann+x@example.com', 'and everybody else''s as it was');
+select isnt((select used_at from public.promo_codes where code like 'USED%01'), null, 'a used code stays used');
+select is(private.redact('a.b@x.org, ab@x.org, a.b@x.organ, z.a.b@x.org', 'A.B@x.org', gen_random_uuid()), 'deleted, ab@x.org, a.b@x.organ, z.a.b@x.org', 'only the whole address is taken out');
+select is(private.redact('text', null, gen_random_uuid()), 'text', 'an account without an address has none to take out');
+
+-- however it is deleted
+delete from auth.users where id = '00000000-0000-4000-8000-000000000002';
+select is_empty(
+  $$select pg_temp.columns_with(variadic pg_temp.traces_of('joann+x@example.com'))$$,
+  'deleting it in the dashboard leaves as little'
+);
+select is(private.claim_sync('00000000-0000-4000-8000-000000000002', interval '0', now()), null, 'nothing is synchronised for a deleted account');
+select is(
+  private.begin_stripe_event('evt_after_deletion', 'customer.deleted', 'cus_' || left(md5('joann+x@example.com'), 8), now()),
+  '{"outcome": "ignored"}', 'and what is delivered afterwards is ignored'
+);
+
+select * from finish();
+rollback;

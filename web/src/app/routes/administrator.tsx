@@ -1,0 +1,17 @@
+import { useSearchParams } from "react-router-dom";
+import { Page } from "@/components/page.tsx";
+import { AdministratorFlow } from "@/features/administrator/components/administrator-flow.tsx";
+import { useSession } from "@/lib/session.ts";
+
+export default function AdministratorRoute() {
+  const session = useSession();
+  const [params] = useSearchParams();
+  const token = params.get("token")?.trim() ?? "";
+  // Shown to signed-in people only; for the moment after a logout.
+  if (session.status !== "signed-in") return null;
+  return (
+    <Page title="Administrator" className="flex flex-col items-center py-10 sm:py-20">
+      <AdministratorFlow key={token} token={token} user={session.user} />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { apiResponse } from "@/lib/api-client.ts";
+import { ApiError, offlineMessage } from "@/lib/api-error.ts";
+import { saveFile } from "@/lib/save-file.ts";
+
+/** What can be downloaded: the whole account, or the captions for a spreadsheet. */
+export type DataFile = "data" | "captions";
+
+const files = {
+  data: { path: "/api/user/data", name: "caption-kite-data.json" },
+  captions: { path: "/api/user/captions.csv", name: "caption-kite-captions.csv" },
+} as const satisfies Record<DataFile, { path: string; name: string }>;
+
+/** Fetches a file of the account as a whole, then hands it to the browser's downloads. Rejects with `ApiError`. */
+export async function downloadData(which: DataFile): Promise<void> {
+  const { path, name } = files[which];
+  const response = await apiResponse(path, { accept: "*/*" });
+  const file = await response.blob().catch((cause: unknown) => {
+    throw new ApiError(0, `0: ${offlineMessage}`, offlineMessage, undefined, { cause });
+  });
+  const sent = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  saveFile(file, sent ?? name);
+}

@@ -1,0 +1,23 @@
+import { ok, type Ok } from "@contract/accounts.ts";
+import { entryPath } from "@contract/admin.ts";
+import { accountSessions } from "@contract/sessions.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "@/lib/api-client.ts";
+import { queryKeys } from "@/lib/query-keys.ts";
+
+/** Where the person is signed in, this device first. Read again each time it is opened: it changes on other devices. */
+export const sessionsOptions = queryOptions({
+  queryKey: queryKeys.sessions,
+  queryFn: ({ signal }) => api("/api/user/sessions", { schema: accountSessions, signal }),
+  staleTime: 0,
+});
+
+/** Signs out one device. Rejects with `ApiError`. */
+export function endSession(id: string): Promise<Ok> {
+  return api(entryPath("/api/user/sessions/:id", id), { method: "DELETE", schema: ok });
+}
+
+/** Signs out every device but this one. Rejects with `ApiError`. */
+export function endOtherSessions(): Promise<Ok> {
+  return api("/api/user/sessions", { method: "DELETE", schema: ok });
+}

@@ -1,0 +1,82 @@
+import { hiddenTrendMessages, hiddenTrendRequest, type HiddenTrend } from "@contract/admin-trends.ts";
+import { X } from "lucide-react";
+import { useRef, useState, type FormEvent } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { Field } from "@/components/ui/field.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { hiddenTrendTexts as texts } from "../admin-texts.ts";
+import { useAdminList } from "../api/admin-list.ts";
+import { hiddenTrends, hideTrend, unhideTrend } from "../api/hidden-trends.ts";
+import { useAdminMutation } from "../use-admin-mutation.ts";
+import { ListBody } from "./list-frame.tsx";
+
+/** What never shows on the Trending page, with a form for more. */
+export function HiddenTrends() {
+  const list = useAdminList(hiddenTrends);
+  const showing = useAdminMutation({
+    send: ({ id }: HiddenTrend) => unhideTrend(id),
+    refetch: ["hidden-trends"],
+    done: ({ message }, { entry }) => ({ title: `${texts.shown}: ${entry}`, description: message }),
+    failed: texts.showFailed,
+  });
+  return (
+    <section className="grid gap-4">
+      <div>
+        <h3 className="text-lg">{texts.title}</h3>
+        <p className="text-sm text-muted-foreground">{texts.hint}</p>
+      </div>
+      <HideForm />
+      <ListBody list={list} label={texts.title} loading={texts.loading} empty={<p className="text-sm text-muted-foreground">{texts.empty}</p>}>
+        {(entries) => (
+          <ul aria-label={texts.title} className="flex flex-wrap gap-2">
+            {entries.map((hidden) => (
+              <li key={hidden.id} className="flex max-w-full items-center rounded-md border border-border bg-card pl-3">
+                <span className="min-w-0 break-all">{hidden.entry}</span>
+                <Button variant="ghost" size="icon" aria-label={texts.show(hidden.entry)} onClick={() => { showing.mutate(hidden); }}>
+                  <X aria-hidden="true" className="size-4" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </section>
+  );
+}
+
+function HideForm() {
+  const [entry, setEntry] = useState("");
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const hiding = useAdminMutation({
+    send: hideTrend,
+    refetch: ["hidden-trends"],
+    done: (hidden) => ({ title: texts.hidden, description: hidden.entry }),
+    failed: texts.hideFailed,
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (hiding.isPending) return;
+    const parsed = hiddenTrendRequest.safeParse({ entry });
+    setError(parsed.success ? undefined : hiddenTrendMessages.entry);
+    if (parsed.success) hiding.mutate(parsed.data, { onSuccess: () => { setEntry(""); } });
+    else input.current?.focus();
+  }
+
+  return (
+    <form noValidate aria-label={texts.title} onSubmit={handleSubmit} className="flex items-end gap-3">
+      <div className="min-w-0 flex-1 sm:max-w-72">
+        <Field label={texts.entry} error={error}>
+          {(control) => (
+            <Input
+              {...control} ref={input} value={entry} placeholder={texts.placeholder} maxLength={60} autoComplete="off" autoCapitalize="none" spellCheck={false}
+              onChange={(event) => { setEntry(event.currentTarget.value); setError(undefined); }}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" variant="outline" loading={hiding.isPending}>{texts.hide}</Button>
+    </form>
+  );
+}

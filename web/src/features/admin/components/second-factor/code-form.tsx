@@ -1,0 +1,52 @@
+import { secondFactorVerification, type SecondFactorVerification } from "@contract/second-factor.ts";
+import { Button } from "@/components/ui/button.tsx";
+import { Field } from "@/components/ui/field.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { ApiError } from "@/lib/api-client.ts";
+import { readableError } from "@/lib/api-error.ts";
+import { setUser } from "@/lib/session.ts";
+import { toast } from "@/lib/toast.ts";
+import { formRules, useForm } from "@/lib/use-form.ts";
+import { verifySecondFactor } from "../../api/second-factor.ts";
+import { secondFactorTexts } from "../../second-factor-texts.ts";
+
+interface CodeValues { code: string; factorId?: string }
+
+/** Takes the six digits; a right code opens the panel. @param factorId of an app that is being set up */
+export function CodeForm({ factorId }: { factorId?: string }) {
+  const form = useForm<CodeValues>({
+    initial: { code: "", ...(factorId !== undefined && { factorId }) },
+    rules: async () => formRules<CodeValues, SecondFactorVerification>(secondFactorVerification, send),
+  });
+
+  async function send(request: SecondFactorVerification) {
+    try {
+      setUser(await verifySecondFactor(request));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.fields) return error.fields;
+      toast({ title: secondFactorTexts.verifyFailed, description: readableError(error, "Please try again."), variant: "destructive" });
+    }
+  }
+
+  return (
+    <form {...form.formProps} aria-label={secondFactorTexts.verifyTitle} className="flex flex-col items-start gap-4">
+      <Field label={secondFactorTexts.code} error={form.errors.code} className="w-full max-w-48">
+        {(control) => (
+          <Input
+            {...control}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            required
+            className="text-lg tracking-[0.2em] tabular-nums"
+            value={form.values.code}
+            onChange={(event) => { form.setValue("code", event.currentTarget.value); }}
+          />
+        )}
+      </Field>
+      <Button type="submit" loading={form.submitting}>{secondFactorTexts.submit}</Button>
+    </form>
+  );
+}
