@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
     test:
       /^how to\b|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|the best|best|easy|simple|quick|our|my|some) (?:\w+ )?(?:ways|tips|steps|tricks|hacks|ideas|mistakes|rules|reasons|things|signs|lessons|questions) (?:to|for|on|that|you|of|we|i|when|before|after|from|about)\b|\b(?:tutorial|step by step|beginner'?s guide|guide to|101|cheat sheet|^(?:[3-9]|10|three|four|five|six|seven|eight|nine|ten) (?!years|days|weeks|months|hours|minutes|miles)\p{L}+s (?:for|to|that|you|every)\b|life hack|masterclass on)\b/iu,
   },
-  { intent: "event", confidence: 0.9, test: /\b(?:party|ceremony|reunion)$/iu },
+  { intent: "event", confidence: 0.9, test: /\b(?:party|ceremony|reunion)$|\b(?:swim|track|car) meet\b/iu },
   {
     intent: "day",
     confidence: 0.9,
@@ -51,19 +51,19 @@ const rules: readonly Rule[] = [
     intent: "milestone",
     confidence: 0.9,
     test:
-      /\b(?:debt|smoke|loan|mortgage)[- ]free\b|^(?:our |my |the )?\d{2,}(?:st|nd|rd|th) (?!(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))\p{L}+/iu,
+      /^got (?:my|our|the|a) (?:\p{L}+ )?(?:licen[cs]e|job|degree|diploma|keys|visa|place|promotion|offer|scholarship|certificate|grades|results)\b|\b(?:debt|smoke|loan|mortgage)[- ]free\b|^(?:our |my |the )?\d{2,}(?:st|nd|rd|th) (?!(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))\p{L}+/iu,
   },
   {
     intent: "launch",
     confidence: 0.9,
     test:
-      /^meet (?:our|the|your|my|\p{Lu}\p{Ll}+)\b|^now \p{L}+ing\b|\b(?:season|series|term|enrolment|registration|course|tour|classes|lessons) (?:\d+ )?(?:starts|opens|begins|returns)\b|^(?:our |the |a )?(?:brand[- ])?new (?:\p{L}+ ){0,2}(?:menu|collection|drop|merch|release|website|album|single|book|podcast|flavou?rs?|colou?rs?|arrivals?|stock|location|shop|store|caf[eé]|line|range|logo|opening hours|hours|address)\b|\bwe(?:'ve| have)? moved (?:to|in)\b|^(?:introducing|announcing|presenting|launching|now (?:on|hiring|open|available|streaming|live|serving|booking|showing)|meet (?:our|the) new|coming soon|just (?:launched|dropped|landed|released|in)|new in)\b|\b(?:is|are) (?:now )?(?:live|out(?: now)?|here|available|in beta|back|finally here|landing|hiring|expanding|moving|recruiting)\b|\bhiring\b|\brebrand\w*|\b(?:grand|re-?)opening\b|\bre-?opens?\b|\bsecond location\b|\bnew (?:location|website|menu|podcast|book|album|single|episode|video|season of|app|logo|name|look|collection|colou?rs?|flavou?rs?|arrivals?|stock|team member|hours|address|office|product|line|range)\b|\b(?:now|just) (?:launched|launching)\b|\bback in stock\b|\bpre-?orders?\b|\b(?:launch|release|premiere|debut)(?: day)?$|\bjoins? (?:our|the) team\b|\bnow open\b|\bopening (?:in|soon|on|this|next|day)\b|\brestaurant opening\b|\bresturant opening\b|\bwe(?:'re| are|'ve| have) (?:moving|moved|opening|launching|launched|expanding|hiring|open|recruiting)\b|\bcover reveal\b|\btrailer\b|\bhas a new\b/iu,
+      /^new \p{L}+ in (?:town|the|our)\b|\bwe (?:just )?(?:started|launched|opened|published|released) |^meet (?:our|the|your|my|\p{Lu}\p{Ll}+)\b|^now \p{L}+ing\b|\b(?:season|series|term|enrolment|registration|course|tour|classes|lessons) (?:\d+ )?(?:starts|opens|begins|returns)\b|^(?:our |the |a )?(?:brand[- ])?new (?:\p{L}+ ){0,2}(?:menu|collection|drop|merch|release|website|album|single|book|podcast|flavou?rs?|colou?rs?|arrivals?|stock|location|shop|store|caf[eé]|line|range|logo|opening hours|hours|address)\b|\bwe(?:'ve| have)? moved (?:to|in)\b|^(?:introducing|announcing|presenting|launching|now (?:on|hiring|open|available|streaming|live|serving|booking|showing)|meet (?:our|the) new|coming soon|just (?:launched|dropped|landed|released|in)|new in)\b|\b(?:is|are) (?:now )?(?:live|out(?: now)?|here|available|in beta|back|finally here|landing|hiring|expanding|moving|recruiting)\b|\bhiring\b|\brebrand\w*|\b(?:grand|re-?)opening\b|\bre-?opens?\b|\bsecond location\b|\bnew (?:location|website|menu|podcast|book|album|single|episode|video|season of|app|logo|name|look|collection|colou?rs?|flavou?rs?|arrivals?|stock|team member|hours|address|office|product|line|range)\b|\b(?:now|just) (?:launched|launching)\b|\bback in stock\b|\bpre-?orders?\b|\b(?:launch|release|premiere|debut)(?: day)?$|\bjoins? (?:our|the) team\b|\bnow open\b|\bopening (?:in|soon|on|this|next|day)\b|\brestaurant opening\b|\bresturant opening\b|\bwe(?:'re| are|'ve| have) (?:moving|moved|opening|launching|launched|expanding|hiring|open|recruiting)\b|\bcover reveal\b|\btrailer\b|\bhas a new\b/iu,
   },
   {
     intent: "offer",
     confidence: 0.9,
     test:
-      /\b\d{1,3} ?%|\d ?[€$£]|\boff (?:your|all|every|everything|any)\b|^(?:rent|hire|reserve|claim|shop|win|grab|subscribe|join|visit|try|come|stop by|drop by|swing by|follow|vote|donate|support|enter)\b|\b(?:go|eat|stay|ride|swim|skate) free\b|\b(?:vouchers|coupons|gift certificates|spots|slots|places|seats|tables|rooms) (?:now )?(?:available|left|open|free)\b|^free (?!solo|time|spirit|range|fall|as|from|div|climb|run|style|writ|hand|fall|kick|throw|bird)\p{L}+|\bper ?cent off\b|\b(?:discount|coupon|voucher|promo|deal|deals|sale ends|clearance|bargain|giveaway|gift cards?|happy hour|loyalty card|early[- ]bird|walk-ins?|two-for-one|2-for-1|bogo|half[- ]price|free (?:delivery|shipping|class|trial|entry|coffee|consultation|returns|sample|samples|gift|quote|parking|refills?|workshop|lesson|download|upgrade|wifi|dessert|tasting|fitting|check)|kids eat free|buy one|buy two|pay what you|price drop|last chance|limited edition|while stocks last|set menu|lunch special|special offer|offer|rental|for rent|for hire|bookings? open|now booking|book (?:now|your|a|early|online)|order (?:now|your|online|by)|sign up|refer a friend|gift sets?|bundle|subscriptions?|membership|memberships)\b|(?<!(?:debt|smoke|sugar|gluten|dairy|cage|plastic|hands|wire|car|alcohol|nut|drug|screen|stress|care|guilt|cruelty|fragrance|carefree|lactose|egg|meat|cancer|loan|mortgage)[- ])\bfree$|\b(?:summer|winter|spring|autumn|january|black friday|end[- ]of[- ]season|closing|warehouse|flash|boxing day|mid-season|final|half-term|anniversary) sale\b|[$€£]\s?\d/iu,
+      /^save (?:up to )?[\d$€£]|\bspecial$|\b\d{1,3} ?%|\d ?[€$£]|\boff (?:your|all|every|everything|any)\b|^(?:rent|hire|reserve|claim|shop|win|grab|subscribe|join|visit|try|come|stop by|drop by|swing by|follow|vote|donate|support|enter)\b|\b(?:go|eat|stay|ride|swim|skate) free\b|\b(?:vouchers|coupons|gift certificates|spots|slots|places|seats|tables|rooms) (?:now )?(?:available|left|open|free)\b|^free (?!solo|time|spirit|range|fall|as|from|div|climb|run|style|writ|hand|fall|kick|throw|bird)\p{L}+|\bper ?cent off\b|\b(?:discount|coupon|voucher|promo|deal|deals|sale ends|clearance|bargain|giveaway|gift cards?|happy hour|loyalty card|early[- ]bird|walk-ins?|two-for-one|2-for-1|bogo|half[- ]price|free (?:delivery|shipping|class|trial|entry|coffee|consultation|returns|sample|samples|gift|quote|parking|refills?|workshop|lesson|download|upgrade|wifi|dessert|tasting|fitting|check)|kids eat free|buy one|buy two|pay what you|price drop|last chance|limited edition|while stocks last|set menu|lunch special|special offer|offer|rental|for rent|for hire|bookings? open|now booking|book (?:now|your|a|early|online)|order (?:now|your|online|by)|sign up|refer a friend|gift sets?|bundle|subscriptions?|membership|memberships)\b|(?<!(?:debt|smoke|sugar|gluten|dairy|cage|plastic|hands|wire|car|alcohol|nut|drug|screen|stress|care|guilt|cruelty|fragrance|carefree|lactose|egg|meat|cancer|loan|mortgage)[- ])\bfree$|\b(?:summer|winter|spring|autumn|january|black friday|end[- ]of[- ]season|closing|warehouse|flash|boxing day|mid-season|final|half-term|anniversary) sale\b|[$€£]\s?\d/iu,
   },
   {
     intent: "milestone",
@@ -85,7 +85,7 @@ const rules: readonly Rule[] = [
     intent: "feeling",
     confidence: 0.85,
     test:
-      /^(?:so |really |very |a bit |a little |still |just |feeling |too |kinda |officially |quietly |pretty )?(?:nervous|proud|burnt out|burned out|in love|lonely|grateful|excited|terrified|bored|peaceful|happy|sad|tired|exhausted|anxious|blessed|thankful|hopeful|homesick|jealous|overwhelmed|stressed|relaxed|calm|content|angry|annoyed|scared|inspired|motivated|nostalgic|restless|sleepy|hungry|hungover|cosy|cozy|obsessed|lucky|curious|confused|frustrated|impatient|relieved|humbled|heart ?full|giddy|moody|cranky|shy|awkward|embarrassed|guilty|speechless|missing|can't (?:sleep|wait|stop|focus|believe|cope|even|decide)|cannot (?:sleep|wait)|fed up|over it|wide awake|done with|ready for|not ready|feeling|afraid|worried|dreading|craving|loving|hating|needing|dreaming|daydreaming|counting down|butterflies|mixed feelings|stage fright|monday blues|sunday scaries|first day nerves|brain fog|good vibes|bittersweet|dead tired|dying to)\b|\b(?:blues|scaries|nerves|jitters|vibes|mood|feels)$|^(?:love|hate|miss) (?:my|this|these|that|you|our)\b/iu,
+      /^(?:so |really |very |a bit |a little |still |just |feeling |too |kinda |officially |quietly |on |over the |pretty )?(?:cloud nine|edge|moon|top of the world|nervous|proud|burnt out|burned out|in love|lonely|grateful|excited|terrified|bored|peaceful|happy|sad|tired|exhausted|anxious|blessed|thankful|hopeful|homesick|jealous|overwhelmed|stressed|relaxed|calm|content|angry|annoyed|scared|inspired|motivated|nostalgic|restless|sleepy|hungry|hungover|cosy|cozy|obsessed|lucky|curious|confused|frustrated|impatient|relieved|humbled|heart ?full|giddy|moody|cranky|shy|awkward|embarrassed|guilty|speechless|missing|can't (?:sleep|wait|stop|focus|believe|cope|even|decide)|cannot (?:sleep|wait)|fed up|over it|wide awake|done with|ready for|not ready|feeling|afraid|worried|dreading|craving|loving|hating|needing|dreaming|daydreaming|counting down|butterflies|mixed feelings|stage fright|monday blues|sunday scaries|first day nerves|brain fog|good vibes|bittersweet|dead tired|dying to)\b|\b(?:blues|scaries|nerves|jitters|vibes|mood|feels)$|^(?:love|hate|miss) (?:my|this|these|that|you|our)\b/iu,
   },
   {
     intent: "day",
@@ -178,6 +178,18 @@ function isPlace(subject: string, places: readonly string[]): boolean {
     places.some((place) => head.endsWith(place) && /^\p{Lu}/u.test(place) && head.split(" ").length <= 3);
 }
 
+/** What may stand behind an event's name; any other word makes it something else: "picnic blanket", "concert ticket". */
+const behindEvent =
+  /^(?:$|[:,.!?–—-]| (?:in|on|at|with|for|of|from|by|and|&|the|tonight|today|tomorrow|this|next|every|season|days?|nights?|weeks?|weekend|evening|morning|club|is|starts|number|month|\d|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december))/iu;
+
+function ruleFor(subject: string): Rule | undefined {
+  return rules.find(({ intent, test }) => {
+    const found = test.exec(subject);
+    if (found === null || intent !== "event") return found !== null;
+    return behindEvent.test(subject.slice(found.index + found[0].length));
+  });
+}
+
 /** What a text is for. English is read closely, the five other languages by their plainest signs. */
 export function readIntent(input: IntentInput, english: boolean): IntentReading {
   const { subject, form, slots, words } = input;
@@ -187,7 +199,7 @@ export function readIntent(input: IntentInput, english: boolean): IntentReading 
       confidence: 0.5,
     };
   }
-  const rule = (english ? rules : otherRules).find(({ test }) => test.test(subject));
+  const rule = english ? ruleFor(subject) : otherRules.find(({ test }) => test.test(subject));
   if (form === "question" && !(rule?.intent === "how-to")) return { intent: "question", confidence: 0.95 };
   if (!english) {
     if (rule) return rule;

@@ -27,11 +27,13 @@ const letters: [RegExp, Partial<Record<Language, number>>][] = [
   [/[áíóú]/u, { es: 1.5, pt: 1.2 }],
   [/é/u, { fr: 1, es: 0.8, pt: 0.8 }],
   [/[ąęłśźżćńőűåøæčšžřěůğışțșăđ]|ij\b/u, { other: 5 }],
-  [/(?:ää|öö|yy|kk[aeiouäö])/iu, { other: 2.5 }],
+  [/(?:ää|öö|yy|kk[aeiouäö])|y\p{L}*\s\p{L}*ä|[äö]\p{L}*y/iu, { other: 2.5 }],
+  [/(?:^|\s)\p{L}*y\p{L}*y/iu, { other: 2.4 }],
 ];
 
 /** Endings and openings that one of the languages has and the others hardly. */
 const shapes: [RegExp, Known, number][] = [
+  [/(?:ing|ness|ful|less|ght|wn|ck|th)$/u, "en", 1.2],
   [/(?:ción|ciones|dad|miento|ito|itos|ita|itas|amos|emos|ando|iendo|ería|eros)$/u, "es", 1.4],
   [
     /(?:ung|ungen|keit|heit|schaft|chen|lich|isch|igkeit|tag|abend|kuchen|markt|fest|zeit|reise|haus|laden|berg|straße|garten|stück|feier|suppe|brot|urlaub|spaziergang|schule|abschied|schnee)$/u,

@@ -9,7 +9,7 @@ const determiners =
 const small = /^(?:a|an|the|of|and|at|in|on|for|to|by|with|from|&|de|la|le|di|du|van|von)$/u;
 /** With these a gerund tells what somebody is doing: "learning Excel" is no kind of Excel. */
 const doing =
-  /^(?:learning|making|trying|getting|going|moving|finding|waiting|planning|growing|working|taking|giving|having|doing|being|saying|leaving|starting|finishing|building|saving|buying|selling|teaching|helping|turning|looking|thinking|meeting|becoming|wearing|watching|eating|drinking|loving|missing|craving|chasing|introducing|celebrating|opening|closing|killing|dying|shooting|bleeding|living|fighting|losing|winning|playing|visiting|exploring|searching|hunting|walking|running|driving|riding|packing|unpacking|painting|packing)$/u;
+  /^(?:learning|making|trying|getting|going|moving|finding|waiting|planning|growing|working|taking|giving|having|doing|being|saying|leaving|starting|finishing|building|saving|buying|selling|teaching|helping|turning|looking|thinking|meeting|becoming|wearing|watching|eating|drinking|loving|missing|craving|chasing|introducing|celebrating|opening|closing|killing|dying|drowning|shooting|bleeding|living|fighting|losing|winning|playing|visiting|exploring|searching|hunting|walking|running|driving|riding|packing|unpacking|painting|packing)$/u;
 
 const linking =
   /^(?:in|on|at|of|with|for|from|by|to|through|and|or|near|under|over|after|before|without|like|as|than|is|are|about|into|around|behind|beside|between|across|along|during|since|until|all|half|both|what)$/u;

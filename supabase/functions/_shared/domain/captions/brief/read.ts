@@ -106,7 +106,7 @@ function bareText(text: string): string {
     ).join(", ");
   }
   for (const tag of findHashtags(rest)) rest = rest.replace(new RegExp(`[#＃]${tag}`, "u"), tag);
-  return rest.replace(/ ([.,!?;:])/gu, "$1").trim();
+  return rest.replace(/ ([.,!?;:])(?![)(DP])/gu, "$1").trim();
 }
 
 function readForm(subject: string, words: readonly Word[], english: boolean): Form {

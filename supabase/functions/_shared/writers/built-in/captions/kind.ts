@@ -64,7 +64,8 @@ export function kindOf(brief: Brief): Kind {
       return /\p{L}/u.test(subject) ? "day" : "signs";
     }
     case "thing":
-      return thingKind(brief);
+      // A phrase beside a link points there.
+      return brief.slots.links.length > 0 ? "launch" : thingKind(brief);
     case "unknown":
       return unknownKind(brief);
     case "event":
@@ -100,7 +101,7 @@ function graveKind({ gravity, subject, form, language }: Brief): Kind {
 }
 
 function questionKind(subject: string): Kind {
-  return /^(?:what (?:should|can|do) (?:i|we)|which|how (?:do|can|should|to)|where|any (?:tips|ideas|advice|recommendations)|should (?:i|we)|help\b|who (?:can|knows))/iu
+  return /^(?:what (?:should|can|do) (?:i|we)|which|how (?:long|much|many|often|do|can|should|to)|where|any (?:tips|ideas|advice|recommendations)|should (?:i|we)|help\b|who (?:can|knows))/iu
       .test(subject)
     ? "advice"
     : "question";
