@@ -1,8 +1,11 @@
 import type { Gravity, Mood } from "./brief.ts";
-import { crisisPhrases, graveWords, gravePhrases, harmless } from "./gravity-words.ts";
+import { crisisPhrases, gravePhrases, graveWords, harmless } from "./gravity-words.ts";
 
 /** Not `\b`, which knows no letters with marks. */
-const grave = new RegExp(`(?<![\\p{L}\\p{N}])(?:${graveWords.join("|").replaceAll("\\w", "[\\p{L}]")})(?![\\p{L}])`, "iu");
+const grave = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${graveWords.join("|").replaceAll("\\w", "[\\p{L}]")})(?![\\p{L}])`,
+  "iu",
+);
 
 /** Who or what may die in a post without grief: nobody mourns a trend. */
 const playful = /\b(?:lol|lmao|haha\w*|😂|🤣|omg)(?![\p{L}])|[😂🤣😜🤪🥳]/u;

@@ -3,24 +3,48 @@ import { findLinks } from "../../../contract/length.ts";
 import type { Language } from "./brief.ts";
 import { languageWords, otherWords } from "./language-words.ts";
 
-export interface LanguageReading { language: Language; certain: boolean }
+export interface LanguageReading {
+  language: Language;
+  certain: boolean;
+}
 
 type Known = Exclude<Language, "other">;
 const known = Object.keys(languageWords) as Known[];
 
 /** Letters that speak for languages, with how strongly. Latin letters that none of the six writes speak for "other". */
 const letters: [RegExp, Partial<Record<Language, number>>][] = [
-  [/[ñ¿¡]/u, { es: 5 }], [/ß/u, { de: 6 }], [/[äü]/u, { de: 1.5 }], [/ö/u, { de: 1.5 }], [/[ãõ]/u, { pt: 5 }],
-  [/ç/u, { fr: 1, pt: 1.2 }], [/[êîôûœëï]/u, { fr: 1.5 }], [/[êôâ]/u, { pt: 1.2 }], [/[àè]/u, { fr: 1, it: 1.2 }],
-  [/[òì]/u, { it: 2.5 }], [/ù/u, { it: 1.2, fr: 0.8 }], [/[áíóú]/u, { es: 1.5, pt: 1.2 }], [/é/u, { fr: 1, es: 0.8, pt: 0.8 }],
-  [/[ąęłśźżćńőűåøæčšžřěůğışțșăđ]|ij\b/u, { other: 5 }], [/(?:ää|öö|yy|kk[aeiouäö])/iu, { other: 2.5 }],
+  [/[ñ¿¡]/u, { es: 5 }],
+  [/ß/u, { de: 6 }],
+  [/[äü]/u, { de: 1.5 }],
+  [/ö/u, { de: 1.5 }],
+  [/[ãõ]/u, { pt: 5 }],
+  [/ç/u, { fr: 1, pt: 1.2 }],
+  [/[êîôûœëï]/u, { fr: 1.5 }],
+  [/[êôâ]/u, { pt: 1.2 }],
+  [/[àè]/u, { fr: 1, it: 1.2 }],
+  [/[òì]/u, { it: 2.5 }],
+  [/ù/u, { it: 1.2, fr: 0.8 }],
+  [/[áíóú]/u, { es: 1.5, pt: 1.2 }],
+  [/é/u, { fr: 1, es: 0.8, pt: 0.8 }],
+  [/[ąęłśźżćńőűåøæčšžřěůğışțșăđ]|ij\b/u, { other: 5 }],
+  [/(?:ää|öö|yy|kk[aeiouäö])|y\p{L}*\s\p{L}*ä|[äö]\p{L}*y/iu, { other: 2.5 }],
+  [/(?:^|\s)\p{L}*y\p{L}*y/iu, { other: 2.4 }],
 ];
 
 /** Endings and openings that one of the languages has and the others hardly. */
 const shapes: [RegExp, Known, number][] = [
+  [/(?:ing|ness|ful|less|ght|wn|ck|th)$/u, "en", 1.2],
   [/(?:ción|ciones|dad|miento|ito|itos|ita|itas|amos|emos|ando|iendo|ería|eros)$/u, "es", 1.4],
-  [/(?:ung|ungen|keit|heit|schaft|chen|lich|isch|igkeit|tag|abend|kuchen|markt|fest|zeit|reise|haus|laden|berg|straße|garten|stück|feier|suppe|brot|urlaub|spaziergang|schule|abschied|schnee)$/u, "de", 1.8],
-  [/\p{L}{3}(?:bier|bad|ernte|tour|fahrt|zimmer|wein|buch|spiel|platz|werk|arbeit|kaffee|tee|torte|obst|salat|kind|kinder|woche|morgen|nacht|lauf|wasser|licht|blume|blumen|baum|musik|verkauf|eröffnung|gruppe|treff|kurs|küche|gemachte[rns]?|babys|katze|hund|becken|sommer|winter|herbst|frühling)$/u, "de", 1.8],
+  [
+    /(?:ung|ungen|keit|heit|schaft|chen|lich|isch|igkeit|tag|abend|kuchen|markt|fest|zeit|reise|haus|laden|berg|straße|garten|stück|feier|suppe|brot|urlaub|spaziergang|schule|abschied|schnee)$/u,
+    "de",
+    1.8,
+  ],
+  [
+    /\p{L}{3}(?:bier|bad|ernte|tour|fahrt|zimmer|wein|buch|spiel|platz|werk|arbeit|kaffee|tee|torte|obst|salat|kind|kinder|woche|morgen|nacht|lauf|wasser|licht|blume|blumen|baum|musik|verkauf|eröffnung|gruppe|treff|kurs|küche|gemachte[rns]?|babys|katze|hund|becken|sommer|winter|herbst|frühling)$/u,
+    "de",
+    1.8,
+  ],
   [/(?:gucken|sammeln|machen|backen|kochen|wandern|lesen|schauen|suchen|feiern|tanzen|ieren)$/u, "de", 1.8],
   [/^(?:ge\p{L}+t|ver\p{L}+|ent\p{L}+|auf\p{L}{4,}|aus\p{L}{4,}|zw\p{L}+|schw\p{L}+)$/u, "de", 1.2],
   [/(?:eau|eaux|eux|euse|ette|ettes|oir|oire|ons|aison|ée|ées|tion d|ille|ouvert|erie)$/u, "fr", 1.4],
@@ -31,7 +55,10 @@ const shapes: [RegExp, Known, number][] = [
 ];
 
 /** Foreign words that English has taken, and names: they say nothing in a keyword that is otherwise English. */
-const borrowed = new Set("café cafe latte paella tacos taco pasta pizza gelato croissant croissants baguette crème brûlée fiancé résumé tapas churros burrito empanadas tiramisu pesto kindergarten muesli piñata jalapeño naïve déjà vu risotto prosecco aperitivo roma milano las vegas los angeles la el paso san die mi mac n des van von baby team".split(" "));
+const borrowed = new Set(
+  "café cafe latte paella tacos taco pasta pizza gelato croissant croissants baguette crème brûlée fiancé résumé tapas churros burrito empanadas tiramisu pesto kindergarten muesli piñata jalapeño naïve déjà vu risotto prosecco aperitivo roma milano las vegas los angeles la el paso san die mi mac n des van von baby team"
+    .split(" "),
+);
 
 const weights = new Map<string, Partial<Record<Language, number>>>();
 
@@ -75,7 +102,9 @@ export function readLanguage(text: string, locale: string | null = null): Langua
 function scoresOf(text: string): Partial<Record<Language, number>> {
   const scores: Partial<Record<Language, number>> = {};
   const give = (part: Partial<Record<Language, number>>, share = 1) => {
-    for (const [language, weight] of Object.entries(part) as [Language, number][]) scores[language] = (scores[language] ?? 0) + weight * share;
+    for (const [language, weight] of Object.entries(part) as [Language, number][]) {
+      scores[language] = (scores[language] ?? 0) + weight * share;
+    }
   };
   const typed = text.match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
   const words = typed.map((word) => word.toLowerCase());
@@ -93,8 +122,14 @@ function scoresOf(text: string): Partial<Record<Language, number>> {
     if (languages > 0) continue;
     // A name says less about the language around it.
     const share = /^\p{Lu}/u.test(typed[index]!) && words.length > 1 ? 0.5 : 1;
-    for (const [shape, language, strength] of shapes) if (shape.test(word)) give({ [language]: strength }, language === "de" ? 1 : share);
-    for (const [letter, part] of letters) if (letter.test(word) && !borrowed.has(word)) give(part, words.length === 1 && share === 1 && /^\p{Lu}/u.test(typed[index]!) ? 0.6 : share);
+    for (const [shape, language, strength] of shapes) {
+      if (shape.test(word)) give({ [language]: strength }, language === "de" ? 1 : share);
+    }
+    for (const [letter, part] of letters) {
+      if (letter.test(word) && !borrowed.has(word)) {
+        give(part, words.length === 1 && share === 1 && /^\p{Lu}/u.test(typed[index]!) ? 0.6 : share);
+      }
+    }
   }
   for (const [letter, part] of letters.slice(0, 2)) if (letter.test(text.toLowerCase()) && !english) give(part);
   return scores;

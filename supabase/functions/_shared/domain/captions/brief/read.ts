@@ -55,7 +55,8 @@ async function readWords(text: string): Promise<{ words: Word[]; plain: string }
   return { words: tag(plain), plain };
 }
 
-const beginner = /^(?:a|an|the|my|our|your|his|her|their|we|you|he|she|it|they|i|so|how|what|why|when|where|who|which|is|are|do|does|can|should|this|that|these|no|not|we're|it's|in|on|at|from|with|for|some|any|every|just|finally|still)$/u;
+const beginner =
+  /^(?:a|an|the|my|our|your|his|her|their|we|you|he|she|it|they|i|so|how|what|why|when|where|who|which|is|are|do|does|can|should|this|that|these|no|not|we're|it's|in|on|at|from|with|for|some|any|every|just|finally|still)$/u;
 
 /**
  * Without the capital that only says "here a text begins": inside a sentence it would be wrong. Names keep theirs, and so
@@ -63,8 +64,14 @@ const beginner = /^(?:a|an|the|my|our|your|his|her|their|we|you|he|she|it|they|i
  */
 function uncapitalised(text: string, words: readonly Word[]): string {
   const [first, ...rest] = words;
-  if (!first || rest.length === 0 || !/^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u.test(first.text) || !text.startsWith(first.text)) return text;
-  if (["ProperNoun", "Person", "Place", "Organization", "Date"].some((tag) => first.tags.has(tag) && !/^(?:the|my|our|a|an|we|so)$/u.test(first.normal))) return text;
+  if (
+    !first || rest.length === 0 || !/^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u.test(first.text) || !text.startsWith(first.text)
+  ) return text;
+  if (
+    ["ProperNoun", "Person", "Place", "Organization", "Date"].some((tag) =>
+      first.tags.has(tag) && !/^(?:the|my|our|a|an|we|so)$/u.test(first.normal)
+    )
+  ) return text;
   const lower = first.text.toLowerCase();
   const known = everyday?.has(lower) === true || beginner.test(lower);
   if (/^i(?:['’]|$)/u.test(lower) || !known) return text;
@@ -79,7 +86,10 @@ function weighed(gravity: Brief["gravity"], chosen: Intent | undefined): Brief["
 
 /** Tags and entities of HTML that people paste along; what stands between them stays. */
 function withoutMarkup(text: string): string {
-  return text.replace(/<\/?[a-z][^<>]*>/giu, " ").replaceAll("&amp;", "&").replaceAll("&nbsp;", " ").replace(/ {2,}/gu, " ").trim();
+  return text.replace(/<\/?[a-z][^<>]*>/giu, " ").replaceAll("&amp;", "&").replaceAll("&nbsp;", " ").replace(
+    / {2,}/gu,
+    " ",
+  ).trim();
 }
 
 /** The words alone: without links, emoji and the hashtags at the end; a hashtag in a sentence leaves its word. */
@@ -90,9 +100,13 @@ function bareText(text: string): string {
   const whole = rest;
   rest = rest.replace(/(?:(?:^|\s+)[#＃][\p{L}\p{N}\p{M}_\u200C]+)+[.!]?$/u, "");
   // A keyword of hashtags alone is about what they say: "#MondayMotivation".
-  if (!rest) return findHashtags(whole).slice(0, 3).map((tag) => tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").toLowerCase().trim()).join(", ");
+  if (!rest) {
+    return findHashtags(whole).slice(0, 3).map((tag) =>
+      tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").toLowerCase().trim()
+    ).join(", ");
+  }
   for (const tag of findHashtags(rest)) rest = rest.replace(new RegExp(`[#＃]${tag}`, "u"), tag);
-  return rest.replace(/ ([.,!?;:])/gu, "$1").trim();
+  return rest.replace(/ ([.,!?;:])(?![)(DP])/gu, "$1").trim();
 }
 
 function readForm(subject: string, words: readonly Word[], english: boolean): Form {
@@ -105,13 +119,16 @@ function readForm(subject: string, words: readonly Word[], english: boolean): Fo
 }
 
 /** Verbs that show a sentence in the five other languages: forms of to be, to have, and of "we". */
-const foreignVerb = /(?<![\p{L}])(?:es|está|están|son|fue|ha|han|hemos|he|soy|somos|abrimos|cerramos|odia|llueve|tengo|tenemos|quiero|necesito|murió|se casa|duerme|ist|sind|war|waren|hat|haben|wird|werden|suchen|ziehen|schließt|backt|schläft|feiern|habe|bin|est|sont|était|a été|avons|suis|sommes|dort|ferme|recrutons|ouvrons|cherchons|ai|è|sono|abbiamo|ho|siamo|dorme|cerchiamo|apriamo|chiudiamo|é|são|foi|estamos|temos|vamos|tenho|abrimos|procuramos|buscamos|celebramos|volvemos|vuelve|llega|kommt|kommen|öffnen|eröffnen|beginnt|sucht|habt|geht|macht|spielt|läuft|fährt|liegt|steht|commence|revient|arrive|arriva|torna|chega|volta)(?![\p{L}])/iu;
+const foreignVerb =
+  /(?<![\p{L}])(?:es|está|están|son|fue|ha|han|hemos|he|soy|somos|abrimos|cerramos|odia|llueve|tengo|tenemos|quiero|necesito|murió|se casa|duerme|ist|sind|war|waren|hat|haben|wird|werden|suchen|ziehen|schließt|backt|schläft|feiern|habe|bin|est|sont|était|a été|avons|suis|sommes|dort|ferme|recrutons|ouvrons|cherchons|ai|è|sono|abbiamo|ho|siamo|dorme|cerchiamo|apriamo|chiudiamo|é|são|foi|estamos|temos|vamos|tenho|abrimos|procuramos|buscamos|celebramos|volvemos|vuelve|llega|kommt|kommen|öffnen|eröffnen|beginnt|sucht|habt|geht|macht|spielt|läuft|fährt|liegt|steht|commence|revient|arrive|arriva|torna|chega|volta)(?![\p{L}])/iu;
 
 /** Past tenses that nothing but a verb has. */
 const foreignPast = /(?<![\p{L}])\p{L}{2,}(?:ó|aron|ieron|ou|iu)(?![\p{L}])/u;
 
 function isForeignClause(subject: string): boolean {
-  return subject.split(" ").length >= 3 && foreignPast.test(subject) || subject.split(" ").length >= 3 && foreignVerb.test(subject) || /^(?:abrimos|cerramos|buscamos|llueve|cerchiamo|apriamo|procuramos) /iu.test(subject);
+  return subject.split(" ").length >= 3 && foreignPast.test(subject) ||
+    subject.split(" ").length >= 3 && foreignVerb.test(subject) ||
+    /^(?:abrimos|cerramos|buscamos|llueve|cerchiamo|apriamo|procuramos) /iu.test(subject);
 }
 
 /** The words with the capitals that the subject was given. */

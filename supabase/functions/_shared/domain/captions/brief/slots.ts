@@ -2,19 +2,29 @@ import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../../contr
 import type { Word } from "./grammar.ts";
 import type { Slots } from "./brief.ts";
 
-const discount = /\b\d{1,3}\s?%(?: off)?|[-−]\d{1,3}\s?%|\b(?:two|three|2|3)[- ]for[- ](?:one|two|1|2)\b|\b\d ?[x×] ?\d\b|\bbogof?\b|\bhalf[- ]price\b|\bfree (?:delivery|shipping|entry|class|coffee|returns)\b/giu;
-const price = /(?:[$€£¥₹]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:[$€£¥₹]|(?:usd|eur|gbp|chf|kr|zł|dollars?|euros?|pounds?|bucks|reais)\b))/giu;
+const discount =
+  /\b\d{1,3}\s?%(?: off)?|[-−]\d{1,3}\s?%|\b(?:two|three|2|3)[- ]for[- ](?:one|two|1|2)\b|\b\d ?[x×] ?\d\b|\bbogof?\b|\bhalf[- ]price\b|\bfree (?:delivery|shipping|entry|class|coffee|returns)\b/giu;
+const price =
+  /(?:[$€£¥₹]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:[$€£¥₹]|(?:usd|eur|gbp|chf|kr|zł|dollars?|euros?|pounds?|bucks|reais)\b))/giu;
 const number = /\d+(?:[.,:]\d+)*/gu;
-const spelled = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|first|second|third|tenth)\b/giu;
+const spelled =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|first|second|third|tenth)\b/giu;
 const month = "january|february|march|april|may|june|july|august|september|october|november|december";
 /** "March" and "May" only where a number or a preposition makes them months. */
 const date = new RegExp(
   [
-    `\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${month})(?: \\d{4})?\\b`, `\\b(?:${month}) \\d{1,2}(?:st|nd|rd|th)?\\b`,
-    `\\b(?:in|by|until|till|since|this|next|last|from) (?:${month})\\b`, `\\b(?:january|february|april|june|july|august|september|october|november|december)\\b`,
-    "\\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\\b", "\\b(?:tonight|today|tomorrow|yesterday)\\b",
-    "\\bthis (?:weekend|week|month|morning|afternoon|evening|year)\\b", "\\bnext (?:week|month|year|weekend)\\b",
-    "\\b\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|uhr|h)\\b", "\\b\\d{1,2}:\\d{2}\\b", "\\b(?:1[89]|20)\\d{2}\\b", "\\b\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?\\b",
+    `\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${month})(?: \\d{4})?\\b`,
+    `\\b(?:${month}) \\d{1,2}(?:st|nd|rd|th)?\\b`,
+    `\\b(?:in|by|until|till|since|this|next|last|from) (?:${month})\\b`,
+    `\\b(?:january|february|april|june|july|august|september|october|november|december)\\b`,
+    "\\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\\b",
+    "\\b(?:tonight|today|tomorrow|yesterday)\\b",
+    "\\bthis (?:weekend|week|month|morning|afternoon|evening|year)\\b",
+    "\\bnext (?:week|month|year|weekend)\\b",
+    "\\b\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|uhr|h)\\b",
+    "\\b\\d{1,2}:\\d{2}\\b",
+    "\\b(?:1[89]|20)\\d{2}\\b",
+    "\\b\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?\\b",
   ].join("|"),
   "giu",
 );

@@ -7,5 +7,16 @@ Deno.test("plain misspellings are mended, capitals kept", () => {
 });
 
 Deno.test("everything else stays as typed: other spellings, rare words, names, accounts, links", () => {
-  for (const text of ["favourite colour", "concert", "amigurumi", "Playmobil", "@bithday_cakes", "#freinds", "example.com/resturant", "expressionism"]) assert.equal(mendSpelling(text), text);
+  for (
+    const text of [
+      "favourite colour",
+      "concert",
+      "amigurumi",
+      "Playmobil",
+      "@bithday_cakes",
+      "#freinds",
+      "example.com/resturant",
+      "expressionism",
+    ]
+  ) assert.equal(mendSpelling(text), text);
 });

@@ -117,10 +117,12 @@ let meant: Map<string, string> | undefined;
 
 /** A text with its plain misspellings mended. Capitals at the start of a word stay; names and rare words are not touched. */
 export function mendSpelling(text: string): string {
-  meant ??= new Map(pairs.trim().split("\n").flatMap((line) => {
-    const [right = "", wrong = ""] = line.split(": ");
-    return wrong.split(" ").map((form) => [form, right] as const);
-  }));
+  meant ??= new Map(
+    pairs.trim().split("\n").flatMap((line) => {
+      const [right = "", wrong = ""] = line.split(": ");
+      return wrong.split(" ").map((form) => [form, right] as const);
+    }),
+  );
   return text.replace(/(?<![@#\p{L}\p{N}/.])\p{L}{4,}(?![\p{L}\p{N}@/])/gu, (word) => {
     const right = meant!.get(word.toLowerCase());
     if (right === undefined) return word;

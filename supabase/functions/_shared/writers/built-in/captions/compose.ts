@@ -1,5 +1,5 @@
 import { captionLength } from "../../../contract/length.ts";
-import { platforms, type PlatformId } from "../../../contract/platforms.ts";
+import { type PlatformId, platforms } from "../../../contract/platforms.ts";
 import { capitalise } from "../../../domain/captions/brief/casing.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Line } from "./lines/line.ts";
@@ -31,7 +31,13 @@ export function setLine(line: Line, phrase: Phrase, platform: PlatformId): strin
 }
 
 function capitaliseLines(text: string): string {
-  return text.split("\n").map((line) => (/^\p{Ll}+[: ?!]/u.test(line) && !/^(?:omg|okay|no|not|screaming|it's|wait|need|who's|run|stop|your|yes|lowkey|literally|besties)\b/u.test(line) ? capitalise(line) : line)).join("\n");
+  return text.split("\n").map((
+    line,
+  ) => (/^\p{Ll}+[: ?!]/u.test(line) &&
+      !/^(?:omg|okay|no|not|screaming|it's|wait|need|who's|run|stop|your|yes|lowkey|literally|besties)\b/u.test(line)
+    ? capitalise(line)
+    : line)
+  ).join("\n");
 }
 
 /** Puts links behind the text, where they do not break a sentence. */

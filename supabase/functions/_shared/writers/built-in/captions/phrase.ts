@@ -23,10 +23,12 @@ export function phraseOf(brief: Brief): Phrase {
   const { slots, language, noun } = brief;
   // The lines of a question bring its marks.
   const subject = brief.form === "question" ? brief.subject.replace(/^¿\s*|\s*[?？]+$/gu, "") : brief.subject;
-  const text = decent(subject).replace(/[\s.,;:–—-]+$/u, "").trim() || spelledTags(slots.hashtags) || slots.emoji.join("") || slots.links.join(" ");
+  const text = decent(subject).replace(/[\s.,;:–—-]+$/u, "").trim() || spelledTags(slots.hashtags) ||
+    slots.emoji.join("") || slots.links.join(" ");
   if (!text) return { start: "", inside: "", definite: "", indefinite: "", modifier: "", signs: true };
   const inside = text;
-  const article = language === "en" && (noun === "bare" || noun === "plural") && !/^(?:the|a|an|my|our|your) /iu.test(inside);
+  const article = language === "en" && (noun === "bare" || noun === "plural") &&
+    !/^(?:the|a|an|my|our|your) /iu.test(inside);
   const head = inside.split(/ (?:in|on|at|of|with|for|from|by|to|after|before|under|through|without) /u)[0]!;
   const counted = article && noun === "bare" && !mass.test(head);
   return {
@@ -40,7 +42,8 @@ export function phraseOf(brief: Brief): Phrase {
 }
 
 /** Nouns that take no "a". */
-const mass = /(?:^|\s)(?:toast|bread|rice|fruit|bacon|ham|cheese|milk|butter|water|jewell?ery|furniture|pottery|yarn|clothing|denim|moss|music|art|photography|knitwear|equipment|luggage|stationery|lighting|software|advice|energy|fashion|footwear|skincare|streetwear|weather|sand|snow|hair|makeup|food|ramen|sushi|pasta|coffee|tea|beer|wine|chocolate|jam|honey|fabric|wool|linen|leather|wood|grass|rain|sunshine|hospitality|content|pizza dough|sourdough|gelato|porridge|granola|kimchi|kombucha|cold brew|amigurumi|crochet|embroidery|calligraphy|yoga|gymnastics|chess|football|basketball|parkour|karate|judo|archery|taxidermy|gear|merch|work|love|magic|chaos|traffic|news|homework|laundry|paperwork)$/iu;
+const mass =
+  /(?:^|\s)(?:toast|bread|rice|fruit|bacon|ham|cheese|milk|butter|water|jewell?ery|furniture|pottery|yarn|clothing|denim|moss|music|art|photography|knitwear|equipment|luggage|stationery|lighting|software|advice|energy|fashion|footwear|skincare|streetwear|weather|sand|snow|hair|makeup|food|ramen|sushi|pasta|coffee|tea|beer|wine|chocolate|jam|honey|fabric|wool|linen|leather|wood|grass|rain|sunshine|hospitality|content|pizza dough|sourdough|gelato|porridge|granola|kimchi|kombucha|cold brew|amigurumi|crochet|embroidery|calligraphy|yoga|gymnastics|chess|football|basketball|parkour|karate|judo|archery|taxidermy|gear|merch|work|love|magic|chaos|traffic|news|homework|laundry|paperwork)$/iu;
 
 function articleFor(text: string): "a" | "an" {
   const [first = ""] = text.split(/[\s-]/u);

@@ -25,7 +25,9 @@ export function dress(text: string, voice: Voice | null, options: { grave: boole
   if (voice.exclamation === "none") own = own.replace(/!+/gu, ".");
   if (voice.exclamation === "many" && !options.grave) own = own.replace(/(?<![.…])\.(?=\s|$)/gu, "!");
   if (voice.capsWord && !options.grave) own = withCapsWord(own);
-  if (voice.casing !== null && !(voice.casing === "upper" && options.grave)) own = cased(own, voice.casing, voice.capsWord === true);
+  if (voice.casing !== null && !(voice.casing === "upper" && options.grave)) {
+    own = cased(own, voice.casing, voice.capsWord === true);
+  }
   if (voice.openEnd) own = own.replace(/(?<![.…])\.$/u, "");
   return voice.signature ? signed(own, voice.signature, options.roomy) : own;
 }

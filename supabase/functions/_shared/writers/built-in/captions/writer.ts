@@ -1,5 +1,5 @@
 import { addEmoji } from "../../../captions/emoji.ts";
-import { splitGraphemes, isEmoji } from "../../../contract/length.ts";
+import { isEmoji, splitGraphemes } from "../../../contract/length.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { type CaptionDraft, type CaptionTask, ModelError, type ModelPort } from "../../../model/port.ts";
 import { createDraw } from "../../../model/built-in/draw.ts";
@@ -30,12 +30,18 @@ export function createBuiltInWriter(options: { random?: () => number } = {}): Mo
     const started = performance.now();
     return Promise.resolve({ drafts: draftsFor(task, rotation, random), usage: builtInUsage(started) });
   };
-  return { kind: "built-in", writeCaptions: write, repairCaptions: (task, _drafts, _problems, call) => write(task, call) };
+  return {
+    kind: "built-in",
+    writeCaptions: write,
+    repairCaptions: (task, _drafts, _problems, call) => write(task, call),
+  };
 }
 
 function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number): CaptionDraft[] {
   const { brief } = task;
-  if (!brief.text) return task.photo ? photoDrafts(task.photo.facts, task, rotation) : yodaDrafts(task, createDraw(random));
+  if (!brief.text) {
+    return task.photo ? photoDrafts(task.photo.facts, task, rotation) : yodaDrafts(task, createDraw(random));
+  }
   const phrase = phraseOf(brief);
   const kind = kindOf(brief);
   const lines = candidates(kind, task, phrase, rotation);
@@ -45,7 +51,13 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number):
     const set = withLinks(setLine(line, phrase, task.platform), brief, task.platform);
     const text = dress(set, task.voice, { grave, roomy: isRoomy(task.platform) });
     const emoji = emojiFor(brief, kind, task.emoji, { asked: task.amountsAsked, voice: task.voice, turn });
-    return { text: addEmoji(text, emoji.filter((one) => !text.includes(one)).slice(0, Math.max(0, task.emoji.max - emojiIn(text)))), hashtags };
+    return {
+      text: addEmoji(
+        text,
+        emoji.filter((one) => !text.includes(one)).slice(0, Math.max(0, task.emoji.max - emojiIn(text))),
+      ),
+      hashtags,
+    };
   });
 }
 
@@ -59,10 +71,16 @@ const participle = /(?:^|\s)(?:ge\p{L}+[tn]|\p{L}+(?:iert|ado|ada|ido|ida|ato|at
 function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rotation): Line[] {
   const { brief, voice } = task;
   const long = isLong(phrase);
-  const all = linesFor(kind, voice?.language ?? brief.language, registerOf(voice)).map((line) => (broken.test(brief.subject) ? line.replace(/^([^{|]+?) ?: \{k\}/u, "$1. {K}") : line));
-  const fitting = all.filter((line) => fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, phrase, long));
+  const all = linesFor(kind, voice?.language ?? brief.language, registerOf(voice)).map((
+    line,
+  ) => (broken.test(brief.subject) ? line.replace(/^([^{|]+?) ?: \{k\}/u, "$1. {K}") : line));
+  const fitting = all.filter((line) =>
+    fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, phrase, long)
+  );
   const quiet = voice?.questions === "none" && brief.form === "question" && !/[?？]/u.test(brief.text);
-  const lines = fitting.length > 0 ? [...new Set(fitting.map((line) => (quiet ? line.replace(/[¿]|(?<=\}) ?\?$/gu, "").replace(/\}$/u, "}.") : line)))] : ["{K}."];
+  const lines = fitting.length > 0
+    ? [...new Set(fitting.map((line) => (quiet ? line.replace(/[¿]|(?<=\}) ?\?$/gu, "").replace(/\}$/u, "}.") : line)))]
+    : ["{K}."];
   return rotation.next(`${kind}\n${brief.text}`, lines, Math.max(1, Math.floor(task.count / 2)));
 }
 
@@ -76,9 +94,15 @@ function isTrueOf(line: Line, brief: Brief, phrase: Phrase, long: boolean): bool
   const words = subject.split(" ").length;
   const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
   if (line.includes("{m}")) return phrase.modifier.length > 3 && words < 4;
-  if (/\{(?:the|The)\}/u.test(line)) return (noun !== "none" && words <= 6 && !/^(?:an? |\d|two |three )|\p{L}+ ?\d+$/iu.test(subject) && !/\p{Lu}\d/u.test(subject)) || intent === "person";
+  if (/\{(?:the|The)\}/u.test(line)) {
+    return (noun !== "none" && words <= 6 && !/^(?:an? |\d|two |three )|\p{L}+ ?\d+$/iu.test(subject) &&
+      !/\p{Lu}\d/u.test(subject)) || intent === "person";
+  }
   if (line.includes("{a}")) return noun !== "none" && words <= 7;
-  if (/your \{k\}|my \{k\}|A \{k\}|\{k\} kind/u.test(line)) return (noun === "bare" || noun === "plural" && !line.includes("A {k}")) && simple && !/^[aeiou]/iu.test(line.includes("A {k}") ? subject : "x");
+  if (/your \{k\}|my \{k\}|A \{k\}|\{k\} kind/u.test(line)) {
+    return (noun === "bare" || noun === "plural" && !line.includes("A {k}")) && simple &&
+      !/^[aeiou]/iu.test(line.includes("A {k}") ? subject : "x");
+  }
   if (/appreciation|^More \{k\}/u.test(line)) return noun !== "determined" && noun !== "none" && words <= 3 && simple;
   if (/^\{K\}(?:,|\?)/u.test(line)) return words <= 7;
   return !line.startsWith("It's {k}") || slots.dates.length > 0;

@@ -1,7 +1,8 @@
 import type { Language } from "../../../../contract/brief.ts";
 import type { Register } from "../../../../domain/captions/voice/voice.ts";
 import { german } from "./de.ts";
-import { dryEnglish, english, formalEnglish, loudEnglish, minimalEnglish, warmEnglish } from "./en.ts";
+import { english } from "./en.ts";
+import { dryEnglish, formalEnglish, loudEnglish, minimalEnglish, warmEnglish } from "./en-voices.ts";
 import { spanish } from "./es.ts";
 import { french } from "./fr.ts";
 import { italian } from "./it.ts";
