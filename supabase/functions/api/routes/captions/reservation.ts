@@ -39,14 +39,10 @@ export async function spendReservation<Completed extends { outcome: "completed" 
       p_output_tokens: usage.outputTokens,
       p_milliseconds: Math.round(usage.milliseconds),
       p_network_hash: reservation.networkHash ?? null,
-<<<<<<< HEAD
       p_intent: task.brief.intent,
       p_language: task.voice?.language ?? task.brief.language,
-    }, z.union([completed, gone]));
-=======
     }, z.union([completed, gone, goneWithAccount]));
     if (stored.outcome === "no_account") throw unauthorized();
->>>>>>> main
     if (stored.outcome === "gone") throw new ModelError("timeout", "the reservation was given back before the captions were ready");
     return { task, written, stored };
   } catch (error) {
