@@ -63,7 +63,13 @@ export const german: LineStock = {
     "Kopfkino: {k}.",
   ],
   "signs": ["{K}", "So: {K}", "{K} | Punkt.", "Kurz gesagt: {K}", "{K} | Mehr nicht."],
-  "loss": ["{K}.", "{K}. | Danke fürs Lesen.", "Ganz leise: {k}."],
-  "loss-disaster": ["{K}.", "{K}. | In Gedanken dort.", "Ganz leise: {k}."],
+  "loss": [
+    "{K}.", "{K}. | Danke fürs Lesen.", "Ganz leise: {k}.", "Ohne große Worte: {k}.",
+    "In Ruhe gesagt: {k}.", "Ich teile es hier: {k}.", "Damit ihr es wisst: {k}.",
+  ],
+  "loss-disaster": [
+    "{K}.", "{K}. | In Gedanken dort.", "Ganz leise: {k}.", "Ohne große Worte: {k}.",
+    "In Ruhe gesagt: {k}.", "Ich teile es hier: {k}.", "Damit ihr es wisst: {k}.",
+  ],
   "crisis": ["{K}.", "{K}. | Es gibt Hilfe."],
 };

@@ -177,31 +177,55 @@ export const english: LineStock = {
     "Your nudge to {k}.", "When in doubt: {k}.", "Permission granted: {k}.",
   ],
   "loss-good": [
-    "{K}.", "Saying it out loud: {k}.", "{K}. | Thank you.", "Let me write that down: {k}.",
+    "{K}.", "Saying it out loud: {k}.", "{K}. | Thank you.", "Let me write that down: {k}.", "In plain words: {k}.",
+    "Writing it down: {k}.", "Quietly: {k}.", "To let you know: {k}.", "Sharing this here: {k}.", "Good to say: {k}.",
   ],
   "loss-appeal": [
     "{K}.", "Please read: {k}.", "{K}. | Thank you for reading.", "Passing this on: {k}.",
+    "In case you can help: {k}.", "Worth knowing: {k}.", "For your attention: {k}.", "A quiet note: {k}.",
+    "Every bit counts: {k}.", "Good to know: {k}.",
   ],
   "loss-own": [
-    "{K}.", "A quiet note: {k}.", "{K}. | Thank you for reading.", "In plain words: {k}.",
+    "{K}.", "A quiet note: {k}.", "{K}. | Thank you for reading.", "Sharing this here: {k}.", "To let you know: {k}.",
+    "No easy way to say it: {k}.", "In plain words: {k}.", "Writing it down: {k}.", "Quietly: {k}.",
+    "Said plainly: {k}.",
   ],
-  "loss-news": ["{K}.", "A quiet note: {k}.", "{K}. | Thank you for reading.", "Sharing this here: {k}."],
+  "loss-news": [
+    "{K}.", "A quiet note: {k}.", "{K}. | Thank you for reading.", "Sharing this here: {k}.", "To let you know: {k}.",
+    "No easy way to say it: {k}.", "In plain words: {k}.", "Writing it down: {k}.", "Quietly: {k}.", "Sad news: {k}.",
+  ],
   "loss-help": [
     "{K}.", "For anyone who needs it: {k}.", "{K}. | You are not alone.", "Good to know: {k}.",
-    "Here for whoever needs it: {k}.",
+    "Here for whoever needs it: {k}.", "Passing this on: {k}.", "Worth keeping: {k}.", "In case it helps: {k}.",
+    "Please keep this: {k}.", "Within reach: {k}.",
   ],
   "loss-disaster": [
-    "{K}.", "{K}. | Thinking of everyone affected.", "A quiet word: {k}.",
+    "{K}.", "{K}. | Thinking of everyone affected.", "A quiet word: {k}.", "On our minds: {k}.",
+    "In our thoughts: {k}.", "A quiet moment for this: {k}.", "Not forgotten: {k}.", "Still on our minds: {k}.",
+    "Quietly: {k}.", "No big words: {k}.",
   ],
   "loss-cause": [
     "{K}.", "{K}. | With respect.", "A moment for this: {k}.", "{K}. | Worth a quiet moment.", "A quiet word: {k}.",
+    "Not forgotten: {k}.", "In quiet respect: {k}.", "A moment of quiet: {k}.", "With care: {k}.",
+    "Taking a moment: {k}.",
   ],
   "loss-issue": [
     "{K}.", "Worth talking about: {k}.", "{K}. | It matters.", "A plain word: {k}.", "Not looking away: {k}.",
+    "In plain words: {k}.", "It needs saying: {k}.", "Not to be ignored: {k}.", "Naming it: {k}.",
+    "Worth a conversation: {k}.",
   ],
-  "loss-search": ["{K}.", "Please read: {k}.", "{K}. | Thank you for reading."],
+  "loss-search": [
+    "{K}.", "Please read: {k}.", "{K}. | Thank you for reading.", "Passing this on: {k}.", "For your attention: {k}.",
+    "Please look twice: {k}.", "Worth a moment: {k}.", "Please keep this in mind: {k}.",
+    "To let you know: {k}.",
+  ],
   "loss": [
-    "{K}.", "A quiet word: {k}.", "Worth talking about: {k}.",
+    "{K}.", "A quiet word: {k}.", "Worth talking about: {k}.", "In plain words: {k}.", "Not looking away: {k}.",
+    "It needs saying: {k}.", "Said quietly: {k}.", "Quietly: {k}.", "Worth a quiet moment: {k}.",
+    "No big words: {k}.",
   ],
-  "crisis": ["{K}.", "{K}. | There is help.", "For anyone who needs it: {k}."],
+  "crisis": [
+    "{K}.", "{K}. | There is help.", "For anyone who needs it: {k}.", "In case it helps: {k}.", "Worth keeping: {k}.",
+    "Please keep this: {k}.", "Good to know: {k}.",
+  ],
 };

@@ -60,7 +60,13 @@ export const spanish: LineStock = {
     "{K}. | ¿Quién más?", "¿{K}? | Siempre.", "¿{K}? | Sí, por favor.",
   ],
   "signs": ["{K}", "Así: {K}", "{K} | Y punto.", "En resumen: {K}", "{K} | Sin palabras."],
-  "loss": ["{K}.", "{K}. | Gracias por leer.", "En voz baja: {k}."],
-  "loss-disaster": ["{K}.", "{K}. | Con todo el respeto.", "En voz baja: {k}."],
+  "loss": [
+    "{K}.", "{K}. | Gracias por leer.", "En voz baja: {k}.", "Sin grandes palabras: {k}.",
+    "Dicho con calma: {k}.", "Lo comparto aquí: {k}.", "Para que lo sepáis: {k}.",
+  ],
+  "loss-disaster": [
+    "{K}.", "{K}. | Con todo el respeto.", "En voz baja: {k}.", "Sin grandes palabras: {k}.",
+    "Dicho con calma: {k}.", "Lo comparto aquí: {k}.", "Para que lo sepáis: {k}.",
+  ],
   "crisis": ["{K}.", "{K}. | Hay ayuda."],
 };

@@ -65,7 +65,13 @@ export const french: LineStock = {
     "{K} ? | Oui, volontiers.", "Parlons-en : {k}.", "Petit bonheur : {k}.",
   ],
   "signs": ["{K}", "Voilà : {K}", "{K} | Tout est dit.", "En bref : {K}", "{K} | Sans paroles."],
-  "loss": ["{K}.", "{K}. | Merci de lire.", "À voix basse : {k}."],
-  "loss-disaster": ["{K}.", "{K}. | Pensées aux victimes.", "À voix basse : {k}."],
+  "loss": [
+    "{K}.", "{K}. | Merci de lire.", "À voix basse : {k}.", "Sans grands mots : {k}.",
+    "Dit simplement : {k}.", "Je le partage ici : {k}.", "Pour que vous le sachiez : {k}.",
+  ],
+  "loss-disaster": [
+    "{K}.", "{K}. | Pensées aux victimes.", "À voix basse : {k}.", "Sans grands mots : {k}.",
+    "Dit simplement : {k}.", "Je le partage ici : {k}.", "Pour que vous le sachiez : {k}.",
+  ],
   "crisis": ["{K}.", "{K}. | Il existe des aides."],
 };

@@ -62,7 +62,13 @@ export const italian: LineStock = {
     "Piccole gioie: {k}.",
   ],
   "signs": ["{K}", "Così: {K}", "{K} | Punto.", "In breve: {K}", "{K} | Senza parole."],
-  "loss": ["{K}.", "{K}. | Grazie per aver letto.", "A bassa voce: {k}."],
-  "loss-disaster": ["{K}.", "{K}. | Un pensiero a tutti.", "A bassa voce: {k}."],
+  "loss": [
+    "{K}.", "{K}. | Grazie per aver letto.", "A bassa voce: {k}.", "Senza grandi parole: {k}.",
+    "Detto piano: {k}.", "Lo condivido qui: {k}.", "Perché lo sappiate: {k}.",
+  ],
+  "loss-disaster": [
+    "{K}.", "{K}. | Un pensiero a tutti.", "A bassa voce: {k}.", "Senza grandi parole: {k}.",
+    "Detto piano: {k}.", "Lo condivido qui: {k}.", "Perché lo sappiate: {k}.",
+  ],
   "crisis": ["{K}.", "{K}. | L'aiuto c'è."],
 };

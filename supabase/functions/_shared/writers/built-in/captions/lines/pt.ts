@@ -62,7 +62,13 @@ export const portuguese: LineStock = {
     "{K}? | Sim, por favor.", "Vamos falar disto: {k}.", "Pequenas alegrias: {k}.",
   ],
   "signs": ["{K}", "Assim: {K}", "{K} | Ponto.", "Em resumo: {K}", "{K} | Sem palavras."],
-  "loss": ["{K}.", "{K}. | Com carinho.", "Em voz baixa: {k}."],
-  "loss-disaster": ["{K}.", "{K}. | Com todo o respeito.", "Em voz baixa: {k}."],
+  "loss": [
+    "{K}.", "{K}. | Com carinho.", "Em voz baixa: {k}.", "Sem grandes palavras: {k}.",
+    "Dito com calma: {k}.", "Partilho aqui: {k}.", "Para que saibam: {k}.",
+  ],
+  "loss-disaster": [
+    "{K}.", "{K}. | Com todo o respeito.", "Em voz baixa: {k}.", "Sem grandes palavras: {k}.",
+    "Dito com calma: {k}.", "Partilho aqui: {k}.", "Para que saibam: {k}.",
+  ],
   "crisis": ["{K}.", "{K}. | Há ajuda."],
 };
