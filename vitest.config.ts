@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const resolve = { alias: { "@contract": at("./supabase/functions/_shared/contract"), "@": at("./web/src") } };
+const resolve = { alias: { "@contract": at("./supabase/functions/_shared/contract"), "@domain": at("./supabase/functions/_shared/domain"), "@": at("./web/src") } };
 
 /** Journeys that move the stand-in's clock, which all of its subscriptions share: one after the other. */
 const movesClock = ["web/e2e/billing.e2e.test.ts", "web/e2e/stripe-portal.e2e.test.ts"];

@@ -19,11 +19,12 @@ import { measureStartUp, startUpTable } from "./bench/start-up.ts";
 import { measureTrending, trendingTable } from "./bench/trending.ts";
 import { launchBrowser } from "./browser.ts";
 import { ensureBuilt } from "./build/ensure-built.ts";
+import { measureReading, readingTable } from "./bench/reading.ts";
 import { fromRoot } from "./stack/paths.ts";
 import type { Stack } from "./stack/start-stack.ts";
 import { startTemporaryStack } from "./stack/temporary-stack.ts";
 
-const parts = ["generate", "history", "bundle", "quality", "start-up", "trending", "admin", "guessing", "attacks"] as const;
+const parts = ["generate", "history", "bundle", "quality", "start-up", "trending", "admin", "guessing", "attacks", "reading"] as const;
 type Part = (typeof parts)[number];
 const named = process.argv.slice(2).filter((name): name is Part => (parts as readonly string[]).includes(name));
 const wanted = new Set<Part>(named.length > 0 ? named : parts);
@@ -92,6 +93,10 @@ if (wanted.has("admin")) {
 
 if (wanted.has("attacks")) {
   report("Under attack", "The longest that a visitor's page, the articles, a person's account and a caption took while the attack ran. Allowed: 1 s.", attacksTable(await withStack(measureUnderAttacks)));
+}
+
+if (wanted.has("reading")) {
+  report("Reading and judging", "Reading a keyword with its tone and judging five candidates against ten earlier captions, without any writer. The first reading loads the grammar. Allowed: 10 ms at p95.", readingTable(await measureReading()));
 }
 
 if (wanted.size === parts.length || process.argv.includes("--write")) {

@@ -2,6 +2,7 @@ import { ensureBuilt } from "./build/ensure-built.ts";
 import { announcement } from "./stack/announcement.ts";
 import { exitWith, printProgress, runInForeground } from "./stack/foreground.ts";
 import { fromRoot } from "./stack/paths.ts";
+import { findLocalModel, localModelHint } from "./stack/local-model.ts";
 import { loadEnvironment, readSettings } from "./stack/settings.ts";
 import { serveStatic } from "./stack/static-files.ts";
 
@@ -11,6 +12,8 @@ try {
   // The build runs beside the database's start; the first page waits for both.
   const built = ensureBuilt();
   built.catch(() => {});
+  // Only a hint, and only where no model is set: looked for beside the start, so that it costs no time.
+  const localModel = settings.functionsEnv["OPENAI_API_KEY"] ? null : findLocalModel();
   const stack = await runInForeground({
     settings,
     accounts: true,
@@ -23,6 +26,8 @@ try {
     },
   });
   console.log(announcement(stack, settings, performance.now() / 1000));
+  const found = await localModel;
+  if (found) console.log(`  ${localModelHint(found)}\n`);
 } catch (error) {
   exitWith(error);
 }

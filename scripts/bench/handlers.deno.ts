@@ -12,8 +12,15 @@ const config = parseEnvironment(Deno.env.toObject());
 const pause = () => new Promise((resolve) => setTimeout(resolve, delayMs));
 const usage = { model: "stub", inputTokens: 0, outputTokens: 0, milliseconds: delayMs };
 
-const topics = ["Pumpkin", "Autumn", "Soup", "Kitchen", "Sunday"];
-const draft = (_: unknown, index: number): CaptionDraft => ({ text: `Pumpkin soup, version ${index + 1}. The kitchen has not smelled this good since spring 🎃`, hashtags: topics });
+const topics = ["PumpkinSoup", "Pumpkin", "Soup"];
+const texts = [
+  "Pumpkin soup, and the window fogs up.",
+  "A pot of pumpkin soup forgives everything else.",
+  "Orange on the spoon, on the sleeve, on the wall.",
+  "Pumpkin soup tastes better from the big blue bowl.",
+  "The ladle stays in the pot until the pumpkin soup is gone.",
+];
+const draft = (_: unknown, index: number): CaptionDraft => ({ text: texts[index % texts.length]!, hashtags: topics });
 
 const model: ModelPort = {
   kind: "model",
@@ -47,7 +54,7 @@ async function bare(request: Request): Promise<Response> {
   await pause();
   const completed = await rpc("complete_generation", config.secretKey, config.secretKey, {
     p_generation_id: reserved["generation_id"], p_keyword: "pumpkin soup", p_platform: "instagram",
-    p_captions: Array.from({ length: 5 }, draft).map(({ text, hashtags }) => `${text}\n\n${hashtags.map((tag) => `#${tag}`).join(" ")}`),
+    p_captions: Array.from(texts, draft).map(({ text, hashtags }) => `${text}\n\n${hashtags.map((tag) => `#${tag}`).join(" ")}`),
     p_model: "stub", p_input_tokens: 0, p_output_tokens: 0, p_milliseconds: delayMs,
   });
   return Response.json(completed, { status: completed["outcome"] === "completed" ? 200 : 500 });

@@ -6,11 +6,15 @@ create table public.profiles (
     constraint profiles_username_length check (char_length(username) between 3 and 40)
     constraint profiles_username_line check (private.is_visible(username) and username = private.one_line(username)),
   tone text constraint profiles_tone_length check (char_length(tone) <= 4000),
+  tone_off text[] not null default '{}' constraint profiles_tone_off check (
+    cardinality(tone_off) <= 20 and array_position(tone_off, null) is null
+  ),
   created_at timestamptz (3) not null default now()
 );
 
 comment on table public.profiles is 'One row per account, made when the account is made.';
 comment on column public.profiles.tone is 'The person''s own style with example captions; captions are written to sound like it.';
+comment on column public.profiles.tone_off is 'Points read from the tone that the person switched off; the contract names them.';
 
 -- Names that look alike in every casing and width are one: NFKC makes plain letters of styled ones.
 create unique index profiles_username_key on public.profiles (lower(normalize(username, nfkc)));

@@ -8,9 +8,12 @@ create table public.caption_history (
     platform in ('general', 'instagram', 'x', 'tiktok', 'facebook')
   ),
   captions text[] not null constraint caption_history_captions_count check (cardinality(captions) between 1 and 10),
+  intent text constraint caption_history_intent check (intent ~ '^[a-z-]{1,20}$'),
+  language text constraint caption_history_language check (language ~ '^[a-z-]{1,20}$'),
   created_at timestamptz (3) not null
 );
 
+comment on column public.caption_history.intent is 'What the keyword was read as, or what the person chose; the contract names them.';
 comment on column public.caption_history.created_at is 'Milliseconds, as the API writes it: pages continue exactly where a cursor says.';
 
 create index caption_history_newest_idx on public.caption_history (user_id, created_at desc, id desc);
@@ -27,6 +30,24 @@ using (user_id = (select auth.uid()) and (select public.session_is_live()));
 create policy "People delete their own captions" on public.caption_history
 for delete to authenticated
 using (user_id = (select auth.uid()) and (select public.session_is_live()));
+
+/* The person's latest captions, newest first, so that a writer need not repeat them. */
+create function private.recent_captions(p_user_id uuid, p_limit integer) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(recent.caption order by recent.created_at desc, recent.id desc, recent.place), '[]')
+  from (
+    select caption, created_at, id, place
+    from (
+      select id, captions, created_at from public.caption_history
+      where user_id = p_user_id order by created_at desc, id desc limit p_limit
+    ) as entries
+    cross join unnest(captions) with ordinality as each (caption, place)
+    order by created_at desc, id desc, place
+    limit p_limit
+  ) as recent
+$$;
 
 create table public.daily_usage (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -150,7 +171,8 @@ begin
   values (p_user_id, access.premium_access, today, p_at)
   returning id into reserved_id;
   return jsonb_build_object(
-    'outcome', 'reserved', 'generation_id', reserved_id, 'premium_access', access.premium_access, 'tone', person.tone
+    'outcome', 'reserved', 'generation_id', reserved_id, 'premium_access', access.premium_access, 'tone', person.tone,
+    'tone_off', person.tone_off, 'recent', private.recent_captions(p_user_id, 10)
   ) || private.usage_at(p_user_id, access.premium_access, p_at);
 end
 $$;
@@ -223,7 +245,7 @@ $$;
 create function private.complete_generation(
   p_generation_id uuid, p_keyword text, p_platform text, p_captions text[],
   p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer, p_at timestamptz,
-  p_network_hash text default null
+  p_network_hash text default null, p_intent text default null, p_language text default null
 ) returns jsonb
 language plpgsql
 set search_path = ''
@@ -247,8 +269,8 @@ begin
     return jsonb_build_object('outcome', 'completed');
   end if;
 
-  insert into public.caption_history (user_id, keyword, platform, captions, created_at)
-  values (done.user_id, p_keyword, p_platform, p_captions, p_at)
+  insert into public.caption_history (user_id, keyword, platform, captions, intent, language, created_at)
+  values (done.user_id, p_keyword, p_platform, p_captions, p_intent, p_language, p_at)
   returning * into entry;
   if p_network_hash is not null then
     insert into private.caption_networks (history_id, network_hash) values (entry.id, p_network_hash);
@@ -303,14 +325,15 @@ $$;
 
 create function public.complete_generation(
   p_generation_id uuid, p_keyword text, p_platform text, p_captions text[],
-  p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer, p_network_hash text default null
+  p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer, p_network_hash text default null,
+  p_intent text default null, p_language text default null
 ) returns jsonb
 language sql security definer
 set search_path = ''
 as $$
   select private.complete_generation(
     p_generation_id, p_keyword, p_platform, p_captions, p_model, p_input_tokens, p_output_tokens, p_milliseconds, now(),
-    p_network_hash
+    p_network_hash, p_intent, p_language
   )
 $$;
 
@@ -343,10 +366,10 @@ as $$
   select case when public.session_is_live() then (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', page.id::text, 'keyword', page.keyword, 'captions', page.captions, 'platform', page.platform,
-      'created_at', page.created_text
+      'intent', page.intent, 'language', page.language, 'created_at', page.created_text
     ) order by page.created_at desc, page.id desc), '[]')
     from (
-      select id, keyword, captions, platform, created_at,
+      select id, keyword, captions, platform, intent, language, created_at,
         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_text
       from public.caption_history
       where user_id = (select auth.uid())
@@ -401,7 +424,9 @@ end
 $$;
 
 revoke all on function public.reserve_generation(boolean) from public, anon, authenticated, service_role;
-revoke all on function public.complete_generation(uuid, text, text, text[], text, integer, integer, integer, text)
+revoke all on function public.complete_generation(
+  uuid, text, text, text[], text, integer, integer, integer, text, text, text
+)
 from public, anon, authenticated, service_role;
 revoke all on function public.release_generation(uuid) from public, anon, authenticated, service_role;
 revoke all on function public.reserve_free_caption(text) from public, anon, authenticated, service_role;
@@ -414,7 +439,7 @@ grant execute on function
   public.reserve_generation(boolean), public.me(), public.list_captions(integer, timestamptz, bigint), public.clear_captions()
 to authenticated;
 grant execute on function
-  public.complete_generation(uuid, text, text, text[], text, integer, integer, integer, text),
+  public.complete_generation(uuid, text, text, text[], text, integer, integer, integer, text, text, text),
   public.release_generation(uuid),
   public.reserve_free_caption(text)
 to service_role;

@@ -41,16 +41,19 @@ as $$
   select private.change_username(private.caller_id(), p_username, now())
 $$;
 
-/* The caller's caption style, '' when there is none; null when the account or session is gone. Invoker. */
-create function public.my_tone() returns text
+/*
+ * The caller's caption style, '' when there is none, with the points of it that are switched off; null when the account
+ * or session is gone. Invoker.
+ */
+create function public.my_tone() returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  select coalesce(tone, '') from public.profiles where id = (select auth.uid()) and public.session_is_live()
+  select jsonb_build_object('tone', coalesce(tone, ''), 'off', tone_off) from public.profiles where id = (select auth.uid()) and public.session_is_live()
 $$;
 
-/* Stores the caption style; an empty one removes it. Returns outcome 'saved', 'rate_limited' or 'no_account'. */
-create function private.save_tone(p_user_id uuid, p_tone text, p_at timestamptz) returns jsonb
+/* Stores the caption style and what of it is switched off; an empty one removes it. Returns outcome 'saved', 'rate_limited' or 'no_account'. */
+create function private.save_tone(p_user_id uuid, p_tone text, p_off text[], p_at timestamptz) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
@@ -64,17 +67,17 @@ begin
   if wait > 0 then
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
   end if;
-  update public.profiles set tone = nullif(p_tone, '') where id = p_user_id;
+  update public.profiles set tone = nullif(p_tone, ''), tone_off = coalesce(p_off, '{}') where id = p_user_id;
   return jsonb_build_object('outcome', case when found then 'saved' else 'no_account' end);
 end
 $$;
 
 /* Definer: people hold no write grant on profiles. */
-create function public.save_tone(p_tone text) returns jsonb
+create function public.save_tone(p_tone text, p_off text[] default '{}') returns jsonb
 language sql security definer
 set search_path = ''
 as $$
-  select private.save_tone(private.caller_id(), p_tone, now())
+  select private.save_tone(private.caller_id(), p_tone, p_off, now())
 $$;
 
 /*
@@ -120,10 +123,10 @@ $$;
 
 revoke all on function public.change_username(text) from public, anon, authenticated, service_role;
 revoke all on function public.my_tone() from public, anon, authenticated, service_role;
-revoke all on function public.save_tone(text) from public, anon, authenticated, service_role;
+revoke all on function public.save_tone(text, text[]) from public, anon, authenticated, service_role;
 revoke all on function public.account_files(uuid, integer) from public, anon, authenticated, service_role;
 revoke all on function public.delete_account(uuid) from public, anon, authenticated, service_role;
 revoke execute on all functions in schema private from public;
 
-grant execute on function public.change_username(text), public.my_tone(), public.save_tone(text) to authenticated;
+grant execute on function public.change_username(text), public.my_tone(), public.save_tone(text, text[]) to authenticated;
 grant execute on function public.account_files(uuid, integer), public.delete_account(uuid) to service_role;

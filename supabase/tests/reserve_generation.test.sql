@@ -3,7 +3,7 @@ begin;
 \ir prelude/as_person.psql
 \ir prelude/accounts.psql
 
-select plan(32);
+select plan(37);
 
 create function pg_temp.reserve(p_at timestamptz) returns jsonb
 language sql as $$ select private.reserve_generation('00000000-0000-4000-8000-000000000001', p_at) $$;
@@ -67,6 +67,24 @@ select is(pg_temp.with_photo('2026-06-13 10:00:30Z') ->> 'outcome', 'rate_limite
 select is(pg_temp.with_photo('2026-06-13 10:00:30Z') ->> 'retry_after', '30', 'until the minute is over');
 select is(pg_temp.reserve('2026-06-13 10:00:30Z') ->> 'outcome', 'reserved', 'one without a photo is');
 select is(pg_temp.with_photo('2026-06-13 10:01Z') ->> 'outcome', 'reserved', 'and then one with a photo again');
+
+-- what a writer is given, and what the history keeps
+truncate public.caption_history;
+insert into public.caption_history (user_id, keyword, platform, captions, created_at) values
+  ('00000000-0000-4000-8000-000000000001', 'old', 'x', array['c1', 'c2'], '2026-06-13 09:00Z'),
+  ('00000000-0000-4000-8000-000000000001', 'new', 'x', array['a1', 'a2'], '2026-06-13 09:30Z'),
+  ('00000000-0000-4000-8000-000000000002', 'theirs', 'x', array['not mine'], '2026-06-13 09:45Z');
+update public.profiles set tone = 'dry', tone_off = array['emoji'] where id = '00000000-0000-4000-8000-000000000001';
+insert into reserved values (9, pg_temp.reserve('2026-06-13 11:00Z'));
+select is((select answer -> 'recent' from reserved where n = 9), '["a1", "a2", "c1", "c2"]'::jsonb, 'the person''s own latest captions, newest first');
+select is((select answer ->> 'tone_off' from reserved where n = 9), '["emoji"]', 'and what is switched off of their tone');
+select is(jsonb_array_length(private.recent_captions('00000000-0000-4000-8000-000000000001', 3)), 3, 'never more than asked for');
+select private.complete_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 9), 'tea', 'x', array['one'], 'm', 1, 2, 3, '2026-06-13 11:00Z', null, 'offer', 'de');
+select is((select intent || ' ' || language from public.caption_history where keyword = 'tea'), 'offer de', 'the history keeps intent and language');
+select is(
+  pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', $$select e ->> 'intent' from jsonb_array_elements(public.list_captions(1)) e$$),
+  'offer', 'and lists them'
+);
 
 -- actors
 select is(pg_temp.as_person(null, 'anon', 'select public.reserve_generation()'), '42501', 'visitors cannot reserve');

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { endpoints } from "../_shared/contract/endpoints.ts";
 import type { LogEntry } from "../_shared/log.ts";
-import { createBuiltInWriter } from "../_shared/model/built-in/writer.ts";
+import { createBuiltInWriter } from "../_shared/writers/built-in/captions/writer.ts";
 import { ModelError, type ModelPort } from "../_shared/model/port.ts";
 import { readSessionCookie, sessionCookieName, writeSessionCookies } from "../_shared/session/cookie.ts";
 import { testConfig } from "../_shared/testing/config.ts";
@@ -21,7 +21,7 @@ const reserve = "/rest/v1/rpc/reserve_generation";
 const complete = "/rest/v1/rpc/complete_generation";
 const release = "/rest/v1/rpc/release_generation";
 const generating: Answers = {
-  [reserve]: () => ({ ...usage, outcome: "reserved", generation_id: "g1", premium_access: false, tone: null }),
+  [reserve]: () => ({ ...usage, outcome: "reserved", generation_id: "g1", premium_access: false, tone: null, tone_off: [], recent: [] }),
   [complete]: () => ({ ...usage, outcome: "completed", id: "7", created_at: "2026-06-10T10:00:01.000Z" }),
   [release]: () => true,
 };
@@ -148,12 +148,12 @@ Deno.test("a release that fails is logged and does not hide the first failure", 
 Deno.test("the tone and the plan reach the writer", async () => {
   const tasks: unknown[] = [];
   const model = writer((task) => {
-    tasks.push({ tone: task.tone, count: task.count, quality: task.quality });
+    tasks.push({ tone: task.tone, count: task.count, quality: task.quality, recent: task.recent });
     return createBuiltInWriter().writeCaptions(task);
   });
-  const { call } = setUp({ ...generating, [reserve]: () => ({ ...usage, limit: null, outcome: "reserved", generation_id: "g1", premium_access: true, tone: "dry wit" }) }, { model });
+  const { call } = setUp({ ...generating, [reserve]: () => ({ ...usage, limit: null, outcome: "reserved", generation_id: "g1", premium_access: true, tone: "dry wit", tone_off: [], recent: ["Seen before."] }) }, { model });
   await call("/api/generate-caption", { method: "POST", body: form(), headers: bearer });
-  assert.deepEqual(tasks, [{ tone: "dry wit", count: 5, quality: "premium" }]);
+  assert.deepEqual(tasks, [{ tone: "dry wit", count: 10, quality: "premium", recent: ["Seen before."] }], "five to show, five to choose from");
 });
 
 Deno.test("several requests with one spent token refresh it once", async () => {

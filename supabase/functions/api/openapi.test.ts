@@ -15,6 +15,6 @@ Deno.test("describes every endpoint once, with its session and body", () => {
 
 Deno.test("a caption request is a form with an optional picture and no required field", () => {
   const schema = paths["/api/generate-caption"]?.post?.requestBody?.content["multipart/form-data"]?.schema;
-  assert.deepEqual(Object.keys(schema?.properties ?? {}), ["keyword", "platform", "emojiLevel", "hashtagLevel", "aiControlled", "image"]);
+  assert.deepEqual(Object.keys(schema?.properties ?? {}), ["keyword", "platform", "emojiLevel", "hashtagLevel", "aiControlled", "intent", "language", "photoNote", "image"]);
   assert.equal(schema?.required, undefined);
 });

@@ -1,6 +1,7 @@
 import { createLeakGuard } from "../chat/leak-guard.ts";
 import { commentAnswerLengthMax } from "../contract/admin-comments.ts";
 import { countEmoji } from "../contract/length.ts";
+import { stripMarkup } from "../domain/captions/judge/markup.ts";
 import type { CommentResponder, CommentTask } from "../model/comments.ts";
 import { commentRules } from "../model/openai/comments.ts";
 import { ModelError, type CallOptions, type ModelUsage } from "../model/port.ts";
@@ -39,7 +40,7 @@ export async function answerComment(responder: CommentResponder, task: CommentTa
   const hostility = readHostility(task.comment);
   if (hostility !== null) return { text: prepared(hostility, task.comment), reason: hostility, usage: null };
   const { text, usage } = await responder.answerComment(task, options);
-  const answer = text.replaceAll(/\s+/gu, " ").trim();
+  const answer = stripMarkup(text).replaceAll(/\s+/gu, " ").trim();
   if (answer === "") throw new ModelError("invalid", "an empty answer");
   if (!isSafe(answer) || saysTooMuch(text) || obeys(answer, task.comment)) return { text: prepared("unsafe_answer", task.comment), reason: "unsafe_answer", usage };
   return { text: answer, reason: null, usage };

@@ -1,5 +1,5 @@
 import { readIntent } from "../chat/intent.ts";
-import { isSlur } from "../model/built-in/slurs.ts";
+import { isSlur } from "../writers/built-in/slurs.ts";
 
 /** What makes a comment one that no model is asked about. */
 export type Hostility = "distress" | "injection" | "threat" | "insult" | "link";

@@ -1,5 +1,6 @@
 import { postLength } from "../contract/admin-posts.ts";
 import { platforms } from "../contract/platform-rules.ts";
+import { stripMarkup } from "../domain/captions/judge/markup.ts";
 import { ModelError, type CallOptions, type ModelUsage } from "../model/port.ts";
 import type { PostTask, PostText, PostWriter } from "../model/posts.ts";
 
@@ -12,7 +13,7 @@ export async function writePost(writer: PostWriter, task: PostTask, options: Cal
   const { post, usage } = await writer.writePost(task, options);
   const { lengthMax, hashtagsMax } = platforms[task.platform];
   // Control characters have no place in a post; line breaks have.
-  const content = post.content.replaceAll(/[^\P{Cc}\n]/gu, "").trim();
+  const content = stripMarkup(post.content.replaceAll(/[^\P{Cc}\n]/gu, "")).trim();
   const hashtags = task.hashtags.length > 0 ? [...task.hashtags] : plainHashtags(post.hashtags).slice(0, hashtagsMax ?? undefined);
   if (content === "" || postLength(content, hashtags) > lengthMax) throw new ModelError("invalid", `a post of ${content.length} characters`);
   return { content, hashtags, usage };

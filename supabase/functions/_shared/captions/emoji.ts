@@ -4,6 +4,12 @@ import { meaningfulWords } from "./hashtags.ts";
 
 let byWord: Map<string, string[]> | undefined;
 
+/** The words that emoji are found by: everyday English. */
+export function emojiWords(): Iterable<string> {
+  emojiForWord("");
+  return byWord!.keys();
+}
+
 /** Emoji that a word stands for, best first; plural and past forms are tried as well. */
 export function emojiForWord(word: string): readonly string[] {
   byWord ??= new Map(emojiIndex.trim().split("\n").map((line) => {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { captionLength, countEmoji, countHashtags } from "../contract/length.ts";
 import type { CaptionTask } from "../model/port.ts";
+import { fakeTask } from "../testing/caption-task.ts";
 import { problemsOf } from "./check.ts";
 import { fitCaption } from "./fit.ts";
 
-const task = (change: Partial<CaptionTask> = {}): CaptionTask => ({
-  keyword: "coffee with friends", platform: "instagram", count: 1, emoji: { min: 1, max: 2 }, hashtags: { min: 2, max: 3 }, tone: null, photo: null, quality: "free", ...change,
-});
+const task = (change: Partial<CaptionTask> = {}) =>
+  fakeTask({ keyword: "coffee with friends", count: 1, hashtags: { min: 2, max: 3 }, ...change });
 
 Deno.test("hashtags inside a sentence stay as words and move to the list", () => {
   const caption = fitCaption({ text: "The best #coffee in town ☕ #Friends #mornings", hashtags: [] }, task());

@@ -1,35 +1,39 @@
-import { captionLength, countEmoji } from "../contract/length.ts";
+import { captionLength, countEmoji, isEmoji, splitGraphemes } from "../contract/length.ts";
 import { platforms } from "../contract/platforms.ts";
+import { isLoudEmoji } from "../domain/captions/judge/gravity.ts";
+import { stripMarkup } from "../domain/captions/judge/markup.ts";
+import { keptHashtags } from "../domain/captions/judge/tags.ts";
 import type { CaptionDraft, CaptionTask } from "../model/port.ts";
 import { cleanText } from "./clean.ts";
 import { composeCaption } from "./compose.ts";
 import { addEmoji, dropEmoji, emojiForText } from "./emoji.ts";
 import { hashtagCandidates, liftHashtags, tidyHashtags } from "./hashtags.ts";
 import { shortenText, trimUnfinished } from "./shorten.ts";
-import { isSober } from "./sober.ts";
 
-/** A draft with its text cleaned and every hashtag in the list, wherever the writer had put it. */
-export function tidyDraft(draft: CaptionDraft): CaptionDraft {
-  const lifted = liftHashtags(cleanText(draft.text));
+/** A draft with its text cleaned, marks taken off, and every hashtag in the list, wherever the writer had put it. */
+export function tidyDraft(draft: CaptionDraft, task: CaptionTask): CaptionDraft {
+  const lifted = liftHashtags(stripMarkup(cleanText(draft.text), task.keyword));
   return { text: lifted.text, hashtags: tidyHashtags([...draft.hashtags, ...lifted.hashtags]) };
 }
 
 /**
- * Makes a caption keep every rule without asking a writer: hashtags and emoji are dropped or added to the asked numbers,
- * then the text is shortened to what the platform allows.
+ * Makes a caption keep the rules that code can keep without harm: surplus emoji and hashtags go, and with them hashtags
+ * that nobody should post. Only where the person asked for a number with the sliders are missing ones added. With
+ * `shorten`, a text that is too long or breaks off is cut to what the platform allows.
  * @returns the post as it is copied; empty when the draft has no text at all
  */
-export function fitCaption(draft: CaptionDraft, task: CaptionTask): string {
-  const tidy = tidyDraft(draft);
+export function fitCaption(draft: CaptionDraft, task: CaptionTask, { shorten = true } = {}): string {
+  const tidy = tidyDraft(draft, task);
   if (!/[\p{L}\p{N}]/u.test(tidy.text)) return "";
-  const rules = platforms[task.platform];
-  const hashtags = fitHashtags(tidy.hashtags, task, rules.lengthMax);
-  let body = trimUnfinished(dropEmoji(tidy.text, task.emoji.max)) || tidy.text;
+  const hashtags = fitHashtags(keptHashtags(tidy.hashtags, task), task);
+  const text = dropEmoji(withoutLoudEmoji(tidy.text, task), task.emoji.max);
+  if (!shorten) return composeCaption({ text: withEmoji(text, task), hashtags }, task.platform);
+  const { lengthMax } = platforms[task.platform];
+  let body = trimUnfinished(text) || tidy.text;
   // Cutting a text may cut its emoji, which then have to be added again: each turn leaves less text, so this ends.
   for (;;) {
-    const text = withEmoji(body, task);
-    const caption = composeCaption({ text, hashtags }, task.platform);
-    const over = captionLength(caption, task.platform) - rules.lengthMax;
+    const caption = composeCaption({ text: withEmoji(body, task), hashtags }, task.platform);
+    const over = captionLength(caption, task.platform) - lengthMax;
     if (over <= 0 || !body) return caption;
     const room = captionLength(body, task.platform) - over;
     const shorter = shortenText(body, task.platform, room);
@@ -37,28 +41,38 @@ export function fitCaption(draft: CaptionDraft, task: CaptionTask): string {
   }
 }
 
+/** On a grave subject, emoji that do not suit it go; those that the person typed stay. */
+function withoutLoudEmoji(text: string, task: CaptionTask): string {
+  if (task.brief.gravity === "light" || countEmoji(text) === 0) return text;
+  const kept = splitGraphemes(text).filter((part) => !isEmoji(part) || !isLoudEmoji(part, task.keyword));
+  return cleanText(kept.join("").replace(/ (?=[.,;:!?])/gu, ""));
+}
+
 function withEmoji(text: string, task: CaptionTask): string {
   const missing = task.emoji.min - countEmoji(text);
-  if (missing <= 0) return text;
-  const suitable = emojiForText(`${task.keyword} ${text}`, { sober: isSober(task.keyword) });
+  if (!task.amountsAsked || missing <= 0) return text;
+  const suitable = emojiForText(`${task.keyword} ${text}`, { sober: task.brief.gravity !== "light" });
   const fresh = suitable.filter((emoji) => !text.includes(emoji));
   return addEmoji(text, fresh.slice(0, missing));
 }
 
-/** Keeps, drops or adds hashtags until their number is allowed and they take at most 45 % of a short post. */
-function fitHashtags(own: readonly string[], task: CaptionTask, lengthMax: number): string[] {
-  const { min, max } = task.hashtags;
+/** Keeps and drops hashtags until their number is allowed and they take at most 45 % of a short post. */
+function fitHashtags(own: readonly string[], task: CaptionTask): string[] {
+  const { max } = task.hashtags;
+  const min = task.amountsAsked ? task.hashtags.min : 0;
   if (max === 0) return [];
   const kept = own.slice(0, max);
   const spare = own.length >= min ? [] : hashtagCandidates(own, task.keyword).filter((tag) => !kept.includes(tag));
   while (kept.length < min && spare.length > 0) kept.push(spare.shift()!);
-  const room = lengthMax * 0.45;
+  const room = platforms[task.platform].lengthMax * 0.45;
   const taken = () => captionLength(kept.map((tag) => ` #${tag}`).join(""), task.platform);
   while (taken() > room && kept.length > 0) {
     const longest = kept.reduce((long, tag) => (tag.length > long.length ? tag : long));
     kept.splice(kept.indexOf(longest), 1);
     if (kept.length < min) {
-      const shorter = hashtagCandidates([], "").find((tag) => tag.length < Math.min(longest.length, 9) && !kept.includes(tag));
+      const shorter = hashtagCandidates([], "").find((tag) =>
+        tag.length < Math.min(longest.length, 9) && !kept.includes(tag)
+      );
       if (shorter) kept.push(shorter);
     }
   }

@@ -72,9 +72,6 @@ export function meaningfulWords(text: string): string[] {
   return words;
 }
 
-/** Tags that fit any post, for when neither writer nor words give enough. */
-const anyPost = ["Today", "Moments", "EverydayLife", "Daily", "LittleThings", "RealLife", "SlowDown", "GoodDays", "ThisWeek", "NowPosting", "Notes", "Outside", "Life", "Mood", "Here"];
-
 /** Words too general to be searched for. */
 const vagueWords = new Set("new old first last best good great nice today tonight tomorrow yesterday day days night evening life house week thing things time make made take get going want need like really finally always never one two three best way lot kind big little yet black white".split(" "));
 
@@ -110,7 +107,19 @@ export function keywordHashtags(keyword: string): string[] {
   return tidyHashtags([...findHashtags(keyword), ...whole, ...groups, ...(telling.length > 0 ? telling : words).slice(0, 6)]);
 }
 
-/** Hashtags in falling order of use: the writer's own, what the keyword gives, then general ones. */
+/** What people put around a word to make a tag of it, for numbers of tags that a short keyword cannot fill. */
+const behind = ["Post", "Time", "Notes", "Talk", "Diary", "Story", "Moment", "OfTheDay"];
+const before = ["More", "All", "Just", "About"];
+
+/**
+ * Hashtags in falling order of use: the writer's own, what the keyword gives, its single words, then tags made around the
+ * first of them. None is made of anything that neither the writer nor the person said.
+ */
 export function hashtagCandidates(own: readonly string[], keyword: string): string[] {
-  return tidyHashtags([...own, ...keywordHashtags(keyword), ...anyPost]);
+  const made = tidyHashtags([...own, ...keywordHashtags(keyword), ...meaningfulWords(keyword)]);
+  const root = (made.toSorted((a, b) => a.length - b.length)[0] ?? "").slice(0, hashtagLengthMax - 8);
+  // A keyword of digits makes no tag alone, and one of emoji none at all.
+  const digits = keyword.match(/\d+/gu)?.join("_") ?? "";
+  if (!root) return tidyHashtags([...behind.map((word) => word + digits), ...before.map((word) => word + digits)]);
+  return tidyHashtags([...made, ...behind.map((word) => root + word), ...before.map((word) => word + root)]);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { usage } from "./accounts.ts";
+import { intent, intents, language, languages } from "./brief.ts";
 import { keywordLengthMax, sliderMax, sliderMin } from "./limits.ts";
 import { platformId } from "./platforms.ts";
 import { storable, visible } from "./text.ts";
@@ -16,6 +17,10 @@ export const captionMessages = {
   /** The visitor's limit: product specification, section 8. */
   trialSpent: { title: "Daily Limit Reached", description: "You've reached your free caption limit for today. Sign up for more!" },
   modelFailed: "The caption writer could not finish. Nothing was counted, please try again.",
+  modelRejected: "No caption passed our checks this time. Nothing was counted; please try again, perhaps with a few more words about your subject.",
+  intent: "Please choose one of the kinds of post that are listed.",
+  language: "Please choose one of the listed languages.",
+  noteLong: `Please keep what the photo shows to ${keywordLengthMax} characters or fewer.`,
   modelRefused: "The caption writer declined this topic or picture. Nothing was counted, please try another one.",
   modelNotConfigured: "The caption writer is not set up correctly. Nothing was counted, please tell support.",
   aborted: "The request was cancelled. Nothing was counted.",
@@ -36,6 +41,12 @@ export const captionRequest = z.object({
   emojiLevel: level,
   hashtagLevel: level,
   aiControlled: z.boolean({ error: captionMessages.aiControlled }),
+  /** What the post is for, where the person said so; read from the keyword otherwise. */
+  intent: z.optional(z.enum(intents, { error: captionMessages.intent })),
+  /** The captions' language, where the person chose one. */
+  language: z.optional(z.enum(languages, { error: captionMessages.language })),
+  /** What the photo shows, in the person's words. */
+  photoNote: z.optional(z.string().check(storable(), visible(), z.maxLength(keywordLengthMax, captionMessages.noteLong))),
 });
 export type CaptionRequest = z.infer<typeof captionRequest>;
 
@@ -49,6 +60,13 @@ export type FreeCaptionRequest = z.infer<typeof freeCaptionRequest>;
 export const writerKind = z.enum(["model", "built-in"]);
 export type WriterKind = z.infer<typeof writerKind>;
 
+/** What a keyword was read as; `gravity` is "crisis" where somebody may be in danger. */
+export const captionReading = z.object({ intent, language, gravity: z.enum(["light", "grave", "crisis"]) });
+export type CaptionReading = z.infer<typeof captionReading>;
+
+/** What a model saw in the photo. */
+export const photoReading = z.object({ facts: z.array(z.string()), altText: z.string() });
+
 export const captionResult = z.object({
   id: z.string(),
   keyword: z.string(),
@@ -57,8 +75,12 @@ export const captionResult = z.object({
   createdAt: z.string(),
   writer: writerKind,
   usage,
+  /** How many captions were asked for; `captions` has fewer where fewer passed the checks. */
+  requested: z.optional(z.int()),
+  reading: z.optional(captionReading),
+  photo: z.optional(photoReading),
 });
 export type CaptionResult = z.infer<typeof captionResult>;
 
-export const freeCaptionResult = z.object({ caption: z.string(), writer: writerKind });
+export const freeCaptionResult = z.object({ caption: z.string(), writer: writerKind, reading: z.optional(captionReading) });
 export type FreeCaptionResult = z.infer<typeof freeCaptionResult>;

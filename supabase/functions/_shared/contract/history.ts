@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { intent, language } from "./brief.ts";
 import { platformId } from "./platforms.ts";
 
 export const historyEntry = z.object({
@@ -7,6 +8,9 @@ export const historyEntry = z.object({
   captions: z.array(z.string()),
   platform: platformId,
   createdAt: z.string(),
+  /** What the keyword was read as, or what the person chose; absent in entries from before. */
+  intent: z.optional(intent),
+  language: z.optional(language),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 

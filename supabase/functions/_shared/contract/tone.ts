@@ -5,15 +5,30 @@ import { storable, visible } from "./text.ts";
 export const toneMessages = {
   saved: "Tone preference saved",
   missing: "Please enter your caption style.",
+  point: "Please switch off only what was read from your caption style.",
   long: `Please keep the caption style to ${toneLengthMax} characters or fewer.`,
 } as const;
 
-/** Free text with examples of the person's own captions; empty when there is none. */
-export const tonePreference = z.object({ tone: z.string() });
+/**
+ * Everything that is read in a tone text and can be switched off by itself. What each stands for is read in
+ * `domain/captions/voice/`.
+ */
+export const voicePointIds = [
+  "length", "casing", "emoji", "hashtags", "exclamation", "questions", "openEnd", "capsWord", "slang", "opener", "signature",
+  "register", "language",
+] as const;
+export type VoicePointId = (typeof voicePointIds)[number];
 
-/** An empty text removes the preference. */
+const voiceOff = z.array(z.enum(voicePointIds, { error: toneMessages.point }), { error: toneMessages.point })
+  .check(z.maxLength(voicePointIds.length, toneMessages.point));
+
+/** Free text with examples of the person's own captions; empty when there is none. `off`: points that are switched off. */
+export const tonePreference = z.object({ tone: z.string(), off: z.optional(z.array(z.string())) });
+
+/** An empty text removes the preference. Without `off` everything that is read in it counts. */
 export const toneRequest = z.object({
   tone: z.string({ error: toneMessages.missing }).check(storable(), visible(), z.maxLength(toneLengthMax, toneMessages.long)),
+  off: z.optional(voiceOff),
 });
 export type ToneRequest = z.infer<typeof toneRequest>;
 

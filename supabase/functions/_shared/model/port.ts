@@ -1,5 +1,7 @@
 import type { Band, PlatformId } from "../contract/platforms.ts";
 import type { WriterKind } from "../contract/captions.ts";
+import type { Brief } from "../domain/captions/brief/brief.ts";
+import type { Voice } from "../domain/captions/voice/voice.ts";
 
 /** What could truly be read from an uploaded picture; see `_shared/photo/`. */
 export interface PhotoFacts {
@@ -30,12 +32,22 @@ export interface CaptionTask {
   platform: PlatformId;
   /** How many variations. */
   count: number;
-  /** Inclusive, per caption; already capped by the platform. */
+  /** What the keyword was read as. Both writers and the judge go by this one reading. */
+  brief: Brief;
+  /** Inclusive, per caption; already capped by the platform, and by the voice under AI Decides. */
   emoji: Band;
   hashtags: Band;
-  /** The person's own style text with examples, or null. */
+  /** Whether the person set the amounts with the sliders. Then the bands are rules; under AI Decides fewer are fine too. */
+  amountsAsked: boolean;
+  /** The person's own style text with examples as stored, or null. */
   tone: string | null;
+  /** What was read in `tone`, without the points that the person switched off; null without a tone. */
+  voice: Voice | null;
+  /** The person's latest captions, newest first: no new caption may repeat one. */
+  recent: readonly string[];
   photo: Photo | null;
+  /** What the photo shows, in the person's words; null when they said nothing. */
+  photoNote: string | null;
   /** Premium gets the better model and richer picture context. */
   quality: "free" | "premium";
 }
@@ -48,15 +60,26 @@ export interface ModelUsage { model: string; inputTokens: number; outputTokens: 
 
 export interface CallOptions { signal?: AbortSignal }
 
+/** What a writer that can see says of the photo: short facts, and one line for those who cannot see it. */
+export interface PhotoReading { facts: string[]; altText: string }
+
+/** What one call gave. The best drafts stand first. */
+export interface Written { drafts: CaptionDraft[]; usage: ModelUsage; photo?: PhotoReading | null }
+
 /** Every writer, real or built in. Rejects with `ModelError` only. */
 export interface ModelPort {
   kind: WriterKind;
-  writeCaptions(task: CaptionTask, options?: CallOptions): Promise<{ drafts: CaptionDraft[]; usage: ModelUsage }>;
-  /** Rewrites drafts that broke a rule; `problems[i]` says what is wrong with `drafts[i]`. One bounded attempt. */
-  repairCaptions(task: CaptionTask, drafts: CaptionDraft[], problems: string[], options?: CallOptions): Promise<{ drafts: CaptionDraft[]; usage: ModelUsage }>;
+  writeCaptions(task: CaptionTask, options?: CallOptions): Promise<Written>;
+  /**
+   * Writes `task.count` more captions in place of drafts that were rejected; `problems[i]` says what was wrong with
+   * `drafts[i]`. What was kept stands in `task.recent`. One bounded attempt.
+   */
+  repairCaptions(task: CaptionTask, drafts: CaptionDraft[], problems: string[], options?: CallOptions): Promise<Written>;
 }
 
-export type ModelErrorKind = "refused" | "truncated" | "invalid" | "rate_limited" | "timeout" | "aborted" | "unavailable" | "config";
+/** "rejected": it wrote, but not one caption passed the judge. */
+export type ModelErrorKind =
+  | "refused" | "rejected" | "truncated" | "invalid" | "rate_limited" | "timeout" | "aborted" | "unavailable" | "config";
 
 /** Why a writer gave nothing. `message` is for the log, never for the page. */
 export class ModelError extends Error {

@@ -1,6 +1,6 @@
 import type { Config } from "../env.ts";
-import { createBuiltInWriter } from "./built-in/writer.ts";
-import { createOpenAiWriter } from "./openai/writer.ts";
+import { createBuiltInWriter } from "../writers/built-in/captions/writer.ts";
+import { createOpenAiWriter } from "../writers/openai/captions.ts";
 import type { ModelPort } from "./port.ts";
 
 /** The language model when a key is configured, else the built-in writer. */

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../_shared/log.ts";
-import { createBuiltInWriter } from "../../_shared/model/built-in/writer.ts";
+import { createBuiltInWriter } from "../../_shared/writers/built-in/captions/writer.ts";
 import { testConfig } from "../../_shared/testing/config.ts";
 import { fakeSupabase, testToken, type Answers } from "../../_shared/testing/fake-supabase.ts";
 import { createApp } from "../app.ts";

@@ -1,4 +1,4 @@
-import type { CaptionResult, WriterKind } from "@contract/captions.ts";
+import type { CaptionReading, CaptionResult, WriterKind } from "@contract/captions.ts";
 import type { PlatformId } from "@contract/platform-rules.ts";
 import { createStore } from "@/lib/store.ts";
 
@@ -13,6 +13,12 @@ export interface CaptionBatch {
   writer: WriterKind;
   /** An object URL of the picture that was used, or null. */
   photoUrl: string | null;
+  /** How many captions were asked for; fewer stand in `captions` where fewer passed the checks. */
+  requested: number;
+  /** What the keyword was read as; null from a server that does not say. */
+  reading: CaptionReading | null;
+  /** What a model saw in the picture. */
+  seen: NonNullable<CaptionResult["photo"]> | null;
 }
 
 /** The generated captions of this session, newest batch first. */
@@ -28,6 +34,9 @@ export function addCaptionBatch(result: CaptionResult, photo: File | null): Capt
     timestamp: Date.now(),
     writer: result.writer,
     photoUrl: photo ? URL.createObjectURL(photo) : null,
+    requested: result.requested ?? result.captions.length,
+    reading: result.reading ?? null,
+    seen: result.photo ?? null,
   };
   captionBatches.set([batch, ...captionBatches.get()]);
   return batch;

@@ -9,7 +9,9 @@ export interface DraftPhoto { file: File; name: string; url: string }
 export interface CaptionDraft extends CaptionRequest { photo: DraftPhoto | null }
 
 /** The style controls as Reset restores them. */
-export const defaultStyle = { emojiLevel: sliderDefault, hashtagLevel: sliderDefault, aiControlled: true, platform: "general" } as const;
+export const defaultStyle: Partial<CaptionDraft> & Pick<CaptionDraft, "emojiLevel" | "hashtagLevel" | "aiControlled" | "platform"> = {
+  emojiLevel: sliderDefault, hashtagLevel: sliderDefault, aiControlled: true, platform: "general", intent: undefined, language: undefined,
+};
 
 const emptyDraft: CaptionDraft = { keyword: "", photo: null, ...defaultStyle };
 
@@ -21,8 +23,9 @@ export function changeDraft(change: Partial<Omit<CaptionDraft, "photo">>): void 
 
 /** Puts a picture in the draft, or takes it out; the one before gives its memory back. */
 export function setDraftPhoto(file: File | null, name = file?.name ?? ""): void {
-  const before = captionDraft.get();
+  const { photoNote: _, ...before } = captionDraft.get();
   if (before.photo) URL.revokeObjectURL(before.photo.url);
+  // What one photo shows says nothing about the next.
   captionDraft.set({ ...before, photo: file && { file, name, url: URL.createObjectURL(file) } });
 }
 

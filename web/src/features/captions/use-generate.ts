@@ -6,6 +6,7 @@ import { getUser, refreshUser, setUser } from "@/lib/session.ts";
 import { useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
 import { captionDraft } from "./caption-draft.ts";
+import { fewerWords } from "./fewer-words.ts";
 import { generate, runningGeneration } from "./generation.ts";
 
 /**
@@ -41,7 +42,8 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
     if (user) setUser({ ...user, usage: outcome.result.usage, usageCount: outcome.result.usage.used });
     setQuotaSpent(false);
     const count = outcome.result.captions.length;
-    setAdded(`${count} ${count === 1 ? "caption" : "captions"} added to Generated Captions.`);
+    const fewer = fewerWords(count, outcome.result.requested ?? count);
+    setAdded([`${count} ${count === 1 ? "caption" : "captions"} added to Generated Captions.`, fewer].filter(Boolean).join(" "));
     // Reset, not invalidate: a refetch of an infinite query asks again for every page that it holds.
     void queryClient.resetQueries({ queryKey: queryKeys.captionHistory });
     void refreshUser();

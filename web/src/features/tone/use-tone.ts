@@ -4,7 +4,7 @@ import { readableError } from "@/lib/api-error.ts";
 import { onLiveChange } from "@/lib/live-changes.ts";
 import { settle } from "@/lib/settle.ts";
 import { toast } from "@/lib/toast.ts";
-import { toneOptions } from "./api/get-tone.ts";
+import { toneOptions } from "@/lib/tone-options.ts";
 import { toneTexts } from "./tone-texts.ts";
 
 const gatherMs = 250;

@@ -3,6 +3,7 @@ import { articleCategoryLabels, articleLimits } from "../../contract/articles.ts
 import { productName } from "../../contract/product.ts";
 import type { ArticleDrafter, ArticleTask } from "../articles.ts";
 import type { OpenAiConfig } from "./client.ts";
+import { craft } from "../../writers/openai/craft.ts";
 import { createStructured } from "./structured.ts";
 
 const text = { type: "string" } as const;
@@ -27,7 +28,9 @@ function instructions({ writer }: ArticleTask): string {
   return [
     `You write articles for the readers of ${productName}, an application that writes social-media captions: small shops, creators, clubs and families.`,
     `Your voice: ${writer.name}. ${writer.style} Write as the product's team; invent no persons, customers, quotations, studies, figures or features.`,
-    "Every paragraph says something that a reader can use today. No hype, no filler, no emoji, no hashtags in the text, no links, no pictures.",
+    craft[0]!,
+    craft[2]!,
+    "Every paragraph says something that a reader can use today. No filler, no emoji, no hashtags in the text, no links, no pictures.",
     `title: ${articleLimits.titleMin} to 100 characters. summary: one or two sentences, ${articleLimits.summaryMin} to 300 characters.`,
     "content: 500 to 800 words of HTML with <p>, <h2>, <ul>, <ol>, <li>, <strong> and <em> only; it starts with a paragraph, not with the title.",
   ].join("\n");

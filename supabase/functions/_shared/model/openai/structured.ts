@@ -32,28 +32,71 @@ export function objectOf(properties: Record<string, unknown>) {
   return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-/** Asks a language model for an object of a fixed shape. Rejects with `ModelError` only. */
+/** Said to a model whose answer could not be read. */
+const again = "Your last answer was not JSON of the asked shape. Answer again, with nothing but that JSON.";
+
+/**
+ * Asks a language model for an object of a fixed shape. An answer that is no such JSON is asked for once more, and both
+ * are charged. Rejects with `ModelError` only.
+ */
 export function createStructured(server: OpenAiServer) {
   const client = createClient(server);
-  return async function ask<T extends ZodMiniType>({ name, system, user, more, properties, answer, model, tokensMax }: StructuredTask<T>, { signal }: CallOptions = {}): Promise<StructuredAnswer<Infer<T>>> {
+
+  async function attempt<T extends ZodMiniType>(task: StructuredTask<T>, extra: string[], signal: AbortSignal | undefined) {
+    const { name, system, user, properties, model, tokensMax } = task;
     const started = performance.now();
+    const completion = await client.chat.completions.create({
+      model,
+      messages: [
+        { role: "system", content: system },
+        { role: "user", content: user },
+        ...extra.map((content) => ({ role: "user" as const, content })),
+      ],
+      max_completion_tokens: tokensMax,
+      response_format: { type: "json_schema", json_schema: { name, strict: true, schema: objectOf(properties) } },
+      ...reasoning(server),
+    }, { signal });
+    const usage: ModelUsage = {
+      model: completion.model,
+      inputTokens: completion.usage?.prompt_tokens ?? 0,
+      outputTokens: completion.usage?.completion_tokens ?? 0,
+      milliseconds: Math.round(performance.now() - started),
+    };
+    return { choice: completion.choices[0], usage };
+  }
+
+  return async function ask<T extends ZodMiniType>(
+    task: StructuredTask<T>,
+    { signal }: CallOptions = {},
+  ): Promise<StructuredAnswer<Infer<T>>> {
+    const more = task.more === undefined ? [] : [task.more];
     try {
-      const completion = await client.chat.completions.create({
-        model,
-        messages: [{ role: "system", content: system }, { role: "user", content: user }, ...(more === undefined ? [] : [{ role: "user" as const, content: more }])],
-        max_completion_tokens: tokensMax,
-        response_format: { type: "json_schema", json_schema: { name, strict: true, schema: objectOf(properties) } },
-        ...reasoning(server),
-      }, { signal });
+      const first = await attempt(task, more, signal);
+      const annotations = first.choice?.message.annotations ?? [];
+      const value = readOrNull(first.choice, task.answer);
+      if (value !== null) return { value: value.read, usage: first.usage, annotations };
+      const second = await attempt(task, [...more, again], signal);
       const usage = {
-        model: completion.model, inputTokens: completion.usage?.prompt_tokens ?? 0, outputTokens: completion.usage?.completion_tokens ?? 0, milliseconds: Math.round(performance.now() - started),
+        model: second.usage.model,
+        inputTokens: first.usage.inputTokens + second.usage.inputTokens,
+        outputTokens: first.usage.outputTokens + second.usage.outputTokens,
+        milliseconds: first.usage.milliseconds + second.usage.milliseconds,
       };
-      const [choice] = completion.choices;
-      return { value: read(choice, answer), usage, annotations: choice?.message.annotations ?? [] };
+      return { value: read(second.choice, task.answer), usage, annotations: second.choice?.message.annotations ?? [] };
     } catch (error) {
       throw toModelError(error, signal);
     }
   };
+}
+
+/** The answer, or null where it is not what was asked for. What asking again cannot mend is thrown. */
+function readOrNull<T extends ZodMiniType>(choice: OpenAI.ChatCompletion.Choice | undefined, answer: T): { read: Infer<T> } | null {
+  try {
+    return { read: read(choice, answer) };
+  } catch (error) {
+    if (error instanceof ModelError && error.kind === "invalid") return null;
+    throw error;
+  }
 }
 
 /** Refuses an answer that was refused, cut off or is not what was asked for. */

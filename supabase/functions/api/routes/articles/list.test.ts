@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { cursorMessage } from "../../../_shared/contract/paging.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { createBuiltInWriter } from "../../../_shared/model/built-in/writer.ts";
+import { createBuiltInWriter } from "../../../_shared/writers/built-in/captions/writer.ts";
 import { testConfig } from "../../../_shared/testing/config.ts";
 import { fakeSupabase } from "../../../_shared/testing/fake-supabase.ts";
 import { createApp } from "../../app.ts";

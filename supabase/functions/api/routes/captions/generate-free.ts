@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { captionMessages } from "../../../_shared/contract/captions.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { bandsFor } from "../../../_shared/contract/levels.ts";
-import { sliderDefault } from "../../../_shared/contract/limits.ts";
+import { captionTask } from "../../../_shared/domain/captions/task.ts";
 import { ApiError } from "../../../_shared/errors.ts";
 import { rateLimited } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
+import { readingOf } from "./reading.ts";
 import { spendReservation } from "./reservation.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
@@ -25,17 +25,8 @@ export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, as
     throw new ApiError("daily_limit_reached", captionMessages.trialSpent.description, { headers: { "retry-after": String(reservation.retry_after) } });
   }
 
-  const task = {
-    keyword,
-    platform,
-    count: 1,
-    ...bandsFor({ platform, aiControlled: true, emojiLevel: sliderDefault, hashtagLevel: sliderDefault }),
-    tone: null,
-    photo: null,
-    quality: "free" as const,
-  };
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
-  const { captions: [caption] } = await spendReservation(services, spending, () => task, completed);
+  const { task, written: { captions: [caption] } } = await spendReservation(services, spending, () => captionTask({ keyword, platform, count: 1, locale: call.request.headers.get("accept-language") }), completed);
   if (caption === undefined) throw new Error("the writer returned no caption");
-  return { caption, writer: services.model.kind };
+  return { caption, writer: services.model.kind, reading: readingOf(task) };
 });

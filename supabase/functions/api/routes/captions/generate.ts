@@ -1,19 +1,18 @@
 import * as z from "zod/mini";
 import { toUsage, usageRow } from "../../../_shared/accounts/user.ts";
-import { emojiHabit } from "../../../_shared/captions/emoji-habit.ts";
 import type { Usage } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { bandsFor } from "../../../_shared/contract/levels.ts";
-import { variationsFree, variationsPremium } from "../../../_shared/contract/limits.ts";
+import { captionTask } from "../../../_shared/domain/captions/task.ts";
 import { ApiError, unauthorized } from "../../../_shared/errors.ts";
 import { rateLimited } from "../../../_shared/limits/take.ts";
 import { inWords } from "../../../_shared/limits/wait.ts";
 import { defineRoute } from "../../http/route.ts";
+import { readingOf } from "./reading.ts";
 import { decodePhoto, readCaptionRequest } from "./request.ts";
 import { spendReservation } from "./reservation.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
-  z.extend(usageRow, { outcome: z.literal("reserved"), generation_id: z.string(), premium_access: z.boolean(), tone: z.nullable(z.string()) }),
+  z.extend(usageRow, { outcome: z.literal("reserved"), generation_id: z.string(), premium_access: z.boolean(), tone: z.nullable(z.string()), tone_off: z.array(z.string()), recent: z.array(z.string()) }),
   z.extend(usageRow, { outcome: z.literal("quota_spent"), retry_after: z.number() }),
   z.extend(usageRow, { outcome: z.literal("rate_limited"), retry_after: z.number() }),
   z.object({ outcome: z.literal("no_account") }),
@@ -30,30 +29,26 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
   if (reservation.outcome === "rate_limited") throw rateLimited(reservation.retry_after);
   if (reservation.outcome === "quota_spent") throw quotaSpent(toUsage(reservation), reservation.retry_after);
 
-  const premium = reservation.premium_access;
-  const { emoji, hashtags } = bandsFor(fields);
-  const task = {
-    keyword: fields.keyword,
-    platform: fields.platform,
-    count: premium ? variationsPremium : variationsFree,
-    emoji: fields.aiControlled ? emojiHabit(emoji, reservation.tone) : emoji,
-    hashtags,
-    tone: reservation.tone,
-    quality: premium ? "premium" as const : "free" as const,
-  };
   const networkHash = await services.subjectHash(services.addressOf(call.request.headers));
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal, networkHash };
-  const { captions, stored } = await spendReservation(services, spending, async () => ({
-    ...task, photo: file && await decodePhoto(file, call.request.signal),
-  }), completed);
+  const prepare = async () => captionTask({
+    keyword: fields.keyword, platform: fields.platform, premium: reservation.premium_access, levels: fields,
+    tone: reservation.tone, voiceOff: reservation.tone_off, recent: reservation.recent, intent: fields.intent, language: fields.language,
+    photoNote: fields.photoNote || null, locale: call.request.headers.get("accept-language"),
+    photo: file && await decodePhoto(file, call.request.signal),
+  });
+  const { task, written, stored } = await spendReservation(services, spending, prepare, completed);
   return {
     id: stored.id,
     keyword: fields.keyword,
     platform: fields.platform,
-    captions,
+    captions: written.captions,
     createdAt: stored.created_at,
     writer: services.model.kind,
     usage: toUsage(stored),
+    requested: written.asked,
+    reading: readingOf(task),
+    ...(written.photo && { photo: written.photo }),
   };
 });
 

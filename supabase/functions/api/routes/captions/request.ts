@@ -22,6 +22,9 @@ export async function readCaptionRequest(request: Request): Promise<{ fields: Ca
     emojiLevel: numberOf(textField(form, "emojiLevel")),
     hashtagLevel: numberOf(textField(form, "hashtagLevel")),
     aiControlled: booleanOf(textField(form, "aiControlled")),
+    intent: textField(form, "intent") || undefined,
+    language: textField(form, "language") || undefined,
+    photoNote: textField(form, "photoNote"),
   });
   return { fields, file: await photoFileOf(form) };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { writeFittingCaptions } from "../../../_shared/captions/write.ts";
+import { writeCaptions, type WrittenCaptions } from "../../../_shared/domain/captions/write.ts";
 import { captionMessages } from "../../../_shared/contract/captions.ts";
 import { ApiError, describeError, unauthorized } from "../../../_shared/errors.ts";
 import { ModelError, type CaptionTask } from "../../../_shared/model/port.ts";
@@ -16,17 +16,18 @@ const goneWithAccount = z.object({ outcome: z.literal("no_account") });
  * for, as a keyed hash, for the trends; a visitor has none
  * @param prepare makes the task; runs under the reservation because it may cost CPU (a picture)
  * @param completed what `complete_generation` answers when it stored them
- * @returns the captions, and that answer
+ * @returns the task, what was written for it, and that answer
  */
 export async function spendReservation<Completed extends { outcome: "completed" }>(
   services: Services,
   reservation: { id: string; requestId: string; signal: AbortSignal; networkHash?: string },
   prepare: () => CaptionTask | Promise<CaptionTask>,
   completed: z.ZodMiniType<Completed>,
-): Promise<{ captions: string[]; stored: Completed }> {
+): Promise<{ task: CaptionTask; written: WrittenCaptions; stored: Completed }> {
   try {
     const task = await prepare();
-    const { captions, usage } = await writeFittingCaptions(services.model, task, { signal: reservation.signal });
+    const written = await writeCaptions(services.model, task, { signal: reservation.signal });
+    const { captions, usage } = written;
     if (reservation.signal.aborted) throw new ModelError("aborted", "the client went away");
     const stored = await services.database.asServer("complete_generation", {
       p_generation_id: reservation.id,
@@ -38,10 +39,12 @@ export async function spendReservation<Completed extends { outcome: "completed" 
       p_output_tokens: usage.outputTokens,
       p_milliseconds: Math.round(usage.milliseconds),
       p_network_hash: reservation.networkHash ?? null,
+      p_intent: task.brief.intent,
+      p_language: task.voice?.language ?? task.brief.language,
     }, z.union([completed, gone, goneWithAccount]));
     if (stored.outcome === "no_account") throw unauthorized();
     if (stored.outcome === "gone") throw new ModelError("timeout", "the reservation was given back before the captions were ready");
-    return { captions, stored };
+    return { task, written, stored };
   } catch (error) {
     const releasing = release(services, reservation);
     services.background(releasing);
@@ -64,6 +67,7 @@ function refusalOf(error: unknown, signal: AbortSignal): unknown {
   if (!(error instanceof ModelError)) return error;
   switch (error.kind) {
     case "refused": return new ApiError("model_refused", captionMessages.modelRefused, { cause: error });
+    case "rejected": return new ApiError("model_failed", captionMessages.modelRejected, { cause: error });
     case "config": return new ApiError("not_configured", captionMessages.modelNotConfigured, { cause: error });
     default: return new ApiError("model_failed", captionMessages.modelFailed, { cause: error });
   }

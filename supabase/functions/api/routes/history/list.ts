@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { intent, language } from "../../../_shared/contract/brief.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { historyQuery } from "../../../_shared/contract/paging.ts";
 import { platformId } from "../../../_shared/contract/platforms.ts";
@@ -6,8 +7,20 @@ import { unauthorized } from "../../../_shared/errors.ts";
 import { beforeArguments, createdCursor, readPage } from "../../http/page.ts";
 import { defineRoute } from "../../http/route.ts";
 
+/** A value that the contract no longer knows is left out: the history outlives its words. */
+const known = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
+
+const row = z.object({
+  id: z.string(),
+  keyword: z.string(),
+  captions: z.array(z.string()),
+  platform: platformId,
+  intent: known(intent),
+  language: known(language),
+  created_at: z.string(),
+});
 /** Null when the account or the session is gone. */
-const rows = z.nullable(z.array(z.object({ id: z.string(), keyword: z.string(), captions: z.array(z.string()), platform: platformId, created_at: z.string() })));
+const rows = z.nullable(z.array(row));
 
 /** A page of the person's captions, newest first. */
 export const listHistory = defineRoute(endpoints.listHistory, async (call, { database }) => {
@@ -22,5 +35,7 @@ export const listHistory = defineRoute(endpoints.listHistory, async (call, { dat
     },
     cursorOf: (row) => [row.created_at, row.id],
   });
-  return page.map(({ created_at: createdAt, ...entry }) => ({ ...entry, createdAt }));
+  return page.map(({ created_at: createdAt, intent, language, ...entry }) => ({
+    ...entry, createdAt, ...(intent && { intent }), ...(language && { language }),
+  }));
 });

@@ -3,8 +3,11 @@ import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { unauthorized } from "../../../_shared/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 
+const toneRow = z.object({ tone: z.string(), off: z.array(z.string()) });
+
+/** The person's caption style, and what of it they switched off. */
 export const getTone = defineRoute(endpoints.getTone, async (call, { database }) => {
-  const tone = await database.asPerson(call.session.token, "my_tone", {}, z.nullable(z.string()));
-  if (tone === null) throw unauthorized();
-  return { tone };
+  const stored = await database.asPerson(call.session.token, "my_tone", {}, z.nullable(toneRow));
+  if (stored === null) throw unauthorized();
+  return stored;
 });

@@ -12,9 +12,9 @@ const saved = z.discriminatedUnion("outcome", [
 
 /** Stores the person's caption style; every caption from now on follows it. */
 export const saveTone = defineRoute(endpoints.saveTone, async (call, { database }) => {
-  const { tone } = call.input;
-  const result = await database.asPerson(call.session.token, "save_tone", { p_tone: tone }, saved);
+  const { tone, off = [] } = call.input;
+  const result = await database.asPerson(call.session.token, "save_tone", { p_tone: tone, p_off: off }, saved);
   if (result.outcome === "rate_limited") throw rateLimited(result.retry_after);
   if (result.outcome === "no_account") throw unauthorized();
-  return { tone, message: toneMessages.saved };
+  return { tone, off, message: toneMessages.saved };
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { createBuiltInWriter } from "../../../_shared/model/built-in/writer.ts";
+import { createBuiltInWriter } from "../../../_shared/writers/built-in/captions/writer.ts";
 import { testConfig } from "../../../_shared/testing/config.ts";
 import { fakeSupabase, testToken, type Answers } from "../../../_shared/testing/fake-supabase.ts";
 import { calendarTrends } from "../../../_shared/trending/calendar/trends.ts";

@@ -12,6 +12,9 @@ export function generateCaptions(request: CaptionRequest, photo: File | null, si
   form.set("emojiLevel", String(request.emojiLevel));
   form.set("hashtagLevel", String(request.hashtagLevel));
   form.set("aiControlled", String(request.aiControlled));
+  if (request.intent) form.set("intent", request.intent);
+  if (request.language) form.set("language", request.language);
+  if (request.photoNote && photo) form.set("photoNote", request.photoNote);
   if (photo) form.set("image", photo);
   return api("/api/generate-caption", { method: "POST", form, schema: captionResult, signal });
 }

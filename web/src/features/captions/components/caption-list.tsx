@@ -1,12 +1,14 @@
 import type { User } from "@contract/accounts.ts";
 import { variationsFree, variationsPremium } from "@contract/limits.ts";
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { CopyButton } from "@/components/copy-button.tsx";
+import { OptionalPart } from "@/components/optional-part.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useStore } from "@/lib/store.ts";
 import { captionBatches, clearCaptionBatches, type CaptionBatch } from "../caption-batches.ts";
 import { postAuthor, type PostAuthor } from "../post-author.ts";
+import type { WriteAgain } from "./batch-notes.tsx";
 import { CaptionPost } from "./caption-post.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { KeywordChip } from "./keyword-chip.tsx";
@@ -14,15 +16,28 @@ import { LoadingPosts } from "./loading-posts.tsx";
 import { ShareControl } from "./share-control.tsx";
 import { WriterNote } from "./writer-note.tsx";
 
-function Batch({ batch, author }: { batch: CaptionBatch; author: PostAuthor }) {
+// Loaded with the first captions: the first screen stays small.
+const BatchNotes = lazy(() => import("./batch-notes.tsx"));
+
+interface BatchProps { batch: CaptionBatch; author: PostAuthor; running: boolean; onWriteAgain: WriteAgain }
+
+function Batch({ batch, author, running, onWriteAgain }: BatchProps) {
   const { keyword, platform } = batch;
-  return batch.captions.map((caption, index) => (
+  const posts = batch.captions.map((caption, index) => (
     // Two captions of one batch may be equal; their place is what tells them apart and never changes.
     // oxlint-disable-next-line react/no-array-index-key
     <li key={`${batch.id}-${index}`} className="animate-rise-in [contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
       <CaptionPost caption={caption} platform={platform} author={author} chip={<KeywordChip batch={batch} />} actions={<><CopyButton text={caption} /><ShareControl shared={{ caption, keyword, platform }} /></>} />
     </li>
   ));
+  const notes = (place: "above" | "below") => <OptionalPart><BatchNotes batch={batch} place={place} running={running} onWriteAgain={onWriteAgain} /></OptionalPart>;
+  return (
+    <div className="grid gap-3">
+      {batch.reading && notes("above")}
+      <ul className="grid gap-3">{posts}</ul>
+      {batch.seen && notes("below")}
+    </div>
+  );
 }
 
 interface CaptionListProps {
@@ -30,10 +45,11 @@ interface CaptionListProps {
   running: boolean;
   /** Fills the keyword in from an example. */
   onTry: (keyword: string) => void;
+  onWriteAgain: WriteAgain;
 }
 
 /** The captions of this session as posts, newest first. */
-export function CaptionList({ user, running, onTry }: CaptionListProps) {
+export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListProps) {
   const batches = useStore(captionBatches);
   const author = postAuthor(user.username);
   const area = useRef<HTMLElement>(null);
@@ -51,9 +67,9 @@ export function CaptionList({ user, running, onTry }: CaptionListProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section ref={area} aria-label="Captions of this session" tabIndex={0} className="-mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1">
           {running && <LoadingPosts count={user.premiumAccess ? variationsPremium : variationsFree} />}
-          <ul className="grid gap-3">
-            {batches.map((batch) => <Batch key={batch.id} batch={batch} author={author} />)}
-          </ul>
+          <div className="grid gap-5">
+            {batches.map((batch) => <Batch key={batch.id} batch={batch} author={author} running={running} onWriteAgain={onWriteAgain} />)}
+          </div>
         </section>
       )}
       {/* Below, since it is known late and would push the list down. */}

@@ -1,6 +1,7 @@
 import type { User } from "@contract/accounts.ts";
 import { RotateCcw, WandSparkles } from "lucide-react";
-import { useRef, type FormEvent, type KeyboardEvent } from "react";
+import { lazy, useRef, type FormEvent, type KeyboardEvent } from "react";
+import { OptionalPart } from "@/components/optional-part.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { useStore } from "@/lib/store.ts";
@@ -14,6 +15,11 @@ import { PhotoField } from "./photo-field.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
 import { StyleControls } from "./style-controls.tsx";
 import { UsageBar } from "./usage-bar.tsx";
+
+// Not needed before somebody types, chooses a photo or moves a slider.
+const ReadingControls = lazy(() => import("./reading-controls.tsx"));
+const PhotoNote = lazy(() => import("./photo-note.tsx"));
+const VoiceConflict = lazy(() => import("./voice-conflict.tsx"));
 
 interface CaptionPanelProps {
   usage: User["usage"];
@@ -52,9 +58,15 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
           <Button variant="ghost" size="sm" className="-mr-2" onClick={handleReset}><RotateCcw aria-hidden="true" className="size-4" />Reset</Button>
         </div>
         <KeywordField value={keyword} onChange={(next) => { changeDraft({ keyword: next }); }} />
+        {/* Comes with the first letter; its place is kept, so that nothing below moves. */}
+        <div className="-mt-2 min-h-9 pointer-coarse:min-h-11">
+          {(keyword.trim() !== "" || style.intent || style.language) && <OptionalPart><ReadingControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeDraft} /></OptionalPart>}
+        </div>
         <PlatformPicker value={style.platform} onChange={(platform) => { changeDraft({ platform }); }} />
         <PhotoField photo={photo} preparing={preparing} dragging={dragging} onChoose={choose} onRemove={remove} />
+        {photo && !preparing && <OptionalPart><PhotoNote value={style.photoNote ?? ""} onChange={(photoNote) => { changeDraft({ photoNote }); }} /></OptionalPart>}
         <StyleControls style={style} onChange={changeDraft} />
+        {!style.aiControlled && <OptionalPart><VoiceConflict style={style} /></OptionalPart>}
         <div data-bottom-bar className="max-lg:sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4 backdrop-blur-sm sm:-mx-6 sm:-mb-6 sm:px-6">
           <div className="flex gap-2">
             <Button type="submit" size="lg" loading={running} disabled={preparing} className="flex-1"><WandSparkles aria-hidden="true" className="size-5" />Generate Caption</Button>

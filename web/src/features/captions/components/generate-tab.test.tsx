@@ -10,6 +10,8 @@ import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
 import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
+import { clearCaptionBatches } from "../caption-batches.ts";
+import { captionDraft } from "../caption-draft.ts";
 import GenerateTab from "./generate-tab.tsx";
 
 // A result waits half a second by design; a busy machine must not make that a failure.
@@ -254,4 +256,75 @@ it("the offer asks for the upgrade", async () => {
   await press("Upgrade to Premium");
   expect(result.current).toBe(true);
   act(closeUpgrade);
+});
+
+describe("what the keyword is read as", () => {
+  const reading = { intent: "thing", language: "en", gravity: "light" };
+  const form = (generation: { form: FormData | null } | undefined) => Object.fromEntries(generation!.form!);
+
+  it("is chosen before writing, and travels with the request; Reset goes back to Automatic", async () => {
+    const { generations } = show({ "POST /api/generate-caption": () => generated(["One."], { reading }) });
+    await userEvent.type(keyword(), "snow");
+    await userEvent.selectOptions(await screen.findByLabelText("Reads as:"), "an offer");
+    await userEvent.selectOptions(screen.getByLabelText("Language:"), "Deutsch");
+    await press("Generate Caption");
+    await screen.findByText("One.");
+    expect(form(generations()[0])).toMatchObject({ intent: "offer", language: "de" });
+    await press("Reset");
+    expect(screen.getAllByLabelText("Reads as:")[0]).toHaveDisplayValue("a thing (auto)");
+  });
+
+  it("shows after writing, and choosing another one writes again", async () => {
+    const { generations } = show({ "POST /api/generate-caption": () => generated(["One."], { reading }) });
+    await userEvent.type(keyword(), "snow");
+    await press("Generate Caption");
+    await screen.findByText("One.");
+    expect(screen.getAllByLabelText("Reads as:")[0]).toHaveDisplayValue("a thing (auto)");
+    await waitFor(() => expect(screen.getAllByLabelText("Reads as:")).toHaveLength(2));
+    await userEvent.selectOptions(screen.getAllByLabelText("Reads as:")[1]!, "an event");
+    await press("Write again");
+    await waitFor(() => expect(generations()).toHaveLength(2));
+    expect(form(generations()[1])).toMatchObject({ keyword: "snow", intent: "event" });
+  });
+
+  it("says how many captions passed when some did not", async () => {
+    show({ "POST /api/generate-caption": () => generated(["One.", "Two."], { reading, requested: 3 }) });
+    await press("Generate Caption");
+    expect(await screen.findByText(/^2 of 3 captions passed our checks\./, { selector: "p" })).toBeVisible();
+    expect(screen.getByText(/^2 captions added.*2 of 3 captions passed/, { selector: "output" })).toBeInTheDocument();
+  });
+
+  it("points to help where somebody seems to be in danger, and only there", async () => {
+    show({ "POST /api/generate-caption": () => generated(["One."], { reading: { ...reading, gravity: "crisis" } }) });
+    await press("Generate Caption");
+    const note = await screen.findByRole("note");
+    expect(note).toHaveTextContent("local emergency number");
+    expect(within(note).getByRole("link")).toHaveAttribute("href", "https://findahelpline.com");
+    cleanup();
+    clearCaptionBatches();
+    show({ "POST /api/generate-caption": () => generated(["Two."], { reading: { ...reading, gravity: "grave" } }) });
+    await press("Generate Caption");
+    await screen.findByText("Two.");
+    expect(screen.queryAllByRole("note")).toHaveLength(0);
+  });
+
+  it("shows what was seen in a photo: a corrected fact is written about again, the alt text can be copied", async () => {
+    const photo = { facts: ["two dogs on a sofa", "a red lamp"], altText: "Two dogs on a grey sofa under a red lamp" };
+    const { generations } = show({ "POST /api/generate-caption": () => generated(["One."], { reading, photo }) });
+    await press("Generate Caption");
+    await userEvent.click(await screen.findByText("Seen in your photo"));
+    const fact = screen.getByLabelText("Fact 1");
+    await userEvent.clear(fact);
+    await userEvent.type(fact, "our dog on the sofa");
+    expect(screen.getByText(photo.altText, { exact: false })).toBeVisible();
+    await press("Write again");
+    await waitFor(() => expect(generations()).toHaveLength(2));
+    expect(captionDraft.get().photoNote).toBe("our dog on the sofa; a red lamp");
+  });
+});
+
+it("says where a slider goes against the person's own style", async () => {
+  show({ "GET /api/user-tone": () => answer({ tone: "no hashtags, please", off: [] }) });
+  await userEvent.click(screen.getByLabelText("AI Decides"));
+  expect(await screen.findByText("Your caption style says no hashtags; the slider asks for 3–4 per caption. The slider wins.")).toBeVisible();
 });

@@ -37,6 +37,10 @@ export default function GenerateTab() {
     showList();
     void start();
   }
+  function handleWriteAgain(change: Parameters<typeof changeDraft>[0]) {
+    changeDraft(change);
+    handleGenerate();
+  }
   function handleTry(keyword: string) {
     changeDraft({ keyword });
     panel.current?.querySelector("input")?.focus();
@@ -45,7 +49,7 @@ export default function GenerateTab() {
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div ref={panel}><CaptionPanel usage={user.usage} running={running} onGenerate={handleGenerate} /></div>
-      <div ref={list} className={cn("min-w-0 scroll-mt-20 max-lg:mt-2 lg:row-span-2", spent && "max-lg:order-last")}><CaptionList user={user} running={running} onTry={handleTry} /></div>
+      <div ref={list} className={cn("min-w-0 scroll-mt-20 max-lg:mt-2 lg:row-span-2", spent && "max-lg:order-last")}><CaptionList user={user} running={running} onTry={handleTry} onWriteAgain={handleWriteAgain} /></div>
       <div className="grid content-start gap-4">
         {!user.premiumAccess && <UpgradeBox quotaSpent={spent} />}
         <SuggestionForm user={user} />

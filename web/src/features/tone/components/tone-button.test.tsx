@@ -100,3 +100,22 @@ it("refuses more than 4000 characters before any call", async () => {
   expect(await screen.findByText("Please keep the caption style to 4000 characters or fewer.")).toBeVisible();
   expect(requests.some(({ method }) => method === "POST")).toBe(false);
 });
+
+it("shows what is read as it is typed; a point that is switched off is saved with the style", async () => {
+  const requests = await open({ ...stored(""), "POST /api/user-tone": () => answer({ tone: "x", off: ["hashtags"], message: "Tone preference saved" }) });
+  await userEvent.type(await field(), "short, lower case, no hashtags. 'slow sunday. — m.' 'late again. — m.'");
+  expect(await screen.findByText(/^2 examples found\./)).toBeVisible();
+  for (const point of ["short sentences", "lower case", "no hashtags", "signed — m."]) expect(screen.getByRole("checkbox", { name: point })).toBeChecked();
+  await userEvent.click(screen.getByRole("checkbox", { name: "no hashtags" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save style" }));
+  await waitFor(() => expect(requests.find(({ method }) => method === "POST")?.json).toMatchObject({ off: ["hashtags"] }));
+});
+
+it("opens with the points that are switched off, and switching one on is a change", async () => {
+  await open({ "GET /api/user-tone": () => answer({ tone: "no emoji, no hashtags", off: ["emoji", "unknown-one"] }) });
+  expect(await screen.findByRole("checkbox", { name: "no emoji" })).not.toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "no hashtags" })).toBeChecked();
+  await userEvent.click(screen.getByRole("checkbox", { name: "no emoji" }));
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+});

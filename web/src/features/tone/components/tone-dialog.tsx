@@ -46,7 +46,7 @@ function StoredTone({ changed, ...props }: StoredToneProps) {
   // A text that comes from another tab takes the place of the stored one, but never of what is being typed.
   const [shown, setShown] = useState(data?.tone);
   if (data && !changed && shown !== data.tone) setShown(data.tone);
-  if (data) return <ToneForm key={shown} stored={data.tone} {...props} />;
+  if (data) return <ToneForm key={shown} stored={data.tone} storedOff={data.off ?? []} {...props} />;
   if (!error) return <div aria-busy="true"><output className="sr-only">Loading your style</output><Skeleton className="h-64 rounded-md" /></div>;
   return (
     <div className="flex flex-col items-start gap-3">

@@ -1,5 +1,5 @@
 import { toneLengthMax } from "@contract/limits.ts";
-import { toneMessages, toneRequest, type ToneRequest } from "@contract/tone.ts";
+import { toneMessages, toneRequest, voicePointIds, type ToneRequest, type VoicePointId } from "@contract/tone.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { LengthCounter } from "@/components/length-counter.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -9,28 +9,34 @@ import { Textarea } from "@/components/ui/textarea.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
 import { toast } from "@/lib/toast.ts";
+import { toneOptions } from "@/lib/tone-options.ts";
 import { formRules, useForm } from "@/lib/use-form.ts";
-import { toneOptions } from "../api/get-tone.ts";
 import { saveTone } from "../api/save-tone.ts";
 import { toneTexts } from "../tone-texts.ts";
+import { VoicePoints } from "./voice-points.tsx";
+
+/** What the contract still knows of the stored points. */
+const knownOff = (stored: readonly string[]) => voicePointIds.filter((id) => stored.includes(id));
 
 interface ToneFormProps {
   stored: string;
+  /** Points of the stored style that are switched off. */
+  storedOff: readonly string[];
   /** Told whether there is something unsaved. */
   onChanged: (changed: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-export function ToneForm({ stored, onChanged, onCancel, onSaved }: ToneFormProps) {
+export function ToneForm({ stored, storedOff, onChanged, onCancel, onSaved }: ToneFormProps) {
   const queryClient = useQueryClient();
-  const form = useForm<ToneRequest>({ initial: { tone: stored }, rules: async () => formRules(toneRequest, send) });
-  const { tone } = form.values;
+  const form = useForm<ToneRequest>({ initial: { tone: stored, off: knownOff(storedOff) }, rules: async () => formRules(toneRequest, send) });
+  const { tone, off = [] } = form.values;
 
   async function send(request: ToneRequest) {
     try {
-      const { tone } = await saveTone(request);
-      queryClient.setQueryData(toneOptions.queryKey, { tone });
+      const { tone, off } = await saveTone(request.off?.length ? request : { tone: request.tone });
+      queryClient.setQueryData(toneOptions.queryKey, { tone, off });
       toast({ title: toneMessages.saved });
       onSaved();
     } catch (error) {
@@ -39,9 +45,10 @@ export function ToneForm({ stored, onChanged, onCancel, onSaved }: ToneFormProps
       return error.fields;
     }
   }
-  function change(next: string) {
-    form.setValue("tone", next);
-    onChanged(next !== stored);
+  function change(nextTone: string, nextOff: VoicePointId[]) {
+    form.setValue("tone", nextTone);
+    form.setValue("off", nextOff);
+    onChanged(nextTone !== stored || nextOff.toSorted().join() !== [...storedOff].toSorted().join());
   }
 
   return (
@@ -52,8 +59,9 @@ export function ToneForm({ stored, onChanged, onCancel, onSaved }: ToneFormProps
         error={form.errors.tone}
         aside={<LengthCounter text={tone} max={toneLengthMax} from={0} />}
       >
-        {(control) => <Textarea {...control} name="tone" rows={8} placeholder={toneTexts.placeholder} value={tone} onChange={(event) => { change(event.currentTarget.value); }} />}
+        {(control) => <Textarea {...control} name="tone" rows={8} placeholder={toneTexts.placeholder} value={tone} onChange={(event) => { change(event.currentTarget.value, off); }} />}
       </Field>
+      <VoicePoints tone={tone} off={off} onChange={(next) => { change(tone, next); }} />
       <DialogFooter>
         <Button variant="ghost" onClick={onCancel}>{toneTexts.cancel}</Button>
         <Button type="submit" loading={form.submitting}>{toneTexts.save}</Button>

@@ -4,6 +4,7 @@ import { Link } from "@/components/link.tsx";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { draftPath } from "@/lib/draft-link.ts";
+import { keywordOf } from "../keyword-of.ts";
 import { platformOf } from "../platform-of.ts";
 import { OriginBadge } from "./origin-badge.tsx";
 
@@ -11,7 +12,7 @@ export function PlatformList({ platforms }: { platforms: TrendingAnswer["platfor
   return <div className="grid items-start gap-4 md:grid-cols-2">{platforms.map((platform) => <PlatformCard key={platform.name} {...platform} />)}</div>;
 }
 
-/** A platform's topics; each leads to the Generate tab with the topic as its keyword. */
+/** A platform's topics; each leads to the Generate tab with what it is about as the keyword. */
 function PlatformCard({ name, trendingTopics, topicOrigins }: TrendingAnswer["platforms"][number]) {
   const platform = platformOf(name);
   return (
@@ -22,7 +23,7 @@ function PlatformCard({ name, trendingTopics, topicOrigins }: TrendingAnswer["pl
           const origin = topicOrigins?.[index];
           return (
             <li key={topic}>
-              <Link to={draftPath({ keyword: topic, platform })} className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-5 py-3 transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2">
+              <Link to={draftPath({ keyword: keywordOf(topic, origin), platform })} className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-5 py-3 transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2">
                 <span className="break-words leading-snug"><span className="sr-only">Write about: </span>{topic}</span>
                 <PenLine aria-hidden="true" className="row-span-2 size-4 text-muted-foreground/70 group-hover:text-primary-text" />
                 {origin && <OriginBadge origin={origin} />}

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { platformIds } from "../../supabase/functions/_shared/contract/platforms.ts";
+import { captionTask } from "../../supabase/functions/_shared/domain/captions/task.ts";
+import { writeCaptions } from "../../supabase/functions/_shared/domain/captions/write.ts";
+import { createBuiltInWriter } from "../../supabase/functions/_shared/writers/built-in/captions/writer.ts";
+import { articleSlipsIn, countCaptions, type Counted, inventedIn, sentencesOf, strangeHashtagsIn } from "./counts.ts";
+
+const plain: Omit<Counted, "keyword" | "caption"> = {
+  platform: "x",
+  batch: 1,
+  emoji: { min: 0, max: 1 },
+  hashtags: { min: 0, max: 2 },
+  asked: false,
+};
+const one = (keyword: string, caption: string, more: Partial<Counted> = {}): Counted => ({
+  ...plain,
+  keyword,
+  caption,
+  ...more,
+});
+
+describe("what is counted", () => {
+  it("takes hashtags, links and emoji out of the sentences, and keeps titles whole", () => {
+    expect(sentencesOf("Meet Dr. Mei Tanaka. ☕ Say hello.\n\n#MeiTanaka example.com/a")).toEqual([
+      "Meet Dr. Mei Tanaka.",
+      "Say hello.",
+    ]);
+  });
+
+  it("finds numbers, prices, dates, accounts, links and availability that the keyword does not hold", () => {
+    expect(inventedIn("Mugs for $12, only on Friday, in stock at example.com with @anna", "mugs")).toEqual([
+      "$",
+      "12",
+      "Friday",
+      "in stock",
+      "@anna",
+      "example.com",
+    ]);
+    expect(inventedIn("Mugs for $12 on Friday.", "mugs for $12 on friday")).toEqual([]);
+  });
+
+  it("finds hashtags of nothing, and slips of the article", () => {
+    expect(strangeHashtagsIn("Linen apron. #LinenApron #GoodVibes", "linen apron")).toEqual(["GoodVibes"]);
+    expect(articleSlipsIn("A apron and an lamp, an hour, a unicorn.".replace("A apron", "It is a apron"))).toEqual([
+      "a apron",
+      "an lamp",
+    ]);
+  });
+
+  it("counts broken bands, sentences under two keywords, captions without the keyword, and repeats", () => {
+    const counts = countCaptions([
+      one("linen apron", "Linen apron. This is a good day for it."),
+      one("brass lamp", "Brass lamp. This is a good day for it.", { batch: 4 }),
+      one("brass lamp", "Nothing of it here.", { batch: 2 }),
+      one("brass lamp", "Brass lamp. Yes, please. #a1 #b1 #c1", { batch: 3 }),
+      one("brass lamp", "Brass lamp! Yes, please.", { batch: 3 }),
+    ]);
+    expect(counts).toMatchObject({
+      captions: 5,
+      broken: 1,
+      sharedSentences: 1,
+      withoutKeyword: 0.2,
+      repeatedInBatch: 1,
+      strangeHashtags: 3,
+    });
+    expect(counts.mostOften).toMatchObject({ times: 2, of: 4 });
+  });
+});
+
+describe("the built-in writer, counted", () => {
+  const keywords = readFileSync(new URL("keywords.tsv", import.meta.url), "utf8").trim().split("\n").slice(1).map((
+    line,
+  ) => line.split("\t")[1]!);
+
+  it.each([["as the writer decides", undefined], ["with numbers asked", 60]])(
+    "keeps its promises over many keywords, %s",
+    async (_, level) => {
+      const writer = createBuiltInWriter();
+      const counted: Counted[] = [];
+      const spelled = new Map<string, string>();
+      let batch = 0;
+      for (let round = 0; round < 3; round += 1) {
+        for (const [index, keyword] of keywords.entries()) {
+          const platform = platformIds[(index + round) % platformIds.length]!;
+          const levels = level === undefined
+            ? undefined
+            : { emojiLevel: level, hashtagLevel: level, aiControlled: false };
+          const task = await captionTask({ keyword, platform, ...(levels ? { levels } : {}) });
+          spelled.set(keyword, task.brief.subject);
+          batch += 1;
+          for (const caption of (await writeCaptions(writer, task)).captions) {
+            counted.push({
+              keyword,
+              platform,
+              caption,
+              batch,
+              emoji: task.emoji,
+              hashtags: task.hashtags,
+              asked: task.amountsAsked,
+              language: task.brief.language,
+            });
+          }
+        }
+      }
+      const counts = countCaptions(counted, (keyword) => spelled.get(keyword) ?? keyword);
+      expect(counts.captions).toBeGreaterThan(400);
+      expect({
+        ...counts,
+        sharedSentences: counts.sharedSentences <= 0.15,
+        withoutKeyword: counts.withoutKeyword <= 0.02,
+      }, JSON.stringify(counts.examples)).toMatchObject({
+        broken: 0,
+        invented: 0,
+        articleSlips: 0,
+        repeatedInBatch: 0,
+        sharedSentences: true,
+        withoutKeyword: true,
+      });
+      // Emoji alone give no word to make a hashtag of.
+      if (level === undefined) expect(counts.strangeHashtags, JSON.stringify(counts.examples)).toBe(0);
+      expect(counts.mostOften.times).toBeLessThanOrEqual(3);
+    },
+    120_000,
+  );
+});

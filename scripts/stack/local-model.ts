@@ -1,0 +1,44 @@
+/** Model servers that people run on their own machine, and the port each listens on by default. */
+const servers = [{ name: "Ollama", port: 11434 }, { name: "LM Studio", port: 1234 }] as const;
+
+/** How long a start waits for an answer; a server on this machine needs a few milliseconds. */
+const waitMs = 300;
+
+/** A model server that answers on this machine, with a model it has. */
+export interface LocalModel { name: string; baseUrl: string; model: string | null }
+
+/**
+ * Looks for a model server on this machine. Both kinds speak Chat Completions under /v1 and list their models there.
+ * @param ports other ports, for tests
+ * @returns the first that answers within 300 ms, or null; never rejects
+ */
+export async function findLocalModel(ports: Partial<Record<(typeof servers)[number]["name"], number>> = {}): Promise<LocalModel | null> {
+  const signal = AbortSignal.timeout(waitMs);
+  const found = await Promise.all(servers.map(async ({ name, port }) => {
+    const baseUrl = `http://127.0.0.1:${ports[name] ?? port}/v1`;
+    try {
+      const response = await fetch(`${baseUrl}/models`, { signal });
+      if (!response.ok) return null;
+      const list = await response.json() as { data?: { id?: unknown }[] };
+      if (!Array.isArray(list.data)) return null;
+      const id = list.data.map((entry) => entry.id).find((entry) => typeof entry === "string");
+      return { name, baseUrl, model: (id as string | undefined) ?? null };
+    } catch {
+      // Nobody listens there, or something else does: most machines run no model.
+      return null;
+    }
+  }));
+  return found.find((server) => server !== null) ?? null;
+}
+
+/** The settings that would use it, as they stand in `.env`. It is only a hint: nothing switches by itself. */
+export function localModelHint({ name, baseUrl, model }: LocalModel): string {
+  const chosen = model ?? "the name of a model that you have downloaded";
+  return [
+    `${name} runs on this machine. To write with it, put this into .env and start again:`,
+    "    OPENAI_API_KEY=local",
+    `    OPENAI_BASE_URL=${baseUrl}`,
+    `    OPENAI_MODEL_FREE=${chosen}`,
+    `    OPENAI_MODEL_PREMIUM=${chosen}`,
+  ].join("\n  ");
+}

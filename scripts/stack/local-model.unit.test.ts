@@ -1,0 +1,46 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { findLocalModel, localModelHint } from "./local-model.ts";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A server that answers every path with this; null never answers. */
+async function listen(body: string | null, status = 200): Promise<number> {
+  const server = createServer((_request, response) => {
+    if (body !== null) response.writeHead(status, { "content-type": "application/json" }).end(body);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => { server.listen(0, "127.0.0.1", resolve); });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A port where nobody listens. */
+async function closedPort(): Promise<number> {
+  const port = await listen("{}");
+  const server = servers.pop()!;
+  await new Promise<void>((resolve) => { server.close(() => { resolve(); }); });
+  return port;
+}
+
+it("names the settings that would use a model server on this machine", async () => {
+  const port = await listen(JSON.stringify({ data: [{ id: "small-model:8b" }] }));
+  const found = await findLocalModel({ Ollama: port, "LM Studio": await closedPort() });
+  expect(found).toEqual({ name: "Ollama", baseUrl: `http://127.0.0.1:${port}/v1`, model: "small-model:8b" });
+  expect(localModelHint(found!)).toContain(`OPENAI_BASE_URL=http://127.0.0.1:${port}/v1`);
+  expect(localModelHint(found!)).toContain("OPENAI_MODEL_FREE=small-model:8b");
+});
+
+it("finds nothing where nobody listens, where something else does, and where nobody answers in time", async () => {
+  expect(await findLocalModel({ Ollama: await closedPort(), "LM Studio": await closedPort() })).toBeNull();
+  expect(await findLocalModel({ Ollama: await listen("<html>"), "LM Studio": await listen("{}", 404) })).toBeNull();
+  const started = performance.now();
+  expect(await findLocalModel({ Ollama: await listen(null), "LM Studio": await closedPort() })).toBeNull();
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+
+/** What a post is for, as read from its keyword or chosen by the person. */
+export const intents = [
+  "offer", "launch", "milestone", "event", "how-to", "question", "story", "feeling", "thing", "place", "person", "day",
+  "loss", "greeting", "unknown",
+] as const;
+export const intent = z.enum(intents);
+export type Intent = (typeof intents)[number];
+
+/** Languages that the built-in writer writes in; "other" stands for every one that it does not. */
+export const languages = ["en", "es", "de", "fr", "it", "pt", "other"] as const;
+export const language = z.enum(languages);
+export type Language = (typeof languages)[number];

@@ -1,0 +1,74 @@
+import type { Word } from "./grammar.ts";
+
+const always =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december|christmas|xmas|easter|halloween|thanksgiving|hanukkah|diwali|ramadan|eid|english|french|italian|spanish|german|japanese|chinese|korean|indian|thai|mexican|greek|turkish|portuguese|dutch|american|british|irish|european|african|asian)$/u;
+const typed: Record<string, string> = {
+  i: "I",
+  "i'm": "I'm",
+  "i've": "I've",
+  "i'll": "I'll",
+  "i'd": "I'd",
+  "i’m": "I’m",
+  "i’ve": "I’ve",
+  "i’ll": "I’ll",
+  "i’d": "I’d",
+  bbq: "BBQ",
+  diy: "DIY",
+  nyc: "NYC",
+  uk: "UK",
+  usa: "USA",
+  tiktok: "TikTok",
+  instagram: "Instagram",
+  youtube: "YouTube",
+  ikea: "IKEA",
+  iphone: "iPhone",
+  netflix: "Netflix",
+  xmas: "Xmas",
+};
+const beforePlaces = /^(?:in|to|from|through|around|across|near|of|at)$/u;
+/** Countries and towns that are everyday words as well. */
+const ambiguous = new Set(
+  "turkey china chile jordan mobile nice bath reading cork hull chad mali niger jersey bologna orange split bergen essen singles lima java"
+    .split(" "),
+);
+
+/**
+ * Gives weekdays, months, holidays, places and "I" the capitals that English writes; a keyword typed all in capitals comes
+ * down first. What the person capitalised stays.
+ */
+export function caseEnglish(text: string, words: readonly Word[]): string {
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  const shouted = letters.length > 7 && /\s/u.test(text) && letters === letters.toLocaleUpperCase("en");
+  const base = shouted ? text.toLocaleLowerCase("en") : text;
+  const places = new Set<string>();
+  for (const [index, word] of words.entries()) {
+    const place = word.tags.has("Country") || word.tags.has("City") || word.tags.has("Region") ||
+      word.tags.has("Place");
+    if (
+      /^(?:downtown|uptown|north|south|east|west|central|old|upper|lower|the|city|town|street|square|park|lake|river|bay|beach)$/u
+        .test(word.normal)
+    ) continue;
+    if (place && (!ambiguous.has(word.normal) || beforePlaces.test(words[index - 1]?.normal ?? ""))) {
+      places.add(word.normal);
+    }
+  }
+  let previous = "";
+  return base.replace(/(?<![@#/.\p{L}\p{N}])[\p{L}]+(?:['’]\p{L}+)?(?![@/])/gu, (word) => {
+    const lower = word.toLocaleLowerCase("en");
+    const month = /^(?:march|may)$/u.test(lower) && /^(?:in|by|until|since|this|next|last|early|late)$/u.test(previous);
+    previous = lower;
+    if (word !== lower) return word;
+    if (Object.hasOwn(typed, lower)) return typed[lower]!;
+    const root = lower.replace(/['’]s$/u, "");
+    return always.test(root) || month || places.has(lower) || places.has(root) ? capitalise(word) : word;
+  });
+}
+
+/** The first letter as a capital; "iPhone" and links stay as they are. */
+export function capitalise(text: string): string {
+  if (/^(?:\p{Ll}+\p{Lu}|https?:|www\.|@|#)/u.test(text)) return text;
+  return text.replace(
+    /^([^\p{L}\p{N}]*)(\p{L})/u,
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase("en"),
+  );
+}

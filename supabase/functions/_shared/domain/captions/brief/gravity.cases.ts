@@ -1,0 +1,438 @@
+/** Keywords about loss, illness, violence, disaster: each must be read as grave or as a crisis. For tests only. */
+export const graveKeywords = `
+my mother passed away last night
+grandpa's funeral
+in loving memory of my sister
+we lost our baby
+my wife's stroke
+I have cancer
+chemo round four
+waiting for the biopsy, diagnosed with leukemia
+our house burned down
+flooded basement and no insurance
+car accident on the way home
+my brother was killed in a crash
+school shooting vigil
+gun violence awareness
+the war in Ukraine
+refugee family needs help
+women's shelter donations
+homeless shelter volunteers
+laid off after 12 years
+I got fired today
+my husband lost his job
+job cuts at the plant
+we are closing our bakery for good
+going out of business
+our last day of business
+bankruptcy
+the end of our marriage
+divorce papers signed
+he left me after ten years
+custody hearing tomorrow
+our dog died yesterday
+putting our cat to sleep
+missing my dad on his birthday
+first Christmas without my mum
+anniversary of my son's death
+grief is heavy
+bereavement support group
+widows support circle
+miscarriage at ten weeks
+infertility journey
+stillborn daughter
+hospice care week
+palliative care team
+dementia caregivers
+my grandmother has Alzheimer's
+Parkinson's diagnosis
+living with depression
+postpartum depression
+PTSD awareness month
+panic attacks at night
+eating disorder recovery
+bulimia
+anorexia recovery
+addiction recovery
+three relapses this year
+overdose awareness day
+alcoholics anonymous meeting
+rehab centre open house
+my son was bullied at school
+racism in football
+homophobia at work
+transphobia in the news
+antisemitism in our city
+sexual harassment at the office
+domestic abuse survivors
+child abuse prevention
+human trafficking
+missing girl last seen on Friday
+lost dog, please help
+have you seen my brother
+amber alert
+earthquake relief fund
+hurricane damage
+wildfire evacuation
+tsunami warning
+tornado hit our town
+famine in Sudan
+drought
+flood victims
+landslide killed dozens
+plane crash
+train crash investigation
+bus crash victims
+bomb attack downtown
+terrorist attack
+hostage families
+prisoners of war
+genocide remembrance
+Holocaust Remembrance Day
+minute of silence
+memorial service on Saturday
+candlelight vigil
+condolences to the family
+rest in peace old friend
+RIP coach Miller
+obituary for my aunt
+eulogy for my father
+burying my best friend
+our neighbour drowned
+child drowned in lake
+murdered journalist
+femicide protest
+stabbed outside the club
+robbed at gunpoint
+we were robbed last night
+our shop was broken into
+scammed out of my savings
+evicted from our flat
+foreclosure
+food bank collection
+soup kitchen volunteers
+child poverty
+brain tumour surgery
+open heart surgery tomorrow
+mum is in intensive care
+dad is in a coma
+organ donor needed
+blood donation urgent
+HIV stigma
+long covid
+multiple sclerosis diagnosis
+living with chronic pain
+terminally ill
+my best friend's suicide
+the pandemic took him
+black lives matter
+police brutality
+gender pay gap
+human rights
+political prisoners
+asylum seekers
+deported after 20 years
+orphaned by war
+house fire on our street
+fundraiser for funeral costs
+fire at the old mill
+factory closure
+the library is closing for good
+school closed for good
+hospital closing
+our theatre shuts its doors
+unemployment
+redundancy
+burying our horse
+rainbow bridge
+last walk with my old dog
+goodbye grandma
+he took his last breath
+she is gone too soon
+lost everything in the fire
+survivor of sexual assault
+rape crisis
+stalked for a year
+abusive ex
+mourning
+grieving mother
+tragedy at sea
+shipwreck
+avalanche victims
+epidemic outbreak
+mi abuelo falleció
+murió mi padre
+estoy de luto
+perdí mi trabajo
+cierre definitivo de la tienda
+víctimas del terremoto
+cáncer de mama
+mein Opa ist gestorben
+Beerdigung meiner Tante
+Trauer
+unser Laden schließt für immer
+ich habe meinen Job verloren
+Krebs
+Hausbrand
+mon père est décédé
+en deuil
+fermeture définitive
+j'ai perdu mon emploi
+attentat
+obsèques de mamie
+è morto mio nonno
+lutto
+chiusura definitiva
+ho perso il lavoro
+terremoto
+meu pai faleceu
+luto
+vamos fechar a loja
+perdi o emprego
+enchente no sul
+`.trim().split("\n");
+
+/** Keywords that sound grave and are not: each must be read as light. */
+export const trapKeywords = `
+killing it at karaoke
+killed it at the audition
+dressed to kill
+killer heels
+killer brownies
+a killer view
+dying to see this film
+dying of laughter
+I'm dead, this cat
+dead serious about tacos
+to die for tiramisu
+desserts to die for
+my phone died
+my phone is dead
+the car battery is dead
+dead plants club
+deadline week
+deadlift day
+deadlifts and coffee
+Grateful Dead cover band
+The Walking Dead marathon
+Day of the Dead makeup
+Dead Sea holiday
+knock 'em dead outfit
+knock them dead tonight
+death by chocolate
+death metal night
+bored to death in this meeting
+scared to death by my own cat
+Death Valley road trip
+bomb tacos
+bomb playlist
+bath bombs
+photobomb of the year
+cherry bomb cocktail
+this pizza is the bomb
+bombshell hair
+heart attack on a plate
+sugar coma
+food coma
+sugar crash
+overdosing on chocolate
+shoe addict
+coffee addict
+addicted to true crime podcasts
+chocolate addiction
+murder mystery night
+I could murder a curry
+murder on the dancefloor
+murdered that burger
+murder of crows
+true crime podcast
+partners in crime
+crime novel club
+fashion victim
+fashion emergency
+fashion disaster
+hair disaster
+kitchen disaster
+beautiful disaster cake
+happy accidents in pottery
+accidental mullet
+terminal velocity
+terminal 5 again
+grand central terminal
+crash course in sourdough
+crash test dummies costume
+crashing on the couch
+crashed the wedding
+wave crashing sounds
+Excel crashed again
+shooting hoops
+shooting stars tonight
+photo shoot day
+shooting a wedding
+shooting film again
+shooting in the rain
+espresso shot
+screenshot of the day
+long shot
+sick moves
+sick guitar solo
+sick kicks
+homesick for pasta
+lovesick playlist
+seasick but happy
+bloody mary brunch
+blood orange sorbet
+blood moon
+bleeding hearts in bloom
+attack of the giant zucchini
+attack on titan rewatch
+snack attack
+giggle attack
+heartbreak hotel karaoke
+heartbreaker jeans
+star wars marathon
+pillow wars
+tug of war at the office
+cupcake wars
+bidding war for a lamp
+ghosted by my plants
+ghosted by my houseplant
+ghost stories by the fire
+ghost pepper wings
+ghostbusters costume
+funeral for my sneakers
+funeral for my old laptop
+RIP my diet
+RIP to my favourite mug
+rest in pieces, old couch
+RIP jeans
+ripped jeans
+in memory of my favourite mug
+in loving memory of my sourdough starter
+in mourning for summer
+goodbye skinny jeans
+lost in the music
+lost in translation
+lost and found sale
+lost my keys again
+lost his first tooth
+lost my mind over this cake
+missing the beach
+missing summer
+missing puzzle piece
+missing my gym
+passed my exam
+passing grade
+backstroke practice
+brushstrokes
+stroke of genius
+stroke of luck
+memorial day sale
+panic at the disco
+panic baking
+flooded with love
+flooded with orders
+on fire tonight
+this playlist is fire
+fire pit evening
+fireworks
+divorce cake
+leg day is torture
+tortured poets department
+burpees are murder
+victim of the snooze button
+emotional support water bottle
+emotional support croissant
+plant murderer
+toddler tornado
+glitter tsunami
+avalanche of cheese
+earthquake cake
+zombie run
+haunted house party
+graveyard cake
+coffin nails
+skeleton crew costume
+deadly combo: fries and milkshake
+deadly delicious
+poison ivy costume
+escape room
+beat the heat
+butcher block counter
+slaying Monday
+assassin's creed night
+call of duty tournament
+shots fired in the kitchen
+black widow costume
+depressed that summer is over
+wardrobe emergency
+casualties of laundry day
+weight loss
+calm as a serial killer documentary
+painkillers for leg day, kidding
+drop dead gorgeous dress
+dead tired after hiking
+suspense is killing me
+my feet are killing me
+these heels are killing me
+killing time at the airport
+buzzkill Monday
+kill your darlings
+do or die quiz
+die hard is a christmas movie
+dyeing my hair
+dying my hair pink
+dying eggs for easter
+old habits die hard
+`.trim().split("\n");
+
+/** Keywords of people who may be in danger, or about such danger. */
+export const crisisKeywords = `
+I want to die
+I don't want to be here anymore
+can't go on anymore
+I want to kill myself
+thinking about suicide
+suicide prevention hotline
+suicidal thoughts
+self-harm
+I keep cutting myself
+I want to end it all
+no reason to live
+better off without me
+I wish I was dead
+nobody would miss me
+he hits me
+my husband beats me
+my boyfriend choked me
+not safe at home
+afraid of my husband
+being stalked by my ex
+domestic violence
+abusive relationship
+my abuser came back
+crisis text line
+women's shelter
+tired of living, I want it to end
+goodbye forever
+hurting myself again
+kms
+quiero morir
+no quiero vivir más
+mi marido me pega
+autolesiones
+violencia de género
+ich will nicht mehr leben
+Suizid
+mein Mann schlägt mich
+häusliche Gewalt
+je veux mourir
+mon mari me frappe
+violences conjugales
+voglio morire
+mio marito mi picchia
+violenza domestica
+quero morrer
+meu marido me bate
+violência doméstica
+`.trim().split("\n");

@@ -1,0 +1,147 @@
+import { emojiForWord } from "../../../captions/emoji.ts";
+import { findLinks } from "../../../contract/length.ts";
+import type { Language } from "./brief.ts";
+import { languageWords, otherWords } from "./language-words.ts";
+
+export interface LanguageReading {
+  language: Language;
+  certain: boolean;
+}
+
+type Known = Exclude<Language, "other">;
+const known = Object.keys(languageWords) as Known[];
+
+/** Letters that speak for languages, with how strongly. Latin letters that none of the six writes speak for "other". */
+const letters: [RegExp, Partial<Record<Language, number>>][] = [
+  [/[ñ¿¡]/u, { es: 5 }],
+  [/ß/u, { de: 6 }],
+  [/[äü]/u, { de: 1.5 }],
+  [/ö/u, { de: 1.5 }],
+  [/[ãõ]/u, { pt: 5 }],
+  [/ç/u, { fr: 1, pt: 1.2 }],
+  [/[êîôûœëï]/u, { fr: 1.5 }],
+  [/[êôâ]/u, { pt: 1.2 }],
+  [/[àè]/u, { fr: 1, it: 1.2 }],
+  [/[òì]/u, { it: 2.5 }],
+  [/ù/u, { it: 1.2, fr: 0.8 }],
+  [/[áíóú]/u, { es: 1.5, pt: 1.2 }],
+  [/é/u, { fr: 1, es: 0.8, pt: 0.8 }],
+  [/[ąęłśźżćńőűåøæčšžřěůğışțșăđ]|ij\b/u, { other: 5 }],
+  [/(?:ää|öö|yy|kk[aeiouäö])|y\p{L}*\s\p{L}*ä|[äö]\p{L}*y/iu, { other: 2.5 }],
+  [/(?:^|\s)\p{L}*y\p{L}*y/iu, { other: 2.4 }],
+];
+
+/** Endings and openings that one of the languages has and the others hardly. */
+const shapes: [RegExp, Known, number][] = [
+  [/(?:ing|ness|ful|less|ght|wn|ck|th)$/u, "en", 1.2],
+  [/(?:ción|ciones|dad|miento|ito|itos|ita|itas|amos|emos|ando|iendo|ería|eros)$/u, "es", 1.4],
+  [
+    /(?:ung|ungen|keit|heit|schaft|chen|lich|isch|igkeit|tag|abend|kuchen|markt|fest|zeit|reise|haus|laden|berg|straße|garten|stück|feier|suppe|brot|urlaub|spaziergang|schule|abschied|schnee)$/u,
+    "de",
+    1.8,
+  ],
+  [
+    /\p{L}{3}(?:bier|bad|ernte|tour|fahrt|zimmer|wein|buch|spiel|platz|werk|arbeit|kaffee|tee|torte|obst|salat|kind|kinder|woche|morgen|nacht|lauf|wasser|licht|blume|blumen|baum|musik|verkauf|eröffnung|gruppe|treff|kurs|küche|gemachte[rns]?|babys|katze|hund|becken|sommer|winter|herbst|frühling)$/u,
+    "de",
+    1.8,
+  ],
+  [/(?:gucken|sammeln|machen|backen|kochen|wandern|lesen|schauen|suchen|feiern|tanzen|ieren)$/u, "de", 1.8],
+  [/^(?:ge\p{L}+t|ver\p{L}+|ent\p{L}+|auf\p{L}{4,}|aus\p{L}{4,}|zw\p{L}+|schw\p{L}+)$/u, "de", 1.2],
+  [/(?:eau|eaux|eux|euse|ette|ettes|oir|oire|ons|aison|ée|ées|tion d|ille|ouvert|erie)$/u, "fr", 1.4],
+  [/^(?:l|d|j|qu|c|n|s|m|t)['’]\p{L}+/u, "fr", 2],
+  [/(?:zione|zioni|mento|menti|tà|ella|elle|ello|etto|etta|ini|ino|ina|issimo|issima|ggio|cchi|iamo)$/u, "it", 1.4],
+  [/^(?:l|dell|all|nell|un|dall|sull)['’]\p{L}+/u, "it", 1.8],
+  [/(?:ção|ções|ão|ões|inho|inha|agem|nha|nho|lha|lho|dade|eiro|eira|amento)$/u, "pt", 1.8],
+];
+
+/** Foreign words that English has taken, and names: they say nothing in a keyword that is otherwise English. */
+const borrowed = new Set(
+  "café cafe latte paella tacos taco pasta pizza gelato croissant croissants baguette crème brûlée fiancé résumé tapas churros burrito empanadas tiramisu pesto kindergarten muesli piñata jalapeño naïve déjà vu risotto prosecco aperitivo roma milano las vegas los angeles la el paso san die mi mac n des van von baby team"
+    .split(" "),
+);
+
+const weights = new Map<string, Partial<Record<Language, number>>>();
+
+function weightOf(word: string): Partial<Record<Language, number>> {
+  if (weights.size === 0) {
+    for (const language of known) {
+      for (const small of languageWords[language].small.split(" ")) add(small, language, 3);
+      for (const common of languageWords[language].common.split(" ")) add(common, language, 2.4);
+    }
+    for (const small of otherWords.split(" ")) add(small, "other", 2.2);
+  }
+  return weights.get(word) ?? {};
+}
+
+function add(word: string, language: Language, weight: number): void {
+  const entry = weights.get(word) ?? {};
+  entry[language] = Math.max(entry[language] ?? 0, weight);
+  weights.set(word, entry);
+}
+
+/**
+ * The language of a keyword: small words, common words, letters and endings decide; what they leave open the browser's
+ * language decides; then English.
+ * @param locale the browser's language, such as "pt-BR"
+ */
+export function readLanguage(text: string, locale: string | null = null): LanguageReading {
+  const plain = withoutAddresses(text);
+  const all = plain.match(/\p{L}/gu)?.length ?? 0;
+  if (all === 0) return { language: languageOf(locale), certain: false };
+  const latin = plain.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (latin / all < 0.5) return { language: "other", certain: true };
+  const scores = scoresOf(plain);
+  const prior = languageOf(locale);
+  scores[prior] = (scores[prior] ?? 0) + (locale === null ? 1.2 : 1.3);
+  const ranked = (Object.entries(scores) as [Language, number][]).toSorted((a, b) => b[1] - a[1]);
+  const [best, second] = ranked;
+  if (!best) return { language: prior, certain: false };
+  return { language: best[0], certain: best[1] >= 2.5 && best[1] - (second?.[1] ?? 0) >= 1.2 };
+}
+
+function scoresOf(text: string): Partial<Record<Language, number>> {
+  const scores: Partial<Record<Language, number>> = {};
+  const give = (part: Partial<Record<Language, number>>, share = 1) => {
+    for (const [language, weight] of Object.entries(part) as [Language, number][]) {
+      scores[language] = (scores[language] ?? 0) + weight * share;
+    }
+  };
+  const typed = text.match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
+  const words = typed.map((word) => word.toLowerCase());
+  const english = words.some((word) => "en" in weightOf(word) && Object.keys(weightOf(word)).length === 1);
+  for (const [index, word] of words.entries()) {
+    if (borrowed.has(word) && english) continue;
+    const weight = weightOf(word);
+    const languages = Object.keys(weight).length;
+    // A word that several languages have still tells them from the rest.
+    if (languages > 0) give(weight, (borrowed.has(word) ? 0.4 : 1) / Math.sqrt(languages));
+    const apostrophe = /^(\p{L}+)['’](\p{L}+)$/u.exec(word);
+    if (apostrophe && !english) give(weightOf(apostrophe[2]!), 0.8);
+    // The emoji keywords double as a list of everyday English.
+    if (!("en" in weight) && word.length > 3 && emojiForWord(word).length > 0) give({ en: 1.2 });
+    if (languages > 0) continue;
+    // A name says less about the language around it.
+    const share = /^\p{Lu}/u.test(typed[index]!) && words.length > 1 ? 0.5 : 1;
+    for (const [shape, language, strength] of shapes) {
+      if (shape.test(word)) give({ [language]: strength }, language === "de" ? 1 : share);
+    }
+    for (const [letter, part] of letters) {
+      if (letter.test(word) && !borrowed.has(word)) {
+        give(part, words.length === 1 && share === 1 && /^\p{Lu}/u.test(typed[index]!) ? 0.6 : share);
+      }
+    }
+  }
+  for (const [letter, part] of letters.slice(0, 2)) if (letter.test(text.toLowerCase()) && !english) give(part);
+  return scores;
+}
+
+function languageOf(locale: string | null): Language {
+  const code = (locale ?? "en").slice(0, 2).toLowerCase();
+  return (known as string[]).includes(code) ? code as Known : "other";
+}
+
+/** Links, handles and hashtags: the "com" of an address is no Portuguese. */
+function withoutAddresses(text: string): string {
+  const rest = findLinks(text).reduce((left, link) => left.replace(link.text, " "), text);
+  return rest.replace(/\S*@\S+/gu, " ");
+}

@@ -1,0 +1,143 @@
+import { cleanLine } from "../../../captions/clean.ts";
+import { emojiWords } from "../../../captions/emoji.ts";
+import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../../contract/length.ts";
+import type { Brief, BriefInput, Form, Intent } from "./brief.ts";
+import { caseEnglish } from "./casing.ts";
+import { isClause, isImperative, loadGrammar, type Word } from "./grammar.ts";
+import { loadValences, readGravity, readMood } from "./gravity.ts";
+import { isQuestion, readIntent } from "./intent.ts";
+import { readLanguage } from "./language.ts";
+import { readNoun } from "./noun.ts";
+import { readSlots } from "./slots.ts";
+import { mendSpelling } from "./spelling.ts";
+
+/**
+ * Reads a keyword: its language, what the post is for, how serious it is, and what it literally says. What the person
+ * chose goes before what is read. Never fails; what it cannot tell is "unknown" with a low confidence.
+ */
+export async function readBrief(input: BriefInput): Promise<Brief> {
+  const text = withoutMarkup(cleanLine(input.keyword || input.photoNote || ""));
+  const bare = bareText(text);
+  const read = readLanguage(bare, input.locale ?? null);
+  const language = input.chosenLanguage ?? read.language;
+  const english = language === "en";
+  const { words, plain } = english && bare ? await readWords(bare) : { words: [], plain: bare };
+  const subject = english ? caseEnglish(uncapitalised(plain, words), words) : bare;
+  const slots = readSlots(text, words);
+  const gravity = readGravity(text);
+  const form = readForm(subject, words, english);
+  const noun = english && !subject.includes(",") ? readNoun(cased(words, subject)) : "none";
+  const reading = readIntent({ subject, form, noun, slots, words }, english);
+  const serious: Intent = gravity === "light" ? reading.intent : "loss";
+  return {
+    text,
+    subject,
+    language,
+    languageIsCertain: input.chosenLanguage !== undefined || read.certain,
+    intent: input.chosenIntent ?? serious,
+    gravity: weighed(gravity, input.chosenIntent),
+    mood: english && bare ? readMood(bare, await loadValences()) : "plain",
+    slots,
+    isSentence: form === "sentence" || form === "question",
+    form,
+    noun,
+    confidence: input.chosenIntent === undefined ? reading.confidence : 1,
+  };
+}
+
+let everyday: ReadonlySet<string> | undefined;
+
+/** The words of an English text, and the text with its plain misspellings mended: nobody wants them in a post. */
+async function readWords(text: string): Promise<{ words: Word[]; plain: string }> {
+  const { tag, lexicon } = await loadGrammar();
+  everyday ??= new Set([...lexicon, ...emojiWords()]);
+  const plain = mendSpelling(text);
+  return { words: tag(plain), plain };
+}
+
+const beginner =
+  /^(?:a|an|the|my|our|your|his|her|their|we|you|he|she|it|they|i|so|how|what|why|when|where|who|which|is|are|do|does|can|should|this|that|these|no|not|we're|it's|in|on|at|from|with|for|some|any|every|just|finally|still)$/u;
+
+/**
+ * Without the capital that only says "here a text begins": inside a sentence it would be wrong. Names keep theirs, and so
+ * does a single word, which may be one.
+ */
+function uncapitalised(text: string, words: readonly Word[]): string {
+  const [first, ...rest] = words;
+  if (
+    !first || rest.length === 0 || !/^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u.test(first.text) || !text.startsWith(first.text)
+  ) return text;
+  if (
+    ["ProperNoun", "Person", "Place", "Organization", "Date"].some((tag) =>
+      first.tags.has(tag) && !/^(?:the|my|our|a|an|we|so)$/u.test(first.normal)
+    )
+  ) return text;
+  const lower = first.text.toLowerCase();
+  const known = everyday?.has(lower) === true || beginner.test(lower);
+  if (/^i(?:['’]|$)/u.test(lower) || !known) return text;
+  if (!beginner.test(lower) && rest.some((word) => /^\p{Lu}/u.test(word.text) && word.text !== "I")) return text;
+  return lower + text.slice(first.text.length);
+}
+
+/** A person who calls it a loss is right. Nobody chooses a crisis away, nor makes a loss cheerful by calling it an offer. */
+function weighed(gravity: Brief["gravity"], chosen: Intent | undefined): Brief["gravity"] {
+  return chosen === "loss" && gravity === "light" ? "grave" : gravity;
+}
+
+/** Tags and entities of HTML that people paste along; what stands between them stays. */
+function withoutMarkup(text: string): string {
+  return text.replace(/<\/?[a-z][^<>]*>/giu, " ").replaceAll("&amp;", "&").replaceAll("&nbsp;", " ").replace(
+    / {2,}/gu,
+    " ",
+  ).trim();
+}
+
+/** The words alone: without links, emoji and the hashtags at the end; a hashtag in a sentence leaves its word. */
+function bareText(text: string): string {
+  let rest = text;
+  for (const link of findLinks(text)) rest = rest.replace(link.text, " ");
+  rest = splitGraphemes(rest).filter((part) => !isEmoji(part)).join("").replace(/\s+/gu, " ").trim();
+  const whole = rest;
+  rest = rest.replace(/(?:(?:^|\s+)[#＃][\p{L}\p{N}\p{M}_\u200C]+)+[.!]?$/u, "");
+  // A keyword of hashtags alone is about what they say: "#MondayMotivation".
+  if (!rest) {
+    return findHashtags(whole).slice(0, 3).map((tag) =>
+      tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").toLowerCase().trim()
+    ).join(", ");
+  }
+  for (const tag of findHashtags(rest)) rest = rest.replace(new RegExp(`[#＃]${tag}`, "u"), tag);
+  return rest.replace(/ ([.,!?;:])(?![)(DP])/gu, "$1").trim();
+}
+
+function readForm(subject: string, words: readonly Word[], english: boolean): Form {
+  if (!/\p{L}{2}/u.test(subject)) return "signs";
+  if (isQuestion(subject, english)) return "question";
+  if (/[.!…。！]$/u.test(subject) && subject.includes(" ")) return "sentence";
+  if (!english) return isForeignClause(subject) ? "sentence" : "phrase";
+  if (isClause(words)) return "sentence";
+  return isImperative(words) ? "request" : "phrase";
+}
+
+/** Verbs that show a sentence in the five other languages: forms of to be, to have, and of "we". */
+const foreignVerb =
+  /(?<![\p{L}])(?:es|está|están|son|fue|ha|han|hemos|he|soy|somos|abrimos|cerramos|odia|llueve|tengo|tenemos|quiero|necesito|murió|se casa|duerme|ist|sind|war|waren|hat|haben|wird|werden|suchen|ziehen|schließt|backt|schläft|feiern|habe|bin|est|sont|était|a été|avons|suis|sommes|dort|ferme|recrutons|ouvrons|cherchons|ai|è|sono|abbiamo|ho|siamo|dorme|cerchiamo|apriamo|chiudiamo|é|são|foi|estamos|temos|vamos|tenho|abrimos|procuramos|buscamos|celebramos|volvemos|vuelve|llega|kommt|kommen|öffnen|eröffnen|beginnt|sucht|habt|geht|macht|spielt|läuft|fährt|liegt|steht|commence|revient|arrive|arriva|torna|chega|volta)(?![\p{L}])/iu;
+
+/** Past tenses that nothing but a verb has. */
+const foreignPast = /(?<![\p{L}])\p{L}{2,}(?:ó|aron|ieron|ou|iu)(?![\p{L}])/u;
+
+function isForeignClause(subject: string): boolean {
+  return subject.split(" ").length >= 3 && foreignPast.test(subject) ||
+    subject.split(" ").length >= 3 && foreignVerb.test(subject) ||
+    /^(?:abrimos|cerramos|buscamos|llueve|cerchiamo|apriamo|procuramos) /iu.test(subject);
+}
+
+/** The words with the capitals that the subject was given. */
+function cased(words: readonly Word[], subject: string): Word[] {
+  let from = 0;
+  return words.map((word) => {
+    const at = subject.toLowerCase().indexOf(word.text.toLowerCase(), from);
+    if (at < 0 || !word.text) return word;
+    from = at + word.text.length;
+    return { ...word, text: subject.slice(at, from) };
+  });
+}

@@ -1,0 +1,94 @@
+import { findLinks } from "../../../contract/length.ts";
+import type { CaptionTask } from "../../../model/port.ts";
+import { availability, dateWords, invitations, kin, moneyWords, numberWords, photoClaims } from "./claim-words.ts";
+import type { Reason } from "./reason.ts";
+import { hasSaid, type Said, wordsOf } from "./said.ts";
+
+const claim = (what: string, text: string): Reason => ({
+  kind: "claim",
+  text: `It states ${what} that was not given: ${JSON.stringify(text)}. Leave it out.`,
+});
+
+/** Everything that a caption states as a fact although the person did not say it. */
+export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason[] {
+  const prose = caption.replaceAll("’", "'");
+  const found: Reason[] = [];
+  const add = (what: string, text: string | null | undefined) => {
+    if (text) found.push(claim(what, text.trim()));
+  };
+  add("a link", findLinks(prose).find(({ text }) => !said.text.includes(text.toLowerCase()))?.text);
+  add("an account", newMatch(prose, /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]*[\p{L}\p{N}_]/gu, said));
+  add(
+    "a price",
+    newMatch(
+      prose,
+      /[$€£¥₹]\s?\d[\d.,]*(?<=\d)|\d[\d.,]*\s?(?:[€£¥₹]|usd|eur|dollars?|euros?|pounds?|bucks?)/giu,
+      said,
+    ),
+  );
+  add("a number", numberIn(prose, said));
+  add("a price or an offer", phraseIn(prose, moneyWords, said));
+  add("a date or time", phraseIn(prose, dateWords, said));
+  add("availability", phraseIn(prose, availability, said));
+  if (!isInviting(task)) add("an invitation", phraseIn(prose, invitations, said));
+  add("something about the photo", phraseIn(prose, photoClaims, said));
+  add("a person", phraseIn(prose, kin, said));
+  add("a name or place", nameIn(prose, said, task));
+  return found;
+}
+
+/** Where people are asked to come or to buy, inviting them states nothing new. */
+function isInviting({ brief }: CaptionTask): boolean {
+  return brief.gravity === "light" &&
+    (brief.intent === "offer" || brief.intent === "launch" || brief.intent === "event");
+}
+
+function newMatch(text: string, pattern: RegExp, said: Said): string | null {
+  for (const [match] of text.matchAll(pattern)) if (!said.text.includes(match.toLowerCase())) return match;
+  return null;
+}
+
+/** The first phrase of a list whose words the person did not use. */
+function phraseIn(text: string, phrases: RegExp, said: Said): string | null {
+  for (const [match] of text.matchAll(phrases)) {
+    if (said.text.includes(match.toLowerCase())) continue;
+    if (!wordsOf(match).filter((word) => word.length > 2).every((word) => hasSaid(said, word))) return match;
+  }
+  return null;
+}
+
+/** Digits and number words. "1,000" and "1000" are one number, and so are "three" and "3". */
+function numberIn(text: string, said: Said): string | null {
+  const given = new Set(Array.from(said.text.matchAll(/\d[\d.,:]*/gu), ([digits]) => plainNumber(digits)));
+  for (const word of said.words) if (numberWords.has(word)) given.add(String(numberWords.get(word)));
+  for (const [digits] of text.replace(/https?:\S+/gu, " ").matchAll(/\d[\d.,:]*/gu)) {
+    const plain = plainNumber(digits);
+    if (plain && !given.has(plain) && !said.text.includes(digits.replace(/[.,:]$/u, ""))) return digits;
+  }
+  for (const word of wordsOf(text)) {
+    const value = numberWords.get(word);
+    if (value !== undefined && !said.words.has(word) && !given.has(String(value))) return word;
+  }
+  return null;
+}
+
+function plainNumber(digits: string): string {
+  return digits.replace(/[.,:](?=\d{3}(?!\d))/gu, "").replace(/[.,:]+$/u, "");
+}
+
+/** Capitals that are no names. */
+const plainCapitals = new Set("i i'm i've i'll i'd ok tv dj diy pov omg lol ps a".split(" "));
+
+/**
+ * A name in the middle of a sentence that the person did not use. German writes every noun with a capital, so that
+ * capitals tell nothing there; a line or caption in title case tells nothing either.
+ */
+function nameIn(text: string, said: Said, task: CaptionTask): string | null {
+  if ((task.voice?.language ?? task.brief.language) === "de") return null;
+  const prose = text.replace(/[#＃@][\p{L}\p{N}_.]+|https?:\S+/gu, "");
+  for (const match of prose.matchAll(/(?<=[\p{L}\p{N},;]["”')]? )\p{Lu}\p{Ll}[\p{L}'-]*/gu)) {
+    const word = match[0].replace(/'s$/u, "");
+    if (!plainCapitals.has(word.toLowerCase()) && !hasSaid(said, word)) return word;
+  }
+  return null;
+}

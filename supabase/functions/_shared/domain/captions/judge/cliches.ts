@@ -1,0 +1,156 @@
+import { countEmoji } from "../../../contract/length.ts";
+import type { Voice } from "../voice/voice.ts";
+import type { Reason } from "./reason.ts";
+import { hasSaid, type Said, wordsOf } from "./said.ts";
+
+/**
+ * Phrases that sound like a machine or like everybody, with how heavy they weigh. The list is the product's own.
+ * What to look for comes from Wikipedia's "Signs of AI writing", from the categories of conorbronsdon/avoid-ai-writing
+ * (MIT) and from the captions that readers marked as filler; all looked up on 2026-11-21. No text is taken over.
+ */
+const patterns: readonly [number, RegExp][] = [
+  // Empty praise and advertising verbs.
+  [2, /\belevat(?:e|es|ing) (?:your|the|every|any)\b/giu],
+  [2, /\bunleash(?:es|ing)?\b|\bunlock(?:s|ing)? (?:your|the|a)\b/giu],
+  [2, /\bgame[- ]chang(?:er|ing)\b|\bnext[- ]level\b|\bsay (?:goodbye|hello) to\b|\blook no further\b/giu],
+  [
+    2,
+    /\b(?:a )?testament to\b|\b(?:rich )?tapestry\b|\ba symphony of\b|\ba dance of\b|\bembark(?:s|ing)? on\b|\bdelv(?:e|ing)\b/giu,
+  ],
+  [
+    2,
+    /\bdive (?:in|into|deep)\b|\bbuckle up\b|\btransform(?:s|ing)? your\b|\brevolutioni[sz]\w+\b|\bseamless(?:ly)?\b/giu,
+  ],
+  [
+    1,
+    /\bjourney\b|\bvibrant\b|\bcurated\b|\bindulge\b|\bnestled\b|\bbliss(?:ful)?\b|\bmagic(?:al)?\b|\bvibes?\b|\bstunning\b|\bperfect(?:ion)?\b/giu,
+  ],
+  [
+    1,
+    /\bmust[- ]have\b|\bobsessed\b|\btreat yourself\b|\byou deserve\b|\bmakes? all the difference\b|\bspeaks? volumes\b/giu,
+  ],
+  // Sentence shapes.
+  [
+    2,
+    /\b(?:it['’]s|this is|that['’]s|we['’]re|isn['’]t|is) not (?:just|only|merely) [^.!?\n]{2,50}[,;—–-]+ ?(?:it['’]s|but|this is|we['’]re)\b/giu,
+  ],
+  [
+    2,
+    /\b(?:isn['’]t|aren['’]t) just [^.!?\n]{2,50}[.,;—–-]+ ?(?:it['’]s|they['’]re)\b|\bmore than just (?:a|an|the)\b/giu,
+  ],
+  [
+    2,
+    /\bin a world (?:where|of|full)\b|\bwhether you['’]re [^.!?\n]{2,60}\bor\b|\bwhere [\p{L} ]{2,24} meets? [\p{L} ]{2,24}\b/giu,
+  ],
+  [
+    2,
+    /\btell me you\b[^.!?\n]{2,60}\bwithout telling me\b|\bnothing (?:beats|says|compares)\b|\bthere['’]s (?:just )?something (?:about|magical)\b/giu,
+  ],
+  [
+    2,
+    /\b\p{L}+[,.] \p{L}+[,.] repeat\b|\bbecause (?:sometimes|why not|who doesn['’]t)\b|\bwho (?:else|doesn['’]t)\b[^?\n]{0,40}\?/giu,
+  ],
+  [
+    1,
+    /\bthe best part\?|\bthe result\?|\bplot twist\b|\bspoiler(?: alert)?:|\bhot take\b|\bfun fact\b|\bnot gonna lie\b|\blet that sink in\b/giu,
+  ],
+  // Stock lines of captions.
+  [
+    2,
+    /\bgood vibes only\b|\bliving (?:my|our|the) best life\b|\blife is (?:too short|better|good)\b|\blive,? laugh,? love\b/giu,
+  ],
+  [
+    2,
+    /\bnot all heroes\b|\bbut first, coffee\b|\badventure awaits\b|\bmaking memories\b|\bmemories (?:made|to last)\b|\bcollect moments\b/giu,
+  ],
+  [
+    2,
+    /\bcount(?:ing)? (?:my|your|our) blessings\b|\bit['’]s the little things\b|\bthe little things\b|\bsmall (?:joys|things),? big\b/giu,
+  ],
+  [
+    2,
+    /\b(?:tag|share this with) (?:a|someone|somebody|your)\b|\bdouble[- ]tap\b|\bdrop (?:a|an|your)\b[^.!?\n]{0,30}\b(?:below|comments?)\b/giu,
+  ],
+  [
+    2,
+    /\blet (?:me|us) know in the comments\b|\bcomment below\b|\bsmash that\b|\bstay tuned\b|\bwho['’]s with me\b|\bcan we talk about\b/giu,
+  ],
+  [
+    1,
+    /\bhits? different\b|\bmain character\b|\bchef['’]s kiss\b|\bon point\b|\bgoals\b|\bmood\b|\bsoak(?:ing)? (?:up|in)\b|\bwanderlust\b|\bsavou?r(?:ing)?\b/giu,
+  ],
+  // What machines say around a caption.
+  [
+    4,
+    /^(?:sure|certainly|of course|here(?:['’]s| is| are))\b[^\n]{0,60}[:!]|\bas an ai\b|\[(?:your|insert|name|place|link)[^\]]*\]|\{[\p{L}_ ]+\}/giu,
+  ],
+  // The same in the other five languages.
+  [2, /\bsumérg\w+|\bdescubre la magia\b|\bno es solo\b[^.\n]{2,50}\bes\b|\bvive la experiencia\b|\bun mundo de\b/giu],
+  [
+    2,
+    /\btauch\w* ein\b|\bentdecke? die (?:magie|welt)\b|\bnicht nur\b[^.\n]{2,50}\bsondern\b|\bauf das nächste level\b|\bverwöhn\w*/giu,
+  ],
+  [2, /\bplonge[rz]?\b|\bdécouvrez la magie\b|\bbien plus qu['’]un\w*|\blaissez-vous\b|\bun voyage\b/giu],
+  [2, /\bimmergiti\b|\bscopri la magia\b|\bnon è solo\b|\blasciati\b|\bun viaggio (?:tra|nel)\b/giu],
+  [2, /\bmergulhe\b|\bdescubra a magia\b|\bmuito mais (?:do )?que um\b|\bviva a experiência\b/giu],
+  // Hashtags of everybody.
+  [
+    1,
+    /#(?:instagood|photooftheday|picoftheday|instadaily|love|vibes|goodvibes|blessed|mood|explore|viral|fyp|foryou|foryoupage|trending|instalike|follow|followme|followforfollow|follow4follow|like4like)\b/giu,
+  ],
+];
+
+/** Weight that a caption may carry for each stretch of this many words; the shortest captions get one stretch. */
+const stretchWords = 40;
+const weightMax = 2;
+
+/** How much of a caption is cliché: the weight of what was found, and the phrases. The person's own words weigh nothing. */
+export function clichesIn(
+  caption: string,
+  said: Said,
+  voice: Voice | null = null,
+): { weight: number; phrases: string[] } {
+  let weight = 0;
+  const phrases: string[] = [];
+  for (const [each, pattern] of patterns) {
+    for (const [match] of caption.matchAll(pattern)) {
+      if (isOwn(match, said)) continue;
+      weight += each;
+      phrases.push(match.trim());
+    }
+  }
+  const dashes = (caption.match(/\p{L} ?— ?\p{L}/gu) ?? []).length - (said.text.match(/—/gu) ?? []).length;
+  if (dashes >= 2) {
+    weight += 1;
+    phrases.push("— … —");
+  }
+  const shouting = (caption.match(/!/gu) ?? []).length;
+  if (shouting >= 3 && !said.text.includes("!") && voice?.exclamation !== "many") {
+    weight += 1;
+    phrases.push("!");
+  }
+  if (countEmoji(caption) > 0 && /(\p{Extended_Pictographic}\uFE0F?)\1{2}/u.test(caption)) {
+    weight += 1;
+    phrases.push("the same emoji again");
+  }
+  return { weight, phrases };
+}
+
+function isOwn(phrase: string, said: Said): boolean {
+  const words = wordsOf(phrase);
+  return said.text.includes(phrase.trim().toLowerCase().replaceAll("’", "'")) ||
+    words.length > 0 && words.every((word) => hasSaid(said, word));
+}
+
+/** Rejects a caption that has more cliché than its length carries. */
+export function clicheReason(caption: string, said: Said, voice: Voice | null): Reason | null {
+  const { weight, phrases } = clichesIn(caption, said, voice);
+  const stretches = Math.max(1, wordsOf(caption).length / stretchWords);
+  if (weight / stretches < weightMax) return null;
+  return {
+    kind: "cliche",
+    text: `It sounds like a template (${
+      phrases.slice(0, 3).map((phrase) => JSON.stringify(phrase)).join(", ")
+    }); say it plainly.`,
+  };
+}

@@ -1,0 +1,91 @@
+import { countHashtags, findHashtags, isEmoji, splitGraphemes } from "../../../contract/length.ts";
+import type { CaptionTask } from "../../../model/port.ts";
+import type { Reason } from "./reason.ts";
+import { hasSaid, type Said, wordsOf } from "./said.ts";
+
+/** Emoji that suit sad or serious news. */
+export const quietEmoji: readonly string[] = [
+  "🤍",
+  "🕊️",
+  "🕊",
+  "🌿",
+  "🕯️",
+  "🕯",
+  "🙏",
+  "💙",
+  "🍃",
+  "🫂",
+  "💐",
+  "🎗️",
+  "🎗",
+  "🖤",
+  "💜",
+];
+
+const cheerful =
+  /\b(?:happy|happily|excited|exciting|amazing|awesome|fun|yay|hooray|cheers|celebrat\w+|party|vibes?|joy(?:ful)?|blessed|perfect|love (?:this|it|that)|haha\w*|lol|lmao|omg|best (?:day|news)|smil\w+|laugh\w*|feliz|felices|alegr\w+|glücklich|feiern?|toll|super|heureu\w+|joie|fêtons|felic\w+|gioia|festa|alegria)\b/giu;
+const selling =
+  /\b(?:shop|buy|order|book (?:now|your)|sale|discount|offer|deal|free|% off|limited|tickets?|subscribe|link in bio|compra|reserva|kaufen|bestellen|angebot|acheter|réservez|compra|sconto|compre)\b/giu;
+const asking =
+  /\b(?:tag|share (?:this|your|with)|comment|comments|follow|like (?:this|if)|let (?:me|us) know|tell (?:me|us)|drop a|double[- ]tap|who else|join us|comparte|comenta|teilt|kommentier\w*|partage[zr]|commente[zr]|condivid\w+|compartilh\w+)\b/giu;
+/** Comfort that nobody asked for, and words put into the mouth of the bereaved. */
+const comfort =
+  /\b(?:everything happens for a reason|better place|silver lining|blessing in disguise|new (?:beginnings?|chapters?)|fresh start|time heals|at least|stay strong|look on the bright|would have wanted|watching over|gained an angel|rest easy|heaven|rainbow|stronger than|what doesn['’]t kill|onwards?|exciting chapter|when one door)\b/giu;
+
+/** Words that a caption for somebody in danger may have beside the person's own. */
+const crisisOwnWordsMax = 6;
+
+/** What is wrong with a caption on a grave subject: quiet is the only right tone. Nothing is asked of a light one. */
+export function graveReasons(caption: string, said: Said, { brief, amountsAsked }: CaptionTask): Reason[] {
+  if (brief.gravity === "light") return [];
+  const found: string[] = [];
+  const unsaid = (pattern: RegExp) =>
+    Array.from(caption.matchAll(pattern), ([match]) => match).find((match) =>
+      !wordsOf(match).every((word) => hasSaid(said, word))
+    );
+  for (
+    const [what, pattern] of [["cheerful", cheerful], ["selling", selling], ["asking for a reaction", asking], [
+      "comforting in ready-made words",
+      comfort,
+    ]] as const
+  ) {
+    const match = unsaid(pattern);
+    if (match) found.push(`${what} (${JSON.stringify(match)})`);
+  }
+  if (caption.includes("!") && !said.text.includes("!")) found.push("an exclamation");
+  if (/[?¿]/u.test(caption) && !said.text.includes("?")) found.push("a question");
+  const loud = splitGraphemes(caption).find((part) =>
+    isEmoji(part) && !quietEmoji.includes(part) && !said.text.includes(part)
+  );
+  if (loud) found.push(`a cheerful emoji (${loud})`);
+  if (!amountsAsked && countHashtags(caption) > 0) {
+    const strange = findHashtags(caption).find((tag) =>
+      !wordsOf(tag).every((word) => hasSaid(said, word)) && !isJoined(tag, said)
+    );
+    if (strange) found.push(`a hashtag of its own (#${strange})`);
+  }
+  const reasons = found.map((what): Reason => ({
+    kind: "grave",
+    text: `The subject is a grave one and it is ${what}; be quiet and brief.`,
+  }));
+  if (
+    brief.gravity === "crisis" &&
+    wordsOf(caption).filter((word) => word.length > 1 && !hasSaid(said, word)).length > crisisOwnWordsMax
+  ) {
+    reasons.push({
+      kind: "grave",
+      text: "The person may be in danger: keep to their own words, in one or two sentences.",
+    });
+  }
+  return reasons;
+}
+
+/** Whether an emoji is out of place on a grave subject. Those that the person typed never are. */
+export function isLoudEmoji(emoji: string, keyword: string): boolean {
+  return !quietEmoji.includes(emoji) && !keyword.includes(emoji);
+}
+
+/** "#hospicenurses" is made of the person's words too. */
+export function isJoined(tag: string, said: Said): boolean {
+  return said.text.replace(/[^\p{L}\p{N}]/gu, "").includes(tag.toLowerCase());
+}

@@ -1,0 +1,74 @@
+import type { Language } from "../../../contract/brief.ts";
+import type { CaptionTask } from "../../../model/port.ts";
+import { smallWordCounts } from "../voice/prose-language.ts";
+import type { Reason } from "./reason.ts";
+import type { Said } from "./said.ts";
+
+const names: Record<Language, string> = {
+  en: "English",
+  es: "Spanish",
+  de: "German",
+  fr: "French",
+  it: "Italian",
+  pt: "Portuguese",
+  other: "the language of the keyword",
+};
+
+/** Small words of another language from which on a caption is written in it. */
+const foreignMin = 3;
+/** The share of letters that may stand in a script that the person did not use. */
+const scriptShareMax = 0.3;
+
+const scripts = [
+  "Latin",
+  "Cyrillic",
+  "Arabic",
+  "Hebrew",
+  "Greek",
+  "Devanagari",
+  "Thai",
+  "Hangul",
+  "Han",
+  "Hiragana",
+  "Katakana",
+] as const;
+const scriptTests = scripts.map((name) => new RegExp(`\\p{Script=${name}}`, "gu"));
+/** Japanese mixes three scripts, and borrowed words stand in Latin letters in all of them. */
+const families = [[0], [1], [2], [3], [4], [5], [6], [7], [8, 9, 10]];
+
+/**
+ * Rejects a caption in another language than asked. Only the caption's own words are counted: the keyword may stand in
+ * any language, and a caption of a few words shows none.
+ */
+export function languageReason(caption: string, said: Said, task: CaptionTask): Reason | null {
+  const expected = task.voice?.language ?? task.brief.language;
+  const reason: Reason = { kind: "language", text: `It is not in ${names[expected]}; write it in ${names[expected]}.` };
+  const prose = caption.replace(/[#＃@][\p{L}\p{N}\p{M}_]+|https?:\S+/gu, " ");
+  if (!sharesScript(prose, task.voice?.language ?? null, said)) return reason;
+  const own = prose.split(/\s+/u).filter((word) => !said.words.has(bare(word))).join(" ");
+  const counts = smallWordCounts(own);
+  const [first] = counts;
+  if (!first || first.count < foreignMin || first.language === expected) return null;
+  if (expected === "other") return reason;
+  const asked = counts.find(({ language }) => language === expected)?.count ?? 0;
+  return first.count >= asked * 2 + 1 ? reason : null;
+}
+
+function bare(word: string): string {
+  return word.toLowerCase().replaceAll("’", "'").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+}
+
+function sharesScript(prose: string, chosen: Language | null, said: Said): boolean {
+  const letters = (prose.match(/\p{L}/gu) ?? []).length;
+  if (letters < 4) return true;
+  const counts = (text: string) =>
+    families.map((family) => family.reduce((sum, at) => sum + (text.match(scriptTests[at]!) ?? []).length, 0));
+  const given = counts(said.text);
+  const main = chosen !== null && chosen !== "other" ? 0 : given.indexOf(Math.max(...given));
+  if (Math.max(...given) === 0 && chosen === null) return true;
+  const used = counts(prose);
+  const strange = used.reduce((sum, count, family) => (family === main || given[family]! > 0 ? sum : sum + count), 0);
+  // Latin letters are at home beside every script, as names and borrowed words, but may not be all there is.
+  if (main !== 0 && used[main] === 0) return false;
+  return strange / letters <= scriptShareMax;
+}

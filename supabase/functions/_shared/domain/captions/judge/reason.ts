@@ -1,0 +1,20 @@
+export type ReasonKind =
+  | "empty"
+  | "duplicate"
+  | "length"
+  | "emoji"
+  | "hashtags"
+  | "unfinished"
+  | "repeats-recent"
+  | "cliche"
+  | "language"
+  | "markup"
+  | "claim"
+  | "grave"
+  | "voice";
+
+/** Why a caption is not shown; `text` tells a writer what to change. */
+export interface Reason {
+  kind: ReasonKind;
+  text: string;
+}

@@ -1,0 +1,39 @@
+import type { CaptionTask } from "../../../model/port.ts";
+
+/** Everything that may be stated, because the person said it: the one source that the judge holds captions against. */
+export interface Said {
+  /** Keyword, photo note and signature, in lower case, with plain apostrophes. */
+  text: string;
+  /** Its words. */
+  words: ReadonlySet<string>;
+}
+
+const letters = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}]+)?/gu;
+
+/** Words in lower case, possessives and hashtags taken apart: "#SlowSunday" gives "slow" and "sunday". */
+export function wordsOf(text: string): string[] {
+  const plain = text.replaceAll("’", "'").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replaceAll("_", " ").toLowerCase();
+  return Array.from(plain.matchAll(letters), ([word]) => word.replace(/'s$/u, ""));
+}
+
+/**
+ * Collects what the person said about the subject. The examples of their tone are no part of it: they show how somebody
+ * writes, and "we open at 9" in one of them is no fact about today.
+ * @param seen what a model saw in the photo; the person can see and correct it
+ */
+export function saidIn(task: CaptionTask, seen: readonly string[] = []): Said {
+  const { keyword, brief, photoNote, voice } = task;
+  const parts = [keyword, brief.text, photoNote ?? "", voice?.signature?.text ?? "", voice?.opener ?? "", ...seen];
+  const text = parts.join("\n").replaceAll("’", "'").toLowerCase();
+  return { text, words: new Set([...wordsOf(parts.join("\n")), ...wordsOf(text)]) };
+}
+
+/** Whether the person used this word, or a form of it: the first letters decide, and at least four of them. */
+export function hasSaid(said: Said, word: string): boolean {
+  const key = word.toLowerCase().replaceAll("’", "'");
+  if (said.words.has(key)) return true;
+  if (key.length < 4) return false;
+  const stem = key.slice(0, Math.max(4, key.length - 3));
+  for (const own of said.words) if (own.startsWith(stem)) return true;
+  return false;
+}

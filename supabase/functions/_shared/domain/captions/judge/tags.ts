@@ -1,0 +1,17 @@
+import type { CaptionTask } from "../../../model/port.ts";
+import { isJoined } from "./gravity.ts";
+import { hasSaid, saidIn, wordsOf } from "./said.ts";
+
+/** Hashtags of everybody: they say nothing about the post, and platforms rank them as spam. */
+const everybodys =
+  /^(?:insta\w*|photooftheday|picoftheday|love|vibes|goodvibes|blessed|mood|explore(?:page)?|viral\w*|fyp\w*|foryou\w*|trending|follow\w*|like4like|likeforlike|nofilter|unfiltered|tbt|ootd|goals|\w+goals|caption\w*|post\w*)$/iu;
+
+/** Hashtags without those that state a number nobody gave, stand for nothing, or do not suit a grave subject. */
+export function keptHashtags(tags: readonly string[], task: CaptionTask): string[] {
+  const said = saidIn(task);
+  const isGrave = task.brief.gravity !== "light";
+  return tags.filter((tag) => {
+    const own = wordsOf(tag).every((word) => hasSaid(said, word)) || isJoined(tag, said);
+    return own || !isGrave && !/\d/u.test(tag) && !everybodys.test(tag);
+  });
+}

@@ -1,0 +1,63 @@
+import { countEmoji, countHashtags } from "../../../contract/length.ts";
+import type { CaptionTask } from "../../../model/port.ts";
+import { sentencesOf } from "../voice/habits.ts";
+import type { Reason } from "./reason.ts";
+
+/** Words per sentence, on average, that still read as short. */
+const shortWordsMax = 14;
+
+/** Where a caption leaves the person's own voice. Amounts that the sliders ask for go before the voice. */
+export function voiceReasons(caption: string, { voice, amountsAsked, brief }: CaptionTask): Reason[] {
+  if (voice === null) return [];
+  const found: string[] = [];
+  // Whose keyword is a question asks one.
+  const isAsking = brief.text.includes("?") || brief.form === "question" || brief.intent === "question";
+  const signed = voice.signature !== null && caption.toLowerCase().includes(voice.signature.text.toLowerCase());
+  const text = unsigned(caption, voice.signature?.text ?? null).replace(/https?:\S+/gu, " ");
+  const sentences = sentencesOf(text);
+  if (voice.casing === "lower" && startsUpper(text) > 0.34) found.push("write in lower case");
+  if (voice.casing === "upper" && brief.gravity === "light" && /\p{Ll}{4}/u.test(text.replace(/[#＃@][\p{L}\p{N}_]+|https?:\S+/gu, ""))) {
+    found.push("write in capitals");
+  }
+  if (voice.length === "one-sentence" && sentences.length > 1 && !isGiven(text, brief.text)) {
+    found.push("write one sentence only");
+  }
+  if (voice.length === "short" && averageWords(sentences) > shortWordsMax) found.push("write short sentences");
+  if (!amountsAsked && voice.emoji === "none" && countEmoji(caption) > countEmoji(brief.text)) {
+    found.push("use no emoji");
+  }
+  if (!amountsAsked && voice.hashtags === "none" && countHashtags(caption) > 0) found.push("use no hashtags");
+  if (voice.exclamation === "none" && text.includes("!") && !brief.text.includes("!")) {
+    found.push("use no exclamation marks");
+  }
+  if (voice.questions === "none" && /[?¿]/u.test(text) && !isAsking) found.push("ask no question");
+  if (voice.signature && !signed) {
+    found.push(`end with the person's signature, ${JSON.stringify(voice.signature.text)}`);
+  }
+  return found.map((what) => ({ kind: "voice", text: `It is not in the person's voice: ${what}.` }));
+}
+
+function unsigned(caption: string, signature: string | null): string {
+  if (!signature) return caption;
+  const at = caption.toLowerCase().lastIndexOf(signature.toLowerCase());
+  return at === -1 ? caption : caption.slice(0, at) + caption.slice(at + signature.length);
+}
+
+/** The share of lines and sentences that start with a capital. */
+function startsUpper(text: string): number {
+  const starts = Array.from(
+    text.replace(/[#＃@][\p{L}\p{N}_]+/gu, "").matchAll(/(?:^|\n|[.!?…]\s+)[\p{Ps}\p{Pi}"'¿¡]*([\p{Ll}\p{Lu}])(?!\p{Lu}{2})/gu),
+    (match) => match[1]!,
+  );
+  return starts.filter((letter) => /\p{Lu}/u.test(letter)).length / Math.max(1, starts.length);
+}
+
+/** A keyword of two sentences may stand as it was typed. */
+function isGiven(text: string, given: string): boolean {
+  const letters = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return letters(sentencesOf(text).join("")) === letters(given);
+}
+
+function averageWords(sentences: readonly string[]): number {
+  return sentences.reduce((sum, sentence) => sum + sentence.split(/\s+/u).length, 0) / Math.max(1, sentences.length);
+}

@@ -1,0 +1,57 @@
+import { fitCaption } from "../../captions/fit.ts";
+import type { CaptionDraft } from "../../model/port.ts";
+import { judgeCaption, type Judging } from "./judge/judge.ts";
+import type { Reason } from "./judge/reason.ts";
+import { wordsOf } from "./judge/said.ts";
+
+export interface Rejected {
+  draft: CaptionDraft;
+  caption: string;
+  reasons: Reason[];
+}
+
+/** What was kept so far, and what was not and why. */
+export interface Choice {
+  captions: string[];
+  rejected: Rejected[];
+}
+
+export const emptyChoice: Choice = { captions: [], rejected: [] };
+
+/** Adds the best drafts to a choice until it holds the asked number. Captions that name the subject go first. */
+export function choose(drafts: readonly CaptionDraft[], judging: Judging, before: Choice): Choice {
+  const captions = [...before.captions];
+  const rejected = [...before.rejected];
+  const fitted = drafts.map((draft) => ({ draft, caption: fitCaption(draft, judging.task, { shorten: false }) }));
+  const ranked = fitted.toSorted((a, b) =>
+    Number(namesSubject(b.caption, judging)) - Number(namesSubject(a.caption, judging))
+  );
+  for (const { draft, caption } of ranked) {
+    if (captions.length >= judging.task.count) break;
+    const reasons = judgeCaption(caption, judging, captions);
+    if (reasons.length === 0) captions.push(caption);
+    else rejected.push({ draft, caption, reasons });
+  }
+  return { captions, rejected };
+}
+
+/** Adds what was rejected for its length or its broken end alone, shortened by code. */
+export function chooseShortened({ captions, rejected }: Choice, judging: Judging): string[] {
+  const chosen = [...captions];
+  for (const { draft, reasons } of rejected) {
+    if (chosen.length >= judging.task.count) break;
+    if (!reasons.some(({ kind }) => kind === "length" || kind === "unfinished")) continue;
+    const caption = fitCaption(draft, judging.task, { shorten: true });
+    if (judgeCaption(caption, judging, chosen).length === 0) chosen.push(caption);
+  }
+  return chosen;
+}
+
+/** Whether a word of the person's subject, or a form of one, stands in the caption or its hashtags. */
+function namesSubject(caption: string, { task, said }: Judging): boolean {
+  const subject = wordsOf(task.brief.subject || task.brief.text).filter((word) => word.length > 3);
+  if (subject.length === 0) return true;
+  const words = wordsOf(caption);
+  return subject.some((own) => words.some((word) => word.startsWith(own.slice(0, Math.max(4, own.length - 3))))) ||
+    said.text === caption.toLowerCase();
+}

@@ -1,0 +1,83 @@
+import type { Intent, Language } from "../../contract/brief.ts";
+import { bandsFor } from "../../contract/levels.ts";
+import { sliderDefault, variationsFree, variationsPremium } from "../../contract/limits.ts";
+import type { Band, PlatformId } from "../../contract/platforms.ts";
+import type { CaptionTask, Photo } from "../../model/port.ts";
+import { readBrief } from "./brief/read.ts";
+import { withoutPoints } from "./voice/points.ts";
+import { readVoice, type Voice } from "./voice/voice.ts";
+
+/** What somebody asked for, and what is known of them. Everything but keyword and platform may be left out. */
+export interface CaptionOrder {
+  keyword: string;
+  platform: PlatformId;
+  premium?: boolean;
+  /** How many variations; those of the plan when left out. */
+  count?: number;
+  /** The sliders; left out, or with `aiControlled`, the platform's habits and the voice decide. */
+  levels?: { emojiLevel: number; hashtagLevel: number; aiControlled: boolean };
+  tone?: string | null;
+  /** Points of the voice that the person switched off. */
+  voiceOff?: readonly string[];
+  recent?: readonly string[];
+  photo?: Photo | null;
+  photoNote?: string | null;
+  intent?: Intent;
+  language?: Language;
+  /** The browser's language, such as "pt-BR". */
+  locale?: string | null;
+}
+
+/** Reads keyword and tone once and puts everything together that writers and judge need. */
+export async function captionTask(order: CaptionOrder): Promise<CaptionTask> {
+  const { keyword, platform, premium = false, tone = null, photoNote = null, levels } = order;
+  const voice = withoutPoints(readVoice(tone), order.voiceOff ?? []);
+  const brief = await readBrief({
+    keyword,
+    tone,
+    photoNote,
+    chosenIntent: order.intent,
+    chosenLanguage: order.language,
+    locale: order.locale ?? null,
+  });
+  const amountsAsked = levels !== undefined && !levels.aiControlled;
+  const bands = bandsFor({
+    platform,
+    emojiLevel: sliderDefault,
+    hashtagLevel: sliderDefault,
+    aiControlled: true,
+    ...levels,
+  });
+  return {
+    keyword,
+    platform,
+    count: order.count ?? (premium ? variationsPremium : variationsFree),
+    brief,
+    ...(amountsAsked ? bands : bandsOfVoice(bands, voice)),
+    amountsAsked,
+    tone,
+    voice,
+    recent: order.recent ?? [],
+    photo: order.photo ?? null,
+    photoNote,
+    quality: premium ? "premium" : "free",
+  };
+}
+
+/** Under AI Decides the person's own habit goes before the platform's. */
+export function bandsOfVoice(
+  bands: { emoji: Band; hashtags: Band },
+  voice: Voice | null,
+): { emoji: Band; hashtags: Band } {
+  const none: Band = { min: 0, max: 0 };
+  const { max } = bands.emoji;
+  const emoji: Record<NonNullable<Voice["emoji"]>, Band> = {
+    none,
+    few: { min: Math.min(1, max), max: Math.min(2, max) },
+    many: { min: Math.min(2, max), max },
+  };
+  return {
+    emoji: voice?.emoji ? emoji[voice.emoji] : bands.emoji,
+    hashtags: voice?.hashtags === "none" ? none : bands.hashtags,
+  };
+}

@@ -1,0 +1,158 @@
+import { countEmoji, countHashtags, isEmoji, splitGraphemes } from "../../../contract/length.ts";
+import { languageOfProse } from "./prose-language.ts";
+import type { Signature, Voice } from "./voice.ts";
+
+type Habits = Pick<
+  Voice,
+  | "casing"
+  | "length"
+  | "emoji"
+  | "hashtags"
+  | "exclamation"
+  | "questions"
+  | "openEnd"
+  | "capsWord"
+  | "signature"
+  | "opener"
+  | "language"
+>;
+
+/** One caption without something is chance; this many are a habit. */
+const habitMin = 2;
+/** Words in a sentence, on average: up to here short, from there long. Measured on the captions of the tests. */
+const shortWords = 7;
+const longWords = 18;
+
+const sentenceBreak = /(?<=[.!?…。！？]["”’)]?)\s+|\n+/u;
+
+/** Sentences of a caption, without its hashtags and emoji. */
+export function sentencesOf(text: string): string[] {
+  return withoutEmoji(text.replace(/[#＃][\p{L}\p{N}_]+/gu, " ")).split(sentenceBreak).map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part));
+}
+
+export function withoutEmoji(text: string): string {
+  return splitGraphemes(text).filter((part) => !isEmoji(part)).join("").replace(/ {2,}/gu, " ").trim();
+}
+
+/** What somebody's captions have in common. */
+export function habitsOf(examples: readonly string[]): Habits {
+  const some = examples.length >= habitMin;
+  const share = (test: (example: string) => boolean) => examples.filter(test).length / Math.max(1, examples.length);
+  const never = (test: (example: string) => boolean) => some && !examples.some(test);
+  const signature = signatureIn(examples);
+  const bare = examples.map((example) => unsigned(example, signature));
+  const emojiEach = examples.reduce((sum, example) => sum + countEmoji(example), 0) / Math.max(1, examples.length);
+  return {
+    casing: casingOf(bare),
+    length: lengthOf(bare),
+    emoji: emojiHabit(emojiEach, some),
+    hashtags: habit(
+      share((example) => countHashtags(example) > 0) >= 0.5,
+      never((example) => countHashtags(example) > 0),
+    ),
+    exclamation: exclamationOf(bare, some),
+    questions: share((example) => example.includes("?")) >= 0.5 ? "some" : null,
+    openEnd: some ? bare.every((example) => /[\p{L}\p{N}]$/u.test(withoutEmoji(example))) || null : null,
+    capsWord: share(hasCapsWord) >= 0.5 || null,
+    signature,
+    opener: openerOf(examples),
+    language: languageOfProse(bare.join(" ")),
+  };
+}
+
+function habit(present: boolean, absent: boolean): "some" | "none" | null {
+  if (present) return "some";
+  return absent ? "none" : null;
+}
+
+function emojiHabit(each: number, some: boolean): Voice["emoji"] {
+  if (each >= 2) return "many";
+  if (each > 0) return "few";
+  return some ? "none" : null;
+}
+
+function exclamationOf(examples: readonly string[], some: boolean): Voice["exclamation"] {
+  if (examples.length > 0 && examples.filter((example) => example.includes("!")).length >= examples.length / 2) {
+    return "many";
+  }
+  return some && !examples.some((example) => example.includes("!")) ? "none" : null;
+}
+
+function hasCapsWord(example: string): boolean {
+  return /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/u.test(example) && /\p{Ll}/u.test(example);
+}
+
+/** How sentences begin; a name in the middle of one says nothing. */
+function casingOf(examples: readonly string[]): Voice["casing"] {
+  const text = examples.join("\n");
+  const letters = text.match(/[\p{Ll}\p{Lu}]/gu) ?? [];
+  if (letters.length < 10) return null;
+  if (letters.filter((letter) => /\p{Lu}/u.test(letter)).length >= letters.length * 0.9) return "upper";
+  const starts = Array.from(
+    text.matchAll(/(?:^|\n|[.!?…]\s+)[\p{Ps}\p{Pi}"']*([\p{Ll}\p{Lu}])/gu),
+    (match) => match[1]!,
+  );
+  const lower = starts.filter((letter) => /\p{Ll}/u.test(letter)).length;
+  return starts.length > 0 && lower >= starts.length * 0.8 ? "lower" : null;
+}
+
+function lengthOf(examples: readonly string[]): Voice["length"] {
+  const sentences = examples.flatMap(sentencesOf);
+  if (sentences.length === 0) return null;
+  if (examples.length >= 3 && sentences.length === examples.length) return "one-sentence";
+  const words = sentences.reduce((sum, sentence) => sum + sentence.split(/\s+/u).length, 0) / sentences.length;
+  if (words <= shortWords) return "short";
+  return words >= longWords ? "long" : null;
+}
+
+/**
+ * What one caption is signed with: its last line or last short sentence, or what stands behind a dash.
+ * @returns null where the caption ends in a sentence like any other
+ */
+export function closingOf(example: string): Signature | null {
+  const text = withoutEmoji(example).replace(/(?:\s*[#＃][\p{L}\p{N}_]+)+$/u, "").trimEnd();
+  const line = /\n([^\n]{1,40})$/u.exec(text)?.[1];
+  if (line) return { text: line.trim(), ownLine: true };
+  const dash = /\s((?:[–—~]|--?)\s?\p{L}[^.!?\n]{0,24}\.?)$/u.exec(text)?.[1];
+  if (dash) return { text: dash, ownLine: false };
+  const last = /[.!?…]\s+([^.!?…\n]{1,40}[.!]?)$/u.exec(text)?.[1];
+  return last && last.split(/\s+/u).length <= 6 ? { text: last, ownLine: false } : null;
+}
+
+/** A signature that at least two captions share, or one behind a dash: nobody ends a sentence like that by chance. */
+function signatureIn(examples: readonly string[]): Signature | null {
+  const closings = examples.map(closingOf);
+  const shared = mostShared(closings.map((closing) => closing?.text));
+  if (shared !== null) {
+    return {
+      text: shared,
+      ownLine: closings.find((closing) => closing?.text === shared)?.ownLine ?? false,
+    };
+  }
+  const [only] = closings;
+  return examples.length === 1 && only && /^[–—~]\s?\p{L}{1,12}\.?$/u.test(only.text) ? only : null;
+}
+
+function unsigned(example: string, signature: Signature | null): string {
+  const text = withoutEmoji(example);
+  return signature && text.endsWith(signature.text) ? text.slice(0, -signature.text.length).trimEnd() : example;
+}
+
+function openerOf(examples: readonly string[]): string | null {
+  return mostShared(
+    examples.map((example) => /^([\p{L}'’]+(?: [\p{L}'’]+){0,2}(?:[,:!…]|\.\.\.))/u.exec(withoutEmoji(example))?.[1]),
+  );
+}
+
+/** What at least two examples, and at least half of them, have in common. */
+function mostShared(found: readonly (string | undefined)[]): string | null {
+  const counts = new Map<string, { text: string; count: number }>();
+  for (const text of found) {
+    if (!text) continue;
+    const key = text.toLowerCase();
+    counts.set(key, { text: counts.get(key)?.text ?? text, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const best = [...counts.values()].toSorted((a, b) => b.count - a.count)[0];
+  return best && best.count >= habitMin && best.count * 2 >= found.length ? best.text : null;
+}

@@ -1,0 +1,160 @@
+import type { Language } from "../../../contract/brief.ts";
+import { closingOf } from "./habits.ts";
+import type { Register, Signature, Voice } from "./voice.ts";
+
+type Told = Pick<
+  Voice,
+  | "casing"
+  | "length"
+  | "emoji"
+  | "hashtags"
+  | "exclamation"
+  | "questions"
+  | "openEnd"
+  | "capsWord"
+  | "slang"
+  | "signature"
+  | "opener"
+  | "register"
+  | "language"
+>;
+
+const no =
+  "(?:no|not|without|never|avoid|zero|skip|hate|don['’]t (?:use|like|want)|sin|nada de|ningún|ohne|keine?n?|pas d[e’']|sans|aucune?|senza|niente|nessuna?|sem|nenhuma?)";
+const many =
+  "(?:lots? of|many|plenty of|loads of|tons of|full of|love|muchos?|muchas?|viele?|beaucoup d[e’']|molt[ei]|tant[ei]|muit[ao]s?)";
+const some = "(?:some|a few|few|one or two|always|use|with|algunos?|ein paar|quelques|qualche|alguns)";
+
+/** "no emoji", "no hashtags or emoji", "without any emoji": up to a few words between, within one sentence. */
+function refuses(noun: string): RegExp {
+  return new RegExp(
+    `\\b${no}\\b[^.;\\n]{0,36}\\b(?:${noun})|\\b(?:${noun})\\b ?[:=] ?(?:no(?:ne)?|off|0)\\b|\\b(?:${noun})-free\\b`,
+    "iu",
+  );
+}
+
+function asksFor(amount: string, noun: string): RegExp {
+  return new RegExp(`\\b${amount}\\b[^.;\\n]{0,20}\\b(?:${noun})`, "iu");
+}
+
+const emojiNoun = "emojis?|émojis?|emoticon\\w*|smileys?";
+const hashtagNoun = "hash ?tags?|hashtags?";
+const exclamationNoun =
+  "exclamation\\w*|exclamaci\\w*|ausrufe\\w*|points? d['’]exclamation|esclamativ\\w*|punti esclamativi|exclamaç\\w*";
+const questionNoun = "questions?|preguntas?|fragen|domande|perguntas?";
+
+const languageNames: readonly [Language, RegExp][] = [
+  ["en", /\b(?:in|auf|en|em) (?:english|englisch|inglés|anglais|inglese|inglês)\b|\benglish only\b/iu],
+  ["es", /\b(?:in|en) (?:spanish|español|castellano)\b|\bspanish only\b|\bspanish[- ]speaking\b/iu],
+  ["de", /\b(?:in|auf) (?:german|deutsch)\b|\bgerman only\b|\bnur deutsch\b/iu],
+  ["fr", /\b(?:in|en) (?:french|français)\b|\bfrench only\b/iu],
+  ["it", /\bin (?:italian|italiano)\b|\bitalian only\b/iu],
+  ["pt", /\b(?:in|em) (?:(?:brazilian )?portuguese|português)\b|\bportuguese only\b/iu],
+];
+
+const registers: readonly [Register, RegExp][] = [
+  [
+    "formal",
+    /\b(?:professional|formal|corporate|serious|business[- ]like|polite|polished|law firm|förmlich|sachlich|formel|formale)\b/iu,
+  ],
+  ["inspiring", /\b(?:inspir\w+|motivat\w+|uplifting|encouraging|empower\w+)\b/iu],
+  ["poetic", /\b(?:poetic|poet|lyrical|dreamy|romantic|whimsical|melancholic)\b/iu],
+  ["dry", /\b(?:dry|deadpan|laconic|understated|trocken|seco|seca|asciutto|sec)\b/iu],
+  ["loud", /\b(?:energy|energetic|hyped?|enthusiastic|excited|loud|gen ?-?z)\b|\bomg\b/iu],
+  [
+    "warm",
+    /\b(?:warm|heartfelt|old-fashioned|gentle|kind|cozy|cosy|cercan[oa]|herzlich|chaleureux|caldo|cálid[oa])\b/iu,
+  ],
+];
+
+const notBefore = /\b(?:not|never|less|no|isn['’]t|aren['’]t|don['’]t (?:be|sound))(?: \p{L}+)? $/iu;
+
+/** The first of the words that the description uses and does not deny. */
+function firstAsked<T>(list: readonly (readonly [T, RegExp])[], text: string): T | null {
+  for (const [value, words] of list) {
+    const found = words.exec(text);
+    if (found && !notBefore.test(text.slice(0, found.index))) return value;
+  }
+  return null;
+}
+
+/** What a description of a style asks for. @param examples show the signature that the description only mentions */
+export function toldIn(description: string, examples: readonly string[]): Told {
+  const has = (test: RegExp) => test.test(description);
+  return {
+    casing: casingTold(description),
+    length: lengthTold(description),
+    emoji: amountTold(description, emojiNoun),
+    hashtags: hashtagsTold(description),
+    exclamation: exclamationTold(description),
+    questions: questionsTold(description),
+    openEnd: has(/\bno (?:full stops?|periods?)\b|\bgen ?-?z\b/iu) ? true : null,
+    capsWord: has(/\bcaps\b[^.;\n]{0,20}\bword\b|\bword\b[^.;\n]{0,20}\b(?:caps|capitals)\b/iu) ? true : null,
+    slang: has(refuses("slang")) ? false : has(/\bslang\b|\bgen ?-?z\b|\bomg\b/iu) || null,
+    signature: signatureTold(description, examples),
+    opener: quotedAfter(description, /(?:start|begin|open)(?:s|ing)?(?: \p{L}+){0,3} with/iu),
+    register: firstAsked(registers, description),
+    language: firstAsked(languageNames, description),
+  };
+}
+
+function casingTold(text: string): Told["casing"] {
+  if (
+    /\blower ?-?case\b|\bno (?:capitals|caps|capital letters)\b|\bminúsculas\b|\bkleinbuchstaben\b|\bkleingeschrieben\b|\bminuscules\b|\bminuscol\w+/iu
+      .test(text)
+  ) return "lower";
+  return /\ball[- ]caps\b|\bupper ?-?case\b|\ball (?:in )?capitals\b/iu.test(text) ? "upper" : null;
+}
+
+function lengthTold(text: string): Told["length"] {
+  if (
+    /\b(?:one|a single|1|una sola|una|ein(?:en)? einzig\w+|une seule|un['’]unica|uma (?:só|única)?) ?(?:sentence|frase|satz|phrase)s?\b|\bone[- ]liners?\b|\bein satz\b|\bone line\b/iu
+      .test(text)
+  ) return "one-sentence";
+  const short =
+    /\b(?:short|brief|concise|punchy|minimal(?:ist)?|terse|cort[oa]s?|breves?|kurz\w*|courte?s?|brev[ei]|curt[oa]s?)\b/iu
+      .exec(text);
+  if (short && !notBefore.test(text.slice(0, short.index))) return "short";
+  return /\b(?:long|longer|detailed|storytelling|in depth)\b/iu.test(text) ? "long" : null;
+}
+
+function amountTold(text: string, noun: string): Told["emoji"] {
+  if (refuses(noun).test(text)) return "none";
+  if (asksFor(many, noun).test(text)) return "many";
+  return asksFor(some, noun).test(text) ? "few" : null;
+}
+
+function hashtagsTold(text: string): Told["hashtags"] {
+  const amount = amountTold(text, hashtagNoun);
+  if (amount === null) return null;
+  return amount === "none" ? "none" : "some";
+}
+
+function exclamationTold(text: string): Told["exclamation"] {
+  if (refuses(exclamationNoun).test(text)) return "none";
+  return asksFor(many, exclamationNoun).test(text) || /!!/u.test(text) ? "many" : null;
+}
+
+function questionsTold(text: string): Told["questions"] {
+  if (refuses(questionNoun).test(text)) return "none";
+  return asksFor(`(?:${many}|${some}|ask|end with)`, questionNoun).test(text) ? "some" : null;
+}
+
+const signing =
+  /\bsign(?:s|ed|ing)?\b(?: off)?|\bsignature\b|\bfirm(?:o|amos|ado|ada|ar)\b|\bunterschr\w+|\bsigné\w*|\bfirmat\w+|\bassinad\w+/iu;
+const ending = /(?:sign(?:s|ed|ing)?(?: \p{L}+)?(?: off)?|end|finish|close)(?:s|ing)?(?: \p{L}+){0,3} (?:with|as)/iu;
+
+function signatureTold(description: string, examples: readonly string[]): Signature | null {
+  if (refuses("sign(?:ature|-?offs?)s?").test(description)) return null;
+  const quoted = quotedAfter(description, ending) ??
+    /\bsigned:?\s+([–—~-]\s?\p{L}[^\n,;]{0,30})/iu.exec(description)?.[1]?.trim();
+  if (quoted) return { text: quoted, ownLine: false };
+  if (!signing.test(description)) return null;
+  const closings = examples.map(closingOf).filter((closing) => closing !== null);
+  return closings[0] ?? null;
+}
+
+function quotedAfter(text: string, intro: RegExp): string | null {
+  const match = new RegExp(`${intro.source}:? ["“„«'‘]([^"”“»'’\\n]{1,40})["”“»'’]`, intro.flags).exec(text);
+  return match ? match[1]!.trim() : null;
+}

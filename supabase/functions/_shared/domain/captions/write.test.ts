@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import { captionKey, problemsOf } from "../../captions/check.ts";
+import { type CaptionDraft, type CaptionTask, ModelError, type ModelPort } from "../../model/port.ts";
+import { fakeBrief, fakeTask } from "../../testing/caption-task.ts";
+import { writeCaptions } from "./write.ts";
+
+const task = fakeTask({ platform: "x", emoji: { min: 1, max: 1 }, amountsAsked: true });
+const free = fakeTask({ platform: "x", emoji: { min: 0, max: 1 }, hashtags: { min: 0, max: 2 }, amountsAsked: false });
+const usage = { model: "stub", inputTokens: 10, outputTokens: 5, milliseconds: 1 };
+const draft = (text: string): CaptionDraft => ({ text, hashtags: ["Coffee"] });
+const good = [
+  draft("The first cup belongs to nobody else. ☕"),
+  draft("Strong, black, and gone. ☕"),
+  draft("Coffee now, talking later. ☕"),
+];
+
+interface Asked {
+  task: CaptionTask;
+  drafts?: CaptionDraft[];
+  problems?: string[];
+}
+
+/** A writer with prepared answers that remembers what it was asked. */
+function prepared(
+  first: CaptionDraft[],
+  more: CaptionDraft[] | ModelError = [],
+  kind: ModelPort["kind"] = "model",
+): ModelPort & { asked: Asked[] } {
+  const asked: Asked[] = [];
+  return {
+    kind,
+    asked,
+    writeCaptions: async (given) => {
+      asked.push({ task: given });
+      return { drafts: first, usage };
+    },
+    repairCaptions: async (given, drafts, problems) => {
+      asked.push({ task: given, drafts, problems });
+      if (more instanceof ModelError) throw more;
+      return { drafts: more, usage };
+    },
+  };
+}
+
+const fails = (promise: Promise<unknown>, kind: ModelError["kind"]) =>
+  assert.rejects(promise, (error) => error instanceof ModelError && error.kind === kind);
+
+Deno.test("asks for more drafts than it shows, and good ones cost one call", async () => {
+  const model = prepared(good);
+  const { captions, asked, usage: spent } = await writeCaptions(model, task);
+  assert.deepEqual(captions, good.map(({ text }) => `${text} #Coffee`));
+  assert.deepEqual([asked, spent.inputTokens, model.asked.length, model.asked[0]!.task.count], [3, 10, 1, 6]);
+  for (const [index, caption] of captions.entries()) {
+    assert.deepEqual(problemsOf(caption, task, new Set(captions.slice(0, index).map(captionKey))), []);
+  }
+});
+
+Deno.test("premium chooses among more drafts", async () => {
+  const model = prepared(good);
+  await writeCaptions(model, { ...task, quality: "premium", count: 3 });
+  assert.equal(model.asked[0]!.task.count, 8);
+});
+
+Deno.test("only as many as asked are shown, and those that name the subject first", async () => {
+  const { captions } = await writeCaptions(
+    prepared(
+      [draft("Nobody talks before nine."), ...good, draft("Milk is for cereal.")].map(({ text }) => ({
+        text,
+        hashtags: [],
+      })),
+    ),
+    { ...free, count: 1 },
+  );
+  assert.deepEqual(captions, ["Coffee now, talking later. ☕"]);
+});
+
+Deno.test("amounts asked with the sliders are made right by code, without a second call", async () => {
+  const model = prepared([{ text: "The first cup belongs to nobody else.", hashtags: [] }, {
+    text: "Strong, black, and gone ☕☕☕",
+    hashtags: ["a1", "Beans", "Mug", "Milk"],
+  }, good[2]!]);
+  const { captions } = await writeCaptions(model, task);
+  assert.deepEqual([captions.length, model.asked.length], [3, 1]);
+});
+
+Deno.test("under AI Decides nothing is added to a good text", async () => {
+  const { captions } = await writeCaptions(prepared([{ text: "Coffee, and quiet.", hashtags: [] }]), {
+    ...free,
+    count: 1,
+    emoji: { min: 1, max: 3 },
+    hashtags: { min: 3, max: 5 },
+  });
+  assert.deepEqual(captions, ["Coffee, and quiet."]);
+});
+
+Deno.test("what is missing is asked for once more, with the reasons and with what is kept", async () => {
+  const model = prepared([good[0]!, draft("word ".repeat(80)), draft("The first cup belongs to nobody else!")], [
+    good[1]!,
+    good[2]!,
+  ]);
+  const { captions, usage: spent } = await writeCaptions(model, free);
+  assert.equal(captions.length, 3);
+  assert.equal(spent.inputTokens, 20);
+  const [, again] = model.asked;
+  assert.deepEqual(again!.task.recent, [`${good[0]!.text} #Coffee`]);
+  assert.match(again!.problems![0]!, /at most 280/u);
+  assert.match(again!.problems![1]!, /repeats another/u);
+});
+
+Deno.test("fewer captions rather than filler", async () => {
+  const model = prepared([good[0]!, good[0]!, draft("Elevate your mornings with pure magic.")], [
+    draft("Now only $3!"),
+    good[0]!,
+  ]);
+  const { captions, asked } = await writeCaptions(model, task);
+  assert.deepEqual([captions, asked], [[`${good[0]!.text} #Coffee`], 3]);
+});
+
+Deno.test("what is only too long is shortened in the end", async () => {
+  const long = "every table by the window is taken and the queue goes round the counter and out of the door ".repeat(4);
+  const { captions } = await writeCaptions(prepared([draft(long)], [draft(long)]), { ...free, count: 1 });
+  assert.match(captions[0]!, /\p{L}… #Coffee$/u);
+});
+
+Deno.test("a second attempt that fails costs nothing and stops nothing", async () => {
+  const { captions } = await writeCaptions(prepared([good[0]!, draft("")], new ModelError("timeout", "slow")), task);
+  assert.equal(captions.length, 1);
+});
+
+Deno.test("a caller who leaves during the second attempt ends it", async () => {
+  await fails(writeCaptions(prepared([good[0]!], new ModelError("aborted", "left")), task), "aborted");
+});
+
+Deno.test("not one caption that passes is an error, and never another writer's line", async () => {
+  await fails(writeCaptions(prepared([draft(""), draft("☕"), draft("…")], [draft("")]), task), "rejected");
+  await fails(
+    writeCaptions(prepared([draft("Only $3 today!")], new ModelError("unavailable", "gone")), task),
+    "rejected",
+  );
+});
+
+Deno.test("captions that the person got lately come last: from a model one at most, from the built-in writer all", async () => {
+  const recent = good.map(({ text }) => `${text} #Coffee`);
+  assert.equal((await writeCaptions(prepared(good, good), { ...free, recent })).captions.length, 1);
+  assert.equal((await writeCaptions(prepared(good, good, "built-in"), { ...free, recent })).captions.length, 3);
+  const fresh = draft("Coffee is a quiet argument for mornings.");
+  assert.equal(
+    (await writeCaptions(prepared([...good, fresh]), { ...free, recent })).captions[0],
+    `${fresh.text} #Coffee`,
+  );
+});
+
+Deno.test("on a grave subject cheerful emoji and foreign hashtags go, whatever the writer thought", async () => {
+  const grave = {
+    ...free,
+    keyword: "hospice nurses",
+    brief: fakeBrief("hospice nurses", { gravity: "grave", intent: "person" }),
+  };
+  const { captions } = await writeCaptions(
+    prepared([{ text: "Hospice nurses. Thank you. 🎉", hashtags: ["StayStrong", "HospiceNurses"] }]),
+    grave,
+  );
+  assert.deepEqual(captions, ["Hospice nurses. Thank you. #HospiceNurses"]);
+});

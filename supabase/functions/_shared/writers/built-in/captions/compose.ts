@@ -1,0 +1,54 @@
+import { captionLength } from "../../../contract/length.ts";
+import { type PlatformId, platforms } from "../../../contract/platforms.ts";
+import { capitalise } from "../../../domain/captions/brief/casing.ts";
+import type { Brief } from "../../../domain/captions/brief/brief.ts";
+import type { Line } from "./lines/line.ts";
+import type { Phrase } from "./phrase.ts";
+
+/** Where posts have room for paragraphs. */
+const roomy: Record<PlatformId, boolean> = { general: false, x: false, instagram: true, tiktok: true, facebook: true };
+
+export function isRoomy(platform: PlatformId): boolean {
+  return roomy[platform];
+}
+
+/** A line with the keyword set into it. The keyword's own end (a question mark, an exclamation) goes before the line's. */
+export function setLine(line: Line, phrase: Phrase, platform: PlatformId): string {
+  const text = line
+    .replaceAll("{K}", phrase.start)
+    .replaceAll("{k}", phrase.inside)
+    .replaceAll("{The}", capitalise(phrase.definite))
+    .replaceAll("{the}", phrase.definite)
+    .replaceAll("{a}", phrase.indefinite)
+    .replaceAll("{m}", phrase.modifier)
+    .replace(/([!?？！…。])[.]/gu, "$1")
+    .replace(/([?？]) ?\?(?!\?)/gu, "$1")
+    .replace(/([!！])!(?!!)/gu, "$1")
+    .replace(/\.{2}(?!\.)/gu, ".")
+    .replace(/([?!…])(?=,)/gu, "");
+  const broken = text.split("|").map((part) => part.trim()).join(roomy[platform] ? "\n\n" : " ");
+  return capitaliseLines(broken);
+}
+
+function capitaliseLines(text: string): string {
+  return text.split("\n").map((
+    line,
+  ) => (/^\p{Ll}+[: ?!]/u.test(line) &&
+      !/^(?:omg|okay|no|not|screaming|it's|wait|need|who's|run|stop|your|yes|lowkey|literally|besties)\b/u.test(line)
+    ? capitalise(line)
+    : line)
+  ).join("\n");
+}
+
+/** Puts links behind the text, where they do not break a sentence. */
+export function withLinks(text: string, brief: Brief, platform: PlatformId): string {
+  const links = brief.slots.links.filter((link) => !text.includes(link));
+  if (links.length === 0) return text;
+  const joined = `${text}${roomy[platform] ? "\n\n" : " "}${links.join(" ")}`;
+  return captionLength(joined, platform) <= platforms[platform].lengthMax ? joined : text;
+}
+
+/** Whether a keyword is too long to be set into a line: it is a caption already. */
+export function isLong(phrase: Phrase): boolean {
+  return phrase.start.split(/\s+/u).length > 22 || phrase.start.length > 160 || /[^.\s]{4}[.!?] /u.test(phrase.start);
+}

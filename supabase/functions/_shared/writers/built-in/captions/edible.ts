@@ -1,0 +1,96 @@
+/** Dishes, drinks and what they are made of. Only the last word before a preposition counts: no "turkey", no "apple". */
+const edible = new Set(
+  ("cake cakes cobbler borscht goulash bisque stroganoff parfait tiramisu pavlova pie pies tart tarts bread loaf loaves toast sandwich sandwiches soup stew ramen noodles pasta pizza lasagna lasagne curry rice risotto salad " +
+    "burger burgers taco tacos burrito burritos quesadilla nachos fries chips dumplings pierogi gyoza sushi mi pho paella tapas kebab falafel hummus " +
+    "omelette omelet eggs pancakes waffles crepes brunch breakfast lunch supper porridge oatmeal granola muesli muffin muffins scone scones cookie cookies brownie " +
+    "brownies biscuits doughnut doughnuts donut donuts croissant croissants bagel bagels pretzel pretzels focaccia sourdough pudding trifle cheesecake gelato sorbet " +
+    "ice-cream icecream custard fudge truffles chocolate caramel marmalade jam chutney pickles kimchi cheese halloumi feta butter yoghurt yogurt bacon sausages ham " +
+    "steak roast meatballs chowder gumbo chili chilli stir-fry casserole gratin oranges berries strawberries blueberries cherries peaches plums mangoes avocado " +
+    "tomatoes potatoes mushrooms asparagus " +
+    "hot-chocolate popcorn crumble strudel ravioli gnocchi polenta tagine biryani samosas empanadas churros macarons " +
+    "meringue shakshuka ceviche poke bibimbap rolls buns bun wrap wraps bowl chocolate snacks oysters mussels prawns shrimp lobster salmon salsa guacamole pesto")
+    .split(" "),
+);
+const roasted = /^(?:roast|grilled|smoked|fried|baked|braised|pulled|stuffed|poached|barbecued|bbq) \p{L}+$/iu;
+
+const drinks = new Set(
+  "coffee espresso latte cappuccino brew chai tea matcha kombucha smoothie smoothies lemonade cider cocktail cocktails spritz wine beer stout cocoa soda milkshake mocktail mocktails martini margarita negroni gin whisky whiskey rum ale lager juice kefir"
+    .split(" "),
+);
+/** Emoji that nobody can take for something else. */
+const emoji: Record<string, string> = {
+  ramen: "🍜",
+  noodles: "🍜",
+  coffee: "☕",
+  latte: "☕",
+  espresso: "☕",
+  cappuccino: "☕",
+  tea: "🍵",
+  matcha: "🍵",
+  pizza: "🍕",
+  burger: "🍔",
+  burgers: "🍔",
+  taco: "🌮",
+  tacos: "🌮",
+  burrito: "🌯",
+  burritos: "🌯",
+  bread: "🍞",
+  toast: "🍞",
+  croissant: "🥐",
+  croissants: "🥐",
+  cake: "🍰",
+  cookie: "🍪",
+  cookies: "🍪",
+  dumplings: "🥟",
+  pierogi: "🥟",
+  sushi: "🍣",
+  oranges: "🍊",
+  strawberries: "🍓",
+  cherries: "🍒",
+  blueberries: "🫐",
+  peaches: "🍑",
+  cheese: "🧀",
+  beer: "🍺",
+  wine: "🍷",
+  cocktail: "🍸",
+  cocktails: "🍸",
+  pie: "🥧",
+  soup: "🍲",
+  salad: "🥗",
+  pancakes: "🥞",
+  waffles: "🧇",
+  gelato: "🍨",
+  chocolate: "🍫",
+  pretzel: "🥨",
+  pretzels: "🥨",
+  bagel: "🥯",
+  bagels: "🥯",
+  popcorn: "🍿",
+  pasta: "🍝",
+  curry: "🍛",
+  avocado: "🥑",
+  tomatoes: "🍅",
+  mushrooms: "🍄",
+};
+
+function headOf(subject: string): string[] {
+  return subject.toLowerCase().split(/ (?:in|on|at|of|with|for|from|by|to|and|after|before|under) /u)[0]!.split(" ");
+}
+
+/** Whether an English phrase names something to eat. A single word may mean something else and does not. */
+export function isEdible(subject: string): boolean {
+  const head = headOf(subject);
+  return head.length > 1 && edible.has(head[head.length - 1]!) || roasted.test(subject);
+}
+
+/** Whether an English phrase names something to drink. */
+export function isDrink(subject: string): boolean {
+  const head = headOf(subject);
+  return head.length > 1 && drinks.has(head[head.length - 1]!);
+}
+
+/** The emoji of something to eat or drink, or null. */
+export function tableEmoji(subject: string): string | null {
+  const head = headOf(subject);
+  return head.length > 1 ? emoji[head[head.length - 1]!] ?? null : null;
+}

@@ -1,0 +1,72 @@
+import { emojiForText } from "../../../captions/emoji.ts";
+import type { Band } from "../../../contract/platforms.ts";
+import type { Brief } from "../../../domain/captions/brief/brief.ts";
+import type { Voice } from "../../../domain/captions/voice/voice.ts";
+import { tableEmoji } from "./edible.ts";
+import type { Kind } from "./lines/line.ts";
+
+/** Emoji that go with a kind of post whatever its subject; the rest comes from the subject's own words. */
+const byKind: Partial<Record<Kind, readonly string[]>> = {
+  "event": ["🗓️", "👋"],
+  "offer": ["👀", "💬"],
+  "launch": ["🎉", "✨"],
+  "milestone": ["🙌", "✨"],
+  "birthday": ["🎂", "🎉"],
+  "question": ["💬", "🤔"],
+  "choice": ["🤔"],
+  "place": ["📍"],
+  "activity": ["🙌"],
+  "greeting": ["🤍"],
+  "food": ["😋"],
+};
+
+/**
+ * The emoji of one caption. Where nobody asked for a number: the person's own, else at most one, every other time, and
+ * only one that the subject's last noun stands for. Nothing grave gets any.
+ * @param turn which caption of the batch it is
+ */
+export function emojiFor(
+  brief: Brief,
+  kind: Kind,
+  band: Band,
+  options: { asked: boolean; voice: Voice | null; turn: number },
+): string[] {
+  const { asked, voice, turn } = options;
+  const typed = brief.slots.emoji;
+  const grave = brief.gravity !== "light";
+  if (band.max === 0) return [];
+  if (grave && !asked) return [];
+  const ranked = [
+    ...new Set([
+      ...typed,
+      ...(voice && !grave ? universal(voice.favouriteEmoji) : []),
+      ...(grave ? [] : nounEmoji(brief)),
+      ...(grave ? [] : byKind[kind] ?? []),
+      ...emojiForText(brief.subject, { sober: grave }),
+    ]),
+  ];
+  if (asked) {
+    return ranked.slice(
+      0,
+      band.min === 0 ? Math.min(band.max, typed.length) : band.min + (turn % 2 === 0 && band.max > band.min ? 1 : 0),
+    );
+  }
+  if (typed.length > 0) return typed.slice(0, band.max);
+  if (voice?.emoji === "many") return ranked.slice(0, Math.max(2, band.min));
+  const certain = nounEmoji(brief).slice(0, 1);
+  return turn % 2 === 1 && certain.length > 0 && band.max > 0 ? certain : [];
+}
+
+/** Faces, hearts, hands and sparks go with anything; a shell belongs to the sea. */
+function universal(emoji: readonly string[]): string[] {
+  return emoji.filter((one) =>
+    /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F480}\u{1FAE0}-\u{1FAE8}\u{1FAF0}-\u{1FAF8}\u{1F493}-\u{1F49F}\u{1F90D}\u{1F90E}\u{1F5A4}\u{1F9E1}\u{1FA75}-\u{1FA77}\u{2764}\u{2728}\u{1F525}\u{1F4AF}\u{1F44F}\u{1F44D}\u{1F389}\u{1F973}\u{1F64C}]/u
+      .test(one)
+  );
+}
+
+/** Only things to eat or drink have an emoji that nobody can take for something else. */
+function nounEmoji({ subject, language, intent, noun }: Brief): string[] {
+  const found = language === "en" && intent === "thing" && noun !== "none" ? tableEmoji(subject) : null;
+  return found ? [found] : [];
+}

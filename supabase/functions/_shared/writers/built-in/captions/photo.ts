@@ -1,0 +1,117 @@
+import type { CaptionDraft, CaptionTask, PhotoFacts } from "../../../model/port.ts";
+import { addEmoji } from "../../../captions/emoji.ts";
+import { isRoomy, setLine } from "./compose.ts";
+import { capitalise } from "../../../domain/captions/brief/casing.ts";
+import type { Rotation } from "./rotation.ts";
+import { dress } from "./voice.ts";
+
+const colourEmoji: Record<string, string> = {
+  black: "🖤",
+  white: "🤍",
+  grey: "🩶",
+  red: "❤️",
+  orange: "🧡",
+  brown: "🤎",
+  yellow: "💛",
+  green: "💚",
+  teal: "🩵",
+  blue: "💙",
+  navy: "💙",
+  purple: "💜",
+  pink: "🩷",
+  beige: "🤎",
+};
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const closes = [
+  "",
+  " | What do you see?",
+  " | Give it a title.",
+  " | Look twice.",
+  " | One moment, kept.",
+  " | No words needed.",
+  " | Your caption here.",
+];
+
+/** Captions for a photo without a word: colours, light and season as measured, and not one thing more. */
+export function photoDrafts(facts: PhotoFacts, task: CaptionTask, rotation: Rotation): CaptionDraft[] {
+  const leads = leadsFor(facts);
+  const lines = leads.flatMap((lead, index) =>
+    [0, 1, 2].map((step) => `${lead}${closes[(index + step * 2) % closes.length]!}`)
+  );
+  const names = facts.colours.filter(({ share }) => share >= 0.08).map(({ name }) => name);
+  const hearts = [
+    ...new Set(names.flatMap((name) => colourEmoji[name] ?? [])),
+    "📷",
+    "🖼️",
+    "👀",
+    "✨",
+    "💭",
+    "🔎",
+    "📸",
+    "🎞️",
+    "🪟",
+  ];
+  const words = [
+    ...names.map((name) => `${capitalise(name)}Tones`),
+    facts.season ? `${capitalise(facts.season)}Light` : "",
+    facts.timeOfDay ? `${capitalise(facts.timeOfDay)}Light` : "",
+    "Photo",
+    "Photography",
+    "Picture",
+    "Camera",
+    "Colours",
+    "Frame",
+    "Light",
+    "View",
+  ].filter(Boolean);
+  const empty = { start: "", inside: "", definite: "", indefinite: "", modifier: "", signs: false };
+  return rotation.next(`photo\n${lines.join("")}`, lines, Math.max(1, Math.floor(task.count / 2))).slice(0, task.count)
+    .map((line) => {
+      const text = dress(setLine(line, empty, task.platform), task.voice, {
+        grave: false,
+        roomy: isRoomy(task.platform),
+      });
+      return {
+        text: addEmoji(text, hearts.slice(0, task.emoji.min)),
+        hashtags: words.slice(0, task.amountsAsked ? task.hashtags.min : Math.min(1, task.hashtags.max)),
+      };
+    });
+}
+
+function leadsFor(facts: PhotoFacts): string[] {
+  const [first, second, third] = facts.colours.filter(({ share }) => share >= 0.08).map(({ name }) => name);
+  const when = timeOf(facts);
+  return [
+    ...(first
+      ? [`Mostly ${first}.`, second ? `${capitalise(first)} and ${second}.` : `${capitalise(first)}, all over.`]
+      : []),
+    ...(second ? [`Somewhere between ${first} and ${second}.`] : []),
+    ...(third ? [`In colours: ${first}, ${second} and ${third}.`] : []),
+    ...(facts.light === "dark" ? ["Low light."] : []),
+    ...(facts.light === "bright" ? ["Bright light."] : []),
+    ...(when ? [`${capitalise(when)}.`] : []),
+    "One frame.",
+    "Just this picture.",
+    "This one stays.",
+  ];
+}
+
+function timeOf({ season, timeOfDay, takenAt }: PhotoFacts): string | null {
+  const article = season && /^[aeiou]/u.test(season) ? "an" : "a";
+  if (season) return `${article} ${season} ${timeOfDay ?? "day"}`;
+  const month = takenAt ? months[Number(takenAt.slice(5, 7)) - 1] : undefined;
+  return month ? `a day in ${month}` : null;
+}

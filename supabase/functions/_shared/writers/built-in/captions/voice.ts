@@ -1,0 +1,54 @@
+import type { Voice } from "../../../domain/captions/voice/voice.ts";
+import type { Line } from "./lines/line.ts";
+
+/** How a voice speaks where it has lines of its own. */
+export function registerOf(voice: Voice | null): Voice["register"] | "minimal" {
+  if (!voice) return null;
+  if (voice.length === "one-sentence" && voice.register !== "formal") return "minimal";
+  if (voice.register) return voice.register;
+  return voice.slang || voice.capsWord ? "loud" : null;
+}
+
+/** Lines that a voice can say: without questions, or in one sentence, where it asks for that. */
+export function fitsVoice(line: Line, voice: Voice | null, isQuestion: boolean): boolean {
+  if (!voice) return true;
+  if (voice.questions === "none" && /[?¿]/u.test(line) && !isQuestion) return false;
+  if (voice.length === "one-sentence" && line.includes("|")) return false;
+  return true;
+}
+
+/** Dresses a finished text in the person's habits. Links, names in capitals of their own and handles keep theirs. */
+export function dress(text: string, voice: Voice | null, options: { grave: boolean; roomy: boolean }): string {
+  if (!voice) return text;
+  let own = text;
+  if (voice.opener && !options.grave) own = `${voice.opener} ${own}`;
+  if (voice.exclamation === "none") own = own.replace(/!+/gu, ".");
+  if (voice.exclamation === "many" && !options.grave) own = own.replace(/(?<![.…])\.(?=\s|$)/gu, "!");
+  if (voice.capsWord && !options.grave) own = withCapsWord(own);
+  if (voice.casing !== null && !(voice.casing === "upper" && options.grave)) {
+    own = cased(own, voice.casing, voice.capsWord === true);
+  }
+  if (voice.openEnd) own = own.replace(/(?<![.…])\.$/u, "");
+  return voice.signature ? signed(own, voice.signature, options.roomy) : own;
+}
+
+function signed(text: string, signature: NonNullable<Voice["signature"]>, roomy: boolean): string {
+  const ended = /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text;
+  const joint = signature.ownLine ? "\n" : " ";
+  return ended + (roomy && text.includes("\n") ? "\n\n" : joint) + signature.text;
+}
+
+/** The longest word of the first line in capitals, for emphasis. */
+function withCapsWord(text: string): string {
+  const [first = ""] = text.split("\n");
+  const words = first.match(/(?<![@#/\p{L}])\p{L}{3,}(?![\p{L}@/.])/gu) ?? [];
+  const longest = words.reduce((long, word) => (word.length >= long.length ? word : long), "");
+  return longest ? text.replace(longest, longest.toLocaleUpperCase("en")) : text;
+}
+
+function cased(text: string, casing: "lower" | "upper", keepCaps: boolean): string {
+  return text.replace(/\S+/gu, (word) => {
+    if (/:\/\/|^@|^www\./u.test(word) || keepCaps && /^\p{Lu}{3,}\P{L}*$/u.test(word)) return word;
+    return casing === "lower" ? word.toLocaleLowerCase("en") : word.toLocaleUpperCase("en");
+  });
+}

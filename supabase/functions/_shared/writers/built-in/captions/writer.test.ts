@@ -1,0 +1,306 @@
+import assert from "node:assert/strict";
+import { bandsFor } from "../../../contract/levels.ts";
+import { captionLength, countEmoji, countHashtags, findHashtags } from "../../../contract/length.ts";
+import { type PlatformId, platformIds, platforms } from "../../../contract/platforms.ts";
+import { crisisKeywords, graveKeywords, trapKeywords } from "../../../domain/captions/brief/gravity.cases.ts";
+import { type CaptionOrder, captionTask } from "../../../domain/captions/task.ts";
+import { writeCaptions } from "../../../domain/captions/write.ts";
+import { ModelError, type PhotoFacts } from "../../../model/port.ts";
+import { createBuiltInWriter } from "./writer.ts";
+
+const writer = createBuiltInWriter();
+const none = { emojiLevel: 0, hashtagLevel: 0, aiControlled: false };
+const levels = [10, 40, 60, 90];
+
+async function write(
+  keyword: string,
+  platform: PlatformId = "instagram",
+  order: Partial<CaptionOrder> = {},
+): Promise<string[]> {
+  return (await writeCaptions(writer, await captionTask({ keyword, platform, ...order }))).captions;
+}
+
+const oddKeywords = [
+  "coffee",
+  "my dog at the beach",
+  "I just got a new job!",
+  "grandma's funeral",
+  "",
+  "x",
+  "☕🎉👨‍👩‍👧‍👦🇫🇷",
+  "🔥".repeat(250),
+  "コーヒーを飲む朝",
+  "咖啡".repeat(250),
+  "قهوة الصباح مع الأصدقاء",
+  "שבת שלום",
+  "<script>alert('x')</script>",
+  "<b>Sale</b> &amp; more",
+  "https://example.com/a/b?c=d#e",
+  "new shop example.com/sale #opening #Party @anna",
+  "a".repeat(500),
+  "word ".repeat(100).trim(),
+  "#one #two #three #four #five #six #seven",
+  "C# & F#, 100% _*`~",
+  "\u0000\u202Eevil\u200B\uD800",
+  "is it friday yet?",
+  "1969",
+  "24/7",
+  "Dr. Mei Tanaka",
+  "1,000 followers",
+  "book club: chapter one",
+];
+
+Deno.test("odd keywords on all platforms and levels: rules and asked bands are kept, and something is written", async () => {
+  for (let round = 0; round < 4; round += 1) {
+    for (const [index, keyword] of oddKeywords.entries()) {
+      for (const platform of platformIds) {
+        const asked = {
+          aiControlled: round % 4 === 3,
+          emojiLevel: levels[(round + index) % 4]!,
+          hashtagLevel: levels[(round * 3 + platform.length) % 4]!,
+        };
+        const bands = bandsFor({ platform, ...asked });
+        const captions = await write(keyword, platform, { levels: asked, premium: round % 2 === 0 });
+        const what = (caption: string) =>
+          `${JSON.stringify(keyword.slice(0, 40))} ${platform} ${JSON.stringify(asked)}: ${caption}`;
+        assert.ok(captions.length > 0);
+        assert.equal(new Set(captions).size, captions.length);
+        for (const caption of captions) {
+          assert.ok(captionLength(caption, platform) <= platforms[platform].lengthMax, what(caption));
+          assert.ok(
+            countEmoji(caption) <= bands.emoji.max && countHashtags(caption) <= bands.hashtags.max,
+            what(caption),
+          );
+          if (!asked.aiControlled) {
+            assert.ok(
+              countEmoji(caption) >= bands.emoji.min && countHashtags(caption) >= bands.hashtags.min,
+              what(caption),
+            );
+          }
+          assert.ok(caption.isWellFormed() && !/(?!\n)\p{Cc}|[\u202A-\u202E]/u.test(caption), what(caption));
+        }
+      }
+    }
+  }
+});
+
+Deno.test("every caption holds the person's words, and under AI Decides every hashtag is made of them", async () => {
+  for (
+    const keyword of [
+      "copper watering can",
+      "Sunday pasta with Nina",
+      "poetry night in the garden",
+      "we moved the tables outside",
+      "rebajas de enero",
+    ]
+  ) {
+    for (const platform of platformIds) {
+      for (const caption of await write(keyword, platform, { premium: true })) {
+        assert.ok(caption.toLowerCase().includes(keyword.toLowerCase()), caption);
+        for (const tag of findHashtags(caption)) {
+          assert.ok(keyword.toLowerCase().replaceAll(" ", "").includes(tag.toLowerCase()), caption);
+        }
+      }
+    }
+  }
+});
+
+Deno.test("asking again for the same keyword gives other captions, and no line comes back before its turn", async () => {
+  const fresh = createBuiltInWriter();
+  const task = await captionTask({ keyword: "copper watering can", platform: "x", levels: none });
+  const seen = new Map<string, number>();
+  for (let call = 0; call < 10; call += 1) {
+    for (const caption of (await writeCaptions(fresh, task)).captions) {
+      seen.set(caption, (seen.get(caption) ?? 0) + 1);
+    }
+  }
+  assert.ok(seen.size >= 10, `${seen.size} different ones`);
+  assert.ok(Math.max(...seen.values()) <= 3, JSON.stringify([...seen]));
+});
+
+Deno.test("grave subjects: quiet on every platform, whatever was asked for by default", async () => {
+  for (const [index, keyword] of graveKeywords.entries()) {
+    for (const caption of await write(keyword, platformIds[index % platformIds.length]!)) {
+      assert.doesNotMatch(caption, /[!?¿]/u, caption);
+      assert.equal(countEmoji(caption) + countHashtags(caption), 0, caption);
+      const own = caption.toLowerCase().replace(keyword.toLowerCase(), "");
+      assert.doesNotMatch(
+        own,
+        /\b(?:tag|share|follow|comment|tell|friend|who's|enjoy|happy|yes|please and|love letter|give me)\b(?<!Sharing)/iu,
+        `${keyword} → ${caption}`,
+      );
+    }
+  }
+});
+
+Deno.test("somebody who may be in danger gets their own words back, with at most one sober line", async () => {
+  for (const keyword of crisisKeywords) {
+    for (const caption of await write(keyword)) {
+      assert.ok(
+        caption.toLowerCase().replace(/[^\p{L}]/gu, "").includes(keyword.toLowerCase().replace(/[^\p{L}]/gu, "")),
+        caption,
+      );
+      assert.ok(caption.length <= keyword.length + 30, caption);
+      assert.equal(countEmoji(caption) + countHashtags(caption), 0, caption);
+    }
+  }
+});
+
+Deno.test("what only sounds grave is not met with condolence", async () => {
+  for (const keyword of trapKeywords) {
+    for (const caption of await write(keyword, "x")) {
+      assert.doesNotMatch(
+        caption,
+        /quiet|respect|thank you for reading|not alone|affected|sharing this here/iu,
+        caption,
+      );
+    }
+  }
+});
+
+Deno.test("a sentence stays a sentence", async () => {
+  for (const caption of await write("my son lost his first tooth today", "x", { premium: true })) {
+    assert.match(caption, /[Mm]y son lost his first tooth today[.!]/u);
+  }
+});
+
+Deno.test("a question keeps its mark once, and a request becomes a how-to", async () => {
+  for (const caption of await write("is it too early for Christmas music?", "x", { premium: true })) {
+    assert.match(caption, /Christmas music\?(?!\?)/u);
+  }
+  for (const caption of await write("fold a fitted sheet", "x", { premium: true })) {
+    assert.match(caption, /(?:how|need|else|nudge|list|do you|best way).*fold a fitted sheet/iu);
+  }
+});
+
+Deno.test("links, accounts, hashtags and emoji of the keyword survive, and emoji are not turned into words", async () => {
+  for (const caption of await write("https://example.com/menu our new menu", "instagram")) {
+    assert.match(caption, /https:\/\/example\.com\/menu/u);
+  }
+  for (const caption of await write("@riverside_choir concert", "x")) {
+    assert.match(caption, /@riverside_choir concert/u);
+  }
+  for (const caption of await write("beach day 🐚 #OurSummer", "tiktok")) assert.match(caption, /🐚[\s\S]*#OurSummer/u);
+  for (const caption of await write("🔥🔥🔥", "instagram")) {
+    assert.match(caption, /🔥🔥🔥/u);
+    assert.doesNotMatch(caption, /\bfire\b/iu);
+  }
+});
+
+Deno.test("in a language that the writer does not know the person's words stand alone", async () => {
+  for (const keyword of ["桜の季節", "رمضان كريم", "pierwszy śnieg"]) {
+    const captions = await write(keyword, "x", { levels: none });
+    assert.deepEqual(captions.map((caption) => caption.toLowerCase()), [keyword]);
+  }
+});
+
+Deno.test("the lines are in the keyword's language", async () => {
+  const own: Record<string, RegExp> = {
+    "rebajas de enero": /\b(?:the|you|know)\b/iu,
+    "Hochzeit am See": /\b(?:the|you|plans|calendar)\b/iu,
+    "gelato a Roma": /\b(?:the|always|yes)\b/iu,
+    "soldes d'été": /\b(?:the|know|friend)\b/iu,
+    "bolo de cenoura": /\b(?:the|always|mind)\b/iu,
+  };
+  for (const [keyword, english] of Object.entries(own)) {
+    for (const caption of await write(keyword, "facebook", { premium: true })) {
+      assert.doesNotMatch(caption, english);
+    }
+  }
+});
+
+Deno.test("platform habits: one line on X, paragraphs on Instagram, tags behind an empty line", async () => {
+  for (const caption of await write("sea kayaking", "x", { premium: true })) assert.doesNotMatch(caption, /\n/u);
+  assert.ok((await write("sea kayaking", "instagram", { premium: true })).some((caption) => /\n\n#/u.test(caption)));
+});
+
+Deno.test("a slur is never written out", async () => {
+  const slur = ["fag", "got"].join("");
+  for (const caption of await write(`you ${slur}s`, "instagram")) assert.ok(!caption.toLowerCase().includes(slur));
+});
+
+Deno.test("no keyword and no photo: word order of a small green master", async () => {
+  const captions = await write("", "general", { premium: true });
+  assert.equal(new Set(captions).size, 5);
+  for (const caption of captions) assert.match(caption, /,|\b(?:is|be|will|must|have|are)\b/u);
+});
+
+const facts: PhotoFacts = {
+  width: 800,
+  height: 1200,
+  orientation: "portrait",
+  colours: [{ name: "teal", share: 0.5 }, { name: "beige", share: 0.3 }],
+  light: "bright",
+  takenAt: "2026-07-18T20:15:00",
+  season: "summer",
+  timeOfDay: "evening",
+};
+const photo = { bytes: new Uint8Array(), type: "image/jpeg" as const, facts };
+
+Deno.test("a photo alone is described by what was measured in it, and by nothing else", async () => {
+  const seen = (await Promise.all(Array.from({ length: 12 }, () => write("", "instagram", { photo, levels: none }))))
+    .flat().join("\n");
+  assert.match(seen, /teal/iu);
+  assert.match(seen, /summer evening/u);
+  assert.doesNotMatch(seen, /\b(?:sea|beach|sky|sand|water|tree|landscape|building|filter|today|shot)\b/iu);
+});
+
+Deno.test("a photo whose colours are unknown claims none", async () => {
+  const plain = {
+    ...photo,
+    facts: { ...facts, colours: [], light: null, takenAt: null, season: null, timeOfDay: null },
+  };
+  const seen = (await Promise.all(Array.from({ length: 8 }, () => write("", "facebook", { photo: plain })))).flat()
+    .join("\n");
+  assert.doesNotMatch(seen, /undefined|null|teal|bright|dark|summer/iu);
+});
+
+Deno.test("what the person says of a photo is what is written about", async () => {
+  for (const caption of await write("", "x", { photo, photoNote: "two dogs on a sofa", levels: none })) {
+    assert.match(caption, /two dogs on a sofa/iu);
+  }
+});
+
+Deno.test("a voice is followed: lower case, a signature, no questions, one sentence, another language", async () => {
+  for (
+    const caption of await write("copper watering can", "x", {
+      tone: "short, dry, all lower case. examples: 'coffee. again.' / 'it rained. we stayed.'",
+    })
+  ) assert.equal(caption, caption.toLowerCase());
+  for (
+    const caption of await write("copper watering can", "x", {
+      tone: "Warm, always signed. Example: 'Two loaves this morning. With love, Nana May'",
+    })
+  ) assert.match(caption, /With love, Nana May/u);
+  for (
+    const caption of await write("copper watering can", "instagram", {
+      tone: "one sentence. no emoji, no hashtags, no questions. Example: 'New prints in the window.'",
+    })
+  ) assert.match(caption, /^[^.?!#]+\.$/u);
+  for (const caption of await write("how many cats are too many", "x", { tone: "no questions, one sentence" })) {
+    assert.doesNotMatch(caption, /\?/u);
+  }
+  const spanish = (await write("taller de cerámica", "x", { tone: "Escribimos en español, cercano y corto." })).join(
+    " ",
+  );
+  assert.doesNotMatch(spanish, /\b(?:the|you|calendar)\b/iu);
+});
+
+Deno.test("who shouts is followed, but not on a grave subject", async () => {
+  const loud = "OMG BEST DAY EVER!!! 🎉\nCANNOT STOP SMILING!!! 😍";
+  for (const caption of await write("copper watering can", "x", { tone: loud, levels: none })) {
+    assert.equal(caption, caption.toUpperCase());
+  }
+  for (const caption of await write("funeral of my grandfather", "x", { tone: loud })) {
+    assert.doesNotMatch(caption, /!/u);
+    assert.notEqual(caption, caption.toUpperCase());
+  }
+});
+
+Deno.test("an aborted call writes nothing", async () => {
+  const task = await captionTask({ keyword: "coffee", platform: "x" });
+  await assert.rejects(
+    writer.writeCaptions(task, { signal: AbortSignal.abort() }),
+    (error) => error instanceof ModelError && error.kind === "aborted",
+  );
+});

@@ -1,0 +1,113 @@
+import { addEmoji } from "../../../captions/emoji.ts";
+import { isEmoji, splitGraphemes } from "../../../contract/length.ts";
+import type { Brief } from "../../../domain/captions/brief/brief.ts";
+import { type CaptionDraft, type CaptionTask, ModelError, type ModelPort } from "../../../model/port.ts";
+import { createDraw } from "../../../model/built-in/draw.ts";
+import { builtInUsage } from "../../../model/built-in/usage.ts";
+import { isLong, isRoomy, setLine, withLinks } from "./compose.ts";
+import { emojiFor } from "./emoji.ts";
+import { kindOf } from "./kind.ts";
+import type { Kind, Line } from "./lines/line.ts";
+import { linesFor } from "./lines/stocks.ts";
+import { type Phrase, phraseOf } from "./phrase.ts";
+import { photoDrafts } from "./photo.ts";
+import { createRotation, type Rotation } from "./rotation.ts";
+import { tagsFor } from "./tags.ts";
+import { dress, fitsVoice, registerOf } from "./voice.ts";
+import { yodaDrafts } from "./yoda.ts";
+
+/**
+ * The writer for a machine without a model key. It has one rule: it never says what the person did not say. It sets their
+ * own words by what the post is for, the platform and their voice. It never fails but when aborted; on grave subjects and
+ * in languages that it does not know it may offer fewer drafts than asked.
+ * @param options.random 0 ≤ n < 1, so that tests can repeat a run
+ */
+export function createBuiltInWriter(options: { random?: () => number } = {}): ModelPort {
+  const random = options.random ?? Math.random;
+  const rotation = createRotation(random);
+  const write: ModelPort["writeCaptions"] = (task, call = {}) => {
+    if (call.signal?.aborted) return Promise.reject(new ModelError("aborted", "aborted before writing"));
+    const started = performance.now();
+    return Promise.resolve({ drafts: draftsFor(task, rotation, random), usage: builtInUsage(started) });
+  };
+  return {
+    kind: "built-in",
+    writeCaptions: write,
+    repairCaptions: (task, _drafts, _problems, call) => write(task, call),
+  };
+}
+
+function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number): CaptionDraft[] {
+  const { brief } = task;
+  if (!brief.text) {
+    return task.photo ? photoDrafts(task.photo.facts, task, rotation) : yodaDrafts(task, createDraw(random));
+  }
+  const phrase = phraseOf(brief);
+  const kind = kindOf(brief);
+  const lines = candidates(kind, task, phrase, rotation);
+  const hashtags = tagsFor(brief, task.hashtags, task.platform, task.amountsAsked);
+  const grave = brief.gravity !== "light";
+  return lines.slice(0, task.count).map((line, turn) => {
+    const set = withLinks(setLine(line, phrase, task.platform), brief, task.platform);
+    const text = dress(set, task.voice, { grave, roomy: isRoomy(task.platform) });
+    const emoji = emojiFor(brief, kind, task.emoji, { asked: task.amountsAsked, voice: task.voice, turn });
+    return {
+      text: addEmoji(
+        text,
+        emoji.filter((one) => !text.includes(one)).slice(0, Math.max(0, task.emoji.max - emojiIn(text))),
+      ),
+      hashtags,
+    };
+  });
+}
+
+/** A keyword with a colon or a full stop inside: a line cannot lead into it with another colon. */
+const broken = /(?<!\b(?:Dr|Jr|Sr|St|Mr|Mrs|Ms|vs|Prof|No))[:.!?] /u;
+
+/** What is done cannot be asked for: "Umzug geschafft? Ja, bitte." */
+const participle = /(?:^|\s)(?:ge\p{L}+[tn]|\p{L}+(?:iert|ado|ada|ido|ida|ato|ata|uto|uta|ito|ita|és?|ées?))$/iu;
+
+/** The lines of this turn, without those that the voice cannot say or that would not be true of this keyword. */
+function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rotation): Line[] {
+  const { brief, voice } = task;
+  const long = isLong(phrase);
+  const all = linesFor(kind, voice?.language ?? brief.language, registerOf(voice)).map((
+    line,
+  ) => (broken.test(brief.subject) ? line.replace(/^([^{|]+?) ?: \{k\}/u, "$1. {K}") : line));
+  const fitting = all.filter((line) =>
+    fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, phrase, long)
+  );
+  const quiet = voice?.questions === "none" && brief.form === "question" && !/[?？]/u.test(brief.text);
+  const lines = fitting.length > 0
+    ? [...new Set(fitting.map((line) => (quiet ? line.replace(/[¿]|(?<=\}) ?\?$/gu, "").replace(/\}$/u, "}.") : line)))]
+    : ["{K}."];
+  return rotation.next(`${kind}\n${brief.text}`, lines, Math.max(1, Math.floor(task.count / 2)));
+}
+
+/** Whether a line may be said of a keyword: some need a noun of a certain form, and a long text needs no line at all. */
+function isTrueOf(line: Line, brief: Brief, phrase: Phrase, long: boolean): boolean {
+  const { noun, subject, language, slots, intent, form } = brief;
+  if (long) return !/\{(?!K)/u.test(line) && !/^\{K\}[^.?!]/u.test(line);
+  if (broken.test(subject) && !/(?:^|\. )\{K\}[.?!](?: \||$)/u.test(line)) return false;
+  if (/^["“«„]/u.test(subject) && /\{[ktam]/u.test(line)) return false;
+  if (language !== "en") return !/^¿?\{K\} ?\?/u.test(line) || form === "question" || !participle.test(subject);
+  const words = subject.split(" ").length;
+  const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
+  if (line.includes("{m}")) return phrase.modifier.length > 3 && words < 4;
+  if (/\{(?:the|The)\}/u.test(line)) {
+    return (noun !== "none" && words <= 6 && !/^(?:an? |\d|two |three )|\p{L}+ ?\d+$/iu.test(subject) &&
+      !/\p{Lu}\d/u.test(subject)) || intent === "person";
+  }
+  if (line.includes("{a}")) return noun !== "none" && words <= 7;
+  if (/your \{k\}|my \{k\}|A \{k\}|\{k\} kind/u.test(line)) {
+    return (noun === "bare" || noun === "plural" && !line.includes("A {k}")) && simple &&
+      !/^[aeiou]/iu.test(line.includes("A {k}") ? subject : "x");
+  }
+  if (/appreciation|^More \{k\}/u.test(line)) return noun !== "determined" && noun !== "none" && words <= 3 && simple;
+  if (/^\{K\}(?:,|\?)/u.test(line)) return words <= 7;
+  return !line.startsWith("It's {k}") || slots.dates.length > 0;
+}
+
+function emojiIn(text: string): number {
+  return splitGraphemes(text).filter(isEmoji).length;
+}

@@ -1,0 +1,30 @@
+import { cleanLine } from "../../captions/clean.ts";
+import { stripMarkup } from "../../domain/captions/judge/markup.ts";
+import type { PhotoReading } from "../../model/port.ts";
+
+const factsMax = 6;
+const factLengthMax = 80;
+/** What screen readers and platforms take well; X allows 1,000. */
+const altTextLengthMax = 250;
+
+/** Facts as short lines and alt text as one line, without what nobody can see: how or when a photo was taken. */
+export function photoReading(facts: readonly string[], altText: string): PhotoReading | null {
+  const lines = facts.map((fact) => cleanLine(stripMarkup(fact)).replace(/[.;]$/u, "")).filter((fact) =>
+    fact !== "" && !isUnknowable(fact)
+  );
+  const alt = cleanLine(stripMarkup(altText)).replace(/^(?:alt(?:ernative)? text|image|photo|picture)\s*:\s*/iu, "");
+  if (lines.length === 0 && alt === "") return null;
+  return {
+    facts: lines.slice(0, factsMax).map((fact) => cut(fact, factLengthMax)),
+    altText: cut(alt, altTextLengthMax),
+  };
+}
+
+function isUnknowable(fact: string): boolean {
+  return /\b(?:no filters?|unedited|shot (?:on|with|today)|taken (?:on|with|today|yesterday))\b/iu.test(fact);
+}
+
+function cut(text: string, max: number): string {
+  const points = Array.from(text);
+  return points.length <= max ? text : `${points.slice(0, max - 1).join("").replace(/\s+\S*$/u, "")}…`;
+}

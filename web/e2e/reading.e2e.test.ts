@@ -1,0 +1,104 @@
+import { expect, it } from "vitest";
+import { signedIn } from "./support/person.ts";
+import { stack, usePages } from "./support/pages.ts";
+import { phonePhoto } from "./support/photo.ts";
+
+const open = usePages();
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
+  it(`what a keyword is read as shows as a chip and is put right, by keyboard, at ${viewport.width} px`, async () => {
+    const page = await open({ viewport });
+    await signedIn(page, stack.url);
+    await page.goto("/");
+    await page.getByLabel("Keyword or topic").fill("felt slippers");
+    await page.getByRole("button", { name: "Generate Caption" }).click();
+    const list = page.getByRole("region", { name: "Captions of this session" });
+    await list.getByRole("listitem").first().waitFor();
+    const chip = list.getByLabel("Reads as:");
+    await expect.poll(() => chip.inputValue()).toBe("thing");
+    await chip.focus();
+    await page.keyboard.type("an offer");
+    await list.getByRole("button", { name: "Write again" }).press("Enter");
+    await page.getByText("2 of 5 captions used today").waitFor();
+    await expect.poll(() => list.getByLabel("Reads as:").first().inputValue()).toBe("offer");
+    const history = (await (await page.context().request.get("/api/caption-history")).json()) as { intent: string; language: string }[];
+    expect(history.map(({ intent, language }) => [intent, language])).toEqual([["offer", "en"], ["thing", "en"]]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+}
+
+it("captions come in the chosen language", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await page.getByLabel("Keyword or topic").fill("Apfelkuchen");
+  await page.getByLabel("Language:").selectOption({ label: "Deutsch" });
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  await page.getByRole("region", { name: "Captions of this session" }).getByRole("listitem").first().waitFor();
+  const [entry] = (await (await page.context().request.get("/api/caption-history")).json()) as { language: string }[];
+  expect(entry!.language).toBe("de");
+});
+
+it("a style is read as it is typed, a point is switched off, and a slider that goes against it says so", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Tone" }).click();
+  await page.getByRole("textbox", { name: "Style and examples" }).fill("lower case, no emoji, no hashtags. 'slow sunday. — m.' 'late again. — m.'");
+  await page.getByText("2 examples found.").waitFor();
+  await page.getByRole("checkbox", { name: "no emoji" }).uncheck();
+  await page.getByRole("button", { name: "Save style" }).click();
+  await page.getByText("Tone preference saved").first().waitFor();
+  await page.getByLabel("Keyword or topic").fill("felt slippers");
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  const list = page.getByRole("region", { name: "Captions of this session" });
+  await list.getByRole("listitem").first().waitFor();
+  const [entry] = (await (await page.context().request.get("/api/caption-history")).json()) as { captions: string[] }[];
+  for (const caption of entry!.captions) {
+    expect(caption).toMatch(/— m\./u);
+    expect(caption).not.toContain("#");
+    expect(caption).toBe(caption.toLowerCase());
+  }
+  await page.getByLabel("AI Decides").uncheck();
+  await page.getByText("Your caption style says no hashtags; the slider asks for").waitFor();
+  expect(await page.getByText("Your caption style says no emoji").count()).toBe(0);
+});
+
+it("without a model the page asks what a photo shows, and writes about the answer", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  const photo = await phonePhoto(page, { width: 800, height: 600, quality: 0.7 });
+  await page.locator("input[type=file]").first().setInputFiles({ name: "sofa.jpg", mimeType: "image/jpeg", buffer: photo });
+  await page.getByText("The built-in writer cannot see photos.").waitFor();
+  await page.getByLabel("What does it show?").fill("our dog on the new sofa");
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  const list = page.getByRole("region", { name: "Captions of this session" });
+  await list.getByRole("listitem").first().waitFor();
+  expect((await list.innerText()).toLowerCase()).toContain("dog");
+});
+
+it("somebody in danger is pointed to help; a model's fewer captions and what it saw are shown", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await page.getByLabel("Keyword or topic").fill("I want to end my life");
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  const note = page.getByRole("note");
+  await note.waitFor();
+  expect(await note.innerText()).toContain("local emergency number");
+  // What only a model answers, put into a true answer of the API on its way to the page.
+  await page.route("**/api/generate-caption", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { captions: string[] };
+    const photo = { facts: ["three ducks", "a pond"], altText: "Three ducks on a pond" };
+    await route.fulfill({ response, json: { ...body, captions: body.captions.slice(0, 1), requested: 3, photo } });
+  });
+  await page.getByLabel("Keyword or topic").fill("ducks");
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  await page.getByText("1 of 3 captions passed our checks.").first().waitFor();
+  await page.getByText("Seen in your photo").click();
+  await page.getByText("Alt text: Three ducks on a pond").waitFor();
+  await page.getByLabel("Fact 1").fill("three geese");
+  expect(await page.getByRole("button", { name: "Write again" }).isEnabled()).toBe(true);
+});

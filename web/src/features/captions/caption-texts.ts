@@ -1,0 +1,17 @@
+/** Every text of the panel's and the list's additions, in one place. */
+export const captionTexts = {
+  readsAs: "Reads as",
+  language: "Language",
+  automatic: "Automatic",
+  writeAgain: "Write again",
+  photoNote: "What does it show?",
+  photoNoteHint: "Optional. A few words about who or what is in it, and the occasion.",
+  photoNoteBuiltIn: "The built-in writer cannot see photos. Tell it in a few words what is in this one.",
+  seen: "Seen in your photo",
+  seenHint: "Correct what is wrong, and write again.",
+  fact: "Fact",
+  altText: "Alt text",
+  help: "If you or somebody close to you is in danger, please call your local emergency number now. Somebody is there to listen, day and night:",
+  helpLink: "find a helpline near you",
+  helpUrl: "https://findahelpline.com",
+} as const;

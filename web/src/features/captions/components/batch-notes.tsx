@@ -1,0 +1,44 @@
+import type { Intent } from "@contract/brief.ts";
+import { intentLabels } from "@contract/brief-labels.ts";
+import { useState } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import type { CaptionBatch } from "../caption-batches.ts";
+import type { CaptionDraft } from "../caption-draft.ts";
+import { captionTexts } from "../caption-texts.ts";
+import { fewerWords } from "../fewer-words.ts";
+import { ChipSelect } from "./chip-select.tsx";
+import { HelpNote } from "./help-note.tsx";
+import { PhotoFacts } from "./photo-facts.tsx";
+
+export type WriteAgain = (change: Partial<Omit<CaptionDraft, "photo">>) => void;
+
+interface BatchNotesProps {
+  batch: CaptionBatch;
+  /** Above the captions stands what concerns them all, below them what was seen in the photo. */
+  place: "above" | "below";
+  running: boolean;
+  onWriteAgain: WriteAgain;
+}
+
+/** What stands around the captions of one answer: help, how many passed, what was read, and what was seen. */
+export default function BatchNotes({ batch, place, running, onWriteAgain }: BatchNotesProps) {
+  const { keyword, platform, reading, seen } = batch;
+  const [intent, setIntent] = useState<Intent | null>(reading?.intent ?? null);
+  const fewer = fewerWords(batch.captions.length, batch.requested);
+  const changed = reading !== null && intent !== null && intent !== reading.intent ? intent : null;
+  if (place === "below") {
+    return seen && <PhotoFacts seen={seen} running={running} onWriteAgain={(photoNote) => { onWriteAgain({ keyword, platform, photoNote }); }} />;
+  }
+  return (
+    <div className="grid gap-2">
+      {reading?.gravity === "crisis" && <HelpNote />}
+      {fewer && <p className="text-sm text-muted-foreground">{fewer}</p>}
+      {reading && keyword && (
+        <div className="flex flex-wrap items-center gap-2">
+          <ChipSelect label={captionTexts.readsAs} value={intent ?? reading.intent} options={Object.entries(intentLabels)} onChange={(value) => { setIntent(value as Intent); }} />
+          {changed && <Button variant="outline" size="sm" disabled={running} onClick={() => { onWriteAgain({ keyword, platform, intent: changed }); }}>{captionTexts.writeAgain}</Button>}
+        </div>
+      )}
+    </div>
+  );
+}

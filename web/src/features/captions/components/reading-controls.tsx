@@ -1,0 +1,32 @@
+import type { Intent, Language } from "@contract/brief.ts";
+import { intentLabels, languageLabels } from "@contract/brief-labels.ts";
+import { useStore } from "@/lib/store.ts";
+import { captionBatches } from "../caption-batches.ts";
+import { captionTexts } from "../caption-texts.ts";
+import { ChipSelect } from "./chip-select.tsx";
+
+interface Chosen { intent?: Intent; language?: Language }
+
+interface ReadingControlsProps extends Chosen {
+  keyword: string;
+  onChange: (change: Chosen) => void;
+}
+
+const intents = Object.entries(intentLabels);
+const languages = Object.entries(languageLabels);
+
+/** What the keyword is read as, and the captions' language: read by itself, or chosen here before or after writing. */
+export default function ReadingControls({ keyword, intent, language, onChange }: ReadingControlsProps) {
+  const [latest] = useStore(captionBatches);
+  // Once it was written about, "Automatic" says what it was read as.
+  const reading = latest?.keyword === keyword.trim() && keyword.trim() ? latest.reading : null;
+  const automatic = (words: string | undefined) => (words === undefined ? captionTexts.automatic : `${words} (auto)`);
+  const read = reading && intent === undefined ? intentLabels[reading.intent] : undefined;
+  const spoken = reading && language === undefined && reading.language !== "other" ? languageLabels[reading.language] : undefined;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ChipSelect label={captionTexts.readsAs} value={intent ?? ""} options={[["", automatic(read)], ...intents]} onChange={(value) => { onChange({ intent: (value || undefined) as Intent | undefined }); }} />
+      <ChipSelect label={captionTexts.language} value={language ?? ""} options={[["", automatic(spoken)], ...languages]} onChange={(value) => { onChange({ language: (value || undefined) as Language | undefined }); }} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { bandsFor } from "@contract/levels.ts";
+import type { CaptionRequest } from "@contract/captions.ts";
+import type { Voice } from "@domain/captions/voice/voice.ts";
+import { bandWords } from "./level-words.ts";
+
+type Style = Pick<CaptionRequest, "platform" | "emojiLevel" | "hashtagLevel" | "aiControlled">;
+
+/**
+ * Where the sliders ask for something else than the person's own style says. The sliders win.
+ * @returns one sentence for each, none under AI Decides
+ */
+export function voiceConflicts(style: Style, voice: Voice | null): string[] {
+  if (voice === null || style.aiControlled) return [];
+  const { emoji, hashtags } = bandsFor(style);
+  const found: string[] = [];
+  const add = (said: string, asked: string) => found.push(`Your caption style says ${said}; the slider asks for ${asked}. The slider wins.`);
+  if (voice.emoji === "none" && emoji.max > 0) add("no emoji", bandWords(emoji));
+  if (voice.emoji === "many" && emoji.max <= 1) add("many emoji", bandWords(emoji));
+  if (voice.hashtags === "none" && hashtags.max > 0) add("no hashtags", bandWords(hashtags));
+  if (voice.hashtags === "some" && hashtags.max === 0) add("hashtags", bandWords(hashtags));
+  return found;
+}

@@ -1,9 +1,0 @@
-import { tonePreference } from "@contract/tone.ts";
-import { queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/api-client.ts";
-
-/** The person's caption style; an empty text when there is none. */
-export const toneOptions = queryOptions({
-  queryKey: ["user-tone"],
-  queryFn: ({ signal }) => api("/api/user-tone", { schema: tonePreference, signal }),
-});
