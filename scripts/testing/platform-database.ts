@@ -45,11 +45,18 @@ export async function onPlatform<Value>(given: string | undefined, work: (sql: S
   const dataDir = mkdtempSync(`${tmpdir()}/caption-kite-platform-`);
   chmodSync(dataDir, 0o711);
   const own = given === undefined ? await startPostgres({ dataDir, password, durable: false }) : null;
+  // The server is a process of its own: whoever interrupts a long run must not leave it behind.
+  const interrupted = () => void own?.stop().finally(() => {
+    rmSync(dataDir, { recursive: true, force: true });
+    process.exit(130);
+  });
+  process.once("SIGINT", interrupted).once("SIGTERM", interrupted);
   try {
     const server = new URL(given ?? own!.url);
     await becomePlatform(server, password);
     return await as(server, "postgres", password, work);
   } finally {
+    process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
     await own?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
