@@ -1,9 +1,6 @@
 import { endpoints } from "../../../supabase/functions/_shared/contract/endpoints.ts";
 import type { Person } from "../person.ts";
 
-/** What an attack must not take from others: each of their calls is answered within this. */
-export const waitMsMax = 1000;
-
 /** Milliseconds that others waited, the longest of each. */
 export interface Waits { page: number; data: number; account: number; caption: number }
 
