@@ -96,7 +96,8 @@ test("a delivery that arrives while its account is being deleted is ignored", as
     delivered = fetch(`${url}/functions/v1/stripe-webhook`, { method: "POST", body, headers: { "stripe-signature": `t=${moment},v1=${signature}` } });
     // The delivery has found its account and waits for the deletion to end.
     await vi.waitFor(async () => {
-      const waiting = await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%claim_sync%'`;
+      const waiting = await sql`
+        select from pg_stat_activity where wait_event_type = 'Lock' and query like '%begin_stripe_event%'`;
       expect(waiting).toHaveLength(1);
     }, { timeout: 20_000, interval: 50 });
   });
