@@ -24,7 +24,7 @@ beforeAll(async () => {
   await administrator.call("POST", endpoints.adminCreatePromoCode.path, { json: { code: `HIDDEN-${crypto.randomUUID().slice(0, 8)}`, days: 30 } });
 });
 
-test("the panel has the twenty calls, and the one that removes an authenticator app", () => expect(calls).toHaveLength(21));
+test("the panel has the twenty calls, three for hidden trends, and the one that removes an authenticator app", () => expect(calls).toHaveLength(24));
 
 test.each(calls)("%s needs a session", async (_name, endpoint) => {
   expect(await new Person(stack.url).call(endpoint.method, pathOf(endpoint))).toMatchObject({ status: 401, body: { code: "unauthorized" } });
@@ -42,7 +42,9 @@ describe("the data API", () => {
 
   test.each(tables)("shows a person no row of %s", async (table) => {
     expect(await (await rest(plain, table)).json()).toEqual([]);
-    expect(await (await rest(administrator, table)).json()).not.toEqual([]);
+    // The panel lists promo codes by a function; their table shows everybody their own only.
+    const shown = await (await rest(administrator, table)).json() as unknown[];
+    expect(shown.length > 0).toBe(table !== "promo_codes");
   });
 
   test.each(tables)("takes no row of %s, not even from administrators", async (table) => {

@@ -30,7 +30,10 @@ describe("a generation", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ keyword: "coffee", platform: "instagram", writer: "built-in", usage: { used: 1, limit: 5, resetsAt: expect.stringMatching(/T00:00:00\.000Z$/) } });
     expect(body.captions).toHaveLength(3);
-    expect(await person.history()).toEqual([{ id: body.id, keyword: "coffee", platform: "instagram", captions: body.captions, createdAt: body.createdAt }]);
+    expect(await person.history()).toEqual([{
+      id: body.id, keyword: "coffee", platform: "instagram", captions: body.captions, createdAt: body.createdAt,
+      intent: "unknown", language: "en",
+    }]);
   });
 
   test("needs no field at all", async () => {
@@ -142,7 +145,7 @@ describe("a visitor's free caption", () => {
     const answers = await Promise.all(Array.from({ length: 15 }, () => ask({ keyword: "tea", platform: "x" })));
     const written = answers.filter(({ status }) => status === 200);
     expect(written).toHaveLength(10);
-    expect(written[0]!.body).toEqual({ caption: expect.any(String), writer: "built-in" });
+    expect(written[0]!.body).toEqual({ caption: expect.any(String), writer: "built-in", reading: expect.any(Object) });
     expect(endpoints.generateFreeCaption.response.safeParse(written[0]!.body).error?.issues).toBeUndefined();
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);

@@ -136,7 +136,7 @@ function scoresOf(text: string): Partial<Record<Language, number>> {
 }
 
 function languageOf(locale: string | null): Language {
-  const code = (locale ?? "en").slice(0, 2).toLowerCase();
+  const code = /^[a-z]{2,3}(?![a-z])/iu.exec(locale ?? "")?.[0].toLowerCase() ?? "en";
   return (known as string[]).includes(code) ? code as Known : "other";
 }
 

@@ -38,9 +38,11 @@ const families = [[0], [1], [2], [3], [4], [5], [6], [7], [8, 9, 10]];
 
 /**
  * Rejects a caption in another language than asked. Only the caption's own words are counted: the keyword may stand in
- * any language, and a caption of a few words shows none.
+ * any language, and a caption of a few words shows none. Where the person wrote no word, no language was asked for: such
+ * a caption speaks like Yoda or describes a photo.
  */
 export function languageReason(caption: string, said: Said, task: CaptionTask): Reason | null {
+  if (!/\p{L}/u.test(task.brief.text)) return null;
   const expected = task.voice?.language ?? task.brief.language;
   const reason: Reason = { kind: "language", text: `It is not in ${names[expected]}; write it in ${names[expected]}.` };
   const prose = caption.replace(/[#＃@][\p{L}\p{N}\p{M}_]+|https?:\S+/gu, " ");
