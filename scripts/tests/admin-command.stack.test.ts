@@ -52,20 +52,23 @@ describe("npm run admin for a hosted project", () => {
   test("works with its address and secret key", async () => {
     const person = await newPerson(url);
     expect(admin(secretKey, "grant", person.email)).toMatchObject({ status: 0, stdout: expect.stringContaining(`Hosted project ${url}`) });
+    await setImmediate();
     expect((await person.call("GET", "/api/user")).body["isAdmin"]).toBe(true);
     expect(admin(secretKey, "list").stdout).toContain(person.email);
     // Somebody else keeps the role, so that this one is not the last.
+    await setImmediate();
     const other = await newPerson(url);
     admin(secretKey, "grant", other.email);
     expect(admin(secretKey, "revoke", person.email)).toMatchObject({ status: 0, stdout: expect.stringContaining("is no longer administrator") });
   });
 
   test("with a key that is none, or the publishable one, it does nothing and says why", async () => {
+    // Commands hold up this thread: first it hears that the server has closed the idle connection meanwhile.
+    await setImmediate();
     const person = await newPerson(url);
     for (const key of ["sb_secret_wrong", publishableKey]) {
       expect(admin(key, "grant", person.email)).toMatchObject({ status: 1, stderr: expect.stringContaining("does not accept SUPABASE_SECRET_KEY") });
     }
-    // The commands above held up this thread: first it hears that the server has closed the idle connection meanwhile.
     await setImmediate();
     expect((await person.call("GET", "/api/user")).body["isAdmin"]).toBe(false);
     expect(admin("", "list").stderr).toContain("SUPABASE_SECRET_KEY is missing");
