@@ -104,3 +104,23 @@ test("a delivery that arrives while its account is being deleted is ignored", as
   const answer = await delivered!;
   expect([answer.status, await answer.json()]).toEqual([200, { received: true, outcome: "ignored" }]);
 });
+
+test("calls of an account that is being deleted are answered, and none with a fault", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const administrator = await newAdministrator({ url, databaseUrl });
+    const { cookies } = administrator;
+    const kept = new Map(cookies);
+    const entry = { actionType: "post_created", description: "Wrote a post", metadata: {} };
+    const again = () => Object.assign(new Person(url, administrator.username), { cookies: new Map(kept) });
+    const deletions = Promise.all([deleteAccount(again()), deleteAccount(again()), deleteAccount(again())]);
+    const statuses: number[] = [];
+    let over = false;
+    void deletions.finally(() => { over = true; });
+    while (!over) {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => again().call("POST", endpoints.adminCreateActivityLog.path, { json: entry })));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    statuses.push(...(await deletions).map(({ status }) => status));
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  }
+});
