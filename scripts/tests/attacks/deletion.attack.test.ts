@@ -106,21 +106,23 @@ test("a delivery that arrives while its account is being deleted is ignored", as
 });
 
 test("calls of an account that is being deleted are answered, and none with a fault", async () => {
-  for (let round = 0; round < 5; round += 1) {
+  const entry = { actionType: "post_created", description: "Wrote a post", metadata: {} };
+  // Stays, because the last administrator cannot leave.
+  await newAdministrator({ url, databaseUrl });
+  for (let round = 0; round < 3; round += 1) {
     const administrator = await newAdministrator({ url, databaseUrl });
-    const { cookies } = administrator;
-    const kept = new Map(cookies);
-    const entry = { actionType: "post_created", description: "Wrote a post", metadata: {} };
-    const again = () => Object.assign(new Person(url, administrator.username), { cookies: new Map(kept) });
-    const deletions = Promise.all([deleteAccount(again()), deleteAccount(again()), deleteAccount(again())]);
+    const { session } = administrator;
+    // Answers sign their own copy out, so that every call still sends the session.
+    const copy = () => Object.assign(new Person(url, administrator.username), { session });
+    const over = new AbortController();
+    const deletions = Promise.all([deleteAccount(copy()), deleteAccount(copy()), deleteAccount(copy())]).finally(() => over.abort());
     const statuses: number[] = [];
-    let over = false;
-    void deletions.finally(() => { over = true; });
-    while (!over) {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => again().call("POST", endpoints.adminCreateActivityLog.path, { json: entry })));
+    while (!over.signal.aborted) {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => copy().call("POST", endpoints.adminCreateActivityLog.path, { json: entry })));
       statuses.push(...answers.map(({ status }) => status));
     }
-    statuses.push(...(await deletions).map(({ status }) => status));
-    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    const deleted = (await deletions).map(({ status }) => status);
+    expect(deleted).toContain(200);
+    expect([...statuses, ...deleted].filter((status) => status >= 500)).toEqual([]);
   }
 });
