@@ -2,7 +2,7 @@ import { accountMessages } from "../../../_shared/contract/accounts.ts";
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { ApiError, describeError } from "../../../_shared/errors.ts";
 import { authServerLimited, giveBackRateLimits, takeRateLimits } from "../../../_shared/limits/take.ts";
-import { AuthRefusal, type AuthCalls } from "../../../_shared/supabase/auth.ts";
+import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { settleAt } from "../../http/neutral.ts";
 import { defineRoute } from "../../http/route.ts";
 import { welcomeUser } from "../administrator/welcome.ts";
@@ -19,7 +19,7 @@ export const login = defineRoute(endpoints.login, async (call, services) => {
   };
   await takeRateLimits(services.database, attempts);
   try {
-    const tokens = await signIn(services.auth.from(address), email, password);
+    const tokens = await services.auth.from(address).signIn(email, password);
     const [user] = await Promise.all([
       welcomeUser(services, tokens.accessToken, call.requestId),
       // A right sign-in does not fail for this: at worst it counts.
@@ -37,19 +37,6 @@ export const login = defineRoute(endpoints.login, async (call, services) => {
     throw refusalOf(error);
   }
 });
-
-/**
- * The auth server fails where an account is deleted between the check of its password and the storing of its session.
- * Asked again, it says that there is no such account.
- */
-async function signIn(auth: AuthCalls, email: string, password: string): ReturnType<AuthCalls["signIn"]> {
-  try {
-    return await auth.signIn(email, password);
-  } catch (error) {
-    if (error instanceof AuthRefusal && error.status === 500) return await auth.signIn(email, password);
-    throw error;
-  }
-}
 
 function refusalOf(error: AuthRefusal): Error {
   if (error.code === "email_not_confirmed") return new ApiError("confirmation_required", accountMessages.confirmationMissing, { cause: error });
