@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz -- --calls 100000 [--seed N] [--from N]`: hostile calls over every route of a temporary stack, as a
+ * `npm run fuzz -- --calls 100000 [--seed N] [--from N] [--log]`: hostile calls over every route of a temporary stack, as a
  * visitor, a person and an administrator. Fails on any answer of 5xx, any dropped connection, any 4xx of the API without
  * a message, and when the product does not work afterwards. The same seed makes the same calls.
  */
@@ -10,7 +10,25 @@ import { liftLimits } from "./fuzz/lift-limits.ts";
 import { fuzz, Witness, type Fault } from "./fuzz/run.ts";
 import { startTemporaryStack } from "./stack/temporary-stack.ts";
 
-const { values } = parseArgs({ options: { calls: { type: "string", default: "10000" }, seed: { type: "string" }, from: { type: "string", default: "0" }, log: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: {
+    calls: { type: "string", default: "10000" },
+    seed: { type: "string" },
+    from: { type: "string", default: "0" },
+    log: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) {
+  console.log([
+    "npm run fuzz -- [--calls N] [--seed N] [--from N] [--log]",
+    "  --calls  how many hostile calls are made, 10000 if it is left out",
+    "  --seed   the same number makes the same calls; a random one is printed if it is left out",
+    "  --from   number of the first call, to repeat a part of a run",
+    "  --log    prints the server's log as well",
+  ].join("\n"));
+  process.exit();
+}
 const number = (name: "calls" | "seed" | "from", text: string): number => {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   console.error(`--${name} must be a whole number, not "${text}".`);

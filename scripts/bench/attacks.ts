@@ -1,31 +1,45 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import { clearCounters } from "../tests/attacks/counters.ts";
-import { costlyPhotos, sendUnsigned } from "../tests/attacks/costly-photos.ts";
-import { attackerAddress, sendHalfBodies } from "../tests/attacks/half-bodies.ts";
+import { attackerAddress } from "../tests/attacks/half-bodies.ts";
 import { newPremiumPerson } from "../tests/attacks/premium.ts";
 import { waitsDuring, type Waits } from "../tests/attacks/waits.ts";
 import { newPerson } from "../tests/person.ts";
 import type { Stack } from "../stack/start-stack.ts";
+import type { AttackTask } from "./attack.worker.ts";
 import { ms, table } from "./statistics.ts";
 
 export interface AttackRow { attack: string; waits: Waits }
+
+const attacks: [title: string, kind: AttackTask["kind"], count: number][] = [
+  ["nothing", "none", 0],
+  ["6 GIFs of 308,358 frames, token not signed", "unsigned pictures", 6],
+  ["16 of the costliest pictures, signed in", "costly pictures", 16],
+  ["256 half-sent bodies", "half bodies", 256],
+];
+
+/** @returns a way to start the attack, whose result is there when it is over */
+async function prepared(task: AttackTask): Promise<() => Promise<unknown>> {
+  const worker = new Worker(new URL("./attack.worker.ts", import.meta.url), { workerData: task });
+  await once(worker, "message");
+  return () => {
+    const over = once(worker, "message");
+    worker.postMessage("start");
+    return over;
+  };
+}
 
 /**
  * What a visitor and a person wait for while pictures and half-sent bodies are thrown at the stack.
  * @returns the longest wait of each kind of call, in milliseconds
  */
 export async function measureUnderAttacks(stack: Stack): Promise<AttackRow[]> {
-  const attacker = await newPerson(stack.url);
-  const costly = await costlyPhotos();
-  const attacks: [string, () => Promise<unknown>][] = [
-    ["nothing", () => Promise.resolve()],
-    ["6 GIFs of 308,358 frames, token not signed", () => Promise.all(Array.from({ length: 6 }, () => sendUnsigned(stack.url)))],
-    ["16 of the costliest pictures, signed in", () => Promise.all(Array.from({ length: 16 }, (_, index) => attacker.generate({ image: costly[index % costly.length]! })))],
-    ["256 half-sent bodies", async () => (await sendHalfBodies(stack.url, 256)).answers],
-  ];
+  const { cookies } = await newPerson(stack.url);
   const rows: AttackRow[] = [];
-  for (const [attack, start] of attacks) {
+  for (const [attack, kind, count] of attacks) {
     await clearCounters(stack.databaseUrl);
     const person = await newPremiumPerson(stack);
+    const start = await prepared({ url: stack.url, kind, count, cookies });
     rows.push({ attack, waits: await waitsDuring(stack.url, person, start(), { captions: attackerAddress !== undefined }) });
   }
   return rows;

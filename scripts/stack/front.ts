@@ -13,8 +13,11 @@ export interface FrontOptions {
   limits?: FrontLimits;
 }
 
-/** A name or an address, and a port; not every number is an address. */
-const isHost = (host: string) => /^([\w.~-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
+/** A name or an address, and a port. An address that is written in another way, as 0x10, is read by nobody behind here. */
+function isHost(host: string): boolean {
+  const [, name] = /^([\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.exec(host) ?? [];
+  return name !== undefined && URL.parse(`http://${host}`)?.hostname === name.toLowerCase();
+}
 
 /** What is answered to bytes that are no request, by the parser's error code. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {

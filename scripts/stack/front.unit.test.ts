@@ -35,6 +35,7 @@ test.each([
   ["a request without a host", "GET / HTTP/1.1\r\n\r\n", 400],
   ["a host that is none", "GET / HTTP/1.1\r\nhost: %ff/\r\n\r\n", 400],
   ["a number too large for an address", "GET / HTTP/1.1\r\nhost: 9223372036854775808\r\n\r\n", 400],
+  ["an address written in another way", "GET / HTTP/1.1\r\nhost: 0x10\r\n\r\n", 400],
   ["a trace", "TRACE / HTTP/1.1\r\nhost: x\r\n\r\n", 405],
   ["two lengths", "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab", 400],
   ["a length and chunks", "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n", 400],

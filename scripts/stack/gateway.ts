@@ -103,7 +103,12 @@ export function createGateway(
     const destination = destinationFor(target.pathname, { method: request.method ?? "GET", search: target.search });
     if (destination === "nobody" || (destination === "stripe" && !stripe)) return refuse(404, "not_found", "There is nothing at this address.");
     if (destination === "pages") return pages.handle(request, response);
-    if (stripe && destination === "stripe") return stripe(request, response, request.url!.slice(standInPrefix.length));
+    if (stripe && destination === "stripe") {
+      const path = `${target.pathname.slice(standInPrefix.length) || "/"}${target.search}`;
+      // A second slash would make a host's name of what follows.
+      if (targetOf(path) === null) return refuse(404, "not_found", "There is nothing at this address.");
+      return stripe(request, response, path);
+    }
 
     // Nobody behind here is connected to before the whole request is here, so that half of one holds up nobody.
     const received = await intake.receive(request, response);

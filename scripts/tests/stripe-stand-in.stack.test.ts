@@ -40,7 +40,7 @@ describe("through the public origin", () => {
     expect((await stripe.subscriptions.retrieve(subscription)).status).toBe("active");
   });
 
-  test.each(["/v1/customers", "/v1/subscriptions", "/v1/events", "/v1/payment_intents", "/control/state", "/control/advance", "/p/session/x", ""])("nothing else of the stand-in is there: %s", async (path) => {
+  test.each(["/v1/customers", "/v1/subscriptions", "/v1/events", "/v1/payment_intents", "/control/state", "/control/advance", "/p/session/x", "//", ""])("nothing else of the stand-in is there: %s", async (path) => {
     const headers = { authorization: `Bearer ${stack.stripe.secretKey}` };
     const url = `${stack.url}/stand-in/stripe${path}`;
     expect((await fetch(url, { headers })).status).toBe(404);

@@ -104,3 +104,25 @@ test("a delivery that arrives while its account is being deleted is ignored", as
   const answer = await delivered!;
   expect([answer.status, await answer.json()]).toEqual([200, { received: true, outcome: "ignored" }]);
 });
+
+test("calls of an account that is being deleted are answered, and none with a fault", async () => {
+  const entry = { actionType: "post_created", description: "Wrote a post", metadata: {} };
+  // Stays, because the last administrator cannot leave.
+  await newAdministrator({ url, databaseUrl });
+  for (let round = 0; round < 3; round += 1) {
+    const administrator = await newAdministrator({ url, databaseUrl });
+    const { session } = administrator;
+    // Answers sign their own copy out, so that every call still sends the session.
+    const copy = () => Object.assign(new Person(url, administrator.username), { session });
+    const over = new AbortController();
+    const deletions = Promise.all([deleteAccount(copy()), deleteAccount(copy()), deleteAccount(copy())]).finally(() => over.abort());
+    const statuses: number[] = [];
+    while (!over.signal.aborted) {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => copy().call("POST", endpoints.adminCreateActivityLog.path, { json: entry })));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    const deleted = (await deletions).map(({ status }) => status);
+    expect(deleted).toContain(200);
+    expect([...statuses, ...deleted].filter((status) => status >= 500)).toEqual([]);
+  }
+});

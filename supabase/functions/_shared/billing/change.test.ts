@@ -60,6 +60,12 @@ Deno.test("the portal is opened for the customer and leads back", async () => {
   assert.equal(await openPortal(payments, who.customerId, "https://kite.test/?tab=account"), `https://billing.test/${who.customerId}?return=https://kite.test/?tab=account`);
 });
 
+Deno.test("a customer whom Stripe has deleted has no portal, and whoever asks is told so", async () => {
+  const { payments, stripe, who } = await setUp();
+  stripe.customers.get(who.customerId!)!.deleted = true;
+  await assert.rejects(openPortal(payments, who.customerId, "https://kite.test/"), { code: "no_subscription" });
+});
+
 Deno.test("of two subscriptions, one of which renews, none is taken back: nobody is charged twice", async () => {
   const { payments, stripe, subscription, who } = await setUp();
   const ending = { ...subscription, id: "sub_ending", cancelAtPeriodEnd: true };

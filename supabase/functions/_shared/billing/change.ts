@@ -2,6 +2,7 @@ import type { Stripe } from "stripe";
 import { billingMessages } from "../contract/billing.ts";
 import { ApiError } from "../errors.ts";
 import type { Payments } from "./payments.ts";
+import { isMissing } from "./provider-error.ts";
 import { readSubscriptions } from "./read.ts";
 import { isEnding, isOver, isRunning } from "./snapshot.ts";
 import { syncAccount } from "./sync.ts";
@@ -42,14 +43,19 @@ export async function reactivateSubscription(payments: Payments, who: Subscriber
   if (running.length === 0) throw all.some(isOver) ? new ApiError("subscription_ended", billingMessages.ended) : noSubscription();
 }
 
-/** @returns a link to the portal, good for minutes. @throws ApiError `no_subscription` for who was never a customer */
+/** @returns a link to the portal, good for minutes. @throws ApiError `no_subscription` for who is no customer, or no longer */
 export async function openPortal(payments: Payments, customerId: string | null, returnUrl: string): Promise<string> {
   if (customerId === null) throw noSubscription();
   const { portalConfiguration } = payments.settings;
-  const session = await payments.stripe.billingPortal.sessions.create({
-    customer: customerId,
-    return_url: returnUrl,
-    ...(portalConfiguration === null ? {} : { configuration: portalConfiguration }),
-  });
-  return session.url;
+  try {
+    const session = await payments.stripe.billingPortal.sessions.create({
+      customer: customerId,
+      return_url: returnUrl,
+      ...(portalConfiguration === null ? {} : { configuration: portalConfiguration }),
+    });
+    return session.url;
+  } catch (error) {
+    // Deleted at Stripe, as the deletion of an account does first.
+    throw isMissing(error, "customer") ? noSubscription() : error;
+  }
 }

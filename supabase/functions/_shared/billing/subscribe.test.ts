@@ -128,6 +128,14 @@ Deno.test("a subscription that another call ends while it is made can be asked f
   await assert.rejects(subscribe(), { code: "subscription_ended" });
 });
 
+Deno.test("a customer that another call deletes while the subscription is made can be asked for again", async () => {
+  const { stripe, subscribe } = setUp();
+  stripe.around = { before: ({ path, method }) => { if (path === "/subscriptions" && method === "POST") only(stripe.customers.values()).deleted = true; } };
+  await assert.rejects(subscribe(), { code: "subscription_ended" });
+  stripe.around = {};
+  assert.equal(typeof await subscribe(), "object");
+});
+
 Deno.test("without the premium price nothing is made and payments are not available", async () => {
   const { stripe, subscribe } = setUp();
   stripe.prices.pop();

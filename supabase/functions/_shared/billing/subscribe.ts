@@ -73,6 +73,9 @@ async function replace(payments: Payments, order: Order, known: readonly Stripe.
     return await create(payments.stripe, order, after);
   } catch (error) {
     if (isUndecided(error)) throw error;
+    // Deleted since it was read, as the deletion of an account does first. The next call makes another one, if there is
+    // still an account.
+    if (isMissing(error, "customer")) throw new ApiError("subscription_ended", billingMessages.ended, { cause: error });
     // Stripe repeats a refusal for a day under the same key: the next try needs a new one.
     const attempt = await payments.store.nextAttempt(order.payer.userId, order.attempt);
     if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;

@@ -18,12 +18,15 @@ const metadata = z.record(z.string(), z.unknown());
 /** JSON of what Postgres can hold: NUL characters and halves of surrogate pairs stand in it as escapes. */
 const isStorable = (json: string) => json.length <= 4000 && !/\\u(?:0000|d[89ab][\da-f]{2}|d[c-f][\da-f]{2})/.test(json);
 
+/** Postgres writes a number with an exponent in full, e.g. 1e308 in 309 digits. */
+const inFull = (_name: string, value: unknown) => (typeof value === "number" && String(value).includes("e") ? "0".repeat(330) : value);
+
 /** `POST /api/admin/activity-logs`: only for what the server cannot know; it logs every action of its own itself. */
 export const activityLogRequest = z.object({
   actionType,
   description: z.string({ error: activityMessages.description }).check(storable(), visible(), z.minLength(1, activityMessages.description), z.maxLength(500, activityMessages.descriptionLong)),
   metadata: z._default(z.record(z.string(), z.unknown(), { error: activityMessages.metadata }).check(
-    z.refine((value) => isStorable(JSON.stringify(value)), { error: activityMessages.metadata }),
+    z.refine((value) => isStorable(JSON.stringify(value, inFull)), { error: activityMessages.metadata }),
   ), {}),
 });
 

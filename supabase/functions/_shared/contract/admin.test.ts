@@ -59,4 +59,5 @@ Deno.test("metadata holds what the database can hold", () => {
   const entry = (metadata: unknown) => firstMessage(activityLogRequest, { actionType: "post_created", description: "Made elsewhere", metadata });
   for (const metadata of [{ a: "\ud800" }, { "\udc00": 1 }, { a: "\0" }, [], null]) assert.notEqual(entry(metadata), undefined);
   assert.equal(entry({ wind: "🪁" }), undefined);
+  assert.notEqual(entry({ numbers: Array.from({ length: 30 }, () => 1e308) }), undefined, "309 digits each, as Postgres writes them");
 });

@@ -1,4 +1,4 @@
-import { AuthClient, type AuthError, type Session as AuthSession, type User as AuthUser } from "@supabase/supabase-js";
+import { AuthClient, type AuthError, type AuthTokenResponsePassword, type Session as AuthSession, type User as AuthUser } from "@supabase/supabase-js";
 import { describeError, unavailable } from "../errors.ts";
 import { unknownAddress } from "../limits/address.ts";
 
@@ -80,7 +80,7 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
 
   return {
     async signIn(email, password) {
-      const { data, error } = await client().signInWithPassword({ email, password });
+      const { data, error } = await signInWith(client(), email, password);
       return tokensOf(data.session, error);
     },
     async signUp({ email, password, username }) {
@@ -106,7 +106,7 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
     },
     async changePassword(email, currentPassword, newPassword) {
       const auth = client();
-      const signedIn = await auth.signInWithPassword({ email, password: currentPassword });
+      const signedIn = await signInWith(auth, email, currentPassword);
       const tokens = tokensOf(signedIn.data.session, signedIn.error);
       const { error } = await auth.updateUser({ password: newPassword, current_password: currentPassword });
       // "same_password": the account has this password already, so what the person asked for is the case.
@@ -137,6 +137,15 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       return { id: owner.id, email: owner.email };
     },
   };
+}
+
+/**
+ * The auth server fails where another call deletes the account or ends its sessions while this one's is being stored.
+ * Asked again, it signs in, or says that there is no such account.
+ */
+async function signInWith(client: InstanceType<typeof AuthClient>, email: string, password: string): Promise<AuthTokenResponsePassword> {
+  const answer = await client.signInWithPassword({ email, password });
+  return answer.error?.code === serverFailed ? await client.signInWithPassword({ email, password }) : answer;
 }
 
 function linkRefusal(error: AuthError): Error {

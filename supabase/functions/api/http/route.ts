@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { infer as Infer, ZodMiniType } from "zod/mini";
 import type { Endpoint } from "../../_shared/contract/endpoints.ts";
+import { getUser } from "../../_shared/accounts/user.ts";
 import { ApiError, unauthorized } from "../../_shared/errors.ts";
 import { requireAdmin } from "../../_shared/admin/access.ts";
 import { readJson } from "../../_shared/http/body.ts";
@@ -84,13 +85,25 @@ export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: C
         },
         findSession,
         signOut: () => setCookies(clearSessionCookies(cookieHeader, secure)),
-      }, services);
+      }, services).catch(async (error: unknown) => {
+        throw caller === null ? error : await endedOr(error, caller, services);
+      });
       if (signedInToken !== null) await services.sessions.signedIn(signedInToken, request.headers);
       answer.forEach((value, name) => context.header(name, value));
       if (body instanceof Response) return context.newResponse(body.body, code as 200, Object.fromEntries(body.headers));
       return context.json(body as Record<string, unknown>, code as 200);
     },
   };
+}
+
+/**
+ * A call that fails because its account was deleted on the way, by another call, is not a fault of the server.
+ * @returns `unauthorized` for an unexpected failure of a session that has ended, or the error as it is
+ */
+async function endedOr(error: unknown, { token }: Session, { database }: Services): Promise<unknown> {
+  if (error instanceof ApiError) return error;
+  const reason: unknown = await getUser(database, token).then(() => error, (refusal: unknown) => refusal);
+  return reason instanceof ApiError && reason.code === "unauthorized" ? unauthorized({ cause: error }) : error;
 }
 
 /** A refused call of the admin panel is a security event. Only a 403 knows whose it was: other tokens were not verified. */

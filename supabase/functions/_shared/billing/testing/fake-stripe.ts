@@ -79,6 +79,7 @@ export function createFakeStripe(): FakeStripe {
       return customer ? ok({ object: "customer", ...customer }) : missing("id");
     }
     if (noun === "prices") return ok({ object: "list", has_more: false, data: fake.prices.filter((price) => price.lookup_key === params.get("lookup_keys[0]")) });
+    if (path === "/billing_portal/sessions" && fake.customers.get(params.get("customer") ?? "")?.deleted) return missing("customer");
     if (path === "/billing_portal/sessions") return ok({ object: "billing_portal.session", url: `https://billing.test/${params.get("customer")}?return=${params.get("return_url")}` });
     if (noun !== "subscriptions") return missing("id");
 

@@ -83,3 +83,17 @@ Deno.test("two administrators who leave at once are told the same, not that some
   assert.equal(response.status, 409);
   assert.equal((await response.json()).code, "last_administrator");
 });
+
+Deno.test("a password whose check another call disturbs is checked again", async () => {
+  const failed = () => Response.json({ error: "server_error", error_description: "Internal server error" }, { status: 500 });
+  const refused = () => Response.json({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }, { status: 400 });
+  for (const [then, me, status] of [[() => session, testMe, 200], [refused, null, 401], [failed, testMe, 500]] as const) {
+    let asked = 0;
+    const { call } = setUpApi(answers({
+      "/auth/v1/token?grant_type=password": () => (++asked === 1 ? failed() : then()),
+      "/rest/v1/rpc/me": () => (asked === 0 ? testMe : me),
+    }));
+    assert.equal((await call("DELETE", "/api/user", password)).status, status);
+    assert.equal(asked, 2);
+  }
+});

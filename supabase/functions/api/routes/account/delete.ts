@@ -21,7 +21,10 @@ const files = z.array(z.object({ bucket: z.string(), name: z.string() }));
 export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, services) => {
   const user = await getUser(services.database, call.session.token);
   await takeRateLimits(services.database, { password_account: user.id });
-  await checkPassword(services.auth.from(services.addressOf(call.request.headers)), user.email, call.input.password);
+  const auth = services.auth.from(services.addressOf(call.request.headers));
+  // Another call may have deleted the account meanwhile; then this is why no password is right.
+  const exists = () => getUser(services.database, call.session.token);
+  await checkPassword(auth, user.email, call.input.password, exists);
   // Before anything ends that cannot be brought back.
   if (user.isAdmin && await isLastAdministrator(services, user.id)) throw lastAdministrator();
   await services.billing?.deleteCustomer(user.id);
@@ -34,14 +37,16 @@ export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, s
   return { message: accountSettingsMessages.accountDeleted };
 });
 
-async function checkPassword(auth: AuthCalls, email: string, password: string): Promise<void> {
+/** @param exists rejects when the account is gone */
+async function checkPassword(auth: AuthCalls, email: string, password: string, exists: () => Promise<unknown>): Promise<void> {
   try {
     await auth.signIn(email, password);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.status === 429) throw authServerLimited();
-    if (error.code === "invalid_credentials") throw fieldError("validation_failed", "password", accountSettingsMessages.deletionPasswordWrong);
-    throw error;
+    if (error.code !== "invalid_credentials") throw error;
+    await exists();
+    throw fieldError("validation_failed", "password", accountSettingsMessages.deletionPasswordWrong);
   }
 }
 

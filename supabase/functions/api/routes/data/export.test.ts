@@ -73,6 +73,9 @@ Deno.test("a session that has ended is refused before the file begins, and break
   const gone = setUpApi(answers({ "/rest/v1/rpc/my_data": () => null, "/rest/v1/rpc/list_captions": () => null }));
   for (const path of ["/api/user/data", "/api/user/captions.csv"]) assert.equal((await gone.call("GET", path, undefined)).status, 401);
 
+  const between = setUpApi(answers({ "/rest/v1/rpc/list_generations": () => null }));
+  assert.equal((await between.call("GET", "/api/user/data", undefined)).status, 401, "nothing of it was sent yet");
+
   const later = setUpApi(answers({ "/rest/v1/rpc/list_captions": history(1000, 500) }));
   for (const path of ["/api/user/data", "/api/user/captions.csv"]) {
     const response = await later.call("GET", path, undefined);

@@ -61,7 +61,7 @@ function phraseIn(text: string, phrases: RegExp, said: Said): string | null {
 function numberIn(text: string, said: Said): string | null {
   const given = new Set(Array.from(said.text.matchAll(/\d[\d.,:]*/gu), ([digits]) => plainNumber(digits)));
   for (const word of said.words) if (numberWords.has(word)) given.add(String(numberWords.get(word)));
-  for (const [digits] of text.replace(/https?:\S+/gu, " ").matchAll(/\d[\d.,:]*/gu)) {
+  for (const [digits] of withoutOwnTags(text, said).replace(/https?:\S+/gu, " ").matchAll(/\d[\d.,:]*/gu)) {
     const plain = plainNumber(digits);
     if (plain && !given.has(plain) && !said.text.includes(digits.replace(/[.,:]$/u, ""))) return digits;
   }
@@ -70,6 +70,12 @@ function numberIn(text: string, said: Said): string | null {
     if (value !== undefined && !said.words.has(word) && !given.has(String(value))) return word;
   }
   return null;
+}
+
+/** A hashtag drops signs: "#In12" stands for "in.(1,2" and states no 12. Tags that the person's words do not make stay. */
+function withoutOwnTags(text: string, said: Said): string {
+  const bare = (part: string) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return text.replace(/#[\p{L}\p{N}_]+/gu, (tag) => bare(said.text).includes(bare(tag)) ? " " : tag);
 }
 
 function plainNumber(digits: string): string {

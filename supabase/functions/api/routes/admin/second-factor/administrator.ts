@@ -8,12 +8,12 @@ import type { Services } from "../../../services.ts";
 
 /**
  * The administrator who calls, with or without the second factor: these calls are how it is given.
- * @throws ApiError `forbidden` without the role, `not_configured` where no second factor is asked for
+ * @throws ApiError `forbidden` without the role, `not_found` where no second factor is asked for
  */
 export async function callingAdministrator({ database, config }: Services, token: string): Promise<User> {
   const user = await getUser(database, token);
   if (!user.isAdmin) throw new ApiError("forbidden", adminMessages.forbidden);
-  if (!config.adminSecondFactor) throw new ApiError("not_configured", secondFactorMessages.notConfigured);
+  if (!config.adminSecondFactor) throw new ApiError("not_found", secondFactorMessages.notConfigured);
   return user;
 }
 

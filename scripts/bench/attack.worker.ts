@@ -1,0 +1,37 @@
+/** The attacker of a measurement, in a thread of its own: the stack's gateway answers in the main one. */
+import { once } from "node:events";
+import { parentPort, workerData } from "node:worker_threads";
+import { costlyPhotos, sendUnsigned } from "../tests/attacks/costly-photos.ts";
+import { sendHalfBodies } from "../tests/attacks/half-bodies.ts";
+import { Person } from "../tests/person.ts";
+
+export interface AttackTask {
+  url: string;
+  kind: "none" | "unsigned pictures" | "costly pictures" | "half bodies";
+  count: number;
+  /** Who is signed in, for the attacks that need it. */
+  cookies: Map<string, string>;
+}
+
+const { url, kind, count, cookies } = workerData as AttackTask;
+const times = <T>(work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+async function prepare(): Promise<() => Promise<unknown>> {
+  switch (kind) {
+    case "none": return () => Promise.resolve();
+    case "unsigned pictures": return () => times(() => sendUnsigned(url));
+    case "half bodies": return async () => (await sendHalfBodies(url, count)).answers;
+    case "costly pictures": {
+      const photos = await costlyPhotos();
+      const attacker = Object.assign(new Person(url), { cookies });
+      return () => times((index) => attacker.generate({ image: photos[index % photos.length]! }));
+    }
+  }
+}
+
+const attack = await prepare();
+parentPort!.postMessage("ready");
+await once(parentPort!, "message");
+await attack();
+parentPort!.postMessage("over");
+parentPort!.close();

@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { createBuiltInWriter } from "../../../writers/built-in/captions/writer.ts";
+import { fakeTask } from "../../../testing/caption-task.ts";
+import { captionTask } from "../task.ts";
+import { writeCaptions } from "../write.ts";
+import { claimsIn } from "./claims.ts";
+import { saidIn } from "./said.ts";
+
+Deno.test("a hashtag of the person's own words states no number, another one does", () => {
+  const task = fakeTask({ keyword: "in.(1,2" });
+  assert.deepEqual(claimsIn("in.(1,2 #in12", saidIn(task), task), []);
+  assert.equal(claimsIn("in.(1,2 #in13", saidIn(task), task).length, 1);
+});
+
+Deno.test("the built-in writer has captions for a keyword whose numbers run together in a hashtag", async () => {
+  const levels = { emojiLevel: 78, hashtagLevel: 78, aiControlled: true };
+  const task = await captionTask({
+    keyword: "in.(1,2",
+    platform: "x",
+    premium: true,
+    intent: "milestone",
+    language: "it",
+    levels,
+  });
+  assert.ok((await writeCaptions(createBuiltInWriter(), task)).captions.length > 0);
+});

@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { setUpApi, testMe } from "../testing/set-up.ts";
+
+const entry = { actionType: "post_created", description: "Wrote a post", metadata: {} };
+const missing = () => Response.json({ code: "23503", message: "violates foreign key constraint" }, { status: 409 });
+
+for (const [what, me, status, code] of [
+  ["of an account that was deleted on the way is refused as signed out", null, 401, "unauthorized"],
+  ["of an account that is still there is the server's fault", testMe, 500, "internal"],
+] as const) {
+  Deno.test(`a call that the database cannot store ${what}`, async () => {
+    const { call } = setUpApi({
+      "/rest/v1/rpc/admin_access": () => "admin",
+      "/rest/v1/rpc/create_activity_log": missing,
+      "/rest/v1/rpc/me": () => me,
+    });
+    const response = await call("POST", "/api/admin/activity-logs", entry);
+    assert.deepEqual([response.status, (await response.json()).code], [status, code]);
+  });
+}
