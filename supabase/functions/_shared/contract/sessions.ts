@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const sessionDaysMax = 60;
 
 export const sessionMessages = {
-  ended: "This device has been signed out",
+  ended: "The device has been signed out",
   othersEnded: "All other devices have been signed out",
   notFound: "This device is signed out already. Refresh the list.",
 } as const;
