@@ -27,6 +27,8 @@ export interface AuthServer {
 /** The calls to the auth server. Each rejects with `AuthRefusal`, or with `unavailable` when it does not answer. */
 export interface AuthCalls {
   signIn(email: string, password: string): Promise<Tokens>;
+  /** Refused with `invalid_credentials` for a wrong password. The session that the check takes is ended at once. */
+  checkPassword(email: string, password: string): Promise<void>;
   signUp(account: { email: string; password: string; username: string }): Promise<SignUpResult>;
   refresh(refreshToken: string): Promise<Tokens>;
   /** Whom an access token belongs to, asked from the auth server. */
@@ -82,6 +84,14 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
     async signIn(email, password) {
       const { data, error } = await client().signInWithPassword({ email, password });
       return tokensOf(data.session, error);
+    },
+    async checkPassword(email, password) {
+      const auth = client();
+      const { data, error } = await auth.signInWithPassword({ email, password });
+      const { accessToken } = tokensOf(data.session, error);
+      // Otherwise it would stand in the person's list of devices, as one that nobody has.
+      const ended = await auth.admin.signOut(accessToken, "local");
+      if (ended.error) throw translated(ended.error);
     },
     async signUp({ email, password, username }) {
       const { data, error } = await client().signUp({ email, password, options: { data: { username } } });

@@ -36,7 +36,7 @@ export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, s
 
 async function checkPassword(auth: AuthCalls, email: string, password: string): Promise<void> {
   try {
-    await auth.signIn(email, password);
+    await auth.checkPassword(email, password);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.status === 429) throw authServerLimited();
