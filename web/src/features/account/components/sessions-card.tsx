@@ -67,7 +67,7 @@ function SessionList({ sessions, ending, onEnd }: SessionListProps) {
       </ul>
       {sessions.length === 1 && <p className="mt-4 text-sm text-muted-foreground">{sessionsTexts.onlyThis}</p>}
       {shown.length < sessions.length && (
-        <Button variant="ghost" className="mt-3" onClick={() => { setShowsAll(true); }}>
+        <Button variant="ghost" className="mt-3 -ml-4" onClick={() => { setShowsAll(true); }}>
           {sessionsTexts.showAll(sessions.length)}
         </Button>
       )}

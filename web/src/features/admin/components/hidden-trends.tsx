@@ -35,10 +35,10 @@ export function HiddenTrends() {
         empty={<p className="grid h-11.5 items-center text-sm text-muted-foreground">{texts.empty}</p>}
       >
         {(entries) => (
-          <ul aria-label={texts.title} className="flex flex-wrap gap-2">
+          <ul aria-label={texts.title} className="flex min-h-11.5 flex-wrap items-start gap-2">
             {entries.map((hidden) => (
               <li key={hidden.id} className="flex max-w-full items-center rounded-md border border-border bg-card pl-3">
-                <span className="min-w-0 break-all">{hidden.entry}</span>
+                <span className="min-w-0 wrap-anywhere">{hidden.entry}</span>
                 <Button variant="ghost" size="icon" aria-label={texts.show(hidden.entry)} onClick={() => { showing.mutate(hidden); }}>
                   <X aria-hidden="true" className="size-4" />
                 </Button>
