@@ -139,7 +139,10 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       const { accessToken } = tokensOf(verified.data.session, verified.error);
       const { error } = await auth.updateUser({ password: newPassword });
       // "same_password": the account has this password already, so what the person asked for is the case.
-      if (error && error.code !== "same_password") throw translated(error);
+      if (error && error.code !== "same_password") {
+        await auth.admin.signOut(accessToken, "local");
+        throw translated(error);
+      }
       const ended = await auth.admin.signOut(accessToken, "global");
       if (ended.error) throw translated(ended.error);
       const owner = verified.data.user;
