@@ -65,6 +65,8 @@ it("shows five, and the rest on demand", async () => {
   expect(await rows()).toHaveLength(5);
   await userEvent.click(screen.getByRole("button", { name: "Show all 8 devices" }));
   expect(await rows()).toHaveLength(8);
+  // The pressed button is gone; who goes on by keyboard is at the first row that it showed.
+  expect(screen.getAllByRole("listitem")[5]).toContainElement(document.activeElement as HTMLElement);
 });
 
 it("a device that cannot be signed out stays, with the server's sentence", async () => {
