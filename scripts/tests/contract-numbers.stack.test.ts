@@ -3,7 +3,6 @@ import { mediaBytesMax, mediaTypes } from "@contract/admin-media.ts";
 import { postIdLengthMax } from "@contract/admin-posts.ts";
 import { articleLimits } from "@contract/articles.ts";
 import * as limits from "@contract/limits.ts";
-import { sessionDaysMax } from "@contract/sessions.ts";
 import { platforms } from "@contract/platform-rules.ts";
 import connect from "postgres";
 import { afterAll, expect, inject, it } from "vitest";
@@ -19,7 +18,7 @@ it("the database's daily limits are the contract's", async () => {
 
 it("the database ends a session as late as the contract says", async () => {
   const [found] = await sql`select extract(day from private.session_lifetime())::int as days`;
-  expect(found).toEqual({ days: sessionDaysMax });
+  expect(found).toEqual({ days: limits.sessionDaysMax });
 });
 
 it("media are bounded in the bucket as in the contract", async () => {

@@ -64,7 +64,7 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 900 
     await device.reload();
     await device.getByRole("form", { name: "Login" }).waitFor();
     await page.reload();
-    await card.getByText("This device").waitFor();
+    await card.getByText("This device", { exact: true }).waitFor();
   });
 }
 

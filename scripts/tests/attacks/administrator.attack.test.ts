@@ -1,6 +1,7 @@
 import connect, { type Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { endpoints } from "../../../supabase/functions/_shared/contract/endpoints.ts";
+import type { AccountSession } from "../../../supabase/functions/_shared/contract/sessions.ts";
 import { fromRoot } from "../../stack/paths.ts";
 import { startTemporaryStack } from "../../stack/temporary-stack.ts";
 import { administratorLinks, administratorToken } from "../administrator-link.ts";
@@ -78,6 +79,8 @@ describe("the last administrator", () => {
     const refused = await last.call("DELETE", endpoints.deleteAccount.path, { json: { password: last.password } });
     expect(refused).toMatchObject({ status: 409, body: { code: "last_administrator", message: expect.stringContaining("another account first") } });
     expect(await isAdmin(last)).toBe(true);
+    // The check of the password leaves no device behind.
+    expect((await last.call<AccountSession[]>("GET", endpoints.listSessions.path)).body.map(({ current }) => current)).toEqual([true]);
   });
 
   test("of two who leave at the same moment one stays", async () => {

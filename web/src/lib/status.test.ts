@@ -14,6 +14,8 @@ it.each([
   { ...good, socialProviders: [1] },
   { ...good, supabaseKey: undefined },
   { ...good, supportEmail: 5 },
+  { ...good, liveUpdates: false },
+  { ...good, liveUpdates: "no" },
   null,
   "text",
 ])("reads a status as the contract does: %j", (value) => {

@@ -11,6 +11,7 @@ export const statusReader: AnswerReader<Status> = {
       Array.isArray(status.socialProviders) && status.socialProviders.every((name) => typeof name === "string") &&
       typeof status.supabaseUrl === "string" &&
       typeof status.supabaseKey === "string" &&
+      (status.liveUpdates === undefined || typeof status.liveUpdates === "boolean") &&
       (status.supportEmail === undefined || status.supportEmail === null || typeof status.supportEmail === "string");
     return readable ? { success: true, data: value as Status } : { success: false, error: new Error("not a status") };
   },

@@ -3,6 +3,7 @@ import { storable, visibleLine } from "./text.ts";
 
 export const hiddenTrendMessages = {
   entry: "Please enter one hashtag or one emoji.",
+  tooLong: "A hashtag can have up to 50 characters.",
   removed: "It can be listed again from the next update on.",
 } as const;
 
@@ -15,7 +16,7 @@ export const hiddenTrendRequest = z.object({
     storable(),
     visibleLine(),
     z.minLength(1, hiddenTrendMessages.entry),
-    z.maxLength(hiddenTrendLengthMax, hiddenTrendMessages.entry),
+    z.maxLength(hiddenTrendLengthMax, hiddenTrendMessages.tooLong),
   ),
 });
 export type HiddenTrendRequest = z.infer<typeof hiddenTrendRequest>;

@@ -35,6 +35,8 @@ export const passwordLengthMin = 6;
 export const newPasswordLengthMin = 8;
 /** In bytes of UTF-8: bcrypt reads no more than 72; the auth server refuses longer ones. */
 export const passwordLengthMax = 72;
+/** Days after its sign-in at which a session ends, however often it was used; equals private.session_lifetime(). */
+export const sessionDaysMax = 60;
 /** Longest stored tone text. */
 export const toneLengthMax = 4000;
 

@@ -12,6 +12,8 @@ export const status = z.object({
   /** Where the page reaches Supabase for social sign-in and live updates. */
   supabaseUrl: z.string(),
   supabaseKey: z.string(),
+  /** False where the server makes no tokens for live updates; the page then asks for none. */
+  liveUpdates: z.optional(z.boolean()),
   /** Where people reach support, from SUPPORT_EMAIL; null or missing where none is set. */
   supportEmail: z.optional(z.nullable(z.string())),
 });

@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 
-/** Days after its sign-in at which a session ends, however often it was used; equals private.session_lifetime(). */
-export const sessionDaysMax = 60;
-
 export const sessionMessages = {
-  ended: "This device has been signed out",
+  ended: "The device has been signed out",
   othersEnded: "All other devices have been signed out",
-  notFound: "This device is signed out already. Refresh the list.",
+  notFound: "The device is signed out already.",
 } as const;
 
 /** One sign-in of the account. */

@@ -3,7 +3,7 @@ import { rateLimited } from "./take.ts";
 import { inWords } from "./wait.ts";
 
 Deno.test("a wait reads as a person says it", () => {
-  assert.deepEqual([1, 40, 60, 61, 3599, 3600, 11_100, 86_400].map(inWords), ["1 second", "40 seconds", "1 minute", "2 minutes", "1 h 0 min", "1 h 0 min", "3 h 5 min", "24 h 0 min"]);
+  assert.deepEqual([1, 40, 60, 61, 3599, 3600, 11_100, 86_400].map(inWords), ["1 second", "40 seconds", "1 minute", "2 minutes", "1 hour", "1 hour", "3 h 5 min", "24 hours"]);
 });
 
 Deno.test("the refusal says when to come back", () => {

@@ -3,10 +3,12 @@ export function tooManyAttempts(seconds: number): string {
   return `Too many attempts. Please try again in ${inWords(seconds)}.`;
 }
 
-/** A wait for a person: "40 seconds", "1 minute", "3 h 5 min". */
+/** A wait for a person: "40 seconds", "1 minute", "2 hours", "3 h 5 min". */
 export function inWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 60) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  const hours = Math.floor(minutes / 60);
+  if (minutes % 60 === 0) return hours === 1 ? "1 hour" : `${hours} hours`;
+  return `${hours} h ${minutes % 60} min`;
 }

@@ -2,7 +2,7 @@ import {
   combineChunks, createChunks, isChunkLike, parseCookieHeader, serializeCookieHeader, stringFromBase64URL, stringToBase64URL,
 } from "@supabase/ssr";
 import * as z from "zod/mini";
-import { sessionDaysMax } from "../contract/sessions.ts";
+import { sessionDaysMax } from "../contract/limits.ts";
 import type { Tokens } from "../supabase/auth.ts";
 
 /**

@@ -30,3 +30,20 @@ Deno.test("without the setting nothing but the publishable key is shown", async 
   assert.equal(headers.get("sb-forwarded-for"), null);
   assert.equal(headers.get("apikey"), "publishable");
 });
+
+Deno.test("a link whose new password is refused leaves no session behind", async () => {
+  const asked: string[] = [];
+  const user = { id: "u1", email: "anna@example.com" };
+  const session = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, user };
+  const config = { supabaseUrl: "http://supabase.test", publishableKey: "publishable", secretKey: "secret", forwardClientAddress: false };
+  const auth = createAuthServer(config, (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${pathname}${search}`);
+    if (pathname === "/auth/v1/verify") return Promise.resolve(Response.json(session));
+    if (pathname === "/auth/v1/user") return Promise.resolve(Response.json({ code: 422, error_code: "weak_password", msg: "weak" }, { status: 422 }));
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  await assert.rejects(auth.from("unknown").resetPassword("hash", "Weak-1234"), { code: "weak_password" });
+  assert.equal(asked.at(-1), "/auth/v1/logout?scope=local");
+});

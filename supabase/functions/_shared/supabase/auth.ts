@@ -27,6 +27,8 @@ export interface AuthServer {
 /** The calls to the auth server. Each rejects with `AuthRefusal`, or with `unavailable` when it does not answer. */
 export interface AuthCalls {
   signIn(email: string, password: string): Promise<Tokens>;
+  /** Refused with `invalid_credentials` for a wrong password. The session that the check takes is ended at once. */
+  checkPassword(email: string, password: string): Promise<void>;
   signUp(account: { email: string; password: string; username: string }): Promise<SignUpResult>;
   refresh(refreshToken: string): Promise<Tokens>;
   /** Whom an access token belongs to, asked from the auth server. */
@@ -83,6 +85,14 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       const { data, error } = await signInWith(client(), email, password);
       return tokensOf(data.session, error);
     },
+    async checkPassword(email, password) {
+      const auth = client();
+      const { data, error } = await auth.signInWithPassword({ email, password });
+      const { accessToken } = tokensOf(data.session, error);
+      // Otherwise it would stand in the person's list of devices, as one that nobody has.
+      const ended = await auth.admin.signOut(accessToken, "local");
+      if (ended.error) throw translated(ended.error);
+    },
     async signUp({ email, password, username }) {
       const { data, error } = await client().signUp({ email, password, options: { data: { username } } });
       if (error) throw translated(error);
@@ -129,7 +139,10 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       const { accessToken } = tokensOf(verified.data.session, verified.error);
       const { error } = await auth.updateUser({ password: newPassword });
       // "same_password": the account has this password already, so what the person asked for is the case.
-      if (error && error.code !== "same_password") throw translated(error);
+      if (error && error.code !== "same_password") {
+        await auth.admin.signOut(accessToken, "local");
+        throw translated(error);
+      }
       const ended = await auth.admin.signOut(accessToken, "global");
       if (ended.error) throw translated(ended.error);
       const owner = verified.data.user;

@@ -168,7 +168,6 @@ export const hiddenTrendTexts = {
   loading: "Loading hidden trends",
   empty: "Nothing is hidden.",
   fetchFailed: "Error fetching hidden trends",
-  invalid: "Nothing to hide",
 } as const;
 export const marketingTexts = {
   title: "AI Autonomous Marketing System",

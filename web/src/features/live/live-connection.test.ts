@@ -53,6 +53,18 @@ it("joins with the token, however late that comes", async () => {
   });
 });
 
+it("asks for no token where the server offers no live updates", async () => {
+  const requests = fakeApi({ "GET /api/status": () => answer({ ...status, liveUpdates: false }), "GET /api/realtime-token": () => failure(503, "not_configured", "Switched off.") });
+  // The status is asked for once; in a module of its own it is this one.
+  vi.resetModules();
+  const fresh = await import("./live-connection.ts");
+  close = fresh.openLiveConnection({ userId: "u1", onConnected: () => {} });
+  await (await import("@/lib/status.ts")).loadStatus();
+  await new Promise((resolve) => { setTimeout(resolve); });
+  expect(requests.map(({ path }) => path)).toEqual(["/api/status"]);
+  expect(FakeSocket.opened).toEqual([]);
+});
+
 it("counts as connected once the database is listened to, not when the channel is joined", async () => {
   fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => answer({ token: "t1", expiresAt: inAnHour() }) });
   const states: boolean[] = [];

@@ -28,7 +28,7 @@ export function openLiveConnection({ userId, onConnected }: LiveOptions): () => 
 
   async function open(): Promise<void> {
     const status = await loadStatus().catch(() => null);
-    if (closed || !status?.supabaseUrl || !status.supabaseKey) return;
+    if (closed || !status?.supabaseUrl || !status.supabaseKey || status.liveUpdates === false) return;
     const client = new RealtimeClient(`${status.supabaseUrl.replace(/^http/, "ws")}/realtime/v1`, { params: { apikey: status.supabaseKey }, accessToken: createLiveToken(() => { closed = true; }), reconnectAfterMs: retryMs });
     // Before anything is joined: a channel that was joined a moment before the token came stays a stranger's, who sees no rows.
     await client.setAuth();

@@ -10,6 +10,7 @@ function answers(changes: Answers = {}): Answers {
     "/rest/v1/rpc/me": () => testMe,
     "/rest/v1/rpc/take_rate_limits": () => 0,
     "/auth/v1/token?grant_type=password": () => session,
+    "/auth/v1/logout?scope=local": () => new Response(null, { status: 204 }),
     "/rest/v1/rpc/account_files": () => files,
     "/storage/v1/object/pictures": ({ body }) => {
       files = files.filter(({ name }) => !(body.prefixes as string[]).includes(name));
@@ -36,6 +37,14 @@ Deno.test("a subscription that cannot be ended keeps the account, so that nobody
   const { call, paths } = setUpApi(answers(), { billing: { deleteCustomer: () => Promise.reject(new Error("the provider is down")) } });
   assert.equal((await call("DELETE", "/api/user", password)).status, 500);
   assert.ok(!paths().includes("/rest/v1/rpc/delete_account"));
+});
+
+Deno.test("the session that checks the password has ended before anything else is tried", async () => {
+  const { call, paths, received } = setUpApi(answers({ "/rest/v1/rpc/account_files": () => new Response("no", { status: 500 }) }));
+  assert.ok((await call("DELETE", "/api/user", password)).status >= 500);
+  const checked = paths().indexOf("/auth/v1/token?grant_type=password");
+  assert.equal(paths()[checked + 1], "/auth/v1/logout?scope=local");
+  assert.equal(received[checked + 1]!.authorization, `Bearer ${session.access_token}`);
 });
 
 Deno.test("files that cannot be removed keep the account", async () => {

@@ -40,7 +40,7 @@ export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, s
 /** @param exists rejects when the account is gone */
 async function checkPassword(auth: AuthCalls, email: string, password: string, exists: () => Promise<unknown>): Promise<void> {
   try {
-    await auth.signIn(email, password);
+    await auth.checkPassword(email, password);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.status === 429) throw authServerLimited();

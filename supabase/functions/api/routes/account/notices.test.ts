@@ -28,6 +28,7 @@ const answers: Answers = {
   "/auth/v1/verify": () => session,
   "/auth/v1/recover": () => ({}),
   "/auth/v1/user": () => session.user,
+  "/auth/v1/logout?scope=local": () => new Response(null, { status: 204 }),
   "/auth/v1/logout?scope=others": () => new Response(null, { status: 204 }),
   "/auth/v1/logout?scope=global": () => new Response(null, { status: 204 }),
   [mailbox]: () => ({}),

@@ -20,6 +20,8 @@ Deno.test("where nothing signs it there are no live updates, and the answer says
   const response = await ask({}, { sub: testUserId, exp: inAnHour, session_id: "s1" });
   assert.equal(response.status, 503);
   assert.equal((await response.json()).code, "not_configured");
+  const offered = async (changed?: Record<string, string>) => (await (await setUpApi(answers, { env: changed }).call("GET", "/api/status", undefined)).json()).liveUpdates;
+  assert.deepEqual([await offered(), await offered(env)], [false, true]);
 });
 
 Deno.test("a token that belongs to no session gets none", async () => {

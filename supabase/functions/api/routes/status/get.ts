@@ -8,5 +8,6 @@ export const getStatus = defineRoute(endpoints.getStatus, async (_call, { config
   socialProviders: config.socialProviders,
   supabaseUrl: config.publicSupabaseUrl,
   supabaseKey: config.publishableKey,
+  liveUpdates: config.realtimeJwtSecret !== null,
   supportEmail: config.supportEmail,
 }));

@@ -36,11 +36,11 @@ it("signs one device out, says so and keeps the focus in the card", async () => 
   const requests = show(() => answer(sessions), {
     "DELETE /api/user/sessions/phone": () => {
       sessions = [here];
-      return answer({ message: "This device has been signed out" });
+      return answer({ message: "The device has been signed out" });
     },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Sign out Chrome on Android, last seen 2 hours ago" }));
-  expect(await screen.findByTestId("toast")).toHaveTextContent("This device has been signed out");
+  expect(await screen.findByTestId("toast")).toHaveTextContent("The device has been signed out");
   expect(await screen.findByText("You are signed in on this device only.")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Signed-in Devices" })).toHaveFocus();
   expect(screen.queryByRole("button", { name: "Sign out all other devices" })).toBeNull();
@@ -65,6 +65,8 @@ it("shows five, and the rest on demand", async () => {
   expect(await rows()).toHaveLength(5);
   await userEvent.click(screen.getByRole("button", { name: "Show all 8 devices" }));
   expect(await rows()).toHaveLength(8);
+  // The pressed button is gone; who goes on by keyboard is at the first row that it showed.
+  expect(screen.getAllByRole("listitem")[5]).toContainElement(document.activeElement as HTMLElement);
 });
 
 it("a device that cannot be signed out stays, with the server's sentence", async () => {

@@ -1,6 +1,6 @@
 import type { AccountSession } from "@contract/sessions.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
@@ -57,17 +57,22 @@ interface SessionListProps {
 
 function SessionList({ sessions, ending, onEnd }: SessionListProps) {
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const shown = showsAll ? sessions : sessions.slice(0, shownAtFirst);
+  useEffect(() => {
+    // The pressed button is gone; the focus goes on to the first of those that it showed.
+    if (showsAll) list.current?.children[shownAtFirst]?.querySelector("button")?.focus();
+  }, [showsAll]);
   return (
     <>
-      <ul className="grid gap-4">
+      <ul ref={list} className="grid gap-4">
         {shown.map((session) => (
           <SessionRow key={session.id} session={session} ending={ending === session.id} onEnd={() => { onEnd(session.id); }} />
         ))}
       </ul>
       {sessions.length === 1 && <p className="mt-4 text-sm text-muted-foreground">{sessionsTexts.onlyThis}</p>}
       {shown.length < sessions.length && (
-        <Button variant="ghost" className="mt-3" onClick={() => { setShowsAll(true); }}>
+        <Button variant="ghost" className="mt-3 -ml-4" onClick={() => { setShowsAll(true); }}>
           {sessionsTexts.showAll(sessions.length)}
         </Button>
       )}

@@ -37,6 +37,17 @@ it("sends nothing for an empty entry, and keeps what was typed when hiding fails
   expect(panel.getByLabelText("Hashtag or emoji")).toHaveValue("#spam");
 });
 
+it("says how long a hashtag can be, and takes the complaint back when it is changed", async () => {
+  const { user, panel, count } = await openPanel({}, "Settings");
+  await user.type(await panel.findByLabelText("Hashtag or emoji"), `#${"a".repeat(51)}`);
+  await user.click(panel.getByRole("button", { name: "Hide" }));
+  expect(panel.getByText("A hashtag can have up to 50 characters.")).toBeVisible();
+  expect(panel.getByLabelText("Hashtag or emoji")).toHaveFocus();
+  expect(count(`POST ${path}`)).toBe(0);
+  await user.keyboard("{Backspace}");
+  expect(panel.queryByText("A hashtag can have up to 50 characters.")).toBeNull();
+});
+
 it("lets an entry be shown again", async () => {
   const entries = [hidden("1", "#spam")];
   const { user, panel } = await openPanel({

@@ -1,9 +1,10 @@
-import { hiddenTrendMessages, hiddenTrendRequest, type HiddenTrend } from "@contract/admin-trends.ts";
+import { hiddenTrendRequest, type HiddenTrend } from "@contract/admin-trends.ts";
 import { X } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { hiddenTrendTexts as texts } from "../admin-texts.ts";
 import { useAdminList } from "../api/admin-list.ts";
 import { hiddenTrends, hideTrend, unhideTrend } from "../api/hidden-trends.ts";
@@ -26,12 +27,18 @@ export function HiddenTrends() {
         <p className="text-sm text-muted-foreground">{texts.hint}</p>
       </div>
       <HideForm />
-      <ListBody list={list} label={texts.title} loading={texts.loading} empty={<p className="text-sm text-muted-foreground">{texts.empty}</p>}>
+      <ListBody
+        list={list}
+        label={texts.title}
+        loading={texts.loading}
+        skeleton={<Skeleton className="h-11.5 w-40 rounded-md" />}
+        empty={<p className="grid h-11.5 items-center text-sm text-muted-foreground">{texts.empty}</p>}
+      >
         {(entries) => (
-          <ul aria-label={texts.title} className="flex flex-wrap gap-2">
+          <ul aria-label={texts.title} className="flex min-h-11.5 flex-wrap items-start gap-2">
             {entries.map((hidden) => (
               <li key={hidden.id} className="flex max-w-full items-center rounded-md border border-border bg-card pl-3">
-                <span className="min-w-0 break-all">{hidden.entry}</span>
+                <span className="min-w-0 wrap-anywhere">{hidden.entry}</span>
                 <Button variant="ghost" size="icon" aria-label={texts.show(hidden.entry)} onClick={() => { showing.mutate(hidden); }}>
                   <X aria-hidden="true" className="size-4" />
                 </Button>
@@ -59,24 +66,32 @@ function HideForm() {
     event.preventDefault();
     if (hiding.isPending) return;
     const parsed = hiddenTrendRequest.safeParse({ entry });
-    setError(parsed.success ? undefined : hiddenTrendMessages.entry);
+    setError(parsed.error?.issues[0]?.message);
     if (parsed.success) hiding.mutate(parsed.data, { onSuccess: () => { setEntry(""); } });
     else input.current?.focus();
   }
 
   return (
-    <form noValidate aria-label={texts.title} onSubmit={handleSubmit} className="flex items-end gap-3">
-      <div className="min-w-0 flex-1 sm:max-w-72">
-        <Field label={texts.entry} error={error}>
-          {(control) => (
+    <form noValidate aria-label={texts.title} onSubmit={handleSubmit}>
+      <Field label={texts.entry} error={error} className="sm:max-w-96">
+        {(control) => (
+          <div className="flex gap-3">
             <Input
-              {...control} ref={input} value={entry} placeholder={texts.placeholder} maxLength={60} autoComplete="off" autoCapitalize="none" spellCheck={false}
+              {...control}
+              ref={input}
+              value={entry}
+              placeholder={texts.placeholder}
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              className="min-w-0 flex-1"
               onChange={(event) => { setEntry(event.currentTarget.value); setError(undefined); }}
             />
-          )}
-        </Field>
-      </div>
-      <Button type="submit" variant="outline" loading={hiding.isPending}>{texts.hide}</Button>
+            <Button type="submit" variant="outline" loading={hiding.isPending}>{texts.hide}</Button>
+          </div>
+        )}
+      </Field>
     </form>
   );
 }

@@ -30,11 +30,13 @@ interface ListBodyProps<Item> {
   /** What is awaited, for screen readers. */
   loading: string;
   empty: ReactNode;
+  /** What is seen while it loads, for lists whose entries are not rows; three rows by default. */
+  skeleton?: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
 /** What stands in a list's place: skeletons, the failure, the empty state, or the entries with the way to older ones. */
-export function ListBody<Item>({ list, label, loading, empty, children }: ListBodyProps<Item>) {
+export function ListBody<Item>({ list, label, loading, empty, skeleton, children }: ListBodyProps<Item>) {
   const keptFocus = useKeptFocus();
   return (
     // A list is no set of form fields.
@@ -43,7 +45,7 @@ export function ListBody<Item>({ list, label, loading, empty, children }: ListBo
       {list.status === "loading" && (
         <output className="grid gap-2">
           <span className="sr-only">{loading}</span>
-          {[0, 1, 2].map((row) => <Skeleton key={row} className="h-16 rounded-md" />)}
+          {skeleton ?? [0, 1, 2].map((row) => <Skeleton key={row} className="h-16 rounded-md" />)}
         </output>
       )}
       {list.status === "failed" && <p className="rounded-md bg-destructive-soft px-4 py-3 text-sm font-medium text-destructive-text">{panelTexts.listFailed}</p>}

@@ -77,7 +77,7 @@ export function AdministratorFlow({ token, user }: { token: string; user: User }
 }
 
 function Address({ of: { email } }: { of: User }) {
-  return <strong className="break-all text-foreground">{email}</strong>;
+  return <strong className="wrap-anywhere text-foreground">{email}</strong>;
 }
 
 function Done() {

@@ -1,4 +1,5 @@
 import { productName } from "@contract/brand.ts";
+import { sessionDaysMax } from "@contract/limits.ts";
 import { retention } from "@contract/retention.ts";
 import { lastSeenDays } from "@/lib/last-seen-days.ts";
 import { LegalSection } from "./legal-page.tsx";
@@ -21,7 +22,7 @@ export function PrivacyText() {
           <li><strong>Messages</strong> that you send with the contact form, with the name and the email address you give, so that we can answer.</li>
           <li><strong>Usage:</strong> how many captions you generated on a day, which writer was used and how long it took, to keep the daily limit and to know our cost.</li>
           <li><strong>A hash of your network address</strong>, made with a secret key, so that sign-in and trial limits hold against automated abuse.</li>
-          <li><strong>Your sessions:</strong> when you signed in, with which browser and from which network address, until you sign out. The sign-in service keeps them so that you can end them.</li>
+          <li><strong>Your sessions:</strong> when you signed in, when you were last active, and the names of your browser and system, so that you can see and end them. They stop working {sessionDaysMax} days after you signed in. The sign-in service may also keep the network address.</li>
           <li><strong>Your subscription:</strong> its state, its dates and the identifiers by which Stripe knows it. Card data stays with Stripe.</li>
         </ul>
       </LegalSection>
@@ -43,7 +44,7 @@ export function PrivacyText() {
       </LegalSection>
       <LegalSection title="6. How long, and deletion">
         <p>Account data, your tone and your history stay until you delete them. You can clear your history yourself at any time. The following is deleted by itself:</p>
-        <table className="w-full text-left text-[0.9375rem] [&_td]:border-t [&_td]:border-border [&_td]:py-2 [&_td:first-child]:pr-4 [&_td:last-child]:whitespace-nowrap [&_th]:pb-2 [&_th]:font-semibold [&_th]:whitespace-nowrap">
+        <table className="mb-2 w-full text-left text-[0.9375rem] [&_td]:border-t [&_td]:border-border [&_td]:py-2 [&_td:first-child]:pr-4 [&_td:last-child]:whitespace-nowrap [&_th]:pb-2 [&_th]:font-semibold [&_th]:whitespace-nowrap">
           <thead><tr><th scope="col">What</th><th scope="col">Kept for</th></tr></thead>
           <tbody>
             {kept.map(({ about, keep }) => <tr key={about}><td>{about}</td><td>{keep}</td></tr>)}

@@ -12,6 +12,7 @@ const path = "/api/admin/second-factor";
 const lists: Record<string, FakeRoute> = {
   "GET /api/admin/social-media/auto-respond": () => answer({ enabled: true }),
   "GET /api/admin/activity-logs": () => answer([]),
+  "GET /api/admin/hidden-trends": () => answer([]),
 };
 const wrongCode = () => answer({ message: "Wrong", code: "validation_failed", details: { fields: { code: "This code is not correct." } } }, 400);
 
