@@ -42,8 +42,8 @@ export function caseEnglish(text: string, words: readonly Word[]): string {
   const base = shouted ? text.toLocaleLowerCase("en") : text;
   const places = new Set<string>();
   for (const [index, word] of words.entries()) {
-    const place = word.tags.has("Country") || word.tags.has("City") || word.tags.has("Region") ||
-      word.tags.has("Place");
+    // Not "Place" alone, which the library also gives to the "road" of a road trip.
+    const place = word.tags.has("Country") || word.tags.has("City") || word.tags.has("Region");
     if (
       /^(?:downtown|uptown|north|south|east|west|central|old|upper|lower|the|city|town|street|square|park|lake|river|bay|beach)$/u
         .test(word.normal)

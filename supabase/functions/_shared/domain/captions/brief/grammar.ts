@@ -83,6 +83,26 @@ const announces = /^(?:starts|ends|begins|opens|closes|returns|launches|arrives|
 const kin =
   /^(?:grand(?:ma|pa|mother|father|dad|mum|mom)|nana|granny|mum|mom|mama|dad|papa|mother|father|sister|brother|auntie?|uncle|baby|everyone|everybody|nobody|someone)$/u;
 
+/** The same forms are plural nouns, unless a time, a place or an adverb follows: "our spring collection drops tomorrow". */
+const happens =
+  /^(?:drops?|lands?|ships?|leaves|turns|comes?|moves|runs?|airs|premieres|kicks|continues|resumes|departs|happens|sells|smells|tastes|looks|feels|works|sleeps|loves|wants|needs|hates|thinks|makes|says|knows|gets|keeps|sits|lives)$/u;
+const afterVerb =
+  /^(?:today|tomorrow|tonight|now|soon|here|this|next|on|in|at|off|out|up|like|the|a|an|my|our|your|me|us|you|it|so|again|well|amazing|great|good|to|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
+const determiner = /^(?:the|a|an|my|our|your|his|her|their|this|that|it|us|me|him|them|everything)$/u;
+
+/** Whether a noun and a verb stand side by side without any other sign of a sentence: "dog ate the cake". */
+function isShortClause(words: readonly Word[]): boolean {
+  return words.some((word, index) => {
+    const [before, after] = [words[index - 1]?.normal, words[index + 1]];
+    if (before === undefined || /^(?:to|of|and|or|the|a|an)$/u.test(before) || !after) return false;
+    if (happens.test(word.normal)) {
+      return afterVerb.test(after.normal) || after.tags.has("Date") && !word.tags.has("Singular");
+    }
+    return word.tags.has("PastTense") && !/ed$/u.test(word.normal) && !words[index - 1]!.tags.has("Verb") &&
+      words[index - 1]!.tags.has("Noun") && determiner.test(after.normal);
+  });
+}
+
 /** Whether the words have a subject and a finite verb behind it: "the bus left without me again". */
 export function isClause(words: readonly Word[]): boolean {
   if (
@@ -90,6 +110,7 @@ export function isClause(words: readonly Word[]): boolean {
       index > 0 && announces.test(word.normal) && !/^(?:to|the|a|an|our|my)$/u.test(words[index - 1]!.normal)
     )
   ) return true;
+  if (isShortClause(words)) return true;
   const verb = words.findIndex((word, index) => index > 0 && isFinite(word, words[index - 1]));
   if (verb < 1) return false;
   const before = words.slice(0, verb);

@@ -28,6 +28,12 @@ const ages =
 /** English. What has the same form in the other languages is in `otherRules`. */
 const rules: readonly Rule[] = [
   {
+    intent: "feeling",
+    confidence: 0.9,
+    test:
+      /^(?:(?:a (?:bit|little)|so|very|really|feeling|pretty|quite) )+(?:lonely|sad|tired|low|nervous|anxious|happy|proud|bored|lost|homesick|grateful|sleepy|cosy|cozy|giddy|restless|blue|nostalgic|overwhelmed|excited|calm)\b/iu,
+  },
+  {
     intent: "greeting",
     confidence: 0.95,
     test:
@@ -190,6 +196,10 @@ function ruleFor(subject: string): Rule | undefined {
   });
 }
 
+/** A sentence about what comes: "our spring collection drops tomorrow". */
+const announces =
+  /\b(?:drops?|lands?|launch(?:es)?|arrives?|ships?|airs|premieres|goes? (?:on sale|live)|starts?|opens?|returns?|comes? out|begins?|kicks off) (?:\p{L}+ )?(?:today|tomorrow|tonight|soon|this|next|on|in|at|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:goes?|are|is) on sale\b/iu;
+
 /** What a text is for. English is read closely, the five other languages by their plainest signs. */
 export function readIntent(input: IntentInput, english: boolean): IntentReading {
   const { subject, form, slots, words } = input;
@@ -215,7 +225,7 @@ export function readIntent(input: IntentInput, english: boolean): IntentReading 
   ) return { intent: "story", confidence: 0.85 };
   if (form === "request") return rule && rule.intent !== "how-to" ? rule : { intent: "how-to", confidence: 0.8 };
   if (rule) return rule;
-  if (form === "sentence") return { intent: "story", confidence: 0.8 };
+  if (form === "sentence") return { intent: announces.test(subject) ? "launch" : "story", confidence: 0.8 };
   if (
     /^(?:dr|mr|mrs|ms|prof|coach|chef|sir|dame|uncle|aunt|auntie|captain|pastor|father|sister|saint|st)\.? \p{Lu}/iu
       .test(subject) && input.noun === "name"

@@ -92,6 +92,10 @@ function startsVerbally(words: readonly Word[]): boolean {
       (!second.tags.has("Noun") || second.tags.has("Pronoun") || doing.test(first.normal) ||
         determiners.test(second.normal));
   }
+  if (/^(?:lost|gone|last|stuck|caught|left|made|done|born|found|back) /u.test(`${first.normal} `) && second &&
+    (linking.test(second.normal) || second.tags.has("Gerund") || second.tags.has("PastTense") || second.normal === "seen")) {
+    return true;
+  }
   const past = first.tags.has("PastTense") ||
     /[^aeiou]ed$|[aeiou][^aeiou]+ed$/u.test(first.normal) && !first.normal.endsWith("eed") && first.tags.has("Verb");
   return past && !(second?.tags.has("Noun") && !second.tags.has("Pronoun") && !determiners.test(second.normal));

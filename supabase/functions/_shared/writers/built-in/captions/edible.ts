@@ -80,6 +80,8 @@ function headOf(subject: string): string[] {
 /** Whether an English phrase names something to eat. A single word may mean something else and does not. */
 export function isEdible(subject: string): boolean {
   const head = headOf(subject);
+  // "Foraging mushrooms" is no dish.
+  if (/ing$/u.test(head[0]!) && !/^(?:spring|pudding|warming|sizzling)$/u.test(head[0]!)) return false;
   return head.length > 1 && edible.has(head[head.length - 1]!) || roasted.test(subject);
 }
 

@@ -10,7 +10,9 @@ const cause =
   /\b(?:day|week|month|awareness|vigil|memorial|nurses|carers|caregivers|survivors?|refugees|welcome|veterans|silence|remembrance|heroes|orphans?|widows?)\b/iu;
 const issue =
   /\b(?:racis[mt]s?|sexism|violence|discriminat\w+|harass\w+|bullying|inequality|pay gap|homophobia|transphobia|abuse|poverty|homeless\w*|hate|injustice|trafficking|slavery|rights|mental health|addiction|loneliness|stigma)\b/iu;
-const search = /\bmissing\b|\bhave you seen\b|\bamber alert\b|\blost (?:dog|cat)\b/iu;
+const search =
+  /\bmissing (?:person|people|child|girl|boy|teen\w*|man|woman|dog|cat|pet|puppy|kitten|since)\b|\b(?:is|are|been|went|still) missing\b|\bhave you seen\b|\blast seen\b|\bamber alert\b|\blost (?:dog|cat)\b/iu;
+const longing = /^(?:(?:so |really |still |always )?missing)\b/iu;
 const firstPerson =
   /(?<![\p{L}])(?:i|i'm|my|me|myself|we|our|ich|mich|mein\w*|yo|mi|me|je|moi|mon|ma|io|mio|mia|eu|meu|minha)(?![\p{L}])/iu;
 
@@ -25,11 +27,34 @@ const closed =
 const told =
   /\b(?:passed|died|dies|dying|is|was|were|are|has|have|had|lost|left|gone|killed|closed|closing|closes|burned|collapsed|crossed|hit|beat|took|missed|murió|falleció|gestorben|décédée?|morto|morta|faleceu|morreu)\b/iu;
 
+/** What somebody waited for is neither wished for nor always so. */
+const arrival = /^(?:finally|at last|por fin|al fin|enfin|endlich|finalmente|enfim|até que enfim)\b/iu;
+const arrives = new Set<Brief["intent"]>(["unknown", "thing", "day", "feeling", "place", "person", "event"]);
+
+/** Times of the day in words. */
+const hour =
+  /^(?:at |around |almost )?(?:(?:half|quarter) (?:past|to)|\p{L}+ (?:minutes )?(?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|midnight|noon)|(?:noon|midnight|midday)$|\p{L}+ o'?clock)/iu;
+
+/** Whoever has a thing does not wish for it. */
+const owned = /^(?:(?:my|our)|\p{Lu}?\p{L}+(?:'|’)s (?:old|new|first|little)) /u;
+const ownable = new Set<Brief["intent"]>(["thing", "place", "person", "unknown"]);
+
+/** News that has come out for certain. */
+const certainLaunch =
+  /^(?:introducing|announcing|presenting|launching|now|just|meet|new in)\b|\b(?:is|are|we|we're|we've) |\b(?:now|out|live|back in stock|coming soon|here|available)\b/iu;
+
+/** What somebody achieved, as against a trip or a dinner for the occasion. */
+const achieved =
+  /^(?:got|passed|finished|survived|promoted|published|hit|reached|crossed|completed|won|earned|became|made|ran|climbed|graduated|turned|sold|paid|retired|engaged|married|certified)\b|\d|\b(?:years?|months|weeks|days) (?:of|in|at|as|with|sober|clean|together|strong|free|without|since|later|married)\b|^(?:my |our )?first\b|\b(?:debt|smoke|loan|mortgage)[- ]free\b|\bpaid off\b|\bsold out\b|\b(?:personal best|record|award|black belt|win)\b|\b(?:followers|orders|customers|subscribers|reviews|episodes)$/iu;
+
 /** Which lines suit a brief: its intent, or what is special about it. */
 export function kindOf(brief: Brief): Kind {
   const { gravity, subject, intent, form, mood, language } = brief;
   if (gravity !== "light") return graveKind(brief);
-  if (form === "signs" && intent !== "day") return "signs";
+  if (form === "signs" && intent !== "day") return /^[\d\s.,:/%+-]+$/u.test(subject) ? "number" : "signs";
+  if (arrival.test(subject) && form === "phrase" && arrives.has(intent)) return "arrival";
+  if (language === "en" && hour.test(subject)) return "hour";
+  if (owned.test(subject) && form === "phrase" && ownable.has(intent)) return "owned";
   switch (intent) {
     case "offer":
       return form === "request" ? "offer-request" : "offer";
@@ -37,11 +62,15 @@ export function kindOf(brief: Brief): Kind {
       return /\bhiring|recruit|looking for (?:a|an)\b|buscamos|wir suchen|recrut|cherchons|cerchiamo|contrat|procuramos/iu
           .test(subject)
         ? "hiring"
-        : "launch";
+        : form === "sentence" || language !== "en" || certainLaunch.test(subject)
+        ? "launch"
+        : "launch-plain";
     case "milestone":
       return /birthday|geburtstag|cumpleaños|anniversaire|compleanno|aniversário d/iu.test(subject)
         ? "birthday"
-        : "milestone";
+        : form === "sentence" || language !== "en" || achieved.test(subject)
+        ? "milestone"
+        : "milestone-plain";
     case "how-to": {
       if (form === "request") {
         return subject.split(" ").length < 3 || /\byour (?!own)/iu.test(subject) ? "nudge" : "request";
@@ -74,9 +103,10 @@ export function kindOf(brief: Brief): Kind {
           : !closed.test(subject))
         ? "event"
         : "occasion";
+    case "person":
+      return language === "en" && brief.slots.people.length === 0 ? "business" : "person";
     case "story":
     case "place":
-    case "person":
     case "greeting":
     case "loss":
       return intent;
@@ -87,6 +117,7 @@ export function kindOf(brief: Brief): Kind {
 function graveKind({ gravity, subject, form, language }: Brief): Kind {
   if (gravity === "crisis") return firstPerson.test(subject) || form === "sentence" ? "crisis-own" : "crisis";
   if (search.test(subject)) return "loss-search";
+  if (longing.test(subject) && language === "en") return "longing";
   if (form === "sentence" || told.test(subject)) {
     return disaster.test(subject) && !firstPerson.test(subject) ? "loss-disaster" : "loss-news";
   }
@@ -112,12 +143,13 @@ function feelingKind(mood: Brief["mood"]): Kind {
   return mood === "low" ? "feeling-low" : "feeling";
 }
 
-function thingKind({ subject, noun, language }: Brief): Kind {
-  if (language !== "en") return "unknown";
+function thingKind(brief: Brief): Kind {
+  const { subject, noun, language } = brief;
+  if (language !== "en") return unknownKind(brief);
   if (isDrink(subject)) return "drink";
   if (isEdible(subject)) return "food";
   if (noun === "activity") return "activity";
-  return noun === "none" ? doingKind(subject) : "thing";
+  return noun === "none" ? doingKind(subject) : subject.includes(" ") ? "thing" : "word";
 }
 
 function doingKind(subject: string): Kind {

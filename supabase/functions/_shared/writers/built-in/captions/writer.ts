@@ -4,12 +4,12 @@ import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { type CaptionDraft, type CaptionTask, ModelError, type ModelPort } from "../../../model/port.ts";
 import { createDraw } from "../../../model/built-in/draw.ts";
 import { builtInUsage } from "../../../model/built-in/usage.ts";
-import { isLong, isRoomy, setLine, withLinks } from "./compose.ts";
+import { counted, isLong, isRoomy, setLine, withLinks } from "./compose.ts";
 import { emojiFor } from "./emoji.ts";
 import { kindOf } from "./kind.ts";
 import type { Kind, Line } from "./lines/line.ts";
 import { linesFor } from "./lines/stocks.ts";
-import { type Phrase, phraseOf } from "./phrase.ts";
+import { inlineTags, type Phrase, phraseOf, withInlineTags } from "./phrase.ts";
 import { photoDrafts } from "./photo.ts";
 import { createRotation, type Rotation } from "./rotation.ts";
 import { tagsFor } from "./tags.ts";
@@ -42,10 +42,14 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number):
   if (!brief.text) {
     return task.photo ? photoDrafts(task.photo.facts, task, rotation) : yodaDrafts(task, createDraw(random));
   }
-  const phrase = phraseOf(brief);
   const kind = kindOf(brief);
+  const inline = inlineTags(brief);
+  const placed = inline.length <= task.hashtags.max && task.voice?.hashtags !== "none";
+  const phrase = withInlineTags(phraseOf(brief), inline, placed);
   const lines = candidates(kind, task, phrase, rotation);
-  const hashtags = tagsFor(brief, task.hashtags, task.platform, task.amountsAsked);
+  const hashtags = tagsFor(brief, task.hashtags, task.platform, task.amountsAsked)
+    .filter((tag) => !placed || !inline.some((own) => tag.toLowerCase().startsWith(own.toLowerCase())))
+    .slice(0, Math.max(0, task.hashtags.max - (placed ? inline.length : 0)));
   const grave = brief.gravity !== "light";
   return lines.slice(0, task.count).map((line, turn) => {
     const set = withLinks(setLine(line, phrase, task.platform), brief, task.platform);
@@ -75,7 +79,7 @@ function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rot
     line,
   ) => (broken.test(brief.subject) ? line.replace(/^([^{|]+?) ?: \{k\}/u, "$1. {K}") : line));
   const fitting = all.filter((line) =>
-    fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, phrase, long)
+    fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, long)
   );
   const quiet = voice?.questions === "none" && brief.form === "question" && !/[?？]/u.test(brief.text);
   const lines = fitting.length > 0
@@ -85,28 +89,41 @@ function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rot
 }
 
 /** Whether a line may be said of a keyword: some need a noun of a certain form, and a long text needs no line at all. */
-function isTrueOf(line: Line, brief: Brief, phrase: Phrase, long: boolean): boolean {
+function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   const { noun, subject, language, slots, intent, form } = brief;
   if (long) return !/\{(?!K)/u.test(line) && !/^\{K\}[^.?!]/u.test(line);
   if (broken.test(subject) && !/(?:^|\. )\{K\}[.?!](?: \||$)/u.test(line)) return false;
   if (/^["“«„]/u.test(subject) && /\{[ktam]/u.test(line)) return false;
-  if (language !== "en") return !/^¿?\{K\} ?\?/u.test(line) || form === "question" || !participle.test(subject);
   const words = subject.split(" ").length;
+  if (language !== "en") return words <= 7 && !participle.test(subject) || form === "question" || !asks.test(line);
   const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
-  if (line.includes("{m}")) return phrase.modifier.length > 3 && words < 4;
-  if (/\{(?:the|The)\}/u.test(line)) {
-    return (noun !== "none" && words <= 6 && !/^(?:an? |\d|two |three )|\p{L}+ ?\d+$/iu.test(subject) &&
-      !/\p{Lu}\d/u.test(subject)) || intent === "person";
-  }
-  if (line.includes("{a}")) return noun !== "none" && words <= 7;
-  if (/your \{k\}|my \{k\}|A \{k\}|\{k\} kind/u.test(line)) {
-    return (noun === "bare" || noun === "plural" && !line.includes("A {k}")) && simple &&
-      !/^[aeiou]/iu.test(line.includes("A {k}") ? subject : "x");
-  }
-  if (/appreciation|^More \{k\}/u.test(line)) return noun !== "determined" && noun !== "none" && words <= 3 && simple;
-  if (/^\{K\}(?:,|\?)/u.test(line)) return words <= 7;
-  return !line.startsWith("It's {k}") || slots.dates.length > 0;
+  const plain = noun === "bare" || noun === "plural" || noun === "activity";
+  if (line.includes("{N}")) return words in counted && !/[-–]/u.test(subject) && plain;
+  if (nounFrame.test(line)) return plain && words <= 4 && simple;
+  if (namedFrame.test(line) && !verbal.has(intent)) return noun !== "none" && (noun !== "bare" || dayLike.test(subject));
+  if (pastFrame.test(line) && intent === "story") return !ahead.test(subject);
+  if (/read that right/u.test(line)) return slots.discounts.length > 0 || /\bfree\b/iu.test(subject);
+  if (/^Dear diary/u.test(line)) return /\b(?:i|my|we|our|me|us)\b/iu.test(subject);
+  return !/^\{K\}(?:,|\?)/u.test(line) || words <= 7 && !finite.test(subject);
 }
+
+/** Lines that offer or want the subject, in languages whose phrases are not read for their nouns. */
+const asks = /\{[Kk]\} ?\?|\{k\} (?:gesagt|dit)/u;
+
+/** These need a noun that stands without an article. */
+const nounFrame = /appreciation|fans|^Team|my \{k\}|your \{k\}|^More \{k\}/u;
+
+/** Behind a preposition English wants an article where the noun is countable: only what has one, or needs none. */
+const namedFrame =
+  /\b(?:to|for|about|of|on|without|with) \{k\}|Happy place|^Ready|^You, me|^Would you try|^May we present/u;
+const verbal = new Set<Brief["intent"]>(["how-to", "offer", "question", "story"]);
+const dayLike = /\b(?:day|week|month|year|weekend|season)$/iu;
+
+/** Lines about what has happened already. */
+const pastFrame = /^So, this happened|True story|^Dear diary|^Headline|^Breaking/u;
+const ahead =
+  /\b(?:tomorrow|tonight|soon|next|will|going to|is|are|am|can|opens?|starts?|begins?|drops?|lands?|launches|returns?|goes|go)\b/iu;
+const finite = /\b(?:is|are|was|were|has|have|had|will|can|ate|got|took|made|went)\b/iu;
 
 function emojiIn(text: string): number {
   return splitGraphemes(text).filter(isEmoji).length;

@@ -47,29 +47,31 @@ export const german: LineStock = {
   ],
   "how-to": [
     "{K}.", "Gut zu wissen: {k}.", "{K}. | Habt ihr Tricks?", "Für später: {k}.", "{K}. | Tipps willkommen.",
-    "Nützlich: {k}.", "{K}. | Wie macht ihr's?", "Alltagswissen: {k}.", "{K}. | Gerne speichern.", "Lektion: {k}.",
+    "{K}. | Wie macht ihr's?", "{K}. | Gerne speichern.",
   ],
   "greeting": [
     "{K}!", "{K}.", "{K}! | Weitersagen.", "Von Herzen: {k}!", "{K}! | Fühlt euch gedrückt.", "Alle zusammen: {k}!",
     "{K}! | Alles Liebe.", "Laut und deutlich: {k}!", "Falls es keiner gesagt hat: {k}!", "{K}! | Prost.",
   ],
   "word": [
-    "{K}.", "Ein Wort: {k}.", "{K}. | Woran denkt ihr?", "Thema: {k}.", "Langsam gesprochen: {k}.",
-    "{K}. | Ja oder nein?", "Stichwort: {k}.", "Im Kopf: {k}.",
+    "{K}.", "Ein Wort: {k}.", "Wort des Tages: {k}.",
   ],
   "unknown": [
-    "{K}.", "Ein Loblied: {k}.", "Ich sage nur: {k}.", "{K}. | Wer noch?", "Darf ich vorstellen: {k}.",
-    "Stichwort: {k}.", "{K}. | Woran denkt ihr?", "Im Kopf: {k}.", "{K}? | Immer.", "{K}? | Ja, bitte.",
-    "Kopfkino: {k}.",
+    "{K}.", "Ich sage nur: {k}.", "{K}. | Mehr nicht.", "{K}? | Ja, bitte.", "{K}. | Wer noch?",
+    "Hat jemand {k} gesagt?", "Nur so viel: {k}.", "{K}. | Einfach so.", "Fürs Protokoll: {k}.", "Stichwort: {k}.",
   ],
   "signs": ["{K}", "So: {K}", "{K} | Punkt.", "Kurz gesagt: {K}", "{K} | Mehr nicht."],
   "loss": [
-    "{K}.", "{K}. | Danke fürs Lesen.", "Ganz leise: {k}.", "Ohne große Worte: {k}.",
-    "In Ruhe gesagt: {k}.", "Ich teile es hier: {k}.", "Damit ihr es wisst: {k}.",
+    "{K}.",
   ],
   "loss-disaster": [
-    "{K}.", "{K}. | In Gedanken dort.", "Ganz leise: {k}.", "Ohne große Worte: {k}.",
-    "In Ruhe gesagt: {k}.", "Ich teile es hier: {k}.", "Damit ihr es wisst: {k}.",
+    "{K}.", "{K}. | In Gedanken dort.",
   ],
   "crisis": ["{K}.", "{K}. | Es gibt Hilfe."],
+  "arrival": [
+    "{K}.", "{K}. | Wurde auch Zeit.", "{K}. | Los geht's.",
+  ],
+  "number": [
+    "{K}.",
+  ],
 };

@@ -26,15 +26,15 @@ export const formalEnglish: LineStock = {
     "We would like to share this: {k}.",
   ],
   "request": [
-    "How to {k}.", "A practical note: how to {k}.", "For reference: how to {k}.", "Worth knowing: how to {k}.",
+    "How to {k}.", "A question for our readers: how do you {k}?", "We would value your advice on how to {k}.",
   ],
-  "how-to": ["{K}.", "A practical note: {k}.", "For reference: {k}.", "Worth knowing: {k}."],
+  "how-to": ["{K}.", "We would value your advice on {k}.", "Our subject today: {k}."],
   "greeting": ["{K}.", "From all of us: {k}.", "With our best regards: {k}.", "On behalf of the team: {k}."],
-  "person": ["{K}.", "We are pleased to present {k}.", "An introduction: {k}.", "With appreciation: {k}."],
+  "person": ["{K}.", "We are pleased to present {k}.", "Our subject today: {k}.", "With appreciation: {k}."],
   "feeling": ["{K}.", "In a word: {k}.", "To put it plainly: {k}.", "A candid note: {k}."],
   "unknown": [
-    "{K}.", "A note on {the}.", "Please allow us a word on {the}.", "Our subject: {k}.",
-    "We would like to draw your attention to {the}.", "A few words about {the}.",
+    "{K}.", "We are pleased to share: {k}.", "Our subject today: {k}.", "May we present: {k}.",
+    "We would like to draw your attention to {k}.", "A few words about {k}.",
   ],
 };
 
@@ -46,7 +46,6 @@ export const warmEnglish: LineStock = {
   ],
   "launch": [
     "{K}.", "My dears, some news: {k}.", "{K}. | Do come and see.", "A little announcement, dear friends: {k}.",
-    "Bless us all: {k}.",
   ],
   "event": [
     "{K}.", "Do join us, dear friends: {k}.", "{K}. | There's room for everyone.", "Put the kettle on: {k}.",
@@ -67,7 +66,7 @@ export const warmEnglish: LineStock = {
   "feeling": ["{K}.", "{K}, my dears.", "From the heart: {k}.", "{K}. | Bless."],
   "unknown": [
     "{K}.", "{K}, my dears.", "A little something for you, dear friends: {k}.", "{K}. | How lovely.",
-    "Thinking fondly of {the}.", "{K}. | Bless.",
+    "Thinking fondly of {k}.", "{K}. | Bless.",
   ],
 };
 
@@ -78,7 +77,7 @@ export const loudEnglish: LineStock = {
   "greeting": ["{K}!!", "omg {k}!!", "{K} besties!!"],
   "loss": ["{K}."],
   "unknown": [
-    "omg {k}!!", "okay but {k}!!", "not me obsessed with {the}!!", "no because {k}!!", "screaming: {k}!!",
+    "omg {k}!!", "okay but {k}!!", "not me obsessed with {k}!!", "no because {k}!!", "screaming: {k}!!",
     "{K}?? yes please!!", "stop everything: {k}!!", "it's giving {k}!!", "{K}. I can't!!",
   ],
   "story": [
@@ -106,10 +105,10 @@ export const dryEnglish: LineStock = {
 /** One sentence, nothing else. */
 export const minimalEnglish: LineStock = {
   "question": ["{K}?"],
-  "request": ["How to {k}.", "{K}.", "Simply {k}."],
-  "greeting": ["{K}.", "Simply {k}."],
-  "story": ["{K}.", "In brief, {k}.", "In short, {k}."],
+  "request": ["How to {k}."],
+  "greeting": ["{K}."],
+  "story": ["{K}."],
   "unknown": [
-    "{K}.", "Simply {k}.", "Just {the}.", "Only {the}.", "{K}, plainly.", "{K}, nothing else.", "Quietly, {k}.",
+    "{K}.",
   ],
 };

@@ -44,29 +44,32 @@ export const spanish: LineStock = {
     "{K}. | ¿Y tú?", "Sin filtro: {k}.", "{K}. | Tal cual.", "Parte: {k}.",
   ],
   "how-to": [
-    "{K}.", "Para guardar: {k}.", "{K}. | ¿Algún truco?", "Útil de verdad: {k}.", "{K}. | Se admiten consejos.",
-    "Lección: {k}.", "{K}. | Cuéntame cómo.", "Para luego: {k}.", "{K}. | ¿Lo sabías?", "Apunta: {k}.",
+    "{K}.", "Para guardar: {k}.", "{K}. | ¿Algún truco?", "{K}. | Se admiten consejos.",
+    "{K}. | Cuéntame cómo.", "Para luego: {k}.", "{K}. | ¿Lo sabías?", "Apunta: {k}.",
   ],
   "greeting": [
     "¡{K}!", "{K}.", "¡{K}! | Pásalo.", "De corazón: {k}.", "¡{K}! | Un abrazo.", "Todos a una: ¡{k}!",
     "¡{K}! | Con cariño.", "Dicho con ganas: ¡{k}!", "Por si nadie lo dijo: ¡{k}!", "¡{K}! | Y que dure.",
   ],
   "word": [
-    "{K}.", "Una palabra: {k}.", "{K}. | ¿Qué te sugiere?", "Tema: {k}.", "Así, a secas: {k}.", "{K}. | ¿Sí o no?",
-    "Despacio: {k}.", "{K}. | Te leo.", "En mente: {k}.",
+    "{K}.", "Una palabra: {k}.", "Palabra del día: {k}.",
   ],
   "unknown": [
-    "{K}.", "Elogio breve: {k}.", "Debilidad confesada: {k}.", "{K}. | ¿Qué te sugiere?", "En mente: {k}.",
-    "{K}. | ¿Quién más?", "¿{K}? | Siempre.", "¿{K}? | Sí, por favor.",
+    "{K}.", "Solo digo: {k}.", "{K}. | Y ya está.", "¿{K}? | Sí, por favor.", "{K}. | ¿Quién más?",
+    "Que conste: {k}.", "Hoy toca: {k}.", "¿Alguien dijo {k}?", "{K}. | Así, sin más.", "Dicho queda: {k}.",
   ],
   "signs": ["{K}", "Así: {K}", "{K} | Y punto.", "En resumen: {K}", "{K} | Sin palabras."],
   "loss": [
-    "{K}.", "{K}. | Gracias por leer.", "En voz baja: {k}.", "Sin grandes palabras: {k}.",
-    "Dicho con calma: {k}.", "Lo comparto aquí: {k}.", "Para que lo sepáis: {k}.",
+    "{K}.",
   ],
   "loss-disaster": [
-    "{K}.", "{K}. | Con todo el respeto.", "En voz baja: {k}.", "Sin grandes palabras: {k}.",
-    "Dicho con calma: {k}.", "Lo comparto aquí: {k}.", "Para que lo sepáis: {k}.",
+    "{K}.", "{K}. | Con todo el respeto.",
   ],
   "crisis": ["{K}.", "{K}. | Hay ayuda."],
+  "arrival": [
+    "{K}.", "{K}. | Ya era hora.", "{K}. | Allá vamos.",
+  ],
+  "number": [
+    "{K}.",
+  ],
 };

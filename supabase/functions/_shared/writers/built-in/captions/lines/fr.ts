@@ -47,8 +47,8 @@ export const french: LineStock = {
     "{K}. | D'autres ici ?", "Sans filtre : {k}.", "{K}. | Tout simplement.", "Météo intérieure : {k}.",
   ],
   "how-to": [
-    "{K}.", "À garder : {k}.", "{K}. | Une astuce ?", "Utile : {k}.", "{K}. | Vos conseils ?", "Bon à savoir : {k}.",
-    "{K}. | Et vous, comment ?", "Pour plus tard : {k}.", "{K}. | Vous le saviez ?", "La leçon : {k}.",
+    "{K}.", "À garder : {k}.", "{K}. | Une astuce ?", "{K}. | Vos conseils ?", "Bon à savoir : {k}.",
+    "{K}. | Et vous, comment ?", "Pour plus tard : {k}.", "{K}. | Vous le saviez ?",
   ],
   "greeting": [
     "{K} !", "{K}.", "{K} ! | Faites passer.", "De tout cœur : {k} !", "{K} ! | Je vous embrasse.",
@@ -56,22 +56,25 @@ export const french: LineStock = {
     "{K} ! | Santé.",
   ],
   "word": [
-    "{K}.", "Un mot : {k}.", "{K}. | Ça vous inspire ?", "Sujet : {k}.", "Lentement : {k}.", "{K}. | Oui ou non ?",
-    "En tête : {k}.", "{K}. | À vous.", "Mot-clé : {k}.",
+    "{K}.", "Un mot : {k}.", "Mot du jour : {k}.",
   ],
   "unknown": [
-    "{K}.", "Petit éloge : {k}.", "{K}. | Tout simplement.", "En tête : {k}.", "{K}. | Qui d'autre ?",
-    "Mesdames et messieurs : {k}.", "Faiblesse avouée : {k}.", "{K}. | Ça vous inspire ?", "{K} ? | Toujours.",
-    "{K} ? | Oui, volontiers.", "Parlons-en : {k}.", "Petit bonheur : {k}.",
+    "{K}.", "{K}. | Tout simplement.", "{K} ? | Oui, volontiers.", "{K}. | Qui d'autre ?", "Petit bonheur : {k}.",
+    "Pour mémoire : {k}.", "Quelqu'un a dit {k} ?", "{K}. | Voilà, c'est dit.", "Juste pour dire : {k}.",
+    "{K}. | Rien de plus.",
   ],
   "signs": ["{K}", "Voilà : {K}", "{K} | Tout est dit.", "En bref : {K}", "{K} | Sans paroles."],
   "loss": [
-    "{K}.", "{K}. | Merci de lire.", "À voix basse : {k}.", "Sans grands mots : {k}.",
-    "Dit simplement : {k}.", "Je le partage ici : {k}.", "Pour que vous le sachiez : {k}.",
+    "{K}.",
   ],
   "loss-disaster": [
-    "{K}.", "{K}. | Pensées aux victimes.", "À voix basse : {k}.", "Sans grands mots : {k}.",
-    "Dit simplement : {k}.", "Je le partage ici : {k}.", "Pour que vous le sachiez : {k}.",
+    "{K}.", "{K}. | Pensées aux victimes.",
   ],
   "crisis": ["{K}.", "{K}. | Il existe des aides."],
+  "arrival": [
+    "{K}.", "{K}. | Il était temps.", "{K}. | C'est parti.",
+  ],
+  "number": [
+    "{K}.",
+  ],
 };

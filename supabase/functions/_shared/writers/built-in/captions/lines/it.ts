@@ -45,30 +45,32 @@ export const italian: LineStock = {
     "{K}. | Qualcun altro?", "Senza filtri: {k}.", "{K}. | Tutto qui.", "Meteo interiore: {k}.",
   ],
   "how-to": [
-    "{K}.", "Da salvare: {k}.", "{K}. | Qualche trucco?", "Utile: {k}.", "{K}. | Consigli benvenuti.",
-    "Buono a sapersi: {k}.", "{K}. | Voi come fate?", "Per dopo: {k}.", "{K}. | Lo sapevate?", "La lezione: {k}.",
+    "{K}.", "Da salvare: {k}.", "{K}. | Qualche trucco?", "{K}. | Consigli benvenuti.",
+    "Buono a sapersi: {k}.", "{K}. | Voi come fate?", "Per dopo: {k}.", "{K}. | Lo sapevate?",
   ],
   "greeting": [
     "{K}!", "{K}.", "{K}! | Passaparola.", "Di cuore: {k}!", "{K}! | Un abbraccio.", "Tutti insieme: {k}!",
     "{K}! | Con affetto.", "Forte e chiaro: {k}!", "Da qui a voi: {k}!", "{K}! | Salute.",
   ],
   "word": [
-    "{K}.", "Una parola: {k}.", "{K}. | Che vi dice?", "Tema: {k}.", "Piano piano: {k}.", "{K}. | Sì o no?",
-    "In testa: {k}.", "{K}. | A voi.", "Parola chiave: {k}.",
+    "{K}.", "Una parola: {k}.", "Parola del giorno: {k}.",
   ],
   "unknown": [
-    "{K}.", "Piccolo elogio: {k}.", "Dico solo: {k}.", "{K}. | Chi altro?", "Signore e signori: {k}.",
-    "In testa: {k}.", "Debolezza confessata: {k}.", "{K}? | Sempre.", "{K}? | Sì, grazie.", "Parliamone: {k}.",
-    "Piccole gioie: {k}.",
+    "{K}.", "Dico solo: {k}.", "{K}. | Tutto qui.", "{K}? | Sì, grazie.", "{K}. | Chi altro?", "Piccole gioie: {k}.",
+    "Qualcuno ha detto {k}?", "{K}. | Semplicemente.", "Per la cronaca: {k}.", "{K}. | Nient'altro.",
   ],
   "signs": ["{K}", "Così: {K}", "{K} | Punto.", "In breve: {K}", "{K} | Senza parole."],
   "loss": [
-    "{K}.", "{K}. | Grazie per aver letto.", "A bassa voce: {k}.", "Senza grandi parole: {k}.",
-    "Detto piano: {k}.", "Lo condivido qui: {k}.", "Perché lo sappiate: {k}.",
+    "{K}.",
   ],
   "loss-disaster": [
-    "{K}.", "{K}. | Un pensiero a tutti.", "A bassa voce: {k}.", "Senza grandi parole: {k}.",
-    "Detto piano: {k}.", "Lo condivido qui: {k}.", "Perché lo sappiate: {k}.",
+    "{K}.", "{K}. | Un pensiero a tutti.",
   ],
   "crisis": ["{K}.", "{K}. | L'aiuto c'è."],
+  "arrival": [
+    "{K}.", "{K}. | Era ora.", "{K}. | Si parte.",
+  ],
+  "number": [
+    "{K}.",
+  ],
 };

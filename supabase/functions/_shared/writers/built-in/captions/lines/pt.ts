@@ -45,30 +45,32 @@ export const portuguese: LineStock = {
     "{K}. | Mais alguém?", "Sem filtros: {k}.", "{K}. | Só isso.", "Previsão interior: {k}.",
   ],
   "how-to": [
-    "{K}.", "Para guardar: {k}.", "{K}. | Algum truque?", "Útil: {k}.", "{K}. | Aceito dicas.", "Bom saber: {k}.",
-    "{K}. | Como fazem vocês?", "Para depois: {k}.", "{K}. | Sabiam?", "A lição: {k}.",
+    "{K}.", "Para guardar: {k}.", "{K}. | Algum truque?", "{K}. | Aceito dicas.", "Bom saber: {k}.",
+    "{K}. | Como fazem vocês?", "Para depois: {k}.", "{K}. | Sabiam?",
   ],
   "greeting": [
     "{K}!", "{K}.", "{K}! | Passe adiante.", "De coração: {k}!", "{K}! | Um abraço.", "Todos juntos: {k}!",
     "{K}! | Com carinho.", "Alto e bom som: {k}!", "Daqui para aí: {k}!", "{K}! | Saúde.",
   ],
   "word": [
-    "{K}.", "Uma palavra: {k}.", "{K}. | O que lembra?", "Tema: {k}.", "Devagar: {k}.", "{K}. | Sim ou não?",
-    "Em mente: {k}.", "{K}. | Digam lá.", "Palavra-chave: {k}.",
+    "{K}.", "Uma palavra: {k}.", "Palavra do dia: {k}.",
   ],
   "unknown": [
-    "{K}.", "Pequeno elogio: {k}.", "{K}. | Simples assim.", "Só digo isto: {k}.", "{K}. | Quem mais?",
-    "Senhoras e senhores: {k}.", "Em mente: {k}.", "Fraqueza assumida: {k}.", "{K}? | Sempre.",
-    "{K}? | Sim, por favor.", "Vamos falar disto: {k}.", "Pequenas alegrias: {k}.",
+    "{K}.", "Só digo isto: {k}.", "{K}. | Simples assim.", "{K}? | Sim, por favor.", "{K}. | Quem mais?",
+    "Pequenas alegrias: {k}.", "Alguém disse {k}?", "{K}. | É isto.", "Para constar: {k}.", "{K}. | Mais nada.",
   ],
   "signs": ["{K}", "Assim: {K}", "{K} | Ponto.", "Em resumo: {K}", "{K} | Sem palavras."],
   "loss": [
-    "{K}.", "{K}. | Com carinho.", "Em voz baixa: {k}.", "Sem grandes palavras: {k}.",
-    "Dito com calma: {k}.", "Partilho aqui: {k}.", "Para que saibam: {k}.",
+    "{K}.",
   ],
   "loss-disaster": [
-    "{K}.", "{K}. | Com todo o respeito.", "Em voz baixa: {k}.", "Sem grandes palavras: {k}.",
-    "Dito com calma: {k}.", "Partilho aqui: {k}.", "Para que saibam: {k}.",
+    "{K}.", "{K}. | Com todo o respeito.",
   ],
   "crisis": ["{K}.", "{K}. | Há ajuda."],
+  "arrival": [
+    "{K}.", "{K}. | Já era tempo.", "{K}. | Vamos lá.",
+  ],
+  "number": [
+    "{K}.",
+  ],
 };

@@ -21,7 +21,8 @@ const voiced: Partial<Record<Register | "minimal", LineStock>> = {
 
 /** What a kind falls back to where a language, or a way of speaking, has no lines for it. */
 const wider: Partial<Record<Kind, Kind>> = {
-  "offer-request": "offer", "hiring": "launch", "how-to-list": "how-to", "choice": "question", "feeling-good": "feeling", "feeling-low": "feeling",
+  "offer-request": "offer", "launch-plain": "launch", "milestone-plain": "occasion", "business": "person", "number": "signs",
+  "longing": "loss", "hiring": "launch", "how-to-list": "how-to", "choice": "question", "feeling-good": "feeling", "feeling-low": "feeling",
   "birthday": "milestone", "doing": "story", "doing-now": "doing", "occasion": "event", "drink": "food", "loss-news": "loss", "loss-good": "loss", "loss-appeal": "loss", "loss-own": "loss", "nudge": "request", "request": "how-to", "advice": "question", "loss-help": "loss", "loss-disaster": "loss", "loss-cause": "loss", "loss-issue": "loss",
   "loss-search": "loss", "milestone": "launch",
 };
