@@ -1,4 +1,4 @@
-import { captionLength, countEmoji, isEmoji, splitGraphemes } from "../contract/length.ts";
+import { captionLength, countEmoji, countHashtags, isEmoji, splitGraphemes } from "../contract/length.ts";
 import { platforms } from "../contract/platforms.ts";
 import { isLoudEmoji } from "../domain/captions/judge/gravity.ts";
 import { stripMarkup } from "../domain/captions/judge/markup.ts";
@@ -7,12 +7,17 @@ import type { CaptionDraft, CaptionTask } from "../model/port.ts";
 import { cleanText } from "./clean.ts";
 import { composeCaption } from "./compose.ts";
 import { addEmoji, dropEmoji, emojiForText } from "./emoji.ts";
-import { hashtagCandidates, liftHashtags, tidyHashtags } from "./hashtags.ts";
+import { hashtagCandidates, inlineHashtags, liftHashtags, tidyHashtags } from "./hashtags.ts";
 import { shortenText, trimUnfinished } from "./shorten.ts";
 
-/** A draft with its text cleaned, marks taken off, and every hashtag in the list, wherever the writer had put it. */
+/**
+ * A draft with its text cleaned, marks taken off, and every hashtag in the list, wherever the writer had put it;
+ * only what the person typed as a word of the text stays in it.
+ */
 export function tidyDraft(draft: CaptionDraft, task: CaptionTask): CaptionDraft {
-  const lifted = liftHashtags(stripMarkup(cleanText(draft.text), task.keyword));
+  const typed = inlineHashtags(task.keyword);
+  const kept = typed.length <= task.hashtags.max ? typed : [];
+  const lifted = liftHashtags(stripMarkup(cleanText(draft.text), task.keyword), kept);
   return { text: lifted.text, hashtags: tidyHashtags([...draft.hashtags, ...lifted.hashtags]) };
 }
 
@@ -25,7 +30,7 @@ export function tidyDraft(draft: CaptionDraft, task: CaptionTask): CaptionDraft 
 export function fitCaption(draft: CaptionDraft, task: CaptionTask, { shorten = true } = {}): string {
   const tidy = tidyDraft(draft, task);
   if (!/[\p{L}\p{N}]/u.test(tidy.text)) return "";
-  const hashtags = fitHashtags(keptHashtags(tidy.hashtags, task), task);
+  const hashtags = fitHashtags(keptHashtags(tidy.hashtags, task), task, countHashtags(tidy.text));
   const text = dropEmoji(withoutLoudEmoji(tidy.text, task), task.emoji.max);
   if (!shorten) return composeCaption({ text: withEmoji(text, task), hashtags }, task.platform);
   const { lengthMax } = platforms[task.platform];
@@ -57,10 +62,10 @@ function withEmoji(text: string, task: CaptionTask): string {
 }
 
 /** Keeps and drops hashtags until their number is allowed and they take at most 45 % of a short post. */
-function fitHashtags(own: readonly string[], task: CaptionTask): string[] {
-  const { max } = task.hashtags;
-  const min = task.amountsAsked ? task.hashtags.min : 0;
-  if (max === 0) return [];
+function fitHashtags(own: readonly string[], task: CaptionTask, inText: number): string[] {
+  const max = task.hashtags.max - inText;
+  const min = task.amountsAsked ? task.hashtags.min - inText : 0;
+  if (max <= 0) return [];
   const kept = own.slice(0, max);
   const spare = own.length >= min ? [] : hashtagCandidates(own, task.keyword).filter((tag) => !kept.includes(tag));
   while (kept.length < min && spare.length > 0) kept.push(spare.shift()!);

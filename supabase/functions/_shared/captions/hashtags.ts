@@ -42,13 +42,22 @@ export function tidyHashtags(tags: readonly string[]): string[] {
   return tidy;
 }
 
-/** Takes the hashtags out of a text: those at the end leave it, those in a sentence stay as plain words. */
-export function liftHashtags(text: string): { text: string; hashtags: string[] } {
+/** The hashtags that stand inside a keyword as words of it: "#ShopSmall weekend", but not "beach day #OurSummer". */
+export function inlineHashtags(keyword: string): string[] {
+  return findHashtags(keyword.replace(/(?:(?:^|\s+)[#＃]+[\p{L}\p{N}\p{M}_\u200C]+[.!]?)+\s*$/u, ""));
+}
+
+/**
+ * Takes the hashtags out of a text: those at the end leave it, those in a sentence stay as plain words.
+ * @param kept hashtags that stay where they stand, with their mark
+ */
+export function liftHashtags(text: string, kept: readonly string[] = []): { text: string; hashtags: string[] } {
   if (!/[#＃]/u.test(text)) return { text, hashtags: [] };
   let rest = text.replace(/(?<=[#＃][\p{L}\p{N}\p{M}_]*)(?=[#＃])/gu, " ");
-  const hashtags = findHashtags(rest);
+  const found = (within: string) => findHashtags(within).filter((tag) => !kept.includes(tag));
+  const hashtags = found(rest);
   rest = rest.replace(/(?:(?:^|\s+)[#＃]+[\p{L}\p{N}\p{M}_\u200C]+[.,;]?)+\s*$/u, "");
-  for (let tags = findHashtags(rest); tags.length > 0; tags = findHashtags(rest)) {
+  for (let tags = found(rest); tags.length > 0; tags = found(rest)) {
     for (const tag of tags) rest = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}\\p{M}_&/])[#＃]+(?=${tag})`, "u"), "");
   }
   return { text: rest.trim(), hashtags };

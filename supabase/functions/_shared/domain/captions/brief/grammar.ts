@@ -98,8 +98,9 @@ function isShortClause(words: readonly Word[]): boolean {
     if (happens.test(word.normal)) {
       return afterVerb.test(after.normal) || after.tags.has("Date") && !word.tags.has("Singular");
     }
-    return word.tags.has("PastTense") && !/ed$/u.test(word.normal) && !words[index - 1]!.tags.has("Verb") &&
-      words[index - 1]!.tags.has("Noun") && determiner.test(after.normal);
+    const object = /^(?:over|up|down|off|out|on)$/u.test(after.normal) ? words[index + 2]?.normal ?? "" : after.normal;
+    return word.tags.has("PastTense") && words[index - 1]!.tags.has("Noun") && !words[index - 1]!.tags.has("Verb") &&
+      determiner.test(object);
   });
 }
 

@@ -51,6 +51,35 @@ const intents: Record<string, Intent> = {
   "pear": "unknown",
 };
 
+Deno.test("a noun and a verb side by side are a sentence, a noun of several words is not", async () => {
+  for (
+    const keyword of [
+      "our knitwear range drops tomorrow",
+      "new flavours land Friday",
+      "goat ate the curtains",
+      "toddler painted the wall",
+      "soup smells amazing",
+    ]
+  ) assert.equal((await read(keyword)).form, "sentence", keyword);
+  for (const keyword of ["cough drops", "summer sales", "baked beans on toast", "long runs", "hand-painted tiles"]) {
+    assert.equal((await read(keyword)).form, "phrase", keyword);
+  }
+});
+
+Deno.test("a road is no place with a capital, and names keep the capitals that were typed", async () => {
+  assert.equal((await read("Volvo road trip")).subject, "Volvo road trip");
+  assert.equal((await read("PlayStation party night")).subject, "PlayStation party night");
+});
+
+Deno.test("illness, the end of a shop and a person that somebody is lost without are grave; being lost is not", async () => {
+  for (
+    const keyword of ["my aunt's illness", "our last day at the bakery", "lost without her", "our company is closing"]
+  ) assert.equal((await read(keyword)).gravity, "grave", keyword);
+  for (const keyword of ["lost in the music", "gone fishing", "lost without my coffee", "a flood of messages"]) {
+    assert.equal((await read(keyword)).gravity, "light", keyword);
+  }
+});
+
 Deno.test("the intent of everyday keywords", async () => {
   const wrong: string[] = [];
   for (const [keyword, intent] of Object.entries(intents)) {

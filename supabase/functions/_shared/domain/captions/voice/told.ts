@@ -55,7 +55,7 @@ const languageNames: readonly [Language, RegExp][] = [
 const registers: readonly [Register, RegExp][] = [
   [
     "formal",
-    /\b(?:professional|formal|corporate|serious|business[- ]like|polite|polished|law firm|förmlich|sachlich|formel|formale)\b/iu,
+    /\b(?:professional|formal|corporate|serious|business[- ]like|polite|polished|complete sentences|(?:law|accounting|consulting|tax|insurance|engineering) (?:firm|practice|office)|förmlich|sachlich|formel|formale)\b/iu,
   ],
   ["inspiring", /\b(?:inspir\w+|motivat\w+|uplifting|encouraging|empower\w+)\b/iu],
   ["poetic", /\b(?:poetic|poet|lyrical|dreamy|romantic|whimsical|melancholic)\b/iu],

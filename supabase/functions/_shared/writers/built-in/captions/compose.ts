@@ -12,15 +12,11 @@ export function isRoomy(platform: PlatformId): boolean {
   return roomy[platform];
 }
 
-/** Numbers of words that a line may tell. */
-export const counted: Record<number, string> = { 2: "Two", 3: "Three", 4: "Four" };
-
 /** A line with the keyword set into it. The keyword's own end (a question mark, an exclamation) goes before the line's. */
 export function setLine(line: Line, phrase: Phrase, platform: PlatformId): string {
   const text = line
     .replaceAll("{K}", phrase.start)
     .replaceAll("{k}", phrase.inside)
-    .replaceAll("{N}", counted[phrase.inside.split(" ").length] ?? "")
     .replace(/([!?？！…。])[.]/gu, "$1")
     .replace(/([?？]) ?\?(?!\?)/gu, "$1")
     .replace(/([!！])!(?!!)/gu, "$1")

@@ -27,6 +27,10 @@ const closed =
 const told =
   /\b(?:passed|died|dies|dying|is|was|were|are|has|have|had|lost|left|gone|killed|closed|closing|closes|burned|collapsed|crossed|hit|beat|took|missed|murió|falleció|gestorben|décédée?|morto|morta|faleceu|morreu)\b/iu;
 
+/** A name that ends so is that of a house, not of a place to dream of. */
+const premises =
+  /\b(?:studio|gym|hotel|hostel|bakery|caf[eé]|restaurant|bar|museum|library|office|farm|vineyard|cottage|salon|clinic|school|shop|store)$/iu;
+
 /** What somebody waited for is neither wished for nor always so. */
 const arrival = /^(?:finally|at last|por fin|al fin|enfin|endlich|finalmente|enfim|até que enfim)\b/iu;
 const arrives = new Set<Brief["intent"]>(["unknown", "thing", "day", "feeling", "place", "person", "event"]);
@@ -49,7 +53,7 @@ const achieved =
 
 /** Which lines suit a brief: its intent, or what is special about it. */
 export function kindOf(brief: Brief): Kind {
-  const { gravity, subject, intent, form, mood, language } = brief;
+  const { gravity, subject, intent, form, mood, language, noun } = brief;
   if (gravity !== "light") return graveKind(brief);
   if (form === "signs" && intent !== "day") return /^[\d\s.,:/%+-]+$/u.test(subject) ? "number" : "signs";
   if (arrival.test(subject) && form === "phrase" && arrives.has(intent)) return "arrival";
@@ -105,8 +109,9 @@ export function kindOf(brief: Brief): Kind {
         : "occasion";
     case "person":
       return language === "en" && brief.slots.people.length === 0 ? "business" : "person";
-    case "story":
     case "place":
+      return premises.test(subject) && noun === "name" ? "business" : "place";
+    case "story":
     case "greeting":
     case "loss":
       return intent;
@@ -127,6 +132,7 @@ function graveKind({ gravity, subject, form, language }: Brief): Kind {
   if (/\b(?:fundraiser|appeal|relief|donations?|drive)\b/iu.test(subject)) return "loss-appeal";
   if (help.test(subject)) return "loss-help";
   if (disaster.test(subject)) return "loss-disaster";
+  if (/\b(?:day|week|month)$/iu.test(subject)) return "loss-cause";
   if (issue.test(subject)) return "loss-issue";
   return cause.test(subject) ? "loss-cause" : "loss";
 }
@@ -149,6 +155,8 @@ function thingKind(brief: Brief): Kind {
   if (isDrink(subject)) return "drink";
   if (isEdible(subject)) return "food";
   if (noun === "activity") return "activity";
+  // "No cap", "this playlist slaps": nothing that one could want.
+  if (/^(?:this|that|these|those|no|every|all|some|any|such|half)\b/iu.test(subject)) return "unknown";
   return noun === "none" ? doingKind(subject) : subject.includes(" ") ? "thing" : "word";
 }
 

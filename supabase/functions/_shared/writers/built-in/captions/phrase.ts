@@ -27,11 +27,6 @@ export function phraseOf(brief: Brief): Phrase {
   };
 }
 
-/** The person's hashtags that stand inside the text, as a word of it: "#ShopSmall weekend". */
-export function inlineTags({ text, subject, slots }: Brief): string[] {
-  return slots.hashtags.filter((tag) => new RegExp(`[#＃]${tag}`, "u").test(text) && wordOf(tag).test(subject));
-}
-
 /** Sets the mark of hashtags where the person typed it; where no hashtag may stand, the words of the tag are told apart. */
 export function withInlineTags(phrase: Phrase, tags: readonly string[], placed: boolean): Phrase {
   const set = (text: string) =>

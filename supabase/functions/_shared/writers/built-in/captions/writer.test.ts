@@ -105,6 +105,71 @@ Deno.test("every caption holds the person's words, and under AI Decides every ha
   }
 });
 
+/** Everything that is said about a keyword in several batches, without hashtags. */
+async function said(keyword: string, order: Partial<CaptionOrder> = {}): Promise<string[]> {
+  const batches = await Promise.all(Array.from({ length: 4 }, () => write(keyword, "x", { levels: none, ...order })));
+  return [...new Set(batches.flat())];
+}
+
+Deno.test("no article is added that the person did not write", async () => {
+  for (const keyword of ["enamel milk jug", "leftover gnocchi", "half past four", "chess evening", "lemon sorbet"]) {
+    for (const caption of await said(keyword)) {
+      assert.doesNotMatch(caption, new RegExp(`\\b(?:an?|the) ${keyword}`, "iu"), caption);
+    }
+  }
+});
+
+Deno.test("what somebody owns is neither wished for nor offered", async () => {
+  for (const keyword of ["our new sewing machine", "my little balcony", "our van ride to Sweden"]) {
+    for (const caption of await said(keyword)) {
+      assert.doesNotMatch(caption, /give me|yes, please|any day|deserves|\?/iu, caption);
+    }
+  }
+});
+
+Deno.test("a word with several meanings, a number and a grave noun get fewer captions rather than filler", async () => {
+  for (const keyword of ["bow", "perch", "ring"]) {
+    const captions = await said(keyword);
+    assert.ok(captions.length > 0 && captions.length <= 3, keyword);
+    for (const caption of captions) assert.doesNotMatch(caption, /fill in|yes or no|association|\?/iu, caption);
+  }
+  assert.deepEqual(await said("73"), ["73."]);
+  assert.deepEqual(await said("my grandfather's burial"), ["My grandfather's burial."]);
+});
+
+Deno.test("longing for somebody is no search for a missing person", async () => {
+  for (const caption of await said("missing my twin sister")) {
+    assert.doesNotMatch(caption, /please|attention|passing|read/iu, caption);
+  }
+  assert.ok((await said("missing child in Ghent")).some((caption) => /passing this on|please read/iu.test(caption)));
+});
+
+Deno.test("what has come at last is not answered with always, nor asked for", async () => {
+  for (const keyword of ["por fin lluvia", "endlich Ferien", "enfin le soleil", "finalmente estate", "finally summer"]) {
+    for (const caption of await said(keyword)) {
+      assert.doesNotMatch(caption, /siempre|immer|toujours|sempre|always|\?/iu, caption);
+    }
+  }
+});
+
+Deno.test("a hashtag that is a word of the text stays where it was typed, once", async () => {
+  const levels = { ...none, aiControlled: true };
+  for (const caption of await said("#MakersMarket bargains", { levels })) {
+    assert.match(caption, /#MakersMarket bargains/u);
+    assert.equal(countHashtags(caption), 1, caption);
+  }
+  for (const caption of await said("#MakersMarket bargains")) assert.match(caption, /Makers Market bargains/u);
+});
+
+Deno.test("a business is not praised, and a how-to promises nothing", async () => {
+  for (const caption of await said("Pension Rosengarten")) {
+    assert.doesNotMatch(caption, /applause|fan of|hats off|make way/iu, caption);
+  }
+  for (const caption of await said("how to bleed a radiator")) {
+    assert.doesNotMatch(caption, /lesson|useful|save this|everyone should/iu, caption);
+  }
+});
+
 Deno.test("asking again for the same keyword gives other captions, and no line comes back before its turn", async () => {
   const fresh = createBuiltInWriter();
   const task = await captionTask({ keyword: "copper watering can", platform: "x", levels: none });

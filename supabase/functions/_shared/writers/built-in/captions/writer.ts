@@ -1,15 +1,16 @@
 import { addEmoji } from "../../../captions/emoji.ts";
+import { inlineHashtags } from "../../../captions/hashtags.ts";
 import { isEmoji, splitGraphemes } from "../../../contract/length.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { type CaptionDraft, type CaptionTask, ModelError, type ModelPort } from "../../../model/port.ts";
 import { createDraw } from "../../../model/built-in/draw.ts";
 import { builtInUsage } from "../../../model/built-in/usage.ts";
-import { counted, isLong, isRoomy, setLine, withLinks } from "./compose.ts";
+import { isLong, isRoomy, setLine, withLinks } from "./compose.ts";
 import { emojiFor } from "./emoji.ts";
 import { kindOf } from "./kind.ts";
 import type { Kind, Line } from "./lines/line.ts";
 import { linesFor } from "./lines/stocks.ts";
-import { inlineTags, type Phrase, phraseOf, withInlineTags } from "./phrase.ts";
+import { type Phrase, phraseOf, withInlineTags } from "./phrase.ts";
 import { photoDrafts } from "./photo.ts";
 import { createRotation, type Rotation } from "./rotation.ts";
 import { tagsFor } from "./tags.ts";
@@ -43,7 +44,7 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number):
     return task.photo ? photoDrafts(task.photo.facts, task, rotation) : yodaDrafts(task, createDraw(random));
   }
   const kind = kindOf(brief);
-  const inline = inlineTags(brief);
+  const inline = brief.form === "signs" ? [] : inlineHashtags(task.keyword);
   const placed = inline.length <= task.hashtags.max && task.voice?.hashtags !== "none";
   const phrase = withInlineTags(phraseOf(brief), inline, placed);
   const lines = candidates(kind, task, phrase, rotation);
@@ -98,7 +99,6 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   if (language !== "en") return words <= 7 && !participle.test(subject) || form === "question" || !asks.test(line);
   const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
   const plain = noun === "bare" || noun === "plural" || noun === "activity";
-  if (line.includes("{N}")) return words in counted && !/[-–]/u.test(subject) && plain;
   if (nounFrame.test(line)) return plain && words <= 4 && simple;
   if (namedFrame.test(line) && !verbal.has(intent)) return noun !== "none" && (noun !== "bare" || dayLike.test(subject));
   if (pastFrame.test(line) && intent === "story") return !ahead.test(subject);
@@ -123,7 +123,7 @@ const dayLike = /\b(?:day|week|month|year|weekend|season)$/iu;
 const pastFrame = /^So, this happened|True story|^Dear diary|^Headline|^Breaking/u;
 const ahead =
   /\b(?:tomorrow|tonight|soon|next|will|going to|is|are|am|can|opens?|starts?|begins?|drops?|lands?|launches|returns?|goes|go)\b/iu;
-const finite = /\b(?:is|are|was|were|has|have|had|will|can|ate|got|took|made|went)\b/iu;
+const finite = /\b(?:is|are|was|were|has|have|had|ate|got|took|made|went)\b/iu;
 
 function emojiIn(text: string): number {
   return splitGraphemes(text).filter(isEmoji).length;

@@ -105,10 +105,15 @@ export const dryEnglish: LineStock = {
 /** One sentence, nothing else. */
 export const minimalEnglish: LineStock = {
   "question": ["{K}?"],
-  "request": ["How to {k}."],
+  "request": ["How to {k}.", "A note on how to {k}."],
+  "how-to": ["{K}.", "A note on {k}."],
   "greeting": ["{K}."],
-  "story": ["{K}."],
-  "unknown": [
-    "{K}.",
-  ],
+  "story": ["{K}.", "In other news: {k}."],
+  "event": ["{K}.", "On the calendar: {k}.", "Save the date: {k}."],
+  "offer": ["{K}.", "Good to know: {k}.", "Worth knowing: {k}."],
+  "launch": ["{K}.", "News: {k}.", "Small announcement: {k}."],
+  "milestone": ["{K}.", "Milestone: {k}.", "A moment for this: {k}."],
+  "feeling": ["{K}.", "Mood: {k}."],
+  "word": ["{K}.", "One word: {k}."],
+  "unknown": ["{K}.", "Today: {k}.", "On my mind: {k}."],
 };

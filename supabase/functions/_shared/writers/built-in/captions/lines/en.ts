@@ -40,7 +40,7 @@ export const english: LineStock = {
     "{K}.", "Do you know {k}?", "{K}. | Tips welcome.", "{K}. | Got a trick?", "Teach me {k}.",
     "{K}. | Share your best tip.", "Who can show me {k}?", "Does anyone really know {k}?",
     "{K}? | Asking for a friend.", "{K}. | Who taught you?", "I'd love to know {k}.",
-    "Ask me {k}. | Or better, tell me.",
+    
   ],
   "how-to-list": [
     "{K}.", "{K}. | Any to add?", "Today's topic: {k}.", "{K}. | Which one is yours?", "Let's talk about {k}.",
@@ -68,27 +68,27 @@ export const english: LineStock = {
   "feeling": [
     "{K}.", "Current mood: {k}.", "{K}. | Anyone else?", "Honest check-in: {k}.", "Saying it out loud: {k}.",
     "Status: {k}.", "{K}. | You too?", "Not going to lie: {k}.", "Where I'm at: {k}.", "Mood: {k}.",
-    "{K}. | Just saying.", "Feeling report: {k}.",
+    "{K}. | Just saying.",
   ],
   "feeling-good": [
     "{K}.", "Current mood: {k}.", "{K}. | More of this.", "Saying it out loud: {k}.", "{K}. | Can't hide it.",
-    "Where I'm at: {k}.", "Mood: {k}.", "Feeling report: {k}.", "{K}. | Long may it last.", "Status: {k}.",
+    "Where I'm at: {k}.", "Mood: {k}.", "{K}. | Long may it last.", "Status: {k}.",
     "{K}. | Just saying.", "Not going to lie: {k}.",
   ],
   "feeling-low": [
     "{K}.", "{K}. | Anyone else?", "Honest check-in: {k}.", "{K}. | And that's okay.", "Not going to lie: {k}.",
     "{K}. | Just saying it.", "Where I'm at: {k}.", "{K}. | You too?", "Saying it out loud: {k}.", "Status: {k}.",
-    "{K}. | Hugs welcome.", "Feeling report: {k}.",
+    "{K}. | Hugs welcome.",
   ],
   "thing": [
     "{K}.", "{K}? | Yes, please.", "{K} appreciation post.", "{K}? | Say no more.", "{K}? | I'm listening.",
     "You had me at {k}.", "Did somebody say {k}?", "Calling all {k} fans.", "Small pleasures: {k}.",
-    "{N} words: {k}.", "Team {k}.", "Hard to beat: {k}.", "{K}. | That's the post.",
+    "Today's mood: {k}.", "Team {k}.", "Hard to beat: {k}.", "{K}. | That's the post.",
   ],
   "food": [
     "{K}.", "{K}, anyone?", "{K}. | Who's hungry?", "You had me at {k}.", "How do you like your {k}?",
     "{K}? | Always.", "Now craving: {k}.", "Hands off my {k}.", "{K}? | Yes, please.", "Did somebody say {k}?",
-    "{N} words: {k}.", "{K}. | More, please.", "{K}, please and thank you.", "{K}? | Say no more.",
+    "Today's mood: {k}.", "{K}. | More, please.", "{K}, please and thank you.", "{K}? | Say no more.",
   ],
   "activity": [
     "{K}.", "{K}, anyone?", "{K}. | Who's in?", "Do not disturb: {k}.", "Anyone else into {k}?", "More {k}, please.",
@@ -136,12 +136,12 @@ export const english: LineStock = {
   ],
   "drink": [
     "{K}.", "{K}, anyone?", "{K}. | Who's thirsty?", "You had me at {k}.", "{K}? | Always.", "{K}? | Yes, please.",
-    "Did somebody say {k}?", "Now sipping: {k}.", "{K}. | Cheers.", "How do you take your {k}?", "{N} words: {k}.",
+    "Did somebody say {k}?", "Now sipping: {k}.", "{K}. | Cheers.", "How do you take your {k}?", "Today's mood: {k}.",
     "{K}, please and thank you.", "{K}? | Say no more.",
   ],
   "occasion": [
     "{K}.", "Looking forward to {k}.", "On the calendar: {k}.", "{K}. | Here we go.", "Ready for {k}?",
-    "It's that time: {k}.", "{K}. | Bring it on.", "Counting down to {k}.", "Plans: {k}.", "{K}. | Wish us luck.",
+    "It's that time: {k}.", "{K}. | Bring it on.", "Counting down to {k}.", "{K}. | Can't wait.", "Plans: {k}.",
     "In the diary: {k}.", "{K}. | Let's go.",
   ],
   "doing-now": [
