@@ -74,6 +74,8 @@ export function isImperative(words: readonly Word[]): boolean {
   if (second.tags.has("Adverb") || second.tags.has("Preposition") || /^(?:up|down|off|out)$/u.test(second.normal)) {
     return true;
   }
+  // "Harvest supper in October" is an occasion, no advice on harvesting.
+  if (second.tags.has("Singular") && third?.tags.has("Preposition") && words[3]?.tags.has("Date")) return false;
   const object = second.tags.has("Noun") || second.tags.has("Adjective");
   return object && third !== undefined && (third.tags.has("Preposition") || third.tags.has("Noun"));
 }

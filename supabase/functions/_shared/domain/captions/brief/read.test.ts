@@ -61,7 +61,7 @@ Deno.test("a noun and a verb side by side are a sentence, a noun of several word
       "soup smells amazing",
     ]
   ) assert.equal((await read(keyword)).form, "sentence", keyword);
-  for (const keyword of ["cough drops", "summer sales", "baked beans on toast", "long runs", "hand-painted tiles"]) {
+  for (const keyword of ["cough drops", "summer sales", "baked beans on toast", "long runs", "hand-painted tiles", "harvest dinner in August"]) {
     assert.equal((await read(keyword)).form, "phrase", keyword);
   }
 });

@@ -123,7 +123,7 @@ const foreignVerb =
   /(?<![\p{L}])(?:es|está|están|son|fue|ha|han|hemos|he|soy|somos|abrimos|cerramos|odia|llueve|tengo|tenemos|quiero|necesito|murió|se casa|duerme|ist|sind|war|waren|hat|haben|wird|werden|suchen|ziehen|schließt|backt|schläft|feiern|habe|bin|est|sont|était|a été|avons|suis|sommes|dort|ferme|recrutons|ouvrons|cherchons|ai|è|sono|abbiamo|ho|siamo|dorme|cerchiamo|apriamo|chiudiamo|é|são|foi|estamos|temos|vamos|tenho|abrimos|procuramos|buscamos|celebramos|volvemos|vuelve|llega|kommt|kommen|öffnen|eröffnen|beginnt|sucht|habt|geht|macht|spielt|läuft|fährt|liegt|steht|commence|revient|arrive|arriva|torna|chega|volta)(?![\p{L}])/iu;
 
 /** Past tenses that nothing but a verb has. */
-const foreignPast = /(?<![\p{L}])\p{L}{2,}(?:ó|aron|ieron|ou|iu)(?![\p{L}])/u;
+const foreignPast = /(?<![\p{L}])(?<!(?:^|\s)(?:da|de|do|del|la|el|a|mi|un|una|um|uma|minha|meu)\s)\p{L}{2,}(?:ó|aron|ieron|ou|iu)(?![\p{L}])/u;
 
 function isForeignClause(subject: string): boolean {
   return subject.split(" ").length >= 3 && foreignPast.test(subject) ||

@@ -81,7 +81,7 @@ function headOf(subject: string): string[] {
 export function isEdible(subject: string): boolean {
   const head = headOf(subject);
   // "Foraging mushrooms" is no dish.
-  if (/ing$/u.test(head[0]!) && !/^(?:spring|pudding|warming|sizzling)$/u.test(head[0]!)) return false;
+  if (head[0]!.endsWith("ing") && !/^(?:spring|pudding|warming|sizzling)$/u.test(head[0]!)) return false;
   return head.length > 1 && edible.has(head[head.length - 1]!) || roasted.test(subject);
 }
 

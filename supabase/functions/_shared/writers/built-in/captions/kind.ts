@@ -37,7 +37,7 @@ const arrives = new Set<Brief["intent"]>(["unknown", "thing", "day", "feeling", 
 
 /** Times of the day in words. */
 const hour =
-  /^(?:at |around |almost )?(?:(?:half|quarter) (?:past|to)|\p{L}+ (?:minutes )?(?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|midnight|noon)|(?:noon|midnight|midday)$|\p{L}+ o'?clock)/iu;
+  /^(?:at |around |almost )?(?:(?:half|quarter) (?:past|to)|\p{L}+ (?:minutes )?(?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|midnight|noon)|(?:noon|midnight|midday)$|\p{L}+ o'?clock|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:fifteen|thirty|forty-five)$)/iu;
 
 /** Whoever has a thing does not wish for it. */
 const owned = /^(?:(?:my|our)|\p{Lu}?\p{L}+(?:'|’)s (?:old|new|first|little)) /u;
@@ -152,8 +152,9 @@ function feelingKind(mood: Brief["mood"]): Kind {
 function thingKind(brief: Brief): Kind {
   const { subject, noun, language } = brief;
   if (language !== "en") return unknownKind(brief);
-  if (isDrink(subject)) return "drink";
-  if (isEdible(subject)) return "food";
+  const dated = brief.slots.dates.length > 0;
+  if (!dated && isDrink(subject)) return "drink";
+  if (!dated && isEdible(subject)) return "food";
   if (noun === "activity") return "activity";
   // "No cap", "this playlist slaps": nothing that one could want.
   if (/^(?:this|that|these|those|no|every|all|some|any|such|half)\b/iu.test(subject)) return "unknown";
@@ -168,8 +169,13 @@ function doingKind(subject: string): Kind {
   return /^\p{L}+ing\b/iu.test(subject) ? "doing-now" : "doing";
 }
 
+const nameLike =
+  /^\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|de|del|da|do|di|du|des|la|le|les|el|los|y|e|et))* \p{Lu}[\p{L}'’.-]*$/u;
+
 function unknownKind({ subject, noun, language, form }: Brief): Kind {
   if (!subject.includes(" ")) return "word";
+  // German writes every noun with a capital, the others only names.
+  if (language !== "en" && language !== "de" && nameLike.test(subject)) return "business";
   if (language === "en" && noun === "none" && form === "phrase") return doingKind(subject);
   return "unknown";
 }

@@ -99,11 +99,14 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   if (language !== "en") return words <= 7 && !participle.test(subject) || form === "question" || !asks.test(line);
   const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
   const plain = noun === "bare" || noun === "plural" || noun === "activity";
-  if (nounFrame.test(line)) return plain && words <= 4 && simple;
+  if (nounFrame.test(line)) return plain && words <= 4 && simple && !order.test(subject);
   if (namedFrame.test(line) && !verbal.has(intent)) return noun !== "none" && (noun !== "bare" || dayLike.test(subject));
   if (pastFrame.test(line) && intent === "story") return !ahead.test(subject);
   if (/read that right/u.test(line)) return slots.discounts.length > 0 || /\bfree\b/iu.test(subject);
-  if (/^Dear diary/u.test(line)) return /\b(?:i|my|we|our|me|us)\b/iu.test(subject);
+  if (line.startsWith("Drumroll")) return unveils.test(subject);
+  // "Missing you today. Always."
+  if (line.endsWith("| Always.") && slots.dates.length > 0) return false;
+  if (line.startsWith("Dear diary")) return /\b(?:i|my|we|our|me|us)\b/iu.test(subject);
   return !/^\{K\}(?:,|\?)/u.test(line) || words <= 7 && !finite.test(subject);
 }
 
@@ -117,6 +120,8 @@ const nounFrame = /appreciation|fans|^Team|my \{k\}|your \{k\}|^More \{k\}/u;
 const namedFrame =
   /\b(?:to|for|about|of|on|without|with) \{k\}|Happy place|^Ready|^You, me|^Would you try|^May we present/u;
 const verbal = new Set<Brief["intent"]>(["how-to", "offer", "question", "story"]);
+const order = /\b(?:first|last|again|now|later|only|always)$/iu;
+const unveils = /\b(?:introducing|announcing|presenting|new|live|out|reveal\w*|launch\w*)\b/iu;
 const dayLike = /\b(?:day|week|month|year|weekend|season)$/iu;
 
 /** Lines about what has happened already. */

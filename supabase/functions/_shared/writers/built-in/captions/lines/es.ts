@@ -51,6 +51,7 @@ export const spanish: LineStock = {
     "¡{K}!", "{K}.", "¡{K}! | Pásalo.", "De corazón: {k}.", "¡{K}! | Un abrazo.", "Todos a una: ¡{k}!",
     "¡{K}! | Con cariño.", "Dicho con ganas: ¡{k}!", "Por si nadie lo dijo: ¡{k}!", "¡{K}! | Y que dure.",
   ],
+  "business": ["{K}.", "Hoy: {k}.", "Un nombre: {k}."],
   "word": [
     "{K}.", "Una palabra: {k}.", "Palabra del día: {k}.",
   ],

@@ -55,6 +55,7 @@ export const french: LineStock = {
     "Tous ensemble : {k} !", "{K} ! | Avec tendresse.", "Bien fort : {k} !", "D'ici à chez vous : {k} !",
     "{K} ! | Santé.",
   ],
+  "business": ["{K}.", "Aujourd'hui : {k}.", "Un nom : {k}."],
   "word": [
     "{K}.", "Un mot : {k}.", "Mot du jour : {k}.",
   ],

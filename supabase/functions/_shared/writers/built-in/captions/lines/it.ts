@@ -52,6 +52,7 @@ export const italian: LineStock = {
     "{K}!", "{K}.", "{K}! | Passaparola.", "Di cuore: {k}!", "{K}! | Un abbraccio.", "Tutti insieme: {k}!",
     "{K}! | Con affetto.", "Forte e chiaro: {k}!", "Da qui a voi: {k}!", "{K}! | Salute.",
   ],
+  "business": ["{K}.", "Oggi: {k}.", "Un nome: {k}."],
   "word": [
     "{K}.", "Una parola: {k}.", "Parola del giorno: {k}.",
   ],

@@ -52,6 +52,7 @@ export const portuguese: LineStock = {
     "{K}!", "{K}.", "{K}! | Passe adiante.", "De coração: {k}!", "{K}! | Um abraço.", "Todos juntos: {k}!",
     "{K}! | Com carinho.", "Alto e bom som: {k}!", "Daqui para aí: {k}!", "{K}! | Saúde.",
   ],
+  "business": ["{K}.", "Hoje: {k}.", "Um nome: {k}."],
   "word": [
     "{K}.", "Uma palavra: {k}.", "Palavra do dia: {k}.",
   ],
