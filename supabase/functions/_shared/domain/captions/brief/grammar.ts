@@ -58,6 +58,8 @@ const alwaysVerbs =
 export function isImperative(words: readonly Word[]): boolean {
   const [first, second, third] = words;
   if (!first || !second) return false;
+  // A name of several words orders nothing.
+  if (words.every((word) => /^\p{Lu}\p{Ll}/u.test(word.text))) return false;
   if (first.tags.has("Date") || /^(?:rip|goodbye|bye|farewell|hello|dear|poor|only|not|meet|no)$/u.test(first.normal)) {
     return false;
   }

@@ -156,6 +156,8 @@ function thingKind(brief: Brief): Kind {
   if (!dated && isDrink(subject)) return "drink";
   if (!dated && isEdible(subject)) return "food";
   if (noun === "activity") return "activity";
+  // Nobody wants what sounds bad: "Monday misery".
+  if (brief.mood === "low") return "unknown";
   // "No cap", "this playlist slaps": nothing that one could want.
   if (/^(?:this|that|these|those|no|every|all|some|any|such|half)\b/iu.test(subject)) return "unknown";
   return noun === "none" ? doingKind(subject) : subject.includes(" ") ? "thing" : "word";

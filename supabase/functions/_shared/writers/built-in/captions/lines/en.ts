@@ -81,6 +81,7 @@ export const english: LineStock = {
     "{K}. | Hugs welcome.",
   ],
   "thing": [
+    "Currently into: {k}.", "Soft spot: {k}.", "Can never resist: {k}.",
     "{K}.", "{K}? | Yes, please.", "{K} appreciation post.", "{K}? | Say no more.", "{K}? | I'm listening.",
     "You had me at {k}.", "Did somebody say {k}?", "Calling all {k} fans.", "Small pleasures: {k}.",
     "Today's mood: {k}.", "Team {k}.", "Hard to beat: {k}.", "{K}. | That's the post.",
@@ -110,7 +111,7 @@ export const english: LineStock = {
     "It's all about {k}.",
   ],
   "year": [
-    "{K}.", "Throwback: {k}.", "Rewind to {k}.", "{K}. | What comes to mind?", "Remember {k}?",
+    "{K}.", "Throwback: {k}.", "Rewind to {k}.", "{K}. | What comes to mind?",
     "Time machine set to {k}.", "{K}. | Were you there?",
   ],
   "hour": [
