@@ -17,6 +17,7 @@ it.each([[0, "Minimal", "None"], [24, "Minimal", "None"], [25, "Light", "Few"], 
 it("under AI Decides names the platform's habit of emoji as what is usual, for a tone may have none", () => {
   const auto = { aiControlled: true, emojiLevel: 50, hashtagLevel: 50 };
   expect(levelWords({ ...auto, platform: "general" }).emoji).toEqual({ label: "Auto", amount: "usually 1–3 per caption" });
+  expect(levelWords({ ...auto, platform: "general" }).hashtags).toEqual({ label: "Auto", amount: "usually 1–3 per caption" });
   expect(levelWords({ ...auto, platform: "x" }).emoji.amount).toBe("up to 1 per caption");
 });
 

@@ -18,11 +18,11 @@ export interface LevelWords { label: string; amount: string }
  */
 export function levelWords(request: Pick<CaptionRequest, "platform" | "aiControlled" | "emojiLevel" | "hashtagLevel">): { emoji: LevelWords; hashtags: LevelWords } {
   const bands = bandsFor(request);
-  // Whose own captions carry no emoji gets none from the writer, whatever the platform's habit.
-  const usually = request.aiControlled && bands.emoji.min > 0 ? "usually " : "";
+  // Under AI Decides a caption may have none, as the person's own captions and the subject are.
+  const usually = (least: number) => (request.aiControlled && least > 0 ? "usually " : "");
   const label = (own: string) => (request.aiControlled ? "Auto" : own);
   return {
-    emoji: { label: label(levelFor(emojiLevels, request.emojiLevel).label), amount: usually + bandWords(bands.emoji) },
-    hashtags: { label: label(levelFor(hashtagLevels, request.hashtagLevel).label), amount: bandWords(bands.hashtags) },
+    emoji: { label: label(levelFor(emojiLevels, request.emojiLevel).label), amount: usually(bands.emoji.min) + bandWords(bands.emoji) },
+    hashtags: { label: label(levelFor(hashtagLevels, request.hashtagLevel).label), amount: usually(bands.hashtags.min) + bandWords(bands.hashtags) },
   };
 }

@@ -9,6 +9,7 @@ import {
   type PhotoReading,
 } from "../../model/port.ts";
 import { type Judging, judgingOf } from "./judge/judge.ts";
+import { wordsOf } from "./judge/said.ts";
 import { type Choice, choose, chooseShortened, emptyChoice } from "./select.ts";
 
 /** More drafts than asked, so that there is something to choose from; premium gets the wider choice. */
@@ -77,7 +78,19 @@ function completed(choice: Choice, judging: Judging, model: ModelPort): string[]
     if (captions.length >= Math.min(count, repeatsMax)) break;
     if (reasons.every(({ kind }) => kind === "repeats-recent") && !captions.includes(caption)) captions.push(caption);
   }
+  // Without a model nobody can ask again: the person's own words are a caption, whatever they look like to the judge.
+  if (captions.length === 0 && model.kind === "built-in") {
+    const own = choice.rejected.find(({ caption, reasons }) =>
+      onlySays(caption, judging) && reasons.every(({ kind }) => kind === "claim" || kind === "language" || kind === "cliche")
+    );
+    if (own) captions.push(own.caption);
+  }
   return captions.slice(0, count);
+}
+
+/** Whether a caption holds no word that the person did not write. */
+function onlySays(caption: string, { said }: Judging): boolean {
+  return wordsOf(caption.replace(/#[\p{L}\p{N}\p{M}_]+/gu, " ")).every((word) => said.words.has(word));
 }
 
 function reasonsFor({ rejected }: Choice): string {

@@ -77,7 +77,7 @@ export const harmless = new RegExp(
     "drop[- ]dead",
     "(?:evil|walking|grateful|day of the|red) dead(?: redemption)?",
     "day of the dead",
-    "(?:chat|vibe|group chat|phone|battery|laptop|wifi|wi-fi|internet|car|bike|plants?|succulents?|basil|cactus|orchid|roses?|printer|toaster|kettle|fridge|headphones|camera|trend|disco|party|legs|feet|arms|abs|quads|glutes|calves|fashion|chivalry|romance|print|blogging|rock|email|seo) (?:is |are |was |were |just |has |have |already |finally |almost |isn't |isn’t |not )*(?:dead|died|dying|dies)",
+    "(?:chat|vibe|group chat|phone|battery|laptop|wifi|wi-fi|internet|car|bike|plants?|succulents?|basil|cactus|orchid|roses?|printer|toaster|kettle|fridge|headphones|camera|trend|disco|party|legs|feet|arms|abs|quads|glutes|calves|fashion|chivalry|romance|print|blogging|rock|email|seo) (?:is |are |was |were |just |keeps? |kept |has |have |already |finally |almost |isn't |isn’t |not )*(?:dead|died|dying|dies)",
     "death (?:by chocolate|metal|star|valley|note|cab|grip|stare|cap|march of|drop|wish coffee)",
     "(?:sudden|slow|brain) death(?= (?:playoff|round|overtime|penalty))",
     "death on the nile",

@@ -194,6 +194,7 @@ enchente no sul
 
 /** Keywords that sound grave and are not: each must be read as light. */
 export const trapKeywords = `
+why does my basil keep dying
 killing it at karaoke
 killed it at the audition
 dressed to kill

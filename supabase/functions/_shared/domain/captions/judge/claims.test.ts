@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createBuiltInWriter } from "../../../writers/built-in/captions/writer.ts";
 import { fakeTask } from "../../../testing/caption-task.ts";
+import { crisisKeywords, graveKeywords, trapKeywords } from "../brief/gravity.cases.ts";
 import { captionTask } from "../task.ts";
 import { writeCaptions } from "../write.ts";
 import { claimsIn } from "./claims.ts";
@@ -23,4 +24,14 @@ Deno.test("the built-in writer has captions for a keyword whose numbers run toge
     levels,
   });
   assert.ok((await writeCaptions(createBuiltInWriter(), task)).captions.length > 0);
+});
+
+Deno.test("what the person typed is never a claim of the writer's", async () => {
+  const lists = [...graveKeywords, ...trapKeywords, ...crisisKeywords];
+  const keywords = [...lists, "kids eat free Mon-Thu", "open Mon–Fri 9-5", "Mr O’Neill-Smith's 2-for-1 T-shirts"].filter(Boolean);
+  for (const keyword of keywords) {
+    const task = await captionTask({ keyword, platform: "facebook" });
+    assert.deepEqual(claimsIn(task.brief.text, saidIn(task), task), [], keyword);
+    assert.deepEqual(claimsIn(keyword, saidIn(task), task), [], keyword);
+  }
 });

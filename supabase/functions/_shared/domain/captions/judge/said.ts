@@ -32,6 +32,8 @@ export function saidIn(task: CaptionTask, seen: readonly string[] = []): Said {
 export function hasSaid(said: Said, word: string): boolean {
   const key = word.toLowerCase().replaceAll("’", "'");
   if (said.words.has(key)) return true;
+  const parts = wordsOf(word);
+  if (parts.length > 1 && parts.every((part) => said.words.has(part))) return true;
   if (key.length < 4) return false;
   const stem = key.slice(0, Math.max(4, key.length - 3));
   for (const own of said.words) if (own.startsWith(stem)) return true;
