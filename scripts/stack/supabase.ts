@@ -6,6 +6,7 @@ import connect from "postgres";
 import { withAuthGuard } from "./auth-guard.ts";
 import { withDataApiWire } from "./data-api-wire.ts";
 import { grantByName, preventBlanketGrants } from "./grants.ts";
+import { withoutInheritedNames } from "./inherited-names.ts";
 import type { Keys } from "./keys.ts";
 import type { Mailbox } from "./mail.ts";
 import { withFaults } from "./library-faults.ts";
@@ -124,7 +125,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
 
   let studio: App | undefined;
   return {
-    fetch: withFaults(withAuthGuard(withDataApiWire(withStorageWire(app.fetch)))),
+    fetch: withFaults(withoutInheritedNames(withAuthGuard(withDataApiWire(withStorageWire(app.fetch))))),
     studioFetch: withFaults(withDataApiWire(withStorageWire(async (request, context) => {
       studio ??= await quietly(() => create(true).init());
       return studio.fetch(request, context);
