@@ -35,7 +35,7 @@ test("a later process with the same id is somebody else's", () => {
 
 test("a process that ended and was not collected does not hold its lock", async () => {
   // The shell starts a command that ends, then becomes a program that never asks how it ended.
-  const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
+  const parent = spawn("sh", ["-c", "sleep 0.3 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
   try {
     const pid = Number(String(await new Promise<Buffer>((resolve) => parent.stdout.once("data", resolve))));
     expect(await waitUntil(() => !isAlive(pid), 5000)).toBe(true);

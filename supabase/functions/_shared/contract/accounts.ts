@@ -65,7 +65,11 @@ export type RegisterRequest = z.infer<typeof registerRequest>;
 export const forgotPasswordRequest = z.object({ email });
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
 
-const token = z.string({ error: accountMessages.token }).check(z.minLength(1, accountMessages.token), z.maxLength(512, accountMessages.token));
+/** Of a mailed link: a hash in visible ASCII characters. */
+const token = z.string({ error: accountMessages.token }).check(
+  z.regex(/^[\x21-\x7e]+$/, accountMessages.token),
+  z.maxLength(512, accountMessages.token),
+);
 
 export const verifyResetTokenRequest = z.object({ token });
 export const resetPasswordRequest = z.object({ token, newPassword });

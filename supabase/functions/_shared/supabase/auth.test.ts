@@ -47,3 +47,17 @@ Deno.test("a link whose new password is refused leaves no session behind", async
   await assert.rejects(auth.from("unknown").resetPassword("hash", "Weak-1234"), { code: "weak_password" });
   assert.equal(asked.at(-1), "/auth/v1/logout?scope=local");
 });
+
+Deno.test("a right password is right although its session is gone before it can be ended", async () => {
+  const user = { id: "u1", email: "anna@example.com" };
+  const session = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, user };
+  const config = { supabaseUrl: "http://supabase.test", publishableKey: "publishable", secretKey: "secret", forwardClientAddress: false };
+  const check = (status: number, code: string) =>
+    createAuthServer(config, (input) => {
+      const isSignIn = new URL(new Request(input).url).pathname === "/auth/v1/token";
+      return Promise.resolve(isSignIn ? Response.json(session) : Response.json({ code: status, error_code: code, msg: code }, { status }));
+    }).from("unknown").checkPassword("anna@example.com", "secret1");
+  await check(403, "session_not_found");
+  await check(404, "user_not_found");
+  await assert.rejects(check(500, "unexpected_failure"));
+});

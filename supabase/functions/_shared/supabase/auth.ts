@@ -1,4 +1,4 @@
-import { AuthClient, type AuthError, type AuthTokenResponsePassword, type Session as AuthSession, type User as AuthUser } from "@supabase/supabase-js";
+import { AuthClient, isAuthSessionMissingError, type AuthError, type AuthTokenResponsePassword, type Session as AuthSession, type User as AuthUser } from "@supabase/supabase-js";
 import { describeError, unavailable } from "../errors.ts";
 import { unknownAddress } from "../limits/address.ts";
 
@@ -87,11 +87,13 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
     },
     async checkPassword(email, password) {
       const auth = client();
-      const { data, error } = await auth.signInWithPassword({ email, password });
+      const { data, error } = await signInWith(auth, email, password);
       const { accessToken } = tokensOf(data.session, error);
       // Otherwise it would stand in the person's list of devices, as one that nobody has.
-      const ended = await auth.admin.signOut(accessToken, "local");
-      if (ended.error) throw translated(ended.error);
+      const { error: notEnded } = await auth.admin.signOut(accessToken, "local");
+      // Another call may have ended it, or deleted the account, meanwhile.
+      const isGone = isAuthSessionMissingError(notEnded) || [401, 403, 404].includes(notEnded?.status ?? 0);
+      if (notEnded && !isGone) throw translated(notEnded);
     },
     async signUp({ email, password, username }) {
       const { data, error } = await client().signUp({ email, password, options: { data: { username } } });
