@@ -6,7 +6,7 @@ const { url } = inject("stack");
 
 const save = (person: Person, tone: unknown) => person.call("POST", "/api/user-tone", { json: { tone } });
 const read = (person: Person) => person.call<{ tone: string }>("GET", "/api/user-tone");
-const captionsOf = async (person: Person) => (await person.generate({ keyword: "coffee", platform: "instagram" })).body.captions as string[];
+const captionsOf = async (person: Person) => (await person.generate({ keyword: "sourdough on a rainy Sunday", platform: "instagram" })).body.captions as string[];
 
 /** What was written, without what the hashtag level and the sign-off add. */
 const words = (caption: string) => caption.replace(/#[\p{L}\p{N}_]+|— jo/gu, "").trim();
@@ -29,8 +29,8 @@ test("has a bound and must be text", async () => {
   expect((await save(person, undefined)).status).toBe(400);
 });
 
-test("changes the next captions: casing, length, emoji habit and sign-off of the examples", async () => {
-  const [person, other] = [await newPerson(url), await newPerson(url)];
+test("changes the next captions: casing, emoji habit and sign-off of the examples", async () => {
+  const person = await newPerson(url);
   const before = await captionsOf(person);
   expect(before.some((caption) => /\p{Lu}/u.test(words(caption)))).toBe(true);
 
@@ -39,12 +39,6 @@ test("changes the next captions: casing, length, emoji habit and sign-off of the
   expect(after.every((caption) => !/\p{Lu}/u.test(words(caption)))).toBe(true);
   expect(after.every((caption) => caption.includes("— jo"))).toBe(true);
   expect(after.every((caption) => countEmoji(caption) === 0)).toBe(true);
-  // Single captions vary in length: many are held against many.
-  const mean = (captions: string[]) => captions.reduce((sum, caption) => sum + words(caption).length, 0) / captions.length;
-  const plain = [before, await captionsOf(other), await captionsOf(other)].flat();
-  const short = [after, await captionsOf(person), await captionsOf(person)].flat();
-  expect(mean(short)).toBeLessThan(mean(plain));
-
   await save(person, "");
   const reset = await captionsOf(person);
   expect(reset.some((caption) => /\p{Lu}/u.test(words(caption)))).toBe(true);
