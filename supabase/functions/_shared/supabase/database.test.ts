@@ -38,3 +38,14 @@ Deno.test("an answer of another shape than asked for is a failure", async () => 
   assert.equal(await ask(() => Response.json(5)), 5);
   await assert.rejects(ask(() => Response.json("five")));
 });
+
+Deno.test("a call that the database ended for another one is made again, three times in all", async () => {
+  for (const body of ['{"code":"40P01","message":"deadlock detected"}', '{"code":"SUP","message":"PostgresError: deadlock detected"}']) {
+    let asked = 0;
+    const answer = () => (++asked < 3 ? new Response(body, { status: 500 }) : Response.json(7));
+    assert.equal(await ask(answer), 7);
+    asked = -10;
+    await assert.rejects(ask(answer), DatabaseError);
+    assert.equal(asked, -7);
+  }
+});

@@ -31,6 +31,14 @@ const unstorable = new Set(["22021", "22P05"]);
 /** Above the longest statement that the data API lets run. */
 const timeoutMs = 30_000;
 
+/** PostgreSQL ends one of two calls that wait for each other, and takes all of it back: it can be made again. */
+const deadlockTries = 3;
+
+/** By PostgreSQL's code, or by its words where the local data API names no code. */
+function isDeadlock(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === "40P01" || error.message.includes("deadlock detected"));
+}
+
 interface DatabaseConfig { supabaseUrl: string; publishableKey: string; secretKey: string }
 
 /** @param fetcher replaced by tests at HTTP level */
@@ -48,8 +56,15 @@ export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = f
   }
 
   async function call<T extends ZodMiniType>(name: string, key: string, token: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>> {
-    const response = await send(`rpc/${name}`, key, token, { method: "POST", body: JSON.stringify(args) });
-    return z.parse(answer, await response.json());
+    const body = JSON.stringify(args);
+    for (let triesLeft = deadlockTries; ; triesLeft -= 1) {
+      try {
+        const response = await send(`rpc/${name}`, key, token, { method: "POST", body });
+        return z.parse(answer, await response.json());
+      } catch (error) {
+        if (triesLeft <= 1 || !isDeadlock(error)) throw error;
+      }
+    }
   }
 
   return {
