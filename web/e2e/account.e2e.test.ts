@@ -101,7 +101,7 @@ it("deletes the account by keyboard alone; its notification outlives the logout,
 
 for (const width of [390, 1280]) {
   it(`downloads the account's data at ${width} px, and says why when it cannot`, async () => {
-    const page = await open({ viewport: { width, height: 900 } }, [/net::ERR_CONNECTION_RESET/]);
+    const page = await open({ viewport: { width, height: 900 }, serviceWorkers: "block" }, [/net::ERR_CONNECTION_RESET/]);
     const { email, username } = await signedIn(page, stack.url);
     const written = await page.context().request.post(`${stack.url}/api/generate-caption`, {
       multipart: { keyword: "kites ☕" }, headers: { origin: stack.url },
@@ -125,7 +125,9 @@ for (const width of [390, 1280]) {
     expect(captions.text).toMatch(/^\uFEFFcreatedAt,platform,keyword,variation,caption\r\n[^,]+,general,kites ☕,1,/);
 
     await page.route("**/api/user/captions.csv", (route) => route.abort("connectionreset"));
-    await data.getByRole("button", { name: "Captions (CSV)" }).click();
-    await page.getByText("Failed to download your data").first().waitFor();
+    await Promise.all([
+      page.getByText("Failed to download your data").first().waitFor(),
+      data.getByRole("button", { name: "Captions (CSV)" }).click(),
+    ]);
   });
 }

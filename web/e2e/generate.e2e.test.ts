@@ -76,7 +76,7 @@ it("a double click is one generation", async () => {
 });
 
 it("two tabs of one person share the account; logging out in one ends the other at its next call", async () => {
-  const page = await open();
+  const page = await open({ serviceWorkers: "block" });
   await signedIn(page, stack.url);
   await page.goto("/");
   const second = await page.context().newPage();

@@ -79,7 +79,7 @@ it("without a model the page asks what a photo shows, and writes about the answe
 });
 
 it("somebody in danger is pointed to help; a model's fewer captions and what it saw are shown", async () => {
-  const page = await open();
+  const page = await open({ serviceWorkers: "block" });
   await signedIn(page, stack.url);
   await page.goto("/");
   await page.getByLabel("Keyword or topic").fill("I want to end my life");

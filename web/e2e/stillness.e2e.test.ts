@@ -27,7 +27,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
 
 for (const width of [390, 1280]) {
   it(`nothing moves while the screens arrive over a slow network (${width} px)`, async () => {
-    const page = await open({ viewport: { width, height: 900 } });
+    const page = await open({ viewport: { width, height: 900 }, serviceWorkers: "block" });
     const moved = await watch(page);
     await signedIn(page, stack.url);
     const topics = Array.from({ length: 6 }, (_, index) => `A topic of the day, number ${index}`);

@@ -15,7 +15,7 @@ const trends = (date: string, emoji = "🎃") => ({
 
 for (const colorScheme of ["light", "dark"] as const) {
   it(`every tab reads well, and a topic becomes the keyword (${colorScheme})`, async () => {
-    const page = await open({ colorScheme, viewport: { width: colorScheme === "light" ? 390 : 1280, height: 900 } });
+    const page = await open({ colorScheme, viewport: { width: colorScheme === "light" ? 390 : 1280, height: 900 }, serviceWorkers: "block" });
     await signedIn(page, stack.url);
     await page.route("**/api/trending", (route) => route.fulfill({ json: trends(new Date().toISOString().slice(0, 10)) }));
     await page.goto("/");
@@ -35,7 +35,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 it("at zero the countdown has newer trends fetched, which then show by themselves", async () => {
-  const page = await open();
+  const page = await open({ serviceWorkers: "block" });
   await signedIn(page, stack.url);
   const day = new Date().toISOString().slice(0, 10);
   const nextDay = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

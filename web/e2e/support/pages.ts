@@ -19,7 +19,8 @@ async function describePages(contexts: readonly BrowserContext[]): Promise<strin
  * One browser for a test file, and pages in contexts of their own. A page that throws or logs an unexpected error fails
  * the test that opened it.
  * @param options `expected`: what else these journeys make the browser report
- * @returns opens a page of a fresh visitor; `allowed` are errors that this page is meant to log
+ * @returns opens a page of a fresh visitor; `allowed` are errors that this page is meant to log. A journey that answers
+ * calls itself (`page.route`) blocks service workers: what passes through one is not seen by `page.route`.
  */
 export function usePages({ expected = [] }: { expected?: readonly RegExp[] } = {}): (options?: BrowserContextOptions, allowed?: RegExp[]) => Promise<Page> {
   let browser: Browser;
