@@ -18,7 +18,16 @@ export interface PlatformRules {
   /** What "AI Decides" aims for: the platform's own habits, inclusive bands per caption. */
   aiEmoji: Band;
   aiHashtags: Band;
+  /** Whether posts have paragraphs, with the hashtags after an empty line; otherwise everything runs on in one line. */
+  paragraphs: boolean;
+  /** Hashtags that the built-in writer adds when nobody asked for a number. */
+  hashtagsUsual: number;
+  /** Which of the page's post layouts shows a caption. */
+  layout: PostLayout;
 }
+
+/** `plain` belongs to no platform; the others follow X, Instagram, TikTok and Facebook, in this order. */
+export type PostLayout = "plain" | "short-text" | "photo" | "video" | "page";
 
 /** Inclusive numbers per caption. */
 export interface Band { min: number; max: number }
@@ -30,9 +39,64 @@ export interface Band { min: number; max: number }
  * Facebook: 63,206 characters; 5,000 is what schedulers accept. General: what fits on all of them.
  */
 export const platforms: Record<PlatformId, PlatformRules> = {
-  general: { label: "General", lengthMax: 280, counting: "x-weighted", fold: null, hashtagsMax: 5, aiEmoji: { min: 1, max: 3 }, aiHashtags: { min: 1, max: 3 } },
-  instagram: { label: "Instagram", lengthMax: 2200, counting: "code-units", fold: 125, hashtagsMax: 5, aiEmoji: { min: 1, max: 4 }, aiHashtags: { min: 3, max: 5 } },
-  x: { label: "X", lengthMax: 280, counting: "x-weighted", fold: null, hashtagsMax: null, aiEmoji: { min: 0, max: 1 }, aiHashtags: { min: 0, max: 2 } },
-  tiktok: { label: "TikTok", lengthMax: 2200, counting: "code-units", fold: 100, hashtagsMax: 5, aiEmoji: { min: 1, max: 3 }, aiHashtags: { min: 3, max: 5 } },
-  facebook: { label: "Facebook", lengthMax: 5000, counting: "code-units", fold: 477, hashtagsMax: null, aiEmoji: { min: 0, max: 2 }, aiHashtags: { min: 0, max: 2 } },
+  general: {
+    label: "General",
+    lengthMax: 280,
+    counting: "x-weighted",
+    fold: null,
+    hashtagsMax: 5,
+    aiEmoji: { min: 1, max: 3 },
+    aiHashtags: { min: 1, max: 3 },
+    paragraphs: false,
+    hashtagsUsual: 1,
+    layout: "plain",
+  },
+  instagram: {
+    label: "Instagram",
+    lengthMax: 2200,
+    counting: "code-units",
+    fold: 125,
+    hashtagsMax: 5,
+    aiEmoji: { min: 1, max: 4 },
+    aiHashtags: { min: 3, max: 5 },
+    paragraphs: true,
+    hashtagsUsual: 2,
+    layout: "photo",
+  },
+  x: {
+    label: "X",
+    lengthMax: 280,
+    counting: "x-weighted",
+    fold: null,
+    hashtagsMax: null,
+    aiEmoji: { min: 0, max: 1 },
+    aiHashtags: { min: 0, max: 2 },
+    paragraphs: false,
+    hashtagsUsual: 1,
+    layout: "short-text",
+  },
+  tiktok: {
+    label: "TikTok",
+    lengthMax: 2200,
+    counting: "code-units",
+    fold: 100,
+    hashtagsMax: 5,
+    aiEmoji: { min: 1, max: 3 },
+    aiHashtags: { min: 3, max: 5 },
+    paragraphs: true,
+    hashtagsUsual: 2,
+    layout: "video",
+  },
+  facebook: {
+    label: "Facebook",
+    lengthMax: 5000,
+    counting: "code-units",
+    fold: 477,
+    hashtagsMax: null,
+    aiEmoji: { min: 0, max: 2 },
+    aiHashtags: { min: 0, max: 2 },
+    paragraphs: true,
+    hashtagsUsual: 1,
+    layout: "page",
+  },
 };

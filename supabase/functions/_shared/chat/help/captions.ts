@@ -1,9 +1,10 @@
 import { imageBytesMax, toneLengthMax, variationsFree, variationsPremium } from "../../contract/limits.ts";
-import { platforms } from "../../contract/platforms.ts";
+import { platformIds, platforms } from "../../contract/platforms.ts";
 import type { HelpEntry } from "./entry.ts";
 
 const megabytes = Math.round(imageBytesMax / 1024 / 1024);
 const { instagram, tiktok, x, facebook } = platforms;
+const platformNames = new Intl.ListFormat("en-GB").format(platformIds.map((id) => platforms[id].label));
 
 export const captionHelp: readonly HelpEntry[] = [
   {
@@ -33,7 +34,8 @@ export const captionHelp: readonly HelpEntry[] = [
   {
     id: "platforms",
     question: "Which platforms are supported?",
-    answer: "General, Instagram, X, TikTok and Facebook. The captions keep to the length and the habits of the platform you choose; General fits on all of them.",
+    answer:
+      `${platformNames}. The captions keep to the length and the habits of the platform you choose; General fits on all of them.`,
     keywords: "platform platforms network social instagram x twitter tiktok facebook general linkedin supported choose",
   },
   {

@@ -14,18 +14,20 @@ interface Habit {
   examples: readonly { keyword: string; captions: readonly string[] }[];
 }
 
+/** For any network, and for a platform that has no habits of its own below. */
+const general: Habit = {
+  rule: "It has to work on any network: one or two sentences, no insider terms of a platform.",
+  examples: [
+    {
+      keyword: "brass desk lamp",
+      captions: ["The brass desk lamp earns its corner.", "Warm light, cold tea, one more page."],
+    },
+    { keyword: "10% off candles", captions: ["10% off candles. Your shelf has room."] },
+  ],
+};
+
 /** How each platform's people write, with a few short examples. */
-export const habits: Record<PlatformId, Habit> = {
-  general: {
-    rule: "It has to work on any network: one or two sentences, no insider terms of a platform.",
-    examples: [
-      {
-        keyword: "brass desk lamp",
-        captions: ["The brass desk lamp earns its corner.", "Warm light, cold tea, one more page."],
-      },
-      { keyword: "10% off candles", captions: ["10% off candles. Your shelf has room."] },
-    ],
-  },
+const ownHabits: Partial<Record<PlatformId, Habit>> = {
   instagram: {
     rule:
       "The first line stands alone before the fold. Then short lines with empty lines between them, if there is more to say. A question only where somebody would answer it.",
@@ -84,3 +86,7 @@ export const habits: Record<PlatformId, Habit> = {
     ],
   },
 };
+
+export function habitsOf(platform: PlatformId): Habit {
+  return ownHabits[platform] ?? general;
+}

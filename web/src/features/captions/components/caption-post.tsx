@@ -1,4 +1,4 @@
-import { platforms, type PlatformId } from "@contract/platform-rules.ts";
+import { platforms, type PlatformId, type PostLayout } from "@contract/platform-rules.ts";
 import { Heart, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
@@ -17,13 +17,13 @@ interface CaptionPostProps {
   actions?: ReactNode;
 }
 
-/** How each platform sets a post's text, and how wide. TikTok lays it over the video, so it stays dark in both themes. */
-const textLooks: Record<PlatformId, { text: string; mark: string; hidden: string }> = {
-  general: { text: "max-w-[36rem] text-base leading-6", mark: "text-info-text", hidden: "text-muted-foreground" },
-  x: { text: "max-w-[32rem] text-[0.9375rem] leading-5", mark: "text-info-text", hidden: "text-muted-foreground" },
-  instagram: { text: "max-w-[26rem] text-sm leading-[1.1875rem]", mark: "text-info-text", hidden: "text-muted-foreground" },
-  facebook: { text: "max-w-[31rem] text-[0.9375rem] leading-[1.3]", mark: "text-info-text", hidden: "text-muted-foreground" },
-  tiktok: { text: "max-w-[21rem] text-[0.9375rem] leading-[1.35]", mark: "font-bold", hidden: "text-white/75" },
+/** How each layout sets a post's text, and how wide. A video lies under its text, so that one stays dark in both themes. */
+const textLooks: Record<PostLayout, { text: string; mark: string; hidden: string }> = {
+  plain: { text: "max-w-[36rem] text-base leading-6", mark: "text-info-text", hidden: "text-muted-foreground" },
+  "short-text": { text: "max-w-[32rem] text-[0.9375rem] leading-5", mark: "text-info-text", hidden: "text-muted-foreground" },
+  photo: { text: "max-w-[26rem] text-sm leading-[1.1875rem]", mark: "text-info-text", hidden: "text-muted-foreground" },
+  page: { text: "max-w-[31rem] text-[0.9375rem] leading-[1.3]", mark: "text-info-text", hidden: "text-muted-foreground" },
+  video: { text: "max-w-[21rem] text-[0.9375rem] leading-[1.35]", mark: "font-bold", hidden: "text-white/75" },
 };
 
 function Avatar({ name, className }: { name: string; className?: string }) {
@@ -42,49 +42,51 @@ function Mark({ platform, className }: { platform: PlatformId; className?: strin
 
 function AuthorLine({ platform, author }: { platform: PlatformId; author: PostAuthor }) {
   const name = <span className="min-w-0 truncate font-bold">{author.name}</span>;
-  switch (platform) {
-    case "x":
+  const { layout } = platforms[platform];
+  switch (layout) {
+    case "short-text":
       return <p className="flex min-w-0 items-center gap-1 text-[0.9375rem] leading-5">{name}<span className="min-w-0 truncate text-muted-foreground">@{author.handle} · now</span><Mark platform={platform} /></p>;
-    case "instagram":
+    case "photo":
       return <p className="flex min-w-0 items-center gap-2.5 text-sm"><Avatar name={author.name} className="size-8 text-sm ring-2 ring-primary ring-offset-2 ring-offset-card" /><span className="min-w-0 truncate font-bold">{author.handle}</span><Mark platform={platform} className="self-center! text-muted-foreground" /></p>;
-    case "tiktok":
+    case "video":
       return <p className="flex min-w-0 items-center gap-2 text-[0.9375rem]"><span className="min-w-0 truncate font-bold">@{author.handle}</span></p>;
-    case "facebook":
-    case "general":
+    case "page":
+    case "plain":
       return (
         <div className="flex min-w-0 items-center gap-2.5">
           <Avatar name={author.name} className="size-10" />
-          <p className="grid min-w-0 text-[0.9375rem] leading-5">{name}<span className="text-[0.8125rem] text-muted-foreground">{platform === "facebook" ? "Just now · Public" : "Fits every platform"}</span></p>
+          <p className="grid min-w-0 text-[0.9375rem] leading-5">{name}<span className="text-[0.8125rem] text-muted-foreground">{layout === "page" ? "Just now · Public" : "Fits every platform"}</span></p>
           <Mark platform={platform} />
         </div>
       );
   }
 }
 
-/** TikTok's column of buttons at the video's edge, which keeps the text narrow. */
-function VideoRail() {
+/** The column of buttons at a video's edge, which keeps the text narrow. */
+function VideoRail({ platform }: { platform: PlatformId }) {
   return (
     <div className="grid gap-3 text-white/70">
       <Heart aria-hidden="true" className="size-5" />
       <MessageCircle aria-hidden="true" className="size-5" />
-      <Mark platform="tiktok" className="text-white/70" />
+      <Mark platform={platform} className="text-white/70" />
     </div>
   );
 }
 
 /** A caption as the post it will be. */
 export function CaptionPost({ caption, platform, author, chip, actions }: CaptionPostProps) {
-  const look = textLooks[platform];
+  const { layout } = platforms[platform];
+  const look = textLooks[layout];
   const text = (
     <p dir="auto" className={cn("whitespace-pre-wrap text-wrap [overflow-wrap:anywhere]", look.text)}>
-      {platform === "instagram" && <bdi aria-hidden="true" className="select-none font-bold">{author.handle} </bdi>}
+      {layout === "photo" && <bdi aria-hidden="true" className="select-none font-bold">{author.handle} </bdi>}
       <CaptionText caption={caption} platform={platform} markClassName={look.mark} hiddenClassName={look.hidden} />
     </p>
   );
   return (
     <article className="overflow-hidden rounded-md border border-border bg-card shadow-sm">
-      <div className={cn("p-4", platform === "tiktok" && "bg-linear-to-b from-[oklch(0.36_0.035_255)] to-[oklch(0.19_0.024_263)] to-70% pt-10 text-white")}>
-        {platform === "x" ? (
+      <div className={cn("p-4", layout === "video" && "bg-linear-to-b from-[oklch(0.36_0.035_255)] to-[oklch(0.19_0.024_263)] to-70% pt-10 text-white")}>
+        {layout === "short-text" ? (
           <div className="flex gap-3">
             <Avatar name={author.name} className="size-10" />
             <div className="grid min-w-0 flex-1 gap-1"><AuthorLine platform={platform} author={author} />{text}</div>
@@ -92,7 +94,7 @@ export function CaptionPost({ caption, platform, author, chip, actions }: Captio
         ) : (
           <div className="flex items-end gap-6">
             <div className="grid min-w-0 flex-1 gap-2.5"><AuthorLine platform={platform} author={author} />{text}</div>
-            {platform === "tiktok" && <VideoRail />}
+            {layout === "video" && <VideoRail platform={platform} />}
           </div>
         )}
       </div>

@@ -5,13 +5,6 @@ import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Line } from "./lines/line.ts";
 import type { Phrase } from "./phrase.ts";
 
-/** Where posts have room for paragraphs. */
-const roomy: Record<PlatformId, boolean> = { general: false, x: false, instagram: true, tiktok: true, facebook: true };
-
-export function isRoomy(platform: PlatformId): boolean {
-  return roomy[platform];
-}
-
 /** A line with the keyword set into it. The keyword's own end (a question mark, an exclamation) goes before the line's. */
 export function setLine(line: Line, phrase: Phrase, platform: PlatformId): string {
   const text = line
@@ -22,7 +15,7 @@ export function setLine(line: Line, phrase: Phrase, platform: PlatformId): strin
     .replace(/([!！])!(?!!)/gu, "$1")
     .replace(/\.{2}(?!\.)/gu, ".")
     .replace(/([?!…])(?=,)/gu, "");
-  const broken = text.split("|").map((part) => part.trim()).join(roomy[platform] ? "\n\n" : " ");
+  const broken = text.split("|").map((part) => part.trim()).join(platforms[platform].paragraphs ? "\n\n" : " ");
   return capitaliseLines(broken);
 }
 
@@ -40,7 +33,7 @@ function capitaliseLines(text: string): string {
 export function withLinks(text: string, brief: Brief, platform: PlatformId): string {
   const links = brief.slots.links.filter((link) => !text.includes(link));
   if (links.length === 0) return text;
-  const joined = `${text}${roomy[platform] ? "\n\n" : " "}${links.join(" ")}`;
+  const joined = `${text}${platforms[platform].paragraphs ? "\n\n" : " "}${links.join(" ")}`;
   return captionLength(joined, platform) <= platforms[platform].lengthMax ? joined : text;
 }
 

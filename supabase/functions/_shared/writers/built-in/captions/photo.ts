@@ -1,6 +1,7 @@
+import { platforms } from "../../../contract/platforms.ts";
 import type { CaptionDraft, CaptionTask, PhotoFacts } from "../../../model/port.ts";
 import { addEmoji } from "../../../captions/emoji.ts";
-import { isRoomy, setLine } from "./compose.ts";
+import { setLine } from "./compose.ts";
 import { capitalise } from "../../../domain/captions/brief/casing.ts";
 import type { Rotation } from "./rotation.ts";
 import { dress } from "./voice.ts";
@@ -82,7 +83,7 @@ export function photoDrafts(facts: PhotoFacts, task: CaptionTask, rotation: Rota
     .map((line) => {
       const text = dress(setLine(line, empty, task.platform), task.voice, {
         grave: false,
-        roomy: isRoomy(task.platform),
+        roomy: platforms[task.platform].paragraphs,
       });
       return {
         text: addEmoji(text, hearts.slice(0, task.emoji.min)),

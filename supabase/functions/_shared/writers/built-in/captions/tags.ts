@@ -1,9 +1,6 @@
 import { hashtagCandidates, keywordHashtags, tidyHashtags } from "../../../captions/hashtags.ts";
-import type { Band, PlatformId } from "../../../contract/platforms.ts";
+import { platforms, type Band, type PlatformId } from "../../../contract/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
-
-/** How many tags people set by habit, where nobody asked for a number. */
-const habit: Record<PlatformId, number> = { general: 1, instagram: 2, x: 1, tiktok: 2, facebook: 1 };
 
 /**
  * Hashtags made of the person's own words, the best first: their own tags, the whole phrase, then its groups of words.
@@ -38,7 +35,7 @@ function wantedFor(brief: Brief, platform: PlatformId): number {
     brief.form === "sentence" || brief.form === "question" || brief.form === "request" || brief.intent === "feeling"
   ) return 0;
   if (brief.noun === "none" && brief.language === "en" || brief.slots.mentions.length > 0) return 0;
-  return habit[platform];
+  return platforms[platform].hashtagsUsual;
 }
 
 /** Without tags that are a piece of a sentence: more than three words, or numbers. */

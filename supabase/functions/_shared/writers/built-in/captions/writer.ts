@@ -1,3 +1,4 @@
+import { platforms } from "../../../contract/platforms.ts";
 import { addEmoji } from "../../../captions/emoji.ts";
 import { inlineHashtags } from "../../../captions/hashtags.ts";
 import { isEmoji, splitGraphemes } from "../../../contract/length.ts";
@@ -5,7 +6,7 @@ import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { type CaptionDraft, type CaptionTask, ModelError, type ModelPort } from "../../../model/port.ts";
 import { createDraw } from "../../../model/built-in/draw.ts";
 import { builtInUsage } from "../../../model/built-in/usage.ts";
-import { isLong, isRoomy, setLine, withLinks } from "./compose.ts";
+import { isLong, setLine, withLinks } from "./compose.ts";
 import { emojiFor } from "./emoji.ts";
 import { kindOf } from "./kind.ts";
 import type { Kind, Line } from "./lines/line.ts";
@@ -54,7 +55,7 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number):
   const grave = brief.gravity !== "light";
   return lines.slice(0, task.count).map((line, turn) => {
     const set = withLinks(setLine(line, phrase, task.platform), brief, task.platform);
-    const text = dress(set, task.voice, { grave, roomy: isRoomy(task.platform) });
+    const text = dress(set, task.voice, { grave, roomy: platforms[task.platform].paragraphs });
     const emoji = emojiFor(brief, kind, task.emoji, { asked: task.amountsAsked, voice: task.voice, turn });
     return {
       text: addEmoji(

@@ -1,7 +1,7 @@
+import { platforms } from "../../../contract/platforms.ts";
 import { addEmoji } from "../../../captions/emoji.ts";
 import type { CaptionDraft, CaptionTask } from "../../../model/port.ts";
 import type { Draw } from "../../../model/built-in/draw.ts";
-import { isRoomy } from "./compose.ts";
 import { dress } from "./voice.ts";
 const openings = [
   "Post a photo today, you must.",
@@ -80,9 +80,9 @@ const yodaTags = [
 /** Captions for a request without keyword and photo. */
 export function yodaDrafts(task: CaptionTask, draw: Draw): CaptionDraft[] {
   return Array.from({ length: task.count }, () => {
-    const text = dress(yodaCaption(draw, isRoomy(task.platform) && task.voice?.length !== "short"), task.voice, {
+    const text = dress(yodaCaption(draw, platforms[task.platform].paragraphs && task.voice?.length !== "short"), task.voice, {
       grave: false,
-      roomy: isRoomy(task.platform),
+      roomy: platforms[task.platform].paragraphs,
     });
     const emoji = draw.shuffled(yodaEmoji).slice(0, draw.between(task.emoji.min, task.emoji.max));
     return {
