@@ -9,7 +9,7 @@ export interface Administrator {
   since: string;
 }
 
-/** The database's functions for the operator; see `supabase/migrations/20261121110100_administrators.sql`. */
+/** The database's functions for the operator; see `supabase/migrations/20261121081400_administrators.sql`. */
 export interface AdministratorStore {
   /** Where it works, for the person. */
   place: string;

@@ -85,7 +85,7 @@ export function migrationProblems(): string[] {
   const files = readdirSync(fromRoot("supabase/migrations")).filter((file) => file.endsWith(".sql")).sort();
   const numbers = files.map((file) => file.split("_")[0]!);
   return [
-    ...files.filter((file) => !/^\d{14}_[a-z0-9_]+\.sql$/.test(file)).map((file) => `supabase/migrations/${file}: the name must be YYYYMMDDHHmmss_domain.sql.`),
+    ...files.filter((file) => !/^\d{14}_[a-z0-9_]+\.sql$/.test(file)).map((file) => `supabase/migrations/${file}: the name must be YYYYMMDDHHmmss_subject.sql.`),
     ...numbers.filter((number, index) => numbers.indexOf(number) !== index).map((number) => `supabase/migrations: ${number} is used twice.`),
   ];
 }

@@ -1,7 +1,8 @@
--- Nothing is reachable unless a later migration grants it by name.
--- `private` holds what no API caller may name: helpers, limits and bookkeeping.
+-- The schemas, the roles of the API, and default privileges that give nobody anything: what a later migration makes is
+-- out of reach until it is granted by name. `private` holds what no API caller may name: helpers, limits, bookkeeping.
 
 create schema if not exists private;
+
 revoke all on schema private from public;
 
 -- Supabase brings these roles; a bare Postgres gets them here, so that the same files apply everywhere.
@@ -18,8 +19,11 @@ end
 $$;
 
 alter default privileges revoke execute on functions from public;
+
 alter default privileges in schema public revoke execute on functions from public, anon, authenticated, service_role;
+
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 
 grant usage on schema public to anon, authenticated, service_role;
@@ -33,87 +37,3 @@ exception
     raise notice 'schema auth is managed by the platform';
 end
 $$;
-
-/* An instant as the API writes it: ISO 8601 in UTC with milliseconds. */
-create function private.iso(at timestamptz) returns text
-language sql immutable strict
-set search_path = ''
-as $$
-  select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-$$;
-
-/* The UTC date that an instant counts for. */
-create function private.utc_day(at timestamptz) returns date
-language sql immutable strict
-set search_path = ''
-as $$
-  select (at at time zone 'UTC')::date
-$$;
-
-/* The next UTC midnight, when daily counters start again. */
-create function private.next_utc_midnight(at timestamptz) returns timestamptz
-language sql immutable strict
-set search_path = ''
-as $$
-  select (date_trunc('day', at at time zone 'UTC') + interval '1 day') at time zone 'UTC'
-$$;
-
--- What the contract asks of a text, for checks of tables. Each uses nothing else of this schema, because a check runs as
--- whoever writes the row, and no role of the API enters the schema. Ranges instead of character classes: those depend on
--- the database's locale.
-
-/* Whether anything in a text can be seen: more than space, controls, marks on nothing and what has no form of its own. */
-create function private.is_visible(p_text text) returns boolean
-language sql immutable strict
-set search_path = ''
-as $$
-  select p_text ~ (
-    '[^\u0001-\u0020\u007F-\u00A0\u00AD\u0300-\u036F\u0483-\u0489\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u1AB0-\u1AFF'
-    || '\u1DC0-\u1DFF\u2000-\u200F\u2028-\u202F\u205F-\u206F\u20D0-\u20FF\u3000\u3164\uE000-\uF8FF\uFE00-\uFE0F\uFE20-\uFE2F'
-    || '\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E0FFF]'
-  )
-$$;
-
-/*
- * A text as one line without the marks that show nothing or turn the direction of what follows, as visibleLine() of
- * contract/text.ts makes it of a name.
- */
-create function private.one_line(p_text text) returns text
-language sql immutable strict
-set search_path = ''
-as $$
-  select btrim(regexp_replace(
-    regexp_replace(p_text, '[\u00AD\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0]', '', 'g'),
-    '[\u0001-\u0020\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'
-  ))
-$$;
-
-/* How many characters of a text can be seen: what shows() of contract/shows.ts counts. */
-create function private.shown_length(p_text text) returns integer
-language sql immutable strict
-set search_path = ''
-as $$
-  select char_length(btrim(
-    regexp_replace(p_text, '[\u00AD\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0]', '', 'g'), E' \t\r\n'
-  ))
-$$;
-
-/* Whether each is one word of at most 100 letters, digits and underscores, as the contract's hashtags are. */
-create function private.are_hashtags(p_words text[]) returns boolean
-language sql immutable strict
-set search_path = ''
-as $$
-  select not exists (
-    select from unnest(p_words) as word
-    where word is null or word !~ (
-      '^[^\u0001-\u002F\u003A-\u0040\u005B-\u005E\u0060\u007B-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u2000-\u206F'
-      || '\u2190-\u23FF\u2500-\u2BFF\u3000-\u3004\u3008-\u3020\uFF00-\uFF0F\U0001F000-\U0001FAFF]{1,100}$'
-    )
-  )
-$$;
-
-revoke execute on all functions in schema private from public;
-
-grant execute on function
-  private.is_visible(text), private.one_line(text), private.shown_length(text), private.are_hashtags(text[])
-to service_role;

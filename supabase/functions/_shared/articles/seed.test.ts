@@ -3,7 +3,7 @@ import { articleCategories, articleCover, articleRequest } from "../contract/art
 import { sanitiseArticle } from "./sanitise.ts";
 
 const root = new URL("../../../../", import.meta.url);
-const migration = Deno.readTextFileSync(new URL("supabase/migrations/20261121090300_seed_articles.sql", root));
+const migration = Deno.readTextFileSync(new URL("supabase/migrations/20261121090200_starter_articles.sql", root));
 const row = /\(\n\s+'([0-9a-f-]{36})',\n\s+'((?:[^'\n]|'')*)',\n\s+'((?:[^'\n]|'')*)',\n\s+\$html\$([^]*?)\$html\$,\n\s+'([^']*)', '([^']*)', '([^']*)'\n\)/g;
 const articles = Array.from(migration.matchAll(row), ([, id = "", title = "", summary = "", content = "", image = "", category = ""]) => ({ id, title, summary, content, image, category }));
 

@@ -1,4 +1,4 @@
--- How often a thing may be tried, and how many captions a day are free. The numbers stand here and nowhere else.
+-- How often a thing may be tried. The file of each subject adds its own rules; none has its number anywhere else.
 
 create table private.rate_limit_rules (
   kind text primary key,
@@ -6,21 +6,7 @@ create table private.rate_limit_rules (
   period interval not null check (period > interval '0')
 );
 
-insert into private.rate_limit_rules (kind, hits_max, period) values
-  -- Failed sign-ins: per network address and email, per email from wherever they come, per network address.
-  ('login_account', 10, interval '15 minutes'),
-  ('login_email', 50, interval '15 minutes'),
-  ('login_address', 100, interval '15 minutes'),
-  ('register_address', 30, interval '1 hour'),
-  ('forgot_email', 5, interval '1 hour'),
-  ('forgot_address', 30, interval '1 hour'),
-  ('reset_address', 60, interval '1 hour'),       -- checking and using a reset link
-  ('session_address', 100, interval '15 minutes'),
-  ('social_address', 60, interval '15 minutes'),  -- calls of the auth server during a social sign-in
-  ('trial_address', 20, interval '1 minute'),
-  ('generation_account', 30, interval '1 minute'),
-  ('photo_account', 10, interval '1 minute'),     -- generations with a photo, which costs CPU to decode
-  ('suggestion_account', 20, interval '1 hour');
+comment on table private.rate_limit_rules is 'How often a kind of attempt is allowed within a period.';
 
 create table private.rate_limit_hits (
   kind text not null references private.rate_limit_rules (kind) on delete cascade,
@@ -84,9 +70,6 @@ as $$
   select private.take_rate_limits(p_kinds, p_subjects, now())
 $$;
 
-revoke all on function public.take_rate_limits(text[], text[]) from public, anon, authenticated, service_role;
-grant execute on function public.take_rate_limits(text[], text[]) to service_role;
-
 /*
  * Takes back attempts that turned out to be right: only failures count against a person. An attempt is counted before
  * its outcome is known and taken back afterwards, so that tries made at the same time cannot exceed the limit.
@@ -119,25 +102,7 @@ as $$
   select private.give_back_rate_limits(p_kinds, p_subjects, now())
 $$;
 
-revoke all on function public.give_back_rate_limits(text[], text[]) from public, anon, authenticated, service_role;
-grant execute on function public.give_back_rate_limits(text[], text[]) to service_role;
-
-/* Captions an account without premium access may generate per UTC day; equals freeCaptionsPerDay of the contract. */
-create function private.free_captions_per_day() returns integer
-language sql immutable
-set search_path = ''
-as 'select 5';
-
-/* Trial captions per network address and UTC day; equals trialCaptionsPerAddressPerDay of the contract. */
-create function private.trial_captions_per_address_per_day() returns integer
-language sql immutable
-set search_path = ''
-as 'select 10';
-
-/* After this long without an end, a reservation counts as lost and is given back. Above every model timeout. */
-create function private.reservation_lifetime() returns interval
-language sql immutable
-set search_path = ''
-as 'select interval ''3 minutes''';
-
-revoke execute on all functions in schema private from public;
+grant execute on function
+  public.take_rate_limits(text[], text[]),
+  public.give_back_rate_limits(text[], text[])
+to service_role;

@@ -1,4 +1,21 @@
--- Jobs that run by the clock where the database has a scheduler (Supabase); elsewhere a timer outside calls the functions.
+-- Jobs that run by the clock where the database has a scheduler (Supabase), and what they did. Elsewhere a timer outside
+-- the database calls the functions.
+
+create table private.job_runs (
+  id bigint generated always as identity primary key,
+  job text not null,
+  status text not null constraint job_runs_status check (status in ('succeeded', 'degraded', 'failed')),
+  detail jsonb not null default '{}',
+  started_at timestamptz (3) not null,
+  finished_at timestamptz (3) not null
+);
+
+comment on table private.job_runs is 'What scheduled jobs did.';
+
+create index job_runs_newest_idx on private.job_runs (job, started_at desc);
+
+alter table private.job_runs enable row level security;
+alter table private.job_runs force row level security;
 
 /*
  * Posts to one of the functions. Its address and the shared secret stand in Vault as project_url and cron_secret; without
@@ -77,6 +94,16 @@ exception
 end
 $$;
 
-revoke execute on all functions in schema private from public;
+/* Notes what a job did. Definer: the table is in private, which no API role may enter. */
+create function public.record_job_run(p_job text, p_status text, p_detail jsonb, p_milliseconds integer) returns bigint
+language sql security definer
+set search_path = ''
+as $$
+  insert into private.job_runs (job, status, detail, started_at, finished_at)
+  values (p_job, p_status, p_detail, now() - p_milliseconds * interval '1 millisecond', now())
+  returning id
+$$;
+
+grant execute on function public.record_job_run(text, text, jsonb, integer) to service_role;
 
 do 'begin perform private.schedule_jobs(); end';

@@ -18,29 +18,6 @@ comment on column private.retention_rules.clears_column is 'The column that is e
 alter table private.retention_rules enable row level security;
 alter table private.retention_rules force row level security;
 
--- A new rule is one line here, one in the table of docs/retention.md and, where it concerns people, one on the privacy page.
-insert into private.retention_rules (name, table_name, time_column, keep, only_where, clears_column) values
-  ('generations', 'private.generations', 'reserved_at', '1 year', 'user_id is not null', null),
-  ('visitor generations', 'private.generations', 'reserved_at', '30 days', 'user_id is null', null),
-  ('trial counters', 'private.trial_usage', 'day', '1 day', 'true', null),
-  ('rate-limit counters', 'private.rate_limit_hits', 'expires_at', '1 hour', 'true', null),
-  ('payment events', 'private.stripe_events', 'received_at', '60 days', 'true', null),
-  ('contact messages', 'public.contact_messages', 'created_at', '1 year', 'true', null),
-  ('suggestions', 'public.suggestions', 'created_at', '2 years', 'true', null),
-  ('promo code addresses', 'public.promo_codes', 'expires_at', '30 days', 'email is not null', 'email'),
-  ('security events', 'private.security_events', 'last_at', '90 days', 'true', null),
-  ('auth log', 'auth.audit_log_entries', 'created_at', '90 days', 'true', null),
-  ('activity logs', 'public.activity_logs', 'created_at', '1 year', 'true', null),
-  ('caption networks', 'private.caption_networks', 'created_at', '2 days', 'true', null),
-  ('trend users', 'private.trend_users', 'last_day', '7 days', 'true', null),
-  ('trend counts', 'private.trend_days', 'day', '14 days', 'true', null),
-  ('trend snapshots', 'public.trending_snapshots', 'date', '1 year', 'true', null),
-  ('job runs', 'private.job_runs', 'started_at', '90 days', 'true', null),
-  ('CSP reports', 'private.csp_reports', 'day', '90 days', 'true', null);
-
--- Rows are written in the order of time, so that the smallest kind of index finds the old ones.
-create index generations_reserved_at_idx on private.generations using brin (reserved_at);
-
 /*
  * Applies one rule to at most p_limit rows. Returns how many it deleted or emptied.
  * The cutoff has the column's type, so that an index on it is used; dates are UTC dates.
@@ -103,4 +80,22 @@ begin
 end
 $$;
 
-revoke execute on all functions in schema private from public;
+-- A new rule is one line here, one in the table of docs/retention.md and, where it concerns people, one on the privacy page.
+insert into private.retention_rules (name, table_name, time_column, keep, only_where, clears_column) values
+  ('generations', 'private.generations', 'reserved_at', '1 year', 'user_id is not null', null),
+  ('visitor generations', 'private.generations', 'reserved_at', '30 days', 'user_id is null', null),
+  ('trial counters', 'private.trial_usage', 'day', '1 day', 'true', null),
+  ('rate-limit counters', 'private.rate_limit_hits', 'expires_at', '1 hour', 'true', null),
+  ('payment events', 'private.stripe_events', 'received_at', '60 days', 'true', null),
+  ('contact messages', 'public.contact_messages', 'created_at', '1 year', 'true', null),
+  ('suggestions', 'public.suggestions', 'created_at', '2 years', 'true', null),
+  ('promo code addresses', 'public.promo_codes', 'expires_at', '30 days', 'email is not null', 'email'),
+  ('security events', 'private.security_events', 'last_at', '90 days', 'true', null),
+  ('auth log', 'auth.audit_log_entries', 'created_at', '90 days', 'true', null),
+  ('activity logs', 'public.activity_logs', 'created_at', '1 year', 'true', null),
+  ('caption networks', 'private.caption_networks', 'created_at', '2 days', 'true', null),
+  ('trend users', 'private.trend_users', 'last_day', '7 days', 'true', null),
+  ('trend counts', 'private.trend_days', 'day', '14 days', 'true', null),
+  ('trend snapshots', 'public.trending_snapshots', 'date', '1 year', 'true', null),
+  ('job runs', 'private.job_runs', 'started_at', '90 days', 'true', null),
+  ('CSP reports', 'private.csp_reports', 'day', '90 days', 'true', null);

@@ -1,5 +1,8 @@
 -- Articles for everyone. Administrators write them; their HTML is sanitised by the server before it is stored, and the
--- checks below refuse what no sanitised article can contain, whichever way it comes.
+-- table's checks refuse what no sanitised article can contain, whichever way it comes.
+--
+-- The functions that write are definer because nobody holds a write privilege on the table; each calls
+-- private.require_admin first.
 
 create table public.articles (
   id uuid primary key default gen_random_uuid(),
@@ -25,6 +28,7 @@ create table public.articles (
   )
 );
 
+comment on table public.articles is 'What everyone reads on the page of articles.';
 comment on column public.articles.content is 'Sanitised HTML, see sanitiseArticle.';
 comment on column public.articles.image_url is 'An address, or a path on this site.';
 comment on column public.articles.writer is 'The house voice that drafted it; null when a person wrote it. Never shown as the byline.';
@@ -34,25 +38,10 @@ create index articles_newest_idx on public.articles (created_at desc, id desc);
 
 alter table public.articles enable row level security;
 alter table public.articles force row level security;
-grant select on public.articles to anon, authenticated;
-grant select, insert, update, delete on public.articles to service_role;
 
 create policy "Everyone reads articles" on public.articles
 for select to anon, authenticated
 using (true);
-
-create function private.touch_article() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.updated_at := now();
-  return new;
-end
-$$;
-
-create trigger touch_article before update on public.articles
-for each row execute function private.touch_article();
 
 /* One article as the API's functions answer it. */
 create function private.article_json(p_article public.articles) returns jsonb
@@ -83,6 +72,93 @@ as $$
   ) as page
 $$;
 
-revoke all on function public.list_articles(integer, timestamptz, uuid) from public, anon, authenticated, service_role;
-revoke execute on all functions in schema private from public;
+/* Counts one draft and tells which titles the category has, so that the next article is another one. */
+create function public.begin_article_draft(p_category text) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  wait integer := private.take_draft(private.require_admin());
+begin
+  if wait > 0 then
+    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  end if;
+  return jsonb_build_object('outcome', 'allowed', 'titles', (
+    select coalesce(jsonb_agg(title), '[]')
+    from (select title from public.articles where category = p_category order by created_at desc, id desc limit 30) as latest
+  ));
+end
+$$;
+
+/* Stores an article. Its HTML was sanitised; the table's checks refuse what is not. */
+create function public.create_article(p_title text, p_summary text, p_content text, p_image_url text, p_category text, p_writer text)
+returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  stored public.articles;
+begin
+  perform private.require_admin();
+  insert into public.articles (title, summary, content, image_url, category, writer)
+  values (p_title, p_summary, p_content, p_image_url, p_category, p_writer)
+  returning * into stored;
+  return private.article_json(stored);
+end
+$$;
+
+/* Changes an article; null when there is none. A null writer leaves the one it has. */
+create function public.update_article(
+  p_id uuid, p_title text, p_summary text, p_content text, p_image_url text, p_category text, p_writer text
+)
+returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  stored public.articles;
+begin
+  perform private.require_admin();
+  update public.articles set
+    title = p_title, summary = p_summary, content = p_content, image_url = p_image_url, category = p_category,
+    writer = coalesce(p_writer, writer)
+  where id = p_id
+  returning * into stored;
+  return case when found then private.article_json(stored) end;
+end
+$$;
+
+/* Deletes an article; false when it was gone already. */
+create function public.delete_article(p_id uuid) returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  delete from public.articles where id = p_id;
+  return found;
+end
+$$;
+
+create function private.touch_article() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+create trigger touch_article before update on public.articles
+for each row execute function private.touch_article();
+
+grant select on public.articles to anon, authenticated;
+grant select, insert, update, delete on public.articles to service_role;
+grant execute on function
+  public.begin_article_draft(text),
+  public.create_article(text, text, text, text, text, text),
+  public.update_article(uuid, text, text, text, text, text, text),
+  public.delete_article(uuid)
+to authenticated;
 grant execute on function public.list_articles(integer, timestamptz, uuid) to service_role;

@@ -1,9 +1,6 @@
 -- Everything that an account holds, for the person's own download. Captions and generations are read in pages, so that
 -- no statement grows with the history.
 
-insert into private.rate_limit_rules (kind, hits_max, period) values
-  ('export_account', 10, interval '1 hour');  -- downloads of the account's data, in either format
-
 /* What the auth server knows of an account's open sessions. Its columns differ between versions: those it has are given. */
 create function private.sessions_of(p_user_id uuid) returns jsonb
 language sql stable
@@ -37,7 +34,7 @@ begin
 end
 $$;
 
-/* The account's security events, newest first, without hashes. Dynamic: the table is made by a later migration. */
+/* The account's security events, newest first, without hashes. */
 create function private.security_events_of(p_user_id uuid) returns jsonb
 language plpgsql stable
 set search_path = ''
@@ -153,8 +150,10 @@ begin
 end
 $$;
 
-revoke all on function public.my_data() from public, anon, authenticated, service_role;
-revoke all on function public.list_generations(integer, timestamptz, uuid) from public, anon, authenticated, service_role;
-revoke execute on all functions in schema private from public;
+grant execute on function
+  public.my_data(),
+  public.list_generations(integer, timestamptz, uuid)
+to authenticated;
 
-grant execute on function public.my_data(), public.list_generations(integer, timestamptz, uuid) to authenticated;
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('export_account', 10, interval '1 hour');  -- downloads of the account's data, in either format

@@ -1,10 +1,5 @@
 -- What the assistant needs before it answers: whether this message is allowed, and what it may know about the person.
 
-insert into private.rate_limit_rules (kind, hits_max, period) values
-  ('chat_account', 12, interval '1 minute'),
-  ('chat_free_day', 60, interval '1 day'),
-  ('chat_premium_day', 600, interval '1 day');
-
 /*
  * Counts one message to the assistant, by the minute and by the plan's day, and answers the person's own plan and usage.
  * Returns outcome 'allowed', 'rate_limited' or 'no_account'.
@@ -47,7 +42,9 @@ as $$
   select private.begin_chat(private.caller_id(), now())
 $$;
 
-revoke all on function public.begin_chat() from public, anon, authenticated, service_role;
-revoke execute on all functions in schema private from public;
-
 grant execute on function public.begin_chat() to authenticated;
+
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('chat_account', 12, interval '1 minute'),
+  ('chat_free_day', 60, interval '1 day'),
+  ('chat_premium_day', 600, interval '1 day');

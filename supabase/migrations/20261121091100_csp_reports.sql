@@ -14,8 +14,6 @@ comment on column private.csp_reports.blocked is 'The origin that was blocked, o
 alter table private.csp_reports enable row level security;
 alter table private.csp_reports force row level security;
 
-insert into private.rate_limit_rules (kind, hits_max, period) values ('csp_address', 60, interval '1 hour');
-
 /*
  * Counts reports, given as [{"directive", "blocked"}].
  * Returns the seconds to wait when the sender reported too often; nothing is counted then.
@@ -62,3 +60,6 @@ as $$
 $$;
 
 grant execute on function public.count_csp_reports(text, jsonb) to service_role;
+
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('csp_address', 60, interval '1 hour');

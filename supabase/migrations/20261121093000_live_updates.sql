@@ -1,6 +1,9 @@
 -- Plan, usage, profile and history reach the person's other tabs and devices. Row-level security decides who receives a
--- row; of a deleted one only its key is sent. Supabase brings the publication; where it is absent there is nothing to do.
+-- row; of a deleted one only its key is sent.
+--
+-- The policies stand behind the function here, because they ask it.
 
+-- Supabase brings the publication; where it is absent there is nothing to do.
 do $$
 declare
   live text;
@@ -38,8 +41,6 @@ exception
 end
 $$;
 
-grant usage on schema public to live_updates;
-
 /*
  * Whose live updates the token is for, or null when its session or account has ended.
  * Definer: reads auth.sessions, which the role for live updates cannot.
@@ -53,11 +54,6 @@ as $$
   join auth.sessions s on s.id::text = token.claims ->> 'session_id' and s.user_id::text = token.claims ->> 'account_id'
   join public.profiles p on p.id = s.user_id
 $$;
-
-revoke all on function public.live_account_id() from public, anon, authenticated, service_role;
-grant execute on function public.live_account_id() to live_updates;
-
-grant select on public.caption_history, public.daily_usage, public.subscriptions, public.profiles to live_updates;
 
 create policy "Live updates show their own captions" on public.caption_history
 for select to live_updates
@@ -74,3 +70,7 @@ using (user_id = (select public.live_account_id()));
 create policy "Live updates show their own profile" on public.profiles
 for select to live_updates
 using (id = (select public.live_account_id()));
+
+grant usage on schema public to live_updates;
+grant select on public.caption_history, public.daily_usage, public.subscriptions, public.profiles to live_updates;
+grant execute on function public.live_account_id() to live_updates;

@@ -1,8 +1,29 @@
 -- The second factor of administrators: one-time codes of an authenticator app, kept and checked by the auth server.
--- Whether it is required stands in private.security_settings, and is_admin() asks for it.
 
-insert into private.rate_limit_rules (kind, hits_max, period) values
-  ('second_factor_account', 10, interval '15 minutes');  -- codes tried
+create table private.security_settings (
+  id boolean primary key default true constraint security_settings_one_row check (id),
+  admin_second_factor boolean not null default false
+);
+
+comment on table private.security_settings is 'One row; written by the API when its setting ADMIN_MFA differs.';
+comment on column private.security_settings.admin_second_factor is
+  'Whether administrators must have signed in with a second factor.';
+
+alter table private.security_settings enable row level security;
+alter table private.security_settings force row level security;
+
+/*
+ * Whether the caller's session may act as an administrator as far as the second factor goes: it was given at this
+ * sign-in (the auth server's assurance level 2), or is not required. Definer: reads a private table.
+ */
+create function public.second_factor_is_settled() returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select not admin_second_factor
+    or coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false)
+  from private.security_settings
+$$;
 
 /*
  * Where the caller stands: null when nothing is asked of them, 'enroll' or 'verify' when an administrator still has to set
@@ -43,4 +64,10 @@ begin
 end
 $$;
 
+grant execute on function public.second_factor_is_settled() to authenticated;
 grant execute on function public.require_second_factor(boolean) to service_role;
+
+insert into private.security_settings default values;
+
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('second_factor_account', 10, interval '15 minutes');  -- codes tried

@@ -1,5 +1,9 @@
--- The devices on which an account is signed in. The auth server's own record names the function that called it, not the
--- person's browser, so the device is kept here, beside the session.
+-- Who is calling, and the devices on which an account is signed in. First of the files about people, because the policies
+-- of all other tables ask it.
+--
+-- A token outlives its session and its account by up to an hour on its own: every call, and every policy, asks whether
+-- both still exist. The auth server's own record of a session names the function that called it, not the person's
+-- browser, so the device is kept here, beside the session.
 
 create table private.account_sessions (
   session_id uuid primary key,
@@ -17,6 +21,63 @@ create index account_sessions_user_id_idx on private.account_sessions (user_id);
 
 alter table private.account_sessions enable row level security;
 alter table private.account_sessions force row level security;
+
+/* How long a sign-in lasts, however often its token is refreshed; equals sessionDaysMax of the contract. */
+create function private.session_lifetime() returns interval
+language sql immutable
+set search_path = ''
+as 'select interval ''60 days''';
+
+/* The session that the caller's token names; null without one. It may have ended. */
+create function private.claimed_session_id() returns uuid
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
+begin
+  if session ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then
+    return session::uuid;
+  end if;
+  return null;
+end
+$$;
+
+/*
+ * The caller's account id, or null when the session that the token belongs to was ended (by a logout, by the owner in
+ * the list of sessions, or by a password change or reset on another device) or is older than session_lifetime. Tokens
+ * without a session id belong to none.
+ */
+create function private.caller_id() returns uuid
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  session uuid := private.claimed_session_id();
+begin
+  if session is not null and to_regclass('auth.sessions') is not null and not exists (
+    select from auth.sessions where id = session and coalesce(created_at, now()) > now() - private.session_lifetime()
+  ) then
+    return null;
+  end if;
+  return (select auth.uid());
+end
+$$;
+
+/*
+ * Whether the caller's account and session still exist. For policies, which ask once a statement by putting it into a
+ * sub-select, and for functions that run with the caller's own rights.
+ * Definer: reads auth.sessions, which the API roles cannot. In plpgsql, whose plans are kept for the connection: a function
+ * in SQL that runs as its owner is planned again with every call, which took most of its time.
+ */
+create function public.session_is_live() returns boolean
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return exists (select from public.profiles where id = private.caller_id());
+end
+$$;
 
 /* Notes that a session was used; nothing is written within five minutes of the last note. Returns whether it was. */
 create function private.touch_session(p_user_id uuid, p_session_id uuid, p_device text, p_at timestamptz) returns boolean
@@ -40,7 +101,7 @@ begin
 end
 $$;
 
-/* Definer, as the functions below: reads auth.sessions and a private table, and asks private.caller_id. */
+/* Definer: reads auth.sessions and a private table, and asks private.caller_id. */
 create function public.touch_session(p_device text) returns boolean
 language sql security definer
 set search_path = ''
@@ -79,6 +140,7 @@ begin
 end
 $$;
 
+/* Definer, as touch_session. */
 create function public.list_sessions() returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -130,5 +192,9 @@ end
 $$;
 
 grant execute on function
-  public.touch_session(text), public.list_sessions(), public.end_session(uuid), public.end_other_sessions()
+  public.session_is_live(),
+  public.touch_session(text),
+  public.list_sessions(),
+  public.end_session(uuid),
+  public.end_other_sessions()
 to authenticated;

@@ -1,4 +1,4 @@
--- Improvement suggestions from the Generate tab.
+-- Suggestions for improvement, from the Generate tab.
 
 create table public.suggestions (
   id bigint generated always as identity primary key,
@@ -16,8 +16,6 @@ create index suggestions_user_idx on public.suggestions (user_id);
 
 alter table public.suggestions enable row level security;
 alter table public.suggestions force row level security;
-grant select on public.suggestions to authenticated;
-grant select, insert, update, delete on public.suggestions to service_role;
 
 create policy "Administrators read suggestions" on public.suggestions
 for select to authenticated
@@ -54,6 +52,9 @@ as $$
   select private.create_suggestion(private.caller_id(), p_suggestion, now())
 $$;
 
-revoke all on function public.create_suggestion(text) from public, anon, authenticated, service_role;
+grant select on public.suggestions to authenticated;
+grant select, insert, update, delete on public.suggestions to service_role;
 grant execute on function public.create_suggestion(text) to authenticated;
-revoke execute on all functions in schema private from public;
+
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('suggestion_account', 20, interval '1 hour');

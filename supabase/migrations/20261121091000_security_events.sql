@@ -84,8 +84,6 @@ as $$
   select private.record_security_event(p_kind, p_user_id, p_email_hash, p_address_hash, p_device, p_details, now())
 $$;
 
-grant execute on function public.record_security_event(text, uuid, text, text, text, jsonb) to service_role;
-
 /*
  * Roles change by the API, by an operator's command and by hand in SQL: a trigger sees all three. "by" is the signed-in
  * person who did it; null for an operator. Definer: the table of events is private.
@@ -105,10 +103,10 @@ begin
 end
 $$;
 
-create trigger record_role_change after insert or delete on public.user_roles
-for each row execute function private.record_role_change();
-
-/* A code's making and end belong to who did it, its application to the account that got it. Definer, as above. */
+/*
+ * A code's making and end belong to who did it, its application to the account that got it. Definer: the table of events
+ * is private.
+ */
 create function private.record_promo_code_change() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -128,10 +126,16 @@ begin
 end
 $$;
 
+create trigger record_role_change after insert or delete on public.user_roles
+for each row execute function private.record_role_change();
+
 create trigger record_promo_code_change after insert or delete on public.promo_codes
 for each row execute function private.record_promo_code_change();
+
 create trigger record_promo_code_application after update of email, used_by on public.promo_codes
 for each row when (
   (new.used_by is not null and new.used_by is distinct from old.used_by)
   or (new.used_by is null and new.email is not null and new.email is distinct from old.email)
 ) execute function private.record_promo_code_change();
+
+grant execute on function public.record_security_event(text, uuid, text, text, text, jsonb) to service_role;

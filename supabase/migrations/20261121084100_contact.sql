@@ -1,8 +1,5 @@
 -- What visitors and members write to support. Stored before it is mailed, so that no mail server can lose it.
 
-insert into private.rate_limit_rules (kind, hits_max, period) values
-  ('contact_address', 10, interval '1 hour');
-
 create table public.contact_messages (
   id bigint generated always as identity primary key,
   user_id uuid references auth.users (id) on delete cascade,
@@ -22,8 +19,6 @@ create index contact_messages_newest_idx on public.contact_messages (created_at 
 
 alter table public.contact_messages enable row level security;
 alter table public.contact_messages force row level security;
-grant select on public.contact_messages to authenticated;
-grant select, insert, update, delete on public.contact_messages to service_role;
 
 create policy "Administrators read contact messages" on public.contact_messages
 for select to authenticated
@@ -78,8 +73,12 @@ begin
 end
 $$;
 
-revoke all on function public.create_contact_message(text, text, text, text, uuid) from public, anon, authenticated, service_role;
-revoke all on function public.contact_message_mailed(bigint) from public, anon, authenticated, service_role;
-revoke execute on all functions in schema private from public;
+grant select on public.contact_messages to authenticated;
+grant select, insert, update, delete on public.contact_messages to service_role;
+grant execute on function
+  public.create_contact_message(text, text, text, text, uuid),
+  public.contact_message_mailed(bigint)
+to service_role;
 
-grant execute on function public.create_contact_message(text, text, text, text, uuid), public.contact_message_mailed(bigint) to service_role;
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('contact_address', 10, interval '1 hour');

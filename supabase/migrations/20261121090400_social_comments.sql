@@ -1,5 +1,7 @@
--- Comments that people found under posts, and the answers to them.
--- Its public functions are definer for the reason that list_activity_logs gives, and begin with require_admin.
+-- Comments that people found under posts, the responses to them, and the switch for automatic responses.
+--
+-- The public functions are definer because nobody holds a write privilege on the tables; each calls
+-- private.require_admin first.
 
 create table public.social_comments (
   id bigint generated always as identity primary key,
@@ -18,19 +20,62 @@ create table public.social_comments (
   )
 );
 
+comment on table public.social_comments is 'Comments that administrators entered, with their responses.';
 comment on column public.social_comments.failure is 'Why the last try to answer failed, in words for the panel.';
 
 create index social_comments_newest_idx on public.social_comments (created_at desc, id desc);
 create index social_comments_post_id_idx on public.social_comments (post_id);
 
+create table public.admin_settings (
+  id boolean primary key default true constraint admin_settings_one_row check (id),
+  auto_respond boolean not null default false,
+  updated_at timestamptz (3) not null default now()
+);
+
+comment on table public.admin_settings is 'One row: what holds for the whole product.';
+
 alter table public.social_comments enable row level security;
 alter table public.social_comments force row level security;
-grant select on public.social_comments to authenticated;
-grant select, insert, update, delete on public.social_comments to service_role;
+alter table public.admin_settings enable row level security;
+alter table public.admin_settings force row level security;
 
 create policy "Administrators read social comments" on public.social_comments
 for select to authenticated
 using ((select public.is_admin()));
+
+create policy "Administrators read settings" on public.admin_settings
+for select to authenticated
+using ((select public.is_admin()));
+
+/* Whether comments are answered without a click. */
+create function public.get_auto_respond() returns boolean
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (select auto_respond from public.admin_settings);
+end
+$$;
+
+/* Sets the switch and returns it. Only a change is logged. */
+create function public.set_auto_respond(p_enabled boolean) returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+begin
+  update public.admin_settings set auto_respond = p_enabled, updated_at = now() where auto_respond <> p_enabled;
+  if found then
+    perform private.log_activity(
+      actor, 'auto_respond_toggle', case when p_enabled then 'Auto-respond enabled' else 'Auto-respond disabled' end,
+      jsonb_build_object('enabled', p_enabled), now()
+    );
+  end if;
+  return p_enabled;
+end
+$$;
 
 /* One comment as the API answers it, with the beginning of the post it stands under. */
 create function private.comment_json(p_comment public.social_comments) returns jsonb
@@ -45,7 +90,7 @@ as $$
   )
 $$;
 
-/* One page of comments, newest first. Both cursor parts are given or neither. Definer: see list_activity_logs. */
+/* One page of comments, newest first. Both cursor parts are given or neither. */
 create function public.list_social_comments(
   p_limit integer, p_before_at timestamptz default 'infinity', p_before_id bigint default 9223372036854775807
 )
@@ -126,7 +171,7 @@ begin
 end
 $$;
 
-/* Definer: see list_activity_logs. */
+/* For the caller, now. */
 create function public.begin_comment_response(p_id bigint, p_automatic boolean) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -186,15 +231,22 @@ begin
 end
 $$;
 
-revoke all on function public.list_social_comments(integer, timestamptz, bigint) from public, anon, authenticated, service_role;
-revoke all on function public.create_social_comment(bigint, text) from public, anon, authenticated, service_role;
-revoke all on function public.begin_comment_response(bigint, boolean) from public, anon, authenticated, service_role;
-revoke all on function public.complete_comment_response(bigint, text, boolean, text) from public, anon, authenticated, service_role;
-revoke all on function public.fail_comment_response(bigint, text) from public, anon, authenticated, service_role;
-revoke execute on all functions in schema private from public;
-
+grant select on public.social_comments to authenticated;
+grant select, insert, update, delete on public.social_comments to service_role;
+grant select on public.admin_settings to authenticated;
+grant select, insert, update, delete on public.admin_settings to service_role;
 grant execute on function
-  public.list_social_comments(integer, timestamptz, bigint), public.create_social_comment(bigint, text),
-  public.begin_comment_response(bigint, boolean), public.complete_comment_response(bigint, text, boolean, text),
+  public.get_auto_respond(),
+  public.set_auto_respond(boolean),
+  public.list_social_comments(integer, timestamptz, bigint),
+  public.create_social_comment(bigint, text),
+  public.begin_comment_response(bigint, boolean),
+  public.complete_comment_response(bigint, text, boolean, text),
   public.fail_comment_response(bigint, text)
 to authenticated;
+
+insert into public.admin_settings default values;
+
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('response_account', 120, interval '1 hour'),  -- comments answered by a click
+  ('auto_response', 30, interval '1 hour');  -- comments answered without one, all together

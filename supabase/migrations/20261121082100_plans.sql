@@ -1,4 +1,4 @@
--- What an account has paid for or was given, and the one function that every gate asks.
+-- What an account has paid for, and the one function that decides about its plan.
 
 create table public.subscriptions (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -21,39 +21,10 @@ comment on column public.subscriptions.ends_at is 'When a cancelled subscription
 
 alter table public.subscriptions enable row level security;
 alter table public.subscriptions force row level security;
-grant select on public.subscriptions to authenticated;
-grant select, insert, update, delete on public.subscriptions to service_role;
 
 create policy "People read their own subscription" on public.subscriptions
 for select to authenticated
 using (user_id = (select auth.uid()) and (select public.session_is_live()));
-
-create table public.promo_codes (
-  id bigint generated always as identity primary key,
-  code text not null unique constraint promo_codes_code_upper check (code = upper(code) and char_length(code) between 3 and 64)
-    constraint promo_codes_code_format check (code !~ '[^A-Z0-9_-]'),
-  email text constraint promo_codes_email_lower check (email = lower(email)),
-  used_by uuid references auth.users (id) on delete set null,
-  used_at timestamptz (3),
-  expires_at timestamptz (3) not null,
-  created_at timestamptz (3) not null default now(),
-  constraint promo_codes_expire_later check (expires_at > created_at),
-  constraint promo_codes_expire_in_time check (expires_at <= created_at + 3650 * interval '24 hours')
-);
-
-comment on table public.promo_codes is 'A code serves one account until it expires, counted from its creation.';
-comment on column public.promo_codes.email is 'The address a code was applied for; takes effect for that account.';
-
-create index promo_codes_used_by_idx on public.promo_codes (used_by, expires_at desc);
-
-alter table public.promo_codes enable row level security;
-alter table public.promo_codes force row level security;
-grant select on public.promo_codes to authenticated;
-grant select, insert, update, delete on public.promo_codes to service_role;
-
-create policy "People read the promo codes they use" on public.promo_codes
-for select to authenticated
-using (used_by = (select auth.uid()) and (select public.session_is_live()));
 
 /*
  * The plan of an account at an instant.
@@ -97,4 +68,5 @@ begin
 end
 $$;
 
-revoke execute on all functions in schema private from public;
+grant select on public.subscriptions to authenticated;
+grant select, insert, update, delete on public.subscriptions to service_role;

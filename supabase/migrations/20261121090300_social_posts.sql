@@ -1,5 +1,7 @@
 -- Posts that administrators schedule and publish by hand, with the numbers they bring back.
--- Its public functions are definer for the reason that list_activity_logs gives, and begin with require_admin.
+--
+-- The public functions are definer because nobody holds a write privilege on the table; each calls private.require_admin
+-- first.
 
 create table public.social_posts (
   id bigint generated always as identity primary key,
@@ -33,6 +35,7 @@ create table public.social_posts (
   constraint social_posts_posted_at check (is_posted = (posted_at is not null))
 );
 
+comment on table public.social_posts is 'Posts that wait for their time, and those that were posted.';
 comment on column public.social_posts.platform_post_id is 'What the platform calls the published post.';
 
 create index social_posts_list_idx on public.social_posts (list_order, id);
@@ -40,8 +43,6 @@ create index social_posts_newest_idx on public.social_posts (id desc) include (c
 
 alter table public.social_posts enable row level security;
 alter table public.social_posts force row level security;
-grant select on public.social_posts to authenticated;
-grant select, insert, update, delete on public.social_posts to service_role;
 
 create policy "Administrators read social posts" on public.social_posts
 for select to authenticated
@@ -62,7 +63,7 @@ as $$
   )
 $$;
 
-/* One page of posts behind a cursor, due ones first. Definer: see list_activity_logs. */
+/* One page of posts behind a cursor, due ones first. */
 create function public.list_social_posts(p_limit integer, p_after_order bigint default -9223372036854775808, p_after_id bigint default 0)
 returns jsonb
 language plpgsql stable security definer
@@ -198,16 +199,13 @@ begin
 end
 $$;
 
-revoke all on function public.list_social_posts(integer, bigint, bigint) from public, anon, authenticated, service_role;
-revoke all on function public.begin_social_post() from public, anon, authenticated, service_role;
-revoke all on function public.create_social_post(text, text, text[], timestamptz, text, boolean) from public, anon, authenticated, service_role;
-revoke all on function public.mark_social_post_posted(bigint, text) from public, anon, authenticated, service_role;
-revoke all on function public.update_social_post_engagement(bigint, integer, integer, integer, integer, integer) from public, anon, authenticated, service_role;
-revoke all on function public.delete_social_post(bigint) from public, anon, authenticated, service_role;
-revoke execute on all functions in schema private from public;
-
+grant select on public.social_posts to authenticated;
+grant select, insert, update, delete on public.social_posts to service_role;
 grant execute on function
-  public.list_social_posts(integer, bigint, bigint), public.begin_social_post(),
-  public.create_social_post(text, text, text[], timestamptz, text, boolean), public.mark_social_post_posted(bigint, text),
-  public.update_social_post_engagement(bigint, integer, integer, integer, integer, integer), public.delete_social_post(bigint)
+  public.list_social_posts(integer, bigint, bigint),
+  public.begin_social_post(),
+  public.create_social_post(text, text, text[], timestamptz, text, boolean),
+  public.mark_social_post_posted(bigint, text),
+  public.update_social_post_engagement(bigint, integer, integer, integer, integer, integer),
+  public.delete_social_post(bigint)
 to authenticated;

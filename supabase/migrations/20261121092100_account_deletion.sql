@@ -1,4 +1,46 @@
--- What a deleted account leaves behind where no foreign key reaches: its address and id in free text and in the auth log.
+-- The end of an account. Foreign keys delete its rows; the functions here remove what they do not reach: stored files,
+-- its address and id in free text, and its traces in the auth server's own tables.
+
+/*
+ * Up to p_limit files that an account has stored, as [{"bucket", "name"}]. They are removed through Storage, which keeps
+ * the bytes elsewhere. Definer: reads the storage schema, which is absent where Storage is not installed.
+ */
+create function public.account_files(p_user_id uuid, p_limit integer) returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  files jsonb;
+begin
+  if to_regclass('storage.objects') is null then
+    return '[]';
+  end if;
+  execute 'select coalesce(jsonb_agg(jsonb_build_object(''bucket'', bucket_id, ''name'', name)), ''[]'')
+    from (select bucket_id, name from storage.objects where owner_id = $1 order by bucket_id, name limit $2) as owned'
+    into files using p_user_id::text, p_limit;
+  return files;
+end
+$$;
+
+/*
+ * Deletes an account and, by foreign keys and private.erase_account, every row, session and role that belongs to it.
+ * Returns whether the account existed. The server checks the password first. Locks are taken in the order in which
+ * reserve_generation, complete_generation and claim_sync take them, so that none of them can end in a deadlock with it.
+ * Definer: the account stands in auth.users, which the API roles cannot write.
+ */
+create function public.delete_account(p_user_id uuid) returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform from public.profiles where id = p_user_id for update;
+  perform from private.generations where user_id = p_user_id and status = 'reserved' for update;
+  perform from auth.users where id = p_user_id for update;
+  perform from private.billing_accounts where user_id = p_user_id for update;
+  delete from auth.users where id = p_user_id;
+  return found;
+end
+$$;
 
 /*
  * A text without an address and an account id; both become 'deleted'. The address is found in any casing, and not as a
@@ -70,4 +112,7 @@ $$;
 create trigger erase_account before delete on auth.users
 for each row execute function private.erase_account();
 
-revoke execute on all functions in schema private from public;
+grant execute on function
+  public.account_files(uuid, integer),
+  public.delete_account(uuid)
+to service_role;

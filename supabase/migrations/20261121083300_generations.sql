@@ -1,0 +1,232 @@
+-- The reservation that stands for one generation from request to answer, and what the generation cost. It is taken before
+-- the model is paid, and completed or given back afterwards.
+--
+-- The public functions are definer because the tables are written by nobody else: users hold no write grant on them and
+-- no right on the schema private. None takes a time. Reserving acts for the token's owner; ending a reservation is the
+-- server's alone, so that a session that ends while the model writes loses nothing and nobody can invent a cost.
+
+create table private.generations (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references auth.users (id) on delete cascade,
+  visitor_hash text,
+  status text not null default 'reserved' check (status in ('reserved', 'completed', 'released')),
+  premium boolean not null,
+  day date not null,
+  model text,
+  input_tokens integer,
+  output_tokens integer,
+  milliseconds integer,
+  reserved_at timestamptz not null,
+  finished_at timestamptz,
+  constraint generations_have_one_owner check ((user_id is null) <> (visitor_hash is null))
+);
+
+comment on table private.generations is 'One row per generation: first a reservation, then what it cost.';
+
+create index generations_user_idx on private.generations (user_id, reserved_at desc) where user_id is not null;
+create index generations_visitor_idx on private.generations (visitor_hash, day) where visitor_hash is not null;
+-- Rows are written in the order of time, so that the smallest kind of index finds the old ones.
+create index generations_reserved_at_idx on private.generations using brin (reserved_at);
+
+alter table private.generations enable row level security;
+alter table private.generations force row level security;
+
+/* After this long without an end, a reservation counts as lost and is given back. Above every model timeout. */
+create function private.reservation_lifetime() returns interval
+language sql immutable
+set search_path = ''
+as 'select interval ''3 minutes''';
+
+/* Gives back what a crashed server left reserved. The caller holds the profile's lock. */
+create function private.release_lost_generations(p_user_id uuid, p_at timestamptz) returns void
+language sql
+set search_path = ''
+as $$
+  with lost as (
+    update private.generations set status = 'released', finished_at = p_at
+    where user_id = p_user_id and status = 'reserved' and reserved_at < p_at - private.reservation_lifetime()
+      and reserved_at > p_at - interval '2 days'
+    returning day
+  ), per_day as (
+    select day, count(*)::integer as lost from lost group by day
+  )
+  update public.daily_usage d set used = greatest(0, d.used - per_day.lost)
+  from per_day where d.user_id = p_user_id and d.day = per_day.day
+$$;
+
+/*
+ * Takes one generation of the day before the model is paid. Decides plan, rate and quota for one account at a time: the
+ * profile's row lock is held to the end of the transaction, so parallel calls see each other's reservations. A generation
+ * with a photo has a rate of its own, which failed ones count against as well: each may cost a tenth of a second of CPU.
+ * Returns outcome 'reserved', 'quota_spent', 'rate_limited' or 'no_account', with the usage after the decision.
+ */
+create function private.reserve_generation(
+  p_user_id uuid, p_at timestamptz, p_with_photo boolean default false
+) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  person public.profiles;
+  access record;
+  rule private.rate_limit_rules;
+  oldest timestamptz;
+  wait integer := 0;
+  reserved_id uuid;
+  today date := private.utc_day(p_at);
+begin
+  select * into person from public.profiles where id = p_user_id for no key update;
+  if not found then
+    return jsonb_build_object('outcome', 'no_account');
+  end if;
+
+  perform private.release_lost_generations(p_user_id, p_at);
+  select * into access from private.access_at(p_user_id, p_at);
+
+  select * into strict rule from private.rate_limit_rules where kind = 'generation_account';
+  select reserved_at into oldest from private.generations
+  where user_id = p_user_id and reserved_at > p_at - rule.period
+  order by reserved_at desc offset rule.hits_max - 1 limit 1;
+  if found then
+    wait := greatest(1, ceil(extract(epoch from oldest + rule.period - p_at))::integer);
+  elsif p_with_photo then
+    wait := private.take_rate_limits(array['photo_account'], array[p_user_id::text], p_at);
+  end if;
+  if wait > 0 then
+    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait)
+      || private.usage_at(p_user_id, access.premium_access, p_at);
+  end if;
+
+  insert into public.daily_usage as d (user_id, day, used) values (p_user_id, today, 1)
+  on conflict (user_id, day) do update set used = d.used + 1
+  where access.premium_access or d.used < private.free_captions_per_day();
+  if not found then
+    return jsonb_build_object(
+      'outcome', 'quota_spent',
+      'retry_after', ceil(extract(epoch from private.next_utc_midnight(p_at) - p_at))::integer
+    ) || private.usage_at(p_user_id, access.premium_access, p_at);
+  end if;
+
+  insert into private.generations (user_id, premium, day, reserved_at)
+  values (p_user_id, access.premium_access, today, p_at)
+  returning id into reserved_id;
+  return jsonb_build_object(
+    'outcome', 'reserved', 'generation_id', reserved_id, 'premium_access', access.premium_access, 'tone', person.tone,
+    'tone_off', person.tone_off, 'recent', private.recent_captions(p_user_id, 10)
+  ) || private.usage_at(p_user_id, access.premium_access, p_at);
+end
+$$;
+
+/*
+ * Turns a reservation into history and cost, once. Visitors have no history, so their captions are not stored.
+ * p_network_hash is the keyed hash of the person's network address, kept until the caption is counted for the trends.
+ * Returns outcome 'completed', 'gone' when the reservation was given back or used before, or 'no_account' when it went
+ * with its account.
+ */
+create function private.complete_generation(
+  p_generation_id uuid, p_keyword text, p_platform text, p_captions text[],
+  p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer, p_at timestamptz,
+  p_network_hash text default null, p_intent text default null, p_language text default null
+) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  done private.generations;
+  entry public.caption_history;
+  access record;
+begin
+  update private.generations set
+    status = 'completed', finished_at = p_at,
+    model = p_model, input_tokens = p_input_tokens, output_tokens = p_output_tokens, milliseconds = p_milliseconds
+  where id = p_generation_id and status = 'reserved'
+  returning * into done;
+  if not found then
+    return jsonb_build_object('outcome', case
+      when exists (select from private.generations where id = p_generation_id) then 'gone' else 'no_account'
+    end);
+  end if;
+  if done.user_id is null then
+    return jsonb_build_object('outcome', 'completed');
+  end if;
+
+  insert into public.caption_history (user_id, keyword, platform, captions, intent, language, created_at)
+  values (done.user_id, p_keyword, p_platform, p_captions, p_intent, p_language, p_at)
+  returning * into entry;
+  if p_network_hash is not null then
+    insert into private.caption_networks (history_id, network_hash) values (entry.id, p_network_hash);
+  end if;
+  select * into access from private.access_at(done.user_id, p_at);
+  return jsonb_build_object('outcome', 'completed', 'id', entry.id::text, 'created_at', private.iso(entry.created_at))
+    || private.usage_at(done.user_id, access.premium_access, p_at);
+end
+$$;
+
+/*
+ * Gives a reservation back: a failed, refused or aborted generation is never counted. Returns whether it was one.
+ * A completed one stays counted. The profile is locked first, in the same order as by reserve_generation.
+ */
+create function private.release_generation(p_generation_id uuid, p_at timestamptz) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  given_back private.generations;
+begin
+  perform from public.profiles
+  where id = (select user_id from private.generations where id = p_generation_id) for no key update;
+
+  update private.generations set status = 'released', finished_at = p_at
+  where id = p_generation_id and status = 'reserved'
+  returning * into given_back;
+  if not found then
+    return false;
+  end if;
+  if given_back.user_id is null then
+    update private.trial_usage set used = greatest(0, used - 1)
+    where visitor_hash = given_back.visitor_hash and day = given_back.day;
+  else
+    update public.daily_usage set used = greatest(0, used - 1)
+    where user_id = given_back.user_id and day = given_back.day;
+  end if;
+  return true;
+end
+$$;
+
+create function public.reserve_generation(p_with_photo boolean default false) returns jsonb
+language sql security definer
+set search_path = ''
+as $$
+  select private.reserve_generation(private.caller_id(), now(), coalesce(p_with_photo, false))
+$$;
+
+create function public.complete_generation(
+  p_generation_id uuid, p_keyword text, p_platform text, p_captions text[],
+  p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer, p_network_hash text default null,
+  p_intent text default null, p_language text default null
+) returns jsonb
+language sql security definer
+set search_path = ''
+as $$
+  select private.complete_generation(
+    p_generation_id, p_keyword, p_platform, p_captions, p_model, p_input_tokens, p_output_tokens, p_milliseconds, now(),
+    p_network_hash, p_intent, p_language
+  )
+$$;
+
+create function public.release_generation(p_generation_id uuid) returns boolean
+language sql security definer
+set search_path = ''
+as $$
+  select private.release_generation(p_generation_id, now())
+$$;
+
+grant execute on function public.reserve_generation(boolean) to authenticated;
+grant execute on function
+  public.complete_generation(uuid, text, text, text[], text, integer, integer, integer, text, text, text),
+  public.release_generation(uuid)
+to service_role;
+
+insert into private.rate_limit_rules (kind, hits_max, period) values
+  ('generation_account', 30, interval '1 minute'),
+  ('photo_account', 10, interval '1 minute');  -- generations with a photo, which costs CPU to decode
