@@ -2,7 +2,7 @@
 -- and every text, JSON and uuid column of every table is searched for that person's address and id.
 begin;
 
-\ir prelude/as_person.psql
+\ir prelude/callers.psql
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values
   ('00000000-0000-4000-8000-000000000001', 'Ann+x@example.com', '{"username": "ann", "email": "ann+x@example.com"}', now()),
   ('00000000-0000-4000-8000-000000000002', 'joann+x@example.com', '{"username": "joann"}', now());
@@ -47,7 +47,7 @@ language sql as $$
   select array[id::text, '(?<![\w.+-])' || regexp_replace(email, '([^\w@])', '\\\1', 'g')] from people where email = p_email
 $$;
 
-select plan(13);
+select plan(23);
 
 -- filling
 insert into public.user_roles (user_id, role) select id, 'admin' from people;
@@ -159,6 +159,24 @@ select is(
   private.begin_stripe_event('evt_after_deletion', 'customer.deleted', 'cus_' || left(md5('joann+x@example.com'), 8), now()),
   '{"outcome": "ignored"}', 'and what is delivered afterwards is ignored'
 );
+
+-- who deletes it
+\ir prelude/accounts.psql
+select is(pg_temp.as_person(null, 'anon', 'select public.delete_account(''00000000-0000-4000-8000-000000000001'')'), '42501', 'visitors delete nobody');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.delete_account(''00000000-0000-4000-8000-000000000001'')'), '42501', 'people delete no account without the server, which asks for the password');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.account_files(''00000000-0000-4000-8000-000000000001'', 10)'), '42501', 'nor list stored files');
+insert into public.caption_history (user_id, keyword, platform, captions, created_at) values
+  ('00000000-0000-4000-8000-000000000001', 'tea', 'x', array['a'], now()), ('00000000-0000-4000-8000-000000000002', 'tea', 'x', array['b'], now());
+insert into public.suggestions (user_id, suggestion, username, email) values ('00000000-0000-4000-8000-000000000001', 'More owls', 'owner', 'owner@example.com');
+insert into storage.buckets (id, name) values ('pictures', 'pictures');
+insert into storage.objects (bucket_id, name, owner_id) values ('pictures', 'a.png', '00000000-0000-4000-8000-000000000001'), ('pictures', 'b.png', '00000000-0000-4000-8000-000000000002');
+select is(pg_temp.as_person(null, 'service_role', 'select public.account_files(''00000000-0000-4000-8000-000000000001'', 10)'), '[{"name": "a.png", "bucket": "pictures"}]', 'the server finds the files of one account');
+select is(pg_temp.as_person(null, 'service_role', 'select public.delete_account(''00000000-0000-4000-8000-000000000001'')'), 'true', 'the server deletes an account');
+select is(pg_temp.as_person(null, 'service_role', 'select public.delete_account(''00000000-0000-4000-8000-000000000001'')'), 'false', 'once');
+select is((select string_agg(captions[1], ',') from public.caption_history), 'b', 'with its history and nobody else''s');
+select is((select count(*)::integer from public.suggestions), 0, 'and its suggestions');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.me()'), null, 'a token that outlives the account is nobody''s');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.list_captions(10)'), null, 'and reads nothing');
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 begin;
 
-\ir prelude/as_person.psql
+\ir prelude/callers.psql
 \ir prelude/accounts.psql
 
 -- Two accounts beside the prelude's: the operator's address, typed by anybody, and one more.

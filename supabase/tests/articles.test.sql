@@ -1,6 +1,6 @@
 begin;
 
-\ir prelude/as_person.psql
+\ir prelude/callers.psql
 \ir prelude/accounts.psql
 
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000002', 'admin');

@@ -1,5 +1,7 @@
 -- Live updates are read with a role of their own, which reads the published tables and can do nothing else.
 begin;
+
+\ir prelude/callers.psql
 \ir prelude/accounts.psql
 
 select plan(16);
@@ -7,23 +9,6 @@ select plan(16);
 create temporary view our_tables as
 select c.oid, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
 where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and c.relname not in ('tap_funky', 'pg_all_foreign_keys');
-
-/* What the role reads with these claims: the first value, or SQLSTATE. */
-create function pg_temp.as_live(p_claims jsonb, p_query text) returns text
-language plpgsql as $$
-declare
-  answer text;
-begin
-  perform set_config('request.jwt.claims', p_claims::text, true);
-  perform set_config('role', 'live_updates', true);
-  execute p_query into answer;
-  reset role;
-  return answer;
-exception when others then
-  reset role;
-  return sqlstate;
-end
-$$;
 
 create function pg_temp.token(p_session text, p_account text default '00000000-0000-4000-8000-000000000001') returns jsonb
 language sql as $$ select jsonb_build_object('role', 'live_updates', 'account_id', p_account, 'session_id', p_session) $$;

@@ -137,7 +137,7 @@ select set_eq(
     'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'get_trending', 'is_admin', 'list_captions', 'list_generations', 'me', 'my_billing', 'my_data', 'my_tone', 'promo_status',
     'reserve_generation', 'save_tone', 'session_is_live',
     'end_other_sessions', 'end_session', 'list_sessions', 'second_factor_is_settled', 'touch_session',
-    -- which refuse everybody but administrators, see admin.test.sql
+    -- which refuse everybody but administrators, see admin_panel.test.sql
     'admin_access', 'begin_article_draft', 'begin_comment_response', 'begin_social_post', 'complete_comment_response', 'create_activity_log',
     'create_article', 'create_promo_code', 'create_social_comment', 'create_social_post', 'delete_article', 'delete_promo_code',
     'delete_social_post', 'fail_comment_response', 'get_auto_respond', 'list_activity_logs', 'list_promo_codes', 'list_social_comments',

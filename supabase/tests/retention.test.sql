@@ -1,6 +1,6 @@
 begin;
 
-\ir prelude/as_person.psql
+\ir prelude/callers.psql
 \ir prelude/accounts.psql
 
 create function pg_temp.noon() returns timestamptz language sql as 'select ''2026-06-10 12:00+00''::timestamptz';

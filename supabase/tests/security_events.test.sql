@@ -1,6 +1,6 @@
 begin;
 
-\ir prelude/as_person.psql
+\ir prelude/callers.psql
 \ir prelude/accounts.psql
 
 create function pg_temp.fail(p_email_hash text, p_at timestamptz default '2026-06-10 10:05Z') returns boolean

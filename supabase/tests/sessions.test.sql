@@ -1,26 +1,8 @@
 begin;
 
+\ir prelude/callers.psql
 \ir prelude/accounts.psql
 
-/* Runs a query as the owner of a session and answers its first value or SQLSTATE. */
-create function pg_temp.in_session(p_user_id uuid, p_session_id uuid, p_query text) returns text
-language plpgsql as $$
-declare
-  answer text;
-begin
-  perform set_config('request.jwt.claim.sub', p_user_id::text, true);
-  perform set_config(
-    'request.jwt.claims', json_build_object('sub', p_user_id, 'role', 'authenticated', 'session_id', p_session_id)::text, true
-  );
-  perform set_config('role', 'authenticated', true);
-  execute p_query into answer;
-  reset role;
-  return answer;
-exception when others then
-  reset role;
-  return sqlstate;
-end
-$$;
 create function pg_temp.as_owner(p_query text) returns text
 language sql as $$
   select pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000a1', p_query)
@@ -32,7 +14,7 @@ insert into auth.sessions (id, user_id, created_at) values
   ('00000000-0000-4000-8000-0000000000a3', '00000000-0000-4000-8000-000000000001', now() - interval '60 days 1 minute'),
   ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-000000000002', now());
 
-select plan(24);
+select plan(32);
 
 -- a bounded age
 select is(pg_temp.as_owner('select public.session_is_live()'), 'true', 'a session of today works');
@@ -108,6 +90,23 @@ select is(
   pg_temp.in_session('00000000-0000-4000-8000-000000000001', null, 'select public.end_other_sessions()'), null,
   'a token without a session ends none'
 );
+-- a session that was ended on another device
+insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-000000000001');
+select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.me() ->> ''email'''), 'owner@example.com', 'a running session is its owner''s');
+delete from auth.sessions where id = '00000000-0000-4000-8000-00000000000a';
+select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.me()'), null, 'an ended one is nobody''s');
+select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.reserve_generation() ->> ''outcome'''), 'no_account', 'and generates nothing');
+select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.list_captions(10)'), null, 'reads nothing');
+select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.clear_captions()'), 'false', 'deletes nothing');
+-- The stranger as well: the last administrator keeps the role.
+insert into public.user_roles (user_id, role) values
+  ('00000000-0000-4000-8000-000000000001', 'admin'), ('00000000-0000-4000-8000-000000000002', 'admin');
+select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'select public.is_admin()'), 'false', 'administers nothing');
+select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', 'nonsense', 'select public.is_admin()'), 'true', 'where a live one would');
+delete from public.user_roles where user_id = '00000000-0000-4000-8000-000000000001';
+select is(pg_temp.in_session('00000000-0000-4000-8000-000000000001', 'nonsense', 'select public.me() ->> ''email'''), 'owner@example.com', 'what is no session id is none');
+
+-- a deleted account
 delete from auth.users where id = '00000000-0000-4000-8000-000000000001';
 select is((select count(*)::integer from private.account_sessions), 0, 'a deleted account leaves no device behind');
 

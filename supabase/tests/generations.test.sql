@@ -1,6 +1,6 @@
 begin;
 
-\ir prelude/as_person.psql
+\ir prelude/callers.psql
 \ir prelude/accounts.psql
 
 select plan(37);

@@ -1,9 +1,9 @@
 begin;
 
-\ir prelude/as_person.psql
+\ir prelude/callers.psql
 \ir prelude/accounts.psql
 
-select plan(13);
+select plan(22);
 
 -- sign-up
 select is((select username from public.profiles where id = '00000000-0000-4000-8000-000000000001'), 'owner', 'an account gets its wished username');
@@ -27,9 +27,23 @@ select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticat
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.is_admin()'), 'false', 'nobody is an administrator by default');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'insert into public.user_roles (user_id, role) values (auth.uid(), ''admin'')'), '42501', 'nobody makes themself an administrator');
 
+-- owner: the username
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.change_username(''Anna B'') ->> ''outcome'''), 'changed', 'people change their username');
+select is((select username from public.profiles where id = '00000000-0000-4000-8000-000000000001'), 'Anna B', 'and it is stored');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.change_username(''anna b'') ->> ''outcome'''), 'changed', 'also to their own in another casing');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.change_username(''STRANGER'') ->> ''outcome'''), 'taken', 'not to another person''s, in any casing');
+select is((select username from public.profiles where id = '00000000-0000-4000-8000-000000000001'), 'anna b', 'which changes nothing');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.change_username(''ab'')'), '23514', 'nor to one that is too short');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'update public.profiles set username = ''owned'' where id = auth.uid()'), '42501', 'nor directly');
+select is(
+  (select string_agg(distinct private.change_username('00000000-0000-4000-8000-000000000001', 'again', now()) ->> 'outcome', ',') from generate_series(1, 20)),
+  'changed,rate_limited', 'twenty an hour are the most'
+);
+
 -- anonymous
 select is(pg_temp.as_person(null, 'anon', 'select count(*) from public.profiles'), '42501', 'visitors cannot read profiles');
 select is(pg_temp.as_person(null, 'anon', 'select public.me()'), '42501', 'visitors are nobody');
+select is(pg_temp.as_person(null, 'anon', 'select public.change_username(''ghost'')'), '42501', 'and have no username');
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 begin;
 
-\ir prelude/as_person.psql
+\ir prelude/callers.psql
 \ir prelude/accounts.psql
 
 insert into public.daily_usage (user_id, day, used) values ('00000000-0000-4000-8000-000000000001', private.utc_day('2026-06-10T10:00:00Z'), 2);

@@ -1,6 +1,6 @@
 begin;
 
-\ir prelude/as_person.psql
+\ir prelude/callers.psql
 
 select plan(11);
 

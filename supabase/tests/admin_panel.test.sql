@@ -1,6 +1,6 @@
 begin;
 
-\ir prelude/as_person.psql
+\ir prelude/callers.psql
 
 create function pg_temp.as_admin(p_query text) returns text
 language sql as $$
