@@ -36,20 +36,13 @@ $$;
 
 /* The account's security events, newest first, without hashes. */
 create function private.security_events_of(p_user_id uuid) returns jsonb
-language plpgsql stable
+language sql stable
 set search_path = ''
 as $$
-declare
-  events jsonb;
-begin
-  if to_regclass('private.security_events') is null then
-    return '[]';
-  end if;
-  execute 'select coalesce(jsonb_agg(jsonb_build_object(''kind'', kind, ''at'', private.iso(at), ''lastAt'', private.iso(last_at),
-      ''count'', count, ''device'', device) order by at desc), ''[]'')
-    from private.security_events where user_id = $1' into events using p_user_id;
-  return events;
-end
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'kind', kind, 'at', private.iso(at), 'lastAt', private.iso(last_at), 'count', count, 'device', device
+  ) order by at desc), '[]')
+  from private.security_events where user_id = p_user_id
 $$;
 
 /*

@@ -91,6 +91,9 @@ insert into private.retention_rules (name, table_name, time_column, keep, only_w
   ('suggestions', 'public.suggestions', 'created_at', '2 years', 'true', null),
   ('promo code addresses', 'public.promo_codes', 'expires_at', '30 days', 'email is not null', 'email'),
   ('security events', 'private.security_events', 'last_at', '90 days', 'true', null),
+  -- From then on they are refused; with a session go its refresh tokens. A device is noted at the sign-in or later.
+  ('sessions', 'auth.sessions', 'created_at', private.session_lifetime(), 'true', null),
+  ('session devices', 'private.account_sessions', 'created_at', private.session_lifetime(), 'true', null),
   ('auth log', 'auth.audit_log_entries', 'created_at', '90 days', 'true', null),
   ('activity logs', 'public.activity_logs', 'created_at', '1 year', 'true', null),
   ('caption networks', 'private.caption_networks', 'created_at', '2 days', 'true', null),

@@ -5,7 +5,7 @@ begin;
 
 create function pg_temp.noon() returns timestamptz language sql as 'select ''2026-06-10 12:00+00''::timestamptz';
 
-select plan(17);
+select plan(20);
 
 -- the rules
 select is_empty(
@@ -22,7 +22,7 @@ select is_empty(
         -- an account's own, kept as long as the person wants
         'profiles', 'public.profiles', 'user_roles', 'public.user_roles', 'caption_history', 'public.caption_history',
         'daily_usage', 'public.daily_usage', 'subscriptions', 'public.subscriptions', 'private.billing_accounts',
-        'private.account_sessions', 'private.admin_links',
+        'private.admin_links',
         -- what an operator or an administrator writes and deletes
         'articles', 'public.articles', 'social_posts', 'public.social_posts', 'social_comments', 'public.social_comments',
         'private.hidden_trends',
@@ -60,6 +60,11 @@ insert into public.activity_logs (action_type, description, created_at) values
 insert into public.trending_snapshots (date, data) values ('2025-06-09', '{}'), ('2025-06-10', '{}');
 insert into private.job_runs (job, status, started_at, finished_at) values
   ('old', 'failed', pg_temp.noon() - interval '90 days 1 second', now()), ('new', 'failed', pg_temp.noon() - interval '90 days', now());
+insert into auth.sessions (id, user_id, created_at) values
+  ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000001', pg_temp.noon() - interval '60 days 1 second'),
+  ('00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-000000000001', pg_temp.noon() - interval '60 days');
+insert into private.account_sessions (session_id, user_id, device, created_at, last_seen_at)
+select id, user_id, 'Chrome on Android', created_at, pg_temp.noon() from auth.sessions;
 do $log$
 begin
   if to_regclass('auth.audit_log_entries') is null then
@@ -85,6 +90,14 @@ select is((select string_agg(day::text, ',') from private.trial_usage), '2026-06
 select is((select string_agg(token, ',') from private.trend_users), 'new', 'users of a hashtag for a week');
 select is((select string_agg(description, ',') from public.activity_logs), 'new', 'what administrators did for a year');
 select is((select string_agg(payload::text, ',') from auth.audit_log_entries where payload::text in ('"old"', '"new"')), '"new"', 'the auth log for 90 days');
+
+-- sessions
+select is((select string_agg(right(id::text, 2), ',') from auth.sessions), 'a2', 'a session is deleted 60 days after its sign-in, though it was in use');
+select is((select string_agg(right(session_id::text, 2), ',') from private.account_sessions), 'a2', 'and its device');
+select is_empty(
+  $$select name from private.retention_rules where table_name = 'auth.sessions' and keep is distinct from private.session_lifetime()$$,
+  'which is when it stops working'
+);
 
 -- a turn is short
 insert into private.stripe_events (id, type, received_at) select 'evt_' || n, 'x', '2020-01-01Z' from generate_series(1, 10001) n;

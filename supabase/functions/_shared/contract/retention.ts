@@ -21,6 +21,8 @@ export const retention = {
   "suggestions": { keep: "2 years", about: "Suggestions" },
   "promo code addresses": { keep: "30 days", about: "The email address that a promo code was used for, after the code has expired" },
   "security events": { keep: "90 days", about: "Sign-ins, failed sign-ins, and password changes" },
+  "sessions": { keep: "60 days", about: "Your sessions, counted from the sign-in" },
+  "session devices": { keep: "60 days", about: "The names of the browser and system of your sessions" },
   "auth log": { keep: "90 days", about: "The sign-in service's own log" },
   "activity logs": { keep: "1 year", about: "What administrators did" },
   "caption networks": { keep: "2 days", about: "A hash of the network address that a caption was requested from, until trends are counted" },
