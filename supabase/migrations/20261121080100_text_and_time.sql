@@ -28,7 +28,9 @@ as $$
   select (date_trunc('day', at at time zone 'UTC') + interval '1 day') at time zone 'UTC'
 $$;
 
-/* Whether anything in a text can be seen: more than space, controls, marks on nothing and what has no form of its own. */
+/*
+ * Whether anything in a text can be seen: more than space, controls, marks on nothing and what has no form of its own.
+ */
 create function private.is_visible(p_text text) returns boolean
 language sql immutable strict
 set search_path = ''

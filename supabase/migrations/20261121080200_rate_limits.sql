@@ -16,7 +16,8 @@ create table private.rate_limit_hits (
   primary key (kind, subject)
 );
 
-comment on table private.rate_limit_hits is 'subject is a keyed hash of an address or an account id, never the address itself.';
+comment on table private.rate_limit_hits is
+  'subject is a keyed hash of an address or an account id, never the address itself.';
 
 create index rate_limit_hits_expires_at_idx on private.rate_limit_hits (expires_at);
 
@@ -82,7 +83,8 @@ as $$
 declare
   given_back integer := 0;
 begin
-  -- One after the other, in the order in which they were taken: two calls that lock the same rows cannot block each other.
+  -- One after the other, in the order in which they were taken: two calls that lock the same rows cannot block each
+  -- other.
   for i in 1 .. cardinality(p_kinds) loop
     update private.rate_limit_hits set hits = hits - 1
     where kind = p_kinds[i] and subject = p_subjects[i] and hits > 0 and expires_at > p_at;

@@ -1,5 +1,5 @@
--- Who is calling, and the devices on which an account is signed in. First of the files about people, because the policies
--- of all other tables ask it.
+-- Who is calling, and the devices on which an account is signed in. First of the files about people, because the
+-- policies of all other tables ask it.
 --
 -- A token outlives its session and its account by up to an hour on its own: every call, and every policy, asks whether
 -- both still exist. The auth server's own record of a session names the function that called it, not the person's
@@ -14,7 +14,8 @@ create table private.account_sessions (
 );
 
 comment on table private.account_sessions is 'What the owner is shown of a session in auth.sessions; holds no address.';
-comment on column private.account_sessions.device is 'Browser and system, e.g. "Chrome on Android", from the User-Agent header.';
+comment on column private.account_sessions.device is
+  'Browser and system, e.g. "Chrome on Android", from the User-Agent header.';
 comment on column private.account_sessions.last_seen_at is 'Written at most every five minutes.';
 
 create index account_sessions_user_id_idx on private.account_sessions (user_id);
@@ -67,8 +68,8 @@ $$;
 /*
  * Whether the caller's account and session still exist. For policies, which ask once a statement by putting it into a
  * sub-select, and for functions that run with the caller's own rights.
- * Definer: reads auth.sessions, which the API roles cannot. In plpgsql, whose plans are kept for the connection: a function
- * in SQL that runs as its owner is planned again with every call, which took most of its time.
+ * Definer: reads auth.sessions, which the API roles cannot. In plpgsql, whose plans are kept for the connection: a
+ * function in SQL that runs as its owner is planned again with every call, which took most of its time.
  */
 create function public.session_is_live() returns boolean
 language plpgsql stable security definer
@@ -80,7 +81,8 @@ end
 $$;
 
 /* Notes that a session was used; nothing is written within five minutes of the last note. Returns whether it was. */
-create function private.touch_session(p_user_id uuid, p_session_id uuid, p_device text, p_at timestamptz) returns boolean
+create function private.touch_session(p_user_id uuid, p_session_id uuid, p_device text, p_at timestamptz)
+returns boolean
 language plpgsql
 set search_path = ''
 as $$
@@ -110,7 +112,8 @@ as $$
 $$;
 
 /*
- * The account's sessions that still work, the current one first, then the last used; at most 50. Null without an account.
+ * The account's sessions that still work, the current one first, then the last used; at most 50. Null without an
+ * account.
  * A session that was not noted yet has no device, and was last seen when it began.
  */
 create function private.list_sessions(p_user_id uuid, p_current_id uuid, p_at timestamptz) returns jsonb

@@ -13,8 +13,10 @@ create table public.profiles (
 );
 
 comment on table public.profiles is 'One row per account, made when the account is made.';
-comment on column public.profiles.tone is 'The person''s own style with example captions; captions are written to sound like it.';
-comment on column public.profiles.tone_off is 'Points read from the tone that the person switched off; the contract names them.';
+comment on column public.profiles.tone is
+  'The person''s own style with example captions; captions are written to sound like it.';
+comment on column public.profiles.tone_off is
+  'Points read from the tone that the person switched off; the contract names them.';
 
 -- Names that look alike in every casing and width are one: NFKC makes plain letters of styled ones.
 create unique index profiles_username_key on public.profiles (lower(normalize(username, nfkc)));
@@ -34,14 +36,18 @@ language plpgsql stable
 set search_path = ''
 as $$
 declare
-  stem text := btrim(left(coalesce(nullif(private.one_line(name), ''), private.one_line(split_part(email, '@', 1)), ''), 30));
+  stem text := btrim(left(
+    coalesce(nullif(private.one_line(name), ''), private.one_line(split_part(email, '@', 1)), ''), 30
+  ));
   candidate text;
 begin
   if char_length(stem) < 3 or not private.is_visible(stem) then
     stem := 'writer';
   end if;
   candidate := stem;
-  while exists (select from public.profiles where lower(normalize(username, nfkc)) = lower(normalize(candidate, nfkc))) loop
+  while exists (
+    select from public.profiles where lower(normalize(username, nfkc)) = lower(normalize(candidate, nfkc))
+  ) loop
     candidate := stem || '-' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 6);
   end loop;
   return candidate;
@@ -62,7 +68,9 @@ declare
 begin
   if wished is null or char_length(wished) not between 3 and 40 or not private.is_visible(wished) then
     wished := private.fallback_username(
-      coalesce(new.raw_user_meta_data ->> 'user_name', new.raw_user_meta_data ->> 'full_name', new.raw_user_meta_data ->> 'name'),
+      coalesce(
+        new.raw_user_meta_data ->> 'user_name', new.raw_user_meta_data ->> 'full_name', new.raw_user_meta_data ->> 'name'
+      ),
       new.email
     );
   end if;
@@ -76,12 +84,14 @@ create function public.username_is_taken(p_username text) returns boolean
 language sql stable
 set search_path = ''
 as $$
-  select exists (select from public.profiles where lower(normalize(username, nfkc)) = lower(normalize(btrim(p_username), nfkc)))
+  select exists (
+    select from public.profiles where lower(normalize(username, nfkc)) = lower(normalize(btrim(p_username), nfkc))
+  )
 $$;
 
 /*
- * Returns outcome 'changed', 'taken', 'rate_limited' or 'no_account'. The unique index decides races; the table's checks
- * refuse a name that the contract would have refused or changed.
+ * Returns outcome 'changed', 'taken', 'rate_limited' or 'no_account'. The unique index decides races; the table's
+ * checks refuse a name that the contract would have refused or changed.
  */
 create function private.change_username(p_user_id uuid, p_username text, p_at timestamptz) returns jsonb
 language plpgsql

@@ -1,4 +1,5 @@
--- What guards the ways into an account: how often each may be tried, and whether a link to reset a password still works.
+-- What guards the ways into an account: how often each may be tried, and whether a link to reset a password still
+-- works.
 
 /*
  * Whether a password-reset link still works, without spending it: mail scanners open links before people do.

@@ -26,8 +26,9 @@ as $$
 $$;
 
 /*
- * Where the caller stands: null when nothing is asked of them, 'enroll' or 'verify' when an administrator still has to set
- * up an app or to enter a code, 'given' when they have. The local auth server keeps no factors: there it is 'enroll'.
+ * Where the caller stands: null when nothing is asked of them, 'enroll' or 'verify' when an administrator still has to
+ * set up an app or to enter a code, 'given' when they have. The local auth server keeps no factors: there it is
+ * 'enroll'.
  */
 create function private.second_factor_state() returns text
 language plpgsql stable

@@ -4,7 +4,8 @@
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
   role text not null constraint user_roles_role check (role in ('admin')),
-  source text not null default 'operator' constraint user_roles_source check (source in ('setting', 'link', 'operator')),
+  source text not null default 'operator'
+    constraint user_roles_source check (source in ('setting', 'link', 'operator')),
   created_at timestamptz (3) not null default now(),
   primary key (user_id, role)
 );
@@ -21,8 +22,8 @@ for select to authenticated
 using (user_id = (select auth.uid()) and (select public.session_is_live()));
 
 /*
- * Whether the caller is an administrator, in a session that lives and with the second factor where that is required. For
- * policies and for the API.
+ * Whether the caller is an administrator, in a session that lives and with the second factor where that is required.
+ * For policies and for the API.
  */
 create function public.is_admin() returns boolean
 language sql stable
@@ -49,8 +50,8 @@ end
 $$;
 
 /*
- * Whether the caller may use the panel: 'admin', 'second_factor' when only that is missing, 'forbidden', or 'no_account'
- * when the account or session is gone. Definer: asks private.caller_id.
+ * Whether the caller may use the panel: 'admin', 'second_factor' when only that is missing, 'forbidden', or
+ * 'no_account' when the account or session is gone. Definer: asks private.caller_id.
  */
 create function public.admin_access() returns text
 language sql stable security definer
@@ -59,7 +60,8 @@ as $$
   select case
     when not exists (select from public.profiles where id = private.caller_id()) then 'no_account'
     when public.is_admin() then 'admin'
-    when exists (select from public.user_roles where user_id = private.caller_id() and role = 'admin') then 'second_factor'
+    when exists (select from public.user_roles where user_id = private.caller_id() and role = 'admin')
+      then 'second_factor'
     else 'forbidden'
   end
 $$;
@@ -102,7 +104,8 @@ begin
   perform from public.user_roles where role = 'admin' and user_id <> old.user_id order by user_id for update;
   if not found then
     raise exception 'The last administrator cannot be removed.'
-      using errcode = 'restrict_violation', hint = 'Give the role to another account first: npm run admin -- grant <email>';
+      using errcode = 'restrict_violation',
+        hint = 'Give the role to another account first: npm run admin -- grant <email>';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end

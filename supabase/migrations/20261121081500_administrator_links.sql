@@ -9,8 +9,10 @@ create table private.admin_links (
   constraint admin_links_expire_later check (expires_at > created_at)
 );
 
-comment on table private.admin_links is 'The one link per account that gives the administrator role; a newer one replaces it.';
-comment on column private.admin_links.token_hash is 'SHA-256 of the token, in hexadecimal digits; only the mail holds the token.';
+comment on table private.admin_links is
+  'The one link per account that gives the administrator role; a newer one replaces it.';
+comment on column private.admin_links.token_hash is
+  'SHA-256 of the token, in hexadecimal digits; only the mail holds the token.';
 
 alter table private.admin_links enable row level security;
 alter table private.admin_links force row level security;
@@ -46,7 +48,8 @@ begin
   insert into private.admin_links as l (user_id, email, token_hash, created_at, expires_at)
   values (p_user_id, lower(p_email), p_token_hash, p_at, p_at + lifetime)
   on conflict (user_id) do update set
-    email = excluded.email, token_hash = excluded.token_hash, created_at = excluded.created_at, expires_at = excluded.expires_at;
+    email = excluded.email, token_hash = excluded.token_hash,
+    created_at = excluded.created_at, expires_at = excluded.expires_at;
   return jsonb_build_object('outcome', 'created', 'expires_at', private.iso(p_at + lifetime));
 end
 $$;
@@ -79,7 +82,8 @@ $$;
  * Spends a link, once: gives its account the role. p_email is ADMIN_EMAIL now; a link for an earlier one gives nothing.
  * Returns whether the account is administrator by it.
  */
-create function private.use_admin_link(p_user_id uuid, p_email text, p_token_hash text, p_at timestamptz) returns boolean
+create function private.use_admin_link(p_user_id uuid, p_email text, p_token_hash text, p_at timestamptz)
+returns boolean
 language plpgsql
 set search_path = ''
 as $$

@@ -1,9 +1,10 @@
--- Promo codes. Administrators make them; anyone applies one for an address. It takes effect for the one account with that
--- address, now or from its sign-up. What a running code gives is decided in private.access_at.
+-- Promo codes. Administrators make them; anyone applies one for an address. It takes effect for the one account with
+-- that address, now or from its sign-up. What a running code gives is decided in private.access_at.
 
 create table public.promo_codes (
   id bigint generated always as identity primary key,
-  code text not null unique constraint promo_codes_code_upper check (code = upper(code) and char_length(code) between 3 and 64)
+  code text not null unique
+    constraint promo_codes_code_upper check (code = upper(code) and char_length(code) between 3 and 64)
     constraint promo_codes_code_format check (code !~ '[^A-Z0-9_-]'),
   email text constraint promo_codes_email_lower check (email = lower(email)),
   used_by uuid references auth.users (id) on delete set null,
@@ -61,7 +62,10 @@ begin
   if stored.expires_at <= p_at then
     return 'expired';
   end if;
-  return case when stored.email = address and stored.used_by is not distinct from account then 'applied' else 'not_valid' end;
+  return case
+    when stored.email = address and stored.used_by is not distinct from account then 'applied'
+    else 'not_valid'
+  end;
 end
 $$;
 
@@ -167,7 +171,8 @@ as $$
 declare
   stored public.promo_codes;
 begin
-  insert into public.promo_codes (code, created_at, expires_at) values (upper(p_code), p_at, p_at + p_days * interval '24 hours')
+  insert into public.promo_codes (code, created_at, expires_at)
+  values (upper(p_code), p_at, p_at + p_days * interval '24 hours')
   on conflict (code) do nothing
   returning * into stored;
   return case when found then private.promo_code_json(stored, p_at) end;
@@ -240,13 +245,15 @@ end
 $$;
 
 create trigger claim_promo_codes after insert or update of email, email_confirmed_at on auth.users
-for each row when (new.email is not null and new.email_confirmed_at is not null) execute function private.claim_promo_codes();
+for each row when (new.email is not null and new.email_confirmed_at is not null)
+execute function private.claim_promo_codes();
 
 create trigger forget_promo_email before delete on auth.users
 for each row execute function private.forget_promo_email();
 
 create trigger tell_promo_owner_of_change after update of used_by, expires_at on public.promo_codes
-for each row when ((old.used_by, old.expires_at) is distinct from (new.used_by, new.expires_at)) execute function private.tell_promo_owner();
+for each row when ((old.used_by, old.expires_at) is distinct from (new.used_by, new.expires_at))
+execute function private.tell_promo_owner();
 
 create trigger tell_promo_owner_of_end after delete on public.promo_codes
 for each row when (old.used_by is not null) execute function private.tell_promo_owner();

@@ -29,8 +29,8 @@ using (user_id = (select auth.uid()) and (select public.session_is_live()));
 /*
  * The plan of an account at an instant.
  * is_premium is the billing state Active, or a running promo code without a subscription.
- * premium_access is what gates ask: it also covers a cancelled subscription until it ends and a failed payment while the
- * provider retries. premium_until is null while access has no known end.
+ * premium_access is what gates ask: it also covers a cancelled subscription until it ends and a failed payment while
+ * the provider retries. premium_until is null while access has no known end.
  * subscription_id is null for a subscription that gives nothing any more, so that its absence means Free Tier.
  */
 create function private.access_at(

@@ -9,9 +9,12 @@ create table private.billing_accounts (
   synced_at timestamptz
 );
 
-comment on table private.billing_accounts is 'Bookkeeping of one account''s payments; its row lock orders what is written.';
-comment on column private.billing_accounts.applied_ticket is 'The ticket whose reading of the provider stands in public.subscriptions.';
-comment on column private.billing_accounts.checkout_attempt is 'Part of the idempotency key; moves on when the provider refused an attempt for good.';
+comment on table private.billing_accounts is
+  'Bookkeeping of one account''s payments; its row lock orders what is written.';
+comment on column private.billing_accounts.applied_ticket is
+  'The ticket whose reading of the provider stands in public.subscriptions.';
+comment on column private.billing_accounts.checkout_attempt is
+  'Part of the idempotency key; moves on when the provider refused an attempt for good.';
 
 create index billing_accounts_synced_idx on private.billing_accounts (synced_at nulls first);
 
@@ -62,7 +65,8 @@ begin
     return null;
   end if;
   insert into private.billing_accounts (user_id) values (p_user_id) on conflict do nothing;
-  select checkout_attempt into strict current_attempt from private.billing_accounts where user_id = p_user_id for update;
+  select checkout_attempt into strict current_attempt
+  from private.billing_accounts where user_id = p_user_id for update;
   insert into public.subscriptions (user_id) values (p_user_id) on conflict do nothing;
   return jsonb_build_object(
     'customer_id', (select stripe_customer_id from public.subscriptions where user_id = p_user_id),
@@ -82,7 +86,8 @@ $$;
  * Stores the provider's customer of an account unless another call stored one since p_expected was read.
  * Returns the customer that counts. A replaced customer takes its subscription with it.
  */
-create function private.set_stripe_customer(p_user_id uuid, p_customer_id text, p_expected text, p_at timestamptz) returns text
+create function private.set_stripe_customer(p_user_id uuid, p_customer_id text, p_expected text, p_at timestamptz)
+returns text
 language plpgsql
 set search_path = ''
 as $$

@@ -1,7 +1,8 @@
--- The payment provider's state, brought here in order. Deliveries arrive late, twice and in any order, so a row is never
--- written from what a delivery says: the provider is asked, and tickets decide whose answer counts.
+-- The payment provider's state, brought here in order. Deliveries arrive late, twice and in any order, so a row is
+-- never written from what a delivery says: the provider is asked, and tickets decide whose answer counts.
 --
--- The public functions are definer because the bookkeeping is in private, which no API role may enter. None takes a time.
+-- The public functions are definer because the bookkeeping is in private, which no API role may enter. None takes a
+-- time.
 
 create table private.stripe_events (
   id text primary key,
@@ -12,7 +13,8 @@ create table private.stripe_events (
   outcome text
 );
 
-comment on table private.stripe_events is 'Every delivery once, by the provider''s id. Without done_at it is open: the provider delivers it again.';
+comment on table private.stripe_events is
+  'Every delivery once, by the provider''s id. Without done_at it is open: the provider delivers it again.';
 
 create index stripe_events_received_idx on private.stripe_events (received_at);
 
@@ -30,7 +32,8 @@ as $$
 $$;
 
 /*
- * Takes a ticket BEFORE the provider is asked: {user_id, customer_id, ticket, base}. base is the ticket applied by then.
+ * Takes a ticket BEFORE the provider is asked: {user_id, customer_id, ticket, base}. base is the ticket applied by
+ * then.
  * Null when the account is gone or has no customer, or was brought up to date within p_fresh.
  */
 create function private.claim_sync(p_user_id uuid, p_fresh interval, p_at timestamptz) returns jsonb
@@ -54,7 +57,8 @@ begin
     return null;
   end if;
   return jsonb_build_object(
-    'user_id', p_user_id, 'customer_id', customer, 'ticket', nextval('private.billing_tickets'), 'base', account.applied_ticket
+    'user_id', p_user_id, 'customer_id', customer,
+    'ticket', nextval('private.billing_tickets'), 'base', account.applied_ticket
   );
 end
 $$;
@@ -67,14 +71,16 @@ as $$
 $$;
 
 /*
- * Writes what the provider answered for a ticket, and ends the delivery p_event_id (may be null) in the same transaction.
- * p_since is the caller's first ticket. 'applied'; 'superseded' when a ticket later than that was applied, which was read
- * after the caller began and so knows at least as much; 'conflict' when only an earlier one was applied since p_base: its
- * reading may be the later one, so the caller takes a new ticket and asks again, once. So readings are applied in the
- * order in which they were made. p_subscription is null when the customer has none; times in unix seconds.
+ * Writes what the provider answered for a ticket, and ends the delivery p_event_id (may be null) in the same
+ * transaction. p_since is the caller's first ticket. 'applied'; 'superseded' when a ticket later than that was applied,
+ * which was read after the caller began and so knows at least as much; 'conflict' when only an earlier one was applied
+ * since p_base: its reading may be the later one, so the caller takes a new ticket and asks again, once. So readings
+ * are applied in the order in which they were made. p_subscription is null when the customer has none; times in unix
+ * seconds.
  */
 create function private.apply_subscription(
-  p_user_id uuid, p_customer_id text, p_ticket bigint, p_since bigint, p_base bigint, p_subscription jsonb, p_event_id text, p_at timestamptz
+  p_user_id uuid, p_customer_id text, p_ticket bigint, p_since bigint, p_base bigint, p_subscription jsonb,
+  p_event_id text, p_at timestamptz
 ) returns text
 language plpgsql
 set search_path = ''
@@ -87,14 +93,17 @@ begin
   if not found then
     outcome := 'no_account';
   elsif account.applied_ticket > p_since
-    or p_customer_id is distinct from (select stripe_customer_id from public.subscriptions where user_id = p_user_id) then
+    or p_customer_id is distinct from (
+      select stripe_customer_id from public.subscriptions where user_id = p_user_id
+    ) then
     outcome := 'superseded';
   elsif account.applied_ticket <> p_base then
     return 'conflict';
   else
     update public.subscriptions s set
       stripe_subscription_id = told.id, status = told.status, current_period_start = told.period_start,
-      current_period_end = told.period_end, ends_at = told.ends_at, cancel_at_period_end = told.cancels, updated_at = p_at
+      current_period_end = told.period_end, ends_at = told.ends_at, cancel_at_period_end = told.cancels,
+      updated_at = p_at
     from (
       select p_subscription ->> 'id' as id, p_subscription ->> 'status' as status,
         to_timestamp((p_subscription ->> 'current_period_start')::bigint) as period_start,
@@ -103,8 +112,9 @@ begin
         coalesce((p_subscription ->> 'cancel_at_period_end')::boolean, false) as cancels
     ) as told
     where s.user_id = p_user_id
-      and (s.stripe_subscription_id, s.status, s.current_period_start, s.current_period_end, s.ends_at, s.cancel_at_period_end)
-        is distinct from (told.id, told.status, told.period_start, told.period_end, told.ends_at, told.cancels);
+      and (
+        s.stripe_subscription_id, s.status, s.current_period_start, s.current_period_end, s.ends_at, s.cancel_at_period_end
+      ) is distinct from (told.id, told.status, told.period_start, told.period_end, told.ends_at, told.cancels);
     update private.billing_accounts set applied_ticket = p_ticket, synced_at = p_at where user_id = p_user_id;
     outcome := 'applied';
   end if;
@@ -114,12 +124,15 @@ end
 $$;
 
 create function public.apply_subscription(
-  p_user_id uuid, p_customer_id text, p_ticket bigint, p_since bigint, p_base bigint, p_subscription jsonb, p_event_id text
+  p_user_id uuid, p_customer_id text, p_ticket bigint, p_since bigint, p_base bigint, p_subscription jsonb,
+  p_event_id text
 ) returns text
 language sql security definer
 set search_path = ''
 as $$
-  select private.apply_subscription(p_user_id, p_customer_id, p_ticket, p_since, p_base, p_subscription, p_event_id, now())
+  select private.apply_subscription(
+    p_user_id, p_customer_id, p_ticket, p_since, p_base, p_subscription, p_event_id, now()
+  )
 $$;
 
 /*
@@ -148,14 +161,16 @@ $$;
  * Enters a delivery. 'duplicate' when it was finished before; 'ignored' when it is not about one of our customers;
  * else 'sync' with a ticket. An open one, left by a failure, is worked on again.
  */
-create function private.begin_stripe_event(p_event_id text, p_type text, p_customer_id text, p_at timestamptz) returns jsonb
+create function private.begin_stripe_event(p_event_id text, p_type text, p_customer_id text, p_at timestamptz)
+returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
   claim jsonb;
 begin
-  insert into private.stripe_events (id, type, customer_id, received_at) values (p_event_id, p_type, p_customer_id, p_at)
+  insert into private.stripe_events (id, type, customer_id, received_at)
+  values (p_event_id, p_type, p_customer_id, p_at)
   on conflict do nothing;
   if exists (select from private.stripe_events where id = p_event_id and done_at is not null) then
     return jsonb_build_object('outcome', 'duplicate');

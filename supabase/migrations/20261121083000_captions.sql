@@ -12,8 +12,10 @@ create table public.caption_history (
 );
 
 comment on table public.caption_history is 'One row per generation that a person was shown, until they delete it.';
-comment on column public.caption_history.intent is 'What the keyword was read as, or what the person chose; the contract names them.';
-comment on column public.caption_history.created_at is 'Milliseconds, as the API writes it: pages continue exactly where a cursor says.';
+comment on column public.caption_history.intent is
+  'What the keyword was read as, or what the person chose; the contract names them.';
+comment on column public.caption_history.created_at is
+  'Milliseconds, as the API writes it: pages continue exactly where a cursor says.';
 
 create index caption_history_newest_idx on public.caption_history (user_id, created_at desc, id desc);
 
@@ -48,8 +50,8 @@ $$;
 
 /*
  * One page of the caller's history, newest first, as the API answers it; null when the account or session is gone. Both
- * cursor parts are given or neither. Invoker: row-level security decides whose rows. Under it only bare parameters reach
- * the index, so the first page has defaults instead of nulls.
+ * cursor parts are given or neither. Invoker: row-level security decides whose rows. Under it only bare parameters
+ * reach the index, so the first page has defaults instead of nulls.
  */
 create function public.list_captions(
   p_limit integer, p_before_at timestamptz default 'infinity', p_before_id bigint default 9223372036854775807

@@ -8,10 +8,14 @@ create function public.my_tone() returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  select jsonb_build_object('tone', coalesce(tone, ''), 'off', tone_off) from public.profiles where id = (select auth.uid()) and public.session_is_live()
+  select jsonb_build_object('tone', coalesce(tone, ''), 'off', tone_off)
+  from public.profiles where id = (select auth.uid()) and public.session_is_live()
 $$;
 
-/* Stores the caption style and what of it is switched off; an empty one removes it. Returns outcome 'saved', 'rate_limited' or 'no_account'. */
+/*
+ * Stores the caption style and what of it is switched off; an empty one removes it. Returns outcome 'saved',
+ * 'rate_limited' or 'no_account'.
+ */
 create function private.save_tone(p_user_id uuid, p_tone text, p_off text[], p_at timestamptz) returns jsonb
 language plpgsql
 set search_path = ''

@@ -7,7 +7,8 @@ create table public.daily_usage (
   primary key (user_id, day)
 );
 
-comment on table public.daily_usage is 'Generations that count, per UTC day. A new day has no row, so nothing needs resetting.';
+comment on table public.daily_usage is
+  'Generations that count, per UTC day. A new day has no row, so nothing needs resetting.';
 
 alter table public.daily_usage enable row level security;
 alter table public.daily_usage force row level security;
@@ -28,7 +29,9 @@ language sql stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'used', coalesce((select used from public.daily_usage where user_id = p_user_id and day = private.utc_day(p_at)), 0),
+    'used', coalesce((
+      select used from public.daily_usage where user_id = p_user_id and day = private.utc_day(p_at)
+    ), 0),
     'limit', case when p_premium_access then null else private.free_captions_per_day() end,
     'resets_at', private.iso(private.next_utc_midnight(p_at))
   )

@@ -1,5 +1,5 @@
--- The reservation that stands for one generation from request to answer, and what the generation cost. It is taken before
--- the model is paid, and completed or given back afterwards.
+-- The reservation that stands for one generation from request to answer, and what the generation cost. It is taken
+-- before the model is paid, and completed or given back afterwards.
 --
 -- The public functions are definer because the tables are written by nobody else: users hold no write grant on them and
 -- no right on the schema private. None takes a time. Reserving acts for the token's owner; ending a reservation is the
@@ -56,8 +56,9 @@ $$;
 
 /*
  * Takes one generation of the day before the model is paid. Decides plan, rate and quota for one account at a time: the
- * profile's row lock is held to the end of the transaction, so parallel calls see each other's reservations. A generation
- * with a photo has a rate of its own, which failed ones count against as well: each may cost a tenth of a second of CPU.
+ * profile's row lock is held to the end of the transaction, so parallel calls see each other's reservations. A
+ * generation with a photo has a rate of its own, which failed ones count against as well: each may cost a tenth of a
+ * second of CPU.
  * Returns outcome 'reserved', 'quota_spent', 'rate_limited' or 'no_account', with the usage after the decision.
  */
 create function private.reserve_generation(
@@ -202,8 +203,8 @@ $$;
 
 create function public.complete_generation(
   p_generation_id uuid, p_keyword text, p_platform text, p_captions text[],
-  p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer, p_network_hash text default null,
-  p_intent text default null, p_language text default null
+  p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer,
+  p_network_hash text default null, p_intent text default null, p_language text default null
 ) returns jsonb
 language sql security definer
 set search_path = ''

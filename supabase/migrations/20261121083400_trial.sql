@@ -7,7 +7,8 @@ create table private.trial_usage (
   primary key (visitor_hash, day)
 );
 
-comment on table private.trial_usage is 'visitor_hash is a keyed hash of a network address; rows older than two days are removed.';
+comment on table private.trial_usage is
+  'visitor_hash is a keyed hash of a network address; rows older than two days are removed.';
 
 alter table private.trial_usage enable row level security;
 alter table private.trial_usage force row level security;

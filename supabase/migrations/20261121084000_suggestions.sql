@@ -10,7 +10,8 @@ create table public.suggestions (
   created_at timestamptz (3) not null default now()
 );
 
-comment on table public.suggestions is 'username and email are the account''s own at the time of writing, never what a request said.';
+comment on table public.suggestions is
+  'username and email are the account''s own at the time of writing, never what a request said.';
 
 create index suggestions_user_idx on public.suggestions (user_id);
 

@@ -11,8 +11,10 @@ create table public.contact_messages (
 );
 
 comment on table public.contact_messages is 'Sent by anyone, signed in or not; the address is what the sender typed.';
-comment on column public.contact_messages.user_id is 'Who was signed in while writing; null for visitors. Only these are in a person''s download: anyone may type any address.';
-comment on column public.contact_messages.mailed_at is 'When the mail server took it; null when mail is not configured or failed.';
+comment on column public.contact_messages.user_id is
+  'Who was signed in while writing; null for visitors. Only these are in a person''s download: anyone may type any address.';
+comment on column public.contact_messages.mailed_at is
+  'When the mail server took it; null when mail is not configured or failed.';
 
 create index contact_messages_user_idx on public.contact_messages (user_id);
 create index contact_messages_newest_idx on public.contact_messages (created_at desc, id desc);

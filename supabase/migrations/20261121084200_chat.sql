@@ -1,7 +1,8 @@
 -- What the assistant needs before it answers: whether this message is allowed, and what it may know about the person.
 
 /*
- * Counts one message to the assistant, by the minute and by the plan's day, and answers the person's own plan and usage.
+ * Counts one message to the assistant, by the minute and by the plan's day, and answers the person's own plan and
+ * usage.
  * Returns outcome 'allowed', 'rate_limited' or 'no_account'.
  */
 create function private.begin_chat(p_user_id uuid, p_at timestamptz) returns jsonb

@@ -1,5 +1,5 @@
--- How many people used a hashtag or an emoji. Captions are read once, a few minutes after they were written; the ranking
--- then reads counts, never the history. Many accounts behind one network address count as one.
+-- How many people used a hashtag or an emoji. Captions are read once, a few minutes after they were written; the
+-- ranking then reads counts, never the history. Many accounts behind one network address count as one.
 
 create table private.trend_days (
   day date not null,
@@ -23,9 +23,12 @@ create table private.trend_users (
   primary key (kind, token, user_id)
 );
 
-comment on table private.trend_users is 'Who used a token in the last 7 days, kept only to count different people. Cleared with a person''s history.';
-comment on column private.trend_users.network_hash is 'Where the person last wrote it, as a keyed hash: who shares an address counts once.';
-comment on column private.trend_users.user_id is 'No foreign key: checking one per row doubles the time of counting. A trigger on profiles removes the rows.';
+comment on table private.trend_users is
+  'Who used a token in the last 7 days, kept only to count different people. Cleared with a person''s history.';
+comment on column private.trend_users.network_hash is
+  'Where the person last wrote it, as a keyed hash: who shares an address counts once.';
+comment on column private.trend_users.user_id is
+  'No foreign key: checking one per row doubles the time of counting. A trigger on profiles removes the rows.';
 
 create index trend_users_user_idx on private.trend_users (user_id);
 create index trend_users_network_idx on private.trend_users (kind, token, network_hash, last_day);
@@ -44,9 +47,12 @@ create table private.caption_networks (
   created_at timestamptz (3) not null default now()
 );
 
-comment on table private.caption_networks is 'Waits until the caption is counted, a few minutes to a day, and is removed then.';
-comment on column private.caption_networks.history_id is 'No foreign key: it would be looked up for every row of a history that is cleared.';
-comment on column private.caption_networks.network_hash is 'A keyed hash of a network address, never the address itself.';
+comment on table private.caption_networks is
+  'Waits until the caption is counted, a few minutes to a day, and is removed then.';
+comment on column private.caption_networks.history_id is
+  'No foreign key: it would be looked up for every row of a history that is cleared.';
+comment on column private.caption_networks.network_hash is
+  'A keyed hash of a network address, never the address itself.';
 
 alter table private.trend_days enable row level security;
 alter table private.trend_days force row level security;
@@ -126,7 +132,8 @@ begin
     select h.id, h.user_id, origin.network_hash, (h.created_at at time zone 'UTC')::date as day, t.kind, t.token
     from public.caption_history h
     join private.caption_networks origin on origin.history_id = h.id
-    join public.profiles person on person.id = h.user_id and person.created_at <= h.created_at - private.trend_account_age_min()
+    join public.profiles person
+      on person.id = h.user_id and person.created_at <= h.created_at - private.trend_account_age_min()
     cross join lateral private.trend_tokens(array_to_string(h.captions, e'\n')) as t
     where h.id > done and h.id <= upto and h.created_at >= first_day::timestamp at time zone 'UTC'
       and private.trend_account_days_min() <= (
@@ -142,7 +149,8 @@ begin
     from networks n
     where not exists (
       select from private.trend_users known
-      where known.kind = n.kind and known.token = n.token and known.network_hash = n.network_hash and known.last_day >= n.day
+      where known.kind = n.kind and known.token = n.token and known.network_hash = n.network_hash
+        and known.last_day >= n.day
     )
     group by n.day, n.kind, n.token
   ), remembered as (
@@ -164,8 +172,8 @@ end
 $$;
 
 /*
- * Forgets what no ranking reads any more, as private.retention_rules has it. At most 50,000 rows of each a time, so that
- * no call waits long; more often called than anything can grow.
+ * Forgets what no ranking reads any more, as private.retention_rules has it. At most 50,000 rows of each a time, so
+ * that no call waits long; more often called than anything can grow.
  */
 create function private.purge_trends(p_at timestamptz) returns void
 language plpgsql

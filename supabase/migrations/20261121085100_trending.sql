@@ -10,7 +10,8 @@ create table public.trending_snapshots (
   created_at timestamptz (3) not null default now()
 );
 
-comment on table public.trending_snapshots is 'The day''s trends as the API answers them. A failed run leaves the day before in place.';
+comment on table public.trending_snapshots is
+  'The day''s trends as the API answers them. A failed run leaves the day before in place.';
 
 create table private.hidden_trends (
   kind text not null constraint hidden_trends_kind check (kind in ('hashtag', 'emoji')),
@@ -20,7 +21,8 @@ create table private.hidden_trends (
   primary key (kind, token)
 );
 
-comment on table private.hidden_trends is 'What must never show as a trend, wherever it comes from: as trend_tokens reads it. Administrators add rows.';
+comment on table private.hidden_trends is
+  'What must never show as a trend, wherever it comes from: as trend_tokens reads it. Administrators add rows.';
 
 alter table public.trending_snapshots enable row level security;
 alter table public.trending_snapshots force row level security;
@@ -38,8 +40,8 @@ set search_path = ''
 as 'select 5';
 
 /*
- * The most used hashtags and emoji of the last 7 days, by how many different people used them (counted up to 1,000), where
- * those who share a network address are one.
+ * The most used hashtags and emoji of the last 7 days, by how many different people used them (counted up to 1,000),
+ * where those who share a network address are one.
  * `growth` compares days of use with the 7 days before; null where there was next to nothing before.
  */
 create function private.site_trends(p_limit integer, p_at timestamptz) returns jsonb
@@ -111,7 +113,10 @@ as $$
   select private.site_trends(least(p_limit, 100), now())
 $$;
 
-/* The trends of a day as the API answers them, without the hashtags and emoji that are hidden, whichever place named them. */
+/*
+ * The trends of a day as the API answers them, without the hashtags and emoji that are hidden, whichever place named
+ * them.
+ */
 create function private.without_hidden_trends(p_data jsonb) returns jsonb
 language sql stable
 set search_path = ''
@@ -169,7 +174,9 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  return (select coalesce(jsonb_agg(private.hidden_trend_json(h) order by h.id desc), '[]') from private.hidden_trends h);
+  return (
+    select coalesce(jsonb_agg(private.hidden_trend_json(h) order by h.id desc), '[]') from private.hidden_trends h
+  );
 end
 $$;
 
@@ -190,7 +197,10 @@ begin
   -- The whole text has to be one token: an emoji as it stands, or a word behind its '#'.
   select t.kind, t.token into wanted
   from (values (word), ('#' || word)) as read (text) cross join lateral private.trend_tokens(read.text) as t
-  where t.token = case t.kind when 'emoji' then regexp_replace(word, '[\uFE0F\U0001F3FB-\U0001F3FF]', '', 'g') else word end
+  where t.token = case t.kind
+    when 'emoji' then regexp_replace(word, '[\uFE0F\U0001F3FB-\U0001F3FF]', '', 'g')
+    else word
+  end
   limit 1;
   if wanted.token is null then
     return null;

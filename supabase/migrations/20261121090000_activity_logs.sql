@@ -8,7 +8,8 @@ create table public.activity_logs (
   action_type text not null constraint activity_logs_action_type check (
     action_type in ('post_created', 'comment_response', 'post_analytics', 'auto_respond_toggle')
   ),
-  description text not null constraint activity_logs_description_length check (char_length(description) between 1 and 500)
+  description text not null
+    constraint activity_logs_description_length check (char_length(description) between 1 and 500)
     constraint activity_logs_description_visible check (private.is_visible(description)),
   metadata jsonb not null default '{}' constraint activity_logs_metadata_object check (
     -- The API counts 4,000 without the spaces that jsonb writes.
@@ -44,7 +45,9 @@ as $$
 $$;
 
 /* For the functions that do something, in their transaction. */
-create function private.log_activity(p_actor_id uuid, p_action_type text, p_description text, p_metadata jsonb, p_at timestamptz)
+create function private.log_activity(
+  p_actor_id uuid, p_action_type text, p_description text, p_metadata jsonb, p_at timestamptz
+)
 returns void
 language sql
 set search_path = ''

@@ -31,8 +31,10 @@ create table public.articles (
 comment on table public.articles is 'What everyone reads on the page of articles.';
 comment on column public.articles.content is 'Sanitised HTML, see sanitiseArticle.';
 comment on column public.articles.image_url is 'An address, or a path on this site.';
-comment on column public.articles.writer is 'The house voice that drafted it; null when a person wrote it. Never shown as the byline.';
-comment on column public.articles.created_at is 'Milliseconds, as the API writes it: pages continue exactly where a cursor says.';
+comment on column public.articles.writer is
+  'The house voice that drafted it; null when a person wrote it. Never shown as the byline.';
+comment on column public.articles.created_at is
+  'Milliseconds, as the API writes it: pages continue exactly where a cursor says.';
 
 create index articles_newest_idx on public.articles (created_at desc, id desc);
 
@@ -58,7 +60,9 @@ $$;
  * One page of articles, newest first. Both cursor parts are given or neither.
  * Definer: article_json is in private. It shows nothing that not everybody may read.
  */
-create function public.list_articles(p_limit integer, p_before_at timestamptz default null, p_before_id uuid default null)
+create function public.list_articles(
+  p_limit integer, p_before_at timestamptz default null, p_before_id uuid default null
+)
 returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -66,7 +70,9 @@ as $$
   select coalesce(jsonb_agg(private.article_json(page) order by page.created_at desc, page.id desc), '[]')
   from (
     select * from public.articles
-    where (created_at, id) < (coalesce(p_before_at, 'infinity'), coalesce(p_before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+    where (created_at, id) < (
+      coalesce(p_before_at, 'infinity'), coalesce(p_before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+    )
     order by created_at desc, id desc
     limit least(p_limit, 51)
   ) as page
@@ -85,13 +91,17 @@ begin
   end if;
   return jsonb_build_object('outcome', 'allowed', 'titles', (
     select coalesce(jsonb_agg(title), '[]')
-    from (select title from public.articles where category = p_category order by created_at desc, id desc limit 30) as latest
+    from (
+      select title from public.articles where category = p_category order by created_at desc, id desc limit 30
+    ) as latest
   ));
 end
 $$;
 
 /* Stores an article. Its HTML was sanitised; the table's checks refuse what is not. */
-create function public.create_article(p_title text, p_summary text, p_content text, p_image_url text, p_category text, p_writer text)
+create function public.create_article(
+  p_title text, p_summary text, p_content text, p_image_url text, p_category text, p_writer text
+)
 returns jsonb
 language plpgsql security definer
 set search_path = ''

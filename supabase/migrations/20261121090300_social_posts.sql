@@ -1,7 +1,7 @@
 -- Posts that administrators schedule and publish by hand, with the numbers they bring back.
 --
--- The public functions are definer because nobody holds a write privilege on the table; each calls private.require_admin
--- first.
+-- The public functions are definer because nobody holds a write privilege on the table; each calls
+-- private.require_admin first.
 
 create table public.social_posts (
   id bigint generated always as identity primary key,
@@ -12,9 +12,11 @@ create table public.social_posts (
     cardinality(hashtags) <= 30 and private.are_hashtags(hashtags)
   ),
   scheduled_for timestamptz (3) not null,
-  media_url text constraint social_posts_media_url check (media_url ~ '^https?://[^\s/]\S*$' and char_length(media_url) <= 2000),
+  media_url text
+    constraint social_posts_media_url check (media_url ~ '^https?://[^\s/]\S*$' and char_length(media_url) <= 2000),
   is_posted boolean not null default false,
-  platform_post_id text constraint social_posts_platform_post_id check (char_length(platform_post_id) between 1 and 200),
+  platform_post_id text
+    constraint social_posts_platform_post_id check (char_length(platform_post_id) between 1 and 200),
   posted_at timestamptz (3),
   is_generated boolean not null default false,
   likes integer not null default 0 check (likes >= 0),
@@ -30,7 +32,8 @@ create table public.social_posts (
   ) stored,
   -- As it is published: the text, then its hashtags behind an empty line.
   constraint social_posts_whole_length check (
-    char_length(content) + case when hashtags = '{}' then 0 else 2 + char_length('#' || array_to_string(hashtags, ' #')) end <= 2200
+    char_length(content)
+      + case when hashtags = '{}' then 0 else 2 + char_length('#' || array_to_string(hashtags, ' #')) end <= 2200
   ),
   constraint social_posts_posted_at check (is_posted = (posted_at is not null))
 );
@@ -64,7 +67,9 @@ as $$
 $$;
 
 /* One page of posts behind a cursor, due ones first. */
-create function public.list_social_posts(p_limit integer, p_after_order bigint default -9223372036854775808, p_after_id bigint default 0)
+create function public.list_social_posts(
+  p_limit integer, p_after_order bigint default -9223372036854775808, p_after_id bigint default 0
+)
 returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -95,13 +100,15 @@ begin
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
   end if;
   return jsonb_build_object('outcome', 'allowed', 'recent', (
-    select coalesce(jsonb_agg(content), '[]') from (select content from public.social_posts order by id desc limit 20) as latest
+    select coalesce(jsonb_agg(content), '[]')
+    from (select content from public.social_posts order by id desc limit 20) as latest
   ));
 end
 $$;
 
 create function public.create_social_post(
-  p_platform text, p_content text, p_hashtags text[], p_scheduled_for timestamptz, p_media_url text, p_is_generated boolean
+  p_platform text, p_content text, p_hashtags text[], p_scheduled_for timestamptz, p_media_url text,
+  p_is_generated boolean
 )
 returns jsonb
 language plpgsql security definer
@@ -115,7 +122,8 @@ begin
   values (p_platform, p_content, p_hashtags, p_scheduled_for, p_media_url, p_is_generated)
   returning * into stored;
   perform private.log_activity(
-    actor, 'post_created', 'Scheduled a post for ' || to_char(p_scheduled_for at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
+    actor, 'post_created',
+    'Scheduled a post for ' || to_char(p_scheduled_for at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
     jsonb_build_object('postId', stored.id::text, 'platform', p_platform, 'generated', p_is_generated), now()
   );
   return private.post_json(stored, now());
@@ -123,8 +131,8 @@ end
 $$;
 
 /*
- * Marks a post as posted; null when there is none. One conditional update decides: whoever comes second gets the post as
- * it is. An id of the platform can still be added by whoever knows it.
+ * Marks a post as posted; null when there is none. One conditional update decides: whoever comes second gets the post
+ * as it is. An id of the platform can still be added by whoever knows it.
  */
 create function public.mark_social_post_posted(p_id bigint, p_platform_post_id text) returns jsonb
 language plpgsql security definer
@@ -138,7 +146,9 @@ begin
   if found then
     perform private.log_activity(
       actor, 'post_analytics', 'Marked a post as posted',
-      jsonb_strip_nulls(jsonb_build_object('action', 'posted', 'postId', p_id::text, 'platformPostId', p_platform_post_id)), now()
+      jsonb_strip_nulls(jsonb_build_object(
+        'action', 'posted', 'postId', p_id::text, 'platformPostId', p_platform_post_id
+      )), now()
     );
   end if;
   update public.social_posts set platform_post_id = p_platform_post_id
@@ -164,14 +174,16 @@ begin
     likes = coalesce(p_likes, likes), comments = coalesce(p_comments, comments), shares = coalesce(p_shares, shares),
     clicks = coalesce(p_clicks, clicks), conversions = coalesce(p_conversions, conversions)
   where id = p_id and (likes, comments, shares, clicks, conversions) is distinct from (
-    coalesce(p_likes, likes), coalesce(p_comments, comments), coalesce(p_shares, shares), coalesce(p_clicks, clicks), coalesce(p_conversions, conversions)
+    coalesce(p_likes, likes), coalesce(p_comments, comments), coalesce(p_shares, shares),
+    coalesce(p_clicks, clicks), coalesce(p_conversions, conversions)
   )
   returning * into stored;
   if found then
     perform private.log_activity(
       actor, 'post_analytics', 'Updated a post''s engagement metrics',
       jsonb_build_object(
-        'action', 'engagement', 'postId', p_id::text, 'likes', stored.likes, 'comments', stored.comments, 'shares', stored.shares,
+        'action', 'engagement', 'postId', p_id::text,
+        'likes', stored.likes, 'comments', stored.comments, 'shares', stored.shares,
         'clicks', stored.clicks, 'conversions', stored.conversions
       ), now()
     );
@@ -194,7 +206,9 @@ begin
   if not found then
     return false;
   end if;
-  perform private.log_activity(actor, 'post_analytics', 'Deleted a post', jsonb_build_object('action', 'deleted', 'postId', p_id::text), now());
+  perform private.log_activity(
+    actor, 'post_analytics', 'Deleted a post', jsonb_build_object('action', 'deleted', 'postId', p_id::text), now()
+  );
   return true;
 end
 $$;

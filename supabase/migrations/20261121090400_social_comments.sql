@@ -16,7 +16,8 @@ create table public.social_comments (
   failure text constraint social_comments_failure_length check (char_length(failure) between 1 and 300),
   created_at timestamptz (3) not null default now(),
   constraint social_comments_answer_is_whole check (
-    is_responded = (response is not null) and is_responded = (responded_at is not null) and not (is_responded and failure is not null)
+    is_responded = (response is not null) and is_responded = (responded_at is not null)
+    and not (is_responded and failure is not null)
   )
 );
 
@@ -84,9 +85,10 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'id', p_comment.id::text, 'post_id', p_comment.post_id::text,
-    'post_content', (select left(content, 200) from public.social_posts where id = p_comment.post_id), 'comment', p_comment.comment,
-    'is_responded', p_comment.is_responded, 'response', p_comment.response, 'responded_at', private.iso(p_comment.responded_at),
-    'is_automatic', p_comment.is_automatic, 'failure', p_comment.failure, 'created_at', private.iso(p_comment.created_at)
+    'post_content', (select left(content, 200) from public.social_posts where id = p_comment.post_id),
+    'comment', p_comment.comment, 'is_responded', p_comment.is_responded, 'response', p_comment.response,
+    'responded_at', private.iso(p_comment.responded_at), 'is_automatic', p_comment.is_automatic,
+    'failure', p_comment.failure, 'created_at', private.iso(p_comment.created_at)
   )
 $$;
 
@@ -126,7 +128,8 @@ begin
   end if;
   insert into public.social_comments (post_id, comment) values (p_post_id, p_comment) returning * into stored;
   return jsonb_build_object(
-    'outcome', 'created', 'comment', private.comment_json(stored), 'auto_respond', (select auto_respond from public.admin_settings)
+    'outcome', 'created', 'comment', private.comment_json(stored),
+    'auto_respond', (select auto_respond from public.admin_settings)
   );
 exception
   -- The post went away between the look and the insert.
@@ -136,11 +139,12 @@ end
 $$;
 
 /*
- * What an answer is written from: outcome 'pending' with the comment and its post, 'responded' when somebody was faster,
- * 'rate_limited', 'disabled' for an automatic answer after the switch was turned off, or 'not_found'.
+ * What an answer is written from: outcome 'pending' with the comment and its post, 'responded' when somebody was
+ * faster, 'rate_limited', 'disabled' for an automatic answer after the switch was turned off, or 'not_found'.
  * Automatic answers share one limit, so that a flood of comments cannot become a flood of answers.
  */
-create function private.begin_comment_response(p_id bigint, p_automatic boolean, p_actor_id uuid, p_at timestamptz) returns jsonb
+create function private.begin_comment_response(p_id bigint, p_automatic boolean, p_actor_id uuid, p_at timestamptz)
+returns jsonb
 language plpgsql
 set search_path = ''
 as $$
@@ -167,7 +171,10 @@ begin
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
   end if;
   select * into post from public.social_posts where id = stored.post_id;
-  return jsonb_build_object('outcome', 'pending', 'comment', private.comment_json(stored), 'post', post.content, 'hashtags', coalesce(post.hashtags, '{}'));
+  return jsonb_build_object(
+    'outcome', 'pending', 'comment', private.comment_json(stored),
+    'post', post.content, 'hashtags', coalesce(post.hashtags, '{}')
+  );
 end
 $$;
 
@@ -187,7 +194,8 @@ $$;
  * Stores an answer, unless there is one: one conditional update decides, the second caller gets the first answer and no
  * log entry. Returns the comment with already_responded; null when the comment is gone.
  */
-create function public.complete_comment_response(p_id bigint, p_response text, p_automatic boolean, p_reason text) returns jsonb
+create function public.complete_comment_response(p_id bigint, p_response text, p_automatic boolean, p_reason text)
+returns jsonb
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -203,8 +211,11 @@ begin
   was_first := found;
   if was_first then
     perform private.log_activity(
-      actor, 'comment_response', case when p_automatic then 'Answered a comment automatically' else 'Answered a comment' end,
-      jsonb_strip_nulls(jsonb_build_object('commentId', p_id::text, 'postId', stored.post_id::text, 'automatic', p_automatic, 'safeReply', p_reason)), now()
+      actor, 'comment_response',
+      case when p_automatic then 'Answered a comment automatically' else 'Answered a comment' end,
+      jsonb_strip_nulls(jsonb_build_object(
+        'commentId', p_id::text, 'postId', stored.post_id::text, 'automatic', p_automatic, 'safeReply', p_reason
+      )), now()
     );
   else
     select * into stored from public.social_comments where id = p_id;

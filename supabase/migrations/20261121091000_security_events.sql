@@ -25,11 +25,14 @@ comment on table private.security_events is
   'Kept 90 days. The same event of the same person within a UTC hour is one row with a count.';
 comment on column private.security_events.at is 'The first time within the hour; last_at is the last.';
 comment on column private.security_events.count is 'How often it happened within the hour.';
-comment on column private.security_events.user_id is 'No foreign key: what a deleted account did stays readable until its 90 days are over.';
-comment on column private.security_events.email_hash is 'Keyed hash of the email address in lower case that was tried; never the address.';
+comment on column private.security_events.user_id is
+  'No foreign key: what a deleted account did stays readable until its 90 days are over.';
+comment on column private.security_events.email_hash is
+  'Keyed hash of the email address in lower case that was tried; never the address.';
 comment on column private.security_events.address_hash is 'Keyed hash of the network address; never the address.';
 comment on column private.security_events.device is 'Browser and system, e.g. "Chrome on Android".';
-comment on column private.security_events.details is '{"overflow": true}: what came after the first 1,000 rows of this kind in the hour.';
+comment on column private.security_events.details is
+  '{"overflow": true}: what came after the first 1,000 rows of this kind in the hour.';
 
 create index security_events_at_idx on private.security_events (at);
 create index security_events_user_id_idx on private.security_events (user_id, at);
@@ -104,8 +107,8 @@ end
 $$;
 
 /*
- * A code's making and end belong to who did it, its application to the account that got it. Definer: the table of events
- * is private.
+ * A code's making and end belong to who did it, its application to the account that got it. Definer: the table of
+ * events is private.
  */
 create function private.record_promo_code_change() returns trigger
 language plpgsql security definer
@@ -118,8 +121,8 @@ begin
     );
   else
     perform private.record_security_event(
-      case when tg_op = 'DELETE' then 'promo_code_deleted' else 'promo_code_created' end, (select auth.uid()), null, null,
-      null, jsonb_build_object('promo_code_id', case when tg_op = 'DELETE' then old.id else new.id end), now()
+      case when tg_op = 'DELETE' then 'promo_code_deleted' else 'promo_code_created' end, (select auth.uid()),
+      null, null, null, jsonb_build_object('promo_code_id', case when tg_op = 'DELETE' then old.id else new.id end), now()
     );
   end if;
   return null;

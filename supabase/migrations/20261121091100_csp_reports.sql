@@ -9,7 +9,8 @@ create table private.csp_reports (
 );
 
 comment on table private.csp_reports is 'At most 200 rows a day; what would be more is counted as blocked = ''other''.';
-comment on column private.csp_reports.blocked is 'The origin that was blocked, or a keyword such as inline, eval or data; never a path.';
+comment on column private.csp_reports.blocked is
+  'The origin that was blocked, or a keyword such as inline, eval or data; never a path.';
 
 alter table private.csp_reports enable row level security;
 alter table private.csp_reports force row level security;

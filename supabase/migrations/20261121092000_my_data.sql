@@ -1,7 +1,10 @@
 -- Everything that an account holds, for the person's own download. Captions and generations are read in pages, so that
 -- no statement grows with the history.
 
-/* What the auth server knows of an account's open sessions. Its columns differ between versions: those it has are given. */
+/*
+ * What the auth server knows of an account's open sessions. Its columns differ between versions: those it has are
+ * given.
+ */
 create function private.sessions_of(p_user_id uuid) returns jsonb
 language sql stable
 set search_path = ''
@@ -16,7 +19,9 @@ as $$
   from (select to_jsonb(s) as kept from auth.sessions s where s.user_id = p_user_id) as entry
 $$;
 
-/* How the account signs in: with a password or through another provider. Dynamic: not every auth server has the table. */
+/*
+ * How the account signs in: with a password or through another provider. Dynamic: not every auth server has the table.
+ */
 create function private.sign_in_methods_of(p_user_id uuid) returns jsonb
 language plpgsql stable
 set search_path = ''
@@ -66,7 +71,8 @@ as $$
     'subscription', (
       select jsonb_build_object(
         'customerId', s.stripe_customer_id, 'subscriptionId', s.stripe_subscription_id, 'status', s.status,
-        'currentPeriodStart', private.iso(s.current_period_start), 'currentPeriodEnd', private.iso(s.current_period_end),
+        'currentPeriodStart', private.iso(s.current_period_start),
+        'currentPeriodEnd', private.iso(s.current_period_end),
         'cancels', s.cancel_at_period_end, 'endsAt', private.iso(s.ends_at)
       ) from public.subscriptions s where s.user_id = person.id and s.stripe_customer_id is not null
     ),
@@ -80,7 +86,9 @@ as $$
       from public.daily_usage where user_id = person.id
     ),
     'trendCounts', (
-      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'token', token, 'lastDay', last_day) order by last_day, token), '[]')
+      select coalesce(jsonb_agg(
+        jsonb_build_object('kind', kind, 'token', token, 'lastDay', last_day) order by last_day, token
+      ), '[]')
       from private.trend_users where user_id = person.id
     ),
     'suggestions', (
@@ -95,7 +103,8 @@ as $$
     ),
     'adminActivity', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'actionType', action_type, 'description', description, 'metadata', metadata, 'createdAt', private.iso(created_at)
+        'actionType', action_type, 'description', description, 'metadata', metadata,
+        'createdAt', private.iso(created_at)
       ) order by id), '[]') from public.activity_logs where actor_id = person.id
     )
   )
@@ -116,7 +125,8 @@ $$;
  * parts are given or neither. Definer: the table is in private.
  */
 create function public.list_generations(
-  p_limit integer, p_before_at timestamptz default 'infinity', p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+  p_limit integer, p_before_at timestamptz default 'infinity',
+  p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 )
 returns jsonb
 language plpgsql stable security definer

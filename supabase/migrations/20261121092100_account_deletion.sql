@@ -2,8 +2,8 @@
 -- its address and id in free text, and its traces in the auth server's own tables.
 
 /*
- * Up to p_limit files that an account has stored, as [{"bucket", "name"}]. They are removed through Storage, which keeps
- * the bytes elsewhere. Definer: reads the storage schema, which is absent where Storage is not installed.
+ * Up to p_limit files that an account has stored, as [{"bucket", "name"}]. They are removed through Storage, which
+ * keeps the bytes elsewhere. Definer: reads the storage schema, which is absent where Storage is not installed.
  */
 create function public.account_files(p_user_id uuid, p_limit integer) returns jsonb
 language plpgsql stable security definer
@@ -87,8 +87,8 @@ end
 $$;
 
 /*
- * Erases an account's address and id from what outlives it. Runs however the account is deleted: by the person, or by an
- * operator in Supabase's dashboard.
+ * Erases an account's address and id from what outlives it. Runs however the account is deleted: by the person, or by
+ * an operator in Supabase's dashboard.
  * Definer: the auth server's own role has no rights on our tables.
  */
 create function private.erase_account() returns trigger

@@ -10,10 +10,12 @@ create table private.retention_rules (
   clears_column text
 );
 
-comment on table private.retention_rules is 'A row whose time is longer ago than keep is deleted by the daily job. A table that does not exist is passed over.';
+comment on table private.retention_rules is
+  'A row whose time is longer ago than keep is deleted by the daily job. A table that does not exist is passed over.';
 comment on column private.retention_rules.time_column is 'A timestamptz, timestamp (UTC) or date column of the table.';
 comment on column private.retention_rules.only_where is 'SQL: which rows the rule is for. Written by migrations only.';
-comment on column private.retention_rules.clears_column is 'The column that is emptied; null when the whole row is deleted.';
+comment on column private.retention_rules.clears_column is
+  'The column that is emptied; null when the whole row is deleted.';
 
 alter table private.retention_rules enable row level security;
 alter table private.retention_rules force row level security;
@@ -40,7 +42,8 @@ begin
       when 'timestamp'::regtype then '($1 at time zone ''UTC'')'
       else '$1' end
     into strict cutoff
-    from pg_catalog.pg_attribute where attrelid = to_regclass(rule.table_name) and attname = rule.time_column and not attisdropped;
+    from pg_catalog.pg_attribute
+    where attrelid = to_regclass(rule.table_name) and attname = rule.time_column and not attisdropped;
   execute format(
     '%s where ctid = any (array(select ctid from %s where %I < %s and (%s) limit $2 for update skip locked))',
     case when rule.clears_column is null then format('delete from %s', rule.table_name)
@@ -53,10 +56,11 @@ end
 $$;
 
 /*
- * One turn of the daily job: every rule, at most 10,000 rows of each, and no further rule once 4 seconds have passed, so
- * that a turn stays inside the statement timeout of 8 seconds. Rules with the most to do do not starve the others: the
- * order is by chance. Returns how many rows were deleted or emptied; 0 when nothing is left to do.
- * A rule that fails, e.g. for want of a right on the auth server's tables, is warned about and does not stop the others.
+ * One turn of the daily job: every rule, at most 10,000 rows of each, and no further rule once 4 seconds have passed,
+ * so that a turn stays inside the statement timeout of 8 seconds. Rules with the most to do do not starve the others:
+ * the order is by chance. Returns how many rows were deleted or emptied; 0 when nothing is left to do.
+ * A rule that fails, e.g. for want of a right on the auth server's tables, is warned about and does not stop the
+ * others.
  */
 create function private.apply_retention(p_at timestamptz) returns integer
 language plpgsql
@@ -80,7 +84,8 @@ begin
 end
 $$;
 
--- A new rule is one line here, one in the table of docs/retention.md and, where it concerns people, one on the privacy page.
+-- A new rule is one line here, one in the table of docs/retention.md and, where it concerns people, one on the privacy
+-- page.
 insert into private.retention_rules (name, table_name, time_column, keep, only_where, clears_column) values
   ('generations', 'private.generations', 'reserved_at', '1 year', 'user_id is not null', null),
   ('visitor generations', 'private.generations', 'reserved_at', '30 days', 'user_id is null', null),

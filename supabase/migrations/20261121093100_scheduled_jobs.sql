@@ -1,5 +1,5 @@
--- Jobs that run by the clock where the database has a scheduler (Supabase), and what they did. Elsewhere a timer outside
--- the database calls the functions.
+-- Jobs that run by the clock where the database has a scheduler (Supabase), and what they did. Elsewhere a timer
+-- outside the database calls the functions.
 
 create table private.job_runs (
   id bigint generated always as identity primary key,
@@ -18,8 +18,8 @@ alter table private.job_runs enable row level security;
 alter table private.job_runs force row level security;
 
 /*
- * Posts to one of the functions. Its address and the shared secret stand in Vault as project_url and cron_secret; without
- * them it says so and does nothing. Dynamic: vault and net exist only on Supabase.
+ * Posts to one of the functions. Its address and the shared secret stand in Vault as project_url and cron_secret;
+ * without them it says so and does nothing. Dynamic: vault and net exist only on Supabase.
  */
 create function private.request_function(p_name text, p_timeout_milliseconds integer) returns bigint
 language plpgsql
@@ -52,7 +52,10 @@ as $$
   select private.request_function('trending-cron', 120000)
 $$;
 
-/* Asks for a comparison of plans with the payment provider. A run takes what was compared longest ago, so one without work is cheap. */
+/*
+ * Asks for a comparison of plans with the payment provider. A run takes what was compared longest ago, so one without
+ * work is cheap.
+ */
 create function private.request_billing_reconcile() returns bigint
 language sql
 set search_path = ''
@@ -61,8 +64,8 @@ as $$
 $$;
 
 /*
- * Schedules every job and says whether it could. Naming a job again replaces it, so it may be called any number of times.
- * pg_cron's clock is UTC.
+ * Schedules every job and says whether it could. Naming a job again replaces it, so it may be called any number of
+ * times. pg_cron's clock is UTC.
  */
 create function private.schedule_jobs() returns boolean
 language plpgsql
