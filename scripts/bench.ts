@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures generation, history, first loads, start-up, trends and the admin panel, and writes docs/performance.md.
- * `npm run bench -- generate history` runs only the named parts and prints them; with `--write` it puts them in their place in
- * the file, beside what an earlier run measured.
+ * `npm run bench` runs every benchmark and writes docs/performance.md.
+ * `npm run bench -- generate history` runs only the named benchmarks and prints the results; with `--write`, it also replaces
+ * their sections in the file and keeps the sections of earlier runs.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -51,12 +51,12 @@ await ensureBuilt();
 if (wanted.has("generate")) {
   report(
     "Generation",
-    `A stub model that answers after ${generateDelayMs} ms; "added" is what a request takes beyond that. "Bare" is a handler in the same process that makes the same two database calls and nothing else, measured in turns. Allowed: 1.5 × at p50 and p95, two round trips.`,
+    `A simulated model responds after ${generateDelayMs} ms. "Added" is the time that a request takes beyond that. "Bare" is a handler in the same process that makes only the same two database calls; the two are measured alternately. Limits: 1.5 × at p50 and p95, and two round trips to the database.`,
     generateTable(await withStack(measureGenerate)),
   );
 }
 if (wanted.has("history")) {
-  report("History", "The first page through the public origin, one client. Allowed: 1.3 × between a thousand and a million entries.", historyTable(await withStack(measureHistory)));
+  report("History", "The first page of the history, requested through the public origin by one client. Limit: 1.3 × between a thousand and a million entries.", historyTable(await withStack(measureHistory)));
 }
 if (wanted.has("bundle")) {
   const rows = await withStack(async (stack) => {
@@ -69,39 +69,39 @@ if (wanted.has("bundle")) {
       await browser.close();
     }
   });
-  report("First load", "Every script that a fresh browser loads until the network is quiet, compressed with gzip at level 9; kB is 1,000 bytes. Allowed: 95 kB for `/auth`, 180 kB for any route.", bundleTable(rows));
+  report("First load", "All scripts that a browser with an empty cache loads until the network is idle, compressed with gzip at level 9. 1 kB is 1,000 bytes. Limits: 95 kB for `/auth`, 180 kB for every route.", bundleTable(rows));
 }
 if (wanted.has("quality")) {
   const rows = await withStack((stack) => measureQuality(`${stack.url}/auth`));
-  report("Page quality", "Lighthouse on `/auth`; the phone has a simulated slow network and processor. Wanted: 95 in every category.", qualityTable(rows));
+  report("Page quality", "Lighthouse scores of `/auth`, for mobile with a simulated slow network and processor. Target: 95 in every category.", qualityTable(rows));
   for (const row of rows) console.log(`${row.device}: below 0.9: ${row.failed.join(", ") || "nothing"}`);
 }
 if (wanted.has("start-up")) {
-  report("Start-up", "`npm start` with everything installed and built. Cold: an empty data directory. Allowed: 10 s cold, 4 s warm.", startUpTable(await measureStartUp()));
+  report("Start-up", "`npm start` with everything installed and built. A cold start has an empty data directory. Limits: 10 s cold, 4 s warm.", startUpTable(await measureStartUp()));
 }
 if (wanted.has("guessing")) {
   const result = await withStack(async (stack) => measureUnderGuessing({ url: stack.url, functionsUrl: await stack.functionsUrl() }));
-  report("Under password guessing", "Twenty clients guess passwords from ever new addresses, so that each guess is hashed, while a page and captions are asked for. Allowed: 1 s.", guessingTable(result));
+  report("Under password guessing", "Twenty clients guess passwords, each time from a new address so that every guess is hashed. Meanwhile, a page and captions are requested. Limit: 1 s.", guessingTable(result));
 }
 if (wanted.has("trending")) {
-  report("Trends", "Ranking what people wrote in two weeks from its counts, and what the page's call costs. Allowed: 1 s, and 1.5 × the bare call.", trendingTable(await withStack(measureTrending)));
+  report("Trends", "The time to rank the hashtags and emoji of two weeks from their counts, and the time of the page's request. Limits: 1 s, and 1.5 × the bare request.", trendingTable(await withStack(measureTrending)));
 }
 
 if (wanted.has("admin")) {
-  report("Admin panel", "The first page of posts and of activity logs through the public origin, one client. Allowed: 1.3 × between a hundred entries and 10,000 posts or 100,000 log entries.", adminTable(await withStack(measureAdmin)));
+  report("Admin panel", "The first page of posts and of the activity log, requested through the public origin by one client. Limit: 1.3 × between a hundred entries and 10,000 posts or 100,000 log entries.", adminTable(await withStack(measureAdmin)));
 }
 
 if (wanted.has("attacks")) {
-  report("Under attack", "The longest that a visitor's page, the articles, a person's account and a caption took while the attack ran. Allowed: 1 s.", attacksTable(await withStack(measureUnderAttacks)));
+  report("Under attack", "The longest time that a visitor's page, the articles, a person's account and a caption took during the attack. Limit: 1 s.", attacksTable(await withStack(measureUnderAttacks)));
 }
 
 if (wanted.has("reading")) {
-  report("Reading and judging", "Reading a keyword with its tone and judging five candidates against ten earlier captions, without any writer. The first reading loads the grammar. Allowed: 10 ms at p95.", readingTable(await measureReading()));
+  report("Reading and judging", "The time to read a keyword with its tone and to judge five drafts against ten earlier captions, without a writer. The first reading loads the grammar. Limit: 10 ms at p95.", readingTable(await measureReading()));
 }
 
 if (wanted.size === parts.length || process.argv.includes("--write")) {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
-  const head = `# Performance\n\nWritten by \`npm run bench\`, last on ${new Date().toISOString().slice(0, 10)}: ${machine}. Database, API, functions, clients and browser share that machine, so compare within a table, not between machines.\n`;
+  const head = `# Performance\n\n\`npm run bench\` writes this file. Last run: ${new Date().toISOString().slice(0, 10)} on ${machine}. The database, the API, the functions, the clients and the browser share that machine. Compare figures within a table, not between machines.\n`;
   writeFileSync(file, performanceFile(head, existsSync(file) ? readFileSync(file, "utf8") : "", measured));
   console.log("\nWritten to docs/performance.md");
 }

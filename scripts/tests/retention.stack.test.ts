@@ -7,9 +7,9 @@ import { fromRoot } from "../stack/paths.ts";
 const sql = connect(inject("stack").databaseUrl, { max: 1, onnotice: () => {} });
 afterAll(() => sql.end());
 
-/** The first table of the document: the rule's name and how long it keeps. */
+/** Rule name to retention period, read from the first table of the document. */
 function documented(): Record<string, string> {
-  const [, table] = /\| rule \|[^\n]+\n\|[-|]+\|\n([^]+?)\n\n/.exec(readFileSync(fromRoot("docs/retention.md"), "utf8")) ?? [];
+  const [, table] = /\| Rule \|[^\n]+\n\|[-|]+\|\n([^]+?)\n\n/.exec(readFileSync(fromRoot("docs/retention.md"), "utf8")) ?? [];
   const rows = table!.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
   return Object.fromEntries(rows.map(([, rule, , keep]) => [rule, keep]));
 }
