@@ -32,7 +32,7 @@ describe("every call with a JSON body", () => {
   });
 });
 
-/** Rules and messages: product specification, section 5. */
+/** Valid bodies, each of which a case below breaks in one place. */
 const login = { email: "a@example.com", password: "secret1", termsAccepted: true };
 const sender = { name: "Al", email: "al@example.com", message: "Ten letters and more" };
 test.each([

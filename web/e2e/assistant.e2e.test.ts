@@ -52,7 +52,7 @@ it("closes when the person goes back, and so does a question before something fi
   await page.getByRole("alertdialog").waitFor({ state: "detached" });
 });
 
-it("stays away from visitors and from the pages that the specification names", async () => {
+it("is hidden from visitors and on the pages that have no widgets", async () => {
   const page = await open();
   await page.goto("/terms");
   await page.getByRole("link", { name: "Privacy" }).first().waitFor();

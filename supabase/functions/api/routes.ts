@@ -67,7 +67,10 @@ import { saveTone } from "./routes/tone/save.ts";
 import { getTrending } from "./routes/trending/get.ts";
 import { getUserRoute } from "./routes/account/get.ts";
 
-/** Every route of the API; a new one is one file and one line here. */
+/**
+ * The implementation of every endpoint. A new endpoint needs an entry in the contract's `endpoints`, a file for its
+ * route, and an import and a line here.
+ */
 export const routes: readonly Route[] = [
   getStatus,
   getUserRoute,

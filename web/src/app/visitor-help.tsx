@@ -6,7 +6,7 @@ import { widgetsHiddenAt } from "@/lib/widgets.ts";
 
 const EnquiryWidget = lazy(() => import("@/features/enquiry/components/enquiry-widget.tsx"));
 
-/** The enquiry dialog, for visitors only and where the specification wants it. */
+/** The enquiry dialog: for visitors only, and hidden on the pages without floating widgets. */
 export function VisitorHelp() {
   const { pathname } = useLocation();
   const { status } = useSession();

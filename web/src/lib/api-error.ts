@@ -4,9 +4,9 @@ export const offlineMessage = "You seem to be offline. Please check your connect
 export const unreadableMessage = "The server gave an answer that this page does not understand. Please reload and try again.";
 
 /**
- * A call that did not succeed.
- * `message` is `status: body` as the product specification has it, `readable` is the sentence for the person.
- * `status` is 0 when no answer came.
+ * A request that failed.
+ * `message` is the status, a colon and the response body; `readable` is the sentence to show to the person.
+ * `status` is 0 if there was no response.
  */
 export class ApiError extends Error {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { accountMessages, loginRequest } from "@contract/accounts.ts";
 
-it("refuses a short password with the specification's message", () => {
+it("refuses a short password with the message about its length", () => {
   const parsed = loginRequest.safeParse({ email: "a@b.co", password: "12345", termsAccepted: true });
   expect(parsed.error?.issues[0]?.message).toBe(accountMessages.password);
 });

@@ -2,8 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { onLogout } from "./session.ts";
 
 /**
- * Defaults of the product specification, section 7: never stale, no refetch on focus, no polling, no retries. Without a
- * network a call fails at once, with words or with what this device had kept, instead of waiting in silence.
+ * Query defaults: never stale, no refetch on focus, no polling, no retries. Without a network connection, a request fails
+ * immediately, so that the page can show a message or the last-seen copy instead of waiting.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -2,7 +2,7 @@ import { paths } from "./paths.ts";
 
 const without: readonly string[] = [paths.auth, paths.forgotPassword, paths.resetPassword, paths.promoCode, paths.trending];
 
-/** Whether the floating help (assistant, enquiry) stays away from an address. Source: product specification, section 2. */
+/** Whether the floating widgets (assistant, enquiry dialog) are hidden on a path. */
 export function widgetsHiddenAt(pathname: string): boolean {
   return without.includes(pathname.replace(/(?<=.)\/+$/, ""));
 }

@@ -3,7 +3,7 @@ import { newPassword, username } from "./accounts.ts";
 import { passwordLengthMax } from "./limits.ts";
 import { fitsBytes, visibleLine } from "./text.ts";
 
-/** Messages: product specification, sections 5 and 8; the success texts are plain. */
+/** Validation messages, and titles of notifications, for changes to an account. */
 export const accountSettingsMessages = {
   usernameEmpty: "Username cannot be empty.",
   usernameUpdated: "Username updated",

@@ -3,7 +3,7 @@ import { emailLengthMax, newPasswordLengthMin, passwordLengthMax, passwordLength
 import { secondFactorState } from "./second-factor.ts";
 import { fitsBytes, storable, visibleLine } from "./text.ts";
 
-/** Messages: product specification, section 5, verbatim where it has one. */
+/** Validation messages of the sign-in, sign-up and password reset forms. */
 export const accountMessages = {
   email: "Please enter a valid email address",
   password: "Password must be at least 6 characters",

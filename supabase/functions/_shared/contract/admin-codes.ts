@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { storable } from "./text.ts";
 
-/** Messages: admin specification, section 5, verbatim; `format`, `daysMax` and `taken` are ours. */
+/** Validation messages of the promo code form. */
 export const promoCodeMessages = {
   codeMissing: { title: "Missing Information", description: "Please enter a valid promo code." },
   days: { title: "Invalid Duration", description: "Please enter a valid number of days." },

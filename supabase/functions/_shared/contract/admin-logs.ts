@@ -8,7 +8,7 @@ const activityMessages = {
   metadata: "metadata must be an object of at most 4000 characters.",
 } as const;
 
-/** Admin specification, section 3. Whatever happens to a post after its creation is post_analytics. */
+/** Every change to a post after its creation is logged as `post_analytics`. */
 export const actionTypes = ["post_created", "comment_response", "post_analytics", "auto_respond_toggle"] as const;
 export const actionType = z.enum(actionTypes, { error: activityMessages.actionType });
 export type ActionType = z.infer<typeof actionType>;

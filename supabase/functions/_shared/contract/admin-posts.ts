@@ -3,7 +3,7 @@ import { platforms } from "./platform-rules.ts";
 import { storable, visible } from "./text.ts";
 import { webAddress } from "./web-address.ts";
 
-/** Messages: admin specification, section 5, verbatim; the others are ours. */
+/** Validation messages of the social post form. */
 export const postMessages = {
   platform: "Please select a platform.",
   scheduledFor: "Please select a scheduled date and time.",

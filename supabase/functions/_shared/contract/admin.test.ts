@@ -9,7 +9,7 @@ import { articleCategories, articleCategoryDefault, articleCategoryLabels, artic
 type Schema = { safeParse(input: unknown): { error?: { issues: readonly { message: string }[] } } };
 const firstMessage = (schema: Schema, input: unknown) => schema.safeParse(input).error?.issues[0]?.message;
 
-Deno.test("the constants are the document's", () => {
+Deno.test("the admin panel's constants have their documented values", () => {
   assert.deepEqual([promoCodeDaysDefault, promoCodeDaysMin, postPreviewLength, activityListHeightMax, settingsTabDelayMs], [30, 1, 100, 300, 100]);
   assert.deepEqual([autoGenerateMarker, postPlatforms], ["AUTO_GENERATE", ["instagram"]]);
   assert.deepEqual(actionTypes, ["post_created", "comment_response", "post_analytics", "auto_respond_toggle"]);
@@ -40,7 +40,7 @@ for (const [change, message] of [
   [{ content: "🪁" }, undefined], [{ scheduledFor: "2028-02-29T23:30:00+02:00" }, undefined], [{ mediaUrl: "" }, undefined],
 ] as const) Deno.test(`a post with ${JSON.stringify(change)}`, () => assert.equal(firstMessage(postRequest, { ...post, ...change }), message));
 
-Deno.test("everything missing from a post is complained about in the document's order", () => assert.equal(firstMessage(postRequest, {}), "Please select a platform."));
+Deno.test("an empty post gets the message for the platform first", () => assert.equal(firstMessage(postRequest, {}), "Please select a platform."));
 Deno.test("there is no way back from posted", () => assert.notEqual(firstMessage(postStatusRequest, { isPosted: false }), undefined));
 Deno.test("metrics are whole numbers from 0", () => {
   assert.equal(firstMessage(engagementRequest, { likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0 }), undefined);

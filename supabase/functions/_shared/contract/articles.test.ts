@@ -16,4 +16,4 @@ const refusals: [string, Record<string, unknown>, string][] = [
   ["a picture address that runs code", { imageUrl: "javascript:alert(1)" }, articleMessages.imageUrl],
   ["no category", { category: "" }, articleMessages.category],
 ];
-for (const [what, change, message] of refusals) Deno.test(`${what} is refused in the specification's words`, () => assert.equal(firstMessage(change), message));
+for (const [what, change, message] of refusals) Deno.test(`${what} is refused with its own message`, () => assert.equal(firstMessage(change), message));

@@ -4,7 +4,7 @@ import { shows } from "./shows.ts";
 import { storable } from "./text.ts";
 import { webAddress } from "./web-address.ts";
 
-/** Messages: admin specification, section 5, and product specification, section 8, verbatim. The "long" ones are ours. */
+/** Validation messages of the article form, and messages of the article feed. */
 export const articleMessages = {
   title: "Title must be at least 5 characters",
   titleLong: "Title must be at most 200 characters",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { billingMessages, stripeModeMismatch, stripeModeOf } from "./billing.ts";
 import { promoMessages, promoRequest } from "./promo.ts";
 
-Deno.test("payment messages are the document's", () => {
+Deno.test("payment messages have their exact wording", () => {
   assert.equal(stripeModeMismatch("live", "test"), "Stripe mode mismatch: Server is using LIVE mode but client is using TEST mode");
   assert.equal(stripeModeMismatch("test", "live"), "Stripe mode mismatch: Server is using TEST mode but client is using LIVE mode");
   assert.deepEqual([stripeModeOf("pk_live_1"), stripeModeOf("pk_test_1"), stripeModeOf("sk_live_1")], ["live", "test", null]);
@@ -14,7 +14,7 @@ Deno.test("payment messages are the document's", () => {
   assert.deepEqual([billingMessages.alreadySubscribed.title, billingMessages.cancelled.title, billingMessages.reactivated.title], ["Already Subscribed", "Subscription Cancelled", "Subscription Reactivated"]);
 });
 
-Deno.test("promo messages are the document's, and come from the same schema on both sides", () => {
+Deno.test("promo messages have their exact wording, and come from the same schema on both sides", () => {
   const first = (input: unknown) => promoRequest.safeParse(input).error?.issues[0]?.message;
   assert.equal(first({ email: " ", promoCode: "X" }), "Please enter your email address");
   assert.equal(first({ promoCode: "X" }), "Please enter your email address");

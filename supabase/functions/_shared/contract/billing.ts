@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Messages: product specification, section 8, verbatim where it has one. */
+/** Titles and descriptions of payment notifications. */
 export const billingMessages = {
   notAvailable: { title: "Stripe not available", description: "Please try again later" },
   paymentFailed: { title: "Payment Failed", description: "An unknown error occurred" },
@@ -40,8 +40,8 @@ export const checkout = z.union([z.object({ clientSecret: z.string() }), z.objec
 export type Checkout = z.infer<typeof checkout>;
 
 /**
- * `GET /api/subscription-details`, named as the product specification has them; times in unix seconds.
- * `portal_key` is the path to POST to for a fresh link to the billing portal. `ends_at` is set once it is cancelled.
+ * Response of `GET /api/subscription-details`; times are in Unix seconds.
+ * A POST request to the path in `portal_key` returns a new link to the billing portal. `ends_at` is set after cancellation.
  */
 export const subscriptionDetails = z.object({
   current_period_start: z.number(),

@@ -14,7 +14,7 @@ export const captionMessages = {
   fileType: { title: "Unsupported file type", description: "Please upload a PNG, JPG or GIF image." },
   fileBroken: "This image could not be read. Please try another file.",
   imageField: "Please send one image at most, as a file.",
-  /** The visitor's limit: product specification, section 8. */
+  /** A visitor has used the free caption of the day. */
   trialSpent: { title: "Daily Limit Reached", description: "You've reached your free caption limit for today. Sign up for more!" },
   modelFailed: "The caption writer could not finish. Nothing was counted, please try again.",
   modelRejected: "No caption passed our checks this time. Nothing was counted; please try again, perhaps with a few more words about your subject.",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { contactMessageLengthMax, contactMessageLengthMin, contactNameLengthMax, contactNameLengthMin, contactSubjectLengthMax, contactSubjectLengthMin, emailLengthMax } from "./limits.ts";
 import { storable, visible, visibleText } from "./text.ts";
 
-/** Messages: product specification, sections 5 and 8, verbatim. */
+/** Validation messages of the contact form. */
 export const contactMessages = {
   name: `Name must be at least ${contactNameLengthMin} characters.`,
   nameLong: `Please keep the name to ${contactNameLengthMax} characters or fewer.`,

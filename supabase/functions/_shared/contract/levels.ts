@@ -3,7 +3,7 @@ import { platforms, type Band, type PlatformId } from "./platforms.ts";
 /** One step of a slider: the label for levels below `under`, and how many per caption it stands for (inclusive). */
 export interface Level extends Band { label: string; under: number }
 
-/** Labels: product specification, section 9. */
+/** A slider value belongs to the first level whose `under` is greater; `min` and `max` are the band of the level. */
 export const emojiLevels: readonly Level[] = [
   { label: "Minimal", under: 25, min: 0, max: 1 },
   { label: "Light", under: 50, min: 2, max: 3 },

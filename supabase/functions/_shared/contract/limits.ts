@@ -1,4 +1,7 @@
-/** Every number of the product that a screen shows or a server enforces. Source: product specification, section 9. */
+/**
+ * Limits that the page and the functions share. Rate limits are rows of `private.rate_limit_rules`, and limits of a single
+ * subject are in that subject's file.
+ */
 
 /** Captions a registered account without premium access may generate per UTC day. */
 export const freeCaptionsPerDay = 5;
@@ -47,7 +50,7 @@ export const contactSubjectLengthMax = 150;
 export const contactMessageLengthMin = 10;
 export const contactMessageLengthMax = 5000;
 
-/** One message of a person to the assistant, and one answer. */
+/** Longest message of a person to the assistant, and longest reply, in characters. */
 export const chatMessageLengthMax = 2000;
 export const chatAnswerLengthMax = 12_000;
 /** Messages of one conversation, both sides together. */

@@ -3,7 +3,7 @@ import { accountMessages } from "./accounts.ts";
 import { emailLengthMax, promoCodeLengthMax } from "./limits.ts";
 import { storable, visibleLine } from "./text.ts";
 
-/** Messages: product specification, sections 5 and 8, verbatim where it has one. */
+/** Messages for applying a promo code. */
 export const promoMessages = {
   emailMissing: "Please enter your email address",
   codeMissing: "Please enter your promotional code",

@@ -55,7 +55,7 @@ Deno.test("deleting asks for the exact word and the password", () => {
   assert.equal(firstMessage(accountDeletionRequest, { password: "" }), "Please enter your password to confirm account deletion.");
 });
 
-Deno.test("a contact message has the specification's messages, and the subject goes into it", () => {
+Deno.test("a contact message has a message for each field, and includes the subject", () => {
   const form = { name: "Al", email: "al@example.com", subject: "Hello", message: "0123456789" };
   assert.equal(firstMessage(contactForm, { ...form, name: "A" }), "Name must be at least 2 characters.");
   assert.equal(firstMessage(contactForm, { ...form, email: "al@" }), "Please enter a valid email address.");

@@ -10,7 +10,7 @@ export const suggestionMessages = {
 
 const optionalText = z.optional(z.nullable(z.string({ error: "This must be a text." }).check(z.maxLength(254, "This text is too long."))));
 
-/** `username` and `email` are accepted as the document has them; the server stores the session's own. */
+/** `username` and `email` are accepted but ignored: the server stores those of the session's account. */
 export const suggestionRequest = z.object({
   suggestion: z.string({ error: suggestionMessages.empty.description }).check(
     storable(),

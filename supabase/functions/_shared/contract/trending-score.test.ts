@@ -19,7 +19,7 @@ Deno.test("a hashtag's badge is green from 50 on", () => {
   assert.deepEqual([49.9, 50, 75].map(hashtagBadgeIsGreen), [false, true, true]);
 });
 
-Deno.test("the weights shown are the specification's", () => {
+Deno.test("the weights have their documented values", () => {
   assert.deepEqual(scoreWeights.emojis.map(({ weight }) => weight), [25, 20, 15, 10, 10, 10, 10]);
   assert.deepEqual(scoreWeights.hashtags.map(({ weight }) => weight), [25, 25, 10, 10, 10, 10, 10]);
   assert.deepEqual(scoreWeights.platforms.map(({ weight }) => weight), [20, 20, 15, 15, 10, 10, 5, 5]);

@@ -1,4 +1,4 @@
-/** Scores of a popularity or reach text, 0–100. Product specification, section 9. */
+/** Scores for a popularity or reach text, 0–100. */
 
 /** Tested in this order by substring: "very low" therefore meets "low" first and scores 25. */
 const scoreWords: readonly (readonly [readonly string[], number])[] = [
@@ -41,7 +41,7 @@ export interface ScoreWeight { label: string; weight: number }
 
 const weights = (rows: readonly (readonly [label: string, weight: number])[]): readonly ScoreWeight[] => rows.map(([label, weight]) => ({ label, weight }));
 
-/** Emoji labels are the specification's; those of the other two lists are the product's own. */
+/** The weights that the Trending page shows in its explanation of the scores. Each list adds up to 100. */
 export const scoreWeights: Record<"emojis" | "hashtags" | "platforms", readonly ScoreWeight[]> = {
   emojis: weights([
     ["Volume", 25],

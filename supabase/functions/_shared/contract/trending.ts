@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** Messages: product specification, section 8, verbatim. */
+/** Messages of the Trending page. */
 export const trendingMessages = {
   loadFailed: "Error Loading Trends",
   empty: "No Data Available",
 } as const;
 
-/** How long a page may show trends before it asks again, in milliseconds. Source: product specification, section 9. */
+/** How long the page may show trends before it requests them again, in milliseconds. */
 export const trendingCacheMs = 60 * 60 * 1000;
 
 /** Where an item comes from: what this site's own users wrote, a language model, or the product's calendar of the year. */

@@ -1,6 +1,6 @@
 import { newPasswordLengthMin } from "@contract/limits.ts";
 
-/** Every text of this feature beside the contract's messages. Titles of failures: product specification, section 8. */
+/** The texts of this feature, except the contract's messages. */
 export const accountTexts = {
   profile: "Profile Settings",
   profileIntro: "Your name here, your password and your email address.",

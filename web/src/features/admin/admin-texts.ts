@@ -1,6 +1,5 @@
 /**
- * Every text of the panel beside the contract's. What the admin specification names stands here verbatim;
- * the sentences around it are ours.
+ * The texts of the admin panel, except the contract's messages.
  */
 export const panelTexts = {
   title: "Admin Panel",

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** The panel's tabs, keyed as the admin specification has them. */
+/** The keys of the panel's tabs, in the order in which they are shown. */
 export const panelTabs = ["promoCodes", "socialMedia", "articles", "settings", "users"] as const;
 export type PanelTab = (typeof panelTabs)[number];
 

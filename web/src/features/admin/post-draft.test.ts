@@ -8,7 +8,7 @@ const complaint = (change: Partial<PostDraft>, from = complete) => {
 };
 
 describe("a post's form", () => {
-  it("complains in the specified order and words", () => {
+  it("reports problems in the order of the form, with the exact wording", () => {
     expect(complaint({}, emptyPostDraft)).toEqual({ field: "platform", message: "Please select a platform." });
     expect(complaint({ platform: "instagram" }, emptyPostDraft)).toEqual({ field: "scheduledFor", message: "Please select a scheduled date and time." });
     expect(complaint({ content: "  " })).toEqual({ field: "content", message: "Please enter content for your post or use AI generation." });

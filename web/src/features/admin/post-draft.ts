@@ -15,7 +15,7 @@ export interface PostDraft {
 
 export const emptyPostDraft: PostDraft = { platform: "", generate: false, content: "", hashtags: "", scheduledFor: "", mediaUrl: "" };
 
-/** In this order the form complains. Source: admin specification, section 5. */
+/** The order in which the form reports problems. */
 const order = ["platform", "scheduledFor", "content", "hashtags", "mediaUrl"];
 
 /** The request that a draft makes, or the first complaint about it. With AI generation the content is the marker. */

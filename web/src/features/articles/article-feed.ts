@@ -10,7 +10,7 @@ import { articleTexts } from "./article-texts.ts";
 /** The articles as far as they are loaded. `next` is the path of the following page. */
 export interface ArticleFeed { status: "loading" | "failed" | "ready"; articles: Article[]; next: string | null }
 
-/** For so long the list is shown again without asking, in milliseconds. Source: admin specification, section 9. */
+/** How long the cached list is shown without a new request, in milliseconds. */
 const freshMs = 10_000;
 
 const initial: ArticleFeed = { status: "loading", articles: [], next: null };

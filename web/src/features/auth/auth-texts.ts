@@ -1,4 +1,4 @@
-/** Every text of a notification of this feature. Source: product specification, section 8. */
+/** The texts of the notifications of this feature. */
 export const authTexts = {
   loginFailed: "Login failed",
   registrationFailed: "Registration failed",

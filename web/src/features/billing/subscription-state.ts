@@ -1,7 +1,7 @@
 import type { User } from "@contract/accounts.ts";
 import type { SubscriptionDetails } from "@contract/billing.ts";
 
-/** What the card shows. The first three are the product specification's states. */
+/** The states of the subscription card. */
 export type SubscriptionState = "free" | "active" | "cancelling" | "payment-failed" | "promo";
 
 /** @param details of the running subscription, as far as they are known */

@@ -13,8 +13,8 @@ export function bandWords({ min, max }: Band): string {
 export interface LevelWords { label: string; amount: string }
 
 /**
- * What both sliders say for the chosen platform, by the same bands the server writes to.
- * @returns the specification's label and the amount; under AI Decides the platform's own habits
+ * The texts next to both sliders for the chosen platform, from the same bands that the server uses.
+ * @returns the level's label and its range of numbers; with AI Decides, the usual range of the platform
  */
 export function levelWords(request: Pick<CaptionRequest, "platform" | "aiControlled" | "emojiLevel" | "hashtagLevel">): { emoji: LevelWords; hashtags: LevelWords } {
   const bands = bandsFor(request);

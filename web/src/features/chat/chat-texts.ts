@@ -1,4 +1,4 @@
-/** Every text of this feature beside the contract's messages. Plan lines: product specification, section 2. */
+/** The texts of this feature, except the contract's messages. */
 export const chatTexts = {
   button: "Assistant",
   open: "Open the assistant",

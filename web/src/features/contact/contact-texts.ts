@@ -1,4 +1,4 @@
-/** Every text of this feature beside the contract's messages. Titles and messages: product specification, sections 2 and 8. */
+/** The texts of this feature, except the contract's messages. */
 export const contactTexts = {
   title: "Contact",
   intro: "A question, a problem, an idea: write to us and a person reads it.",

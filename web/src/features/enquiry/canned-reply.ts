@@ -1,6 +1,6 @@
 import { cannedReplies } from "./enquiry-texts.ts";
 
-/** The specification's four keywords, each with what people write instead of it; the first that occurs decides. */
+/** The four keywords with prepared replies, each with other words that people use for it. The first match decides. */
 const keywords: readonly [reply: Exclude<keyof typeof cannedReplies, "other">, words: RegExp][] = [
   ["price", /pric|\bcosts?\b|how much|\bfees?\b|expensive/i],
   ["free", /\bfree\b|\btrial\b/i],

@@ -1,6 +1,6 @@
 import { toneLengthMax } from "@contract/limits.ts";
 
-/** Every text of this feature beside the contract's messages. Titles of failures and the advice: product specification. */
+/** The texts of this feature, except the contract's messages. */
 export const toneTexts = {
   button: "Tone",
   card: "Caption style",

@@ -61,7 +61,7 @@ export const planHelp: readonly HelpEntry[] = [
   {
     id: "reactivate",
     question: "How do I reactivate Premium?",
-    answer: "Yes, until the billing period ends: open the Account tab and choose Reactivate on the Subscription card. Premium then simply continues. After the period has ended, upgrade again.",
+    answer: "Until the billing period ends, open the Account tab and choose Reactivate on the Subscription card. Premium then continues without a break. After the period has ended, upgrade again.",
     keywords: "reactivate resume undo cancellation restart continue subscription changed my mind",
   },
   {

@@ -35,7 +35,7 @@ function setUp(changes: Answers = {}, env: Record<string, string> = keys) {
 
 const posts = ["/api/create-subscription", "/api/cancel-subscription", "/api/reactivate-subscription", "/api/billing-portal", "/api/sync-subscription"];
 
-Deno.test("without keys nothing can be paid for, and the page is told so in the document's words", async () => {
+Deno.test("without keys, payments are refused with a message for the page", async () => {
   const { ask } = setUp({}, {});
   for (const [method, path] of [["GET", "/api/stripe-mode-check"], ...posts.map((path) => ["POST", path])] as [string, string][]) {
     const response = await ask(method, path);

@@ -28,7 +28,7 @@ Deno.test("a signed-in person gets the newest trends, by one database call of th
   assert.deepEqual(received.map(({ path, authorization }) => [path, authorization]), [[rpc, `Bearer ${token}`]]);
 });
 
-Deno.test("before the first run there is no data, in the specification's words", async () => {
+Deno.test("before the first run there is no data, and the response says so", async () => {
   const { get } = setUp({ [rpc]: () => null });
   const response = await get({ authorization: `Bearer ${token}` });
   assert.equal(response.status, 404);

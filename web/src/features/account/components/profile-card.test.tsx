@@ -37,7 +37,7 @@ describe("Update Username", () => {
     expect(screen.getByRole("button", { name: "Update Username" })).toBeDisabled();
   });
 
-  it("refuses a blank name in the specification's words, without a call", async () => {
+  it("refuses a blank name with a message, without a request", async () => {
     const { sent } = show();
     await userEvent.clear(username());
     await userEvent.type(username(), "   ");

@@ -7,7 +7,7 @@ import { adminList } from "./admin-list.ts";
 
 const path = "/api/admin/articles";
 
-/** For so long the list is shown again without asking, in milliseconds. Source: admin specification, section 9. */
+/** How long the cached list is shown without a new request, in milliseconds. */
 const freshMs = 10_000;
 
 export const articles = adminList<Article>({ name: "articles", path: "/api/articles", schema: articlePage, failed: articleMessages.loadFailed, staleTime: freshMs });

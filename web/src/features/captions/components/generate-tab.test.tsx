@@ -104,7 +104,7 @@ it("counts the keyword as it nears its limit, and sends none that is longer than
 });
 
 describe("the style controls", () => {
-  it("AI Decides is on and disables both sliders; off enables them with the specification's labels", async () => {
+  it("AI Decides is on and disables both sliders; off enables them and shows their labels", async () => {
     show();
     const sliders = screen.getAllByRole("slider");
     expect(screen.getByRole("checkbox", { name: "AI Decides" })).toBeChecked();

@@ -4,7 +4,7 @@ import { linkIn, shareTargets, type ShareTargetId } from "./share-targets.ts";
 const caption = "Salt & light ☀️\n50% off? #beach #日差し";
 const href = (id: ShareTargetId, text = caption) => shareTargets.find((target) => target.id === id)!.href(text);
 
-it("has every target of the specification", () => {
+it("has every share target, in order", () => {
   expect(shareTargets.map((target) => target.id)).toEqual(expect.arrayContaining(["x", "facebook", "linkedin", "whatsapp", "tiktok", "email"]));
 });
 

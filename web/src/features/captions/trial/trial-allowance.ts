@@ -11,12 +11,12 @@ function sameLocalDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate();
 }
 
-/** How many free captions a visitor has left, and until when there are none. */
+/** How many free captions a visitor has left, and the milliseconds until there is a new one. */
 export interface TrialAllowance { remaining: number; resetsInMs: number }
 
 /**
- * Decides by the visitor's local calendar day, as the product specification states.
- * @param lastFreeCaption the stored ISO timestamp; null, unreadable or of another day means nothing is spent
+ * A visitor gets one free caption per local calendar day.
+ * @param lastFreeCaption the stored ISO timestamp; null, an unreadable value or another day means that none was used
  */
 export function trialAllowance(lastFreeCaption: string | null, now: Date): TrialAllowance {
   const last = lastFreeCaption === null ? null : new Date(lastFreeCaption);

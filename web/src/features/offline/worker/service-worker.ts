@@ -14,8 +14,8 @@ const shell = "/index.html";
 /** How long a screen may take to come before the kept one is shown, in milliseconds. */
 const screenWaitMs = 4000;
 
-// A version waits until no tab of the one before is open: each open tab keeps every part it may still load. A reload
-// shows the new version all the same, since screens come from the network first (decision 41).
+// A new version waits until no tab of the previous one is open, so that each open tab can still load all its chunks. A
+// reload shows the new version anyway, because pages come from the network first (decision 40).
 self.addEventListener("install", (event) => { event.waitUntil(keepFiles()); });
 self.addEventListener("activate", (event) => { event.waitUntil(takeOver()); });
 self.addEventListener("fetch", (event) => {

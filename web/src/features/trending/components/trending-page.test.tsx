@@ -50,7 +50,7 @@ describe("the lists", () => {
     expect(scarf).toHaveTextContent("Source: Calendar");
   });
 
-  it("are shown without where they come from, for a server that answers only what the document names", async () => {
+  it("are shown without their origin if the server does not send one", async () => {
     const { topEmojis, topHashtags, platforms, ...rest } = fakeTrends();
     const documented = {
       ...rest,

@@ -10,7 +10,7 @@ import { firstIssue, type FieldIssue } from "../../first-issue.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
 import { useKeptDraft } from "../../use-kept-draft.ts";
 
-/** The headings of the two complaints that the specification words, and of ours. */
+/** The title of a validation message: a missing code and an invalid duration have titles of their own. */
 function titleOf({ field, message }: FieldIssue): string {
   if (field === "days") return promoCodeMessages.days.title;
   return message === promoCodeMessages.codeMissing.description ? promoCodeMessages.codeMissing.title : codeTexts.invalid;

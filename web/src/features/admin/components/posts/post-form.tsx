@@ -17,7 +17,7 @@ import { useAdminMutation } from "../../use-admin-mutation.ts";
 import { useKeptDraft } from "../../use-kept-draft.ts";
 import { UploadButton } from "../upload-button.tsx";
 
-/** What the specification words: something is not there. Everything else is there and wrong. */
+/** Messages about a missing value. All other messages are about an invalid value. */
 const missing = new Set<string>([postMessages.platform, postMessages.scheduledFor, postMessages.content]);
 
 export function PostForm() {
