@@ -10,11 +10,12 @@ import { TopNavigation } from "./navigation/top-navigation.tsx";
 import { routes } from "./routes.tsx";
 import { VisitorHelp } from "./visitor-help.tsx";
 
-/** The frame around every route: skip link, navigation, the route, footer, notifications. */
+/** The frame around every route: skip link, navigation, the route, footer and notifications. */
 export function App() {
   const { pathname } = useLocation();
   return (
-    // The outer one is for what stands around the page: without it, a part that is gone would leave nothing at all.
+    // The outer error boundary covers everything around the page. Without it, a chunk that cannot be loaded would leave
+    // a blank page.
     <ErrorBoundary>
       <div className="flex min-h-dvh flex-col">
         <a href="#main" className="fixed left-3 top-3 z-50 -translate-y-24 rounded-md bg-primary px-4 py-2.5 font-semibold text-primary-foreground focus-visible:translate-y-0">
@@ -26,11 +27,11 @@ export function App() {
             <Routes>
               {routes.map(({ path, element }) => <Route key={path} path={path} element={element} />)}
             </Routes>
-            {/* Comes with the page: a footer that waits below a spinner would jump when the page arrives. */}
+            {/* Rendered together with the page, because a footer below a spinner would jump when the page arrives. */}
             <Footer />
           </Suspense>
         </ErrorBoundary>
-        {/* Room below the footer, so that its links stay clear of the floating controls, which come later, at the end of the page. */}
+        {/* Space below the footer, so that the floating controls, which are loaded later, do not cover its links. */}
         <div aria-hidden="true" className={widgetsHiddenAt(pathname) ? "h-16 md:hidden" : "h-16"} />
         <VisitorHelp />
         <CompanionsLoader />

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** Marks what sticks to the window's lower edge; floating controls keep clear of it. */
+/** Marks elements that stick to the lower edge of the window; floating controls stay above them. */
 const marked = "[data-bottom-bar]";
-/** The floating controls' own part of the window, in CSS pixels from its right edge. */
+/** The width that the floating controls use, in CSS pixels from the right edge of the window. */
 const controlsWidth = 96;
 
-/** @returns how many CSS pixels at the window's lower edge are taken by a bar that floating controls would cover */
+/** @returns the height in CSS pixels of a bar at the lower edge of the window that floating controls would cover */
 function barHeight(): number {
   for (const bar of document.querySelectorAll(marked)) {
     const { top, bottom, right, height } = bar.getBoundingClientRect();
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   const options = { passive: true, capture: true } as const;
   const types = ["scroll", "resize", "load"] as const;
   for (const type of types) window.addEventListener(type, listener, options);
-  // Tabs change what is shown without any of these.
+  // Switching tabs changes the content without any of these events.
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["hidden"] });
   return () => {

@@ -4,11 +4,17 @@ import { useSession } from "@/lib/session.ts";
 
 const Companions = lazy(() => import("./companions.tsx"));
 
-/** A visitor's first screen is left alone for this long after it has loaded; a signed-in person gets to work sooner. */
+/**
+ * How long to wait on a visitor's first screen before the companions are loaded, in milliseconds; signed-in people need
+ * them sooner.
+ */
 const visitorsWaitMs = 2500;
 const personsWaitMs = 300;
 
-/** Fetches what accompanies the pages once the first screen stands; at once when there is no connection to speak of. */
+/**
+ * Loads the components that accompany every page after the first screen is shown, or immediately if the browser reports
+ * a slow connection.
+ */
 export function CompanionsLoader() {
   const session = useSession();
   const [wanted, setWanted] = useState(false);

@@ -10,7 +10,7 @@ import { useSession } from "@/lib/session.ts";
 import { widgetsHiddenAt } from "@/lib/widgets.ts";
 import { useBottomBar } from "./bottom-bar.ts";
 
-/** What accompanies every page without being part of its first screen. */
+/** Components that accompany every page but are not part of its first screen. */
 export default function Companions() {
   const session = useSession();
   const { pathname } = useLocation();

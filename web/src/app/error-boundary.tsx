@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { isChunkError, mayReload } from "@/lib/chunk-reload.ts";
 import { Footer } from "./navigation/footer.tsx";
 
-/** Catches what a route throws. A part that is gone after a deploy is fetched anew by one reload. */
+/** Catches errors that a route throws. If a chunk no longer exists after a deployment, the page is reloaded once. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null as unknown };
 
@@ -12,7 +12,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 
   override componentDidCatch(error: unknown): void {
-    // Without a connection a reload would leave the browser's own error page.
+    // Without a connection, a reload would show the browser's own error page.
     if (navigator.onLine && isChunkError(error) && mayReload(window.sessionStorage, Date.now())) window.location.reload();
   }
 

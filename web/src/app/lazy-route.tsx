@@ -2,13 +2,13 @@ import { lazy, useState, type ComponentType } from "react";
 
 export interface LazyRoute {
   Route: ComponentType;
-  /** Fetches the route's code. Never rejects: a failure shows when the route is rendered. */
+  /** Loads the route's code. Never rejects: a failure appears when the route is rendered. */
   preload: () => Promise<void>;
 }
 
 /**
- * A route in a part of its own. Once fetched it renders at once, where `lazy` alone would show its fallback first,
- * which React then keeps for 300 ms.
+ * A route in a separate chunk. Once loaded, it renders immediately. `lazy` alone would first show its fallback, which
+ * React then keeps for 300 ms.
  */
 export function lazyRoute(load: () => Promise<{ default: ComponentType }>): LazyRoute {
   let loaded: ComponentType | null = null;
@@ -19,7 +19,7 @@ export function lazyRoute(load: () => Promise<{ default: ComponentType }>): Lazy
   };
   const Lazy = lazy(fetched);
   function Route() {
-    // Chosen once per mount, so that a route that is on screen is never exchanged.
+    // Chosen once per mount, so that a route that is on screen is never replaced.
     const [Component] = useState<ComponentType>(() => loaded ?? Lazy);
     return <Component />;
   }

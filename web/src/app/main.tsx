@@ -8,16 +8,16 @@ import "../styles/index.css";
 import { App } from "./app.tsx";
 import { preloadRoute } from "./routes.tsx";
 
-// Asked for before the first render, so that the answer and the page's parts travel together.
+// Requested before the first render, so that the response and the page's chunks load in parallel.
 void refreshUser();
 holdInstallPrompt();
-// The development server has no build to keep.
+// The development server has no build to cache.
 if (import.meta.env.PROD) registerWorker();
 
-// No top-level await: the parts may import from this file's chunk, and each would wait for the other.
+// No top-level await: the chunks may import from this file's chunk, and each of them would wait for the other.
 void preloadRoute(window.location.pathname).then(() => {
   const root = createRoot(document.getElementById("root")!);
-  // As a transition, so that React renders in slices and a slow phone can answer a touch in between.
+  // As a transition, so that React renders in slices and a slow phone can respond to touch in between.
   startTransition(() => {
     root.render(
       <StrictMode>

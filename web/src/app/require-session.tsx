@@ -6,7 +6,9 @@ import { Button } from "@/components/ui/button.tsx";
 import { articleSearch, paths } from "@/lib/paths.ts";
 import { refreshUser, useSession } from "@/lib/session.ts";
 
-/** Shows its children to a signed-in person only; others are sent to /auth, which brings them back here. */
+/**
+ * Shows its children only to a signed-in person; others are sent to /auth, which sends them back after they sign in.
+ */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();

@@ -18,11 +18,11 @@ const notFound = lazyRoute(() => import("./routes/not-found.tsx"));
 interface RouteEntry {
   path: string;
   element: ReactNode;
-  /** What is fetched before the first render. A protected route names the page that visitors see instead. */
+  /** What is loaded before the first render. A protected route names the page that visitors see instead. */
   preload: () => Promise<void>;
 }
 
-/** Every route of the site; what is not here is the not-found page. */
+/** Every route of the site; any other path shows the not-found page. */
 export const routes: RouteEntry[] = [
   { path: paths.home, element: <RequireSession><home.Route /></RequireSession>, preload: auth.preload },
   { path: paths.trending, element: <RequireSession><trending.Route /></RequireSession>, preload: auth.preload },
@@ -37,7 +37,7 @@ export const routes: RouteEntry[] = [
   { path: "*", element: <notFound.Route />, preload: notFound.preload },
 ];
 
-/** Fetches the code of the page at an address. */
+/** Loads the code of the page at a path. */
 export function preloadRoute(pathname: string): Promise<void> {
   const entry = routes.find(({ path }) => path === pathname) ?? routes[routes.length - 1]!;
   return entry.preload();

@@ -4,7 +4,7 @@ import { answer, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
-// Alone in its file: it needs the page's own first state, before anybody was known.
+// A separate test file, because it needs the page's initial state, before it knows whether anybody is signed in.
 it("a start without a connection offers another try instead of calling the person a visitor", async () => {
   let online = false;
   fakeApi({

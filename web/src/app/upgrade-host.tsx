@@ -5,7 +5,7 @@ import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
 
 const UpgradeDialog = lazy(() => import("@/features/billing/components/upgrade-dialog.tsx"));
 
-/** Holds the upgrade dialog for every offer on the page, and its code off the page until one is taken. */
+/** Shows the upgrade dialog for every offer on the page, and loads its code only when an offer is chosen. */
 export function UpgradeHost() {
   return useUpgradeOpen() && (
     <OptionalPart missing={<PartMissing onGone={closeUpgrade} />}>

@@ -2,7 +2,9 @@ import { articleCover, type Article } from "@contract/articles.ts";
 import { useState } from "react";
 import { cn } from "@/lib/cn.ts";
 
-/** An article's picture in the fixed shape 1200 × 630; its category's cover stands in for one that cannot be loaded. */
+/**
+ * An article's picture in the fixed format 1200 × 630; if it cannot be loaded, its category's cover is shown instead.
+ */
 export function ArticlePicture({ article, className }: { article: Pick<Article, "imageUrl" | "imagePath" | "category">; className?: string }) {
   const [broken, setBroken] = useState("");
   const wanted = article.imagePath ?? article.imageUrl;

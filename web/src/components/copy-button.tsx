@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { toast } from "@/lib/toast.ts";
 import { useCopied } from "@/lib/use-copied.ts";
 
-/** Copies a caption and says so for two seconds. */
+/** Copies a caption and confirms it for two seconds. */
 export function CopyButton({ text, className }: { text: string; className?: string }) {
   const { copied, copy } = useCopied();
   async function handleCopy() {

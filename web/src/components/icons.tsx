@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn.ts";
 
-/** The few icons of the first screen, drawn here; what is loaded later takes them from lucide-react. */
+/** The few icons of the first screen, drawn here; everything that is loaded later uses lucide-react. */
 interface IconProps { className?: string }
 
 function Icon({ className, children }: IconProps & { children: ReactNode }) {

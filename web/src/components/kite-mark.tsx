@@ -1,6 +1,6 @@
 import { cn } from "@/lib/cn.ts";
 
-/** A kite whose tail writes a line. Decorative: the name beside it says the same. */
+/** A kite whose tail draws a line. Decorative, because the name next to it has the same meaning. */
 export function KiteMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={cn("shrink-0", className)}>

@@ -4,12 +4,12 @@ import { cn } from "@/lib/cn.ts";
 interface LengthCounterProps {
   text: string;
   max: number;
-  /** From so many characters on it is shown; four fifths of the most unless given. */
+  /** The length from which the counter is shown; by default four fifths of the maximum. */
   from?: number;
   className?: string;
 }
 
-/** "480/500" beside a field, red once the text is longer than what is accepted. */
+/** "480/500" next to a field, in red if the text is longer than the maximum. */
 export function LengthCounter({ text, max, from = max * 0.8, className }: LengthCounterProps) {
   const count = characterCount(text);
   if (count < from) return null;

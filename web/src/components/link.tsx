@@ -7,8 +7,8 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * A link inside the site. The router's own one carries the prefetching of its data routes, 2.5 kB that the first screen
- * would pay for; this is what a declarative router needs of it.
+ * A link within the site. The router's own link includes prefetching for data routes, which would add 2.5 kB to the
+ * first screen; this one has only what a declarative router needs.
  */
 export function Link({ to, replace = false, target, onClick, children, ...props }: LinkProps) {
   const href = useHref(to);

@@ -4,7 +4,7 @@ import { KiteMark } from "./kite-mark.tsx";
 
 const [firstWord, secondWord] = productName.split(" ");
 
-/** The mark and the name in two words; `size` is the mark's height. */
+/** The mark and the name in two words; `size` is the height of the mark. */
 export function Logo({ size = "sm", className }: { size?: LogoSize; className?: string }) {
   const pixels = logoSizes[size];
   return (

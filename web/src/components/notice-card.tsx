@@ -6,12 +6,12 @@ interface NoticeCardProps {
   icon: ReactNode;
   tone?: "info" | "danger";
   title: string;
-  /** Takes the focus when it replaces a form, so that it is read out and keys go on from here. */
+  /** Takes the focus when it replaces a form, so that screen readers read it and keyboard users continue from here. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** One card in the middle of a page: a state of a flow with what to do next. */
+/** A single card in the middle of a page: the state of a flow and the next step. */
 export function NoticeCard({ icon, tone = "info", title, takesFocus = false, children }: NoticeCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

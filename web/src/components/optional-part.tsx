@@ -1,14 +1,14 @@
 import { Component, Suspense, type ReactNode } from "react";
 
 interface OptionalPartProps {
-  /** Holds the place while the part is fetched. */
+  /** Reserves the space while the chunk is loading. */
   waiting?: ReactNode;
-  /** Stands in when it cannot be fetched. */
+  /** Shown if the chunk cannot be loaded. */
   missing?: ReactNode;
   children: ReactNode;
 }
 
-/** Around a lazily loaded addition to a page: when it cannot be fetched, the page goes on without it. */
+/** Wraps a lazily loaded addition to a page: if it cannot be loaded, the page works without it. */
 export class OptionalPart extends Component<OptionalPartProps> {
   override state = { failed: false };
   static getDerivedStateFromError() {

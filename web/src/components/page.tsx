@@ -6,8 +6,8 @@ import { cn } from "@/lib/cn.ts";
 let firstPage = true;
 
 /**
- * The main landmark of a route: names the document and, after a navigation inside the site, takes the focus and
- * starts at the top (back and forward keep the browser's own scroll position).
+ * The main landmark of a route. It sets the document title and, after a navigation within the site, takes the focus and
+ * scrolls to the top (back and forward keep the browser's own scroll position).
  */
 export function Page({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);

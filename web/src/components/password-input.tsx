@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from "react";
 import { EyeIcon } from "@/components/icons.tsx";
 import { Input } from "@/components/ui/input.tsx";
 
-/** A password field whose text can be shown. */
+/** A password field with a button that shows its text. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** The look of HTML that was written elsewhere: only elements, no classes. */
+/** Styles for HTML that was written elsewhere and has elements but no classes. */
 export const proseStyles = [
   "mt-6 flex flex-col gap-4 wrap-anywhere border-t border-border pt-6 text-[1.0625rem] leading-relaxed",
   "[&_h2]:mt-5 [&_h2]:text-2xl [&_h3]:mt-3 [&_h3]:text-xl",

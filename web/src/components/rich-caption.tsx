@@ -1,7 +1,7 @@
 import { cn } from "@/lib/cn.ts";
 import { richText } from "@/lib/rich-text.ts";
 
-/** A caption's text with hashtags, mentions and links marked the way platforms mark them. */
+/** A caption's text with hashtags, mentions and links highlighted as on the platforms. */
 export function RichCaption({ text, markClassName = "text-info-text" }: { text: string; markClassName?: string }) {
   let at = 0;
   return richText(text).map((run) => {

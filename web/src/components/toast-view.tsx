@@ -8,12 +8,18 @@ import { openDialog, useToastPlace } from "./toast-place.ts";
 import { toastStyles, toastViewportStyles } from "./toast-styles.ts";
 import { pressEscape } from "./ui/press-escape.ts";
 
-/** The visible notification on Radix: hover, focus and a hidden window pause it; a swipe to the right dismisses it; F8 goes to it. */
+/**
+ * The visible notification, based on Radix: hover, focus and a hidden window pause it; a swipe to the right dismisses
+ * it; F8 moves the focus to it.
+ */
 export default function ToastView() {
   const toast = useToast();
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   const place = useToastPlace(viewport, toast?.id ?? null);
-  /** With a dialog open Escape is meant for it: the notification, which lies above, goes and hands the key on. */
+  /**
+   * With a dialog open, Escape is meant for the dialog: the notification, which lies above it, closes and passes the
+   * key on.
+   */
   function handleEscape(event: KeyboardEvent): void {
     const { target } = event;
     if (!openDialog() || !(target instanceof Node) || viewport?.contains(target)) return;

@@ -6,16 +6,16 @@ const loadView = () => import("./toast-view.tsx");
 const ToastView = lazy(loadView);
 
 /**
- * Shows the notifications. The view is fetched at the person's first press or key, before anything can need it;
- * should it not arrive (the network is gone), a plain one says the same.
+ * Shows the notifications. The view is loaded at the person's first press or key, before anything can need it. If it
+ * cannot be loaded (no network), a plain one shows the same text.
  */
 export function Toaster() {
   const toast = useToast();
   const [wanted, setWanted] = useState(false);
-  // Stays mounted after the first one: its region must be in the page before a message is put into it.
+  // Stays mounted after the first notification, because its live region must exist before a message is inserted.
   if (toast && !wanted) setWanted(true);
   useEffect(() => {
-    // A failure shows itself where the view is rendered.
+    // A failure appears where the view is rendered.
     const warm = () => void loadView().catch(() => undefined);
     const once = { once: true, passive: true } as const;
     window.addEventListener("pointerdown", warm, once);

@@ -2,7 +2,7 @@ import { ApiError, errorFromResponse, offlineMessage, unreadableMessage } from "
 
 export { ApiError } from "./api-error.ts";
 
-/** What reads an answer: any schema of the contract, or a check written by hand. */
+/** Parses a response: any schema of the contract, or a hand-written check. */
 export interface AnswerReader<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error };
 }
@@ -11,41 +11,45 @@ export interface ApiRequest {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as multipart; the browser writes the boundary. */
+  /** Sent as multipart; the browser sets the boundary. */
   form?: FormData;
   signal?: AbortSignal;
-  /** The media type that is asked for; JSON when left out. */
+  /** The media type to request; JSON by default. */
   accept?: string;
 }
 
 export interface ApiOptions<T> extends Omit<ApiRequest, "accept"> {
-  /** The contract's schema of the answer, or a function that fetches it when there is an answer to read. Without one the body is not read. */
+  /**
+   * The contract's schema of the response, or a function that loads it when there is a response to parse. Without one,
+   * the body is not read.
+   */
   schema?: AnswerReader<T> | (() => Promise<AnswerReader<T>>);
 }
 
 let onUnauthorized: () => void = () => {};
 
-/** The session listens here for answers that say that it has ended, or that it needs a second factor. */
+/** The session listens here for responses that say that it has ended, or that it needs a second factor. */
 export function setUnauthorizedHandler(handler: () => void): void {
   onUnauthorized = handler;
 }
 
 /**
- * One call to the API, with the session's cookies.
+ * Sends a request to the API, with the session's cookies.
  * @param path absolute path on this origin, e.g. `/api/user`
- * @throws ApiError for any non-success answer, no answer, or an answer that breaks the contract; an abort is rethrown as it is
+ * @throws ApiError for an error response, for no response, or for a response that breaks the contract; an abort is
+ * rethrown as it is
  */
 export async function api<T = void>(path: string, options: ApiOptions<T> = {}): Promise<T> {
   return (await apiWithHeaders(path, options)).data;
 }
 
-/** Like `api`, with the answer's headers (e.g. `Link` for paging). */
+/** Like `api`, with the response's headers (e.g. `Link` for paging). */
 export async function apiWithHeaders<T = void>(path: string, { schema, ...request }: ApiOptions<T> = {}): Promise<{ data: T; headers: Headers }> {
   const response = await apiResponse(path, request);
   return { data: await readBody(response, typeof schema === "function" ? await fetchPart(schema) : schema), headers: response.headers };
 }
 
-/** Like `api`, with the successful answer as it comes, its body unread; for answers that arrive in pieces. */
+/** Like `api`, but returns the successful response with its body unread; for responses that arrive in chunks. */
 export async function apiResponse(path: string, { method = "GET", json, form, signal, accept = "application/json" }: ApiRequest = {}): Promise<Response> {
   const response = await send(path, {
     method,
@@ -70,7 +74,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Fetches a lazily loaded part of the page's code that a call needs; a failure is a failed call. */
+/** Loads a lazily loaded chunk of the page that a request needs; a failure counts as a failed request. */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -80,7 +84,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
 }
 
 async function readBody<T>(response: Response, schema: AnswerReader<T> | undefined): Promise<T> {
-  // Without a schema the caller asked for `void`.
+  // Without a schema, the caller asked for `void`.
   if (!schema) return undefined as T;
   const body: unknown = await response.json().catch((cause: unknown) => {
     throw unreadable(response, cause);

@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads a non-success response into the error that the page shows. */
+/** Converts an error response into the error that the page shows. */
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body = await response.text();
   const statusText = response.statusText || `Error ${response.status}`;
@@ -35,12 +35,15 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   return new ApiError(response.status, `${response.status}: ${body || statusText}`, wire?.message ?? statusText, wire);
 }
 
-/** The sentence to show for anything that was thrown by a call. */
+/** The sentence to show for anything that a request throws. */
 export function readableError(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.readable ? error.readable : fallback;
 }
 
-/** Held against the contract's `wireError` by a test; by hand, so that the first screen needs no schema library. */
+/**
+ * Written by hand, so that the first screen needs no schema library. A test compares it with the contract's
+ * `wireError`.
+ */
 export function readWireError(body: string): WireError | undefined {
   const value = parseJson(body);
   if (!isRecord(value) || typeof value.message !== "string" || typeof value.code !== "string") return undefined;

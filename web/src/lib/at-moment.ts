@@ -1,15 +1,15 @@
 import { onServerClock, onServerClockChange } from "./server-clock.ts";
 
-/** Longest time that a timer takes; a later moment is waited for in steps. */
+/** The longest delay that a timer accepts; a later time is waited for in steps. */
 const timerMaxMs = 2 ** 31 - 1;
 const againFirstMs = 1000;
 const againMaxMs = 60_000;
 
 /**
- * Runs `run` once a moment of the server's has come, and again after 1 s, 2 s, … up to a minute until it is undone: what is
- * known of the server's clock may be a little ahead, and then the server says at first that nothing has changed yet.
+ * Runs `run` when a time of the server's clock has come, and again after 1 s, 2 s, … up to a minute until it is
+ * removed. The page's idea of the server's clock may be slightly ahead, and the server then still reports no change.
  * @param momentMs milliseconds since the epoch
- * @returns the undo
+ * @returns a function that removes it
  */
 export function atMoment(momentMs: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,14 +1,17 @@
 const storageKey = "caption-kite.reloaded-for-chunk";
-/** A second failure within this many milliseconds is not cured by reloading again. */
+/** If another failure occurs within this many milliseconds, reloading again does not help. */
 const againAfterMs = 60_000;
 
-/** Whether an error says that a part of the page could not be fetched, as after a deploy that replaced the files. */
+/**
+ * Whether an error means that a chunk of the page could not be loaded, for example because a deployment replaced the
+ * files.
+ */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
 }
 
 /**
- * Decides once whether reloading is worth a try, and remembers it.
+ * Decides whether reloading is worth an attempt, and remembers the decision.
  * @param now milliseconds since 1970
  */
 export function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: number): boolean {
@@ -18,7 +21,7 @@ export function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: nu
     storage.setItem(storageKey, String(now));
     return true;
   } catch {
-    // Without storage nothing would stop a loop.
+    // Without storage, nothing would prevent a reload loop.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Copies by selecting a hidden field, at once: the only way on plain http and in browsers without the clipboard API,
- * and the one that still works while another page is about to take the focus.
+ * Copies immediately by selecting a hidden field. This is the only way on plain http and in browsers without the
+ * clipboard API, and it works even if another page is about to take the focus.
  * @returns whether it worked
  */
 export function copyTextNow(text: string): boolean {
@@ -11,7 +11,7 @@ export function copyTextNow(text: string): boolean {
   field.readOnly = true;
   field.setAttribute("aria-hidden", "true");
   field.style.cssText = "position:fixed;opacity:0;pointer-events:none";
-  // Inside an open dialog or menu, where a focus trap would take the focus from the page's end.
+  // Inside an open dialog or menu, because a focus trap would take the focus from an element at the end of the page.
   ((focused !== document.body && focused?.parentElement) || document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();
@@ -24,7 +24,7 @@ export function copyTextNow(text: string): boolean {
 }
 
 /**
- * Puts a text on the clipboard. Call it from a click.
+ * Puts a text on the clipboard. Call it from a click handler.
  * @returns whether it worked
  */
 export async function copyText(text: string): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function copyText(text: string): Promise<boolean> {
       await navigator.clipboard.writeText(text);
       return true;
     } catch (error) {
-      // Refused by permission or focus: the older way may still be allowed.
+      // Rejected because of permission or focus: the older way may still be allowed.
       if (!(error instanceof DOMException)) throw error;
     }
   }

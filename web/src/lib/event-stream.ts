@@ -1,7 +1,7 @@
 /** One server-sent event; `data` is its text. */
 export interface StreamEvent { event: string; data: string }
 
-/** Reads one block of lines between blank lines; null when it carries no data (a comment, a keep-alive). */
+/** Parses one block of lines between blank lines; null if it has no data (a comment or a keep-alive). */
 function readBlock(block: string): StreamEvent | null {
   let event = "message";
   const data: string[] = [];
@@ -13,7 +13,10 @@ function readBlock(block: string): StreamEvent | null {
   return data.length === 0 ? null : { event, data: data.join("\n") };
 }
 
-/** The server-sent events of an answer's body as they arrive. An unfinished last event is dropped, as the standard has it. */
+/**
+ * Yields the server-sent events of a response body as they arrive. An incomplete last event is dropped, as the standard
+ * requires.
+ */
 export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

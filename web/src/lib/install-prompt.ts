@@ -11,7 +11,7 @@ function hold(next: InstallPrompt | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Call it before the page has loaded: the browser offers once, early. */
+/** Call it before the page has loaded, because the browser makes the offer once, early. */
 export function holdInstallPrompt(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -20,12 +20,12 @@ export function holdInstallPrompt(): void {
   window.addEventListener("appinstalled", () => { hold(null); });
 }
 
-/** The offer, or null where the browser makes none. */
+/** The offer, or null if the browser makes none. */
 export function heldInstallPrompt(): InstallPrompt | null {
   return held;
 }
 
-/** An offer can be shown once. */
+/** An offer can be shown only once. */
 export function spendInstallPrompt(): void {
   hold(null);
 }

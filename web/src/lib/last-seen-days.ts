@@ -1,2 +1,2 @@
-/** For how many days a device shows what was last seen there; the privacy page names it. */
+/** For how many days a device shows the last-seen copy; the privacy page names the number. */
 export const lastSeenDays = 30;

@@ -2,8 +2,8 @@ import { user, type User } from "@contract/accounts.ts";
 import { lastSeenDays } from "./last-seen-days.ts";
 
 /**
- * What the signed-in person last saw, kept on this device so that it can be read without a connection: the account and
- * the pages of the history. One person at a time; `forgetLastSeen` runs whenever their session ends.
+ * The last-seen copy: the account and the history pages that the signed-in person last saw, stored on this device for
+ * offline reading. It holds the data of one person at a time; `forgetLastSeen` runs whenever their session ends.
  */
 const databaseName = "caption-kite";
 const storeName = "last-seen";
@@ -25,7 +25,10 @@ function openDatabase(): Promise<IDBDatabase> {
   return request(opening);
 }
 
-/** Runs one step on the store. Private windows and full disks refuse: then nothing is kept, and nothing is read. */
+/**
+ * Runs one operation on the store. Private windows and full disks reject it: then nothing is stored and nothing is
+ * read.
+ */
 async function onStore<T>(mode: IDBTransactionMode, step: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
   if (typeof indexedDB === "undefined") return undefined;
   let database: IDBDatabase | undefined;
@@ -49,12 +52,12 @@ async function keep(key: string, value: unknown): Promise<void> {
   await onStore("readwrite", (store) => store.put({ value, savedAt: Date.now() } satisfies Kept, key));
 }
 
-/** Forgets everything, e.g. at logout. */
+/** Deletes everything, for example at logout. */
 export async function forgetLastSeen(): Promise<void> {
   await onStore("readwrite", (store) => store.clear());
 }
 
-/** Keeps the person; whatever another person left behind goes first. */
+/** Stores the person; data of any other person is deleted first. */
 export async function rememberUser(person: User): Promise<void> {
   const before = await recallUser();
   if (before !== null && before.id !== person.id) await forgetLastSeen();
@@ -69,12 +72,12 @@ export async function recallUser(): Promise<User | null> {
 
 const pageKey = (userId: string, path: string) => `page:${userId}:${path}`;
 
-/** Keeps a page of a person's data under the path that it came from. */
+/** Stores a page of a person's data under the path that it came from. */
 export function rememberPage(userId: string, path: string, page: unknown): Promise<void> {
   return keep(pageKey(userId, path), page);
 }
 
-/** What `rememberPage` kept, unchecked; undefined when there is none. */
+/** What `rememberPage` stored, unvalidated; undefined if there is nothing. */
 export function recallPage(userId: string, path: string): Promise<unknown> {
   return recall(pageKey(userId, path));
 }

@@ -3,8 +3,9 @@ import { setUser } from "./session.ts";
 import { toast } from "./toast.ts";
 
 /**
- * Ends the session on the server and here. On failure the person stays signed in and is told so.
- * @param options `silent` leaves the notification that is visible alone and always ends it here (the account was deleted)
+ * Ends the session on the server and in the browser. On failure, the person stays signed in and gets a message.
+ * @param options with `silent`, the visible notification stays and the session always ends in the browser (the account
+ * was deleted)
  */
 export async function logout({ silent = false }: { silent?: boolean } = {}): Promise<void> {
   try {

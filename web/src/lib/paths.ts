@@ -1,4 +1,4 @@
-/** Every address of the site, in one place. */
+/** Every path of the site. */
 export const paths = {
   home: "/",
   trending: "/trending",
@@ -17,7 +17,7 @@ export const paths = {
 /** Search parameter that opens an article over the page. */
 export const articleParameter = "article";
 
-/** What of an address's search goes along when /auth and the main page send a person to each other: the open article. */
+/** The search parameter to keep when /auth and the main page redirect to each other: the open article. */
 export function articleSearch(search: string): string {
   const id = new URLSearchParams(search).get(articleParameter);
   return id ? `?${new URLSearchParams({ [articleParameter]: id }).toString()}` : "";

@@ -2,13 +2,13 @@ import { queryClient } from "./query-client.ts";
 import { queryKeys } from "./query-keys.ts";
 import { refreshUser } from "./session.ts";
 
-/** Cards that show the plan read it again, those that are not on screen when they are next. */
+/** Cards that show the plan fetch it again; cards that are not on screen do so when they are shown next. */
 export function forgetPlan(): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.subscriptionDetails });
   void queryClient.invalidateQueries({ queryKey: queryKeys.promoStatus });
 }
 
-/** The account first: it says whether there is a subscription whose details can be read. Never rejects. */
+/** The account first, because it says whether there are subscription details to fetch. Never rejects. */
 export async function readPlanAgain(): Promise<void> {
   await refreshUser();
   forgetPlan();

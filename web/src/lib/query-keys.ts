@@ -1,4 +1,4 @@
-/** First parts of query keys that more than one feature names. */
+/** First parts of query keys that more than one feature uses. */
 export const queryKeys = {
   captionHistory: ["caption-history"],
   subscriptionDetails: ["subscription-details"],

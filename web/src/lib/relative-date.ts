@@ -1,6 +1,6 @@
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 
-/** Seconds in each unit; months and years are the calendar's averages. */
+/** Seconds in each unit; months and years are calendar averages. */
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 31_556_952],
   ["month", 2_629_746],
@@ -11,8 +11,8 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /**
- * A moment in words: "3 hours ago", "just now", or "Unknown date" when it cannot be read.
- * @param createdAt an ISO timestamp; one ahead of a slow local clock reads as "just now"
+ * A time in words: "3 hours ago", "just now", or "Unknown date" if it cannot be parsed.
+ * @param createdAt an ISO timestamp; a time ahead of a slow local clock becomes "just now"
  */
 export function relativeDate(createdAt: string, now: Date): string {
   const at = new Date(createdAt).getTime();

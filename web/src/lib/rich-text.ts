@@ -1,6 +1,6 @@
 import { findLinks } from "@contract/length.ts";
 
-/** A run of a caption as a platform would colour it. */
+/** A run of a caption that a platform would show in one color. */
 export interface TextRun { kind: "text" | "hashtag" | "mention" | "link"; text: string }
 
 const tagOrMention = /(?<![\p{L}\p{N}\p{M}_&/])(?<hashtag>[#＃](?!\uFE0F?\u20E3)(?=[\p{N}\p{M}_\u200C]*\p{L})[\p{L}\p{N}\p{M}_\u200C]+)|(?<![\p{L}\p{N}_@])(?<mention>@[A-Za-z0-9_.]*[A-Za-z0-9_])/gu;
@@ -17,7 +17,7 @@ function tagsAndMentions(text: string): TextRun[] {
   return runs;
 }
 
-/** Splits a caption into runs; joined again they are the caption. */
+/** Splits a caption into runs; joined together, they are the caption. */
 export function richText(caption: string): TextRun[] {
   const runs: TextRun[] = [];
   let at = 0;

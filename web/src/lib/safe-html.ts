@@ -1,12 +1,12 @@
 import createDomPurify from "dompurify";
 
-/** What the server's sanitiser lets through, and nothing else. */
+/** What the server's sanitizer allows, and nothing else. */
 const allowedTags = ["h2", "h3", "p", "ul", "ol", "li", "strong", "em", "a", "blockquote", "img", "code", "br", "hr"];
 const allowedAttributes = ["href", "src", "alt"];
 const linkAddress = /^(?:https?:|mailto:|#|\/(?!\/))/i;
 const imageAddress = /^(?:https?:|\/(?!\/))/i;
 
-// An instance of its own, so that its hook is nobody else's.
+// A separate instance, so that its hook affects nothing else.
 const purifier = createDomPurify(window);
 purifier.addHook("afterSanitizeAttributes", (node) => {
   if (node.nodeName === "A" && /^https?:/i.test(node.getAttribute("href") ?? "")) {
@@ -14,7 +14,7 @@ purifier.addHook("afterSanitizeAttributes", (node) => {
     node.setAttribute("rel", "noopener noreferrer");
   }
   if (node.nodeName === "IMG") {
-    // The library lets data: addresses of pictures pass whatever the pattern says.
+    // The library allows data: URLs for images whatever the pattern says.
     if (!imageAddress.test(node.getAttribute("src") ?? "")) node.remove();
     node.setAttribute("loading", "lazy");
     node.setAttribute("referrerpolicy", "no-referrer");
@@ -22,7 +22,7 @@ purifier.addHook("afterSanitizeAttributes", (node) => {
   }
 });
 
-/** An article's HTML, safe to be put into the page. It was sanitised when it was written; this is the second lock. */
+/** An article's HTML, safe to insert into the page. It was sanitized when it was written; this is the second check. */
 export function safeHtml(html: string): string {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: allowedTags,

@@ -4,7 +4,7 @@ import { apiWithClock, learnServerClock, onServerClock, onServerClockChange } fr
 import { answer, fakeApi } from "@/testing/fake-api.ts";
 
 const hour = 60 * 60_000;
-/** Whole seconds, as a header has them. */
+/** Whole seconds, as in the header. */
 const start = Date.parse("2031-05-04T12:00:00.000Z");
 const header = (ms: number) => new Date(ms).toUTCString();
 const learn = (serverMs: number, wayMs = 40) => { learnServerClock(header(serverMs), Date.now() - wayMs, Date.now()); };

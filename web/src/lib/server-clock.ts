@@ -1,29 +1,35 @@
 import { apiWithHeaders, type ApiOptions } from "./api-client.ts";
 import { createSignal } from "./store.ts";
 
-/** A `Date` header has whole seconds: half of one is what a look is uncertain by at least. */
+/** A `Date` header has whole seconds, so a comparison is uncertain by at least half a second. */
 const headerErrorMs = 500;
 
 let aheadMs = 0;
 const changed = createSignal();
 
-/** A moment of this device's clock, milliseconds, as the server's clock has it. Until an answer told the time: as it is. */
+/**
+ * Converts a time of this device's clock, in milliseconds, to the server's clock; unchanged until a response has told
+ * the server's time.
+ */
 export function onServerClock(deviceMs: number): number {
   return deviceMs - aheadMs;
 }
 
-/** Runs `listener` when the server's clock turns out to be another than was thought. Returns the undo. */
+/**
+ * Runs `listener` when the known difference from the server's clock changes. Returns a function that removes the
+ * listener.
+ */
 export const onServerClockChange = changed.on;
 
 /**
- * Learns from an answer how far this device's clock is off. What may be the way there and back, or the header's rounding,
- * counts as nothing, so that a right clock stays exact.
- * @param dateHeader the answer's `Date`
- * @param askedMs @param answeredMs on this device's clock
+ * Learns from a response how far this device's clock is off. A difference that the transmission time or the header's
+ * rounding could explain counts as zero, so that a correct clock stays exact.
+ * @param dateHeader the response's `Date`
+ * @param askedMs @param answeredMs times of the request and the response on this device's clock
  */
 export function learnServerClock(dateHeader: string | null, askedMs: number, answeredMs: number): void {
   const toldMs = Date.parse(dateHeader ?? "") + headerErrorMs;
-  // The clock was set in between.
+  // The device's clock was changed in between.
   if (Number.isNaN(toldMs) || answeredMs < askedMs) return;
   const wayMs = (answeredMs - askedMs) / 2;
   const offMs = Math.round(answeredMs - wayMs - toldMs);
@@ -33,7 +39,7 @@ export function learnServerClock(dateHeader: string | null, askedMs: number, ans
   changed.tell();
 }
 
-/** Like `api`, for answers that tell moments of the server's: its clock is learnt on the way. */
+/** Like `api`, for responses that contain times of the server's clock: it also learns the server's time. */
 export async function apiWithClock<T>(path: string, options: ApiOptions<T> = {}): Promise<T> {
   const askedMs = Date.now();
   const { data, headers } = await apiWithHeaders(path, options);

@@ -4,7 +4,7 @@ import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { api } from "./api-client.ts";
 
-// Each test starts with the page's own first state.
+// Each test starts with the page's initial state.
 let session: typeof import("./session.ts");
 let client: { api: typeof api };
 beforeEach(async () => {
@@ -103,12 +103,12 @@ describe("the session", () => {
         return new Promise((resolve) => { responses.push(() => { resolve(known ? answer(fakeUser({ usageCount: 4 })) : failure(401, "unauthorized", "Please log in.")); }); });
       },
     });
-    // One reading is on its way before, the next is asked for in between.
+    // One request is already running; the next is made while it runs.
     const asked = session.refreshUser();
     const renewing = session.renewSession(new Promise<void>((resolve) => { finish = resolve; }));
     await client.api("/api/x").catch(() => undefined);
     responses[0]!();
-    // Both refusals have been read by then.
+    // By then, both 401 responses have been read.
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => { setTimeout(resolve); });
     renewed = true;
     finish();

@@ -4,17 +4,17 @@ import { ApiError, api, setUnauthorizedHandler } from "./api-client.ts";
 import { toast } from "./toast.ts";
 
 export type Session =
-  /** `error`: the first look-up got no usable answer; `refreshUser()` tries again. */
+  /** `error`: the first request had no usable response; `refreshUser()` tries again. */
   | { status: "loading"; error?: ApiError }
   | { status: "anonymous" }
-  /** `lastSeen`: the server gave no answer; the person as this device last saw them, to read only. */
+  /** `lastSeen`: the server did not respond; this is the person as this device last saw them, read-only. */
   | { status: "signed-in"; user: User; lastSeen?: true };
 
-// Fetched only when there is a person to read: a visitor's first screen carries no schemas.
+// Loaded only if there is a person to parse: a visitor's first screen needs no schemas.
 const userSchema = () => import("@contract/accounts.ts").then(({ user }) => user);
 
 let session: Session = { status: "loading" };
-// Counts changes, so that an answer which was asked for before a change cannot undo it.
+// Counts changes, so that a response to a request from before a change cannot undo the change.
 let version = 0;
 let pending: Promise<void> | null = null;
 let following: Promise<void> | null = null;
@@ -31,19 +31,20 @@ function change(next: Session, expired = false): void {
   if (left) for (const listener of endListeners) listener(expired);
 }
 
-/** Sets who is signed in; null for nobody. */
+/** Sets the signed-in person; null for nobody. */
 export function setUser(user: User | null): void {
   change(user ? { status: "signed-in", user } : { status: "anonymous" });
 }
 
-/** Who is signed in, outside React. */
+/** The signed-in person, outside React. */
 export function getUser(): User | null {
   return session.status === "signed-in" ? session.user : null;
 }
 
 /**
- * Reads the signed-in person anew. Never rejects: a failure leaves what is known, or stands in `error` at the start.
- * A reading that is already on its way may tell what was before the caller's news: one more follows it, for all who ask.
+ * Fetches the signed-in person again. Never rejects: a failure keeps the known state, or is stored in `error` at the
+ * start. A request that is already running may return the state from before the caller's change, so one more request
+ * follows it, for all callers.
  */
 export function refreshUser(): Promise<void> {
   if (!pending) return pending = loadUser().finally(() => { pending = null; });
@@ -51,8 +52,8 @@ export function refreshUser(): Promise<void> {
 }
 
 /**
- * Waits for a call that ends this browser's session and gives it another one. In between the server knows nobody: what it
- * says then about the person is not believed.
+ * Waits for a request that ends this browser's session and creates another one. In between, the server knows no
+ * session, so its responses about the person are ignored.
  */
 export async function renewSession<Answer>(call: Promise<Answer>): Promise<Answer> {
   renewing = call;
@@ -74,7 +75,7 @@ async function loadUser(): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     if (asked === version && !renewing) return handleFailure(error);
   }
-  // Somebody was signed in, or a caption counted, while the answer was on its way: it may be older than that.
+  // Somebody signed in, or a caption was counted, while the request was running: its response may be older than that.
   if (session.status === "signed-in") await loadUser();
 }
 
@@ -86,12 +87,12 @@ async function handleFailure(error: ApiError): Promise<void> {
   if (asked === version) change(user ? { status: "signed-in", user, lastSeen: true } : { status: "loading", error });
 }
 
-/** Without an answer from the server: whoever was signed in on this device when there was one. */
+/** Without a response from the server: the person who was signed in on this device at the last response. */
 async function recallLastSeen(): Promise<User | null> {
   try {
     return await (await import("./last-seen.ts")).recallUser();
   } catch {
-    // Neither the part nor the storage is there: the person is told that there is no connection.
+    // Neither the chunk nor the storage is available: the page says that there is no connection.
     return null;
   }
 }
@@ -102,21 +103,21 @@ function endSession(): void {
   if (expired) toast({ title: "You have been signed out", description: "Your session has ended. Please log in again." });
 }
 
-// A 401 from any call is checked against /api/user, so that a late answer from before a login ends nothing.
+// A 401 from any request is checked with /api/user, so that a late response from before a login ends nothing.
 setUnauthorizedHandler(() => {
   if (session.status === "signed-in" && !pending) void refreshUser();
 });
 
 /**
- * Runs `listener` whenever a person's session ends here, so that what belongs to them is dropped; `expired` says that they
- * did not ask for it. Returns the undo.
+ * Runs `listener` whenever a person's session ends in this browser, so that their data is discarded; `expired` means
+ * that they did not log out themselves. Returns a function that removes the listener.
  */
 export function onLogout(listener: (expired: boolean) => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }
 
-/** Runs `listener` at every change of the session. Returns the undo. */
+/** Runs `listener` at every change of the session. Returns a function that removes the listener. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

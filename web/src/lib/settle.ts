@@ -1,7 +1,7 @@
 /**
- * Gathers calls that come in quick succession into one.
+ * Debounces calls: combines calls that follow each other quickly into one.
  * @param afterMs how long it waits for a further call
- * @returns the gathering function, with `cancel` to drop what waits
+ * @returns the debounced function, with `cancel` to drop a waiting call
  */
 export function settle(run: () => void, afterMs: number): { (): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

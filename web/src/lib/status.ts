@@ -1,7 +1,9 @@
 import type { Status } from "@contract/product.ts";
 import { api, type AnswerReader } from "./api-client.ts";
 
-/** Held against the contract's `status` by a test; by hand, so that the first screen needs no schema library. */
+/**
+ * Written by hand, so that the first screen needs no schema library. A test compares it with the contract's `status`.
+ */
 export const statusReader: AnswerReader<Status> = {
   safeParse(value) {
     const status = (value ?? {}) as Partial<Record<keyof Status, unknown>>;
@@ -19,7 +21,7 @@ export const statusReader: AnswerReader<Status> = {
 
 let asked: Promise<Status> | null = null;
 
-/** What the server says about itself; asked once, and again only after a failure. */
+/** The server's status, requested once, and again only after a failure. */
 export function loadStatus(): Promise<Status> {
   asked ??= api("/api/status", { schema: statusReader }).catch((error: unknown) => {
     asked = null;

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** A thing that happens, for whoever wants to know. */
+/** An event that listeners can subscribe to. */
 export interface Signal<T = void> {
-  /** Runs `listener` whenever it happens. Returns the undo. */
+  /** Runs `listener` at every event. Returns a function that removes the listener. */
   on(listener: (value: T) => void): () => void;
-  /** Says that it has happened. */
+  /** Notifies all listeners. */
   tell(value: T): void;
-  /** Whether anybody listens. */
+  /** Whether there are any listeners. */
   heard(): boolean;
 }
 
@@ -25,15 +25,15 @@ export function createSignal<T = void>(): Signal<T> {
 }
 
 /**
- * A value that outlives the components which show it. Session, notification and install prompt do the same by hand:
- * every first screen carries them, and its bytes are counted.
+ * A value that outlives the components that show it. The session, the notifications and the install prompt have their
+ * own implementations, because they are part of every first screen and must be small.
  */
 export interface Store<T> {
   get(): T;
   set(next: T): void;
-  /** Runs `listener` whenever it was set. Returns the undo. */
+  /** Runs `listener` whenever the value is set. Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
-  /** Whether anybody listens. */
+  /** Whether there are any listeners. */
   heard(): boolean;
 }
 

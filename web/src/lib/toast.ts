@@ -4,9 +4,9 @@ import { toastMs } from "@contract/limits.ts";
 export interface ToastOptions {
   title: string;
   description?: string;
-  /** `destructive` is red and announced at once. */
+  /** `destructive` is red and is announced immediately. */
   variant?: "default" | "destructive";
-  /** Milliseconds; hovering, focus and a hidden window pause it. */
+  /** In milliseconds; hovering, focus and a hidden window pause it. */
   duration?: number;
 }
 
@@ -24,14 +24,14 @@ function show(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows one notification; a newer one takes the place of the one that is visible. Returns its id. */
+/** Shows one notification, which replaces the visible one. Returns its ID. */
 export function toast({ variant = "default", duration = toastMs, ...options }: ToastOptions): number {
   lastId += 1;
   show({ id: lastId, variant, duration, title: options.title, description: options.description });
   return lastId;
 }
 
-/** Takes a notification away; without an id, whichever is visible. */
+/** Dismisses a notification; without an ID, the visible one. */
 export function dismissToast(id?: number): void {
   if (current && (id === undefined || current.id === id)) show(null);
 }

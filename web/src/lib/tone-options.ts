@@ -2,7 +2,7 @@ import { tonePreference } from "@contract/tone.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api-client.ts";
 
-/** The person's caption style, an empty text when there is none, and the points of it that they switched off. */
+/** The person's tone, an empty text if there is none, and the voice points that are turned off. */
 export const toneOptions = queryOptions({
   queryKey: ["user-tone"],
   queryFn: ({ signal }) => api("/api/user-tone", { schema: tonePreference, signal }),

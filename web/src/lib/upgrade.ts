@@ -3,7 +3,7 @@ import { createStore, useStore } from "./store.ts";
 
 const open = createStore(false);
 
-/** Opens the upgrade dialog, from wherever it is offered on the main page. */
+/** Opens the upgrade dialog, from every place on the main page that offers it. */
 export function openUpgrade(): void {
   open.set(true);
 }
@@ -12,7 +12,7 @@ export function closeUpgrade(): void {
   open.set(false);
 }
 
-/** Whether the upgrade dialog is to be shown. */
+/** Whether the upgrade dialog is shown. */
 export function useUpgradeOpen(): boolean {
   return useStore(open);
 }

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { copyText } from "./copy-text.ts";
 
 /**
- * Copying with a state that shows it for two seconds.
- * @returns `copied`, and `copy(text)` which resolves to whether it worked
+ * Copies and reports success for two seconds.
+ * @returns `copied`, and `copy(text)`, which resolves to whether it worked
  */
 export function useCopied(): { copied: boolean; copy: (text: string) => Promise<boolean> } {
   const [copied, setCopied] = useState(false);

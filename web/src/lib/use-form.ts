@@ -4,17 +4,17 @@ import { toast } from "./toast.ts";
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** What a form is checked by and where it goes; made by `formRules`. */
+/** How a form is validated and submitted; created by `formRules`. */
 export interface FormRules<Values extends object> {
-  /** The first message per field that breaks a rule. */
+  /** The first message of each field that breaks a rule. */
   check(values: Values): FieldErrors<Values>;
-  /** Sends what passed. May answer messages for fields, which then stand at them. */
+  /** Submits valid values. It may return messages for fields, which are then shown there. */
   send(values: Values): Promise<FieldErrors<Values> | void>;
 }
 
 /**
- * @param schema the contract's request schema, extended by fields that only the page knows
- * @param submit gets what the schema made of the values
+ * @param schema the contract's request schema, extended by fields that only the page has
+ * @param submit receives the output of the schema
  */
 export function formRules<Values extends object, Request>(schema: AnswerReader<Request>, submit: (request: Request) => Promise<FieldErrors<Values> | void>): FormRules<Values> {
   return {
@@ -30,9 +30,9 @@ export function formRules<Values extends object, Request>(schema: AnswerReader<R
 }
 
 interface FormOptions<Values extends object> {
-  /** First shown values; kept by the form from then on. */
+  /** The initial values; after that, the form manages them. */
   initial: Values;
-  /** Fetches the rules when the form is first touched, so that a first screen does not carry them. */
+  /** Loads the rules when the form is first touched, so that they are not part of a first screen. */
   rules: () => Promise<FormRules<Values>>;
 }
 
@@ -41,20 +41,20 @@ export interface Form<Values extends object> {
   errors: FieldErrors<Values>;
   submitting: boolean;
   setValue<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
-  /** Goes on the form element. */
+  /** For the form element. */
   formProps: { noValidate: true; onSubmit: (event: FormEvent<HTMLFormElement>) => void; onFocus: (event: FocusEvent) => void };
-  /** Forgets the errors and the rules, e.g. when another set of rules takes over. */
+  /** Resets the errors and the rules, for example when another set of rules takes over. */
   reset(): void;
 }
 
 /**
- * A form whose rules are a schema: checked at submit, then live for every field. The first field with an error gets the
- * focus; a second submit while one is on its way is refused.
+ * A form with a schema as its rules. It is validated at submit, and then continuously for every field. The first field
+ * with an error gets the focus; a second submit during the first one is ignored.
  */
 export function useForm<Values extends object>({ initial, rules }: FormOptions<Values>): Form<Values> {
   const [values, setValues] = useState(initial);
   const [serverErrors, setServerErrors] = useState<FieldErrors<Values>>({});
-  // Set from the first submit on: from then the rules are checked live.
+  // Set from the first submit on: from then on, the form is validated continuously.
   const [checked, setChecked] = useState<FormRules<Values> | null>(null);
   const [submitting, setSubmitting] = useState(false);
   const busy = useRef(false);
@@ -63,7 +63,7 @@ export function useForm<Values extends object>({ initial, rules }: FormOptions<V
 
   function setValue<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
     setValues((before) => ({ ...before, [name]: value }));
-    // What the server said was about the old value.
+    // The server's message was about the old value.
     setServerErrors(({ [name]: _gone, ...rest }) => rest as FieldErrors<Values>);
   }
 
@@ -109,7 +109,7 @@ export function useForm<Values extends object>({ initial, rules }: FormOptions<V
     formProps: {
       noValidate: true,
       onSubmit: (event) => void onSubmit(event),
-      // Only warms the cache; a failure shows at submit.
+      // Only warms the cache; a failure appears at submit.
       onFocus: () => void rules().catch(() => undefined),
     },
   };

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Whether an element has come near what the person sees; once true it stays true.
- * @param marginPx how far below or above the visible part counts as near
+ * Whether an element has come close to the visible area; it then stays true.
+ * @param marginPx the distance below or above the visible area that counts as close
  */
 export function useNear(element: RefObject<Element | null>, marginPx: number): boolean {
   const [near, setNear] = useState(false);

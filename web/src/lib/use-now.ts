@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * The present moment for texts that depend on it.
- * @param everyMs how often it moves on; also when the page comes back to the front, since hidden pages' timers sleep
+ * The current time, for texts that depend on it.
+ * @param everyMs the interval of updates; it also updates when the page becomes visible again, because timers of hidden
+ * pages sleep
  */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());

@@ -11,9 +11,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the person is cut off. Then everything is there to be read, and nothing can be changed.
- * @returns `online`: the device says that it has a network (true says little: the server may still be out of reach);
- * `lastSeen`: the server did not answer, and what is on the screen is what this device had kept; `offline`: either
+ * Whether the person is offline. They can then read everything, but change nothing.
+ * @returns `online`: the device reports a network, although the server may still be unreachable; `lastSeen`: the server
+ * did not respond, and the screen shows the last-seen copy; `offline`: either of these
  */
 export function useOffline(): { online: boolean; lastSeen: boolean; offline: boolean } {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

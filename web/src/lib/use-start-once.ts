@@ -1,8 +1,8 @@
 import { useQueryClient, type MutationKey } from "@tanstack/react-query";
 
 /**
- * Starts a mutation unless one of its key runs: the second click of a double click can come before the first one's state
- * is on screen.
+ * Starts a mutation unless one with the same key is running: the second click of a double click can occur before the
+ * first one's state is rendered.
  */
 export function useStartOnce(mutationKey: MutationKey): (start: () => void) => void {
   const client = useQueryClient();

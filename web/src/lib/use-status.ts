@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import type { Status } from "@contract/product.ts";
 import { loadStatus } from "./status.ts";
 
-/** The server's own status, or null until it is known. A failure leaves null: what depends on it is an addition. */
+/**
+ * The server's status, or null until it is known. After a failure it stays null, because everything that depends on it
+ * is optional.
+ */
 export function useStatus(): Status | null {
   const [status, setStatus] = useState<Status | null>(null);
   useEffect(() => {

@@ -1,29 +1,29 @@
 import { vi } from "vitest";
 
-/** One request as the server would see it. */
+/** One request, as the server would see it. */
 export interface FakeRequest { method: string; path: string; query: URLSearchParams; json: unknown; form: FormData | null; signal: AbortSignal | null | undefined }
 
 type Answer = Response | Promise<Response>;
 export type FakeRoute = (request: FakeRequest) => Answer;
 
-/** A JSON answer. */
+/** A JSON response. */
 export function answer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
 }
 
-/** An answer in the wire's error shape. */
+/** A response in the API's error format. */
 export function failure(status: number, code: string, message: string): Response {
   return answer({ message, code }, status);
 }
 
-/** Never answers; rejects as fetch does when the request is given up. */
+/** Never responds; rejects like fetch when the request is aborted. */
 export function noAnswer({ signal }: FakeRequest): Promise<Response> {
   return new Promise((_resolve, reject) => { signal?.addEventListener("abort", () => { reject(signal.reason as Error); }); });
 }
 
 /**
- * Stands in for the network: replaces fetch by routes keyed "METHOD /path".
- * @returns every request so far, in order; a call without a route fails the test by rejecting
+ * Replaces the network: fetch uses routes with keys of the form "METHOD /path".
+ * @returns every request so far, in order; a request without a route rejects and thereby fails the test
  */
 export function fakeApi(routes: Record<string, FakeRoute>): FakeRequest[] {
   const requests: FakeRequest[] = [];

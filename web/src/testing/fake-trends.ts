@@ -1,6 +1,6 @@
 import type { TrendingData } from "@contract/trending.ts";
 
-/** One item of each kind and from each place. */
+/** One item of each kind and from each source. */
 export function fakeTrends(change: Partial<TrendingData> = {}): TrendingData {
   return {
     date: new Date().toISOString().slice(0, 10),

@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "@/app/app.tsx";
 import { refreshUser } from "@/lib/session.ts";
 
-/** The whole page at an address, as main.tsx starts it. The network must have been replaced before. */
+/** The whole page at a path, started as main.tsx does. The network must be replaced first. */
 export function renderApp(path: string): RenderResult & { user: UserEvent } {
   window.history.replaceState(null, "", path);
   void refreshUser();

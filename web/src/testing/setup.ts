@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
-// Parts that are loaded on demand are first transformed here, which takes its time on a busy machine.
+// Chunks that are loaded on demand are transformed here first, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -21,13 +21,13 @@ afterEach(() => {
   if (unexpected.length > 0) throw new Error(`Unexpected console.error:\n${unexpected.join("\n")}`);
 });
 
-// jsdom has neither; Radix and the page's own navigation call them.
+// jsdom implements neither; Radix and the page's own navigation call them.
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 };
-// Nothing comes into view by itself; a test that scrolls brings its own.
+// Nothing becomes visible automatically; a test that scrolls provides its own observer.
 globalThis.IntersectionObserver ??= class {
   readonly root = null;
   readonly rootMargin = "";
@@ -38,7 +38,7 @@ globalThis.IntersectionObserver ??= class {
   disconnect(): void {}
   takeRecords(): IntersectionObserverEntry[] { return []; }
 };
-// A wide window in a browser tab, with nothing preferred.
+// A wide window in a browser tab, without any preferences.
 window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 window.scrollTo = () => {};
 Element.prototype.hasPointerCapture ??= () => false;

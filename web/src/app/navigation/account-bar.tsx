@@ -3,7 +3,10 @@ import { PlanBadge } from "@/components/plan-badge.tsx";
 import { ToneButton } from "@/features/tone/components/tone-button.tsx";
 import { LogoutButton } from "./logout-button.tsx";
 
-/** Who is signed in, with which plan, and what they reach from everywhere. A visitor's first screen does without it. */
+/**
+ * Shows who is signed in, with which plan, and the controls that are available everywhere. Not part of a visitor's
+ * first screen.
+ */
 export default function AccountBar({ user }: { user: User }) {
   return (
     <>

@@ -17,7 +17,7 @@ interface MobileMenuProps {
   returnFocus: () => void;
 }
 
-/** The sheet that drops from the top on small screens; keeps the focus inside and hands it back. */
+/** The sheet that opens from the top on small screens; it keeps the focus inside and returns it when it closes. */
 export default function MobileMenu({ open, onOpenChange, user, returnFocus }: MobileMenuProps) {
   const close = () => onOpenChange(false);
   return (

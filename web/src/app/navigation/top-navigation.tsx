@@ -11,7 +11,7 @@ import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { paths } from "@/lib/paths.ts";
 import { useSession } from "@/lib/session.ts";
 
-// Part of the first screen: without it the frame's error boundary fetches the page anew.
+// Part of the first screen. If it were loaded later, a failure would make the error boundary reload the page.
 const AccountBar = lazy(() => import("./account-bar.tsx"));
 const AdminButton = lazy(() => import("@/features/admin/components/admin-button.tsx"));
 const MobileMenu = lazy(() => import("./mobile-menu.tsx"));

@@ -7,7 +7,7 @@ export default function AdministratorRoute() {
   const session = useSession();
   const [params] = useSearchParams();
   const token = params.get("token")?.trim() ?? "";
-  // Shown to signed-in people only; for the moment after a logout.
+  // Only for signed-in people; this is shown for a moment after a logout.
   if (session.status !== "signed-in") return null;
   return (
     <Page title="Administrator" className="flex flex-col items-center py-10 sm:py-20">

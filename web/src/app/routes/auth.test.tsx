@@ -79,7 +79,7 @@ describe("/auth, Login", () => {
     await user.click(form.getByRole("checkbox"));
     await user.dblClick(form.getByRole("button", { name: "Login" }));
     const element = await loginForm();
-    // Two in the same tick, before anything could be rendered as busy.
+    // Two events in the same tick, before the busy state can be rendered.
     act(() => { fireEvent.submit(element); fireEvent.submit(element); });
     await waitFor(() => expect(sent("POST /api/login")).toHaveLength(1));
     await act(async () => respond(failure(500, "internal", "Something went wrong on our side. Please try again.")));

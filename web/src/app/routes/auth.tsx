@@ -13,7 +13,7 @@ export default function AuthRoute() {
   const session = useSession();
   const [params] = useSearchParams();
   const location = useLocation();
-  // Written by RequireSession only.
+  // Only RequireSession sets this.
   const state = location.state as { from?: Location } | null;
   if (session.status === "signed-in") return <Navigate to={state?.from ?? paths.home + articleSearch(location.search)} replace />;
   return (

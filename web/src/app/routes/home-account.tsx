@@ -11,7 +11,7 @@ import { useSession } from "@/lib/session.ts";
 
 const PaymentReturn = lazy(() => import("@/features/billing/components/payment-return.tsx"));
 
-/** The Account tab. Each subject is a card of its own. */
+/** The Account tab, with one card per subject. */
 export default function AccountTab() {
   const session = useSession();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ import { UpgradeHost } from "../upgrade-host.tsx";
 
 interface HomeTab { id: string; label: string; Content: ComponentType }
 
-/** The first one is the start; a new tab is one line. */
+/** The first tab is the default. */
 const tabs: HomeTab[] = [
   { id: "generate", label: "Generate", Content: lazy(() => import("@/features/captions/components/generate-tab.tsx")) },
   { id: "history", label: "History", Content: lazy(() => import("@/features/history/components/history-tab.tsx")) },
@@ -23,10 +23,10 @@ export default function HomeRoute() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const current = tabs.find(({ id }) => id === params.get("tab")) ?? tabs[0]!;
-  // A tab is fetched when it is first opened and kept from then on, with everything typed into it.
+  // A tab is loaded when it is first opened and then stays mounted, so that everything typed into it is kept.
   const [opened, setOpened] = useState([current.id]);
   if (!opened.includes(current.id)) setOpened([...opened, current.id]);
-  // What stands below the first tab comes after it, so that nothing is pushed down.
+  // Content below the first tab is rendered after it, so that nothing moves.
   const [arrived, setArrived] = useState(false);
 
   return (
@@ -56,7 +56,10 @@ export default function HomeRoute() {
   );
 }
 
-/** Beside lazily loaded content: tells when that is there, before it is painted, so that the footer is never seen in between. */
+/**
+ * Placed next to lazily loaded content: reports when that content is there, before it is painted, so that the footer is
+ * never visible in between.
+ */
 function Arrived({ onArrive }: { onArrive: (arrived: true) => void }) {
   useLayoutEffect(() => { onArrive(true); }, [onArrive]);
   return null;

@@ -4,7 +4,7 @@ import { answer, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
-// Alone in its file: it needs the page's own first state, before anybody was known.
+// A separate test file, because it needs the page's initial state, before it knows whether anybody is signed in.
 it("shows no form to whoever turns out to be signed in", async () => {
   let tell: (answer: Response) => void = () => {};
   fakeApi({
@@ -12,7 +12,7 @@ it("shows no form to whoever turns out to be signed in", async () => {
     "GET /api/status": () => answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
   });
   renderApp("/promo-code");
-  // The frame is there and its footer belongs to the page itself.
+  // The frame is rendered, and its footer belongs to the page.
   await screen.findByRole("navigation", { name: "Legal" });
   expect(screen.queryByRole("textbox")).toBeNull();
   act(() => { tell(answer(fakeUser())); });

@@ -8,7 +8,7 @@ import { useSession } from "@/lib/session.ts";
 export default function PromoCodeRoute() {
   const session = useSession();
   if (session.status === "signed-in") return <Navigate to={paths.home} replace />;
-  // Whoever is signed in must not see the form first; without an answer from the server it is shown all the same.
+  // A signed-in person must not see the form first. If the server does not respond, the form is shown anyway.
   if (session.status === "loading" && !session.error) return <FullPageSpinner label="Loading the page" />;
   return <Page title="Promo Code" className="flex flex-col items-center py-10 sm:py-20"><PromoFlow /></Page>;
 }

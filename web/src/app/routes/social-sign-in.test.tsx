@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// One file: the page asks for the server's status once.
+// A separate test file, because the page requests the server's status only once.
 it("turns a provider's way back into the session's cookies and keeps no token in the page", async () => {
   sessionStorage.setItem("caption-kite.social-sign-in-code-verifier", JSON.stringify("verifier"));
   const requests = fakeApi({

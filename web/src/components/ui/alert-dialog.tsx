@@ -6,11 +6,11 @@ import { closesOnBack } from "./close-on-back.ts";
 import { useOpener } from "./use-opener.ts";
 
 export const AlertDialog = Radix.Root;
-/** Both close the dialog; put a `Button` inside with `asChild`. */
+/** Both close the dialog; use `asChild` with a `Button` inside. */
 export const AlertDialogCancel = Radix.Cancel;
 export const AlertDialogAction = Radix.Action;
 
-/** Asks before something that cannot be undone; only its own buttons or Escape close it. */
+/** Asks for confirmation of an action that cannot be undone; only its own buttons or Escape close it. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   const focus = useOpener(props);
   return (

@@ -6,7 +6,7 @@ export type ButtonSize = "sm" | "md" | "lg" | "icon";
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-primary text-primary-foreground shadow-sm hover:bg-primary-hover",
   secondary: "bg-info-soft text-info-text hover:bg-info-soft/70",
-  /** For what floats above a page and is not its main action. */
+  /** For controls that float above a page and are not its main action. */
   info: "bg-info text-info-foreground hover:bg-info-hover",
   outline: "border border-input/60 bg-card text-foreground hover:border-input hover:bg-sunken",
   ghost: "text-foreground hover:bg-sunken",
@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
   icon: "size-10",
 };
 
-/** The look of a button, for buttons and for links that act as one. */
+/** The look of a button, for buttons and for links that act as buttons. */
 export function buttonStyles({ variant = "primary", size = "md", className }: { variant?: ButtonVariant; size?: ButtonSize; className?: string } = {}): string {
   return cn(
     "inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md font-semibold transition-colors duration-150",

@@ -5,7 +5,7 @@ import { Spinner } from "./spinner.tsx";
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and refuses presses, but keeps focus and width. */
+  /** Shows a spinner and ignores presses, but keeps the focus and the width. */
   loading?: boolean;
 }
 

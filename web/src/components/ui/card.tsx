@@ -9,7 +9,7 @@ export function CardHeader({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("flex flex-col gap-1 px-5 pt-5 sm:px-6 sm:pt-6", className)} {...props} />;
 }
 
-/** Give it the heading level of its place by `as`. */
+/** Set the heading level with `as`. */
 export function CardTitle({ as: Heading = "h2", className, ...props }: ComponentProps<"h2"> & { as?: "h1" | "h2" | "h3" }) {
   return <Heading className={cn("text-xl", className)} {...props} />;
 }

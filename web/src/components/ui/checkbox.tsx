@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn.ts";
 
-/** The native checkbox; its pressable area reaches 44 px on touch screens without moving its neighbours. */
+/** The native checkbox; on touch screens, its press area extends to 44 px without moving its neighbors. */
 export function Checkbox({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   return (
     <input

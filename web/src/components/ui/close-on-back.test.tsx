@@ -12,7 +12,10 @@ afterEach(() => {
   act(() => dismissToast());
 });
 
-/** A panel with a question above it. @param onFirm makes the question stay, and is told when it was to close */
+/**
+ * A panel with a question above it. @param onFirm prevents the question from closing, and is called when it should have
+ * closed
+ */
 function Nested({ onFirm }: { onFirm?: () => void }) {
   const [panel, setPanel] = useState(true);
   const [question, setQuestion] = useState(true);

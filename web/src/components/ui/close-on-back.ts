@@ -2,7 +2,7 @@ import { nextTurn, pressEscape } from "./press-escape.ts";
 
 /** The open dialogs, the topmost last. */
 const opened: HTMLElement[] = [];
-/** Turns that a dialog is given to go. */
+/** How many turns of the event loop a dialog gets to close. */
 const turnsMax = 30;
 
 async function hasGone(content: HTMLElement): Promise<boolean> {
@@ -13,7 +13,7 @@ async function hasGone(content: HTMLElement): Promise<boolean> {
   return true;
 }
 
-/** From the topmost down, until one asks first or must stay. */
+/** From the topmost down, until one asks first or refuses to close. */
 async function closeAll(): Promise<void> {
   for (const content of opened.toReversed()) {
     if (!opened.includes(content)) continue;
@@ -27,13 +27,14 @@ function handleBack(): void {
 }
 
 /**
- * A ref for a dialog's content: closes it, and those above it, when the person goes back or forward, because what it was
- * opened on is then not there any more. It is closed as by Escape, so that a dialog which asks first, or must stay, still does.
+ * A ref for a dialog's content. It closes the dialog and those above it when the person goes back or forward, because
+ * the page on which it was opened is then gone. It closes as if by Escape, so that a dialog that asks first or must
+ * stay open still does so.
  */
 export function closesOnBack(content: HTMLElement | null): (() => void) | undefined {
   if (!content) return undefined;
   opened.push(content);
-  // One listener for all: the same function is not added twice.
+  // One listener for all: adding the same function again has no effect.
   window.addEventListener("popstate", handleBack);
   return () => {
     opened.splice(opened.indexOf(content), 1);

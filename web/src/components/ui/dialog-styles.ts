@@ -5,7 +5,10 @@ const scrolls = "gap-4 overflow-y-auto";
 export const dialogStyles =
   `${surface} ${scrolls} left-1/2 top-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 ` +
   "rounded-lg border p-6 data-[state=open]:animate-fade-in";
-/** The ways a dialog can stand: the window in the middle, a sheet from the top, a page to read, a small panel in the corner, a panel or a wide sheet along the right side. */
+/**
+ * The positions of a dialog: a window in the middle, a sheet from the top, a page for reading, a small panel in the
+ * corner, a panel or a wide sheet on the right side.
+ */
 export const dialogSides = {
   centre: dialogStyles,
   top: `${surface} ${scrolls} inset-x-0 top-0 max-h-dvh rounded-b-lg border-b p-5 pb-6 data-[state=open]:animate-drop-in`,

@@ -9,7 +9,10 @@ import { useOpener } from "./use-opener.ts";
 
 export const Dialog = Radix.Root;
 
-/** `page` stands in the address and comes and goes with it; every other one closes when the person goes back. `page`, `corner`, `right` and `sheet` leave padding and scrolling to what they hold. */
+/**
+ * `page` is part of the address and opens and closes with it; every other dialog closes when the person goes back. For
+ * `page`, `corner`, `right` and `sheet`, the content handles padding and scrolling.
+ */
 export function DialogContent({ side = "centre", className, children, ...props }: ComponentProps<typeof Radix.Content> & { side?: DialogSide }) {
   const focus = useOpener(props);
   return (

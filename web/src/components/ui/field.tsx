@@ -3,7 +3,7 @@ import { AlertIcon } from "@/components/icons.tsx";
 import { cn } from "@/lib/cn.ts";
 import { Label } from "./label.tsx";
 
-/** What the control inside a field must carry. */
+/** The attributes that the control inside a field needs. */
 export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
@@ -12,17 +12,17 @@ export interface FieldControl {
 
 interface FieldProps {
   label: ReactNode;
-  /** Stands at the label's right, e.g. a link or a counter. */
+  /** Shown to the right of the label, for example a link or a counter. */
   aside?: ReactNode;
   description?: ReactNode;
   error?: string;
-  /** `inline` puts the control before its label, as with a checkbox. */
+  /** `inline` places the control before its label, as with a checkbox. */
   layout?: "stacked" | "inline";
   className?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, description and error, tied together by ids. */
+/** Label, control, description and error, connected by IDs. */
 export function Field({ label, aside, description, error, layout = "stacked", className, children }: FieldProps) {
   const id = useId();
   const describedBy = [description ? `${id}-description` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");

@@ -1,15 +1,19 @@
-/** How often, and how many milliseconds apart, a key is pressed that nobody has taken yet: layers move up a moment after the one above is gone. */
+/**
+ * How often, and at what interval in milliseconds, a key that nothing has handled is pressed again: a dialog becomes
+ * the topmost one a moment after the one above it has closed.
+ */
 const tries = 10;
 const betweenMs = 16;
 
-/** One turn of waiting for the page to follow. */
+/** Waits one turn of the event loop for the page to update. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => { setTimeout(resolve, betweenMs); });
 }
 
 /**
- * Presses Escape for the person, so that whatever is on top closes, asks first or stays as it would by the key.
- * @returns whether anything took it
+ * Presses Escape on the person's behalf, so that the topmost dialog closes, asks first or stays open as it would with
+ * the key.
+ * @returns whether anything handled it
  */
 export async function pressEscape(target: EventTarget): Promise<boolean> {
   for (let left = tries; left > 0; left--) {

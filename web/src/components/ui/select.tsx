@@ -3,7 +3,7 @@ import { ChevronDownIcon } from "@/components/icons.tsx";
 import { cn } from "@/lib/cn.ts";
 import { controlStyles } from "./control-styles.ts";
 
-/** The native select with our own arrow. */
+/** The native select element with our own arrow. */
 export function Select({ className, ...props }: ComponentProps<"select">) {
   return (
     <span className={cn("relative block", className)}>

@@ -6,11 +6,11 @@ interface SliderProps extends Omit<ComponentProps<"input">, "type" | "value" | "
   min?: number;
   max?: number;
   onValueChange: (value: number) => void;
-  /** What the value means, in words, for screen readers. */
+  /** The meaning of the value in words, for screen readers. */
   valueText: string;
 }
 
-/** The native range input, its track filled up to the thumb. */
+/** The native range input; its track is filled up to the thumb. */
 export function Slider({ value, min = 0, max = 100, onValueChange, valueText, className, style, ...props }: SliderProps) {
   const filled = { ...style, "--filled": `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
   return (

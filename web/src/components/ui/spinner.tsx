@@ -1,6 +1,6 @@
 import { cn } from "@/lib/cn.ts";
 
-/** A turning ring. Give `label` where nothing else says what is awaited. */
+/** A rotating ring. Set `label` if nothing else says what is loading. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? "status" : undefined} className={cn("inline-flex", className)}>

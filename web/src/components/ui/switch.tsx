@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn.ts";
 
-/** The native checkbox as an on/off switch; its pressable area reaches 44 px on touch screens. */
+/** The native checkbox as an on/off switch; on touch screens, its press area extends to 44 px. */
 export function Switch({ className, ...props }: Omit<ComponentProps<"input">, "type" | "role">) {
   return (
     <input

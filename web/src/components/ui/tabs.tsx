@@ -10,7 +10,7 @@ function useTabs(): TabsState {
   return tabs;
 }
 
-/** Tabs with a roving tab stop: arrows, Home and End move and select. The caller owns the value. */
+/** Tabs with a roving tab stop: arrow keys, Home and End move and select. The caller owns the value. */
 export function Tabs({ value, onValueChange, className, children }: { value: string; onValueChange: (value: string) => void; className?: string; children: ReactNode }) {
   const baseId = useId();
   return <TabsContext value={{ baseId, value, onValueChange }}><div className={className}>{children}</div></TabsContext>;
@@ -44,7 +44,7 @@ export function TabList({ label, variant = "segmented", className, children }: {
   );
 }
 
-/** A `manual` tab is only focused by the arrows: it leads away, so it waits for Enter or a press. */
+/** The arrow keys only focus a `manual` tab: it leads to another page, so it needs Enter or a press. */
 export function Tab({ value, manual, className, children }: { value: string; manual?: boolean; className?: string; children: ReactNode }) {
   const tabs = useTabs();
   const selected = tabs.value === value;
@@ -73,7 +73,7 @@ export function Tab({ value, manual, className, children }: { value: string; man
   );
 }
 
-/** Stays in the page while hidden, so that what was typed in it is kept. */
+/** Stays mounted while hidden, so that everything typed in it is kept. */
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
   const tabs = useTabs();
   return (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { AlertDialog, AlertDialogCancel, AlertDialogContent, AlertDialogDescription, AlertDialogTitle } from "./alert-dialog.tsx";
 
-/** A page with a button that asks; `spent` takes the button away while the question is open. */
+/** A page with a button that opens a question; `spent` removes the button while the question is open. */
 function Asking({ spent }: { spent: boolean }) {
   const [open, setOpen] = useState(false);
   return (

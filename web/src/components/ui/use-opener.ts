@@ -6,9 +6,9 @@ interface AutoFocusHandlers {
 }
 
 /**
- * Handlers for a dialog's content that give the focus back to whatever had it when the dialog opened, or to the page's
- * main part when that is gone. Radix does so for its own triggers only; ours are opened by state, and would leave the
- * keyboard at the top of the page.
+ * Handlers for a dialog's content that return the focus to the element that had it when the dialog opened, or to the
+ * main part of the page if that element is gone. Radix does this only for its own triggers. Our dialogs are opened by
+ * state, and without this the keyboard focus would start at the top of the page.
  */
 export function useOpener({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocusHandlers): Required<AutoFocusHandlers> {
   const opener = useRef<HTMLElement | null>(null);
@@ -24,7 +24,7 @@ export function useOpener({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocusHandle
       if (event.defaultPrevented) return;
       event.preventDefault();
       const target = opener.current?.isConnected ? opener.current : document.getElementById("main");
-      // Two dialogs that close at once: the one beneath has given the focus back already.
+      // Two dialogs closed at once: the one beneath has already returned the focus.
       const given = document.activeElement !== null && document.activeElement !== document.body;
       if (target === opener.current || !given) target?.focus({ preventScroll: true });
     },
