@@ -12,8 +12,8 @@ const visitorsWaitMs = 2500;
 const personsWaitMs = 300;
 
 /**
- * Loads the components that accompany every page after the first screen is shown, or immediately if the browser reports
- * a slow connection.
+ * Loads the components that accompany every page after the first screen is shown, or immediately if the browser is
+ * offline or the server does not respond.
  */
 export function CompanionsLoader() {
   const session = useSession();

@@ -18,7 +18,7 @@ export const accountSettingsMessages = {
   accountDeleted: "Account deleted",
 } as const;
 
-/** What a person types to confirm the deletion of the account. */
+/** The word that a person types to confirm the deletion of the account. */
 const deletionWord = "DELETE";
 
 export const usernameRequest = z.object({
@@ -26,7 +26,7 @@ export const usernameRequest = z.object({
 });
 export type UsernameRequest = z.infer<typeof usernameRequest>;
 
-/** A password that is compared, never stored. One too long for the auth server cannot be right. */
+/** A password that is compared, never stored. A password that is too long for the auth server cannot be correct. */
 const knownPassword = (missing: string, wrong: string) => z.string({ error: missing }).check(z.minLength(1, missing), fitsBytes(passwordLengthMax, wrong));
 
 export const passwordRequest = z.object({
@@ -35,7 +35,7 @@ export const passwordRequest = z.object({
 });
 export type PasswordRequest = z.infer<typeof passwordRequest>;
 
-/** The form's own rule beside the request's: the confirmation is not sent. */
+/** A rule of the form only: the confirmation is not sent. */
 export const passwordForm = z.extend(passwordRequest, { confirmPassword: z.string() }).check(
   z.refine((form: PasswordRequest & { confirmPassword: string }) => form.newPassword === form.confirmPassword, { error: accountSettingsMessages.newPasswordDiffers, path: ["confirmPassword"] }),
 );
@@ -46,7 +46,7 @@ export const accountDeletionRequest = z.object({
 });
 export type AccountDeletionRequest = z.infer<typeof accountDeletionRequest>;
 
-/** The form's own rule beside the request's: the word is not sent. */
+/** A rule of the form only: the word is not sent. */
 export const accountDeletionForm = z.extend(accountDeletionRequest, {
   confirmation: z.literal(deletionWord, { error: accountSettingsMessages.deletionWord }),
 });

@@ -7,7 +7,7 @@ import { fitsBytes, storable, visibleLine } from "./text.ts";
 export const accountMessages = {
   email: "Please enter a valid email address",
   password: "Password must be at least 6 characters",
-  /** An auth server that asks for more than our own rules. */
+  /** The auth server may require more than our own rules. */
   passwordWeak: "Please choose a stronger password.",
   passwordLong: "Password must be at most 72 characters, where accented letters and emoji count as 2 to 4",
   terms: "You must accept the terms and conditions to continue",
@@ -65,7 +65,7 @@ export type RegisterRequest = z.infer<typeof registerRequest>;
 export const forgotPasswordRequest = z.object({ email });
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
 
-/** Of a mailed link: a hash in visible ASCII characters. */
+/** The token of a mailed link: a hash in visible ASCII characters. */
 const token = z.string({ error: accountMessages.token }).check(
   z.regex(/^[\x21-\x7e]+$/, accountMessages.token),
   z.maxLength(512, accountMessages.token),
@@ -78,17 +78,17 @@ export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 const sessionMessage = "The sign-in did not complete. Please try again.";
 const sessionToken = z.string({ error: sessionMessage }).check(z.minLength(1, sessionMessage), z.maxLength(8192, sessionMessage));
 
-/** `POST /api/session`: the tokens that a social sign-in gave to the page, to be kept in cookies from then on. */
+/** `POST /api/session`: the tokens that the page received from a social sign-in. The API then keeps them in cookies. */
 export const sessionRequest = z.object({ accessToken: sessionToken, refreshToken: sessionToken });
 export type SessionRequest = z.infer<typeof sessionRequest>;
 
-/** The day's quota. `limit` is null without one; `resetsAt` is the next UTC midnight. */
+/** The daily quota. `limit` is null if there is none; `resetsAt` is the next UTC midnight. */
 export const usage = z.object({ used: z.number(), limit: z.nullable(z.number()), resetsAt: z.string() });
 export type Usage = z.infer<typeof usage>;
 
 /**
- * The signed-in person. `isPremium` names the billing state (Active); every gate asks `premiumAccess`,
- * which also covers a cancelled subscription until its end and a promo code.
+ * The signed-in person. `isPremium` is the billing state (Active). Every access check uses `premiumAccess`, which also
+ * covers a cancelled subscription until its end and a promo code.
  */
 export const user = z.object({
   id: z.string(),
@@ -102,11 +102,11 @@ export const user = z.object({
   stripeSubscriptionId: z.nullable(z.string()),
   stripeCustomerId: z.nullable(z.string()),
   isAdmin: z.boolean(),
-  /** Only for administrators where a second factor is required; see `secondFactorState`. */
+  /** Only for administrators, if a second factor is required; see `secondFactorState`. */
   secondFactor: z.optional(secondFactorState),
 });
 export type User = z.infer<typeof user>;
 
-/** The answer to calls that have nothing to say but that they worked. */
+/** The response of endpoints that only report success. */
 export const ok = z.object({ message: z.string() });
 export type Ok = z.infer<typeof ok>;

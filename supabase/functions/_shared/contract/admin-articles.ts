@@ -12,7 +12,7 @@ export const articleAdminMessages = {
   writer: "Please select a writer.",
 } as const;
 
-/** The five house voices: a role and its style, never a person. The first is the default. */
+/** The five article writers: a role and its style, never a real person. The first is the default. */
 export const articleWriters = [
   { id: "strategist", name: "The Strategist", style: "Plans first: goals, trade-offs and a clear order of steps." },
   { id: "storyteller", name: "The Storyteller", style: "Starts from a small everyday scene and lets it explain the idea." },
@@ -25,7 +25,7 @@ export type ArticleWriterId = ArticleWriter["id"];
 export const articleWriterDefault: ArticleWriterId = articleWriters[0].id;
 const articleWriterId = z.enum(articleWriters.map(({ id }) => id) as [ArticleWriterId, ...ArticleWriterId[]], { error: articleAdminMessages.writer });
 
-/** `POST` and `PUT` of articles. `writer`: the house voice that drafted it, when one did. */
+/** `POST` and `PUT` of articles. `writer`: the article writer that drafted it, if any. */
 export const articleSaveRequest = z.extend(articleRequest, { writer: z.optional(z.nullable(articleWriterId)) });
 export type ArticleSaveRequest = z.infer<typeof articleSaveRequest>;
 
@@ -33,6 +33,6 @@ export type ArticleSaveRequest = z.infer<typeof articleSaveRequest>;
 export const articleDraftRequest = z.object({ category: articleCategory, writer: z._default(articleWriterId, articleWriterDefault) });
 export type ArticleDraftRequest = z.infer<typeof articleDraftRequest>;
 
-/** A draft keeps the rules of the article form: it can be published as it is. */
+/** An article draft follows the rules of the article form, so it can be published as it is. */
 export const articleDraft = z.extend(articleRequest, { writer: articleWriterId, source: writerKind });
 export type ArticleDraft = z.infer<typeof articleDraft>;

@@ -15,10 +15,10 @@ export const promoCodeDaysDefault = 30;
 export const promoCodeDaysMin = 1;
 export const promoCodeDaysMax = 3650;
 
-/** A number, or the text of one as a form has it; nothing else counts as one. */
+/** A number, or the text of a number from a form field; nothing else is accepted. */
 const days = z.transform((value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value));
 
-/** `POST /api/admin/promo-codes`. Codes are stored in capitals and run from their creation. */
+/** `POST /api/admin/promo-codes`. Codes are stored in capitals and are valid from their creation. */
 export const promoCodeRequest = z.object({
   code: z.string({ error: promoCodeMessages.codeMissing.description }).check(
     storable(),
@@ -36,8 +36,8 @@ export const promoCodeRequest = z.object({
 export type PromoCodeRequest = z.infer<typeof promoCodeRequest>;
 
 /**
- * `isActive`: an account has used it. `isExpired`: it gives nothing any more. `email`: of the account that used it.
- * `reservedFor`: the address it was applied for, whose account does not exist yet.
+ * `isActive`: an account has used it. `isExpired`: it no longer gives access. `email`: of the account that used it.
+ * `reservedFor`: the email address that it was applied for, if that address has no account yet.
  */
 export const promoCode = z.object({
   id: z.string(),

@@ -15,17 +15,23 @@ export const commentMessages = {
 } as const;
 
 export const commentLengthMax = 2200;
-/** Longest answer to a comment, in UTF-16 code units. */
+/** Longest response to a comment, in UTF-16 code units. */
 export const commentAnswerLengthMax = 400;
 
-/** `POST /api/admin/social-media/comments`: a comment that a person found under a post. `postId` is the post's id here. */
+/**
+ * `POST /api/admin/social-media/comments`: a comment that an administrator found under a post. `postId` is our ID of
+ * the post.
+ */
 export const commentRequest = z.object({
   postId: z.optional(z.nullable(z.string(commentMessages.post).check(z.regex(/^(\d{1,18})?$/, commentMessages.post)))),
   comment: z.string({ error: commentMessages.comment }).check(storable(), visible(), z.minLength(1, commentMessages.comment), z.maxLength(commentLengthMax, commentMessages.commentLong)),
 });
 export type CommentRequest = z.infer<typeof commentRequest>;
 
-/** `postContent` is the beginning of the post. `failure` says why a pending comment has no answer yet. `isAutomatic`: answered without a click. */
+/**
+ * `postContent` is the beginning of the post. `failure` says why a pending comment has no response yet. `isAutomatic`:
+ * the response was written without a click.
+ */
 export const audienceComment = z.object({
   id: z.string(),
   postId: z.nullable(z.string()),
@@ -43,7 +49,7 @@ export type AudienceComment = z.infer<typeof audienceComment>;
 /** `GET /api/admin/social-media/comments`: newest first. */
 export const commentPage = z.array(audienceComment);
 
-/** `POST …/comments/{id}/respond`: the comment with its answer; `alreadyResponded` when somebody was faster. */
+/** `POST …/comments/{id}/respond`: the comment with its response; `alreadyResponded` if somebody else was faster. */
 export const commentAnswer = z.extend(audienceComment, { response: z.string(), alreadyResponded: z.boolean() });
 export type CommentAnswer = z.infer<typeof commentAnswer>;
 

@@ -15,13 +15,15 @@ export type ActionType = z.infer<typeof actionType>;
 
 const metadata = z.record(z.string(), z.unknown());
 
-/** JSON of what Postgres can hold: NUL characters and halves of surrogate pairs stand in it as escapes. */
+/** JSON that Postgres can store: it cannot store escaped NUL characters and unpaired surrogates. */
 const isStorable = (json: string) => json.length <= 4000 && !/\\u(?:0000|d[89ab][\da-f]{2}|d[c-f][\da-f]{2})/.test(json);
 
-/** Postgres writes a number with an exponent in full, e.g. 1e308 in 309 digits. */
+/** Postgres writes a number with an exponent in full: 1e308 has 309 digits. */
 const inFull = (_name: string, value: unknown) => (typeof value === "number" && String(value).includes("e") ? "0".repeat(330) : value);
 
-/** `POST /api/admin/activity-logs`: only for what the server cannot know; it logs every action of its own itself. */
+/**
+ * `POST /api/admin/activity-logs`: only for actions that the server cannot know about; it logs its own actions itself.
+ */
 export const activityLogRequest = z.object({
   actionType,
   description: z.string({ error: activityMessages.description }).check(storable(), visible(), z.minLength(1, activityMessages.description), z.maxLength(500, activityMessages.descriptionLong)),
@@ -35,7 +37,10 @@ export type ActivityLog = z.infer<typeof activityLog>;
 
 /** `GET /api/admin/activity-logs`: newest first. */
 export const activityLogPage = z.array(activityLog);
-/** Highest a list of activity logs grows before it scrolls, in CSS pixels. */
+/** Maximum height of a list of activity logs before it scrolls, in CSS pixels. */
 export const activityListHeightMax = 300;
-/** After auto-respond was turned on in the Social tab, in milliseconds. */
+/**
+ * Delay before the panel switches to the Settings tab after auto-respond was turned on in the Social tab, in
+ * milliseconds.
+ */
 export const settingsTabDelayMs = 100;

@@ -9,9 +9,9 @@ export const mediaMessages = {
 
 export const mediaTypes = ["image/png", "image/jpeg", "image/gif", "image/webp", "video/mp4"] as const;
 export type MediaType = (typeof mediaTypes)[number];
-/** Largest upload, in bytes; the bucket has the same limit. */
+/** Largest upload, in bytes; the storage bucket has the same limit. */
 export const mediaBytesMax = 10 * 1024 * 1024;
 
-/** `POST /api/admin/media` (multipart, a file in the field `file`): where everybody can load it. */
+/** `POST /api/admin/media` (multipart, with the file in the field `file`): the public address of the upload. */
 export const uploadedMedia = z.object({ url: z.string(), type: z.enum(mediaTypes) });
 export type UploadedMedia = z.infer<typeof uploadedMedia>;

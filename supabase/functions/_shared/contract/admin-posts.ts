@@ -20,33 +20,36 @@ export const postMessages = {
   deleted: "Post Deleted",
 } as const;
 
-/** The only platform that posts are scheduled for. */
+/** The only platform for which posts can be scheduled. */
 export const postPlatforms = ["instagram"] as const;
-/** Sent as the content, it asks the server to write the post. */
+/** Sent as the content, it makes the server write the post. */
 export const autoGenerateMarker = "AUTO_GENERATE";
-/** Characters of a post that a list shows before the ellipsis. */
+/** Number of characters of a post that a list shows before the ellipsis. */
 export const postPreviewLength = 100;
 export const postIdLengthMax = 200;
 export const metricMax = 2_147_483_647;
 
 const { lengthMax, hashtagsMax } = platforms.instagram;
 
-/** A hashtag as it is stored: without '#'. */
+/** A hashtag as it is stored, without '#'. */
 const hashtag = z.string({ error: postMessages.hashtag }).check(
   storable(),
   z.overwrite((text) => text.trim().replace(/^#+/, "")),
   z.regex(/^[\p{L}\p{M}\p{N}_]{0,100}$/u, postMessages.hashtag),
 );
 
-/** A day that the calendar does not have, as 31 February, would be read as another one. */
+/** A date that does not exist, such as 31 February, would be parsed as another date. */
 function isDay(text: string): boolean {
   const midnight = new Date(`${text.slice(0, 10)}T00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text.slice(0, 10));
 }
 
-/** An instant; without an offset it is read as UTC. */
+/** A time; without an offset it is interpreted as UTC. */
 const toInstant = (text: string) => new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
-/** A time whose offset leads out of the years that four digits can write is none that anybody means, and none that Postgres reads. */
+/**
+ * With its offset, a time can lie outside the years that four digits can express. Nobody means such a time, and
+ * Postgres cannot read it.
+ */
 const isInRange = (date: Date) => !Number.isNaN(date.getTime()) && date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
 const instant = z.string({ error: postMessages.scheduledFor }).check(
   z.trim(),
@@ -56,13 +59,13 @@ const instant = z.string({ error: postMessages.scheduledFor }).check(
 
 const metric = z.int(postMessages.metric).check(z.minimum(0, postMessages.metric), z.maximum(metricMax, postMessages.metricLarge));
 
-/** An empty address counts as none. */
+/** An empty address counts as no address. */
 const optionalMediaUrl = z.pipe(
   z.transform((value) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value)),
   z.optional(webAddress(postMessages.mediaUrl)),
 );
 
-/** `POST /api/admin/social-media/posts`. The fields stand in the order in which they are complained about. */
+/** `POST /api/admin/social-media/posts`. The order of the fields is the order in which problems are reported. */
 export const postRequest = z.object({
   platform: z.enum(postPlatforms, { error: postMessages.platform }),
   scheduledFor: instant,
@@ -78,12 +81,14 @@ export const postRequest = z.object({
 }).check(z.refine(({ content, hashtags }) => postLength(content, hashtags) <= lengthMax, { path: ["content"], error: postMessages.contentLong }));
 export type PostRequest = z.infer<typeof postRequest>;
 
-/** Characters of a post as it is published: its text, then its hashtags behind an empty line. */
+/** Length of a post as it is published, in characters: its text, an empty line and its hashtags. */
 export function postLength(content: string, hashtags: readonly string[]): number {
   return content.length + (hashtags.length === 0 ? 0 : 2 + hashtags.reduce((sum, tag) => sum + tag.length + 2, -1));
 }
 
-/** `PATCH …/status`: the way back does not exist. `postId` is the platform's id of the published post. */
+/**
+ * `PATCH …/status`: marks a post as posted; this cannot be undone. `postId` is the platform's ID of the published post.
+ */
 export const postStatusRequest = z.object({
   isPosted: z.literal(true, { error: postMessages.isPosted }),
   postId: z.optional(z.nullable(z.string(postMessages.postId).check(storable(), z.trim(), z.maxLength(postIdLengthMax, postMessages.postId)))),
@@ -93,7 +98,7 @@ export type PostStatusRequest = z.infer<typeof postStatusRequest>;
 export const engagementMetrics = ["likes", "comments", "shares", "clicks", "conversions"] as const;
 export type EngagementMetric = (typeof engagementMetrics)[number];
 
-/** `PATCH …/engagement`: totals, not increments; a metric that is left out stays. */
+/** `PATCH …/engagement`: totals, not increments; a metric that is missing keeps its value. */
 export const engagementRequest = z.object({
   likes: z.optional(metric),
   comments: z.optional(metric),
@@ -103,7 +108,7 @@ export const engagementRequest = z.object({
 });
 export type EngagementRequest = z.infer<typeof engagementRequest>;
 
-/** `isDue`: its time has come and nobody has marked it as posted. Metrics start at 0. */
+/** `isDue`: its scheduled time has passed and nobody has marked it as posted. Metrics start at 0. */
 export const socialPost = z.object({
   id: z.string(),
   platform: z.enum(postPlatforms),
@@ -115,7 +120,7 @@ export const socialPost = z.object({
   postId: z.nullable(z.string()),
   postedAt: z.nullable(z.string()),
   isDue: z.boolean(),
-  /** Written by the server for AUTO_GENERATE. */
+  /** Whether the server wrote it, for AUTO_GENERATE. */
   isGenerated: z.boolean(),
   likes: z.number(),
   comments: z.number(),
@@ -126,5 +131,5 @@ export const socialPost = z.object({
 });
 export type SocialPost = z.infer<typeof socialPost>;
 
-/** `GET /api/admin/social-media/posts`: due and coming ones by their time, then posted ones, newest first. */
+/** `GET /api/admin/social-media/posts`: due and scheduled posts by their time, then published ones, newest first. */
 export const postPage = z.array(socialPost);

@@ -7,7 +7,7 @@ export const hiddenTrendMessages = {
   removed: "It can be listed again from the next update on.",
 } as const;
 
-/** Longest hashtag that is counted, in characters, and its '#'. */
+/** Longest hashtag that is counted, in characters, including the '#'. */
 export const hiddenTrendLengthMax = 51;
 
 /** `POST /api/admin/hidden-trends`: a hashtag, with or without its '#', or an emoji. */
@@ -21,9 +21,9 @@ export const hiddenTrendRequest = z.object({
 });
 export type HiddenTrendRequest = z.infer<typeof hiddenTrendRequest>;
 
-/** What never shows as a trend, wherever it comes from. `entry`: a hashtag with its '#', or an emoji. */
+/** An entry that is never shown as a trend, whatever its source. `entry`: a hashtag with its '#', or an emoji. */
 export const hiddenTrend = z.object({ id: z.string(), kind: z.enum(["hashtag", "emoji"]), entry: z.string(), createdAt: z.string() });
 export type HiddenTrend = z.infer<typeof hiddenTrend>;
 
-/** `GET /api/admin/hidden-trends`: newest first, all of them. */
+/** `GET /api/admin/hidden-trends`: the complete list, newest first. */
 export const hiddenTrendList = z.array(hiddenTrend);

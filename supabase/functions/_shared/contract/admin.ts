@@ -1,6 +1,6 @@
-/** What everything in the admin panel shares: addresses, pages, refusals. */
+/** Shared by the whole admin panel: paths, page sizes and messages. */
 
-/** The address of one entry: puts its id into an endpoint's path. */
+/** The path for one entry: inserts its ID into an endpoint's path. */
 export function entryPath(path: string, id: string): string {
   return path.replace(":id", encodeURIComponent(id));
 }
@@ -14,5 +14,5 @@ export const adminMessages = {
   aborted: "The request was cancelled.",
 } as const;
 
-/** Most entries of a page of any list in the panel. */
+/** Most entries on a page of any list in the panel. */
 export const adminPageSizeMax = 100;

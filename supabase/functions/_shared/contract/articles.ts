@@ -19,7 +19,10 @@ export const articleMessages = {
   empty: "No articles available",
 } as const;
 
-/** Lengths in code points, as the schemas and the database count; `contentStoredMax` is the database's for cleaned HTML. */
+/**
+ * Lengths are in code points, as the schemas and the database count; `contentStoredMax` is the database's limit for
+ * sanitized HTML.
+ */
 export const articleLimits = { titleMin: 5, titleMax: 200, summaryMin: 10, summaryMax: 600, contentMin: 50, contentMax: 60_000, contentStoredMax: 100_000 } as const;
 
 export const articleCategories = ["social-media", "content-creation", "marketing", "trends", "tips"] as const;
@@ -34,15 +37,16 @@ export const articleCategoryLabels: Record<ArticleCategory, string> = {
   tips: "Tips & Tricks",
 };
 
-/** Stands under every article, whoever wrote it. */
+/** Shown as the author of every article, whoever wrote it. */
 export const articleByline = `${productName} editorial team`;
 
-/** Where the picture of a category lies on the site. */
+/** The path of a category's picture on the site. */
 export const articleCover = (category: ArticleCategory): string => `/covers/${category}.svg`;
 
 /**
- * `content` is HTML that was sanitised when it was written; a page sanitises it again. `imageUrl` is absolute; `imagePath`
- * is the same picture's path where it lies on the site, which a page uses: it may have been opened by another name.
+ * `content` is HTML that was sanitized when it was written; the page sanitizes it again. `imageUrl` is absolute.
+ * `imagePath` is the path of the same picture if it is on the site. The page uses it, because it may have been opened
+ * under another name of the site.
  */
 export const article = z.object({
   id: z.string(),
@@ -56,13 +60,13 @@ export const article = z.object({
 });
 export type Article = z.infer<typeof article>;
 
-/** `GET /api/articles`: newest first; the next page stands in the `Link` header as rel="next". */
+/** `GET /api/articles`: newest first; the `Link` header contains the next page as rel="next". */
 export const articlePage = z.array(article);
 
 const text = (min: number, max: number, short: string, long: string) =>
   z.string({ error: short }).check(storable(), z.trim(), z.minLength(min, short), shows(min, short), z.maxLength(max, long));
 
-/** What an administrator writes. `content` is HTML and is sanitised by the server. */
+/** An article from an administrator. `content` is HTML, which the server sanitizes. */
 export const articleRequest = z.object({
   title: text(articleLimits.titleMin, articleLimits.titleMax, articleMessages.title, articleMessages.titleLong),
   summary: text(articleLimits.summaryMin, articleLimits.summaryMax, articleMessages.summary, articleMessages.summaryLong),

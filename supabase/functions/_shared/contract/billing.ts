@@ -20,22 +20,25 @@ export const billingMessages = {
 export const stripeModeName = z.enum(["live", "test"]);
 export type StripeModeName = z.infer<typeof stripeModeName>;
 
-/** The mode of a publishable key, or null for text that is none. */
+/** The mode of a publishable key, or null for any other text. */
 export function stripeModeOf(publishableKey: string): StripeModeName | null {
   const mode = /^pk_(live|test)_/.exec(publishableKey)?.[1];
   return mode === "live" || mode === "test" ? mode : null;
 }
 
-/** The configuration error of a page whose key is of the other mode. */
+/** The message of the configuration error when the page's key has a different mode. */
 export function stripeModeMismatch(server: StripeModeName, client: StripeModeName): string {
   return `Stripe mode mismatch: Server is using ${server.toUpperCase()} mode but client is using ${client.toUpperCase()} mode`;
 }
 
-/** `GET /api/stripe-mode-check`. `standIn`: payments are simulated on this machine, no card is charged. */
+/** `GET /api/stripe-mode-check`. `standIn`: payments are simulated on this machine, and no card is charged. */
 export const stripeMode = z.object({ mode: stripeModeName, publishableKey: z.string(), standIn: z.boolean() });
 export type StripeMode = z.infer<typeof stripeMode>;
 
-/** `POST /api/create-subscription`: the secret to confirm the payment with, or the news that there is nothing to pay. */
+/**
+ * `POST /api/create-subscription`: the secret with which to confirm the payment, or the statement that nothing has to
+ * be paid.
+ */
 export const checkout = z.union([z.object({ clientSecret: z.string() }), z.object({ status: z.literal("active") })]);
 export type Checkout = z.infer<typeof checkout>;
 
@@ -54,10 +57,10 @@ export const subscriptionDetails = z.object({
 });
 export type SubscriptionDetails = z.infer<typeof subscriptionDetails>;
 
-/** `POST /api/cancel-subscription` and `/api/reactivate-subscription`: what was done and how it stands now. */
+/** `POST /api/cancel-subscription` and `/api/reactivate-subscription`: what was done, and the resulting state. */
 export const subscriptionChange = z.extend(subscriptionDetails, { message: z.string() });
 export type SubscriptionChange = z.infer<typeof subscriptionChange>;
 
-/** `POST /api/billing-portal`: made for this click, good for minutes, never stored. */
+/** `POST /api/billing-portal`: a link created for this click. It is valid for minutes and never stored. */
 export const billingPortal = z.object({ url: z.string() });
 export type BillingPortal = z.infer<typeof billingPortal>;

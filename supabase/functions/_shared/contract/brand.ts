@@ -1,8 +1,8 @@
-// Without zod: every page shows these.
+// Without zod, because every page shows these.
 
-/** The product's name, two words, as the logo sets it. */
+/** The product's name in two words, as in the logo. */
 export const productName = "Caption Kite";
 export const logoSizes = { sm: 32, md: 48, lg: 64, xl: 88 } as const;
 export type LogoSize = keyof typeof logoSizes;
-/** Shown on /terms and /privacy. */
+/** The date that /terms and /privacy show. */
 export const legalLastUpdated = "March 30, 2025";

@@ -1,7 +1,7 @@
-// Without zod: the first screen shows these words and must not carry a schema library.
+// Without zod, because the first screen shows these words and must not load a schema library.
 import type { Intent, Language } from "./brief.ts";
 
-/** What a post is for, as it stands behind "Reads as:". */
+/** Intents, as shown after "Reads as:". */
 export const intentLabels: Record<Intent, string> = {
   offer: "an offer",
   launch: "news or a launch",
@@ -20,7 +20,7 @@ export const intentLabels: Record<Intent, string> = {
   unknown: "anything else",
 };
 
-/** Languages in their own names. "other" is only ever read, never chosen. */
+/** Languages in their own names. "other" can only be detected, never chosen. */
 export const languageLabels: Record<Exclude<Language, "other">, string> = {
   en: "English", es: "Español", de: "Deutsch", fr: "Français", it: "Italiano", pt: "Português",
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a post is for, as read from its keyword or chosen by the person. */
+/** The kind of post, as read from its keyword or chosen by the person. */
 export const intents = [
   "offer", "launch", "milestone", "event", "how-to", "question", "story", "feeling", "thing", "place", "person", "day",
   "loss", "greeting", "unknown",
@@ -8,7 +8,7 @@ export const intents = [
 export const intent = z.enum(intents);
 export type Intent = (typeof intents)[number];
 
-/** Languages that the built-in writer writes in; "other" stands for every one that it does not. */
+/** The languages in which the built-in writer can write; "other" is any other language. */
 export const languages = ["en", "es", "de", "fr", "it", "pt", "other"] as const;
 export const language = z.enum(languages);
 export type Language = (typeof languages)[number];

@@ -28,22 +28,25 @@ export const captionMessages = {
   imagePixels: "This image has too many pixels. Please upload a smaller version.",
 } as const;
 
-/** What may be uploaded, by content and not by name. */
+/** Accepted file types, determined by content and not by name. */
 export const imageTypes = ["image/png", "image/jpeg", "image/gif"] as const;
 
 const keyword = z.string({ error: captionMessages.keywordMissing }).check(storable(), visible(), z.maxLength(keywordLengthMax, captionMessages.keywordLong));
 const level = z.int({ error: captionMessages.level }).check(z.minimum(sliderMin, captionMessages.level), z.maximum(sliderMax, captionMessages.level));
 
-/** The fields of `POST /api/generate-caption` beside the optional file `image`. Keyword and image may both be empty. */
+/**
+ * The fields of `POST /api/generate-caption`, in addition to the optional file `image`. The keyword and the image may
+ * both be missing.
+ */
 export const captionRequest = z.object({
   keyword,
   platform: platformId,
   emojiLevel: level,
   hashtagLevel: level,
   aiControlled: z.boolean({ error: captionMessages.aiControlled }),
-  /** What the post is for, where the person said so; read from the keyword otherwise. */
+  /** The kind of post, if the person chose one; otherwise it is read from the keyword. */
   intent: z.optional(z.enum(intents, { error: captionMessages.intent })),
-  /** The captions' language, where the person chose one. */
+  /** The language of the captions, if the person chose one. */
   language: z.optional(z.enum(languages, { error: captionMessages.language })),
   /** What the photo shows, in the person's words. */
   photoNote: z.optional(z.string().check(storable(), visible(), z.maxLength(keywordLengthMax, captionMessages.noteLong))),
@@ -56,11 +59,11 @@ export const freeCaptionRequest = z.object({
 });
 export type FreeCaptionRequest = z.infer<typeof freeCaptionRequest>;
 
-/** Which writer wrote: a language model, or the built-in one that needs no key. */
+/** Which writer wrote the captions: a language model, or the built-in writer, which needs no key. */
 export const writerKind = z.enum(["model", "built-in"]);
 export type WriterKind = z.infer<typeof writerKind>;
 
-/** What a keyword was read as; `gravity` is "crisis" where somebody may be in danger. */
+/** What was read from a keyword; `gravity` is "crisis" if somebody may be in danger. */
 export const captionReading = z.object({ intent, language, gravity: z.enum(["light", "grave", "crisis"]) });
 export type CaptionReading = z.infer<typeof captionReading>;
 
@@ -75,7 +78,7 @@ export const captionResult = z.object({
   createdAt: z.string(),
   writer: writerKind,
   usage,
-  /** How many captions were asked for; `captions` has fewer where fewer passed the checks. */
+  /** The number of captions requested; `captions` has fewer if fewer passed the checks. */
   requested: z.optional(z.int()),
   reading: z.optional(captionReading),
   photo: z.optional(photoReading),

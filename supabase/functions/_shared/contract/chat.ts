@@ -16,14 +16,14 @@ export const chatMessages = {
 
 const content = z.string({ error: chatMessages.blank }).check(storable(), visible(), z.minLength(1, chatMessages.blank));
 
-/** A person's message is bounded more tightly than an answer that comes back with the conversation. */
+/** A person's message has a lower limit than an assistant's reply that is sent back with the conversation. */
 const chatTurn = z.discriminatedUnion("role", [
   z.object({ role: z.literal("user"), content: content.check(z.maxLength(chatMessageLengthMax, chatMessages.long)) }),
   z.object({ role: z.literal("assistant"), content: content.check(z.maxLength(chatAnswerLengthMax, chatMessages.long)) }),
 ], { error: chatMessages.shape });
 export type ChatTurn = z.infer<typeof chatTurn>;
 
-/** The conversation so far, oldest first; the last turn is what the person asks. */
+/** The conversation so far, oldest first; the last turn is the person's question. */
 export const chatRequest = z.object({
   messages: z.array(chatTurn, { error: chatMessages.shape }).check(
     z.minLength(1, chatMessages.blank),
@@ -32,7 +32,7 @@ export const chatRequest = z.object({
   ),
 });
 
-/** Where an answer comes from: a language model, or the product's own help texts. */
+/** The source of a reply: a language model, or the product's own help texts. */
 export const chatSource = z.enum(["model", "help"]);
 export type ChatSource = z.infer<typeof chatSource>;
 
@@ -40,7 +40,8 @@ export const chatAnswer = z.object({ response: z.string(), timestamp: z.string()
 export type ChatAnswer = z.infer<typeof chatAnswer>;
 
 /**
- * The call answers a request with `Accept: text/event-stream` by events: `delta` with a piece of the answer, then once
- * `done` with the whole `chatAnswer`, or `error` with the wire error. The final answer decides; pieces are for showing.
+ * A request with `Accept: text/event-stream` gets events: `delta` with a piece of the reply, then once either `done`
+ * with the whole `chatAnswer`, or `error` with the API's error format. The final reply counts; the pieces are only for
+ * display.
  */
 export const chatDelta = z.object({ text: z.string() });

@@ -14,10 +14,10 @@ export const contactMessages = {
   sent: "Message Sent!",
 } as const;
 
-/** Room for the subject, which is merged into the message. */
+/** Room for the subject, which becomes part of the message. */
 const mergedLengthMax = contactMessageLengthMax + contactSubjectLengthMax + 20;
 
-/** A name or subject stands in one line of a mail. */
+/** A name or subject must fit on one line of a mail. */
 const line = () => z.overwrite<string>((text) => visibleText(text.replace(/\s+/g, " ")));
 
 const name = z.string({ error: contactMessages.name }).check(
@@ -41,7 +41,7 @@ const message = (lengthMax: number) => z.string({ error: contactMessages.message
 export const contactRequest = z.object({ name, email, message: message(mergedLengthMax) });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** What the page asks for; `toContactRequest` merges it. */
+/** The fields of the page's form; `toContactRequest` merges them. */
 export const contactForm = z.object({
   name,
   email,
@@ -55,7 +55,7 @@ export const contactForm = z.object({
 });
 export type ContactForm = z.infer<typeof contactForm>;
 
-/** The call's body from a parsed form: the subject becomes the message's first line. */
+/** The request body from validated form values: the subject becomes the first line of the message. */
 export function toContactRequest({ name: sender, email: address, subject, message: text }: ContactForm): ContactRequest {
   return { name: sender, email: address, message: `Subject: ${subject}\n\n${text}` };
 }

@@ -28,21 +28,24 @@ import { trendingData } from "./trending.ts";
 
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** `:id` stands for one segment; see `entryPath`. */
+  /** `:id` is one segment of the path; see `entryPath`. */
   path: `/api/${string}`;
   summary: string;
   session: boolean;
-  /** Refused with 403 unless the person is an administrator, before anything of the request is read. */
+  /** Unless the person is an administrator, the response is 403, before anything of the request is read. */
   admin?: true;
-  /** Body encoding; multipart carries an optional file `image` (the upload of media: `file`) beside the request's fields. */
+  /**
+   * Encoding of the body; multipart has an optional file `image` (for media uploads: `file`) in addition to the
+   * request's fields.
+   */
   encoding?: "json" | "multipart";
   request?: ZodMiniType;
   response: ZodMiniType;
-  /** What the answer is written in; JSON where it is left out. Refusals are always JSON. */
+  /** The media type of the response; JSON by default. Errors are always JSON. */
   mediaType?: "text/csv";
 }
 
-/** Every documented call. The OpenAPI document and the call-table test are made from it. */
+/** Every documented endpoint. The OpenAPI document and the test of all calls are generated from this table. */
 export const endpoints = {
   getStatus: { method: "GET", path: "/api/status", summary: "Which writer and mail are in use", session: false, response: status },
   getUser: { method: "GET", path: "/api/user", summary: "The signed-in person", session: true, response: user },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The closed list of error codes and the HTTP status each is answered with. */
+/** The closed list of error codes, each with its HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   validation_failed: 400,
@@ -38,7 +38,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The body of every non-success answer. `message` is a sentence for a person; `details.fields` maps a field to its message. */
+/**
+ * The body of every error response. `message` is a sentence for a person; `details.fields` has the message of each
+ * invalid field.
+ */
 export const wireError = z.object({
   message: z.string(),
   code: z.string(),
@@ -46,5 +49,5 @@ export const wireError = z.object({
 });
 export type WireError = z.infer<typeof wireError>;
 
-/** What is answered when nothing better is known; the request id stands in `details.requestId`. */
+/** The message for unexpected errors; the request ID is in `details.requestId`. */
 export const internalMessage = "Something went wrong on our side. Please try again.";

@@ -8,11 +8,11 @@ export const historyEntry = z.object({
   captions: z.array(z.string()),
   platform: platformId,
   createdAt: z.string(),
-  /** What the keyword was read as, or what the person chose; absent in entries from before. */
+  /** The intent and language that were read or chosen; missing in entries that are older than these fields. */
   intent: z.optional(intent),
   language: z.optional(language),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** `GET /api/caption-history`: newest first; the next page stands in the `Link` header as rel="next". */
+/** `GET /api/caption-history`: newest first; the `Link` header contains the next page as rel="next". */
 export const historyPage = z.array(historyEntry);

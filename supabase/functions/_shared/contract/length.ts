@@ -1,12 +1,12 @@
 import { platforms, type PlatformId } from "./platforms.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-/** Stretches that need a closer look; what lies between them is ASCII, which is never part of an emoji but as a keycap's base. */
+/** Ranges that must be examined. Between them is only ASCII, which is part of an emoji only as the base of a keycap. */
 const unusual = /[0-9#*]?\P{ASCII}+/gu;
 /** Anything that could be (part of) an emoji: a cheap test before the text is segmented. */
 const maybeEmoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
-/** Top-level domains X links without a scheme; with `http(s)://` any domain is a link. */
+/** Top-level domains that X links without a scheme; with `http(s)://`, any domain is a link. */
 const genericDomains = "academy agency app art bar best bio biz blog business cafe camp car careers cc chat city click clinic cloud club co coach com community company consulting cool dance deals design dev digital dog earth eco edu email energy events expert express family fan farm fashion film finance fish fit fitness florist food foundation fun fund fyi gallery game games garden gift gifts global gold gov green group guide guru health help homes house info ink int io jobs kitchen land lat legal life link live lol love ltd market marketing me media menu mil mobi moe money museum name net network news ninja one online onl org page partners party photo photography photos pics pink pizza plus press pro productions promo pub quest recipes red rent repair report rest restaurant review reviews rocks run sale salon school science services shoes shop show site ski social software solutions space store stream studio style support surf systems tech tel tennis tips today tools top tours town toys training travel tube tv uk uno us vet video vip vision voyage watch website wedding wiki wine work works world wtf xyz yoga zone";
 const countryDomains = "ac ad ae af ag ai al am ao ar as at au aw az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cd cf cg ch ci ck cl cm cn cr cu cv cw cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga gd ge gf gg gh gi gl gm gn gp gq gr gt gu gw gy hk hn hr ht hu id ie il im in iq ir is it je jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv ly ma mc md mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro rs ru rw sa sb sc sd se sg sh si sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tw tz ua ug uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw";
 
@@ -18,14 +18,15 @@ const url = new RegExp(
 );
 const trailingPunctuation = /[.,;:!?)\]}»…]+$/u;
 
-/** Splits a text into what a reader sees as single characters. */
+/** Splits a text into user-perceived characters. */
 export function splitGraphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), (part) => part.segment);
 }
 
 /**
- * Whether one grapheme is shown as an emoji: pictographs with emoji presentation (asked for or by default), flags, keycaps
- * and joined sequences. Digits, '#', '©', '™', arrows and a pictograph with the text selector are not.
+ * Whether one grapheme is displayed as an emoji. That includes pictographs with emoji presentation (requested or by
+ * default), flags, keycaps and joined sequences. It excludes digits, '#', '©', '™', arrows and a pictograph with the
+ * text selector.
  */
 export function isEmoji(grapheme: string): boolean {
   if (!maybeEmoji.test(grapheme)) return false;
@@ -33,11 +34,12 @@ export function isEmoji(grapheme: string): boolean {
   if (/^[0-9#*]\uFE0F?\u20E3$/u.test(grapheme)) return true;
   if (/(?=\p{Emoji_Presentation})\P{Regional_Indicator}/u.test(grapheme)) return true;
   if (/\p{Extended_Pictographic}\uFE0F/u.test(grapheme)) return true;
-  // Old symbols without a selector, e.g. '❤' or '☀': phones draw them in colour. Below them stand marks that read as text.
+  // Old symbols without a selector, such as '❤' or '☀': phones show them in color. Symbols with lower code points are
+  // shown as text.
   return !grapheme.includes("\uFE0E") && /[\u231A-\u24C1\u2600-\u27BF\u2934-\u2B55\u{1F000}-\u{1FAFF}]/u.test(grapheme) && /(?=\p{Emoji})\p{Extended_Pictographic}/u.test(grapheme);
 }
 
-/** How many emoji a reader sees; a flag, a family or a hand with a skin tone is one. */
+/** The number of emoji that a reader sees; a flag, a family or a hand with a skin tone counts as one. */
 export function countEmoji(text: string): number {
   if (!maybeEmoji.test(text)) return 0;
   let count = 0;
@@ -47,19 +49,22 @@ export function countEmoji(text: string): number {
   return count;
 }
 
-/** What every link has and few sentences do: a dot with no space behind it. */
+/** Every link contains this and few sentences do: a dot that is not followed by a space. */
 const innerDot = /\.[^\s.]/u;
 
-/** Finds the links that platforms turn into links, with closing punctuation left outside. */
+/** Finds the links that platforms recognize, without closing punctuation. */
 export function findLinks(text: string): { index: number; text: string }[] {
   if (!innerDot.test(text)) return [];
   return Array.from(text.matchAll(url), (match) => ({ index: match.index, text: match[0].replace(trailingPunctuation, "") }));
 }
 
-/** '#' and a word in any script, as platforms link it: a letter is needed, and a word, '&' or '/' before it breaks it. */
+/**
+ * '#' and a word in any script, as platforms link it. A hashtag needs a letter; a word, '&' or '/' directly before it
+ * prevents the link.
+ */
 const hashtag = /(?<![\p{L}\p{N}\p{M}_&/])[#＃](?!\uFE0F?\u20E3)(?=[\p{N}\p{M}_\u200C]*\p{L})[\p{L}\p{N}\p{M}_\u200C]+/gu;
 
-/** The hashtags platforms would link, without '#', in order. Anchors inside links are none. */
+/** The hashtags that platforms would link, without '#', in order. Anchors inside links do not count. */
 export function findHashtags(text: string): string[] {
   if (!/[#＃]/u.test(text)) return [];
   let outside = "";
@@ -71,12 +76,15 @@ export function findHashtags(text: string): string[] {
   return Array.from((outside + text.slice(from)).matchAll(hashtag), (match) => match[0].slice(1));
 }
 
-/** How many hashtags platforms would link. */
+/** The number of hashtags that platforms would link. */
 export function countHashtags(text: string): number {
   return findHashtags(text).length;
 }
 
-/** X counts every link as its own shortened one. Source: developer documentation "Counting characters", configuration v3. */
+/**
+ * X counts every link as one of its own shortened links. Source: developer documentation "Counting characters",
+ * configuration v3.
+ */
 const linkWeight = 23;
 
 function isLight(codePoint: number): boolean {
@@ -112,7 +120,8 @@ function xLength(text: string): number {
 
 /**
  * The length of a post as its platform counts it.
- * @returns X's weighted characters, elsewhere UTF-16 code units; compare with `platforms[platform].lengthMax`
+ * @returns X's weighted characters, or UTF-16 code units for other platforms; compare with
+ * `platforms[platform].lengthMax`
  */
 export function captionLength(text: string, platform: PlatformId): number {
   return platforms[platform].counting === "x-weighted" ? xLength(text) : text.length;

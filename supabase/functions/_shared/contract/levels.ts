@@ -1,6 +1,6 @@
 import { platforms, type Band, type PlatformId } from "./platforms.ts";
 
-/** One step of a slider: the label for levels below `under`, and how many per caption it stands for (inclusive). */
+/** One step of a slider: the label for levels below `under`, and the band of numbers per caption (inclusive). */
 export interface Level extends Band { label: string; under: number }
 
 /** A slider value belongs to the first level whose `under` is greater; `min` and `max` are the band of the level. */
@@ -18,14 +18,14 @@ export const hashtagLevels: readonly Level[] = [
   { label: "Many", under: Infinity, min: 5, max: 8 },
 ];
 
-/** The step a slider value of 0–100 falls into. */
+/** The step for a slider value of 0–100. */
 export function levelFor(levels: readonly Level[], value: number): Level {
   return levels.find((level) => value < level.under) ?? levels[levels.length - 1]!;
 }
 
 /**
- * How many emoji and hashtags a caption must carry.
- * @param request the caption request's style fields
+ * How many emoji and hashtags a caption must have.
+ * @param request the style fields of the caption request
  * @returns inclusive bands, never above the platform's hashtag rule
  */
 export function bandsFor(request: { platform: PlatformId; aiControlled: boolean; emojiLevel: number; hashtagLevel: number }): { emoji: Band; hashtags: Band } {

@@ -3,13 +3,16 @@
  * subject are in that subject's file.
  */
 
-/** Captions a registered account without premium access may generate per UTC day. */
+/** Captions that an account without premium access may generate per UTC day. */
 export const freeCaptionsPerDay = 5;
-/** Free captions a visitor may generate per local calendar day (kept by the browser). */
+/** Free captions that a visitor may generate per local calendar day (stored by the browser). */
 export const trialCaptionsPerDay = 1;
-/** Trial captions one network address may get per UTC day, so that cleared storage does not buy unlimited model calls. */
+/**
+ * Trial captions that one network address may get per UTC day, so that clearing the browser's storage does not give
+ * unlimited model calls.
+ */
 export const trialCaptionsPerAddressPerDay = 10;
-/** Variations written per generation. */
+/** Variations per generation. */
 export const variationsFree = 3;
 export const variationsPremium = 5;
 
@@ -20,11 +23,11 @@ export const promoCodeLengthMax = 64;
 
 /** Longest accepted keyword. Lengths of texts are in code points, as the schemas and the database count. */
 export const keywordLengthMax = 500;
-/** An image of this many bytes or more is refused. */
+/** An image of this size or larger is rejected. */
 export const imageBytesMax = 5 * 1024 * 1024;
-/** Longest edge of the picture that the browser uploads, in pixels. */
+/** Longest edge of the image that the browser uploads, in pixels. */
 export const imageEdgeUploaded = 1024;
-/** Largest picture the server decodes, in pixels (width × height) and per edge. */
+/** Largest image that the server decodes, in pixels (width × height) and per edge. */
 export const imagePixelsMax = 50_000_000;
 export const imageEdgeMax = 16_000;
 
@@ -32,15 +35,15 @@ export const suggestionLengthMax = 500;
 export const usernameLengthMin = 3;
 export const usernameLengthMax = 40;
 export const emailLengthMax = 254;
-/** Sign-up and login. */
+/** For sign-up and sign-in. */
 export const passwordLengthMin = 6;
-/** Reset and change. */
+/** For reset and change. */
 export const newPasswordLengthMin = 8;
-/** In bytes of UTF-8: bcrypt reads no more than 72; the auth server refuses longer ones. */
+/** In bytes of UTF-8: bcrypt reads at most 72, and the auth server rejects longer passwords. */
 export const passwordLengthMax = 72;
-/** Days after its sign-in at which a session ends, however often it was used; equals private.session_lifetime(). */
+/** Days after sign-in at which a session ends, however often it was used; equals private.session_lifetime(). */
 export const sessionDaysMax = 60;
-/** Longest stored tone text. */
+/** Longest tone. */
 export const toneLengthMax = 4000;
 
 export const contactNameLengthMin = 2;
@@ -53,7 +56,7 @@ export const contactMessageLengthMax = 5000;
 /** Longest message of a person to the assistant, and longest reply, in characters. */
 export const chatMessageLengthMax = 2000;
 export const chatAnswerLengthMax = 12_000;
-/** Messages of one conversation, both sides together. */
+/** Most messages in one conversation, of both sides together. */
 export const chatMessagesMax = 100;
 
 export const sliderMin = 0;
@@ -61,7 +64,7 @@ export const sliderMax = 100;
 export const sliderStep = 1;
 export const sliderDefault = 50;
 
-/** Caption-history entries per page. */
+/** History entries per page. */
 export const historyPageSize = 20;
 export const historyPageSizeMax = 100;
 
@@ -71,9 +74,9 @@ export const resultDelayMs = 500;
 export const toastMs = 5000;
 export const toastSwipeThreshold = 50;
 export const tooltipDelayMs = 700;
-/** How long a visitor's enquiry waits for its canned reply. */
+/** Delay before a prepared reply to a visitor's enquiry is shown. */
 export const enquiryReplyDelayMs = 1000;
-/** CSS pixels that one click on the article carousel's buttons moves it. */
+/** Distance that one click on the article carousel's buttons scrolls, in CSS pixels. */
 export const carouselStepPx = 320;
-/** Screens up to this width, in CSS pixels, are mobile. */
+/** Screens up to this width count as mobile, in CSS pixels. */
 export const mobileWidthMax = 768;

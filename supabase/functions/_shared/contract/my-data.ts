@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { historyEntry } from "./history.ts";
 
-/** An instant in ISO 8601, UTC; null where nothing happened yet. */
+/** A time in ISO 8601, UTC; null if it has not happened yet. */
 const instant = z.string();
 const maybe = z.nullable(z.string());
 
-/** `GET /api/user/data`: everything that the account holds. No password hash, no token, no key. */
+/** `GET /api/user/data`: everything that the account holds, without password hashes, tokens or keys. */
 export const accountData = z.object({
   exportedAt: instant,
   profile: z.object({
@@ -33,7 +33,7 @@ export const accountData = z.object({
   promoCodes: z.array(z.object({ code: z.string(), usedAt: maybe, expiresAt: instant })),
   /** Captions per UTC day. */
   usage: z.array(z.object({ day: z.string(), used: z.number() })),
-  /** Hashtags and emoji for which the person is counted among their users. */
+  /** Hashtags and emoji for which the person is counted as a user. */
   trendCounts: z.array(z.object({ kind: z.string(), token: z.string(), lastDay: z.string() })),
   suggestions: z.array(z.object({
     suggestion: z.string(),
@@ -41,7 +41,7 @@ export const accountData = z.object({
     email: z.string(),
     createdAt: instant,
   })),
-  /** Those sent while signed in. */
+  /** Messages that were sent while signed in. */
   contactMessages: z.array(z.object({ name: z.string(), email: z.string(), message: z.string(), createdAt: instant })),
   adminActivity: z.array(z.object({
     actionType: z.string(),
@@ -49,7 +49,7 @@ export const accountData = z.object({
     metadata: z.record(z.string(), z.unknown()),
     createdAt: instant,
   })),
-  /** What each generation cost, newest first. */
+  /** The cost of each generation, newest first. */
   generations: z.array(z.object({
     id: z.string(),
     status: z.string(),
@@ -64,5 +64,5 @@ export const accountData = z.object({
 });
 export type AccountData = z.infer<typeof accountData>;
 
-/** The columns of `GET /api/user/captions.csv`: one line for each variation. */
+/** The columns of `GET /api/user/captions.csv`, which has one line per variation. */
 export const captionColumns = ["createdAt", "platform", "keyword", "variation", "caption"] as const;

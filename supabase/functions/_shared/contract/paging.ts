@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { adminPageSizeMax } from "./admin.ts";
 import { historyPageSize, historyPageSizeMax } from "./limits.ts";
 
-// Apart from the lists' own schemas: a page follows `Link` headers and never writes these.
+// Separate from the lists' own schemas, because the page follows `Link` headers and never writes these parameters.
 
 export const cursorMessage = "before is not a valid cursor.";
 
 /**
- * The query parameters of a list that comes in pages.
- * @param size entries of a page when nothing else is asked for
- * @returns `limit`, and `before`: the opaque cursor of a `Link` header, behind which a page continues
+ * The query parameters of a paginated list.
+ * @param size entries per page by default
+ * @returns `limit`, and `before`: the opaque cursor from a `Link` header, after which the page continues
  */
 function pageQuery(size: number, sizeMax: number) {
   const limitMessage = `limit must be a whole number from 1 to ${sizeMax}.`;

@@ -1,4 +1,4 @@
-// Without zod: the first screen shows these numbers and must not carry a schema library.
+// Without zod, because the first screen shows these numbers and must not load a schema library.
 
 export const platformIds = ["general", "instagram", "x", "tiktok", "facebook"] as const;
 export type PlatformId = (typeof platformIds)[number];
@@ -8,14 +8,14 @@ export type Counting = "x-weighted" | "code-units";
 
 export interface PlatformRules {
   label: string;
-  /** Longest post, in the platform's own counting, hashtags included. */
+  /** Longest post, counted as the platform does, including hashtags. */
   lengthMax: number;
   counting: Counting;
-  /** Characters shown before the feed folds the text, or null where it never does. */
+  /** Characters that the feed shows before it folds the text, or null if it never does. */
   fold: number | null;
-  /** Most hashtags a post may carry, or null where the platform has no rule. */
+  /** Most hashtags in a post, or null if the platform has no rule. */
   hashtagsMax: number | null;
-  /** What "AI Decides" aims for: the platform's own habits, inclusive bands per caption. */
+  /** The bands that "AI Decides" uses: what is usual on the platform, inclusive, per caption. */
   aiEmoji: Band;
   aiHashtags: Band;
   /** Whether posts have paragraphs, with the hashtags after an empty line; otherwise everything runs on in one line. */
@@ -33,9 +33,9 @@ export type PostLayout = "plain" | "short-text" | "photo" | "video" | "page";
 export interface Band { min: number; max: number }
 
 /**
- * The one table of platform rules, last compared with the platforms' own help pages on 2026-11-21.
- * X: 280 weighted characters (developer documentation "Counting characters"). Instagram: 2,200 characters, five hashtags
- * (announced 2025-12-18), feed fold near 125. TikTok: 2,200 characters, five hashtags (since about 2025-08).
+ * The table of platform rules, last compared with the platforms' own help pages on 2026-11-21.
+ * X: 280 weighted characters (developer documentation "Counting characters"). Instagram: 2,200 characters, five
+ * hashtags (announced 2025-12-18), feed fold near 125. TikTok: 2,200 characters, five hashtags (since about 2025-08).
  * Facebook: 63,206 characters; 5,000 is what schedulers accept. General: what fits on all of them.
  */
 export const platforms: Record<PlatformId, PlatformRules> = {

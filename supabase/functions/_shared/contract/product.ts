@@ -3,18 +3,18 @@ import { writerKind } from "./captions.ts";
 
 export * from "./brand.ts";
 
-/** What the server tells the page about itself: which parts are stood in for. `GET /api/status`. */
+/** `GET /api/status`: what the server tells the page about itself, including which parts are simulated. */
 export const status = z.object({
   writer: writerKind,
   mail: z.enum(["smtp", "mailbox"]),
   /** Providers whose sign-in buttons the page shows, e.g. ["google"]. */
   socialProviders: z.array(z.string()),
-  /** Where the page reaches Supabase for social sign-in and live updates. */
+  /** The address at which the page reaches Supabase for social sign-in and live updates. */
   supabaseUrl: z.string(),
   supabaseKey: z.string(),
-  /** False where the server makes no tokens for live updates; the page then asks for none. */
+  /** False if the server issues no tokens for live updates; the page then requests none. */
   liveUpdates: z.optional(z.boolean()),
-  /** Where people reach support, from SUPPORT_EMAIL; null or missing where none is set. */
+  /** The support address, from SUPPORT_EMAIL; null or missing if it is not set. */
   supportEmail: z.optional(z.nullable(z.string())),
 });
 export type Status = z.infer<typeof status>;

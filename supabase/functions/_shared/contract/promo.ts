@@ -7,17 +7,17 @@ import { storable, visibleLine } from "./text.ts";
 export const promoMessages = {
   emailMissing: "Please enter your email address",
   codeMissing: "Please enter your promotional code",
-  /** The card in Account asks for the code only. */
+  /** The promo code card in the Account tab asks only for the code. */
   cardCodeMissing: { title: "Missing code", description: "Please enter a valid promotion code" },
   applied: "Promotion code applied successfully. Please login to access premium features.",
-  /** To somebody who is signed in. */
+  /** For a signed-in person. */
   appliedHere: { title: "Success!", description: "Promotion code applied successfully. You have premium access now." },
   failed: "Failed to apply code",
   notValid: "This promotion code is not valid.",
   expired: "This promotion code has expired.",
 } as const;
 
-/** `POST /api/apply-promo-code`. With a session the session's own address counts, whatever stands here. */
+/** `POST /api/apply-promo-code`. With a session, the address of its account is used and this one is ignored. */
 export const promoRequest = z.object({
   email: z.string({ error: promoMessages.emailMissing }).check(
     storable(),
@@ -37,8 +37,8 @@ export const promoRequest = z.object({
 export type PromoRequest = z.infer<typeof promoRequest>;
 
 /**
- * `GET /api/promo-code-status`. `hasPromoCode`: one runs. `isExpired`: the last one has run out and nothing else gives
- * access. `wasExpired`: any earlier one has run out. `expiryDate` is an ISO instant.
+ * `GET /api/promo-code-status`. `hasPromoCode`: a code is valid. `isExpired`: the last one has expired and nothing else
+ * gives access. `wasExpired`: any earlier one has expired. `expiryDate` is an ISO timestamp.
  */
 export const promoStatus = z.object({
   hasPromoCode: z.boolean(),

@@ -1,15 +1,15 @@
-// Without zod: the privacy page shows these.
+// Without zod, because the privacy page shows these.
 
 interface Kept {
-  /** As `private.retention_rules` has it. */
+  /** The same value as in `private.retention_rules`. */
   keep: string;
-  /** What it is, for the privacy page; null for what names nobody. */
+  /** A description for the privacy page; null for data that identifies nobody. */
   about: string | null;
 }
 
 /**
- * How long things are kept, by the names of `private.retention_rules`, where the numbers are in force. A test holds this
- * list and `docs/retention.md` to the database.
+ * How long data is kept, by the names in `private.retention_rules`, which decides. A test compares this list and
+ * `docs/retention.md` with the database.
  */
 export const retention = {
   "generations": { keep: "1 year", about: "Which writer wrote your captions, how long it took and what it cost us" },

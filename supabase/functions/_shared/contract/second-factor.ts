@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What an administrator still owes: set up an app, enter a code, or nothing any more. */
+/** What an administrator still has to do: set up an app, enter a code, or nothing. */
 export const secondFactorState = z.enum(["enroll", "verify", "given"]);
 export type SecondFactorState = z.infer<typeof secondFactorState>;
 
@@ -15,12 +15,12 @@ export const secondFactorMessages = {
   removed: "The authenticator app has been removed. Log in again to set up another one.",
 } as const;
 
-/** A new authenticator app, to be confirmed with its first code. */
+/** A new authenticator app, which its first code confirms. */
 export const secondFactorEnrollment = z.object({
   factorId: z.string(),
-  /** An SVG picture as a data address, for an image element. */
+  /** An SVG image as a data URL, for an image element. */
   qrCode: z.string().check(z.startsWith("data:image/svg+xml;")),
-  /** The same in letters, for apps that cannot scan. */
+  /** The same as text, for apps that cannot scan. */
   secret: z.string(),
 });
 export type SecondFactorEnrollment = z.infer<typeof secondFactorEnrollment>;
@@ -30,7 +30,7 @@ export const secondFactorVerification = z.object({
     z.overwrite((text) => text.replaceAll(/\s/g, "")),
     z.regex(/^\d{6}$/, secondFactorMessages.code),
   ),
-  /** Of an app that is being set up; without it, the app that is in use. */
+  /** The ID of an app that is being set up; without it, the app in use. */
   factorId: z.optional(z.uuid()),
 });
 export type SecondFactorVerification = z.infer<typeof secondFactorVerification>;

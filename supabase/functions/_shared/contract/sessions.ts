@@ -9,16 +9,16 @@ export const sessionMessages = {
 /** One sign-in of the account. */
 export const accountSession = z.object({
   id: z.string(),
-  /** Browser and system, e.g. "Chrome on Android". */
+  /** Browser and operating system, for example "Chrome on Android". */
   device: z.string(),
-  /** Whether the call came from it. */
+  /** Whether this request came from it. */
   current: z.boolean(),
   /** ISO 8601. */
   createdAt: z.string(),
-  /** ISO 8601, to within a few minutes. */
+  /** In ISO 8601, accurate to a few minutes. */
   lastSeenAt: z.string(),
 });
 export type AccountSession = z.infer<typeof accountSession>;
 
-/** The sessions that still work, this one first, then the last used. */
+/** The active sessions: this one first, then by their last use. */
 export const accountSessions = z.array(accountSession);

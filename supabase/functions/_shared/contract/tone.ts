@@ -10,8 +10,8 @@ export const toneMessages = {
 } as const;
 
 /**
- * Everything that is read in a tone text and can be switched off by itself. What each stands for is read in
- * `domain/captions/voice/`.
+ * Everything that can be read from a tone and turned off individually. `domain/captions/voice/` defines what each point
+ * means.
  */
 export const voicePointIds = [
   "length", "casing", "emoji", "hashtags", "exclamation", "questions", "openEnd", "capsWord", "slang", "opener", "signature",
@@ -22,10 +22,13 @@ export type VoicePointId = (typeof voicePointIds)[number];
 const voiceOff = z.array(z.enum(voicePointIds, { error: toneMessages.point }), { error: toneMessages.point })
   .check(z.maxLength(voicePointIds.length, toneMessages.point));
 
-/** Free text with examples of the person's own captions; empty when there is none. `off`: points that are switched off. */
+/**
+ * Free text with examples of the person's own captions; empty if there is none. `off`: voice points that are turned
+ * off.
+ */
 export const tonePreference = z.object({ tone: z.string(), off: z.optional(z.array(z.string())) });
 
-/** An empty text removes the preference. Without `off` everything that is read in it counts. */
+/** An empty text removes the tone. Without `off`, all voice points count. */
 export const toneRequest = z.object({
   tone: z.string({ error: toneMessages.missing }).check(storable(), visible(), z.maxLength(toneLengthMax, toneMessages.long)),
   off: z.optional(voiceOff),

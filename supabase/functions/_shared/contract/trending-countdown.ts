@@ -1,19 +1,22 @@
 const dayMs = 24 * 60 * 60 * 1000;
-/** Once the next update is due it takes the server a few minutes: so long a page waits between two questions. */
+/**
+ * When the next update is due, the server needs a few minutes for it. This is how long the page waits between two
+ * requests.
+ */
 const dueRetryMs = 60 * 1000;
 
 export interface Countdown { hours: number; minutes: number; seconds: number }
 
 /**
- * When the trends of a date are replaced: 24 hours after its start in UTC.
+ * When the trends of a date are replaced: 24 hours after the start of that date in UTC.
  * @param date YYYY-MM-DD
- * @returns milliseconds since the epoch; NaN for a text that is no date
+ * @returns milliseconds since the epoch; NaN for an invalid date
  */
 export function nextTrendingUpdate(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) + dayMs;
 }
 
-/** What is left until the next update, never negative. @param now milliseconds since the epoch */
+/** The time until the next update, never negative. @param now milliseconds since the epoch */
 export function trendingCountdown(date: string, now: number): Countdown {
   const left = Math.max(0, nextTrendingUpdate(date) - now) || 0;
   const seconds = Math.ceil(left / 1000);
@@ -26,7 +29,7 @@ export function formatCountdown({ hours, minutes, seconds }: Countdown): string 
   return `${hours}h ${two(minutes)}m ${two(seconds)}s`;
 }
 
-/** Milliseconds until a page should ask for newer trends: when the countdown ends, then once a minute. */
+/** Milliseconds until the page should request newer trends: when the countdown ends, then once a minute. */
 export function trendingRefetchDelay(date: string, now: number): number {
   const left = nextTrendingUpdate(date) - now;
   return left > 0 ? left : dueRetryMs;

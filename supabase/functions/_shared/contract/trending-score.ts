@@ -1,6 +1,6 @@
 /** Scores for a popularity or reach text, 0–100. */
 
-/** Tested in this order by substring: "very low" therefore meets "low" first and scores 25. */
+/** Tested in this order by substring: "very low" therefore matches "low" first and scores 25. */
 const scoreWords: readonly (readonly [readonly string[], number])[] = [
   [["extremely high", "viral"], 95],
   [["very high"], 85],
@@ -12,7 +12,7 @@ const scoreWords: readonly (readonly [readonly string[], number])[] = [
 ];
 const scoreDefault = 50;
 
-/** The score of a text: its percentage where it has one, held to 0–100, else by its words. Letter case does not matter. */
+/** The score of a text: its percentage if it has one, limited to 0–100, otherwise by its words. Case-insensitive. */
 export function scoreFromText(text: string): number {
   const percentage = /(-?\d+(?:\.\d+)?)\s*%/.exec(text)?.[1];
   if (percentage !== undefined) return Math.min(100, Math.max(0, Number(percentage)));
@@ -22,14 +22,14 @@ export function scoreFromText(text: string): number {
 
 export type ScoreBand = "red" | "orange" | "yellow" | "blue";
 
-/** From which score on a band begins, highest first. */
+/** The score at which each band begins, highest first. */
 const scoreBands: readonly (readonly [from: number, band: ScoreBand])[] = [[75, "red"], [50, "orange"], [25, "yellow"]];
 
 export function scoreBand(score: number): ScoreBand {
   return scoreBands.find(([from]) => score >= from)?.[1] ?? "blue";
 }
 
-/** From this score on a hashtag's badge is green. */
+/** From this score on, a hashtag's badge is green. */
 const hashtagBadgeScoreMin = 50;
 
 export function hashtagBadgeIsGreen(score: number): boolean {

@@ -9,11 +9,11 @@ export const trendingMessages = {
 /** How long the page may show trends before it requests them again, in milliseconds. */
 export const trendingCacheMs = 60 * 60 * 1000;
 
-/** Where an item comes from: what this site's own users wrote, a language model, or the product's calendar of the year. */
+/** The source of an item: what this site's own users wrote, a language model, or the product's calendar of the year. */
 export const trendOrigin = z.enum(["site", "model", "calendar"]);
 export type TrendOrigin = z.infer<typeof trendOrigin>;
 
-/** What a screen says about each origin. */
+/** The text that the page shows for each source. */
 export const trendOriginLabels: Record<TrendOrigin, { label: string; description: string }> = {
   site: { label: "Caption Kite", description: "Counted from what several people wrote here in the last 7 days" },
   model: { label: "AI", description: "Estimated by a language model" },
@@ -23,11 +23,11 @@ export const trendOriginLabels: Record<TrendOrigin, { label: string; description
 export const trendingEmoji = z.object({ emoji: z.string(), meaning: z.string(), popularity: z.string(), origin: trendOrigin });
 export type TrendingEmoji = z.infer<typeof trendingEmoji>;
 
-/** `hashtag` carries its '#'. */
+/** `hashtag` includes its '#'. */
 export const trendingHashtag = z.object({ hashtag: z.string(), reach: z.string(), category: z.string(), origin: trendOrigin });
 export type TrendingHashtag = z.infer<typeof trendingHashtag>;
 
-/** `topicOrigins[i]` says where `trendingTopics[i]` comes from. */
+/** `topicOrigins[i]` is the source of `trendingTopics[i]`. */
 export const trendingPlatform = z.object({
   name: z.string(),
   trendingTopics: z.array(z.string()),
@@ -43,7 +43,7 @@ export const trendingSource = z.object({
 });
 export type TrendingSource = z.infer<typeof trendingSource>;
 
-/** `GET /api/trending`. `date` is the UTC date, YYYY-MM-DD, that the data was made for. */
+/** `GET /api/trending`. `date` is the UTC date of the data, YYYY-MM-DD. */
 export const trendingData = z.object({
   date: z.iso.date(),
   topEmojis: z.array(trendingEmoji),
@@ -53,7 +53,7 @@ export const trendingData = z.object({
 });
 export type TrendingData = z.infer<typeof trendingData>;
 
-/** What a page needs of that answer. Where an item comes from is an addition of this product's: without it the item is shown all the same. */
+/** What the page needs of that response. The source of an item is optional: without it, the item is shown anyway. */
 export const trendingAnswer = z.extend(trendingData, {
   topEmojis: z.array(z.partial(trendingEmoji, { origin: true })),
   topHashtags: z.array(z.partial(trendingHashtag, { origin: true })),

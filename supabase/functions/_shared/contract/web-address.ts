@@ -2,10 +2,13 @@ import * as z from "zod/mini";
 
 export const webAddressLengthMax = 2000;
 
-/** The address as browsers write it, so that what is stored is what was checked: `HTTPS://Example.com` is `https://example.com/`. */
+/**
+ * The address as browsers normalize it, so that the stored value is the one that was checked: `HTTPS://Example.com`
+ * becomes `https://example.com/`.
+ */
 const asWritten = (text: string) => (URL.canParse(text) ? new URL(text).href : text);
 
-/** An http(s) address of something on the web. */
+/** An http(s) address on the public web. */
 export const webAddress = (error: string) => z.string({ error }).check(
   z.trim(),
   z.url({ protocol: /^https?$/, error, abort: true }),
