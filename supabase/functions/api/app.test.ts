@@ -64,7 +64,7 @@ Deno.test("a generation costs two database calls and no call to the auth server"
   assert.deepEqual(received[1]?.body.p_captions, body.captions);
 });
 
-/** Begins like a GIF, so that only decoding it tells that it is none. */
+/** Begins like a GIF, so that only decoding shows that it is not one. */
 const brokenPhoto = () => {
   const body = form();
   body.append("image", new File([new TextEncoder().encode("GIF89a, or so it says")], "photo.gif"));

@@ -10,7 +10,7 @@ import { createServices, type Deps } from "./services.ts";
 
 interface App { Variables: { requestId: string } }
 
-/** The HTTP API. Holds no state but the sessions being refreshed. */
+/** The HTTP API. It has no state except the sessions that are being refreshed. */
 export function createApp(deps: Deps): Hono<App> {
   const services = createServices(deps);
   const app = new Hono<App>({ getPath: functionPath });
@@ -21,7 +21,7 @@ export function createApp(deps: Deps): Hono<App> {
     context.set("requestId", requestId);
     await next();
     context.header("x-request-id", requestId);
-    // A route that says how long its answer may be kept is believed.
+    // A route may set how long its response may be cached.
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
   });
   app.use(async (context, next) => {

@@ -4,7 +4,7 @@ import { createWriter } from "../_shared/model/writer.ts";
 import { createApp } from "./app.ts";
 
 declare global {
-  /** Supabase's runtime; elsewhere the process outlives its requests anyway. */
+  /** Supabase's runtime; elsewhere, the process continues after a request anyway. */
   var EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 }
 

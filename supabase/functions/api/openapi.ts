@@ -7,7 +7,7 @@ import { sessionCookieName } from "../_shared/session/cookie.ts";
 type Json = Record<string, unknown>;
 
 /**
- * The OpenAPI 3.1 description of every documented call, made from the contract.
+ * The OpenAPI 3.1 description of every documented endpoint, generated from the contract.
  * @param siteUrl the server's public address
  */
 export function createOpenApi(siteUrl: URL): Json {
@@ -52,7 +52,7 @@ function mediaType(endpoint: Endpoint): string {
 function requestSchema(endpoint: Endpoint): Json {
   const schema = schemaOf(endpoint.request!, "input");
   if (endpoint.encoding !== "multipart") return schema;
-  // Every field of a form has a default; the picture is a file beside them.
+  // Every field of a form has a default; the file is added to the fields.
   const { required: _all, ...optional } = schema;
   return { ...optional, properties: { ...(schema.properties as Json), image: { type: "string", contentMediaType: "image/*" } } };
 }

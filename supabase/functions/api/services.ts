@@ -23,36 +23,39 @@ import { createDatabase, type Database } from "../_shared/supabase/database.ts";
 import { createFactors, type Factors } from "../_shared/supabase/factors.ts";
 import { createFileStore, type FileStore } from "../_shared/supabase/storage.ts";
 
-/** What deleting an account needs of the payment side. */
+/** What account deletion needs from payments. */
 export interface Billing {
-  /** Ends the account's subscriptions at the provider at once and deletes its customer; resolves when there is none. */
+  /**
+   * Immediately ends the account's subscriptions at the payment provider and deletes its customer; resolves if there is
+   * none.
+   */
   deleteCustomer(userId: string): Promise<void>;
 }
 
-/** What the API is given; tests replace the outside world here, at HTTP level or by value. */
+/** The dependencies of the API; tests replace external services, at the HTTP level or by value. */
 export interface Deps {
   config: Config;
   model: ModelPort;
-  /** Answers the assistant's questions; by default what the configuration has. */
+  /** Replies to messages for the assistant; by default the configured one. */
   chat?: ChatPort;
-  /** Drafts articles, answers comments and writes posts for administrators; by default what the configuration has. */
+  /** Drafts articles, responds to comments and writes posts for administrators; by default the configured one. */
   articles?: ArticleDrafter;
   comments?: CommentResponder;
   posts?: PostWriter;
-  /** Deletes customers of deleted accounts; by default at the provider that the configuration has. */
+  /** Deletes customers of deleted accounts; by default at the configured payment provider. */
   billing?: Billing;
   log: Log;
   /** Milliseconds. */
   now?: () => number;
-  /** Reaches Supabase and Stripe. */
+  /** Connects to Supabase and Stripe. */
   fetch?: typeof fetch;
-  /** Keeps the function alive for work that outlasts the answer. */
+  /** Keeps the function alive for work that continues after the response. */
   background?: (work: Promise<unknown>) => void;
-  /** Shortest time of an answer that must not tell by its speed whether an account exists, in milliseconds. */
+  /** Minimum response time, in milliseconds, for responses whose speed must not reveal whether an account exists. */
   neutralAnswerMs?: number;
 }
 
-/** What a route works with. */
+/** The services that routes use. */
 export interface Services {
   config: Config;
   database: Database;
@@ -62,9 +65,9 @@ export interface Services {
   articles: ArticleDrafter;
   comments: CommentResponder;
   posts: PostWriter;
-  /** Null when the functions cannot send mail themselves. */
+  /** Null if the functions cannot send mail themselves. */
   mailer: Mailer | null;
-  /** Tells people of changes of their account. */
+  /** Notifies people of changes to their account. */
   notices: AccountNotifier;
   securityEvents: SecurityRecorder;
   /** Authenticator apps. */
@@ -73,17 +76,17 @@ export interface Services {
   sessions: SessionTracker;
   files: FileStore;
   billing: Billing | null;
-  /** Null where nothing can be paid for. */
+  /** Null if payments are not set up. */
   payments: Payments | null;
   log: Log;
   now: () => number;
   background: (work: Promise<unknown>) => void;
   neutralAnswerMs: number;
-  /** @param address of the person, as `addressOf` gives it */
+  /** @param address of the person, from `addressOf` */
   refresh: (refreshToken: string, address: string) => Promise<Tokens>;
-  /** The keyed hash under which attempts of these parts are counted. */
+  /** The keyed hash under which attempts are counted for these parts. */
   subjectHash: (...parts: string[]) => Promise<string>;
-  /** The network address of the person who calls. */
+  /** The network address of the person who sends the request. */
   addressOf: (headers: Headers) => string;
 }
 
@@ -100,7 +103,7 @@ export function createServices(deps: Deps): Services {
   const addressOf = (headers: Headers) => {
     const { originSecret, trustedProxyHops } = config;
     const believed = originSecret === null || comesFromOrigin(headers, originSecret, now() / 1000);
-    // A function that is called directly sits behind Supabase's own proxy only, which appends the address that it sees.
+    // A function that is called directly is behind only Supabase's own proxy, which appends the address that it sees.
     return clientAddress(headers, believed ? trustedProxyHops : 1);
   };
   const payments = config.stripe && createPayments(config.stripe, createBillingStore(database), log, deps.fetch);

@@ -5,9 +5,9 @@ import type { Log } from "../../_shared/log.ts";
 export type SendEvent = (event: string, data: unknown) => void;
 
 /**
- * An answer by server-sent events. It has begun when something fails, so a failure is an event `error` with the wire
- * error in place of a status.
- * @param run is given the sender and a signal that is aborted when nobody listens any more
+ * A response with server-sent events. Its status has already been sent when something fails, so a failure is an event
+ * `error` with the API's error format.
+ * @param run receives the sender and a signal that is aborted when the client has disconnected
  */
 export function eventStream({ log }: { log: Log }, requestId: string, signal: AbortSignal, run: (send: SendEvent, left: AbortSignal) => Promise<void>): Response {
   const gone = new AbortController();

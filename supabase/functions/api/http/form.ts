@@ -4,9 +4,9 @@ import { boundaryOf, parseMultipart } from "./multipart.ts";
 
 /**
  * Reads a multipart body.
- * @param bytesMax of the whole body
- * @param tooLarge message of the 413
- * @throws ApiError 415 for another content type, 413 above `bytesMax`, 400 for a broken body
+ * @param bytesMax maximum size of the whole body
+ * @param tooLarge message for status 413
+ * @throws ApiError 415 for another content type, 413 above `bytesMax`, 400 for an invalid body
  */
 export async function readForm(request: Request, bytesMax: number, tooLarge: string): Promise<FormData> {
   const boundary = boundaryOf(request.headers.get("content-type") ?? "");
@@ -16,7 +16,10 @@ export async function readForm(request: Request, bytesMax: number, tooLarge: str
   return form;
 }
 
-/** The text of a field, or undefined when it is absent. @throws ApiError 400 for a file or a field sent twice */
+/**
+ * The text of a field, or undefined if it is absent. @throws ApiError 400 for a file, or for a field that was sent
+ * twice
+ */
 export function textField(form: FormData, name: string): string | undefined {
   const values = form.getAll(name);
   const value = values[0];

@@ -1,6 +1,6 @@
 /**
- * On every answer of the API: it is data for one person, never a page, never kept.
- * @param siteUrl where the site is; on https browsers are told to stay there
+ * Headers of every response of the API: it is data for one person, never a page, and never cached.
+ * @param siteUrl the address of the site; on https, browsers are told to use only https
  */
 export function answerHeaders(siteUrl: URL): [string, string][] {
   return Object.entries({

@@ -1,5 +1,5 @@
 /**
- * Waits until `milliseconds` after `startedAt`, so that the speed of an answer tells nothing.
+ * Waits until `milliseconds` after `startedAt`, so that the response time reveals nothing.
  * @param now milliseconds
  */
 export async function settleAt(startedAt: number, milliseconds: number, now: () => number): Promise<void> {

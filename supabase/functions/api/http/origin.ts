@@ -3,8 +3,8 @@ import { ApiError } from "../../_shared/errors.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses what another site makes a browser send with our cookies, sign-in included. A request with an Authorization
- * header cannot come from there without our leave, and one with neither header does not come from a page.
+ * Rejects requests that another site makes a browser send with our cookies, including sign-in. Another site cannot send
+ * an Authorization header without our permission, and a request with neither header does not come from a page.
  * @throws ApiError `foreign_origin`
  */
 export function checkOrigin(request: Request, siteUrl: URL): void {

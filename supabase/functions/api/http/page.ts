@@ -5,33 +5,37 @@ import { fieldError } from "../../_shared/errors.ts";
 import type { Call } from "./route.ts";
 import { validate } from "./validate.ts";
 
-/** A row's number; it stays text, because not every bigint is a JavaScript number. */
+/** A row's number, as text, because not every bigint fits into a JavaScript number. */
 export const rowNumber = z.string().check(z.regex(/^\d{1,18}$/));
 
-/** The entry behind which a page of newest first begins. Both parts, because entries may share an instant. */
+/**
+ * The entry after which a page of a list (newest first) begins. It has two parts, because entries can have the same
+ * time.
+ */
 export const createdCursor = z.tuple([z.iso.datetime(), rowNumber]);
 
-/** The same as arguments of the database's functions. */
+/** The same as arguments of the SQL functions. */
 export function beforeArguments(after: readonly [createdAt: string, id: string] | null): Record<string, unknown> {
   return after === null ? {} : { p_before_at: after[0], p_before_id: after[1] };
 }
 
-/** The sort key and the id of an entry. */
+/** The sort key and the ID of an entry. */
 type Cursor = [key: string | number, id: string];
 
 interface PagedList<After extends Cursor, Row> {
-  /** Of the endpoint. */
+  /** The path of the endpoint. */
   path: string;
   query: PageQuery;
   cursor: z.ZodMiniType<After>;
-  /** Fetches `count` rows behind the cursor. */
+  /** Reads `count` rows after the cursor. */
   read: (count: number, after: After | null) => Promise<Row[]>;
   cursorOf: (row: Row) => Cursor;
 }
 
 /**
- * One page of a list as the query asks for it; `Link: <…>; rel="next"` names the following one.
- * @throws ApiError `validation_failed` for a limit out of range or a cursor that no `Link` header named
+ * One page of a list for the given query; the header `Link: <…>; rel="next"` contains the next page.
+ * @throws ApiError `validation_failed` for a limit out of range, or for a cursor that does not come from a `Link`
+ * header
  */
 export async function readPage<After extends Cursor, Row>(call: Pick<Call, "query" | "answer">, { path, query, cursor, read, cursorOf }: PagedList<After, Row>): Promise<Row[]> {
   const { limit, before } = validate(query, Object.fromEntries(call.query));

@@ -13,21 +13,21 @@ import { validate } from "./validate.ts";
 
 type Input<E extends Endpoint> = E extends { encoding: "json"; request: infer R extends ZodMiniType } ? Infer<R> : undefined;
 
-/** One request on its way through a route. */
+/** One request, as its route receives it. */
 export interface Call<E extends Endpoint = Endpoint> {
   request: Request;
   requestId: string;
   query: URLSearchParams;
-  /** What stands for `:id` in the path; empty where the path has none. */
+  /** The value of `:id` in the path; empty if the path has none. */
   id: string;
-  /** The parsed JSON body; other encodings are read by the route. */
+  /** The validated JSON body; the route reads other encodings itself. */
   input: Input<E>;
   session: E["session"] extends true ? Session : null;
-  /** Headers and status of the answer. */
+  /** Headers and status of the response. */
   answer: Headers;
   status(code: number): void;
   signIn(tokens: Tokens): void;
-  /** Who is signed in on a route that is for everyone. */
+  /** The signed-in person, on a route that visitors can use too. */
   findSession(): Promise<Session | null>;
   signOut(): void;
 }
@@ -38,8 +38,9 @@ export interface Route {
 }
 
 /**
- * Binds an endpoint of the contract to what it does. The session, the role and a JSON body are there, checked, before `run`.
- * @param run resolves to the endpoint's answer, or to a response of its own when it streams
+ * Connects an endpoint of the contract with its implementation. The session, the role and a JSON body are checked
+ * before `run`.
+ * @param run resolves to the response body, or to a complete response if it streams
  */
 export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: Call<E>, services: Services) => Promise<Infer<E["response"]> | Response>): Route {
   return {
@@ -97,8 +98,8 @@ export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: C
 }
 
 /**
- * A call that fails because its account was deleted on the way, by another call, is not a fault of the server.
- * @returns `unauthorized` for an unexpected failure of a session that has ended, or the error as it is
+ * If a request fails because another request deleted its account meanwhile, that is not a fault of the server.
+ * @returns `unauthorized` for an unexpected failure in a session that has ended, otherwise the error unchanged
  */
 async function endedOr(error: unknown, { token }: Session, { database }: Services): Promise<unknown> {
   if (error instanceof ApiError) return error;
@@ -106,7 +107,10 @@ async function endedOr(error: unknown, { token }: Session, { database }: Service
   return reason instanceof ApiError && reason.code === "unauthorized" ? unauthorized({ cause: error }) : error;
 }
 
-/** A refused call of the admin panel is a security event. Only a 403 knows whose it was: other tokens were not verified. */
+/**
+ * A rejected request to the admin panel is a security event. Only for a 403 is the account known, because other tokens
+ * were not verified.
+ */
 function recordRefusal(
   { method, path }: Endpoint,
   request: Request,

@@ -5,12 +5,12 @@ import { fakeSupabase, testToken, type Answers } from "../../_shared/testing/fak
 import { createApp } from "../app.ts";
 import type { Deps } from "../services.ts";
 
-/** The instant at which tests happen. */
+/** The time at which the tests take place. */
 export const testNow = Date.parse("2026-06-10T10:00:00Z");
 export const testUserId = "00000000-0000-4000-8000-000000000001";
 export const testUsage = { used: 1, limit: 5, resets_at: "2026-06-11T00:00:00.000Z" };
 
-/** What the database says of the person whose token `bearer` carries. */
+/** What the database returns about the person whose token is `bearer`. */
 export const testMe = {
   ...testUsage, id: testUserId, username: "anna", email: "anna@example.com", is_premium: false, premium_access: false, premium_until: null,
   stripe_subscription_id: null, stripe_customer_id: null, is_admin: false,
@@ -18,7 +18,7 @@ export const testMe = {
 
 export const bearer = { authorization: `Bearer ${testToken({ sub: testUserId, exp: testNow / 1000 + 3600 })}` };
 
-/** The API in front of a Supabase that answers by path; see `fakeSupabase`. */
+/** The API in front of a Supabase that responds by path; see `fakeSupabase`. */
 export function setUpApi(answers: Answers, { env, ...deps }: Partial<Deps> & { env?: Record<string, string> } = {}) {
   const supabase = fakeSupabase(answers);
   const logged: LogEntry[] = [];

@@ -7,7 +7,7 @@ import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.
 import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** Changes the password. Every session ends, this browser's too: it goes on with a new one. */
+/** Changes the password. All sessions end; this browser gets a new one. */
 export const changePassword = defineRoute(endpoints.changePassword, async (call, services) => {
   const user = await getUser(services.database, call.session.token);
   await takeRateLimits(services.database, { password_account: user.id });

@@ -12,7 +12,7 @@ const changed = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("rate_limited"), retry_after: z.number() }),
 ]);
 
-/** Changes the username; its own in another casing counts as free. */
+/** Changes the username; the person's own name in different capitalization counts as available. */
 export const changeUsername = defineRoute(endpoints.changeUsername, async (call, { database, notices, securityEvents }) => {
   const { id: userId, email, username: from } = await getUser(database, call.session.token);
   const { username } = call.input;

@@ -28,7 +28,7 @@ Deno.test("what costs money ends first, then files, then the rows", async () => 
   const { call, paths } = setUpApi(answers(), { billing: { deleteCustomer: async (userId) => void order.push(userId) } });
   assert.equal((await call("DELETE", "/api/user", password)).status, 200);
   assert.deepEqual(order, [testUserId]);
-  // The event about it is stored beside the answer.
+  // The event about it is stored independently of the response.
   const ordered = paths().filter((path) => !path.endsWith("/record_security_event"));
   assert.deepEqual(ordered.slice(-4), ["/rest/v1/rpc/account_files", "/storage/v1/object/pictures", "/rest/v1/rpc/account_files", "/rest/v1/rpc/delete_account"]);
 });

@@ -15,17 +15,17 @@ const filesPerRemoval = 500;
 const files = z.array(z.object({ bucket: z.string(), name: z.string() }));
 
 /**
- * Deletes the account after its password was checked: first what costs money or lies elsewhere, then the rows. Whatever
- * fails on the way leaves an account that can be deleted again.
+ * Deletes the account after its password was checked: first what costs money or is stored elsewhere, then the rows. If
+ * a step fails, the account can be deleted again.
  */
 export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, services) => {
   const user = await getUser(services.database, call.session.token);
   await takeRateLimits(services.database, { password_account: user.id });
   const auth = services.auth.from(services.addressOf(call.request.headers));
-  // Another call may have deleted the account meanwhile; then this is why no password is right.
+  // Another request may have deleted the account meanwhile, so that no password is correct any more.
   const exists = () => getUser(services.database, call.session.token);
   await checkPassword(auth, user.email, call.input.password, exists);
-  // Before anything ends that cannot be brought back.
+  // Before anything ends that cannot be restored.
   if (user.isAdmin && await isLastAdministrator(services, user.id)) throw lastAdministrator();
   await services.billing?.deleteCustomer(user.id);
   await removeFiles(services, user.id);
@@ -37,7 +37,7 @@ export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, s
   return { message: accountSettingsMessages.accountDeleted };
 });
 
-/** @param exists rejects when the account is gone */
+/** @param exists rejects if the account does not exist */
 async function checkPassword(auth: AuthCalls, email: string, password: string, exists: () => Promise<unknown>): Promise<void> {
   try {
     await auth.checkPassword(email, password);
@@ -62,7 +62,7 @@ async function deleteRows(services: Services, user: User): Promise<void> {
   try {
     await services.database.asServer("delete_account", { p_user_id: user.id }, z.boolean());
   } catch (error) {
-    // The other administrator left at the same moment; then the database keeps this one.
+    // If the other administrator left at the same moment, the database keeps this one.
     const refused = error instanceof DatabaseError && user.isAdmin && await isLastAdministrator(services, user.id);
     throw refused ? lastAdministrator(error) : error;
   }

@@ -6,8 +6,8 @@ import { settleAt } from "../../http/neutral.ts";
 import { defineRoute } from "../../http/route.ts";
 
 /**
- * Sends reset instructions. The answer and its time are the same whether an account exists: what only happens for
- * existing accounts (mail sent, mail failed, mail sent a minute ago) is logged, not told.
+ * Sends reset instructions. The response and its timing do not depend on whether an account exists. What happens only
+ * for existing accounts (mail sent, mail failed, mail sent a minute ago) is logged and not revealed.
  */
 export const forgotPassword = defineRoute(endpoints.forgotPassword, async (call, services) => {
   const startedAt = services.now();

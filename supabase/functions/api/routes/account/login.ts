@@ -7,7 +7,10 @@ import { settleAt } from "../../http/neutral.ts";
 import { defineRoute } from "../../http/route.ts";
 import { welcomeUser } from "../administrator/welcome.ts";
 
-/** Signs in; only failures count. A wrong password and an unknown address get the same answer after the same time. */
+/**
+ * Signs in; only failures count against the limit. A wrong password and an unknown address get the same response after
+ * the same time.
+ */
 export const login = defineRoute(endpoints.login, async (call, services) => {
   const startedAt = services.now();
   const { email, password } = call.input;
@@ -22,7 +25,7 @@ export const login = defineRoute(endpoints.login, async (call, services) => {
     const tokens = await services.auth.from(address).signIn(email, password);
     const [user] = await Promise.all([
       welcomeUser(services, tokens.accessToken, call.requestId),
-      // A right sign-in does not fail for this: at worst it counts.
+      // If this fails, the sign-in still succeeds: at worst, the attempt counts.
       giveBackRateLimits(services.database, attempts).catch((error: unknown) => {
         services.log("warn", { event: "attempts_not_given_back", requestId: call.requestId, error: describeError(error) });
       }),

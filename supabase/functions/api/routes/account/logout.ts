@@ -3,7 +3,7 @@ import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { describeError } from "../../../_shared/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** Signs this browser out. The cookies go whatever the auth server says. */
+/** Signs this browser out. The cookies are cleared whatever the auth server responds. */
 export const logout = defineRoute(endpoints.logout, async (call, services) => {
   try {
     const session = await call.findSession();

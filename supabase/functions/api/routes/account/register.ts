@@ -8,7 +8,7 @@ import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 import { welcomeUser } from "../administrator/welcome.ts";
 
-/** Signs up and in. */
+/** Signs up and signs in. */
 export const register = defineRoute(endpoints.register, async (call, services) => {
   const address = services.addressOf(call.request.headers);
   await takeRateLimits(services.database, { register_address: await services.subjectHash(address) });
@@ -33,9 +33,11 @@ async function signUp(services: Services, address: string, account: RegisterRequ
     if (error.code === "weak_password") throw fieldError("validation_failed", "password", accountMessages.passwordWeak);
     if (error.code === "signup_disabled" || error.code === "email_provider_disabled") throw new ApiError("forbidden", "Sign-up is closed at the moment.", { cause: error });
     if (error.status === 429) throw authServerLimited();
-    // Two sign-ups raced for one username: the profile's unique index refused, which the auth server only calls a failure.
+    // Two people signed up with one username at the same time. The profile's unique index rejected one of them, which
+    // the auth server reports only as a failure.
     if (error.status >= 500 && await usernameIsTaken(services, account.username)) throw usernameTaken();
-    // Two raced for one address: the auth server fails on its own index, and names the reason only when it is asked again.
+    // Two people signed up with one email address at the same time. The auth server fails on its own index and names
+    // the reason only on a second attempt.
     if (error.status >= 500 && !isRetry) return signUp(services, address, account, true);
     throw error;
   }

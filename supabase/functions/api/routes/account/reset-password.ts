@@ -5,7 +5,7 @@ import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.
 import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** Sets a new password and ends every session. The password is checked before the link is spent. */
+/** Sets a new password and ends all sessions. The password is validated before the link is consumed. */
 export const resetPassword = defineRoute(endpoints.resetPassword, async (call, services) => {
   const address = services.addressOf(call.request.headers);
   await takeRateLimits(services.database, { reset_address: await services.subjectHash(address) });

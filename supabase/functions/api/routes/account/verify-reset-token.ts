@@ -5,7 +5,7 @@ import { ApiError } from "../../../_shared/errors.ts";
 import { takeRateLimits } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** Says whether a reset link works, without spending it: mail scanners open links before people do. */
+/** Says whether a reset link is valid, without consuming it, because mail scanners open links before people do. */
 export const verifyResetToken = defineRoute(endpoints.verifyResetToken, async (call, services) => {
   const address = services.addressOf(call.request.headers);
   await takeRateLimits(services.database, { reset_address: await services.subjectHash(address) });

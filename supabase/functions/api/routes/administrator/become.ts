@@ -6,7 +6,10 @@ import { ApiError } from "../../../_shared/errors.ts";
 import { takeRateLimits } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** Spends a mailed link. A POST, made by a press on the page: mail scanners open links before people do. */
+/**
+ * Consumes a mailed link. It is a POST request that a button on the page sends, because mail scanners open links before
+ * people do.
+ */
 export const becomeAdministrator = defineRoute(endpoints.becomeAdministrator, async (call, services) => {
   const user = await getUser(services.database, call.session.token);
   await takeRateLimits(services.database, { admin_link_account: user.id });

@@ -3,7 +3,7 @@ import type { User } from "../../../_shared/contract/accounts.ts";
 import { describeError } from "../../../_shared/errors.ts";
 import type { Services } from "../../services.ts";
 
-/** Mails a link where the account is the right one; what came of it stands in the log, and nobody waits for it. */
+/** Mails a link if the account is the right one; the result is logged, and no response waits for it. */
 export async function mailAdministratorLink(
   services: Services, user: User, requestId: string, options: { renew: boolean },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { takeRateLimits } from "../../../_shared/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
 import { mailAdministratorLink } from "./mail-link.ts";
 
-/** Mails a new link. The answer is the same for every account and does not wait for the mail. */
+/** Mails a new link. The response is the same for every account and does not wait for the mail. */
 export const requestAdministratorLink = defineRoute(endpoints.requestAdministratorLink, async (call, services) => {
   const user = await getUser(services.database, call.session.token);
   await takeRateLimits(services.database, { admin_link_account: user.id });

@@ -5,9 +5,9 @@ import type { Services } from "../../services.ts";
 import { mailAdministratorLink } from "./mail-link.ts";
 
 /**
- * The person who has just signed in. An account with the operator's address, which anybody may have typed, is mailed a
- * link that gives it the administrator's role; the answer does not wait for the mail.
- * @throws ApiError as `getUser`
+ * The person who has just signed in. An account with the operator's address, which anybody may have entered, is mailed
+ * a link that gives it the administrator role; the response does not wait for the mail.
+ * @throws ApiError like `getUser`
  */
 export async function welcomeUser(services: Services, token: string, requestId: string): Promise<User> {
   const user = await getUser(services.database, token);

@@ -5,7 +5,10 @@ import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { beforeArguments, readPage } from "../../http/page.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** The same for everybody: shared caches may hold it for a moment, browsers ask again after a change by an administrator. */
+/**
+ * The same for everybody: shared caches may keep it for a moment, and browsers ask again after an administrator has
+ * changed something.
+ */
 const caching = "public, max-age=0, s-maxage=10";
 
 const cursor = z.tuple([z.iso.datetime(), z.uuid()]);

@@ -20,23 +20,26 @@ const billingRow = z.object({
   cancel_at_period_end: z.boolean(),
 });
 
-/** The token's owner as somebody who pays. */
+/** The owner of the token, as a Stripe customer. */
 export type BillingAccount = z.infer<typeof billingRow>;
 
-/** @throws ApiError `unauthorized` for a token that is not valid or whose account is gone */
+/** @throws ApiError `unauthorized` if the token is invalid or its account no longer exists */
 export async function billingAccount({ database }: Services, token: string): Promise<BillingAccount> {
   const row = await database.asPerson(token, "my_billing", {}, z.nullable(billingRow));
   if (row === null) throw unauthorized();
   return row;
 }
 
-/** @throws ApiError `not_configured` where nothing can be paid for */
+/** @throws ApiError `not_configured` if payments are not set up */
 export function paymentsOf({ payments }: Services): Payments {
   if (payments === null) throw paymentsNotAvailable();
   return payments;
 }
 
-/** Who asks for a change, counted against the limit. @throws ApiError `unauthorized`, `rate_limited`, `not_configured` */
+/**
+ * The person who requests a change; the request counts against the limit. @throws ApiError `unauthorized`,
+ * `rate_limited`, `not_configured`
+ */
 export async function changingAccount(services: Services, token: string): Promise<{ account: BillingAccount; payments: Payments }> {
   const account = await billingAccount(services, token);
   const payments = paymentsOf(services);
@@ -44,7 +47,7 @@ export async function changingAccount(services: Services, token: string): Promis
   return { account, payments };
 }
 
-/** @throws ApiError `no_subscription` when none runs */
+/** @throws ApiError `no_subscription` if there is no active subscription */
 export function detailsOf(account: BillingAccount): SubscriptionDetails {
   const { subscription_id: id, status, current_period_start: start, current_period_end: end } = account;
   if (id === null || status === null || start === null || end === null) throw new ApiError("no_subscription", billingMessages.noSubscription);

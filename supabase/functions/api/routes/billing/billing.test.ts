@@ -19,7 +19,7 @@ const answers: Answers = {
   [rpc("apply_subscription")]: () => "applied",
 };
 
-/** The API between a Supabase and a Stripe that answer in memory. */
+/** The API between a Supabase and a Stripe that respond from memory. */
 function setUp(changes: Answers = {}, env: Record<string, string> = keys) {
   const supabase = fakeSupabase({ ...answers, ...changes });
   const stripe = createFakeStripe();

@@ -5,7 +5,7 @@ import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 import { billingAccount, changingAccount, detailsOf } from "./account.ts";
 
-/** Ends the subscription with its period; access stays until then. */
+/** Cancels the subscription at the end of its period; access continues until then. */
 export const cancelSubscriptionRoute = defineRoute(endpoints.cancelSubscription, async (call, services) => {
   const { account, payments } = await changingAccount(services, call.session.token);
   await askingStripe(() => cancelSubscription(payments, { userId: account.user_id, customerId: account.customer_id }));

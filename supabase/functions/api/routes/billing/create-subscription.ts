@@ -4,7 +4,7 @@ import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 import { changingAccount } from "./account.ts";
 
-/** Starts the subscription; the page confirms its first payment. However often it is clicked, there is one. */
+/** Starts the subscription; the page then confirms its first payment. Repeated clicks create only one. */
 export const createSubscriptionRoute = defineRoute(endpoints.createSubscription, async (call, services) => {
   const { account, payments } = await changingAccount(services, call.session.token);
   return await askingStripe(() => createSubscription(payments, { userId: account.user_id, email: account.email }));

@@ -2,7 +2,7 @@ import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 import { paymentsOf } from "./account.ts";
 
-/** Tells the page with which key to pay, and whether a card is really charged. */
+/** Tells the page which key to pay with, and whether a card is really charged. */
 export const getStripeMode = defineRoute(endpoints.getStripeMode, async (_call, services) => {
   const { mode, publishableKey, standInUrl } = paymentsOf(services).settings;
   return { mode, publishableKey, standIn: standInUrl !== null };

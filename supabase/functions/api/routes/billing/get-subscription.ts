@@ -6,17 +6,20 @@ import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 import { billingAccount, detailsOf } from "./account.ts";
 
-/** Whoever reloads the page in a loop does not use up our calls to Stripe. */
+/** Reloading the page repeatedly must not use up our requests to Stripe. */
 const freshSeconds = 3;
 
-/** The running subscription, compared with Stripe first, so that a lost delivery is repaired when somebody looks. */
+/** The active subscription. It is compared with Stripe first, so that lost events are corrected when somebody looks. */
 export const getSubscriptionDetails = defineRoute(endpoints.getSubscriptionDetails, async (call, services) => {
   const before = await billingAccount(services, call.session.token);
   const compared = await compare(services, before.user_id, call.requestId);
   return detailsOf(compared ? await billingAccount(services, call.session.token) : before);
 });
 
-/** @returns whether the plan may be another than before. While Stripe does not answer, the last known state stands, soon. */
+/**
+ * @returns whether the plan may have changed. While Stripe does not respond, the last known state is used, without a
+ * long wait.
+ */
 async function compare({ payments, log }: Services, userId: string, requestId: string): Promise<boolean> {
   if (payments === null) return false;
   try {

@@ -4,7 +4,7 @@ import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 import { changingAccount } from "./account.ts";
 
-/** A fresh link to the portal, which leads back to the Account tab. */
+/** A new link to the portal, which leads back to the Account tab. */
 export const openBillingPortal = defineRoute(endpoints.openBillingPortal, async (call, services) => {
   const { account, payments } = await changingAccount(services, call.session.token);
   const returnUrl = new URL("/?tab=account", services.config.siteUrl).href;

@@ -5,7 +5,7 @@ import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 import { billingAccount, changingAccount, detailsOf } from "./account.ts";
 
-/** Takes a cancellation back while its period runs. */
+/** Reverses a cancellation while the billing period lasts. */
 export const reactivateSubscriptionRoute = defineRoute(endpoints.reactivateSubscription, async (call, services) => {
   const { account, payments } = await changingAccount(services, call.session.token);
   await askingStripe(() => reactivateSubscription(payments, { userId: account.user_id, customerId: account.customer_id }));

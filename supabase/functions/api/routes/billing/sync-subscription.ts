@@ -5,7 +5,7 @@ import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 import { changingAccount } from "./account.ts";
 
-/** The page has confirmed a payment: the plan follows at once, without waiting for Stripe's delivery. */
+/** Called after the page has confirmed a payment: updates the plan immediately, without waiting for Stripe's event. */
 export const syncSubscription = defineRoute(endpoints.syncSubscription, async (call, services) => {
   const { account, payments } = await changingAccount(services, call.session.token);
   await askingStripe(() => syncAccount(payments, account.user_id));

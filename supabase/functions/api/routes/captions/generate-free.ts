@@ -15,7 +15,7 @@ const reserved = z.discriminatedUnion("outcome", [
 ]);
 const completed = z.object({ outcome: z.literal("completed") });
 
-/** Writes a visitor's free caption, limited per network address and UTC day. Nothing of it is stored but its cost. */
+/** Writes a visitor's free caption, limited per network address and UTC day. Only its cost is stored. */
 export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, async (call, services) => {
   const { keyword, platform } = call.input;
   const visitor = await services.subjectHash("trial", services.addressOf(call.request.headers));

@@ -19,10 +19,13 @@ const reserved = z.discriminatedUnion("outcome", [
 ]);
 const completed = z.extend(usageRow, { outcome: z.literal("completed"), id: z.string(), created_at: z.string() });
 
-/** Writes captions for a signed-in person: what is cheap to check is checked first, then the generation is reserved, its picture decoded, and its captions written and stored. */
+/**
+ * Writes captions for a signed-in person. Cheap checks come first. Then quota is reserved, the photo is decoded, and
+ * the captions are written and stored.
+ */
 export const generateCaption = defineRoute(endpoints.generateCaption, async (call, services) => {
   const { fields, file } = await readCaptionRequest(call.request);
-  // The first to verify the token: nothing that costs CPU comes before.
+  // The first step that verifies the token; nothing that costs CPU comes before it.
   const args = { p_with_photo: file !== null };
   const reservation = await services.database.asPerson(call.session.token, "reserve_generation", args, reserved);
   if (reservation.outcome === "no_account") throw unauthorized();
@@ -52,7 +55,7 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
   };
 });
 
-/** @param seconds until the quota starts again */
+/** @param seconds until the quota resets */
 function quotaSpent(usage: Usage, seconds: number): ApiError {
   const message = `You have used all ${usage.limit} free captions for today. The next ones are ready at 00:00 UTC, in ${inWords(seconds)}. Upgrade to Premium for unlimited captions.`;
   return new ApiError("daily_limit_reached", message, { details: { ...usage }, headers: { "retry-after": String(seconds) } });

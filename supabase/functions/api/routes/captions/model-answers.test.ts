@@ -6,7 +6,7 @@ import { testConfig } from "../../../_shared/testing/config.ts";
 import { fakeSupabase, testToken } from "../../../_shared/testing/fake-supabase.ts";
 import { createApp } from "../../app.ts";
 
-// What reaches a person when a model misbehaves: a fake model server on one side, the API's answer on the other.
+// What a person gets when a model misbehaves: a fake model server on one side, the API's response on the other.
 
 const now = Date.parse("2026-06-10T10:00:00Z");
 const sub = "00000000-0000-4000-8000-000000000001";
@@ -24,7 +24,7 @@ const completion = (content: string, refusal: string | null = null) => Response.
 });
 const written = (...captions: Caption[]) => () => completion(JSON.stringify({ captions: captions.map(caption) }));
 
-/** One generation with a model server that gives these answers in turn; the last one again and again. */
+/** One generation with a model server that sends these responses in order and then repeats the last one. */
 async function generate(answers: (() => Response)[], fields: Record<string, string> = {}, reserved: Record<string, unknown> = {}): Promise<Answer> {
   let calls = 0;
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => undefined }, async (request) => {

@@ -1,7 +1,7 @@
 import type { CaptionReading } from "../../../_shared/contract/captions.ts";
 import type { CaptionTask } from "../../../_shared/model/port.ts";
 
-/** What the page shows of a reading, so that the person can put it right. */
+/** What the page shows of a brief, so that the person can correct it. */
 export function readingOf({ brief, voice }: CaptionTask): CaptionReading {
   return { intent: brief.intent, language: voice?.language ?? brief.language, gravity: brief.gravity };
 }

@@ -6,12 +6,12 @@ import { openPhoto, PhotoError, readPhoto, type PhotoErrorKind, type PhotoFile }
 import { readForm, textField } from "../../http/form.ts";
 import { validate } from "../../http/validate.ts";
 
-/** Room for the form's other fields beside the largest image. */
+/** Room for the form's other fields in addition to the largest image. */
 const formBytesMax = imageBytesMax + 256 * 1024;
 
 /**
- * Reads and checks everything that a generation is asked with, of the picture only its size and first bytes.
- * An absent field gets its default: no keyword, platform general, levels 50, AI Decides.
+ * Reads and validates a caption request; of the photo, only its size and first bytes.
+ * A missing field gets its default: no keyword, platform general, levels 50, AI Decides on.
  * @throws ApiError 400, 413 or 415
  */
 export async function readCaptionRequest(request: Request): Promise<{ fields: CaptionRequest; file: PhotoFile | null }> {
@@ -33,7 +33,7 @@ async function photoFileOf(form: FormData): Promise<PhotoFile | null> {
   const values = form.getAll("image");
   const image = values[0];
   if (values.length > 1 || typeof image === "string" && image !== "") throw fieldError("validation_failed", "image", captionMessages.imageField);
-  // A browser sends an empty file for a picker that was left alone.
+  // A browser sends an empty file for a file input that was not used.
   if (image === undefined || typeof image === "string" || image.size === 0) return null;
   if (image.size >= imageBytesMax) throw photoRefusal("large");
   const bytes = new Uint8Array(await image.arrayBuffer());
@@ -41,15 +41,15 @@ async function photoFileOf(form: FormData): Promise<PhotoFile | null> {
 }
 
 /**
- * Decodes the picture of a request. Costs CPU, so the caller is known and counted before.
+ * Decodes the photo of a request. This costs CPU, so the caller must be known and counted before.
  * @param signal of the request
- * @throws ApiError 400 for a picture that cannot be used
+ * @throws ApiError 400 for a photo that cannot be used
  */
 export function decodePhoto(file: PhotoFile, signal: AbortSignal): Promise<Photo> {
   return refusing(() => readPhoto(file, signal));
 }
 
-/** Answers an unusable picture with the contract's message. */
+/** Reports an unusable photo with the contract's message. */
 async function refusing<T>(run: () => T | Promise<T>): Promise<T> {
   try {
     return await run();
@@ -72,7 +72,7 @@ function numberOf(text: string | undefined): number {
   return /^-?\d{1,6}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
-/** Anything but the two words stays text, for the schema to refuse. */
+/** Any other value stays text, so that the schema rejects it. */
 function booleanOf(text: string | undefined): unknown {
   if (text === undefined || text === "true") return true;
   return text === "false" ? false : text;

@@ -5,18 +5,21 @@ import { ApiError, describeError, unauthorized } from "../../../_shared/errors.t
 import { ModelError, type CaptionTask } from "../../../_shared/model/port.ts";
 import type { Services } from "../../services.ts";
 
-/** What `complete_generation` answers when the reservation, or its account, was gone before the captions were ready. */
+/**
+ * The result of `complete_generation` if the reservation, or its account, no longer existed when the captions were
+ * ready.
+ */
 const gone = z.object({ outcome: z.literal("gone") });
 const goneWithAccount = z.object({ outcome: z.literal("no_account") });
 
 /**
- * Runs the paid part of a generation under a reservation: writes the captions and stores them with their cost. Whatever
- * goes wrong or is cancelled before that gives the reservation back, so that it costs the person nothing.
- * @param reservation `signal` of the request; aborting stops the model. `networkHash`: where a person's captions were asked
- * for, as a keyed hash, for the trends; a visitor has none
- * @param prepare makes the task; runs under the reservation because it may cost CPU (a picture)
- * @param completed what `complete_generation` answers when it stored them
- * @returns the task, what was written for it, and that answer
+ * Runs the expensive part of a generation under a reservation: writes the captions and stores them with their cost. If
+ * anything fails or is cancelled before that, the reservation is released, so that it costs the person nothing.
+ * @param reservation `signal` of the request; aborting it stops the model. `networkHash`: keyed hash of the network
+ * address from which a person requested captions, for the trends; null for a visitor
+ * @param prepare creates the task; runs under the reservation because it may cost CPU (a photo)
+ * @param completed the result of `complete_generation` if it stored the captions
+ * @returns the task, what was written for it, and that result
  */
 export async function spendReservation<Completed extends { outcome: "completed" }>(
   services: Services,
@@ -53,7 +56,7 @@ export async function spendReservation<Completed extends { outcome: "completed" 
   }
 }
 
-/** A completed reservation stays as it is, so that this is safe even when a completion's answer was lost. */
+/** A completed reservation stays unchanged, so this is safe even if the result of the completion was lost. */
 async function release(services: Services, { id, requestId }: { id: string; requestId: string }): Promise<void> {
   try {
     await services.database.asServer("release_generation", { p_generation_id: id }, z.boolean());

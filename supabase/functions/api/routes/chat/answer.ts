@@ -8,7 +8,7 @@ import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 import { beginChat } from "./person.ts";
 
-/** Answers the assistant's question, at once or, for `Accept: text/event-stream`, piece by piece. */
+/** Replies to the person's message: in one response or, for `Accept: text/event-stream`, piece by piece. */
 export const chat = defineRoute(endpoints.chat, async (call, services) => {
   const person = await beginChat(services.database, call.session.token);
   const task = { turns: call.input.messages, person, now: new Date(services.now()) };

@@ -20,7 +20,7 @@ const begun = z.discriminatedUnion("outcome", [
 ]);
 
 /**
- * Counts one message of the token's owner and learns what the assistant may know of them, in one round trip.
+ * Counts one message of the token's owner and reads what the assistant may know about them, in one round trip.
  * @throws ApiError `rate_limited` or `unauthorized`
  */
 export async function beginChat(database: Database, token: string): Promise<ChatPerson> {

@@ -14,7 +14,7 @@ const created = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("rate_limited"), retry_after: z.number() }),
 ]);
 
-/** Stores a message to support, then mails it: a mail server that fails loses nothing and delays nobody. */
+/** Stores a message to support, then mails it, so that a failing mail server neither loses nor delays anything. */
 export const sendContactMessage = defineRoute(endpoints.sendContactMessage, async (call, services) => {
   const { name, email, message } = call.input;
   const sender = await senderOf(call, services);
@@ -30,7 +30,9 @@ export const sendContactMessage = defineRoute(endpoints.sendContactMessage, asyn
   return { message: contactMessages.sent };
 });
 
-/** The signed-in sender's id, so that the message is part of their data; null for a visitor or a session that has ended. */
+/**
+ * The ID of the signed-in sender, so that the message is part of their data; null for a visitor or an ended session.
+ */
 async function senderOf(call: Pick<Call, "findSession">, { database }: Services): Promise<string | null> {
   const session = await call.findSession();
   if (session === null) return null;

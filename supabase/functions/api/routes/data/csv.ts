@@ -1,15 +1,18 @@
 /**
- * Marks a file as UTF-8 for spreadsheets, which otherwise read emoji and accents as another encoding. RFC 4180 does not
- * speak of it; readers that follow it skip the mark.
+ * Marks a file as UTF-8 for spreadsheet programs, which otherwise show wrong characters for emoji and accents. RFC 4180
+ * does not mention it; programs that follow it skip the mark.
  */
 export const byteOrderMark = "\uFEFF";
 
-/** What a spreadsheet may take for a formula, full-width forms included. Source: OWASP, "CSV Injection". */
+/**
+ * Characters that a spreadsheet program may interpret as a formula, including full-width forms. Source: OWASP, "CSV
+ * Injection".
+ */
 const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 
 /**
- * One field of a CSV file: quoted where it has to be, and never a formula. A text that a spreadsheet would run is shown
- * with an apostrophe in front.
+ * One field of a CSV file: quoted if necessary, and never a formula. A text that a spreadsheet program would execute
+ * gets a leading apostrophe.
  */
 function field(value: string | number): string {
   const text = typeof value === "number" ? String(value) : value;
@@ -17,7 +20,7 @@ function field(value: string | number): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** One line of a CSV file with its line break, as RFC 4180 has it. */
+/** One line of a CSV file with its line break, according to RFC 4180. */
 export function csvLine(values: readonly (string | number)[]): string {
   return `${values.map(field).join(",")}\r\n`;
 }

@@ -4,24 +4,24 @@ import { takeRateLimits } from "../../../_shared/limits/take.ts";
 import type { Services } from "../../services.ts";
 
 interface Download {
-  /** Without the date, e.g. "caption-kite-data". */
+  /** File name without the date, e.g. "caption-kite-data". */
   name: string;
   extension: "json" | "csv";
   contentType: string;
   token: string;
   requestId: string;
-  /** The file in pieces, in the order of the file. */
+  /** The parts of the file, in order. */
   pieces: AsyncGenerator<string>;
 }
 
-/** Characters that are made before the answer begins: the whole file of most accounts. */
+/** Characters that are prepared before the response begins: the whole file for most accounts. */
 const awaitedLength = 50_000;
 
 /**
- * A file that is sent while it is made, so that its size does not matter. Its beginning is awaited: what fails until
- * then is an ordinary refusal. What fails later breaks the connection off, so that nobody takes half a file for a whole
- * one.
- * @throws ApiError `unauthorized`, `rate_limited`, or what the beginning of the file meets
+ * A file that is streamed while it is created, so that its size does not matter. The beginning is prepared first: a
+ * failure until then is a normal error response. A later failure breaks the connection off, so that nobody mistakes
+ * half a file for a complete one.
+ * @throws ApiError `unauthorized`, `rate_limited`, or an error while the beginning of the file is prepared
  */
 export async function download(services: Services, file: Download): Promise<Response> {
   const { name, extension, contentType, token, requestId, pieces } = file;
@@ -52,7 +52,7 @@ export async function download(services: Services, file: Download): Promise<Resp
   });
 }
 
-/** The first pieces, as many as it takes to reach a length, or all of them. */
+/** The first parts: enough to reach a length, or all of them. */
 async function take(pieces: AsyncGenerator<string>, length: number): Promise<string> {
   let taken = "";
   while (taken.length < length) {

@@ -6,7 +6,7 @@ import { byteOrderMark, csvLine } from "./csv.ts";
 import { download } from "./download.ts";
 import { captionPages } from "./pages.ts";
 
-/** The person's captions as a file for spreadsheets, newest first, one line for each variation. */
+/** The person's captions as a file for spreadsheet programs, newest first, one line per variation. */
 export const exportCaptions = defineRoute(endpoints.exportCaptions, (call, services) => download(services, {
   name: "caption-kite-captions",
   extension: "csv",

@@ -10,7 +10,7 @@ const account = {
   suggestions: [], contactMessages: [], adminActivity: [],
 };
 
-/** A history of `count` entries, newest first, as the database pages it. */
+/** A history of `count` entries, newest first, in pages as the database returns them. */
 function history(count: number, failAt = -1): Answers["string"] {
   return ({ body }) => {
     const from = body.p_before_id === undefined ? count : Number(body.p_before_id) - 1;

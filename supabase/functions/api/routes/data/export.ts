@@ -7,7 +7,7 @@ import { defineRoute } from "../../http/route.ts";
 import { download } from "./download.ts";
 import { captionPages, generationPages } from "./pages.ts";
 
-/** All but the lists that are read in pages; null when the account or the session is gone. */
+/** Everything except the lists that are read in pages; null if the account or the session no longer exists. */
 const head = z.nullable(z.omit(accountData, { generations: true, captions: true }));
 
 /** Everything that the account holds, as one JSON file. */
@@ -32,7 +32,7 @@ async function* accountFile(database: Database, token: string): AsyncGenerator<s
   yield "]\n}\n";
 }
 
-/** The inside of a JSON array, one entry a line. */
+/** The contents of a JSON array, one entry per line. */
 async function* entries(pages: AsyncGenerator<object[]>): AsyncGenerator<string> {
   let separator = "\n";
   for await (const page of pages) {

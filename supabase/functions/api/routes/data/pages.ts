@@ -5,7 +5,7 @@ import { platformId } from "../../../_shared/contract/platforms.ts";
 import { unauthorized } from "../../../_shared/errors.ts";
 import type { Database } from "../../../_shared/supabase/database.ts";
 
-/** Entries read at once: few enough for the function's memory, whatever the length of the history. */
+/** Number of entries to read at once: few enough for the function's memory, however long the history is. */
 const pageSize = 500;
 
 const caption = z.object({
@@ -27,7 +27,7 @@ const generation = z.object({
 });
 const generationRows = z.nullable(z.array(generation));
 
-/** @param read fetches the page behind a row, or the first one */
+/** @param read returns the page after a row, or the first one */
 async function* pagesOf<Row>(read: (last: Row | null) => Promise<Row[] | null>): AsyncGenerator<Row[]> {
   for (let last: Row | null = null; ;) {
     const page: Row[] | null = await read(last);
@@ -39,8 +39,8 @@ async function* pagesOf<Row>(read: (last: Row | null) => Promise<Row[] | null>):
 }
 
 /**
- * Every caption of the token's owner, newest first, a page at a time.
- * @throws ApiError `unauthorized` when the session ends on the way
+ * All captions of the token's owner, newest first, one page at a time.
+ * @throws ApiError `unauthorized` if the session ends meanwhile
  */
 export async function* captionPages(database: Database, token: string): AsyncGenerator<HistoryEntry[]> {
   const pages = pagesOf<z.infer<typeof caption>>((last) => database.asPerson(token, "list_captions", {
@@ -51,8 +51,8 @@ export async function* captionPages(database: Database, token: string): AsyncGen
 }
 
 /**
- * What every generation of the token's owner cost, newest first, a page at a time.
- * @throws ApiError as `captionPages`
+ * The costs of all generations of the token's owner, newest first, one page at a time.
+ * @throws ApiError like `captionPages`
  */
 export function generationPages(database: Database, token: string): AsyncGenerator<AccountData["generations"]> {
   return pagesOf<z.infer<typeof generation>>((last) => database.asPerson(token, "list_generations", {

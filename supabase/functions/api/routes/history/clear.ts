@@ -4,7 +4,7 @@ import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { unauthorized } from "../../../_shared/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** Deletes all of the person's captions; row-level security decides whose they are. */
+/** Deletes all captions of the person; row-level security decides whose they are. */
 export const clearHistory = defineRoute(endpoints.clearHistory, async (call, { database }) => {
   if (!await database.asPerson(call.session.token, "clear_captions", {}, z.boolean())) throw unauthorized();
   return { message: captionMessages.historyCleared };

@@ -7,7 +7,7 @@ import { unauthorized } from "../../../_shared/errors.ts";
 import { beforeArguments, createdCursor, readPage } from "../../http/page.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** A value that the contract no longer knows is left out: the history outlives its words. */
+/** A value that the contract no longer contains is omitted, because history entries can be older than the contract. */
 const known = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
 
 const row = z.object({
@@ -19,7 +19,7 @@ const row = z.object({
   language: known(language),
   created_at: z.string(),
 });
-/** Null when the account or the session is gone. */
+/** Null if the account or the session no longer exists. */
 const rows = z.nullable(z.array(row));
 
 /** A page of the person's captions, newest first. */

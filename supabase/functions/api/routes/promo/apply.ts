@@ -9,15 +9,15 @@ import { defineRoute } from "../../http/route.ts";
 const outcome = z.enum(["applied", "expired", "not_valid"]);
 
 /**
- * Applies a code: for the signed-in person, else for the address in the body, whether or not it has an account. The
- * answer is the same in both cases.
+ * Applies a code for the signed-in person, or for the address in the body, whether or not it has an account. The
+ * response is the same in both cases.
  */
 export const applyPromoCode = defineRoute(endpoints.applyPromoCode, async (call, services) => {
   const session = await call.findSession();
   const user = session && await getUser(services.database, session.token);
   const email = user?.email.toLowerCase() ?? call.input.email;
   await takeRateLimits(services.database, {
-    // Strangers' attempts for an address must not keep its owner, who is signed in, from applying a code.
+    // Attempts by strangers for an address must not prevent its signed-in owner from applying a code.
     promo_email: await services.subjectHash(user?.id ?? email),
     promo_address: await services.subjectHash(services.addressOf(call.request.headers)),
   });

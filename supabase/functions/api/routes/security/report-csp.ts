@@ -9,7 +9,10 @@ import { defineRoute } from "../../http/route.ts";
 const mediaTypes = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
 const bytesMax = 16 * 1024;
 
-/** Counts what browsers refused because of the Content-Security-Policy. A database that is away is no browser's concern. */
+/**
+ * Counts what browsers blocked because of the Content-Security-Policy. If the database is unavailable, the browser
+ * still gets a success response.
+ */
 export const reportCspViolation = defineRoute(endpoints.reportCspViolation, async (call, services) => {
   const reports = readCspReports(await readReport(call.request));
   let wait = 0;

@@ -6,7 +6,7 @@ import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 import { welcomeUser } from "../administrator/welcome.ts";
 
-/** Takes over the session that the browser got from a social sign-in: the cookies replace the page's own copy. */
+/** Takes over the session that the browser got from a social sign-in: cookies replace the page's own copy. */
 export const createSession = defineRoute(endpoints.createSession, async (call, services) => {
   const { accessToken, refreshToken } = call.input;
   const address = services.addressOf(call.request.headers);

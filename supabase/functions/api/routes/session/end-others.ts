@@ -4,7 +4,7 @@ import { sessionMessages } from "../../../_shared/contract/sessions.ts";
 import { unauthorized } from "../../../_shared/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** Ends every session of the person but the one that calls. */
+/** Ends all sessions of the person except the current one. */
 export const endOtherSessions = defineRoute(endpoints.endOtherSessions, async (call, { database, securityEvents }) => {
   const ended = await database.asPerson(call.session.token, "end_other_sessions", {}, z.nullable(z.number()));
   if (ended === null) throw unauthorized();

@@ -6,7 +6,10 @@ import { defineRoute } from "../../http/route.ts";
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Ends one of the person's sessions: its tokens stop working at once. For this device, `POST /api/logout` is the way. */
+/**
+ * Ends one of the person's sessions: its tokens stop working immediately. To end the current one, use `POST
+ * /api/logout`.
+ */
 export const endSession = defineRoute(endpoints.endSession, async (call, { database, securityEvents }) => {
   if (!uuid.test(call.id)) throw notFound();
   const outcome = await database.asPerson(

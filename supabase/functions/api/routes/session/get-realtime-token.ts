@@ -6,7 +6,7 @@ import { createLiveToken } from "../../../_shared/session/live-token.ts";
 import { readToken } from "../../../_shared/session/token.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** Hands the page a token for live updates: good for minutes and for nothing else. The session stays in its cookie. */
+/** Issues a token for live updates, valid for minutes and for nothing else. The session stays in its cookie. */
 export const getRealtimeToken = defineRoute(endpoints.getRealtimeToken, async (call, { config, database, now }) => {
   const user = await getUser(database, call.session.token);
   const sessionId = readToken(call.session.token)?.session_id;

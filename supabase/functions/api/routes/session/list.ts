@@ -12,7 +12,7 @@ const rows = z.array(z.object({
   last_seen_at: z.string(),
 }));
 
-/** Lists where the person is signed in. */
+/** Lists the devices on which the person is signed in. */
 export const listSessions = defineRoute(endpoints.listSessions, async (call, { database }) => {
   const found = await database.asPerson(call.session.token, "list_sessions", {}, z.nullable(rows));
   if (found === null) throw unauthorized();

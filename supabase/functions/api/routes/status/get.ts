@@ -1,7 +1,7 @@
 import { endpoints } from "../../../_shared/contract/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** Tells the page which parts are stood in for and where Supabase and support are. */
+/** Tells the page which parts are simulated, and the addresses of Supabase and of support. */
 export const getStatus = defineRoute(endpoints.getStatus, async (_call, { config, model }) => ({
   writer: model.kind,
   mail: config.mail,

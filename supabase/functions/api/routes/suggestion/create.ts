@@ -11,7 +11,7 @@ const created = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("no_account") }),
 ]);
 
-/** Stores a suggestion under the session's own name, whatever the body says. */
+/** Stores a suggestion with the name of the session's account, whatever the body contains. */
 export const createSuggestion = defineRoute(endpoints.createSuggestion, async (call, { database }) => {
   const result = await database.asPerson(call.session.token, "create_suggestion", { p_suggestion: call.input.suggestion }, created);
   if (result.outcome === "rate_limited") throw rateLimited(result.retry_after);

@@ -10,7 +10,7 @@ const saved = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("rate_limited"), retry_after: z.number() }),
 ]);
 
-/** Stores the person's caption style; every caption from now on follows it. */
+/** Stores the person's tone, which all captions follow from then on. */
 export const saveTone = defineRoute(endpoints.saveTone, async (call, { database }) => {
   const { tone, off = [] } = call.input;
   const result = await database.asPerson(call.session.token, "save_tone", { p_tone: tone, p_off: off }, saved);

@@ -5,8 +5,8 @@ import { articleLimits, articleMessages } from "../../../../_shared/contract/art
 import { fieldError } from "../../../../_shared/errors.ts";
 
 /**
- * What is stored of an article: its HTML sanitised, a picture of this site without the site's origin.
- * @throws ApiError `validation_failed` when too little of the content is left, or cleaning made it too long to store
+ * The stored form of an article: sanitized HTML, and for a picture on this site, its path without the origin.
+ * @throws ApiError `validation_failed` if too little content remains, or if sanitizing made it too long to store
  */
 export function articleArguments({ input, request }: { input: ArticleSaveRequest; request: Request }, siteUrl: URL): Record<string, unknown> {
   const { title, summary, content, imageUrl, category, writer } = input;

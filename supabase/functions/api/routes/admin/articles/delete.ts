@@ -4,7 +4,7 @@ import { articleAdminMessages } from "../../../../_shared/contract/admin-article
 import { endpoints } from "../../../../_shared/contract/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
-/** Deletes an article; one that is gone already is no failure. */
+/** Deletes an article; deleting one that no longer exists succeeds. */
 export const deleteArticle = defineRoute(endpoints.adminDeleteArticle, async (call, { database }) => {
   await database.asPerson(call.session.token, "delete_article", { p_id: articleId(call.id) }, z.boolean());
   return { message: articleAdminMessages.deleted };

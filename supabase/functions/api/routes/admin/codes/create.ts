@@ -5,7 +5,7 @@ import { endpoints } from "../../../../_shared/contract/endpoints.ts";
 import { fieldError } from "../../../../_shared/errors.ts";
 import { defineRoute } from "../../../http/route.ts";
 
-/** Makes a code that runs from now for a number of days. */
+/** Creates a code that is valid for a number of days from now. */
 export const createPromoCode = defineRoute(endpoints.adminCreatePromoCode, async (call, { database }) => {
   const created = await database.asPerson(call.session.token, "create_promo_code", { p_code: call.input.code, p_days: call.input.days }, z.nullable(promoCodeRow));
   if (created === null) throw fieldError("promo_code_taken", "code", promoCodeMessages.taken);

@@ -4,7 +4,7 @@ import { promoCodeMessages } from "../../../../_shared/contract/admin-codes.ts";
 import { endpoints } from "../../../../_shared/contract/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
-/** Deletes a code and ends the access it gave; one that is gone already is no failure. */
+/** Deletes a code and ends the access that it gave; deleting one that no longer exists succeeds. */
 export const deletePromoCode = defineRoute(endpoints.adminDeletePromoCode, async (call, { database }) => {
   await database.asPerson(call.session.token, "delete_promo_code", { p_id: rowId(call.id) }, z.boolean());
   return { message: promoCodeMessages.deleted };

@@ -17,7 +17,7 @@ const completed = z.nullable(z.extend(commentRow, { already_responded: z.boolean
 
 export type Answering =
   | { outcome: "answered"; row: Row; alreadyResponded: boolean }
-  /** The comment stays pending; the reason stands on it. */
+  /** The comment stays pending, with the reason. */
   | { outcome: "failed"; row: Row; error: unknown; message: string }
   | { outcome: "rate_limited"; seconds: number }
   | { outcome: "disabled" | "not_found" };
@@ -25,8 +25,8 @@ export type Answering =
 export interface AnsweringContext { token: string; requestId: string; automatic: boolean; signal: AbortSignal }
 
 /**
- * Answers one comment and stores the answer. Two at once have one effect: the database keeps the first answer, the second
- * gets that one. A failure leaves the comment pending and writes the reason on it.
+ * Responds to one comment and stores the response. If two run at once, the database keeps the first response and the
+ * second caller gets that one. A failure leaves the comment pending, with the reason.
  */
 export async function answerPending({ database, comments, log }: Services, id: string, { token, requestId, automatic, signal }: AnsweringContext): Promise<Answering> {
   const start = await database.asPerson(token, "begin_comment_response", { p_id: id, p_automatic: automatic }, begun);

@@ -6,7 +6,7 @@ import { describeError, fieldError } from "../../../../_shared/errors.ts";
 import { defineRoute } from "../../../http/route.ts";
 import { answerPending, type Answering } from "./answer.ts";
 
-/** How long an automatic answer may take; the comment is stored before. */
+/** How long an automatic response may take; the comment is stored before that. */
 const automaticTimeoutMs = 20_000;
 
 const created = z.discriminatedUnion("outcome", [
@@ -15,8 +15,8 @@ const created = z.discriminatedUnion("outcome", [
 ]);
 
 /**
- * Stores a comment and, while auto-respond is on, answers it at once. An answer that fails does not lose the comment: it
- * stays pending, with the reason.
+ * Stores a comment and, while auto-respond is on, responds to it immediately. If the response fails, the comment is
+ * kept and stays pending, with the reason.
  */
 export const createComment = defineRoute(endpoints.adminCreateComment, async (call, services) => {
   const { token } = call.session;
@@ -25,7 +25,7 @@ export const createComment = defineRoute(endpoints.adminCreateComment, async (ca
   call.status(201);
   if (!stored.auto_respond) return toComment(stored.comment);
 
-  // Not tied to the request: the answer is finished although the page that asked for it was left.
+  // Independent of the request: the response is completed even if the page that requested it was closed.
   const answering = answerPending(services, stored.comment.id, { token, requestId: call.requestId, automatic: true, signal: AbortSignal.timeout(automaticTimeoutMs) })
     .catch((error: unknown): Answering => {
       services.log("error", { event: "automatic_answer_crashed", requestId: call.requestId, error: describeError(error) });

@@ -7,7 +7,7 @@ import { rateLimited } from "../../../../_shared/limits/take.ts";
 import { defineRoute } from "../../../http/route.ts";
 import { answerPending } from "./answer.ts";
 
-/** Answers a pending comment. One that is answered already comes back as it is. */
+/** Responds to a pending comment. A comment that already has a response is returned unchanged. */
 export const respond = defineRoute(endpoints.adminRespond, async (call, services) => {
   const { signal } = call.request;
   const answered = await answerPending(services, rowId(call.id), { token: call.session.token, requestId: call.requestId, automatic: false, signal });

@@ -5,7 +5,7 @@ import { endpoints } from "../../../../_shared/contract/endpoints.ts";
 import { fieldError } from "../../../../_shared/errors.ts";
 import { defineRoute } from "../../../http/route.ts";
 
-/** Takes a hashtag or an emoji off today's trends and keeps it off later ones; once more changes nothing. */
+/** Removes a hashtag or an emoji from today's trends and excludes it from later ones; repeating this has no effect. */
 export const hideTrend = defineRoute(endpoints.adminHideTrend, async (call, { database }) => {
   const hidden = await database.asPerson(call.session.token, "hide_trend", { p_entry: call.input.entry }, z.nullable(hiddenTrendRow));
   if (hidden === null) throw fieldError("validation_failed", "entry", hiddenTrendMessages.entry);

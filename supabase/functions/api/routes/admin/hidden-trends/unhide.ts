@@ -4,7 +4,7 @@ import { hiddenTrendMessages } from "../../../../_shared/contract/admin-trends.t
 import { endpoints } from "../../../../_shared/contract/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
-/** Lets an entry be listed again; one that is not hidden any more is no failure. */
+/** Allows a hidden entry to be listed again; it succeeds if the entry is no longer hidden. */
 export const unhideTrend = defineRoute(endpoints.adminUnhideTrend, async (call, { database }) => {
   await database.asPerson(call.session.token, "unhide_trend", { p_id: rowId(call.id) }, z.boolean());
   return { message: hiddenTrendMessages.removed };

@@ -6,7 +6,7 @@ import { defineRoute } from "../../../http/route.ts";
 
 const created = z.discriminatedUnion("outcome", [z.object({ outcome: z.literal("created"), entry: activityRow }), rateLimitedRow]);
 
-/** Stores what a client did on its own; what the server does, it logs itself. */
+/** Stores an action that happened only in the client; the server logs its own actions itself. */
 export const createActivityLog = defineRoute(endpoints.adminCreateActivityLog, async (call, { database }) => {
   const { actionType, description, metadata } = call.input;
   const result = await database.asPerson(call.session.token, "create_activity_log", { p_action_type: actionType, p_description: description, p_metadata: metadata }, created);

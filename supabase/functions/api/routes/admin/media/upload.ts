@@ -5,10 +5,10 @@ import { ApiError } from "../../../../_shared/errors.ts";
 import { readForm } from "../../../http/form.ts";
 import { defineRoute } from "../../../http/route.ts";
 
-/** Delimiters and headers of the form around the file. */
+/** Size of the form's delimiters and headers around the file, in bytes. */
 const formOverhead = 16 * 1024;
 
-/** Stores a picture or video in the public bucket, as the person: the bucket's own policy decides. */
+/** Stores a picture or video in the public bucket with the person's own token, so that the bucket's policy decides. */
 export const uploadMedia = defineRoute(endpoints.adminUploadMedia, async (call, { files, config }) => {
   const form = await readForm(call.request, mediaBytesMax + formOverhead, mediaMessages.large.description);
   const file = form.get("file");

@@ -10,7 +10,9 @@ import type { Services } from "../../../services.ts";
 
 const begun = z.discriminatedUnion("outcome", [z.object({ outcome: z.literal("allowed"), recent: z.array(z.string()) }), rateLimitedRow]);
 
-/** Schedules a post. AUTO_GENERATE as the content has it written first; when that fails, nothing is stored. */
+/**
+ * Schedules a post. The content AUTO_GENERATE makes the server write the post first; if that fails, nothing is stored.
+ */
 export const createPost = defineRoute(endpoints.adminCreatePost, async (call, services) => {
   const { platform, scheduledFor, mediaUrl } = call.input;
   const isGenerated = call.input.content === autoGenerateMarker;

@@ -4,7 +4,7 @@ import { postMessages } from "../../../../_shared/contract/admin-posts.ts";
 import { endpoints } from "../../../../_shared/contract/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
-/** Deletes a post; one that is gone already is no failure. */
+/** Deletes a post; deleting one that no longer exists succeeds. */
 export const deletePost = defineRoute(endpoints.adminDeletePost, async (call, { database }) => {
   await database.asPerson(call.session.token, "delete_social_post", { p_id: rowId(call.id) }, z.boolean());
   return { message: postMessages.deleted };

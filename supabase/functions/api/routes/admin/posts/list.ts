@@ -5,10 +5,10 @@ import { endpoints } from "../../../../_shared/contract/endpoints.ts";
 import { readPage, rowNumber } from "../../../http/page.ts";
 import { defineRoute } from "../../../http/route.ts";
 
-/** The place in the list and the number of the post behind which a page begins. */
+/** The position in the list and the number of the post after which a page begins. */
 const cursor = z.tuple([z.int(), rowNumber]);
 
-/** Due and coming posts by their time, then posted ones, newest first. */
+/** Due and scheduled posts by their time, then published ones, newest first. */
 export const listPosts = defineRoute(endpoints.adminListPosts, async (call, { database }) => {
   const rows = await readPage(call, {
     path: endpoints.adminListPosts.path,

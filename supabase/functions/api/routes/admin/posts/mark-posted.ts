@@ -4,7 +4,7 @@ import { postRow, toPost } from "../../../../_shared/admin/rows.ts";
 import { endpoints } from "../../../../_shared/contract/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
-/** Marks a post as posted. Whoever comes second gets the post as it is. */
+/** Marks a post as posted. If somebody else was faster, the post is returned unchanged. */
 export const markPosted = defineRoute(endpoints.adminMarkPosted, async (call, { database }) => {
   const post = await database.asPerson(call.session.token, "mark_social_post_posted", {
     p_id: rowId(call.id),

@@ -7,8 +7,9 @@ import { AuthRefusal } from "../../../../_shared/supabase/auth.ts";
 import type { Services } from "../../../services.ts";
 
 /**
- * The administrator who calls, with or without the second factor: these calls are how it is given.
- * @throws ApiError `forbidden` without the role, `not_found` where no second factor is asked for
+ * The administrator who sends the request, with or without the second factor, because these endpoints are used to
+ * provide it.
+ * @throws ApiError `forbidden` without the role, `not_found` if no second factor is required
  */
 export async function callingAdministrator({ database, config }: Services, token: string): Promise<User> {
   const user = await getUser(database, token);
@@ -17,7 +18,7 @@ export async function callingAdministrator({ database, config }: Services, token
   return user;
 }
 
-/** An auth server that knows no factors answers 404 to every call about them. */
+/** An auth server without second factors responds with 404 to every request about them. */
 export function translateFactorError(error: unknown): unknown {
   if (error instanceof AuthRefusal && (error.status === 404 || error.code.endsWith("_disabled"))) {
     return new ApiError("not_configured", secondFactorMessages.notOffered, { cause: error });

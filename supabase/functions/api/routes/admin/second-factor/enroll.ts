@@ -7,8 +7,8 @@ import { defineRoute } from "../../../http/route.ts";
 import { callingAdministrator, translateFactorError } from "./administrator.ts";
 
 /**
- * Begins to set up an authenticator app; the first code confirms it. Only while there is none: otherwise whoever knows the
- * password could add an app of their own beside it. What was begun and not confirmed makes way.
+ * Begins to set up an authenticator app, which its first code confirms. This is possible only while there is none;
+ * otherwise anybody who knows the password could add another app. An app whose setup was not completed is replaced.
  */
 export const enrollSecondFactor = defineRoute(endpoints.adminEnrollSecondFactor, async (call, services) => {
   const { token } = call.session;

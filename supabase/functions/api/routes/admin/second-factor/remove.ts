@@ -5,8 +5,8 @@ import { defineRoute } from "../../../http/route.ts";
 import { callingAdministrator, translateFactorError } from "./administrator.ts";
 
 /**
- * Removes the caller's authenticator app, of which a code was given for this session, and ends the session: its token
- * would go on as if the app were still there.
+ * Removes the caller's authenticator app, if its code was entered for this session, and ends the session, because its
+ * token would otherwise remain valid as if the app were still there.
  */
 export const removeSecondFactor = defineRoute(endpoints.adminRemoveSecondFactor, async (call, services) => {
   const { token } = call.session;

@@ -3,7 +3,7 @@ import { readSessionCookie } from "../../../../_shared/session/cookie.ts";
 import type { Answers } from "../../../../_shared/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../../testing/set-up.ts";
 
-/** Tokens as the auth server makes them: with the assurance level of the session. */
+/** Tokens as the auth server issues them, with the assurance level of the session. */
 function tokenOf(aal: string): string {
   const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_");
   return `${part({ alg: "HS256" })}.${part({ sub: testUserId, exp: testNow / 1000 + 3600, aal })}.c2ln`;
@@ -16,7 +16,7 @@ const rpc = (name: string) => `/rest/v1/rpc/${name}`;
 const path = "/api/admin/second-factor";
 const refused = (status: number, code: string) => Response.json({ code: status, error_code: code, msg: "no" }, { status });
 
-/** The documented wire format of the auth server, with one administrator and what they have set up. */
+/** The documented protocol of the auth server, with one administrator and their authenticator apps. */
 function authServer(changes: Answers = {}) {
   const state = { factors: [] as { id: string; factor_type: string; status: string }[] };
   const answers: Answers = {

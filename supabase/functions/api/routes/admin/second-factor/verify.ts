@@ -10,7 +10,7 @@ import { callingAdministrator, translateFactorError } from "./administrator.ts";
 
 const wrongCode = new Set(["mfa_verification_failed", "mfa_challenge_expired"]);
 
-/** Checks a code. A right one gives this browser a session with which the admin panel can be used. */
+/** Checks a code. A correct one gives this browser a session that can use the admin panel. */
 export const verifySecondFactor = defineRoute(endpoints.adminVerifySecondFactor, async (call, services) => {
   const { token } = call.session;
   const { id: userId } = await callingAdministrator(services, token);
@@ -32,7 +32,7 @@ export const verifySecondFactor = defineRoute(endpoints.adminVerifySecondFactor,
 
 async function checkCode({ factors }: Services, token: string, code: string, wanted: string | undefined): Promise<Tokens> {
   const known = await factors.list(token);
-  // While an app is in use, no other one opens the panel.
+  // While an app is in use, no other app opens the panel.
   const factor = known.find(({ verified }) => verified) ?? known.find(({ id }) => id === wanted);
   if (factor === undefined) throw new ApiError("bad_request", secondFactorMessages.notEnrolled);
   return factors.verify(token, factor.id, code);
