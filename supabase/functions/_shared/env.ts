@@ -10,44 +10,51 @@ const environment = z.object({
   SUPABASE_URL: httpUrl,
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_SECRET_KEY: text,
-  /** Where browsers reach Supabase, when it differs from the functions' own way to it. */
+  /** The address at which browsers reach Supabase, if it differs from the functions' own. */
   SUPABASE_PUBLIC_URL: z.optional(httpUrl),
   SITE_URL: httpUrl,
-  /** Keys the hashes of network addresses; at least 32 random characters. */
+  /** The key for hashes of network addresses; at least 32 random characters. */
   ADDRESS_HASH_SECRET: z.string().check(z.minLength(32, "must have at least 32 characters")),
-  /** Proxies between the internet and the functions that append to x-forwarded-for. */
+  /** The number of proxies between the internet and the functions that append to x-forwarded-for. */
   TRUSTED_PROXY_HOPS: z._default(z.coerce.number("must be a whole number").check(z.int("must be a whole number"), z.minimum(1, "must be at least 1")), 1),
-  /** Shared with the static host. Calls without it are believed nothing that they say of their client's address. */
+  /**
+   * Shared with the static host. Without it in a request, the client address that the request claims is not trusted.
+   */
   ORIGIN_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
-  /** Tells the auth server the person's address, so that its limits count per person and not per function. */
+  /** Sends each person's address to the auth server, so that its limits count per person and not per function. */
   FORWARD_CLIENT_ADDRESS: z._default(z.enum(["true", "false"], { error: "must be true or false" }), "false"),
-  /** Signs the tokens for live updates: the JWT secret that Realtime verifies with. Without it there are no live updates. */
+  /**
+   * Signs the tokens for live updates: the JWT secret that Realtime uses for verification. Without it there are no live
+   * updates.
+   */
   REALTIME_JWT_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   MAIL_MODE: z._default(z.enum(["smtp", "mailbox"], { error: "must be smtp or mailbox" }), "smtp"),
-  /** Where the local stack takes mail for its mailbox page. */
+  /** The address at which the local stack accepts mail for its mailbox. */
   MAILBOX_URL: z.optional(httpUrl),
   SMTP_HOST: z.optional(text),
   SMTP_PORT: z._default(z.coerce.number("must be a port number").check(z.int("must be a port number"), z.minimum(1, "must be a port number"), z.maximum(65_535, "must be a port number")), 587),
   SMTP_USER: z.optional(text),
   SMTP_PASSWORD: z.optional(text),
   SMTP_FROM: z.optional(z.email("must be an email address")),
-  /** The one address that pages and answers may name. */
+  /** The only address that pages and responses may name. */
   SUPPORT_EMAIL: z.optional(z.email("must be an email address")),
   SOCIAL_PROVIDERS: z._default(list, []),
-  /** Whoever proves to own this address becomes administrator; never shown. */
+  /** Whoever proves to own this address becomes administrator; it is never shown. */
   ADMIN_EMAIL: z.optional(z.email("must be an email address").check(z.toLowerCase())),
-  /** Whether administrators must sign in with a second factor. The auth server must offer it: the local one does not. */
+  /**
+   * Whether administrators must sign in with a second factor. The auth server must support it; the local one does not.
+   */
   ADMIN_MFA: z._default(z.enum(["off", "required"], { error: "must be off or required" }), "off"),
   OPENAI_API_KEY: z.optional(text),
   OPENAI_BASE_URL: z.optional(httpUrl),
   OPENAI_MODEL_FREE: z._default(text, "gpt-4.1-mini"),
   OPENAI_MODEL_PREMIUM: z._default(text, "gpt-4.1"),
-  /** Suggests trends; the premium model unless set. */
+  /** The model that suggests trends; the premium model by default. */
   OPENAI_MODEL_TRENDS: z.optional(text),
   OPENAI_REASONING_EFFORT: z.optional(text),
 });
 
-/** What the functions need from outside, read once at start. */
+/** The configuration of the functions, read once at start. */
 export interface Config {
   supabaseUrl: string;
   publicSupabaseUrl: string;
@@ -56,23 +63,25 @@ export interface Config {
   siteUrl: URL;
   addressHashSecret: string;
   trustedProxyHops: number;
-  /** Null: every caller is believed as far as `trustedProxyHops` goes. */
+  /** Null: every caller is trusted as far as `trustedProxyHops` allows. */
   originSecret: string | null;
   forwardClientAddress: boolean;
   /** Null: no live updates. */
   realtimeJwtSecret: string | null;
   mail: "smtp" | "mailbox";
-  /** How a function sends mail itself; null when it cannot. */
+  /** How a function sends mail itself; null if it cannot. */
   mailSettings: MailSettings | null;
-  /** Shown to everybody; null where none is set. */
+  /** Shown to everybody; null if none is set. */
   supportEmail: string | null;
-  /** Where the contact form's messages go. Never shown: it may be an address that somebody signs in with. */
+  /**
+   * Receives the messages of the contact form. Never shown, because it may be an address with which somebody signs in.
+   */
   contactEmail: string | null;
   socialProviders: string[];
   adminEmail: string | null;
   adminSecondFactor: boolean;
   openAi: { apiKey: string; baseUrl?: string; modelFree: string; modelPremium: string; modelTrends: string; reasoningEffort?: string } | null;
-  /** Null: nothing can be paid for. */
+  /** Null: payments are off. */
   stripe: StripeSettings | null;
 }
 
@@ -94,7 +103,7 @@ function parseJson(value: string): unknown {
 function mailSettingsOf(env: z.infer<typeof environment>): MailSettings | null {
   if (env.MAIL_MODE === "mailbox") return env.MAILBOX_URL === undefined ? null : { kind: "mailbox", url: env.MAILBOX_URL, key: env.SUPABASE_SECRET_KEY };
   if (env.SMTP_HOST === undefined) return null;
-  // Not ADMIN_EMAIL: every mail would show the address that the administrator signs in with.
+  // Not ADMIN_EMAIL: every mail would reveal the address with which the administrator signs in.
   const from = env.SMTP_FROM ?? env.SUPPORT_EMAIL;
   if (from === undefined) throw new Error("The functions cannot start: SMTP_FROM is not set.");
   return { kind: "smtp", host: env.SMTP_HOST, port: env.SMTP_PORT, user: env.SMTP_USER, password: env.SMTP_PASSWORD, from };
@@ -104,7 +113,7 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
 /**
  * Reads the configuration from environment variables; empty ones count as unset.
- * @throws Error naming every variable that is wrong and why, never its value
+ * @throws Error naming every invalid variable and the reason, never its value
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ""));

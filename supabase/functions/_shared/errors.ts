@@ -1,12 +1,12 @@
 import { errorStatus, type ErrorCode, type WireError } from "./contract/errors.ts";
 
 export interface ApiErrorOptions extends ErrorOptions {
-  /** Stands in the answer; `fields` maps a form's field to its message. */
+  /** Part of the response; `fields` maps a form's field to its message. */
   details?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
-/** An expected failure. `message` is a sentence for the person, never a provider's or the database's own text. */
+/** An expected failure. `message` is a sentence for the person, never the text of a provider or of the database. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;
@@ -34,17 +34,17 @@ export function unauthorized(options?: ApiErrorOptions): ApiError {
   return new ApiError("unauthorized", "Please log in to continue.", options);
 }
 
-/** A field of a form was refused; the message stands beside it. */
+/** A field of a form is invalid; the message is shown next to it. */
 export function fieldError(code: ErrorCode, field: string, message: string, options?: ErrorOptions): ApiError {
   return new ApiError(code, message, { ...options, details: { fields: { [field]: message } } });
 }
 
-/** A part of the product that the request needs does not answer. */
+/** A service that the request needs does not respond. */
 export function unavailable(cause: unknown): ApiError {
   return new ApiError("unavailable", "The service is briefly unavailable. Please try again in a moment.", { cause, headers: { "retry-after": "5" } });
 }
 
-/** One line that says what went wrong underneath, for the log. */
+/** One line for the log about the underlying cause. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? "" : ` <- ${describeError(error.cause)}`;

@@ -8,17 +8,20 @@ import type { Log } from "../_shared/log.ts";
 
 export interface Deps {
   payments: Payments | null;
-  /** What callers prove themselves with; null refuses everybody. */
+  /** The secret that callers must send; null rejects everybody. */
   secret: string | null;
   log: Log;
   /** Milliseconds. */
   now: () => number;
 }
 
-/** Below the 150 seconds that Supabase gives a function to answer. */
+/** Below the 150 seconds that Supabase gives a function to respond. */
 const runMs = 100_000;
 
-/** `POST /billing-reconcile` compares plans with Stripe for a while and answers how many. Run it until nothing is left. */
+/**
+ * `POST /billing-reconcile` compares plans with Stripe for a while and returns the number. Run it until nothing is
+ * left.
+ */
 export function createApp({ payments, secret, log, now }: Deps): Hono {
   return createSingleCall({
     name: "billing-reconcile",

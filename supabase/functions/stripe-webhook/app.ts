@@ -11,7 +11,7 @@ import { createSingleCall } from "../_shared/http/single-call.ts";
 import type { Log } from "../_shared/log.ts";
 
 export interface Deps {
-  /** Null: no keys are set and every delivery is refused. */
+  /** Null: no keys are set, and every event is rejected. */
   payments: Payments | null;
   log: Log;
   /** Milliseconds. */
@@ -20,12 +20,12 @@ export interface Deps {
 
 /** Oldest accepted signature, in seconds. Source: Stripe's default tolerance. */
 const toleranceSeconds = 300;
-/** Largest body, in bytes; Stripe's own events stay far below. */
+/** Largest body, in bytes; Stripe's own events are much smaller. */
 const bytesMax = 1024 * 1024;
 
 /**
- * `POST /stripe-webhook`. 400 for what Stripe did not sign just now, 200 for what is done or not for us, 5xx when Stripe
- * should deliver again: the delivery stays open in the ledger.
+ * `POST /stripe-webhook`. 400 for requests without a recent signature of Stripe, 200 for events that are done or
+ * irrelevant, and 5xx if Stripe should deliver the event again: it then stays open in the ledger.
  */
 export function createApp({ payments, log, now }: Deps): Hono {
   return createSingleCall({
@@ -41,7 +41,7 @@ export function createApp({ payments, log, now }: Deps): Hono {
   });
 }
 
-/** The event of a body that Stripe signed just now. @throws ApiError `bad_request`, `payload_too_large` */
+/** The event in a body with a recent signature of Stripe. @throws ApiError `bad_request`, `payload_too_large` */
 async function readEvent(request: Request, { stripe, settings }: Payments, now: number): Promise<Stripe.Event> {
   const body = await readBody(request, bytesMax, "The delivery is too large.");
   let event: Stripe.Event;
@@ -51,7 +51,7 @@ async function readEvent(request: Request, { stripe, settings }: Payments, now: 
   } catch (cause) {
     throw refused(cause);
   }
-  // Signed, but cut off or not made by Stripe: delivering it again would not make it an event.
+  // Signed, but truncated or not created by Stripe: delivering it again would not make it an event.
   if (!isEvent(event)) throw refused(new Error("the body is no event"));
   return event;
 }
@@ -63,7 +63,7 @@ function refused(cause: unknown): ApiError {
 const name = z.string().check(z.regex(/^[\w.:-]{1,255}$/));
 const eventNames = z.object({ id: name, type: name });
 
-/** Whether it can be entered in the ledger; what it is about may be missing, as in kinds of events that we do not know. */
+/** Whether it can be stored in the ledger; its object may be missing, as in events of unknown types. */
 function isEvent(value: unknown): boolean {
   return eventNames.safeParse(value).success;
 }

@@ -10,7 +10,7 @@ const secret = "a-secret-for-tests";
 const now = Date.parse("2026-11-21T00:05:00Z");
 interface Call { name: string; args: { p_date?: string; p_data?: TrendingData; p_status?: string; p_detail?: { places: unknown } } }
 
-/** The data API, answering each function from `answers`; anything missing fails as an unreachable database does. */
+/** The data API, which responds to each function from `answers`; a missing one fails like an unreachable database. */
 function setUp({ answers = {}, model = null, withSecret = true }: { answers?: Record<string, unknown[]>; model?: TrendLister | null; withSecret?: boolean } = {}) {
   const calls: Call[] = [];
   const events: string[] = [];

@@ -4,11 +4,11 @@ import { createSingleCall } from "../_shared/http/single-call.ts";
 import { runTrending, type TrendingDeps } from "../_shared/trending/run.ts";
 
 export interface Deps extends Omit<TrendingDeps, "signal"> {
-  /** What callers prove themselves with; null refuses everybody. */
+  /** The secret that callers must send; null rejects everybody. */
   secret: string | null;
 }
 
-/** `POST /trending-cron` makes today's trends and answers what it did. Run again, it replaces them. */
+/** `POST /trending-cron` creates today's trends and returns what it did. Running it again replaces them. */
 export function createApp(deps: Deps): Hono {
   return createSingleCall({
     name: "trending-cron",

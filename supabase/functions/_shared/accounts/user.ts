@@ -4,7 +4,7 @@ import { secondFactorState } from "../contract/second-factor.ts";
 import { unauthorized } from "../errors.ts";
 import type { Database } from "../supabase/database.ts";
 
-/** The day's quota as the database's functions answer it. */
+/** The daily quota as the SQL functions return it. */
 export const usageRow = z.object({ used: z.number(), limit: z.nullable(z.number()), resets_at: z.string() });
 
 export function toUsage(row: z.infer<typeof usageRow>): Usage {
@@ -25,8 +25,8 @@ const meRow = z.extend(usageRow, {
 });
 
 /**
- * The token's owner as the page knows them, in one round trip.
- * @throws ApiError `unauthorized` for a token that is not valid or whose account is gone
+ * The token's owner as the page needs them, in one round trip.
+ * @throws ApiError `unauthorized` if the token is invalid or its account no longer exists
  */
 export async function getUser(database: Database, token: string): Promise<User> {
   const row = await database.asPerson(token, "me", {}, z.nullable(meRow));

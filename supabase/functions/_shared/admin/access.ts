@@ -8,11 +8,11 @@ import type { Database } from "../supabase/database.ts";
 const access = z.enum(["admin", "second_factor", "forbidden", "no_account"]);
 
 /**
- * Asks the database whether the token's owner is an administrator. Every function behind the panel asks again. Where the
- * database shows that it does not know the setting `ADMIN_MFA` yet, it is told, and asked again.
+ * Asks the database whether the token's owner is an administrator. Every SQL function behind the panel checks again. If
+ * the database does not have the current value of `ADMIN_MFA`, it is updated and asked again.
  * @param secondFactorRequired the setting
- * @throws ApiError `unauthorized` when the account or session is gone, `forbidden` without the role,
- *   `second_factor_required` when only that is missing
+ * @throws ApiError `unauthorized` if the account or session no longer exists, `forbidden` without the role,
+ * `second_factor_required` if only that is missing
  */
 export async function requireAdmin(database: Database, token: string, secondFactorRequired: boolean): Promise<void> {
   const ask = () => database.asPerson(token, "admin_access", {}, access);

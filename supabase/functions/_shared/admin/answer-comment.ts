@@ -8,7 +8,10 @@ import { ModelError, type CallOptions, type ModelUsage } from "../model/port.ts"
 import { readHostility, type Hostility } from "./hostility.ts";
 import { obeys, saysTooMuch } from "./obedience.ts";
 
-/** What is said to a comment that no model is asked about, or whose answer may not be shown. Without a trace of the comment. */
+/**
+ * The prepared response to a comment that is not sent to a model, or whose generated response must not be shown. It
+ * contains nothing of the comment.
+ */
 const safeReplies: Record<Hostility | "unsafe_answer", readonly string[]> = {
   insult: [
     "Thanks for telling us how you see it. We'd like to do better; the Contact page in the app reaches a person.",
@@ -26,15 +29,15 @@ const safeReplies: Record<Hostility | "unsafe_answer", readonly string[]> = {
 
 export interface CommentReply {
   text: string;
-  /** Why the answer is a prepared one; null when it was written for this comment. */
+  /** Why a prepared response was used; null if it was written for this comment. */
   reason: keyof typeof safeReplies | null;
   usage: ModelUsage | null;
 }
 
 /**
- * Answers a comment in the brand's voice. A hostile one gets a prepared reply and never reaches the model, so that there
- * is nothing to obey; what a model writes is checked before it leaves.
- * @throws ModelError when the model gives nothing
+ * Responds to a comment in the brand's voice. A hostile comment gets a prepared response and is never sent to the
+ * model, so that there is nothing to obey. A model's response is checked before it is used.
+ * @throws ModelError if the model returns nothing
  */
 export async function answerComment(responder: CommentResponder, task: CommentTask, options: CallOptions = {}): Promise<CommentReply> {
   const hostility = readHostility(task.comment);
@@ -46,13 +49,13 @@ export async function answerComment(responder: CommentResponder, task: CommentTa
   return { text: answer, reason: null, usage };
 }
 
-/** Chosen by the comment, so that neighbours differ and tests repeat. */
+/** Chosen by the comment, so that neighboring comments get different responses and tests are repeatable. */
 function prepared(reason: keyof typeof safeReplies, comment: string): string {
   const replies = safeReplies[reason];
   return replies[comment.length % replies.length]!;
 }
 
-/** Whether an answer is short and carries nothing that a stranger could have put there. */
+/** Whether a response is short and contains nothing that a stranger could have inserted. */
 function isSafe(answer: string): boolean {
   if (answer.length > commentAnswerLengthMax || countEmoji(answer) > 3) return false;
   if (/[#@]\p{L}|[<>{}`]|\b(?:sk|pk|rk|sb|eyJ)[-_][\w-]{8,}|[A-Za-z0-9+/_-]{32,}/u.test(answer)) return false;

@@ -4,16 +4,16 @@ import { articleCover, articleLimits, articleRequest } from "../contract/article
 import type { ArticleDrafter, ArticleTask } from "../model/articles.ts";
 import { ModelError, type CallOptions, type ModelUsage } from "../model/port.ts";
 
-/** Cuts behind the last whole word that fits. */
+/** Cuts after the last whole word that fits. */
 function shortened(text: string, max: number): string {
   const plain = text.replaceAll(/\s+/gu, " ").trim();
   return plain.length <= max ? plain : `${plain.slice(0, max - 1).replace(/\s+\S*$/u, "")}…`;
 }
 
 /**
- * Has an article drafted and makes it keep the form's own rules: sanitised content, and the cover of its category as the
+ * Has an article drafted and makes it follow the rules of the form: sanitized content, and its category's cover as the
  * picture, at an address of this site.
- * @throws ModelError also when what was written breaks a rule that cannot be mended
+ * @throws ModelError also if the draft breaks a rule in a way that cannot be corrected
  */
 export async function draftArticle(drafter: ArticleDrafter, task: ArticleTask, siteUrl: URL, options: CallOptions = {}): Promise<{ draft: ArticleDraft; usage: ModelUsage }> {
   const { article, usage } = await drafter.draftArticle(task, options);

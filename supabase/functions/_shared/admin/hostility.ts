@@ -1,7 +1,7 @@
 import { readIntent } from "../chat/intent.ts";
 import { isSlur } from "../writers/built-in/slurs.ts";
 
-/** What makes a comment one that no model is asked about. */
+/** Why a comment is not sent to a model. */
 export type Hostility = "distress" | "injection" | "threat" | "insult" | "link";
 
 const injection = [
@@ -13,9 +13,9 @@ const injection = [
   /<\/?\s*(system|assistant|user|instructions?|im_start|im_end)\b|\[\/?(inst|system)\]|<\||(^|\n)\s*(system|assistant|developer)\s*:/iu,
   /\b(jailbreak|prompt injection|developer mode|sudo|rm -rf|drop table|api[ _-]?key)\b/iu,
   /\b(ignorier\w*|vergiss|ignora|ignorez?|oublie[zr]?|olvida)\b.{0,50}\b(anweisung\w*|regeln|instruc\w+|instrucciones|consignes|istruzioni|reglas)\b/iu,
-  // The same orders in scripts without spaces or Latin letters.
+  // The same instructions in scripts without spaces or Latin letters.
   /忽略|无视|無視|忘记|忘れて|系统提示|系統提示|密钥|密鑰|プロンプト|キーを|지시.{0,10}(무시|잊)|무시하고|프롬프트|игнорир\p{L}*|забудь.{0,40}(инструкц|правил)|системн\p{L}+ промпт|تجاهل|التعليمات السابقة/iu,
-  // Told to write something else than an answer.
+  // Instructions to write something other than a response.
   /^(please |now |just |ok,? |hey,? )*(respond|reply|answer|say|type|print|write|output|repeat|echo|translate|decode|confirm|announce)\b(?! (to (me|my|us|this|the)|me\b|back\b|us\b|soon\b|please\b|in (the|your) (comments?|dms?)))/iu,
   /\b(respond|reply|answer) (only )?(with|in the voice|like a)\b|\b(make|let) (the|your) (reply|answer|response)\b|\bfrom now on\b|\bnew (task|instructions?|role|rule)s?\s*:|\bdecode\b.{0,60}\bfollow\b|\bwhat were you told\b|\bdebug mode\b|\btell (everyone|everybody|people|them) (that|the|our|your)\b/iu,
   /<\/?(script|iframe|img|svg|style)\b|\{\{.{0,80}\}\}|\$\{.{0,80}\}|\bos\.environ\b|\bprocess\.env\b|\bselect\b.{1,40}\bfrom\b.{1,40}\b(users?|accounts?|passwords?|profiles)\b/iu,
@@ -35,12 +35,12 @@ const threat = /\b(kill|hurt|shoot|stab|beat|burn|find|rape|hang)\s+(you|u|ya|yo
 const distress = /\b(kill(ing)? myself|end(ing)? (my life|it all)|suicid\w*|want(ed)? to die|self[ -]?harm\w*|hurt(ing)? myself|don.?t want to live)\b/iu;
 const insult = /\b(idiots?|idiotic|morons?|stupid|dumb(ass)?|losers?|trash|garbage|scam(mers?)?|frauds?|pathetic|crap(py)?|shit\w*|bullshit|f+u+c+k\w*|fck\w*|stfu|wtf|assholes?|bastards?|bitch\w*|dicks?|sucks?|suck|worst|hate (you|u|this)|disgusting|clowns?|shut up|liars?|go to hell|screw you|arschloch|hurensohn|betr[uü]ger|abzocker|wichser|missgeburt|imb[eé]cil\w*|gilipollas|cabr[oó]n|puta|stronz[oi]|coglione|scheisse|idioten?|putain|merde|connard|pendejos?|mierda)\b/iu;
 
-/** Letters that only dress a word up, and blanks that only hide one. */
+/** Decorated letters, and invisible characters that hide a word. */
 function undressed(text: string): string {
   return text.normalize("NFKC").replace(/[\p{Cf}\p{M}]/gu, "").replace(/[\s\u00A0]+/gu, " ");
 }
 
-/** Reads whether a comment must not be answered by a model, and why; null for the many that may. */
+/** Whether and why a comment must not be answered by a model; null for most comments. */
 export function readHostility(comment: string): Hostility | null {
   const text = undressed(comment);
   const bare = text.replace(/[@$0134*]/gu, (sign) => ({ "@": "a", $: "s", 0: "o", 1: "i", 3: "e", 4: "a", "*": "" })[sign] ?? sign);
@@ -48,7 +48,7 @@ export function readHostility(comment: string): Hostility | null {
   if (injection.some((pattern) => pattern.test(text) || pattern.test(bare)) || readIntent(text) === "inner-workings") return "injection";
   if (threat.test(text) || threat.test(bare)) return "threat";
   if (link.some((pattern) => pattern.test(text))) return "link";
-  // Letters set apart hide a word: "s h i t".
+  // Spaced letters hide a word: "s h i t".
   const joined = text.replace(/\b(?:\p{L} ){2,}\p{L}\b/gu, (letters) => letters.replaceAll(" ", ""));
   if (insult.test(text) || insult.test(bare) || insult.test(joined) || text.split(/[^\p{L}\p{N}]+/u).some((word) => word !== "" && isSlur(word))) return "insult";
   return null;

@@ -7,17 +7,17 @@ import type { Config } from "../env.ts";
 import type { Mailer, MailMessage } from "../mail/port.ts";
 import type { Database } from "../supabase/database.ts";
 
-/** What making, mailing and using a link needs. */
+/** What is needed to create, mail and use a link. */
 export interface LinkServices {
   config: Pick<Config, "adminEmail" | "siteUrl">;
   database: Database;
-  /** Null when the functions cannot send mail themselves. */
+  /** Null if the functions cannot send mail themselves. */
   mailer: Mailer | null;
   /** The keyed hash under which mails to an address are counted. */
   subjectHash: (...parts: string[]) => Promise<string>;
 }
 
-/** `no_mail`: the functions have no mail server, so that only the operator's command gives the role. */
+/** `no_mail`: the functions have no mail server, so only the operator's command can grant the role. */
 export type LinkOutcome = "sent" | "not_needed" | "rate_limited" | "no_mail";
 
 const created = z.discriminatedUnion("outcome", [
@@ -28,12 +28,12 @@ const created = z.discriminatedUnion("outcome", [
 
 const tokenBytes = 32;
 
-/** SHA-256 in hexadecimal digits, as the database keeps it. */
+/** SHA-256 in hexadecimal, as the database stores it. */
 async function hashOf(token: string): Promise<string> {
   return encodeHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token))));
 }
 
-/** The account that a link is for. */
+/** The account for which a link is created. */
 type Account = Pick<User, "id" | "email" | "isAdmin">;
 
 /** Whether the operator named this account's address, so that a link may make it administrator. */
@@ -42,10 +42,10 @@ export function mayBecomeAdministrator(adminEmail: string | null, account: Accou
 }
 
 /**
- * Mails a link to ADMIN_EMAIL when the account has that address and not the role. Knowing the address proves nothing;
- * the link does, and it works for this account only.
- * @param renew also while an earlier link works, which ends then
- * @throws when the mail was not taken; the link is taken back
+ * Mails a link to ADMIN_EMAIL if the account has that address and not the role. Knowing the address proves nothing; the
+ * link does, and it works only for this account.
+ * @param renew also if an earlier link is still valid, which it then replaces
+ * @throws if the mail was not accepted; the link is then withdrawn
  */
 export async function sendAdministratorLink(
   { config, database, mailer, subjectHash }: LinkServices,
@@ -74,7 +74,7 @@ export async function sendAdministratorLink(
   return "sent";
 }
 
-/** Spends a link. @returns whether it made the account administrator */
+/** Consumes a link. @returns whether it made the account administrator */
 export async function redeemAdministratorLink(services: LinkServices, userId: string, token: string): Promise<boolean> {
   const { adminEmail } = services.config;
   if (adminEmail === null) return false;

@@ -2,7 +2,7 @@ import type { MediaType } from "../contract/admin-media.ts";
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** What a file is, by its first bytes and never by its name; null for anything that is not media we take. */
+/** The type of a file by its first bytes, never by its name; null if it is not an accepted media type. */
 export function readMediaType(bytes: Uint8Array): MediaType | null {
   if (ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return "image/png";
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "image/jpeg";

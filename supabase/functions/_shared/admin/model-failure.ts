@@ -2,7 +2,7 @@ import { adminMessages } from "../contract/admin.ts";
 import { ApiError } from "../errors.ts";
 import { ModelError } from "../model/port.ts";
 
-/** What a person is told when a writer gave nothing; anything else is passed on. */
+/** Converts a writer's failure into a message for the person; other errors are passed on. */
 export function toApiError(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return new ApiError("client_closed_request", adminMessages.aborted, { cause: error });
   if (!(error instanceof ModelError)) return error;

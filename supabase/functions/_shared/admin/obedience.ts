@@ -1,30 +1,38 @@
-/** Whether a stranger's wish stands in an answer: whatever got past the reading of the comment shows in what was written. */
+/**
+ * Checks whether a response follows a stranger's instructions. This catches what the check of the comment has missed.
+ */
 
-/** A comment that tells the account what to write, rather than telling something. */
+/** Phrases of a comment that tell the account what to write. */
 const order = /\b(say|says|write|type|print|output|repeat|echo|spell|reply|respond|answer|confirm|announce|declare|state|post|translate|complete|continue|tell (everyone|everybody|people|them|us all)|include|contain|mention|digas?|escrib\w+|respond\w+|dis|dites|écri\w+|répond\w+|sagt?|schreibt?|antworte\w*|scriv\w+|rispond\w+|diga|escrev\w+)\b/iu;
-/** With an order in the comment so many of its words in a row are obedience; without one, as many are a quotation. */
+/**
+ * If the comment contains an instruction, this many of its words in a row count as obedience; otherwise this many count
+ * as a quotation.
+ */
 const wordsOrdered = 3;
 const wordsQuoted = 8;
-/** The same for scripts that put no spaces between words, in letters. */
+/** The same in letters, for scripts without spaces between words. */
 const lettersOrdered = 6;
 
-/** What only the people behind the account may promise, and what no account says about itself. */
+/** Promises that only the people behind the account may make, and statements that no account makes about itself. */
 const promises = /\d\s?%|[$€£¥₹]\s?\d|\b\d+\s?(dollars?|euros?|usd|eur)\b|\b(refund(s|ed)?|discounts?|vouchers?|coupons?|promo ?codes?|giveaway|for free|free (premium|access|months?|years?|accounts?)|lifetime|guarantee[ds]?)\b/iu;
 const machine = /\b(chat ?gpt|gpt[- ]?\d|open ?ai|anthropic|claude|gemini|language model|as an? ai|i('m| am) an? (ai|bot|assistant))\b|\b(system|developer) (prompt|message)\b/iu;
 const phone = /\+?\d(?:[\s().-]{0,2}\d){6,}/u;
 
-/** Whether an answer is anything but a few short sentences of courtesy. @param answer as it was written, with its line breaks */
+/**
+ * Whether a response is anything other than a few short, polite sentences. @param answer as it was written, with its
+ * line breaks
+ */
 export function saysTooMuch(answer: string): boolean {
   return promises.test(answer) || machine.test(answer) || phone.test(answer) || answer.trim().split(/\n+/u).length > 2;
 }
 
-/** Whether an answer repeats the comment: the words it was told to say, what stands in quotation marks, or a shouted word. */
+/** Whether a response repeats the comment: dictated words, quoted words, or a word in capitals. */
 export function obeys(answer: string, comment: string): boolean {
   const said = words(answer);
   const asked = words(comment);
   const ordered = order.test(comment) || /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Cyrillic}|\p{Script=Arabic}/u.test(comment);
   if (sharesRun(said, asked, ordered ? wordsOrdered : wordsQuoted)) return true;
-  // The whole answer stands in the comment, unless it is no more than thanks.
+  // The comment contains the whole response, unless it only says thanks.
   if (said.length > 1 && said.length < asked.length && sharesRun(said, asked, said.length) && !/^(thank(s| you)|you're welcome)\b/iu.test(answer)) return true;
   const quoted = [...comment.matchAll(/["'“”„‘’«»`]([^"'“”„‘’«»`]{3,})["'“”„‘’«»`]/gu)].map(([, text]) => words(text!).join(" "));
   if (quoted.some((text) => text.includes(" ") && ` ${said.join(" ")} `.includes(` ${text} `))) return true;
@@ -39,7 +47,7 @@ export function obeys(answer: string, comment: string): boolean {
 const words = (text: string): string[] => text.normalize("NFKC").toLowerCase().replace(/[’']/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 const isUnspaced = (letter: string) => /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(letter);
 
-/** Whether two lists have `length` neighbours in common. */
+/** Whether two lists have a sequence of `length` elements in common. */
 function sharesRun(one: readonly string[], other: readonly string[], length: number): boolean {
   if (length < 1 || one.length < length || other.length < length) return false;
   const runs = (list: readonly string[]) => list.slice(0, list.length - length + 1).map((_, from) => list.slice(from, from + length).join(" "));

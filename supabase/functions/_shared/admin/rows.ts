@@ -5,7 +5,7 @@ import { actionType, type ActivityLog } from "../contract/admin-logs.ts";
 import type { HiddenTrend } from "../contract/admin-trends.ts";
 import { postPlatforms, type SocialPost } from "../contract/admin-posts.ts";
 
-/** What the database's functions answer, and the same as the API answers it. */
+/** The rows that the SQL functions return, and the same in the API's format. */
 
 export const rateLimitedRow = z.object({ outcome: z.literal("rate_limited"), retry_after: z.number() });
 

@@ -5,14 +5,14 @@ import { ModelError, type CallOptions, type ModelUsage } from "../model/port.ts"
 import type { PostTask, PostText, PostWriter } from "../model/posts.ts";
 
 /**
- * Has a post written. Given hashtags are kept as they are; without any, the writer's are taken, as many as the platform
- * allows.
+ * Has a post written. Given hashtags are kept; without any, the writer's hashtags are used, up to the platform's
+ * maximum.
  * @throws ModelError also for a post that is empty or does not fit the platform
  */
 export async function writePost(writer: PostWriter, task: PostTask, options: CallOptions = {}): Promise<PostText & { usage: ModelUsage }> {
   const { post, usage } = await writer.writePost(task, options);
   const { lengthMax, hashtagsMax } = platforms[task.platform];
-  // Control characters have no place in a post; line breaks have.
+  // A post may contain line breaks but no other control characters.
   const content = stripMarkup(post.content.replaceAll(/[^\P{Cc}\n]/gu, "")).trim();
   const hashtags = task.hashtags.length > 0 ? [...task.hashtags] : plainHashtags(post.hashtags).slice(0, hashtagsMax ?? undefined);
   if (content === "" || postLength(content, hashtags) > lengthMax) throw new ModelError("invalid", `a post of ${content.length} characters`);

@@ -1,4 +1,4 @@
-/** Named references that are decoded where an address is read; every other name stays text there. */
+/** Named character references that are decoded where an address is read; all other names stay text there. */
 const named: Record<string, string> = {
   amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00A0", colon: ":", sol: "/", bsol: "\\", num: "#", quest: "?",
   equals: "=", period: ".", comma: ",", semi: ";", excl: "!", lpar: "(", rpar: ")", lowbar: "_", commat: "@", percnt: "%",
@@ -12,7 +12,10 @@ function character(code: number): string {
   return unusable ? "\uFFFD" : String.fromCodePoint(code);
 }
 
-/** Replaces character references, as a browser reads an attribute. Names not in the short list above are left as they are. */
+/**
+ * Decodes character references as a browser does in an attribute. Names that are not in the list above are left
+ * unchanged.
+ */
 export function decodeReferences(text: string): string {
   return text.replace(reference, (whole, hex?: string, decimal?: string, name?: string) => {
     if (hex !== undefined) return character(Number.parseInt(hex, 16));
@@ -21,14 +24,14 @@ export function decodeReferences(text: string): string {
   });
 }
 
-/** Text for an attribute in double quotes or between tags; nothing in it is markup or a reference any more. */
+/** Escapes text for an attribute in double quotes or between tags, so that it contains no markup and no references. */
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
 /**
- * Text as it stood between two tags, made safe to stand there again. Named references stay references (a browser turns
- * them into characters, never into tags), so that doing this twice changes nothing.
+ * Escapes text that was found between two tags, for use between tags. Named references are kept (a browser turns them
+ * into characters, never into tags), so that doing this twice changes nothing.
  */
 export function escapeText(source: string): string {
   const pieces = source.split(/(&[a-zA-Z][a-zA-Z0-9]{1,31};)/);

@@ -1,10 +1,10 @@
 export type HtmlToken =
   | { type: "text"; text: string }
-  /** `attributes` as written, references not decoded; the first of a repeated name counts. */
+  /** `attributes` as written, with references not decoded; the first of a repeated name counts. */
   | { type: "open"; name: string; attributes: Map<string, string> }
   | { type: "close"; name: string };
 
-/** What these hold is never text for a reader: it is dropped with them. */
+/** The contents of these elements are never text for a reader, so they are dropped as well. */
 const rawElements = new Set(["script", "style", "iframe", "noscript", "noembed", "noframes", "textarea", "title", "xmp", "plaintext", "template"]);
 
 const letter = /[a-zA-Z]/;
@@ -14,8 +14,8 @@ const attributeName = /[^\s/>=][^\s/>=]*|=[^\s/>=]*/y;
 const attributeValue = /\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'][^\s>]*)?)/y;
 
 /**
- * Splits HTML leniently, as a browser would: never fails, and takes time in proportion to the length. What is read wrongly
- * here can only be lost: whoever uses the tokens writes every tag anew.
+ * Splits HTML leniently, as a browser would. It never fails, and its running time is linear. A misread token can only
+ * be lost, because the sanitizer writes every tag anew.
  */
 export function* tokenise(html: string): Generator<HtmlToken> {
   let position = 0;
@@ -44,7 +44,7 @@ export function* tokenise(html: string): Generator<HtmlToken> {
   }
 }
 
-/** Where a comment, doctype or processing instruction ends; the text's end when it does not. */
+/** The end of a comment, doctype or processing instruction; the end of the text if it is not closed. */
 function afterComment(html: string, start: number): number {
   const comment = html.startsWith("<!--", start);
   const end = comment ? html.indexOf("-->", start + 2) : html.indexOf(">", start);
@@ -58,7 +58,7 @@ function afterRaw(html: string, from: number, name: string): number {
   return close.exec(html) === null ? html.length : close.lastIndex;
 }
 
-/** @returns null when the text ends inside the tag */
+/** @returns null if the text ends inside the tag */
 function readTag(html: string, from: number): { name: string; attributes: Map<string, string>; end: number } | null {
   const attributes = new Map<string, string>();
   const name = match(tagName, html, from)?.[0] ?? "";

@@ -55,7 +55,7 @@ const changed: [string, string, string][] = [
 ];
 for (const [what, html, expected] of changed) Deno.test(`cleans: ${what}`, () => assert.equal(sanitiseArticle(html), expected));
 
-/** What the result may consist of, read without the code under test. */
+/** What the result may consist of, checked without the code under test. */
 const allowed = /^(?:[^<>]|<\/?(?:h2|h3|p|ul|ol|li|strong|em|blockquote|code)>|<\/a>|<(?:br|hr)>|<a href="(?:https?:\/\/|mailto:|\/(?!\/)|#)[^"<>\s]*"(?: target="_blank")? rel="noopener noreferrer">|<img src="(?:https:\/\/|\/(?!\/))[^"<>\s]*" alt="[^"<>]*">)*$/;
 
 /** Deterministic: the same pieces in the same order on every run. */

@@ -2,22 +2,22 @@ import { escapeHtml, escapeText } from "./html-text.ts";
 import { tokenise, type HtmlToken } from "./html-tokens.ts";
 import { safeImage, safeLink } from "./safe-url.ts";
 
-/** Elements that hold paragraphs and lists; the others hold text. */
+/** Block elements that contain paragraphs and lists; all others contain text. */
 const containers = new Set(["blockquote", "li"]);
 const lists = new Set(["ul", "ol"]);
 const blocks = new Set(["h2", "h3", "p", "ul", "ol", "blockquote"]);
 const inlines = new Set(["strong", "em", "code", "a"]);
-/** What writers and editors produce for the same thing. */
+/** Different elements that writers and editors use for the same purpose. */
 const synonyms: Record<string, string> = { h1: "h2", h4: "h3", h5: "h3", h6: "h3", b: "strong", i: "em" };
-/** Not kept themselves, but they end the paragraph before them. */
+/** Removed, but they end the paragraph before them. */
 const boundaries = new Set(["div", "section", "article", "header", "footer", "main", "figure", "table", "tr", "pre", "address"]);
-/** Deeper nesting than any article has. */
+/** Deeper than the nesting of any real article. */
 const depthMax = 24;
 
 /**
- * Article HTML with nothing in it but headings, paragraphs, lists, quotes, links, pictures, emphasis and code.
- * An allowlist: every tag of the result is written here, from a checked name and checked attributes; everything else is
- * dropped or stands as text. The result is well-formed, and sanitising it again changes nothing.
+ * Reduces article HTML to headings, paragraphs, lists, quotes, links, pictures, emphasis and code.
+ * It uses an allowlist: every tag of the result is written here, from a checked name and checked attributes; everything
+ * else is dropped or becomes text. The result is well-formed, and sanitizing it again changes nothing.
  */
 export function sanitiseArticle(html: string): string {
   const writer = new ArticleWriter();
@@ -98,13 +98,13 @@ class ArticleWriter {
     this.#pieces.push(tag);
   }
 
-  /** Nothing but items may stand in a list. */
+  /** A list may contain only items. */
   #itemIfInList(): void {
     const top = this.#open.at(-1);
     if (top !== undefined && lists.has(top)) this.#push("li");
   }
 
-  /** Closes what holds text only, so that a block can follow. */
+  /** Closes elements that contain only text, so that a block can follow. */
   #leaveText(): void {
     const holder = this.#open.findLastIndex((name) => containers.has(name) || lists.has(name));
     this.#closeTo(holder + 1);
@@ -113,7 +113,7 @@ class ArticleWriter {
   #close(name: string): void {
     const index = this.#open.lastIndexOf(name);
     if (index === -1) return;
-    // An inline element ends inside its own block; a stray tag outside must not close the block.
+    // An inline element ends inside its own block; a stray closing tag outside must not close the block.
     if (inlines.has(name) && this.#open.slice(index).some((inner) => blocks.has(inner) || inner === "li")) return;
     this.#closeTo(index);
   }

@@ -18,9 +18,9 @@ function isCurrent(price: Stripe.Price): boolean {
 }
 
 /**
- * Makes the premium product and its price where they are missing. A price cannot be changed at Stripe: when the product's
- * price has moved, a new one takes over the lookup key and running subscriptions keep theirs.
- * @returns the price that the lookup key names now, and whether it was made
+ * Creates the premium product and its price if they are missing. Stripe's prices cannot be changed: if the product's
+ * price has changed, a new price takes over the lookup key, and existing subscriptions keep theirs.
+ * @returns the price that now has the lookup key, and whether it was created
  */
 export async function ensureCatalogue(stripe: Stripe, lookupKey: string): Promise<{ price: Stripe.Price; created: boolean }> {
   const found = await lookUp(stripe, lookupKey);
@@ -37,7 +37,7 @@ export async function ensureCatalogue(stripe: Stripe, lookupKey: string): Promis
   return { price, created: true };
 }
 
-/** Products cannot be looked up by name; ours carries a mark. */
+/** Products cannot be looked up by name, so ours has a marker in its metadata. */
 async function ensureProduct(stripe: Stripe): Promise<Stripe.Product> {
   for await (const product of stripe.products.list({ active: true, limit: 100 })) {
     if (product.metadata.app === productId) return product;
@@ -48,8 +48,8 @@ async function ensureProduct(stripe: Stripe): Promise<Stripe.Product> {
 const rememberedMs = 10 * 60_000;
 
 /**
- * Finds the premium price by its lookup key, and remembers it for a while. The stand-in's catalogue is made on first use.
- * @throws ApiError `not_configured` when the account has no such price: `npm run stripe:setup` makes it
+ * Finds the premium price by its lookup key and caches it for a while. The simulator's catalog is created on first use.
+ * @throws ApiError `not_configured` if the account has no such price: `npm run stripe:setup` creates it
  */
 export function createPriceFinder(stripe: Stripe, settings: StripeSettings, now: () => number = Date.now): () => Promise<string> {
   let remembered: { id: string; until: number } | null = null;

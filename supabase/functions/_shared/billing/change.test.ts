@@ -8,7 +8,7 @@ import { testStripeSettings } from "./testing/settings.ts";
 
 const payer = { userId: "00000000-0000-4000-8000-000000000001", email: "anna@example.com" };
 
-/** Somebody with a running subscription. */
+/** A person with an active subscription. */
 async function setUp() {
   const stripe = createFakeStripe();
   const store = createMemoryStore();

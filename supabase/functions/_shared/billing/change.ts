@@ -7,7 +7,7 @@ import { readSubscriptions } from "./read.ts";
 import { isEnding, isOver, isRunning } from "./snapshot.ts";
 import { syncAccount } from "./sync.ts";
 
-/** Who asks, and the customer that stands for them at Stripe. */
+/** The person who sends the request, and their customer at Stripe. */
 export interface Subscriber { userId: string; customerId: string | null }
 
 async function subscriptionsOf(payments: Payments, customerId: string | null): Promise<Stripe.Subscription[]> {
@@ -19,7 +19,10 @@ function noSubscription(): ApiError {
   return new ApiError("no_subscription", billingMessages.noSubscription);
 }
 
-/** Ends the subscription with its period. Asked again it changes nothing. @throws ApiError `no_subscription`, StripeError */
+/**
+ * Cancels the subscription at the end of its period. Repeating it has no effect. @throws ApiError `no_subscription`,
+ * StripeError
+ */
 export async function cancelSubscription(payments: Payments, who: Subscriber): Promise<void> {
   const running = (await subscriptionsOf(payments, who.customerId)).filter(isRunning);
   for (const one of running.filter((candidate) => !isEnding(candidate))) {
@@ -30,20 +33,23 @@ export async function cancelSubscription(payments: Payments, who: Subscriber): P
 }
 
 /**
- * Takes a cancellation back, in the spelling in which it was made. Asked again it changes nothing.
- * @throws ApiError `subscription_ended` when there is nothing left to continue, `no_subscription`, StripeError
+ * Reverses a cancellation in the same form in which it was made. Repeating it has no effect.
+ * @throws ApiError `subscription_ended` if there is nothing left to continue, `no_subscription`, StripeError
  */
 export async function reactivateSubscription(payments: Payments, who: Subscriber): Promise<void> {
   const all = await subscriptionsOf(payments, who.customerId);
   const running = all.filter(isRunning);
-  // With several, one goes on: whoever cancelled twice is not charged twice.
+  // If there are several, only one continues, so that nobody is charged twice.
   const target = running.some((one) => !isEnding(one)) ? null : running[0] ?? null;
   if (target) await payments.stripe.subscriptions.update(target.id, target.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" });
   await syncAccount(payments, who.userId);
   if (running.length === 0) throw all.some(isOver) ? new ApiError("subscription_ended", billingMessages.ended) : noSubscription();
 }
 
-/** @returns a link to the portal, good for minutes. @throws ApiError `no_subscription` for who is no customer, or no longer */
+/**
+ * @returns a link to the portal, valid for minutes. @throws ApiError `no_subscription` if the person is not a customer,
+ * or no longer
+ */
 export async function openPortal(payments: Payments, customerId: string | null, returnUrl: string): Promise<string> {
   if (customerId === null) throw noSubscription();
   const { portalConfiguration } = payments.settings;
@@ -55,7 +61,7 @@ export async function openPortal(payments: Payments, customerId: string | null, 
     });
     return session.url;
   } catch (error) {
-    // Deleted at Stripe, as the deletion of an account does first.
+    // Deleted at Stripe, which is the first step of an account deletion.
     throw isMissing(error, "customer") ? noSubscription() : error;
   }
 }

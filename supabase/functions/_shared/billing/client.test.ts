@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createStripe } from "./client.ts";
 import { testStripeSettings } from "./testing/settings.ts";
 
-/** How often a call whose connection breaks at once is tried. */
+/** How often a request is attempted if its connection breaks immediately. */
 async function triesOf(brief: boolean): Promise<number> {
   let tries = 0;
   const fetcher = () => {

@@ -1,16 +1,16 @@
 import { Stripe } from "stripe";
 import type { StripeSettings } from "./settings.ts";
 
-/** How long an answer is waited for, and how often a call that failed on the way is repeated. */
+/** The timeout of a request, and how often a failed one is repeated. */
 const patience = { timeout: 15_000, maxNetworkRetries: 2 };
 const briefPatience = { timeout: 4000, maxNetworkRetries: 1 };
-/** What is made under an idempotency key may meet the same call, still at work, for some seconds. */
+/** A request with an idempotency key may meet an identical request that is still running for some seconds. */
 export const retriesOfMaking = 4;
 
 /**
- * The official client, for Stripe or for its stand-in. It repeats what failed on the way with the same idempotency key.
- * @param fetcher replaced by tests at HTTP level
- * @param brief gives up within ten seconds, for looks that can be done without
+ * The official client, for Stripe or the Stripe simulator. It repeats failed requests with the same idempotency key.
+ * @param fetcher replaced by tests at the HTTP level
+ * @param brief gives up within ten seconds, for requests that are optional
  */
 export function createStripe(settings: StripeSettings, fetcher: typeof fetch = fetch, { brief = false } = {}): Stripe {
   const { standInUrl } = settings;

@@ -4,18 +4,18 @@ import { retriesOfMaking } from "./client.ts";
 import type { Payments } from "./payments.ts";
 import { isMissing } from "./provider-error.ts";
 
-/** Whom a customer at Stripe stands for. */
+/** The account that a customer at Stripe belongs to. */
 export interface Payer { userId: string; email: string }
 
 /**
- * Makes the account's customer at Stripe. Parallel calls make one: they send the same idempotency key, and the database
- * keeps the first.
- * @param previous the customer that Stripe does not know any more, or null
- * @returns the customer that counts
- * @throws ApiError `unauthorized` when the account was deleted in the meantime: no address of it is left at Stripe
+ * Creates the account's customer at Stripe. Parallel requests create one: they send the same idempotency key, and the
+ * database keeps the first.
+ * @param previous the customer that Stripe no longer knows, or null
+ * @returns the customer to use
+ * @throws ApiError `unauthorized` if the account was deleted meanwhile; its address is then removed from Stripe
  */
 export async function createCustomer({ stripe, store }: Payments, payer: Payer, previous: string | null): Promise<string> {
-  // Stripe refuses a key that comes back with other parameters: the address is part of it.
+  // Stripe rejects a key that is reused with different parameters, so the address is part of it.
   const idempotencyKey = `customer:${payer.userId}:${previous ?? "first"}:${await digest(payer.email)}`;
   const customer = await stripe.customers.create({ email: payer.email, metadata: { user_id: payer.userId } }, { idempotencyKey, maxNetworkRetries: retriesOfMaking });
   const current = await store.setCustomer(payer.userId, customer.id, previous);
@@ -24,7 +24,7 @@ export async function createCustomer({ stripe, store }: Payments, payer: Payer, 
   throw unauthorized();
 }
 
-/** Deletes a customer that another call may have deleted already. @throws StripeError */
+/** Deletes a customer that another request may already have deleted. @throws StripeError */
 export async function deleteCustomerQuietly(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.customers.del(id);

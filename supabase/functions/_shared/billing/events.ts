@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 
-/** The deliveries after which a plan may be different; `npm run stripe:setup` asks Stripe for exactly these. */
+/** The events after which a plan may be different; `npm run stripe:setup` subscribes to exactly these. */
 export const planEvents = [
   "customer.subscription.created",
   "customer.subscription.updated",
@@ -17,7 +17,7 @@ export const planEvents = [
 
 const known: ReadonlySet<string> = new Set(planEvents);
 
-/** Whose plan a delivery may have changed, or null when it is about something else. */
+/** The customer whose plan an event may have changed, or null if it is about something else. */
 export function customerOf(event: Stripe.Event): string | null {
   if (!known.has(event.type)) return null;
   const subject = (event.data as Stripe.Event["data"] | undefined)?.object as { id?: string; object?: string; customer?: string | { id: string } | null } | null | undefined;

@@ -2,7 +2,10 @@ import { Stripe } from "stripe";
 import { billingMessages } from "../contract/billing.ts";
 import { ApiError, unavailable } from "../errors.ts";
 
-/** Whether Stripe says that the thing asked for does not exist. @param parameter the one that names it, when it matters */
+/**
+ * Whether Stripe says that the requested object does not exist. @param parameter the one that names the object, if it
+ * matters
+ */
 export function isMissing(error: unknown, parameter?: string): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing" && (parameter === undefined || error.param === parameter);
 }
@@ -19,7 +22,7 @@ export function paymentsNotAvailable(cause?: unknown): ApiError {
   return new ApiError("not_configured", title, { cause, details: { message: description } });
 }
 
-/** A provider's failure as the API answers it; only what Stripe writes for card holders is passed on. */
+/** A failure of the payment provider as the API reports it; only Stripe's messages for card holders are passed on. */
 function translated(error: unknown): unknown {
   const { errors } = Stripe;
   if (!(error instanceof errors.StripeError)) return error;
@@ -29,7 +32,7 @@ function translated(error: unknown): unknown {
   return new ApiError("payment_provider_failed", billingMessages.providerFailed, { cause: error });
 }
 
-/** Runs calls to Stripe; its errors come out as `ApiError`. */
+/** Runs requests to Stripe and converts its errors to `ApiError`. */
 export async function askingStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,9 +5,10 @@ const pageSize = 100;
 const paymentSecret = "data.latest_invoice.confirmation_secret";
 
 /**
- * All of a customer's subscriptions as Stripe has them now, newest first.
- * @param withSecrets also what confirms an open first payment
- * @returns "missing" when Stripe does not know the customer: keys of another mode or account. A deleted one has none.
+ * All current subscriptions of a customer, newest first.
+ * @param withSecrets also the secret that confirms an open first payment
+ * @returns "missing" if Stripe does not know the customer: keys of another mode or account. A deleted customer has no
+ * subscriptions.
  */
 export async function readSubscriptions(stripe: Stripe, customer: string, { withSecrets = false } = {}): Promise<Stripe.Subscription[] | "missing"> {
   try {

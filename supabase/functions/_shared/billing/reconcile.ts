@@ -2,7 +2,9 @@ import { describeError } from "../errors.ts";
 import type { Payments } from "./payments.ts";
 import { syncAccount } from "./sync.ts";
 
-/** Every account is compared once a day; a run may come a little earlier than the last one did. */
+/**
+ * Every account is compared once a day; the limit is slightly below a day because runs do not start at exact intervals.
+ */
 const olderSeconds = 20 * 3600;
 const accountsPerRun = 2000;
 const atOnce = 6;
@@ -10,10 +12,10 @@ const atOnce = 6;
 export interface ReconcileResult { compared: number; failed: number; left: boolean }
 
 /**
- * Compares the accounts that were compared the longest ago with Stripe and repairs what a lost delivery left. An account
- * that fails is logged and comes again with the next run. Accounts that fail every time are always the oldest: half of the
- * workers begin at the other end, so that these hold up nobody.
- * @param until milliseconds on `now`'s clock; what is left then is for the next run
+ * Compares the accounts that were compared longest ago with Stripe and corrects what lost events left wrong. An account
+ * that fails is logged and tried again in the next run. Accounts that fail every time are always the oldest, so half of
+ * the workers begin at the other end.
+ * @param until milliseconds on `now`'s clock; the rest is left for the next run
  */
 export async function reconcile(payments: Payments, until: number, now: () => number): Promise<ReconcileResult> {
   const waiting = await payments.store.accountsToReconcile(olderSeconds, accountsPerRun);

@@ -1,16 +1,16 @@
 import { stripeModeOf, type StripeModeName } from "../contract/billing.ts";
 
-/** How payments are made; read from the STRIPE_* variables. */
+/** The payment settings, from the STRIPE_* variables. */
 export interface StripeSettings {
   mode: StripeModeName;
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** The stand-in for Stripe on this machine; null for Stripe itself. */
+  /** The address of the Stripe simulator on this machine; null for Stripe itself. */
   standInUrl: URL | null;
-  /** Names the price of the premium plan. */
+  /** The lookup key of the premium plan's price. */
   priceLookupKey: string;
-  /** The portal's configuration; null for the account's default. */
+  /** The configuration of the portal; null for the account's default. */
   portalConfiguration: string | null;
 }
 
@@ -23,20 +23,20 @@ export interface StripeVariables {
   STRIPE_PORTAL_CONFIGURATION?: string | undefined;
 }
 
-/** What `npm run stripe:setup` gives the price when nothing else is asked for. */
+/** The default lookup key for `npm run stripe:setup`. */
 export const priceLookupKeyDefault = "caption_kite_premium_monthly";
 
 const loopback = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
-/** The mode of a secret or restricted key, or null for text that is none. */
+/** The mode of a secret or restricted key, or null for any other text. */
 export function stripeModeOfSecret(secretKey: string): StripeModeName | null {
   const mode = /^[sr]k_(live|test)_/.exec(secretKey)?.[1];
   return mode === "live" || mode === "test" ? mode : null;
 }
 
 /**
- * Reads the payment settings; without any key payments are switched off.
- * @returns the settings or null, and one sentence per variable that is wrong, never with its value
+ * Reads the payment settings; without any key, payments are switched off.
+ * @returns the settings or null, and one sentence per invalid variable, never with its value
  */
 export function readStripeSettings(env: StripeVariables): { settings: StripeSettings | null; problems: string[] } {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
@@ -63,14 +63,17 @@ export function readStripeSettings(env: StripeVariables): { settings: StripeSett
   };
 }
 
-/** The three keys belong together: one sentence for each that is missing beside others. */
+/** The three keys belong together: one sentence for each missing one if others are set. */
 function missingOf(keys: Record<string, string | undefined>): string[] {
   const names = Object.keys(keys);
   const given = names.filter((name) => keys[name] !== undefined).join(" and ");
   return names.filter((name) => keys[name] === undefined).map((name) => `${name} is not set, but ${given} ${given.includes(" and ") ? "are" : "is"}: set all three, or none`);
 }
 
-/** A secret key must never reach anything but Stripe, so the stand-in is on this machine and live keys stay away from it. */
+/**
+ * A secret key must never be sent to anything but Stripe. The simulator must therefore be on this machine, and live
+ * keys are not allowed with it.
+ */
 function readStandIn(text: string, live: boolean, problems: string[]): URL | null {
   if (live) problems.push("STRIPE_API_BASE must not be set together with live keys: the stand-in takes test keys only");
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 
-/** A subscription as the database keeps it; times in unix seconds. */
+/** A subscription as the database stores it; times in Unix seconds. */
 export interface SubscriptionSnapshot {
   id: string;
   status: Stripe.Subscription.Status;
@@ -11,7 +11,10 @@ export interface SubscriptionSnapshot {
   ends_at: number | null;
 }
 
-/** What counts of Stripe's answer. Periods live on the items; an end is spelled as `cancel_at_period_end` or `cancel_at`. */
+/**
+ * The relevant parts of Stripe's response. Periods are part of the items; an end is either `cancel_at_period_end` or
+ * `cancel_at`.
+ */
 export function snapshotOf(subscription: Stripe.Subscription): SubscriptionSnapshot {
   const items = subscription.items.data;
   const periodEnd = Math.max(...items.map((item) => item.current_period_end));
@@ -30,12 +33,12 @@ export function isEnding(subscription: Stripe.Subscription): boolean {
   return subscription.cancel_at_period_end || subscription.cancel_at !== null;
 }
 
-/** Whether it gives access, though maybe not for long. */
+/** Whether it gives access, even if only for a short time. */
 export function isRunning({ status }: Stripe.Subscription): boolean {
   return status === "active" || status === "trialing" || status === "past_due";
 }
 
-/** Whether nothing can happen to it any more. */
+/** Whether it has reached a final state. */
 export function isOver({ status }: Stripe.Subscription): boolean {
   return status === "canceled" || status === "incomplete_expired";
 }
@@ -45,8 +48,8 @@ const byUse: Record<string, number> = {
 };
 
 /**
- * The one of a customer's subscriptions that decides the plan: the most useful, of equals the newest. So an old one that
- * ends late never hides the one that is paid for now.
+ * The subscription of a customer that decides the plan: the most useful one, or the newest of several equally useful
+ * ones. An old subscription that ends late therefore never hides the one that is paid now.
  */
 export function decidingSubscription(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | null {
   const rank = (one: Stripe.Subscription) => (byUse[one.status] ?? 5) + (isRunning(one) && isEnding(one) ? 1 : 0);

@@ -11,27 +11,30 @@ const eventRow = z.discriminatedUnion("outcome", [
 const applied = z.enum(["applied", "superseded", "conflict", "no_account"]);
 
 /**
- * The right to write what Stripe says from now on. `base` is the ticket that stood when it was taken, `since` the first
- * ticket of whoever asks again.
+ * The right to write what Stripe returns from now on. `base` is the ticket at the time of the claim, `since` the first
+ * ticket if the query is repeated.
  */
 export interface SyncClaim { userId: string; customerId: string; ticket: number; since: number; base: number }
 export type Applied = z.infer<typeof applied>;
 
-/** What billing keeps in the database. Each call is one transaction there, decided under the account's row lock. */
+/** What billing stores in the database. Each call is one transaction, decided under the account's row lock. */
 export interface BillingStore {
-  /** Null when the account is gone. */
+  /** Null if the account no longer exists. */
   beginCheckout(userId: string): Promise<{ customerId: string | null; attempt: number } | null>;
-  /** Stores a new customer unless another call was first. @returns the customer that counts; null when the account is gone */
+  /**
+   * Stores a new customer unless another request was first. @returns the customer to use; null if the account no longer
+   * exists
+   */
   setCustomer(userId: string, customerId: string, expected: string | null): Promise<string | null>;
-  /** Moves on from an attempt that was refused for good. @returns the current attempt */
+  /** Increments the attempt number after a final decline. @returns the current attempt number */
   nextAttempt(userId: string, attempt: number): Promise<number>;
-  /** Null when there is no customer, or its state is younger than `freshSeconds`. */
+  /** Null if there is no customer, or if its state is younger than `freshSeconds`. */
   claimSync(userId: string, freshSeconds: number): Promise<SyncClaim | null>;
-  /** @param eventId the delivery that is done with it, or null */
+  /** @param eventId the event that is then done, or null */
   applySubscription(claim: SyncClaim, subscription: SubscriptionSnapshot | null, eventId: string | null): Promise<Applied>;
   noteMissingCustomer(userId: string, eventId: string | null): Promise<void>;
   beginEvent(event: { id: string; type: string; customerId: string | null }): Promise<"duplicate" | "ignored" | SyncClaim>;
-  /** Accounts not compared with Stripe for `olderSeconds`, the longest ago first. */
+  /** Accounts that were last compared with Stripe at least `olderSeconds` ago, oldest first. */
   accountsToReconcile(olderSeconds: number, limit: number): Promise<string[]>;
 }
 

@@ -10,9 +10,9 @@ import { isOver, isRunning } from "./snapshot.ts";
 import { syncAccount } from "./sync.ts";
 
 /**
- * Starts the premium subscription, once however many calls arrive: they meet at the same customer and at the same
- * idempotency key, and later ones find what the first made.
- * @returns the secret of the open payment, or that the account has a running subscription
+ * Starts the premium subscription, once for any number of requests: they use the same customer and the same idempotency
+ * key, and later ones find what the first created.
+ * @returns the secret of the open payment, or that the account has an active subscription
  * @throws StripeError, ApiError
  */
 export async function createSubscription(payments: Payments, payer: Payer): Promise<Checkout> {
@@ -30,23 +30,23 @@ export async function createSubscription(payments: Payments, payer: Payer): Prom
   if (known.some(isRunning)) return await alreadyActive(payments, payer.userId);
   const open = known.find((one) => one.status === "incomplete" && one.items.data[0]?.price.id === price && secretOf(one) !== null);
   const subscription = open ?? await replace(payments, { payer, customer, price, attempt: start.attempt }, known);
-  // Made just now, or the replay of an older answer: what it is by now only a new reading tells.
+  // Either newly created, or the repeated response of an earlier request: only a new query shows its current state.
   if ([null, "no_account"].includes(await syncAccount(payments, payer.userId))) {
-    // The account was deleted in the meantime: nothing that could be paid may be left, nor its address.
+    // The account was deleted meanwhile: nothing that could be paid may remain, and neither may its address.
     await cancelQuietly(stripe, subscription.id);
     await deleteCustomerQuietly(stripe, customer);
     throw unauthorized();
   }
   const current = open ?? await stripe.subscriptions.retrieve(subscription.id, { expand: ["latest_invoice.confirmation_secret"] });
   if (isRunning(current)) return { status: "active" };
-  // Ended by another call while it was made, e.g. because the account is being deleted.
+  // Ended by another request while it was created, for example because the account is being deleted.
   if (isOver(current)) throw new ApiError("subscription_ended", billingMessages.ended);
   const clientSecret = secretOf(current);
   if (clientSecret === null) throw new Error(`${current.id} is ${current.status} and has no payment to confirm`);
   return { clientSecret };
 }
 
-/** A deleted customer lists nothing and takes no subscription. Asked only where an older customer lists none. */
+/** A deleted customer lists no subscriptions and accepts none. This is checked only if an older customer lists none. */
 async function wasDeleted(stripe: Stripe, customer: string, known: readonly Stripe.Subscription[], stored: string | null): Promise<boolean> {
   if (stored === null || known.some((one) => !isOver(one))) return false;
   try {
@@ -64,19 +64,23 @@ async function alreadyActive(payments: Payments, userId: string): Promise<Checko
 
 interface Order { payer: Payer; customer: string; price: string; attempt: number }
 
-/** Ends what is left of earlier tries, so that it can never be paid beside the new one, and makes the new one. */
+/**
+ * Ends what is left of earlier attempts, so that it can never be paid in addition to the new subscription, and creates
+ * the new one.
+ */
 async function replace(payments: Payments, order: Order, known: readonly Stripe.Subscription[]): Promise<Stripe.Subscription> {
   for (const left of known.filter((one) => !isOver(one))) await cancelQuietly(payments.stripe, left.id);
-  // The newest one names the state that this order starts from: the same for parallel calls, another after its end.
+  // The newest subscription identifies the state from which this request starts: the same for parallel requests, and
+  // different after a subscription has ended.
   const after = known.toSorted((a, b) => b.created - a.created)[0]?.id ?? "none";
   try {
     return await create(payments.stripe, order, after);
   } catch (error) {
     if (isUndecided(error)) throw error;
-    // Deleted since it was read, as the deletion of an account does first. The next call makes another one, if there is
-    // still an account.
+    // Deleted since it was read, as the first step of an account deletion. The next request creates a new customer if
+    // the account still exists.
     if (isMissing(error, "customer")) throw new ApiError("subscription_ended", billingMessages.ended, { cause: error });
-    // Stripe repeats a refusal for a day under the same key: the next try needs a new one.
+    // Stripe repeats a decline for a day under the same key, so the next attempt needs a new one.
     const attempt = await payments.store.nextAttempt(order.payer.userId, order.attempt);
     if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
     return await create(payments.stripe, { ...order, attempt }, after);
@@ -94,7 +98,7 @@ function create(stripe: Stripe, { payer, customer, price, attempt }: Order, afte
   }, { idempotencyKey: `subscription:${payer.userId}:${customer}:${price}:${after}:${attempt}`, maxNetworkRetries: retriesOfMaking });
 }
 
-/** Another call may have ended it already. */
+/** Another request may already have ended it. */
 export async function cancelQuietly(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.subscriptions.cancel(id);

@@ -20,7 +20,7 @@ Deno.test("asked again after another wrote, an answer gives way to whoever began
     async before() {
       questions += 1;
       if (questions === 1) {
-        // Whoever began before us writes while we ask; somebody begins after us, before we ask again.
+        // Somebody who began before us writes during our query; somebody else begins after us, before we query again.
         await store.applySubscription(earlier, null, null);
         later = (await store.claimSync(userId, 0))!;
       } else if (questions === 2) await store.applySubscription(later, null, null);

@@ -6,14 +6,14 @@ import type { SyncClaim } from "./store.ts";
 
 export type SyncOutcome = "applied" | "superseded" | "customer_missing" | "no_account";
 
-/** A second round always ends: whatever was written during the first was read after it began. */
+/** A second round always ends, because everything that was written during the first was read after it began. */
 const roundsMax = 3;
 
 /**
- * Brings one account's plan to what Stripe says: the claim first, then the question, then the answer under the claim. When
- * another answer was written in between, it asks again.
- * @param eventId the delivery that is done with it
- * @throws StripeError when Stripe does not answer, ApiError `unavailable` when it never gets its turn; nothing is written
+ * Updates one account's plan from Stripe: first the claim, then the query, then the result under the claim. If another
+ * result was written meanwhile, it queries again.
+ * @param eventId the event that is then done
+ * @throws StripeError if Stripe does not respond, ApiError `unavailable` if it never gets its turn; nothing is written
  */
 export async function syncClaimed(payments: Pick<Payments, "stripe" | "store" | "log">, first: SyncClaim, eventId: string | null = null): Promise<SyncOutcome> {
   const { stripe, store, log } = payments;
@@ -36,9 +36,9 @@ export async function syncClaimed(payments: Pick<Payments, "stripe" | "store" | 
 }
 
 /**
- * Brings one account's plan up to date.
- * @param freshSeconds leaves a state alone that is younger
- * @returns null when there was nothing to ask
+ * Updates one account's plan.
+ * @param freshSeconds skips a state that is younger
+ * @returns null if there was nothing to query
  */
 export async function syncAccount(payments: Pick<Payments, "stripe" | "store" | "log">, userId: string, freshSeconds = 0): Promise<SyncOutcome | null> {
   const claim = await payments.store.claimSync(userId, freshSeconds);

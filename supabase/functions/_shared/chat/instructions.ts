@@ -6,7 +6,7 @@ import type { HelpEntry } from "./help/entry.ts";
 import { describePlan, describeUsage } from "./person-facts.ts";
 import { createHelpSearch } from "./search/help-index.ts";
 
-/** How the assistant behaves. Nobody is shown these sentences; see `leak-guard.ts`. */
+/** The assistant's instructions. They are never shown to anybody; see `leak-guard.ts`. */
 export const rules: readonly string[] = [
   `You are the support assistant inside ${productName}, an application that writes social-media captions from a keyword or an image.`,
   "Answer only about this product, about writing and posting captions, and about the plan and usage of the person you are talking to, whose facts are listed below.",
@@ -19,7 +19,7 @@ export const rules: readonly string[] = [
   "Answer in the language of the person's last message, in plain text without markup, in at most six sentences.",
 ];
 
-/** How much of the conversation and of the help goes to the model. */
+/** How much of the conversation and of the help texts is sent to the model. */
 export interface ChatScope { turns: number; characters: number; helpTexts: number }
 
 export const chatScopes = {
@@ -29,7 +29,7 @@ export const chatScopes = {
 
 const search = createHelpSearch(helpEntries);
 
-/** The entries that the conversation is about, filled up with the first ones of the help. */
+/** The help texts about the conversation, filled up with the first ones of the list. */
 function helpFor(turns: readonly ChatTurn[], count: number): HelpEntry[] {
   const asked = turns.filter(({ role }) => role === "user").slice(-3).map(({ content }) => content).join(" ");
   return [...new Set([...search(asked).map(({ entry }) => entry), ...helpEntries])].slice(0, count);
@@ -52,8 +52,8 @@ function facts(person: ChatPerson, now: Date): string {
 }
 
 /**
- * The two messages for the model: rules and knowledge, then the conversation as data. The person's name is data as well,
- * because people choose it.
+ * The two messages for the model: the rules and help texts, then the conversation as data. The person's name is also
+ * data, because people choose it.
  */
 export function chatPrompt({ turns, person, now }: ChatTask, scope: ChatScope): { system: string; user: string } {
   const help = helpFor(turns, scope.helpTexts).map(({ question, answer }) => `Q: ${question}\nA: ${answer}`).join("\n");

@@ -1,21 +1,24 @@
 import { ModelError } from "../model/port.ts";
 
-/** This many letters and digits in a row, the same as in the instructions, are no coincidence. */
+/** This many identical letters and digits in a row are not a coincidence. */
 const windowLength = 48;
 
 const isKept = (character: string) => /[\p{L}\p{N}]/u.test(character);
 const folded = (text: string) => Array.from(text.toLowerCase()).filter(isKept).join("");
 
 export interface LeakGuard {
-  /** Takes a piece of the answer; returns what may be shown now. @throws ModelError `refused` when the text repeats a secret */
+  /**
+   * Receives a piece of the reply and returns what may be shown now. @throws ModelError `refused` if the text repeats a
+   * secret
+   */
   push(piece: string): string;
-  /** The rest, once the answer is complete. */
+  /** The rest, when the reply is complete. */
   end(): string;
 }
 
 /**
- * Watches a text while it is written for verbatim parts of the instructions, whatever their punctuation, casing and
- * spacing. It holds back as much as a match could still need, so that no part of a match is ever shown.
+ * Checks a text for verbatim parts of the instructions while it is written, ignoring punctuation, capitalization and
+ * spacing. It delays the output just enough that no part of a match is ever shown.
  */
 export function createLeakGuard(secrets: readonly string[]): LeakGuard {
   const windows = new Set<string>();

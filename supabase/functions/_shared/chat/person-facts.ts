@@ -4,7 +4,7 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "lo
 
 const day = (iso: string) => dateFormat.format(new Date(iso));
 
-/** A wait as people say it: "5 h 12 min", "12 min"; never less than a minute. */
+/** A waiting time in words: "5 h 12 min", "12 min"; at least one minute. */
 function wait(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

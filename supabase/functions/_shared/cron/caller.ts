@@ -3,8 +3,8 @@ import { secretHeader } from "./environment.ts";
 import { sameSecret } from "./secret.ts";
 
 /**
- * Lets only the scheduler in.
- * @param secret what callers prove themselves with; null refuses everybody
+ * Accepts only requests from the scheduler.
+ * @param secret what callers must send; null rejects everybody
  * @throws ApiError `unauthorized`, or `not_configured` without a secret
  */
 export async function requireCronSecret(request: Request, secret: string | null): Promise<void> {

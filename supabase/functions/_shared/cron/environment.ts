@@ -1,12 +1,12 @@
 const lengthMin = 16;
 
-/** The header that carries CRON_SECRET. Not Authorization: gateways read tokens there. */
+/** The header for CRON_SECRET. It is not Authorization, because gateways interpret that header. */
 export const secretHeader = "x-cron-secret";
 
 /**
- * What the callers of scheduled functions prove themselves with.
- * @returns null where CRON_SECRET is not set: such a function refuses every call
- * @throws Error naming the variable when it is too short to be a secret
+ * The secret that callers of scheduled functions must send.
+ * @returns null if CRON_SECRET is not set: such a function rejects every request
+ * @throws Error naming the variable if it is too short
  */
 export function parseCronSecret(variables: Record<string, string | undefined>): string | null {
   const secret = variables.CRON_SECRET?.trim() ?? "";

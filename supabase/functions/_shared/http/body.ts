@@ -4,9 +4,9 @@ import { ApiError } from "../errors.ts";
 const jsonBytesMax = 100 * 1024;
 
 /**
- * Reads a body into memory, never more than `bytesMax`. A longer one is read on and thrown away up to `drainMax`, so that
- * the sender, who listens only after sending, gets to see the refusal.
- * @throws ApiError `payload_too_large` with `message`; `bad_request` when the sender stops in the middle
+ * Reads a body into memory, at most `bytesMax`. The rest of a longer body is read and discarded, up to `drainMax`, so
+ * that the sender, who reads the response only after sending, sees the error.
+ * @throws ApiError `payload_too_large` with `message`; `bad_request` if the sender stops in the middle
  */
 export async function readBody(request: Request, bytesMax: number, message: string, drainMax = 32 * 1024 * 1024): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
@@ -34,7 +34,7 @@ export async function readBody(request: Request, bytesMax: number, message: stri
   return bytes;
 }
 
-/** Reads a JSON body. @throws ApiError 415 for another content type, 413 above `jsonBytesMax`, 400 for broken JSON */
+/** Reads a JSON body. @throws ApiError 415 for another content type, 413 above `jsonBytesMax`, 400 for invalid JSON */
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
     throw new ApiError("unsupported_media_type", "Please send the request as application/json.");

@@ -1,4 +1,4 @@
-/** A request's path as Supabase hands it to a function; called through the functions' own address it is longer. */
+/** A request's path as Supabase passes it to a function; if the function is called directly, the path is longer. */
 export function functionPath(request: Request): string {
   return new URL(request.url).pathname.replace(/^\/functions\/v1(?=\/)/, "");
 }

@@ -7,16 +7,16 @@ import { functionPath } from "./path.ts";
 interface SingleCall {
   /** The function's name, which is its path. */
   name: string;
-  /** What is answered with 200; what it throws becomes the wire error. */
+  /** Returns the body of a response with status 200; errors that it throws use the API's error format. */
   run: (request: Request) => Promise<Record<string, unknown>>;
   log: Log;
-  /** The event under which a failure is logged. */
+  /** The event name under which a failure is logged. */
   failed: string;
-  /** Whether refusals of the caller are logged as well, as warnings. */
+  /** Whether rejected requests are logged too, as warnings. */
   logsRefusals?: boolean;
 }
 
-/** An app that answers `POST /<name>` and nothing else: the functions beside the API, which other services call. */
+/** An app that only responds to `POST /<name>`: for the functions other than the API, which other services call. */
 export function createSingleCall({ name, run, log, failed, logsRefusals = false }: SingleCall): Hono {
   const app = new Hono({ getPath: functionPath });
   app.use(async (context, next) => {

@@ -1,10 +1,10 @@
-/** Stands for the address of a request that carries none. */
+/** Used for a request without an address. */
 export const unknownAddress = "unknown";
 
 /**
- * The network address a request came from, as the trusted proxies wrote it.
+ * The network address from which a request came, according to the trusted proxies.
  * @param hops how many proxies append to x-forwarded-for: entries further left are whatever the client claimed
- * @returns IPv6 as its /64, which is what one household has; "unknown" without the header
+ * @returns IPv6 as its /64, which one household shares; "unknown" without the header
  */
 export function clientAddress(headers: Headers, hops: number): string {
   const entries = (headers.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim()).filter((entry) => entry !== "");
@@ -12,7 +12,7 @@ export function clientAddress(headers: Headers, hops: number): string {
   return networkOf(address);
 }
 
-/** What counts as one address: IPv4 as it is, IPv6 as its /64. */
+/** What counts as one address: IPv4 unchanged, IPv6 as its /64. */
 export function networkOf(address: string): string {
   const bare = address.replace(/^\[|\](:\d+)?$/g, "").replace(/%.*$/, "").toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);

@@ -2,18 +2,18 @@ import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
 
-/** Carries ORIGIN_SECRET itself: hosts that can set a header on the calls that they forward (Vercel). */
+/** Contains ORIGIN_SECRET itself, for hosts that can set a header on forwarded requests (Vercel). */
 const secretHeader = "x-origin-secret";
-/** Carries a token that is signed with ORIGIN_SECRET: Netlify's signed proxy redirects. */
+/** Contains a token that is signed with ORIGIN_SECRET: Netlify's signed proxy redirects. */
 const signatureHeader = "x-nf-sign";
 
-/** Netlify's claims (docs.netlify.com, "Signed proxy redirects"); `exp` in unix seconds. */
+/** Netlify's claims (docs.netlify.com, "Signed proxy redirects"); `exp` in Unix seconds. */
 const signedClaims = z.object({ iss: z.literal("Netlify"), exp: z.number() });
 
 /**
- * Whether a call came through the static host of the page, which alone may say who its client is.
- * @param secret ORIGIN_SECRET, known to that host
- * @param nowSeconds unix time
+ * Whether a request came through the page's static host, which alone may name the address of its client.
+ * @param secret ORIGIN_SECRET, which that host knows
+ * @param nowSeconds Unix time
  */
 export function comesFromOrigin(headers: Headers, secret: string, nowSeconds: number): boolean {
   const shown = headers.get(secretHeader);
@@ -29,7 +29,7 @@ export function comesFromOrigin(headers: Headers, secret: string, nowSeconds: nu
   }
 }
 
-/** Compares in a time that tells nothing about where two texts differ. */
+/** Compares in a time that does not reveal where two texts differ. */
 function sameText(a: string, b: string): boolean {
   const digest = (text: string) => createHmac("sha256", "comparison").update(text).digest();
   return timingSafeEqual(digest(a), digest(b));

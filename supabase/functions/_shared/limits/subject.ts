@@ -1,7 +1,7 @@
 import { encodeBase64Url } from "deno-std/encoding/base64url.js";
 
 /**
- * Makes the keyed hash under which an address or email is counted, so that the database never holds it.
+ * Creates the keyed hash under which an address or email address is counted, so that the database never stores it.
  * @param secret ADDRESS_HASH_SECRET
  */
 export function createSubjectHash(secret: string): (...parts: string[]) => Promise<string> {

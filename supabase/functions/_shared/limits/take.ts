@@ -3,7 +3,7 @@ import { ApiError } from "../errors.ts";
 import type { Database } from "../supabase/database.ts";
 import { tooManyAttempts } from "./wait.ts";
 
-/** The kinds of `private.rate_limit_rules` that the API counts; the numbers stand in SQL. */
+/** The kinds in `private.rate_limit_rules` that the API counts; the numbers are in SQL. */
 export type LimitKind =
   | "login_account" | "login_email" | "login_address" | "register_address" | "forgot_email" | "forgot_address"
   | "reset_address" | "session_address" | "password_account" | "export_account" | "billing_account" | "promo_address"
@@ -11,7 +11,7 @@ export type LimitKind =
 
 /**
  * Counts one attempt for each kind and its subject, in one round trip.
- * @param attempts subjects are hashes or ids, never an address
+ * @param attempts subjects are hashes or IDs, never an address
  * @throws ApiError `rate_limited` with Retry-After in seconds
  */
 export async function takeRateLimits(database: Database, attempts: Partial<Record<LimitKind, string>>): Promise<void> {
@@ -19,12 +19,12 @@ export async function takeRateLimits(database: Database, attempts: Partial<Recor
   if (wait > 0) throw rateLimited(wait);
 }
 
-/** Takes back attempts that were counted and turned out to be right. @param attempts as they were taken */
+/** Removes attempts that were counted and turned out to be correct. @param attempts as they were counted */
 export async function giveBackRateLimits(database: Database, attempts: Partial<Record<LimitKind, string>>): Promise<void> {
   await database.asServer("give_back_rate_limits", { p_kinds: Object.keys(attempts), p_subjects: Object.values(attempts) }, z.number());
 }
 
-/** @param seconds until the next try is allowed */
+/** @param seconds until the next attempt is allowed */
 export function rateLimited(seconds: number): ApiError {
   return new ApiError("rate_limited", tooManyAttempts(seconds), {
     headers: { "retry-after": String(seconds) },
@@ -32,7 +32,7 @@ export function rateLimited(seconds: number): ApiError {
   });
 }
 
-/** The auth server's own limit was met. It does not say until when; its limits count by the minute. */
+/** The auth server's own limit was reached. It does not say until when; its limits count per minute. */
 export function authServerLimited(): ApiError {
   return rateLimited(60);
 }

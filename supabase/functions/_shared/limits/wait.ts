@@ -1,9 +1,9 @@
-/** What a person is told who has to wait. @param seconds until the next try is allowed */
+/** The message for a person who has to wait. @param seconds until the next attempt is allowed */
 export function tooManyAttempts(seconds: number): string {
   return `Too many attempts. Please try again in ${inWords(seconds)}.`;
 }
 
-/** A wait for a person: "40 seconds", "1 minute", "2 hours", "3 h 5 min". */
+/** A waiting time in words: "40 seconds", "1 minute", "2 hours", "3 h 5 min". */
 export function inWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);

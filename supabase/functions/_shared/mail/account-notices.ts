@@ -2,7 +2,7 @@ import { productName } from "../contract/product.ts";
 import { unknownDevice } from "../session/device.ts";
 import type { MailMessage } from "./port.ts";
 
-/** A change of an account that its owner is told of by mail. */
+/** A change to an account that its owner is notified of by mail. */
 export type AccountNotice =
   | { kind: "password_changed" }
   | { kind: "username_changed"; from: string; to: string }
@@ -11,14 +11,14 @@ export type AccountNotice =
 export interface AccountNoticeContext {
   /** The account's address before the change. */
   email: string;
-  /** Undefined where only the address is known. */
+  /** Undefined if only the address is known. */
   username: string | undefined;
   /** Milliseconds. */
   at: number;
-  /** As `deviceName` names it. */
+  /** In the form that `deviceName` returns. */
   device: string;
   siteUrl: URL;
-  /** Where people reach support, or null. */
+  /** The support address, or null. */
   supportEmail: string | null;
 }
 

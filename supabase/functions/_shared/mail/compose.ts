@@ -3,13 +3,13 @@ import type { MailMessage } from "./port.ts";
 
 const utf8 = (text: string) => encodeBase64(new TextEncoder().encode(text));
 
-/** Line breaks in a header would start another one. */
+/** A line break in a header would start another header. */
 const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, " ").trim();
 
-/** Of one encoded word, so that a header's name, the word's own marks and it fit into one line. */
+/** Maximum length of one encoded word, so that it fits on one line with the header's name and its own markers. */
 const encodedMax = 48;
 
-/** Text of a header: as it is when plain ASCII, else as encoded words of at most 75 characters (RFC 2047). */
+/** Text of a header: unchanged if it is plain ASCII, otherwise encoded words of at most 75 characters (RFC 2047). */
 export function headerText(text: string): string {
   const line = oneLine(text);
   if (/^[\x20-\x7e]*$/.test(line)) return line;
@@ -32,8 +32,8 @@ function mailbox({ name, email }: { name: string; email: string }): string {
 }
 
 /**
- * A message as mail servers carry it (RFC 5322): headers, then the text as base64, so that no line is too long and none
- * can end the message.
+ * A message in the format of mail servers (RFC 5322): headers, then the text as base64, so that no line is too long and
+ * none can end the message.
  * @param id of the message, unique at the sender's domain
  */
 export function composeMail({ to, subject, text, replyTo }: MailMessage, { from, id, date }: { from: string; id: string; date: Date }): string {

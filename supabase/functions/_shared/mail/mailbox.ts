@@ -1,6 +1,6 @@
 import type { MailboxSettings, MailMessage } from "./port.ts";
 
-/** Hands a mail to the local stack's mailbox. */
+/** Sends a mail to the local stack's mailbox. */
 export async function sendToMailbox({ url, key }: MailboxSettings, { to, subject, text, replyTo }: MailMessage, fetcher: typeof fetch): Promise<void> {
   const response = await fetcher(url, {
     method: "POST",

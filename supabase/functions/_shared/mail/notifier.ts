@@ -4,17 +4,17 @@ import { deviceName } from "../session/device.ts";
 import { accountNotice, type AccountNotice } from "./account-notices.ts";
 import type { Mailer } from "./port.ts";
 
-/** Tells people by mail what changed on their account. Nothing here delays or fails the change. */
+/** Notifies people by mail of changes to their account. It never delays or fails the change itself. */
 export interface AccountNotifier {
   /**
-   * @param person their address before the change, and their name now where it is known
+   * @param person their address before the change, and their current name if it is known
    * @param headers of the request, for the device
    */
   notify(notice: AccountNotice, person: { email: string; username?: string }, headers: Headers): void;
 }
 
 interface Options {
-  /** Null where the functions cannot send mail: nobody is told. */
+  /** Null if the functions cannot send mail: nobody is notified. */
   mailer: Mailer | null;
   siteUrl: URL;
   supportEmail: string | null;

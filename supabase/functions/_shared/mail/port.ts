@@ -4,24 +4,24 @@ export interface MailMessage {
   /** One line. */
   subject: string;
   text: string;
-  /** Whom an answer goes to. */
+  /** The address for replies. */
   replyTo?: { name: string; email: string };
 }
 
-/** Sends mail; rejects when nobody took it. */
+/** Sends mail; rejects if no server accepted it. */
 export interface Mailer { send(message: MailMessage): Promise<void> }
 
 export interface SmtpSettings {
   kind: "smtp";
   host: string;
-  /** 465 speaks TLS from the start, others turn to it with STARTTLS. Supabase's functions cannot reach 25 and 587. */
+  /** Port 465 uses TLS from the start, other ports STARTTLS. Supabase's functions cannot reach 25 and 587. */
   port: number;
   user?: string;
   password?: string;
   from: string;
 }
 
-/** The local stack's mailbox page stands in for delivery; `key` is the secret key of the stack. */
+/** Captures mail in the local stack's mailbox instead of sending it; `key` is the stack's secret key. */
 export interface MailboxSettings { kind: "mailbox"; url: string; key: string }
 
 export type MailSettings = SmtpSettings | MailboxSettings;

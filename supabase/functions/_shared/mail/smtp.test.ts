@@ -3,7 +3,7 @@ import { sendBySmtp, SmtpError } from "./smtp.ts";
 
 const message = { to: "support@example.com", subject: "Hi", text: "There" };
 
-/** A mail server of its own; `answers` replaces what it says to a command. */
+/** A mail server for tests; `answers` replaces its reply to a command. */
 async function withServer(run: (port: number, heard: string[]) => Promise<void>, answers: Record<string, string> = {}, greeting = "220 ready"): Promise<void> {
   const heard: string[] = [];
   const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });

@@ -2,7 +2,7 @@ import { encodeBase64 } from "deno-std/encoding/base64.js";
 import { composeMail } from "./compose.ts";
 import type { MailMessage, SmtpSettings } from "./port.ts";
 
-/** A mail server answered with another code than the step needs. */
+/** A mail server replied with a different code than the step requires. */
 export class SmtpError extends Error {
   constructor(readonly code: number, message: string) {
     super(message);
@@ -12,7 +12,7 @@ export class SmtpError extends Error {
 
 const timeoutMsDefault = 20_000;
 
-/** One connection to a mail server: lines out, replies in. */
+/** One connection to a mail server: sends lines, receives replies. */
 class SmtpConversation {
   #buffer = "";
   readonly #decoder = new TextDecoder();
@@ -36,7 +36,7 @@ class SmtpConversation {
     }
   }
 
-  /** The next reply, whose lines but the last have a hyphen after the code (RFC 5321, section 4.2). */
+  /** The next reply; all its lines except the last have a hyphen after the code (RFC 5321, section 4.2). */
   async reply(expected: number, step: string): Promise<string[]> {
     const lines: string[] = [];
     for (;;) {
@@ -90,7 +90,7 @@ async function converse(talk: SmtpConversation, settings: SmtpSettings, message:
 /**
  * Sends one mail over SMTP with TLS.
  * @param timeoutMs for the whole conversation
- * @throws SmtpError naming the step that failed, never the password; or the network's own error
+ * @throws SmtpError naming the failed step, never the password; or the network's own error
  */
 export async function sendBySmtp(settings: SmtpSettings, message: MailMessage, timeoutMs = timeoutMsDefault): Promise<void> {
   const target = { hostname: settings.host, port: settings.port };

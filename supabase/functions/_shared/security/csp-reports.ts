@@ -1,7 +1,7 @@
-/** A refusal of a browser, as it is counted: without a page's or a person's address. */
+/** A CSP violation as it is counted, without the address of a page or a person. */
 export interface CspReport { directive: string; blocked: string }
 
-/** Most reports of one request that are counted. */
+/** The most reports of one request that are counted. */
 const reportsMax = 20;
 
 /** The directives of CSP level 3 (www.w3.org/TR/CSP3, section 6); others are counted as "other". */
@@ -11,15 +11,15 @@ const directives = new Set([
   "script-src-elem", "style-src", "style-src-attr", "style-src-elem", "trusted-types", "worker-src",
 ]);
 
-/** Words that stand in place of an address (section 5.1 of the same document, and the schemes without a host). */
+/** Keywords that replace an address (section 5.1 of the same document, and the schemes without a host). */
 const keywords = new Set([
   "inline", "eval", "wasm-eval", "self", "data", "blob", "filesystem", "about", "trusted-types-policy", "trusted-types-sink",
 ]);
 
 /**
- * Reads both forms in which browsers report: `application/csp-report` (one object under "csp-report") and
- * `application/reports+json` (a list, whose entries of the type "csp-violation" have a "body").
- * @param sent parsed JSON of any shape; what is no report is left out
+ * Parses both formats in which browsers report: `application/csp-report` (one object under "csp-report") and
+ * `application/reports+json` (a list whose entries of the type "csp-violation" have a "body").
+ * @param sent parsed JSON of any shape; invalid reports are skipped
  */
 export function readCspReports(sent: unknown): CspReport[] {
   const bodies = Array.isArray(sent)

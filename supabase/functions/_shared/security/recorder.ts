@@ -4,7 +4,10 @@ import type { Log } from "../log.ts";
 import { deviceName } from "../session/device.ts";
 import type { Database } from "../supabase/database.ts";
 
-/** What the API reports. The database records roles and promo codes itself: private.security_events lists all kinds. */
+/**
+ * The events that the API reports. The database itself records changes of roles and promo codes;
+ * private.security_events lists all kinds.
+ */
 export type SecurityEventKind =
   | "sign_in" | "sign_in_failed" | "sign_up" | "password_reset_requested" | "password_reset_used" | "password_changed"
   | "username_changed" | "session_ended" | "account_deleted" | "admin_call_refused" | "second_factor_added"
@@ -18,13 +21,13 @@ export interface SecurityEvent {
   details?: Record<string, string | number | boolean>;
 }
 
-/** Stores security events in the background. Nothing here delays or fails a request. */
+/** Stores security events in the background. It never delays or fails a request. */
 export interface SecurityRecorder {
   /** @param headers of the request, for the network address (as a keyed hash) and the device */
   record(kind: SecurityEventKind, headers: Headers, event?: SecurityEvent): void;
 }
 
-/** Events on their way to the database at a time; in a flood the rest is dropped, which is logged. */
+/** The most events that are being stored at a time; further ones are dropped, which is logged. */
 const pendingMax = 50;
 
 interface Options {

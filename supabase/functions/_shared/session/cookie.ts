@@ -6,8 +6,8 @@ import { sessionDaysMax } from "../contract/limits.ts";
 import type { Tokens } from "../supabase/auth.ts";
 
 /**
- * The session cookie's name; long sessions continue in `.0`, `.1`, … On https browsers keep a `__Host-` cookie only when
- * this very host has set it, over https and for the whole site: no subdomain can plant one.
+ * The session cookie's name; long sessions continue in `.0`, `.1`, … On https, browsers accept a `__Host-` cookie only
+ * if this exact host sets it, over https and for the whole site, so no subdomain can set one.
  * @param secure whether the site is on https
  */
 export function sessionCookieName(secure: boolean): string {
@@ -25,11 +25,11 @@ const stored = z.object({
 });
 
 export interface StoredSession extends Tokens {
-  /** Unix seconds; undefined when the cookie does not say. The database decides by its own record. */
+  /** Unix seconds; undefined if the cookie does not contain it. The database decides by its own record. */
   signedInAt?: number;
 }
 
-/** The session in a request's `Cookie` header, or null when there is none that can be read. */
+/** The session in a request's `Cookie` header, or null if there is none that can be parsed. */
 export async function readSessionCookie(header: string | null, secure: boolean): Promise<StoredSession | null> {
   const name = sessionCookieName(secure);
   if (!header?.includes(name)) return null;
@@ -57,8 +57,8 @@ export interface CookieOptions {
 }
 
 /**
- * `Set-Cookie` values that store a session, and clear what an older, longer one left behind. They live until
- * `sessionDaysMax` days after the sign-in, which a refresh does not move.
+ * `Set-Cookie` values that store a session and clear what an older, longer one left behind. They expire
+ * `sessionDaysMax` days after the sign-in, and a refresh does not change that.
  */
 export function writeSessionCookies(
   header: string | null,
@@ -82,7 +82,10 @@ export function writeSessionCookies(
   ];
 }
 
-/** `Set-Cookie` values that end the session of this browser; on https also one of an earlier version without `__Host-`. */
+/**
+ * `Set-Cookie` values that end the session of this browser; on https also a session of an earlier version without
+ * `__Host-`.
+ */
 export function clearSessionCookies(
   header: string | null,
   secure: boolean,

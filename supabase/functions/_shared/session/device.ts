@@ -1,4 +1,4 @@
-/** The first that matches names the browser: most of them also claim to be the ones below them. */
+/** The first match names the browser, because most browsers also claim to be those below them. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\b(?:OPR|Opera|OPT|OPiOS)\//],
@@ -22,7 +22,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Linux", /\b(?:Linux|X11)\b/],
 ];
 
-/** What stands for a device that its User-Agent header does not name. */
+/** The name for a device without a known User-Agent header. */
 export const unknownDevice = "Unknown device";
 
 /**

@@ -1,11 +1,11 @@
 import { encodeBase64Url } from "deno-std/encoding/base64url.js";
 
-/** How long a token for live updates is good, in seconds; the page asks for the next one before that. */
+/** How long a token for live updates is valid, in seconds; the page requests the next one before that. */
 const lifetimeSeconds = 600;
 
 /**
- * The role in the database that live updates are read with. The data API may not take it on, and the token names no
- * `sub`, without which the auth server and the product's own calls know nobody.
+ * The database role that reads live updates. The data API may not use it, and the token has no `sub`, so the auth
+ * server and the product's own endpoints do not accept it.
  */
 export const liveRole = "live_updates";
 
@@ -13,13 +13,13 @@ export interface LiveTokenOptions {
   /** REALTIME_JWT_SECRET. */
   secret: string;
   accountId: string;
-  /** The session that the token ends with. */
+  /** The session with which the token ends. */
   sessionId: string;
   /** Unix time. */
   nowSeconds: number;
 }
 
-/** Makes a token (JWT, HS256) that is good for live updates and nothing else. @returns `exp` in unix seconds */
+/** Creates a token (JWT, HS256) that is valid only for live updates. @returns `exp` in Unix seconds */
 export async function createLiveToken({ secret, accountId, sessionId, nowSeconds }: LiveTokenOptions): Promise<{ token: string; exp: number }> {
   const iat = Math.floor(nowSeconds);
   const exp = iat + lifetimeSeconds;

@@ -1,10 +1,12 @@
 import type { AuthServer, Tokens } from "../supabase/auth.ts";
 
-/** How long a refreshed session answers requests that still carry the old token, as Supabase's reuse interval does. */
+/**
+ * How long a refreshed session is used for requests that still contain the old token, like Supabase's reuse interval.
+ */
 const sharedMs = 10_000;
 
 /**
- * Refreshes a session once for all requests that arrive with the same spent token: a page sends several at the same
+ * Refreshes a session once for all requests that arrive with the same expired token: a page sends several at the same
  * time, and a second use of a refresh token may end the session.
  * @param now milliseconds
  */

@@ -40,7 +40,7 @@ Deno.test("only a session that cannot come back loses its cookie", async () => {
   const over = await refused("session_not_found");
   assert.equal(over.session, null);
   assert.match(over.cookies[0]!, /Max-Age=0/);
-  // A sibling request may have used the token first, and its answer brings the new cookie.
+  // A parallel request may have used the token first, and its response contains the new cookie.
   assert.deepEqual(await refused("refresh_token_already_used"), { session: null, cookies: [] });
   await assert.rejects(resolveSession(cookieOf(tokens("a", now)), setUp(() => Promise.reject(new Error("down")))), /down/);
 });

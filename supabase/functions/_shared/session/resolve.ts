@@ -3,27 +3,27 @@ import { AuthRefusal, type Tokens } from "../supabase/auth.ts";
 import { clearSessionCookies, readSessionCookie, writeSessionCookies } from "./cookie.ts";
 import { readToken } from "./token.ts";
 
-/** Who calls. The token is verified by whoever it is handed to. */
+/** The caller. The token is verified by the service to which it is passed. */
 export interface Session { token: string; userId: string }
 
 export interface ResolvedSession {
   session: Session | null;
-  /** `Set-Cookie` values for the answer, when the session was refreshed or has ended. */
+  /** `Set-Cookie` values for the response, if the session was refreshed or has ended. */
   cookies: string[];
 }
 
-/** A token that runs out within this many seconds is refreshed first, so that it lasts for the request. */
+/** A token that expires within this many seconds is refreshed first, so that it is valid for the whole request. */
 const refreshAheadSeconds = 30;
 
-/** Refusals after which the session cannot come back. A token "already used" may belong to a sibling request that won. */
+/** Errors after which the session is lost. A token "already used" may belong to a parallel request that was faster. */
 const ended = new Set(["refresh_token_not_found", "session_not_found", "session_expired", "user_not_found", "user_banned"]);
 
 interface Options { refresh: (refreshToken: string) => Promise<Tokens>; nowSeconds: number; secure: boolean }
 
 /**
- * Finds the session of a request: a bearer token when there is an Authorization header, else the cookie.
- * @throws ApiError `unauthorized` for a bearer token that is malformed or expired, `unavailable` when the auth server did
- * not decide about a refresh: the session may well go on, so its cookie stays
+ * Finds the session of a request: a bearer token if there is an Authorization header, otherwise the cookie.
+ * @throws ApiError `unauthorized` for a malformed or expired bearer token, `unavailable` if the auth server did not
+ * decide about a refresh: the session may still be valid, so its cookie is kept
  */
 export async function resolveSession(headers: Headers, options: Options): Promise<ResolvedSession> {
   const authorization = headers.get("authorization");

@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 const claims = z.object({ sub: z.string(), exp: z.number(), session_id: z.optional(z.string()), aal: z.optional(z.string()) });
 
 /**
- * Reads whose token it is and until when, WITHOUT verifying it: the data API and the auth server verify.
- * Lets a request with nonsense in place of a token be refused before its body is read.
- * @returns null when it is not a JWT with these claims; `exp` in unix seconds, `session_id` where the auth server names one
+ * Reads the owner and the expiry of a token WITHOUT verifying it: the data API and the auth server verify it. This
+ * allows a request with an invalid token to be rejected before its body is read.
+ * @returns null if it is not a JWT with these claims; `exp` in Unix seconds, `session_id` if the auth server sets one
  */
 export function readToken(token: string): z.infer<typeof claims> | null {
   const payload = token.split(".")[1];
@@ -18,7 +18,7 @@ export function readToken(token: string): z.infer<typeof claims> | null {
   }
 }
 
-/** Whether a token says that its session was opened with a second factor (assurance level 2); WITHOUT verifying it. */
+/** Whether a token says that its session used a second factor (assurance level 2), WITHOUT verifying it. */
 export function hasSecondFactor(token: string): boolean {
   return readToken(token)?.aal === "aal2";
 }

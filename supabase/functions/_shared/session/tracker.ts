@@ -4,17 +4,17 @@ import type { Log } from "../log.ts";
 import type { Database } from "../supabase/database.ts";
 import { deviceName } from "./device.ts";
 
-/** Keeps the list of an account's devices up to date. Nothing here fails a request. */
+/** Keeps the list of an account's devices up to date. It never fails a request. */
 export interface SessionTracker {
-  /** At sign-in: resolves when the new session has its device. */
+  /** At sign-in: resolves when the device of the new session is stored. */
   signedIn(token: string, headers: Headers): Promise<void>;
-  /** At a visit: notes it in the background, at most every few minutes for one token. */
+  /** At a visit: stores the device in the background, at most every few minutes per token. */
   seen(token: string, headers: Headers): void;
 }
 
-/** The database writes no more often than this either. */
+/** The database does not write more often than this either. */
 const betweenNotesMs = 5 * 60_000;
-/** Tokens remembered by one process; past it all are forgotten, which costs one extra call each. */
+/** The most tokens that one process remembers; then all are forgotten, which costs one extra call each. */
 const rememberedMax = 10_000;
 
 interface Options {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createAuthServer } from "./auth.ts";
 
-/** What the auth server is told when somebody signs in from `address`. */
+/** What the auth server receives when somebody signs in from `address`. */
 async function headersFrom(address: string, forwardClientAddress: boolean): Promise<Headers> {
   const received: Headers[] = [];
   const config = { supabaseUrl: "http://supabase.test", publishableKey: "publishable", secretKey: "secret", forwardClientAddress };

@@ -4,7 +4,7 @@ import { unknownAddress } from "../limits/address.ts";
 
 export interface Tokens { accessToken: string; refreshToken: string; expiresAt: number }
 
-/** The auth server refused; `code` is its own error code, for the caller to translate. */
+/** An error of the auth server; `code` is its own error code, for the caller to translate. */
 export class AuthRefusal extends Error {
   constructor(readonly code: string, readonly status: number, message: string) {
     super(message);
@@ -14,62 +14,64 @@ export class AuthRefusal extends Error {
 
 export interface SignUpResult {
   user: AuthUser;
-  /** Null when the address must be confirmed first. */
+  /** Null if the address must be confirmed first. */
   tokens: Tokens | null;
 }
 
-/** The auth server as one person's calls reach it. */
+/** The auth server, for the requests of one person. */
 export interface AuthServer {
-  /** @param address the person's network address, by which the auth server counts */
+  /** @param address the person's network address, which the auth server uses for its limits */
   from(address: string): AuthCalls;
 }
 
-/** The calls to the auth server. Each rejects with `AuthRefusal`, or with `unavailable` when it does not answer. */
+/** Requests to the auth server. Each rejects with `AuthRefusal`, or with `unavailable` if it does not respond. */
 export interface AuthCalls {
   signIn(email: string, password: string): Promise<Tokens>;
-  /** Refused with `invalid_credentials` for a wrong password. The session that the check takes is ended at once. */
+  /**
+   * Rejects with `invalid_credentials` for a wrong password. The session that this check creates is ended immediately.
+   */
   checkPassword(email: string, password: string): Promise<void>;
   signUp(account: { email: string; password: string; username: string }): Promise<SignUpResult>;
   refresh(refreshToken: string): Promise<Tokens>;
-  /** Whom an access token belongs to, asked from the auth server. */
+  /** The owner of an access token, according to the auth server. */
   userOf(accessToken: string): Promise<AuthUser>;
   signOut(accessToken: string): Promise<void>;
   /**
-   * Sets a new password and ends every other session of the account.
-   * Refused with `invalid_credentials` for a wrong current password.
+   * Sets a new password and ends all other sessions of the account. Rejects with `invalid_credentials` for a wrong
+   * current password.
    * @returns a new session, which replaces the caller's
    */
   changePassword(email: string, currentPassword: string, newPassword: string): Promise<Tokens>;
-  /** Sends the recovery mail when the account exists. */
+  /** Sends the recovery mail if the account exists. */
   sendRecovery(email: string): Promise<void>;
   /**
-   * Spends a recovery link, sets the password and ends every session of the account.
-   * Refused with `invalid_link`, or with `weak_password` by an auth server that asks for more than we do.
-   * @returns whose account it is
+   * Consumes a recovery link, sets the password and ends all sessions of the account. Rejects with `invalid_link`, or
+   * with `weak_password` if the auth server's rules are stricter than ours.
+   * @returns the owner of the account
    */
   resetPassword(tokenHash: string, newPassword: string): Promise<{ id: string; email: string | undefined }>;
 }
 
 interface AuthConfig { supabaseUrl: string; publishableKey: string; secretKey: string; forwardClientAddress: boolean }
 
-/** @param fetcher replaced by tests at HTTP level */
+/** @param fetcher replaced by tests at the HTTP level */
 export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fetch): AuthServer {
   return { from: (address) => authCalls(config, address, fetcher) };
 }
 
 /**
- * Supabase counts by the forwarded address when it comes with a secret key and the project allows it; see docs/deploy.md.
- * A network of IPv6 addresses is named by its first one.
+ * Supabase counts by the forwarded address if it comes with a secret key and the project allows it; see docs/deploy.md.
+ * A range of IPv6 addresses is represented by its first address.
  */
 function headersFor({ publishableKey, secretKey, forwardClientAddress }: AuthConfig, address: string): Record<string, string> {
   const key = forwardClientAddress ? secretKey : publishableKey;
   const forwarded: Record<string, string> = forwardClientAddress && address !== unknownAddress ? { "sb-forwarded-for": address.replace(/\/64$/, "") } : {};
-  // Spelled as the client spells it, so that a person's token replaces the key instead of joining it.
+  // Spelled like the client spells it, so that a person's token replaces the key instead of being appended.
   return { apikey: key, Authorization: `Bearer ${key}`, ...forwarded };
 }
 
 function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): AuthCalls {
-  // A client keeps the session it got in memory: one per call, so that people never share one.
+  // A client stores its session in memory, so every call gets a new client and people never share one.
   const client = () => new AuthClient({
     url: `${config.supabaseUrl}/auth/v1`,
     headers: headersFor(config, address),
@@ -89,9 +91,9 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       const auth = client();
       const { data, error } = await signInWith(auth, email, password);
       const { accessToken } = tokensOf(data.session, error);
-      // Otherwise it would stand in the person's list of devices, as one that nobody has.
+      // Otherwise it would appear in the person's list of devices as an unknown device.
       const { error: notEnded } = await auth.admin.signOut(accessToken, "local");
-      // Another call may have ended it, or deleted the account, meanwhile.
+      // Another request may have ended it, or deleted the account, meanwhile.
       const isGone = isAuthSessionMissingError(notEnded) || [401, 403, 404].includes(notEnded?.status ?? 0);
       if (notEnded && !isGone) throw translated(notEnded);
     },
@@ -99,7 +101,7 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       const { data, error } = await client().signUp({ email, password, options: { data: { username } } });
       if (error) throw translated(error);
       if (!data.user) throw new AuthRefusal("no_user", 500, "sign-up answered without a user");
-      // With confirmations on, an existing address is answered with a made-up user that has no identity.
+      // With confirmations on, the response for an existing address contains a made-up user without an identity.
       if (data.user.identities?.length === 0) throw new AuthRefusal("user_already_exists", 422, "the address has an account");
       return { user: data.user, tokens: data.session ? tokensOf(data.session, null) : null };
     },
@@ -121,7 +123,7 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       const signedIn = await signInWith(auth, email, currentPassword);
       const tokens = tokensOf(signedIn.data.session, signedIn.error);
       const { error } = await auth.updateUser({ password: newPassword, current_password: currentPassword });
-      // "same_password": the account has this password already, so what the person asked for is the case.
+      // "same_password": the account already has this password, so the request is fulfilled.
       if (error && error.code !== "same_password") {
         await auth.admin.signOut(tokens.accessToken, "local");
         throw translated(error);
@@ -140,7 +142,7 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       if (verified.error) throw linkRefusal(verified.error);
       const { accessToken } = tokensOf(verified.data.session, verified.error);
       const { error } = await auth.updateUser({ password: newPassword });
-      // "same_password": the account has this password already, so what the person asked for is the case.
+      // "same_password": the account already has this password, so the request is fulfilled.
       if (error && error.code !== "same_password") {
         await auth.admin.signOut(accessToken, "local");
         throw translated(error);
@@ -155,8 +157,8 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
 }
 
 /**
- * The auth server fails where another call deletes the account or ends its sessions while this one's is being stored.
- * Asked again, it signs in, or says that there is no such account.
+ * The auth server fails if another request deletes the account or ends its sessions while this session is being stored.
+ * A second attempt signs in, or reports that there is no such account.
  */
 async function signInWith(client: InstanceType<typeof AuthClient>, email: string, password: string): Promise<AuthTokenResponsePassword> {
   const answer = await client.signInWithPassword({ email, password });
@@ -184,8 +186,8 @@ const unreachable = "unreachable";
 const serverFailed = "server_failed";
 
 /**
- * The client tries a refresh again for half a minute when the server fails, while a person waits. Failures are dressed as
- * refusals, which it hands on at once.
+ * The client retries a refresh for half a minute if the server fails, while a person waits. Failures are converted to
+ * client errors, which it returns immediately.
  */
 function withoutRetries(fetcher: typeof fetch): typeof fetch {
   const dressed = (code: string, msg: string) => Response.json({ code, error_code: code, msg }, { status: 424 });

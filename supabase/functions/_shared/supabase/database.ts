@@ -2,15 +2,15 @@ import type { ZodMiniType, infer as Infer } from "zod/mini";
 import * as z from "zod/mini";
 import { ApiError, unauthorized, unavailable } from "../errors.ts";
 
-/** Calls the database's functions through the data API, one round trip each. */
+/** Calls SQL functions through the data API, one round trip each. */
 export interface Database {
-  /** As the token's owner: row-level security and auth.uid() apply. Rejects with 401 for a token that is not valid. */
+  /** As the token's owner: row-level security and auth.uid() apply. Rejects with 401 for an invalid token. */
   asPerson<T extends ZodMiniType>(token: string, name: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>>;
   /** As the server itself. */
   asServer<T extends ZodMiniType>(name: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>>;
 }
 
-/** The database refused a call that the server should not have made. `code` is PostgREST's or Postgres's. */
+/** The database rejected a call that the server should not have made. `code` is PostgREST's or Postgres's. */
 export class DatabaseError extends Error {
   readonly code: string;
   readonly status: number;
@@ -25,23 +25,23 @@ export class DatabaseError extends Error {
 
 const failure = z.object({ code: z._default(z.nullish(z.string()), null), message: z._default(z.nullish(z.string()), null) });
 
-/** PostgreSQL's codes for a null character, or half of a surrogate pair, in a text. */
+/** PostgreSQL's codes for a null character, or an unpaired surrogate, in a text. */
 const unstorable = new Set(["22021", "22P05"]);
 
-/** Above the longest statement that the data API lets run. */
+/** Longer than the longest statement that the data API allows. */
 const timeoutMs = 30_000;
 
-/** PostgreSQL ends one of two calls that wait for each other, and takes all of it back: it can be made again. */
+/** PostgreSQL aborts one of two calls that wait for each other and rolls it back completely, so it can be repeated. */
 const deadlockTries = 3;
 
-/** By PostgreSQL's code, or by its words where the local data API names no code. */
+/** By PostgreSQL's code, or by its message where the local data API has no code. */
 function isDeadlock(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === "40P01" || error.message.includes("deadlock detected"));
 }
 
 interface DatabaseConfig { supabaseUrl: string; publishableKey: string; secretKey: string }
 
-/** @param fetcher replaced by tests at HTTP level */
+/** @param fetcher replaced by tests at the HTTP level */
 export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = fetch): Database {
   const base = `${config.supabaseUrl}/rest/v1`;
 
@@ -73,7 +73,10 @@ export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = f
   };
 }
 
-/** An invalid or expired token is answered 401; a token that the data API does not recognise acts as a visitor's and meets 42501. */
+/**
+ * An invalid or expired token gets 401. A token that the data API does not recognize counts as a visitor's and gets
+ * 42501.
+ */
 async function refusal(response: Response): Promise<Error> {
   const text = await response.text();
   const parsed = z.safeParse(failure, tryJson(text));
@@ -86,8 +89,9 @@ async function refusal(response: Response): Promise<Error> {
 }
 
 /**
- * What of a refusal may be logged. Messages about data (classes 22 and 23 of PostgreSQL's codes, and syntax errors) repeat what was sent, of
- * which only a constraint's name is kept; others name tables, columns and functions.
+ * The part of a database error that may be logged. Messages about data (classes 22 and 23 of PostgreSQL's codes, and
+ * syntax errors) repeat what was sent, so only the name of a constraint is kept. Other messages name tables, columns
+ * and functions.
  */
 function withoutValues(code: string, status: number, message: string): string {
   if (!/^(22|23|42601)/.test(code)) return [code, message || `HTTP ${status}`].filter(Boolean).join(": ");

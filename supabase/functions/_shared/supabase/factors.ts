@@ -2,26 +2,26 @@ import * as z from "zod/mini";
 import { unavailable } from "../errors.ts";
 import { AuthRefusal, type Tokens } from "./auth.ts";
 
-/** A person's authenticator app as the auth server keeps it. */
+/** A person's authenticator app, as the auth server stores it. */
 export interface Factor { id: string; verified: boolean }
 
 export interface Enrollment {
   factorId: string;
-  /** A picture as a data address. */
+  /** An image as a data URL. */
   qrCode: string;
   secret: string;
 }
 
 /**
- * The auth server's calls for one-time codes (TOTP), always as the token's owner. Each rejects with `AuthRefusal`, or with
- * `unavailable` when the server does not answer. Wire format: supabase.com/docs/reference/javascript, "Auth MFA", and the
- * OpenAPI file of github.com/supabase/auth, read 2026-11-22.
+ * The auth server's endpoints for one-time codes (TOTP), always as the token's owner. Each rejects with `AuthRefusal`,
+ * or with `unavailable` if the server does not respond. Protocol: supabase.com/docs/reference/javascript, "Auth MFA",
+ * and the OpenAPI file of github.com/supabase/auth, read 2026-11-22.
  */
 export interface Factors {
   list(token: string): Promise<Factor[]>;
   /** @param issuer the name that the app shows */
   enroll(token: string, issuer: string): Promise<Enrollment>;
-  /** @returns a session of assurance level 2, which replaces the token's */
+  /** @returns a session of assurance level 2, which replaces the token's session */
   verify(token: string, factorId: string, code: string): Promise<Tokens>;
   remove(token: string, factorId: string): Promise<void>;
 }
@@ -37,7 +37,7 @@ const refusal = z.object({ error_code: z.nullish(z.string()), msg: z.nullish(z.s
 const timeoutMs = 15_000;
 
 /**
- * @param fetcher replaced by tests at HTTP level
+ * @param fetcher replaced by tests at the HTTP level
  * @param now milliseconds
  */
 export function createFactors(
@@ -67,11 +67,11 @@ export function createFactors(
         .map(({ id, status }) => ({ id, verified: status === "verified" }));
     },
     async enroll(token, issuer) {
-      // Names of a person's factors must differ.
+      // A person's factors must have different names.
       const friendlyName = `${issuer} ${new Date(now()).toISOString()}`;
       const request = { factor_type: "totp", friendly_name: friendlyName, issuer };
       const { id, totp } = await send(token, "POST", "/factors", request, enrollment);
-      // The server draws the code as SVG text.
+      // The server returns the QR code as SVG text.
       const qrCode = `data:image/svg+xml;utf-8,${encodeURIComponent(totp.qr_code)}`;
       return { factorId: id, qrCode, secret: totp.secret };
     },
@@ -96,7 +96,7 @@ function refusalOf(status: number, text: string): Error {
   try {
     told = z.safeParse(refusal, JSON.parse(text)).data ?? told;
   } catch {
-    // A proxy's page is no JSON; the status says enough.
+    // A proxy's page is not JSON; the status is sufficient.
   }
   if (status === 502 || status === 503 || status === 504) return unavailable(new Error(`the auth server answered ${status}`));
   return new AuthRefusal(told.error_code ?? "unexpected_failure", status, told.msg ?? told.message ?? `HTTP ${status}`);

@@ -7,13 +7,13 @@ export interface StoredFile { bucket: string; name: string }
 export interface FileStore {
   /** As the server. */
   remove(files: readonly StoredFile[]): Promise<void>;
-  /** A new file that browsers may keep for a year, as the token's owner: the bucket's policies apply. */
+  /** Stores a new file that browsers may cache for a year, as the token's owner: the bucket's policies apply. */
   upload(token: string, file: StoredFile, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void>;
 }
 
 interface StorageConfig { supabaseUrl: string; publishableKey: string; secretKey: string }
 
-/** @param fetcher replaced by tests at HTTP level */
+/** @param fetcher replaced by tests at the HTTP level */
 export function createFileStore(config: StorageConfig, fetcher: typeof fetch = fetch): FileStore {
   return {
     async remove(files) {
@@ -42,7 +42,9 @@ export function createFileStore(config: StorageConfig, fetcher: typeof fetch = f
   };
 }
 
-/** Whether the bucket's policy refused; Storage answers 400 with the status it means inside. */
+/**
+ * Whether the bucket's policy rejected the request; Storage responds with 400 and has the actual status in the body.
+ */
 function isDenied(status: number, answer: string): boolean {
   return status === 403 || (status === 400 && /"statusCode":\s*"?403/.test(answer));
 }

@@ -6,7 +6,7 @@ import { calendar } from "./calendar/calendar.ts";
 
 const writer = createBuiltInWriter();
 
-/** What the Trending page hands over for an entry: its name without the region. */
+/** What the Trending page passes to the form for an entry: its name without the region. */
 const keywords = calendar.map(({ name }) => name.replace(/\s*\([^)]*\)$/u, ""));
 
 Deno.test("every day of the calendar gives captions about the day, and none that cheers a day of remembrance", async () => {

@@ -3,14 +3,14 @@ import { scoreFromText } from "../contract/trending-score.ts";
 import { hashtagKey, trendPlatforms, type TrendItems } from "./items.ts";
 import { publicSources } from "./sources.ts";
 
-/** How much of each place is shown, so that none crowds out the others; the calendar fills up what the others leave. */
+/** The most items of each source, so that none displaces the others; the calendar fills the remaining places. */
 const emojisMax = { site: 5, model: 4, calendar: 12, all: 12 };
 const hashtagsMax = { site: 6, model: 5, calendar: 15, all: 15 };
 const topicsMax = { model: 3, all: 6 };
 
 export interface TrendPlaces { site: TrendItems | null; model: TrendItems | null; calendar: TrendItems }
 
-/** Puts together the trends of a date; what one place named, a later one does not repeat. Strongest first. */
+/** Combines the trends of a date, strongest first; an item of one source is not repeated by a later one. */
 export function composeTrends(date: string, places: TrendPlaces): TrendingData {
   const named = (["site", "model", "calendar"] as const).map((origin) => ({ origin, items: places[origin] }));
   const emojis = pick(named.map(({ origin, items }) => (items?.emojis ?? []).slice(0, emojisMax[origin])), ({ emoji }) => emoji, emojisMax.all);

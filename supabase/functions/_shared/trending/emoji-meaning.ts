@@ -4,10 +4,10 @@ export interface NamedEmoji { emoji: string; meaning: string }
 
 let byKey: Map<string, NamedEmoji> | undefined;
 
-/** How an emoji is counted: whatever its skin tone and however it was typed. */
+/** The form in which an emoji is counted: independent of skin tone and of how it was typed. */
 const keyOf = (emoji: string) => emoji.replace(/\uFE0F|\p{Emoji_Modifier}/gu, "");
 
-/** The emoji as people type it and what it is called; null for a sign that is no emoji. */
+/** The emoji as people type it and its name; null for a character that is not an emoji. */
 export function emojiMeaning(emoji: string): NamedEmoji | null {
   byKey ??= new Map(emojiNames.trim().split("\n").map((line) => {
     const blank = line.indexOf(" ");

@@ -1,10 +1,10 @@
 import type { TrendingEmoji, TrendingHashtag, TrendingSource } from "../contract/trending.ts";
 
-/** The platforms that the trends name, as people call them. */
+/** The platforms of the trends, with their usual names. */
 export const trendPlatforms = ["Instagram", "TikTok", "X", "Facebook"] as const;
 export type TrendPlatform = (typeof trendPlatforms)[number];
 
-/** What one of the three places has to say, strongest first. */
+/** The trends of one of the three sources, strongest first. */
 export interface TrendItems {
   emojis: TrendingEmoji[];
   hashtags: TrendingHashtag[];
@@ -16,9 +16,9 @@ export function noTopics(): Record<TrendPlatform, string[]> {
   return { Instagram: [], TikTok: [], X: [], Facebook: [] };
 }
 
-/** How strongly something trends, strongest first, in the words that the contract's scores know. */
+/** How strong a trend is, strongest first, in the words that the contract's scores recognize. */
 export const trendLevels = ["Very high", "High", "Growing", "Moderate", "Emerging"] as const;
 export type TrendLevel = (typeof trendLevels)[number];
 
-/** One hashtag however it is capitalised, with or without '#'. */
+/** One form of a hashtag, whatever its capitalization, with or without '#'. */
 export const hashtagKey = (hashtag: string): string => hashtag.replace(/^#/, "").toLowerCase();

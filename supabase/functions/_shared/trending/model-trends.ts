@@ -9,15 +9,15 @@ const linksMax = 5;
 
 const textOf = (strength: TrendEstimate) => `${strength[0]!.toUpperCase()}${strength.slice(1)}: estimated by AI`;
 
-/** One line of plain words: no addresses, hashtags or controls. */
+/** One line of plain words: no addresses, hashtags or control characters. */
 function plainLine(text: string, max: number): string | null {
   const line = text.replace(/\p{Cc}+/gu, " ").replace(/\s+/g, " ").trim();
   return line === "" || line.length > max || /https?:|www\.|[<>#@]/i.test(line) ? null : line;
 }
 
 /**
- * What is fit to show of a model's answer. An address counts only when the answer cites it as read, or when it is one of
- * the pages that were offered; anything else might be made up.
+ * The parts of a model's response that may be shown. An address is accepted only if the response cites it as read, or
+ * if it is one of the pages that were offered; any other address might be made up.
  */
 export function modelTrends(list: TrendList, pages: readonly TrendingSource[]): TrendItems {
   const items: TrendItems = { emojis: [], hashtags: [], topics: noTopics(), sources: [] };
@@ -54,7 +54,7 @@ function isWebPage(url: string): boolean {
   return protocol === "https:" && username === "" && password === "" && port === "" && hostname.includes(".");
 }
 
-/** Search services add marks of their own to the addresses that they cite. */
+/** Search services add parameters of their own to the addresses that they cite. */
 function comparable(url: string): string {
   const { hostname, pathname } = new URL(url);
   return `${hostname.replace(/^www\./, "")}${pathname.replace(/\/$/, "")}`;

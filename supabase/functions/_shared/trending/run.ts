@@ -19,7 +19,7 @@ export interface TrendingDeps {
   log: Log;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Ends the model's call with the request. */
+  /** Aborts the model's call together with the request. */
   signal?: AbortSignal;
 }
 
@@ -27,22 +27,22 @@ export type PlaceState = "ok" | "off" | "failed";
 export interface TrendingRun { date: string; status: "succeeded" | "degraded"; places: { site: PlaceState; model: PlaceState; calendar: PlaceState } }
 
 const jobName = "trending";
-/** Well below the time that hosted databases give one statement. */
+/** Well below the time limit of a statement on hosted databases. */
 const collectBatch = 1000;
-/** Counting goes on for so long; what is left over waits for the next run. */
+/** How long counting continues; the rest waits for the next run. */
 const collectMs = 45_000;
 const siteTrendsMax = 20;
 
 /**
- * Makes and stores the trends of today's UTC date. A place that fails is left out and logged; a second run of the day
- * replaces the first.
- * @throws what the database threw when the result could not be stored: the trends of the day before stay
+ * Creates and stores the trends of today's UTC date. A source that fails is skipped and logged; a second run on the
+ * same day replaces the first.
+ * @throws the database's error if the result could not be stored: the trends of the previous day stay
  */
 export async function runTrending(deps: TrendingDeps): Promise<TrendingRun> {
   const { database, log, now } = deps;
   const started = now();
   const date = new Date(started).toISOString().slice(0, 10);
-  // What was stored counts; a record of it that fails is only logged.
+  // The stored result counts; if its record in the job log fails, that is only logged.
   const record = (status: string, detail: Record<string, unknown>) =>
     database.asServer("record_job_run", { p_job: jobName, p_status: status, p_detail: { date, ...detail }, p_milliseconds: Math.round(now() - started) }, z.number())
       .catch((error: unknown) => log("warn", { event: "job_not_recorded", job: jobName, status, error: describeError(error) }));

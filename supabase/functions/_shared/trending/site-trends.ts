@@ -3,7 +3,7 @@ import { emojiMeaning } from "./emoji-meaning.ts";
 import { calendar } from "./calendar/calendar.ts";
 import { hashtagKey, noTopics, type TrendItems, type TrendLevel } from "./items.ts";
 
-/** A row of the database's `list_site_trends`: `users` different people in 7 days, counted up to 1,000. */
+/** A row of the SQL function `list_site_trends`: `users` different people in 7 days, counted up to 1,000. */
 export const siteTrend = z.object({
   kind: z.enum(["hashtag", "emoji"]),
   token: z.string(),
@@ -12,9 +12,9 @@ export const siteTrend = z.object({
 });
 export type SiteTrend = z.infer<typeof siteTrend>;
 
-/** People are told in steps, so that two days' figures do not say what one person did. */
+/** Numbers of people are shown in steps, so that the figures of two days do not reveal what one person did. */
 const steps = [1000, 500, 200, 100, 50, 20, 10, 5] as const;
-/** Few people are never called many, however much they stand out here. */
+/** Small numbers are never described as many, however much they stand out on this site. */
 const highFrom = 50;
 const veryHighFrom = 200;
 
@@ -26,7 +26,7 @@ function levelOf({ users, growth }: SiteTrend, most: number): TrendLevel {
   return share >= 0.25 ? "Moderate" : "Emerging";
 }
 
-/** No percentages: the scores would read them as the score itself. */
+/** No percentages, because they would be displayed as the score. */
 function describe(trend: SiteTrend, most: number): string {
   const people = steps.find((step) => trend.users >= step) ?? steps[steps.length - 1]!;
   const change = trend.growth === null ? "new here" : trend.growth >= 0.1 ? "more than the week before" : trend.growth <= -0.1 ? "fewer than the week before" : "as many as the week before";
@@ -35,7 +35,7 @@ function describe(trend: SiteTrend, most: number): string {
 
 const hashtagsOfTheYear = new Map(calendar.flatMap((entry) => entry.hashtags.map((hashtag) => [hashtagKey(hashtag), { hashtag, category: entry.category }] as const)));
 
-/** What this site's own users wrote, as trends. Signs that are no emoji are left out. */
+/** The trends from this site's own users. Characters that are not emoji are skipped. */
 export function siteTrends(rows: readonly SiteTrend[]): TrendItems {
   const items: TrendItems = { emojis: [], hashtags: [], topics: noTopics(), sources: [] };
   const most = Math.max(1, ...rows.map(({ users }) => users));

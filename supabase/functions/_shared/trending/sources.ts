@@ -1,6 +1,6 @@
 import type { TrendingSource } from "../contract/trending.ts";
 
-/** Public pages where anybody can look further; none needs an account. */
+/** Public pages for further reading; none needs an account. */
 export const publicSources: readonly TrendingSource[] = [
   { name: "Google Trends", url: "https://trends.google.com/trending", category: "Search", description: "What people search for right now, by country" },
   { name: "TikTok Creative Center", url: "https://ads.tiktok.com/business/creativecenter/inspiration/popular/hashtag/pc/en", category: "Platform", description: "TikTok's own list of rising hashtags, songs and videos" },

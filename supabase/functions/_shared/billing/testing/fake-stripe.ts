@@ -21,7 +21,7 @@ export interface FakeStripe {
   subscriptions: Map<string, FakeSubscription>;
   prices: { id: string; lookup_key: string }[];
   requests: FakeRequest[];
-  /** Runs before a request is looked at and after its answer is made; a failure is answered as an outage. */
+  /** Runs before a request is processed and after its response is created; an error becomes an outage. */
   around: { before?: (request: FakeRequest) => unknown; after?: (request: FakeRequest) => unknown };
 }
 
@@ -29,8 +29,8 @@ const start = 1_780_000_000;
 const month = 30 * 86_400;
 
 /**
- * Stripe at HTTP level, with what billing asks of it, in memory. Idempotency keys behave as documented: a repeated one
- * gets the first answer, one in use is refused with 409, one with other parameters with 400.
+ * Stripe at the HTTP level, in memory, as far as billing needs it. Idempotency keys behave as documented: a repeated
+ * key gets the first response, one in use gets 409, and one with different parameters gets 400.
  */
 export function createFakeStripe(): FakeStripe {
   const fake: FakeStripe = { fetch: answer as typeof fetch, customers: new Map(), subscriptions: new Map(), prices: [{ id: "price_1", lookup_key: "caption_kite_premium_monthly" }], requests: [], around: {} };
@@ -113,7 +113,7 @@ export function createFakeStripe(): FakeStripe {
   return fake;
 }
 
-/** A subscription as Stripe writes it, in the parts that are read. */
+/** A subscription in Stripe's format, with the fields that are read. */
 export function wire(one: FakeSubscription): Stripe.Subscription {
   const body = {
     id: one.id, object: "subscription", customer: one.customer, status: one.status, created: one.created,
@@ -121,7 +121,7 @@ export function wire(one: FakeSubscription): Stripe.Subscription {
     items: { object: "list", data: [{ price: { id: one.price }, current_period_start: one.periodStart, current_period_end: one.periodEnd }] },
     latest_invoice: { object: "invoice", confirmation_secret: one.status === "incomplete" ? { client_secret: `pi_${one.id}_secret_1` } : null },
   };
-  // Guarantee: nothing reads a field of a subscription that is not here.
+  // Guarantee: no code reads a field of a subscription that is not here.
   return body as unknown as Stripe.Subscription;
 }
 
@@ -129,7 +129,7 @@ const ok = (body: unknown) => ({ status: 200, body });
 const refused = (status: number, error: Record<string, string>) => ({ status, body: { error } });
 const missing = (param: string) => refused(404, { type: "invalid_request_error", code: "resource_missing", param, message: "No such object" });
 
-/** An outage says "do not try again", so that the client does not wait. */
+/** An outage tells the client not to retry, so that it does not wait. */
 function respond({ status, body }: { status: number; body: unknown }): Response {
   return Response.json(body, { status, headers: { "request-id": "req_1", ...(status === 500 ? { "stripe-should-retry": "false" } : {}) } });
 }

@@ -1,6 +1,6 @@
 import type { FakeStripe, FakeSubscription } from "./fake-stripe.ts";
 
-/** One thing that happens to a customer's subscriptions at Stripe, and the type of the event that tells of it. */
+/** One change to a customer's subscriptions at Stripe, and the type of the event that reports it. */
 export interface LifeEvent { type: string; happen(stripe: FakeStripe): void }
 
 const customer = "cus_life";
@@ -24,10 +24,10 @@ const paid = (id: string): LifeEvent => ({ type: "invoice.paid", happen: changed
 const failed = (id: string): LifeEvent => ({ type: "invoice.payment_failed", happen: changed(id, { status: "past_due" }) });
 const deleted = (id: string): LifeEvent => ({ type: "customer.subscription.deleted", happen: changed(id, { status: "canceled" }) });
 
-/** The customer whose lives these are. */
+/** The customer in these histories. */
 export const lifeCustomer = customer;
 
-/** Lives of seven events, each with another order of troubles. */
+/** Histories of seven events, each with its own sequence of problems. */
 export const lives: Record<string, LifeEvent[]> = {
   "paid, failed, cancelled, reactivated, deleted": [
     created("sub_a"), updated("sub_a", { status: "active" }), paid("sub_a"), failed("sub_a"),

@@ -10,8 +10,8 @@ export interface MemoryStore extends BillingStore {
 }
 
 /**
- * The rules of `private.claim_sync`, `apply_subscription` and their siblings without a database, for tests of the code
- * around them; the same tests run against SQL in `scripts/tests/billing-order.stack.test.ts`.
+ * The rules of `private.claim_sync`, `apply_subscription` and related functions without a database, for tests of the
+ * code around them. The same tests run against SQL in `scripts/tests/billing-order.stack.test.ts`.
  */
 export function createMemoryStore(): MemoryStore {
   const accounts = new Map<string, Account>();

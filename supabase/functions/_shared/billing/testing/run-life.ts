@@ -4,7 +4,7 @@ import type { BillingStore } from "../store.ts";
 import type { FakeRequest, FakeStripe } from "./fake-stripe.ts";
 import { lifeCustomer, type LifeEvent } from "./lives.ts";
 
-/** Numbers from 0 to 1 that a seed repeats. */
+/** Repeatable pseudo-random numbers from 0 to 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,20 +15,23 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Every order of the numbers 0 to n − 1. */
+/** All permutations of the numbers 0 to n − 1. */
 export function permutations(n: number): number[][] {
   if (n === 0) return [[]];
   return permutations(n - 1).flatMap((rest) => Array.from({ length: n }, (_, at) => [...rest.slice(0, at), n - 1, ...rest.slice(at)]));
 }
 
-/** The body of the delivery that tells of an event. */
+/** The body of the request that delivers an event. */
 export function eventBody(life: readonly LifeEvent[], index: number, run = ""): string {
   const { type } = life[index]!;
   const subject = type.startsWith("invoice.") ? { id: "in_1", object: "invoice", customer: lifeCustomer } : { id: "sub_1", object: "subscription", customer: lifeCustomer };
   return JSON.stringify({ id: `evt_${run}${index}`, object: "event", type, data: { object: subject } });
 }
 
-/** Collects what is applied, and fails when an older reading follows a newer one. Readings carry their age as the period's start. */
+/**
+ * Records what is applied, and fails if an older reading follows a newer one. The start of the period shows the age of
+ * a reading.
+ */
 export function watched(store: BillingStore): BillingStore {
   let newest = 0;
   return {
@@ -47,19 +50,19 @@ export function watched(store: BillingStore): BillingStore {
 
 export interface LifeRun {
   life: readonly LifeEvent[];
-  /** The order in which the first events are delivered; its length is how many happen. */
+  /** The order in which the first events are delivered; its length is the number of events. */
   order: readonly number[];
   stripe: FakeStripe;
   random: () => number;
-  /** Delivers event number `index` and resolves to the answer's status. */
+  /** Delivers event number `index` and resolves to the status of the response. */
   deliver(index: number): Promise<number>;
 }
 
 type Trouble = "none" | "late request" | "late answer" | "outage";
 
 /**
- * Lets the first events happen and delivers them in the given order, with duplicates. Stripe's answers to the handler are
- * at random held back, before or after they are made, and released late; some fail and are delivered again.
+ * Lets the first events happen and delivers them in the given order, with duplicates. Stripe's responses are delayed at
+ * random, before or after they are created; some fail and are delivered again.
  */
 export async function runLife({ life, order, stripe, random, deliver }: LifeRun): Promise<void> {
   const queue = [...order];
@@ -126,7 +129,7 @@ export async function runLife({ life, order, stripe, random, deliver }: LifeRun)
   stripe.around = {};
 }
 
-/** What Stripe itself reports at the end of a life: in these lives the newest subscription decides. */
+/** What Stripe itself reports at the end: in these histories, the newest subscription decides. */
 export function reported(stripe: FakeStripe): SubscriptionSnapshot | null {
   const newest = [...stripe.subscriptions.values()].sort((a, b) => b.created - a.created)[0];
   if (!newest) return null;

@@ -1,6 +1,6 @@
 import type { StripeSettings } from "../settings.ts";
 
-/** Keys that open nothing. */
+/** Keys without any access. */
 export const testStripeSettings: StripeSettings = {
   mode: "test",
   secretKey: "sk_test_1",

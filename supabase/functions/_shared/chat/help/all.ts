@@ -3,5 +3,5 @@ import { captionHelp } from "./captions.ts";
 import type { HelpEntry } from "./entry.ts";
 import { planHelp } from "./plans.ts";
 
-/** Everything the assistant knows about the product. */
+/** All help texts of the assistant. */
 export const helpEntries: readonly HelpEntry[] = [...planHelp, ...captionHelp, ...accountHelp];

@@ -4,6 +4,6 @@ export interface HelpEntry {
   /** As a person would ask it. */
   question: string;
   answer: string;
-  /** Other words people use for the same thing, separated by spaces. */
+  /** Other words for the same thing, separated by spaces. */
   keywords: string;
 }

@@ -3,21 +3,21 @@ import { queryTerms, terms } from "./words.ts";
 
 export interface HelpHit { entry: HelpEntry; score: number }
 
-/** How much a word counts by where it stands. */
+/** The weight of a word by its position. */
 const questionWeight = 3;
 const keywordWeight = 2;
 const answerWeight = 0.5;
 
-/** What is left of the score of an entry that knows none of the question's own words. */
+/** The factor for an entry that contains none of the question's own words. */
 const uncoveredShare = 0.4;
 
-/** BM25's usual constants: how soon repetition stops counting, and how much length counts. */
+/** The usual constants of BM25: how quickly repetition stops counting, and how much length counts. */
 const saturation = 1.2;
 const lengthShare = 0.4;
 
 /**
  * A ranked search over the help texts (BM25 over weighted fields).
- * @returns the search; hits come best first, and none stands for "the help does not know"
+ * @returns the search function; hits are sorted by rank, and no hits mean that the help texts have no answer
  */
 export function createHelpSearch(entries: readonly HelpEntry[]): (question: string) => HelpHit[] {
   const documents = entries.map((entry) => {

@@ -4,7 +4,7 @@ how i if in into is it its just let like make may me might mine must my need no 
 the their them then there these they thing this those to too u us use used using very want was we well were what when where which who why will with without would
 you your yours im ive id dont doesnt didnt cant cannot wont isnt whats hows really actually know say something anything`.split(/\s+/));
 
-/** What people say for what the help calls otherwise; the key is a stem. */
+/** Synonyms for words of the help texts; the key is a stem. */
 const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(Object.entries({
   picture: ["image"], photo: ["image"], pic: ["image"], screenshot: ["image"], jpeg: ["jpg", "image"], heic: ["image"],
   coupon: ["promo", "code"], voucher: ["promo", "code"], discount: ["promo", "code"], gift: ["promo", "code"],
@@ -22,8 +22,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries
 }).map(([word, others]) => [stem(word), others.map(stem)]));
 
 /**
- * The stem of an English word: endings of number, tense and noun-making are taken off, so that the forms of one word
- * meet. Not a dictionary form.
+ * The stem of an English word: removes endings of number, tense and noun formation, so that the forms of a word match.
+ * Not a dictionary form.
  */
 export function stem(word: string): string {
   if (word.length < 4) return word.length === 3 && word.endsWith("s") ? word.slice(0, 2) : word;
@@ -39,7 +39,7 @@ export function stem(word: string): string {
   return root.replace(/(.{3,})e$/, "$1").replace(/(.{3,})at$/, "$1");
 }
 
-/** Two words that mean one thing. */
+/** Two words with one meaning. */
 const compounds: readonly [RegExp, string][] = [[/\blog(ging|ged)? ?in\b/g, "login"], [/\bsign(ing|ed)? ?in\b/g, "signin"], [/\bsign(ing|ed)? ?up\b/g, "signup"], [/\blog(ging|ged)? ?out\b/g, "logout"], [/\bsign(ing|ed)? ?out\b/g, "logout"]];
 
 function rawWords(text: string): string[] {
@@ -47,12 +47,14 @@ function rawWords(text: string): string[] {
   return lower.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’]/g, "").match(/[a-z0-9]+/g) ?? [];
 }
 
-/** The stems of a text's telling words, in order. */
+/** The stems of a text's meaningful words, in order. */
 export function terms(text: string): string[] {
   return rawWords(text).filter((word) => !stopWords.has(word)).map(stem);
 }
 
-/** The stems a question looks for with their weight: its own words, and less so what the help calls them. */
+/**
+ * The stems that a question searches for, with their weights: its own words, and with a lower weight their synonyms.
+ */
 export function queryTerms(question: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const term of terms(question)) {

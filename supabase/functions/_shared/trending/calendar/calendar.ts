@@ -5,7 +5,7 @@ import { januaryToMarch } from "./january-to-march.ts";
 import { julyToSeptember } from "./july-to-september.ts";
 import { octoberToDecember } from "./october-to-december.ts";
 
-/** Everything that comes every year. Seasons are those of the northern hemisphere. */
+/** Everything that recurs every year. Seasons are those of the northern hemisphere. */
 export const calendar: readonly CalendarEntry[] = [...januaryToMarch, ...aprilToJune, ...julyToSeptember, ...octoberToDecember];
 
 export interface Occurrence {
@@ -14,12 +14,12 @@ export interface Occurrence {
   daysAhead: number;
 }
 
-/** What people post about on a date: what lasts and what is near, nearest first. @param date YYYY-MM-DD, UTC */
+/** What people post about on a date: current and upcoming entries, nearest first. @param date YYYY-MM-DD, UTC */
 export function occurrencesOn(date: string): Occurrence[] {
   const year = Number(date.slice(0, 4));
   const found: Occurrence[] = [];
   for (const entry of calendar) {
-    // What began last year may last, and what comes next year may be near.
+    // An entry that began last year may still last, and one of next year may be near.
     for (const candidate of [year - 1, year, year + 1]) {
       const start = entry.starts(candidate);
       if (start === null) continue;
@@ -31,7 +31,7 @@ export function occurrencesOn(date: string): Occurrence[] {
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Seasons stay behind whatever has a date; a region's day behind the world's. */
+/** Seasons rank after everything with a date, and regional days after international ones. */
 function rank({ entry, daysAhead }: Occurrence): number {
   return daysAhead + { worldwide: 0, regional: 2, season: 40 }[entry.weight];
 }

@@ -1,8 +1,8 @@
-/** Dates are UTC days written YYYY-MM-DD. */
+/** Dates are UTC days in the form YYYY-MM-DD. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export const sunday = 0, monday = 1, tuesday = 2, wednesday = 3, thursday = 4, friday = 5, saturday = 6;
 
-/** A rule's first day in a year, or null when the year has none or it is not known. */
+/** A rule's first day in a year, or null if the year has none or it is unknown. */
 export type DateRule = (year: number) => string | null;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -11,12 +11,12 @@ function isoDate(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** @returns the date so many days later, or earlier when negative */
+/** @returns the date this many days later, or earlier if negative */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** @returns days from one date to a later one; negative when it is earlier */
+/** @returns days from one date to a later one; negative if it is earlier */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
@@ -46,7 +46,7 @@ export function onOrAfter(weekday: Weekday, month: number, day: number): DateRul
   };
 }
 
-/** Days after (or before, when negative) another rule's date. */
+/** Days after (or before, if negative) another rule's date. */
 export function shifted(rule: DateRule, days: number): DateRule {
   return (year) => {
     const date = rule(year);
@@ -76,7 +76,7 @@ export function easter(days = 0): DateRule {
 }
 
 /**
- * The first day in a year that another calendar calls so, from the runtime's own calendar data (Unicode CLDR).
+ * The first day in a year with this date in another calendar, from the runtime's own calendar data (Unicode CLDR).
  * @param month as that calendar writes it in English: a number, or a name in the Hebrew calendar
  */
 export function inCalendar(calendar: "hebrew" | "islamic-umalqura", month: string, day: number): DateRule {
@@ -93,7 +93,7 @@ export function inCalendar(calendar: "hebrew" | "islamic-umalqura", month: strin
   };
 }
 
-/** Works a year out once: some rules search for their date. */
+/** Computes a year only once, because some rules search for their date. */
 export function remembered(rule: DateRule): DateRule {
   const known = new Map<number, string | null>();
   return (year) => {
@@ -103,8 +103,8 @@ export function remembered(rule: DateRule): DateRule {
 }
 
 /**
- * Dates written down from published calendars: those of the Hindu calendar, and of the Chinese one, which runtimes get
- * wrong by a day where the new moon falls close to midnight in Beijing (2027).
+ * Dates from published calendars: those of the Hindu calendar, and of the Chinese calendar, for which runtimes are off
+ * by a day if the new moon is close to midnight in Beijing (2027).
  */
 export function listed(...dates: string[]): DateRule {
   return (year) => dates.find((date) => date.startsWith(`${year}-`)) ?? null;

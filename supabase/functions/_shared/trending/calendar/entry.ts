@@ -2,22 +2,22 @@ import { remembered, type DateRule } from "./date-rule.ts";
 
 export interface PlatformTopics { instagram: string; tiktok: string; x: string; facebook: string }
 
-/** Something that comes every year and that people post about. */
+/** Something that recurs every year and that people post about. */
 export interface CalendarEntry {
   name: string;
   /** Its first day in a year. */
   starts: DateRule;
   /** How many days it lasts. */
   days: number;
-  /** From how many days before people post about it. */
+  /** How many days before it people begin to post about it. */
   lead: number;
-  /** A season stays in the background however near it is. */
+  /** A season always ranks low, however near it is. */
   weight: "worldwide" | "regional" | "season";
   category: string;
-  /** Without '#', capitalised for reading aloud. */
+  /** Without '#', capitalized so that screen readers pronounce the words. */
   hashtags: string[];
   emoji: string[];
-  /** What to post about it, one idea per platform. */
+  /** Ideas for posts, one per platform. */
   topics: PlatformTopics;
 }
 

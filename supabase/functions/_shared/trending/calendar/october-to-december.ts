@@ -2,7 +2,7 @@ import { addDays, fixed, friday, inCalendar, listed, monday, nth, onOrAfter, shi
 import { entry } from "./entry.ts";
 
 const thanksgiving = nth(4, thursday, 11);
-/** The last Friday that is at least ten days before Christmas: parcels ordered later may come too late. */
+/** The last Friday that is at least ten days before Christmas: later orders may arrive too late. */
 const lastSafeOrders: DateRule = (year) => {
   const last = `${year}-12-15`;
   return addDays(last, -((weekdayOf(last) - friday + 7) % 7));

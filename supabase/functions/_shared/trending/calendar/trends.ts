@@ -7,11 +7,11 @@ import { weeklyHabits } from "./weekly.ts";
 const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const everyWeek = "Moderate: every week on this day";
 
-/** How near it is decides; a day of one region counts one step less than the world's. */
+/** The nearer, the stronger; a regional day counts one level less than an international one. */
 function levelOf({ entry, daysAhead }: Occurrence): TrendLevel {
   if (entry.weight === "season") return "Moderate";
   const step = daysAhead === 0 ? 0 : daysAhead <= 3 ? 1 : daysAhead <= 7 ? 2 : daysAhead <= 14 ? 3 : 4;
-  // What lasts for weeks is talked about less than a single day.
+  // What lasts for weeks is discussed less than a single day.
   const held = daysAhead === 0 && entry.days > 10 ? 2 : step;
   return trendLevels[Math.min(trendLevels.length - 1, held + (entry.weight === "regional" ? 1 : 0))]!;
 }
@@ -21,7 +21,7 @@ function timing({ entry, daysAhead }: Occurrence): string {
   return daysAhead === 1 ? `${entry.name} is tomorrow` : `${entry.name} is in ${daysAhead} days`;
 }
 
-/** What a date brings every year, strongest first. Says nothing about counts: nothing is counted here. */
+/** Trends that recur with a date, strongest first. They are not based on counts. */
 export function calendarTrends(date: string): TrendItems {
   const habit = weeklyHabits[weekdayOf(date)];
   const occurrences = occurrencesOn(date);
@@ -29,7 +29,7 @@ export function calendarTrends(date: string): TrendItems {
 
   const items: TrendItems = { emojis: [], hashtags: [], topics: noTopics(), sources: [] };
   const perEntry = Math.max(0, ...occurrences.flatMap(({ entry }) => [entry.emoji.length, entry.hashtags.length]));
-  // The first sign of everything that is near comes before the second of anything.
+  // The first emoji of every near entry comes before the second emoji of any.
   for (let place = 0; place < perEntry; place += 1) {
     for (const [index, { entry }] of occurrences.entries()) {
       const named = emojiMeaning(entry.emoji[place] ?? "");

@@ -1,7 +1,7 @@
 import type { Weekday } from "./date-rule.ts";
 import type { PlatformTopics } from "./entry.ts";
 
-/** A habit of one day of the week, on every platform for years. */
+/** An established weekly habit on every platform. */
 export interface WeeklyHabit { hashtags: string[]; emoji: string; topics: PlatformTopics }
 
 export const weeklyHabits: Record<Weekday, WeeklyHabit> = {
