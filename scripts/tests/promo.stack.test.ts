@@ -69,13 +69,13 @@ test("signed in, the session's own address counts whatever the body says", async
   expect((await apply(person, code, other.email)).status).toBe(200);
   expect(await me(person)).toMatchObject({ premiumAccess: true });
   expect(await me(other)).toMatchObject({ premiumAccess: false });
-  expect(await apply(other, code)).toMatchObject({ status: 400, body: { code: "promo_code_not_valid", message: "This promotion code is not valid." } });
+  expect(await apply(other, code)).toMatchObject({ status: 400, body: { code: "promo_code_not_valid", message: "This promo code is not valid." } });
 });
 
 test("wrong, used and expired codes and empty fields are told apart in words", async () => {
   const visitor = new Person(url);
-  expect(await apply(visitor, "NO-SUCH-CODE")).toMatchObject({ status: 400, body: { code: "promo_code_not_valid", details: { fields: { promoCode: "This promotion code is not valid." } } } });
-  expect(await apply(visitor, await newCode(-1))).toMatchObject({ status: 400, body: { code: "promo_code_expired", message: "This promotion code has expired." } });
+  expect(await apply(visitor, "NO-SUCH-CODE")).toMatchObject({ status: 400, body: { code: "promo_code_not_valid", details: { fields: { promoCode: "This promo code is not valid." } } } });
+  expect(await apply(visitor, await newCode(-1))).toMatchObject({ status: 400, body: { code: "promo_code_expired", message: "This promo code has expired." } });
   expect(await apply(visitor, "X", " ")).toMatchObject({ status: 400, body: { message: "Please enter your email address" } });
   expect(await apply(visitor, " ")).toMatchObject({ status: 400, body: { message: "Please enter your promotional code" } });
 });

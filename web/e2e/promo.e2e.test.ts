@@ -81,7 +81,7 @@ it("a code that serves somebody else is not valid for a second person", async ()
   await second.goto("/?tab=account");
   await applyInCard(second, code);
   await second.getByText("Failed to apply code", { exact: true }).waitFor();
-  await second.getByText("This promotion code is not valid.", { exact: true }).waitFor();
+  await second.getByText("This promo code is not valid.", { exact: true }).waitFor();
   await badge(second).getByText("Free", { exact: true }).waitFor();
 });
 
@@ -92,12 +92,12 @@ it("a visitor applies a code for an address and has premium access from sign-up 
   await page.goto("/auth");
   await page.getByRole("contentinfo").getByRole("link", { name: "Promo Code" }).click();
   await page.waitForURL("/promo-code");
-  const form = page.getByRole("form", { name: "Apply a promotion code" });
+  const form = page.getByRole("form", { name: "Apply a promo code" });
   await form.getByRole("button", { name: "Apply code" }).click();
   await form.getByText("Please enter your email address").waitFor();
   await form.getByText("Please enter your promotional code").waitFor();
   await form.getByLabel("Email").fill(person.email);
-  await form.getByLabel("Promotion code").fill(code);
+  await form.getByLabel("Your promo code").fill(code);
   await form.getByRole("button", { name: "Apply code" }).click();
   await page.getByText("Promotion code applied successfully. Please login to access premium features.").waitFor();
 

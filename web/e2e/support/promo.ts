@@ -29,6 +29,6 @@ export const promoCard = (page: Page) => page.getByRole("region", { name: "Promo
 
 /** Applies a code in the Account tab. */
 export async function applyInCard(page: Page, code: string): Promise<void> {
-  await promoCard(page).getByLabel("Promotion code").fill(code);
+  await promoCard(page).getByLabel("Your promo code").fill(code);
   await promoCard(page).getByRole("button", { name: "Apply" }).click();
 }

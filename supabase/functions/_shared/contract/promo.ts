@@ -13,8 +13,8 @@ export const promoMessages = {
   /** For a signed-in person. */
   appliedHere: { title: "Success!", description: "Promotion code applied successfully. You have premium access now." },
   failed: "Failed to apply code",
-  notValid: "This promotion code is not valid.",
-  expired: "This promotion code has expired.",
+  notValid: "This promo code is not valid.",
+  expired: "This promo code has expired.",
 } as const;
 
 /** `POST /api/apply-promo-code`. With a session, the address of its account is used and this one is ignored. */

@@ -65,12 +65,12 @@ it("Cancelling with a promo code that runs longer: says when which of them ends"
   show(fakeUser({ ...cancelling, premiumUntil: until.toISOString() }), { "GET /api/subscription-details": () => answer(cancelled()) });
   const year = { year: "numeric", month: "long", day: "numeric" } as const;
   const end = new Date((now() + 15 * day) * 1000).toLocaleDateString("en", year);
-  expect(await card().findByText(`Cancelled. Your subscription ends on ${end} and you are not charged again. Your promotion code keeps premium access on until ${until.toLocaleDateString("en", year)}.`)).toBeVisible();
+  expect(await card().findByText(`Cancelled. Your subscription ends on ${end} and you are not charged again. Your promo code keeps premium access on until ${until.toLocaleDateString("en", year)}.`)).toBeVisible();
 });
 
 it("a promo code: until when, and the upgrade", () => {
   show(fakeUser({ isPremium: true, premiumAccess: true, premiumUntil: "2031-05-04T12:00:00.000Z" }));
-  expect(card().getByText("Your promotion code gives you full premium access until May 4, 2031.")).toBeVisible();
+  expect(card().getByText("Your promo code gives you full premium access until May 4, 2031.")).toBeVisible();
   expect(card().getByRole("button", { name: "Upgrade to Premium" })).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ function show(status: () => PromoStatus, routes: Record<string, FakeRoute> = {})
   render(<QueryClientProvider client={queryClient}><PromoCard user={fakeUser()} /><UpgradeNote /><ShowToasts /></QueryClientProvider>);
   return requests;
 }
-const field = () => screen.findByLabelText("Promotion code");
+const field = () => screen.findByLabelText("Your promo code");
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const toastSays = (text: string, variant: string) => waitFor(() => {
   expect(screen.getByTestId("toast")).toHaveTextContent(text);
@@ -59,14 +59,14 @@ it("applies a code for the session's own address and shows what it gives", async
   expect(await screen.findByText("KITE-10")).toBeVisible();
   expect(screen.getByText(expiry.toLocaleDateString("en", { year: "numeric", month: "long", day: "numeric" }))).toBeVisible();
   expect(screen.getByText("(1 day remaining)")).toBeVisible();
-  expect(screen.queryByLabelText("Promotion code")).toBeNull();
+  expect(screen.queryByLabelText("Your promo code")).toBeNull();
 });
 
 it("says why a code was refused and keeps it for correction", async () => {
-  show(() => none, { "POST /api/apply-promo-code": () => failure(400, "promo_code_expired", "This promotion code has expired.") });
+  show(() => none, { "POST /api/apply-promo-code": () => failure(400, "promo_code_expired", "This promo code has expired.") });
   await userEvent.type(await field(), "OLD-1");
   await press("Apply");
-  await toastSays("Failed to apply code / This promotion code has expired.", "destructive");
+  await toastSays("Failed to apply code / This promo code has expired.", "destructive");
   expect(await field()).toHaveValue("OLD-1");
 });
 

@@ -30,7 +30,7 @@ it("names what is missing at its field", async () => {
 it("applies the code for the address and asks to log in", async () => {
   const requests = show(() => answer({ message: "Promotion code applied successfully. Please login to access premium features." }));
   await userEvent.type(screen.getByLabelText("Email"), " Mara@Kite.example ");
-  await userEvent.type(screen.getByLabelText("Promotion code"), " KITE-10 ");
+  await userEvent.type(screen.getByLabelText("Your promo code"), " KITE-10 ");
   await send();
   expect(await screen.findByText("Promotion code applied successfully. Please login to access premium features.")).toBeVisible();
   expect(requests[0]?.json).toEqual({ email: "mara@kite.example", promoCode: "KITE-10" });
@@ -39,18 +39,18 @@ it("applies the code for the address and asks to log in", async () => {
 });
 
 it("says why not, at the code and as a notification", async () => {
-  show(() => answer({ message: "This promotion code is not valid.", code: "promo_code_not_valid", details: { fields: { promoCode: "This promotion code is not valid." } } }, 400));
+  show(() => answer({ message: "This promo code is not valid.", code: "promo_code_not_valid", details: { fields: { promoCode: "This promo code is not valid." } } }, 400));
   await userEvent.type(screen.getByLabelText("Email"), fakeUser().email);
-  await userEvent.type(screen.getByLabelText("Promotion code"), "NOPE");
+  await userEvent.type(screen.getByLabelText("Your promo code"), "NOPE");
   await send();
-  await waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent("Failed to apply code / This promotion code is not valid."); });
-  expect(screen.getByLabelText("Promotion code")).toHaveAccessibleDescription("This promotion code is not valid.");
+  await waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent("Failed to apply code / This promo code is not valid."); });
+  expect(screen.getByLabelText("Your promo code")).toHaveAccessibleDescription("This promo code is not valid.");
 });
 
 it("keeps the form when too many were tried", async () => {
   show(() => failure(429, "rate_limited", "Too many attempts. Please try again later."));
   await userEvent.type(screen.getByLabelText("Email"), fakeUser().email);
-  await userEvent.type(screen.getByLabelText("Promotion code"), "NOPE");
+  await userEvent.type(screen.getByLabelText("Your promo code"), "NOPE");
   await send();
   await waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent("Failed to apply code / Too many attempts."); });
 });
