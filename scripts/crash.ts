@@ -1,6 +1,6 @@
 /**
- * `npm run crash -- --rounds 20`: kills everything with kill -9 in the middle of writes, as often as asked, and shows
- * that nothing acknowledged is lost and that every counter equals the history.
+ * `npm run crash -- --rounds 20`: kills everything with kill -9 during writes, repeatedly, and checks that no
+ * acknowledged write is lost and that every counter matches the history.
  */
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { crashRounds } from "./crash/rounds.ts";

@@ -6,7 +6,7 @@ const folder = fromRoot("docs/decisions");
 const files = readdirSync(folder).filter((name) => /^\d{4}-.+\.md$/.test(name)).sort();
 const index = readFileSync(`${folder}/README.md`, "utf8");
 
-/** The first lines of a decision, as its row in the index repeats them. */
+/** The first lines of a decision, which its row in the index repeats. */
 const head = /^# (?<number>\d+)\. (?<title>.+)\n\nDate: (?<date>\d{4}-\d\d-\d\d)\. Status: (?<status>accepted|replaced by \d+|partly replaced by \d+)\.\n/;
 
 describe.each(files)("decision %s", (file) => {

@@ -1,5 +1,5 @@
 /**
- * Deploys the product to a Supabase project: checks everything it can first, shows what will happen, asks, then acts.
+ * Deploys the product to a Supabase project: runs all checks, shows what it will do, asks, and does it.
  * `npm run deploy -- --check` stops after the checks; `--yes` does not ask. Settings: docs/deploy.md.
  */
 import { spawnSync } from "node:child_process";
@@ -21,7 +21,7 @@ function fail(problems: readonly string[]): never {
   process.exit(1);
 }
 
-/** Runs a tool of this project; its output goes to the screen. */
+/** Runs a tool of this project and shows its output. */
 function run(title: string, command: string, args: readonly string[], env: Record<string, string> = {}): void {
   console.log(`• ${title}`);
   const done = spawnSync(fromRoot(`node_modules/.bin/${command}`), args, { cwd: fromRoot(""), stdio: ["inherit", "inherit", "inherit"], env: { ...process.env, ...env } });

@@ -4,7 +4,7 @@ import { exitWith, printProgress, runInForeground } from "./stack/foreground.ts"
 import { fromRoot } from "./stack/paths.ts";
 import { loadEnvironment, readSettings } from "./stack/settings.ts";
 
-/** `npm run dev`: the same stack; pages and functions change as their files do. */
+/** `npm run dev`: the same stack; pages and functions reload when their files change. */
 try {
   const settings = readSettings(loadEnvironment());
   const stack = await runInForeground({

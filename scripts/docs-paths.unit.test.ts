@@ -4,7 +4,7 @@ import { fromRoot } from "./stack/paths.ts";
 
 const pages = ["README.md", ...readdirSync(fromRoot("docs")).filter((name) => name.endsWith(".md")).map((name) => `docs/${name}`)];
 
-/** Repository paths named in backticks: they begin with a folder of ours and have no placeholder in them. */
+/** Repository paths in backticks: they begin with one of our folders and contain no placeholder. */
 const path = /`((?:docs|scripts|supabase|web|\.ci|\.github)\/[\w./-]*)`/g;
 
 it.each(pages)("%s names only paths that exist", (page) => {

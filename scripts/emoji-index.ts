@@ -5,12 +5,12 @@ import { emojiGroups, plainEmoji, readEmojiRecords, withoutSelector, type EmojiR
 export const emojiIndexPath = fileURLToPath(new URL("../supabase/functions/_shared/captions/emoji-index.ts", import.meta.url));
 
 const perWord = 5;
-/** Rude, violent or grim signs that nobody wants added to a post for them. */
+/** Rude, violent or grim emoji that nobody wants a program to add to a post. */
 const unwanted = new Set("🖕 💩 🔪 🗡️ 🔫 💣️ 🚬 🪦 ⚰️ ⚱️ 💀 ☠️ 🩸 💉 🤮 🤢 🤬 😡 👿 😈 🧨 🔞 🚱 🚳 🚯 🍆 🍑 💦 🏩 👯 🖤 ☢️ ☣️ 🆘".split(" ").map(withoutSelector));
-/** Words that say nothing about meaning, or that fit hundreds of emoji. */
+/** Words that say nothing about the meaning, or that match hundreds of emoji. */
 const emptyWords = new Set("a an and at be for in is it of on off or the to up with without no not button symbol sign mark face person man woman men women people skin tone light medium dark type other letter squared ideograph circled red black white uh um oh hey hi omg lol yes ok".split(" "));
 
-/** Word → emoji by meaning, best first: the word is the emoji's name, stands in its name, or is one of its keywords. */
+/** Emoji by word, best first: the word is the emoji's name, is part of its name, or is one of its keywords. */
 export function buildEmojiIndex(records: readonly EmojiRecord[]): Map<string, string[]> {
   const scored = new Map<string, { emoji: string; score: number; order: number }[]>();
   for (const record of records) {
@@ -37,7 +37,7 @@ export function buildEmojiIndex(records: readonly EmojiRecord[]): Map<string, st
   return index;
 }
 
-/** The file's text: one line per word, so that it stays readable in a diff. */
+/** The file's contents: one line per word, so that diffs are readable. */
 export function renderEmojiIndex(index: Map<string, string[]>): string {
   const lines = [...index].map(([word, emoji]) => `${word} ${emoji.join(" ")}`);
   return `/** Made by scripts/emoji-index.ts from emojibase-data (MIT). Each line: a word, then emoji by meaning, best first. */\nexport const emojiIndex = \`\n${lines.join("\n")}\n\`;\n`;

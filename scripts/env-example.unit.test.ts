@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fromRoot } from "./stack/paths.ts";
 
-/** Every file that decides which variables are read. */
+/** Every file that determines which variables are read. */
 const readers = [
   "scripts/stack/settings.ts",
   "scripts/deploy/settings.ts",
@@ -15,22 +15,22 @@ const readers = [
   "web/src/features/billing/client-key.ts",
 ];
 
-/** Set by a system or a platform and by the local stack, never by a person. */
+/** Set by a system, a platform or the local stack, never by a person. */
 const notSettings = [
   "PATH", "TMPDIR", "FONTCONFIG_FILE",
   "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY",
   "SUPABASE_SECRET_KEY", "SUPABASE_SECRET_KEYS", "SUPABASE_SERVICE_ROLE_KEY",
   "MAIL_MODE", "MAILBOX_URL", "STRIPE_API_BASE",
-  // A constant of Stripe's package.
+  // A constant in Stripe's package.
   "API_VERSION",
 ];
 
-/** Put together from parts in scripts/stack/settings.ts. */
+/** Composed from parts in scripts/stack/settings.ts. */
 const composed = ["GOOGLE", "GITHUB"].flatMap((provider) => ["CLIENT_ID", "SECRET"].map((part) => `SUPABASE_AUTH_EXTERNAL_${provider}_${part}`));
 
 const explained = [...readFileSync(fromRoot(".env.example"), "utf8").matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);
 
-/** Names in the code of a file: keys, properties and texts that are a variable's name and nothing else. */
+/** Variable names in the code of a file: keys, properties, and strings that contain only a variable's name. */
 function namesIn(file: string): string[] {
   const code = readFileSync(fromRoot(file), "utf8").replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*/g, "");
   return [...code.matchAll(/(?:^|[\s{.,(["])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST|PORT|PATH|TMPDIR)(?=[:?."'\],;)\s])/gm)].map(([, name]) => name!);

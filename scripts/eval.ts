@@ -36,7 +36,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Repeats with the same seed. */
+/** Repeatable with the same seed. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 4_294_967_296;

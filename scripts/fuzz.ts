@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz -- --calls 100000 [--seed N] [--from N] [--log]`: hostile calls over every route of a temporary stack, as a
- * visitor, a person and an administrator. Fails on any answer of 5xx, any dropped connection, any 4xx of the API without
- * a message, and when the product does not work afterwards. The same seed makes the same calls.
+ * `npm run fuzz -- --calls 100000 [--seed N] [--from N] [--log]`: sends hostile requests to every route of a temporary
+ * stack, as a visitor, a person and an administrator. Fails on a 5xx response, a dropped connection, a 4xx response of
+ * the API without a message, and if the product does not work afterwards. The same seed sends the same requests.
  */
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -68,5 +68,5 @@ try {
 } finally {
   await stack.stop();
 }
-// The thread that hashes passwords would keep the process.
+// The thread that hashes passwords would keep the process alive.
 process.exit();

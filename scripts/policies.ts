@@ -14,26 +14,26 @@ Kinds: policy, row-level security, table, column, sequence, schema, function, de
 
 const files = ["table_privileges.test.sql", "access_matrix.test.sql", "privileges.test.sql"];
 
-/** The files that hold the rules for access, the likeliest to notice an opening first; the first that fails is enough. */
+/** The files that test access, those most likely to notice a change first; the first that fails is enough. */
 function filesFor({ kind }: Opening): string[] {
   const isOfTable = kind === "policy" || kind === "table" || kind === "column" || kind === "row-level security";
   return isOfTable ? files : ["privileges.test.sql", "table_privileges.test.sql", "access_matrix.test.sql"];
 }
 
-/** Whether a file of tests fails. It ends its transaction itself, and with it what was opened before in the same one. */
+/** Whether a test file fails. The file ends its own transaction, and with it the change that was made before it. */
 async function fails(sql: Sql, file: string): Promise<boolean> {
   try {
     const results = (await sql.unsafe(readSqlTest(file)) as unknown[]).flat() as Record<string, unknown>[];
     const tap = results.flatMap((row) => Object.values(row)).filter((cell) => typeof cell === "string").join("\n");
     return tapResult(tap).failed > 0;
   } catch {
-    // A test that cannot even run under what was opened has noticed it.
+    // A test that cannot even run after the change has noticed it.
     await sql.unsafe("rollback");
     return true;
   }
 }
 
-/** @throws Error when the statement is refused, since then nothing was tried */
+/** @throws Error if the statement is rejected, because then nothing was tested */
 async function isNoticed(sql: Sql, opening: Opening): Promise<boolean> {
   for (const file of filesFor(opening)) {
     await sql.unsafe("begin");

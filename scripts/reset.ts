@@ -6,7 +6,7 @@ import { runningStack } from "./stack/running-stack.ts";
 import { loadEnvironment, readSettings } from "./stack/settings.ts";
 import { StackError } from "./stack/stack-error.ts";
 
-/** `npm run reset`: empties the local stack's data. What else lies in DATA_DIR stays. */
+/** `npm run reset`: deletes the local stack's data. Other files in DATA_DIR are kept. */
 try {
   const { dataDir } = readSettings(loadEnvironment());
   const running = runningStack(dataDir);

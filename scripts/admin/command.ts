@@ -14,8 +14,8 @@ For a hosted project set SUPABASE_URL and SUPABASE_SECRET_KEY in the environment
 export type Command = { verb: "help" } | { verb: "list" } | { verb: "grant" | "revoke"; email: string };
 
 /**
- * Reads the command's arguments; none, `help`, `--help` and `-h` ask for the usage.
- * @throws StackError that says what is wrong, with the usage
+ * Parses the command's arguments; none, `help`, `--help` and `-h` print the usage.
+ * @throws StackError with the problem and the usage
  */
 export function parseCommand(args: readonly string[]): Command {
   const [verb, email, ...rest] = args;

@@ -3,15 +3,15 @@ import type { Command } from "./command.ts";
 export interface Administrator {
   email: string;
   username: string;
-  /** How the role was given. */
+  /** How the role was granted. */
   source: "setting" | "link" | "operator";
   /** ISO 8601. */
   since: string;
 }
 
-/** The database's functions for the operator; see `supabase/migrations/20261121081400_administrators.sql`. */
+/** The SQL functions for the operator; see `supabase/migrations/20261121081400_administrators.sql`. */
 export interface AdministratorStore {
-  /** Where it works, for the person. */
+  /** A description of where the command works, for the person. */
   place: string;
   grant(email: string): Promise<string>;
   revoke(email: string): Promise<string>;
@@ -30,7 +30,7 @@ const sources: Record<Administrator["source"], string> = {
 const done = (text: string): Report => ({ text, ok: true });
 const refused = (text: string): Report => ({ text, ok: false });
 
-/** Runs a command and says what came of it. */
+/** Runs a command and describes the result. */
 export async function report(command: Exclude<Command, { verb: "help" }>, store: AdministratorStore): Promise<Report> {
   if (command.verb === "list") return done(table(await store.list()));
   const { verb, email } = command;

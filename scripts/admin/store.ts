@@ -20,8 +20,8 @@ const administrators = z.array(z.object({
 }));
 
 /**
- * The hosted project that SUPABASE_URL names, or this machine's data.
- * @throws StackError with what to do
+ * Connects to the hosted project in SUPABASE_URL, or to this machine's data.
+ * @throws StackError that says what to do
  */
 export async function administratorStore(env: Record<string, string | undefined>): Promise<AdministratorStore> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = env;
@@ -53,7 +53,7 @@ function hostedStore(url: string, secretKey: string): AdministratorStore {
   };
 }
 
-/** PostgREST's code for a function that it does not know. */
+/** PostgREST's error code for an unknown function. */
 const unknownFunction = "PGRST202";
 
 function explained(error: unknown, url: string): unknown {
@@ -72,7 +72,7 @@ function problemOf(error: unknown): string | null {
   return null;
 }
 
-/** The running stack's database, or the data's own database started for this command. */
+/** The database of the running stack, or the local database, started for this command. */
 async function localStore(dataDir: string): Promise<AdministratorStore> {
   const cluster = clusterDirectory(dataDir, serverIdentity());
   if (!existsSync(`${cluster}/PG_VERSION`)) {

@@ -1,7 +1,7 @@
 /**
- * Which modules travel together. The router and React change seldom and stay cached across deploys; the frame's and the
- * sign-in page's small shared parts, and those that every signed-in person needs at once, compress better as one.
- * Everything else is split by route.
+ * Assigns modules to chunks. The router and React rarely change and stay cached across deployments. The small shared
+ * modules of the frame, of the sign-in page and of every signed-in page compress better as one chunk. Everything else
+ * is split by route.
  */
 export const chunkGroups = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 2 },

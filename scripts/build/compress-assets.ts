@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".webmanifest", ".txt", ".xml"]);
-/** Below this many bytes a compressed copy saves nothing that a reader would notice. */
+/** Smaller files are not compressed, because the difference would not be noticeable; in bytes. */
 const bytesMin = 512;
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
-/** Writes a `.gz` and a `.br` beside every file of a directory that is worth it. */
+/** Writes a `.gz` and a `.br` copy of every file in a directory that is large enough. */
 async function compressDirectory(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   await Promise.all(entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name))).map(async (entry) => {
@@ -26,7 +26,7 @@ async function compressDirectory(directory: string): Promise<void> {
   }));
 }
 
-/** Compresses a build once, so that serving it costs nothing. */
+/** Compresses the build once, so that serving it costs nothing. */
 export function compressAssets(): Plugin {
   let directory = "";
   return {

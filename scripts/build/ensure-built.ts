@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { fromRoot } from "../stack/paths.ts";
 import { StackError } from "../stack/stack-error.ts";
 
-/** Everything that the built app is made from. */
+/** All source files of the built app. */
 const inputs = ["web", "supabase/functions/_shared/contract", "scripts/build", "vite.config.ts", "package-lock.json"];
 const ignored = /(\.test\.tsx?|\.md)$|^web\/(e2e|src\/testing)\//;
 const stamp = fromRoot("node_modules/.cache/caption-kite-build");
@@ -16,7 +16,7 @@ function filesOf(input: string): string[] {
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(fromRoot("").length));
 }
 
-/** A fingerprint of the app's sources. */
+/** A hash of the app's sources. */
 function inputsHash(): string {
   const hash = createHash("sha256");
   for (const file of inputs.flatMap(filesOf).filter((file) => !ignored.test(file)).sort()) {
@@ -28,7 +28,7 @@ function inputsHash(): string {
 function build(): Promise<void> {
   const child = spawn(process.execPath, [fromRoot("node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
     cwd: fromRoot(""),
-    // A test runner sets NODE_ENV to "test", and the bundler would take React's development files.
+    // A test runner sets NODE_ENV to "test", with which the bundler would include React's development files.
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -42,9 +42,9 @@ function build(): Promise<void> {
 }
 
 /**
- * Builds the app into dist when its sources changed since the last build.
+ * Builds the app into dist if its sources have changed since the last build.
  * @returns whether it was built
- * @throws StackError with the bundler's words
+ * @throws StackError with the bundler's output
  */
 export async function ensureBuilt(): Promise<boolean> {
   const hash = inputsHash();

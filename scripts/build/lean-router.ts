@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const production = (file: string) => fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
 /**
- * Builds with react-router's production files (its exports name only the development ones) and lets the bundler drop the
- * components that nobody imports: their display names are assignments, which would keep each of them alive.
+ * Builds with react-router's production files (its exports name only the development files) and lets the bundler remove
+ * unused components: assignments to their display names would otherwise keep each of them.
  */
 export function leanRouter(): Plugin {
   return {

@@ -3,17 +3,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 
-/** A file that the worker keeps. `revision` is null where the name itself changes with the content. */
+/** A file that the service worker caches. `revision` is null if the name itself changes with the content. */
 export interface KeptFile { url: string; revision: string | null }
 
 const kept = new Set([".js", ".css", ".html", ".woff2", ".svg", ".png", ".webmanifest"]);
-/** Parts that can do nothing without a connection: the worker need not keep them. */
+/** Chunks that are useless without a connection; the service worker does not cache them. */
 const onlineOnly = /^\/assets\/(?:social-providers|live-connection)-/;
-/** Vite writes the content's fingerprint into these names. */
+/** Vite includes a hash of the content in these names. */
 const fingerprinted = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 const workerName = "service-worker.js";
 
-/** What a build consists of, by path, in a steady order. */
+/** The files of a build by path, in a stable order. */
 export async function keptFiles(directory: string): Promise<KeptFile[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const urls = entries
@@ -27,14 +27,14 @@ export async function keptFiles(directory: string): Promise<KeptFile[]> {
   })));
 }
 
-/** Builds `/service-worker.js` from our own worker and writes into it what the build consists of. */
+/** Builds `/service-worker.js` from our own worker and inserts the list of the build's files. */
 export function offlineWorker(): Plugin {
   let app: ResolvedConfig;
   return {
     name: "offline-worker",
     apply: "build",
     configResolved(config) { app = config; },
-    // After every file of the app is written, before the compressed copies are made.
+    // After all files of the app are written, before the compressed copies are created.
     closeBundle: {
       order: "pre",
       sequential: true,

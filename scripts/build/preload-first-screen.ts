@@ -1,9 +1,11 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** What a visitor sees first; fetched with the frame instead of after it. */
+/** What a visitor sees first; loaded with the frame instead of after it. */
 const firstScreen = /web\/src\/app\/routes\/auth\.tsx$/;
 
-/** Names the fonts and the sign-in page's parts in the page's head, so that they travel beside the frame. */
+/**
+ * Adds the fonts and the sign-in page's chunks to the head of the page, so that they load in parallel with the frame.
+ */
 export function preloadFirstScreen(): Plugin {
   return {
     name: "preload-first-screen",

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import type { Acknowledged } from "./writers.ts";
 
-/** What differs from what was acknowledged, a line each; empty when nothing does. */
+/** Differences from what was acknowledged, one per line; empty if there are none. */
 export type Losses = string[];
 
 interface Stored {
@@ -27,8 +27,9 @@ async function storedOf(sql: Sql, email: string): Promise<Stored | undefined> {
 }
 
 /**
- * Compares the database with what one person was told, and the counters with the history: captions used equal completed
- * generations and what the crash left reserved; once those have run out, the history alone.
+ * Compares the database with the responses that one person received, and the counters with the history: used quota
+ * equals completed generations plus the reservations that the crash left; after those have expired, it equals the
+ * history.
  */
 export async function lossesOf(sql: Sql, told: Acknowledged): Promise<Losses> {
   const { person, captions, suggestions, tone, toneInFlight } = told;
@@ -49,7 +50,7 @@ export async function lossesOf(sql: Sql, told: Acknowledged): Promise<Losses> {
   }
   if (used !== completed + reserved) differs(`${used} captions used, ${completed} completed and ${reserved} reserved`);
 
-  // What the next request of the person does, later than any reservation lives.
+  // What the person's next request does after every reservation has expired.
   await sql`
     select private.release_lost_generations(id, now() + interval '1 hour') from auth.users where email = ${person.email}`;
   const after = await storedOf(sql, person.email);
@@ -60,7 +61,7 @@ export async function lossesOf(sql: Sql, told: Acknowledged): Promise<Losses> {
   return losses;
 }
 
-/** How many reservations a crash has left, over all people. */
+/** How many reservations a crash has left, for all people. */
 export async function leftReserved(sql: Sql): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from private.generations where status = 'reserved'`;

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { isAlive, waitUntil } from "../stack/processes.ts";
 
-/** How long killed processes may take to go, in milliseconds. */
+/** How long killed processes may take to end, in milliseconds. */
 const goneMs = 10_000;
 
-/** A process and everything that it started, directly or not. */
+/** A process and all its descendants. */
 export function processTree(root: number): number[] {
   const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
@@ -14,9 +14,9 @@ export function processTree(root: number): number[] {
 }
 
 /**
- * Ends a process and everything that it started as a power cut would: `kill -9`, all at once.
+ * Ends a process and all its descendants like a power failure: `kill -9`, all at once.
  * @returns how many processes were killed
- * @throws Error when one does not go
+ * @throws Error if one does not end
  */
 export async function killTree(root: number): Promise<number> {
   const pids = processTree(root);

@@ -9,21 +9,21 @@ import { leftReserved, lossesOf, type Losses } from "./check.ts";
 import { killTree } from "./processes.ts";
 import { startWriters, type Acknowledged } from "./writers.ts";
 
-/** People who write at once. */
+/** Number of people who write at once. */
 const writers = 6;
-/** The kill comes after this many acknowledged writes, and up to as many more. */
+/** The kill happens after this many acknowledged writes, plus up to as many again. */
 const writesBeforeKill = 12;
 
-/** How often the count of writes is looked at, in milliseconds. */
+/** How often the number of writes is checked, in milliseconds. */
 const pollMs = 5;
 
-/** What came of one crash. */
+/** The result of one crash. */
 export interface Round {
-  /** Writes that were acknowledged before the crash, and that it cut off. */
+  /** Writes that were acknowledged before the crash, and writes that it interrupted. */
   answered: number;
   cutOff: number;
   processesKilled: number;
-  /** Reservations of captions whose writing it cut off. */
+  /** Reservations of generations that it interrupted. */
   reservationsLeft: number;
   /** From the command to the page, in milliseconds. */
   nextStartMs: number;
@@ -31,7 +31,7 @@ export interface Round {
 }
 
 export interface CrashOptions {
-  /** From 0 to 1: when the kill comes. */
+  /** From 0 to 1: the time of the kill. */
   random?: () => number;
   /** Called after each round. */
   onRound?: (round: Round) => void;
@@ -48,26 +48,26 @@ async function withDatabase<T>(installation: Installation, work: (sql: Sql) => P
   }
 }
 
-/** Premium access, so that a day's quota does not end the writing. */
+/** Premium access, so that the daily quota does not end the test. */
 const givePremium = (sql: Sql) => async ({ email }: Person): Promise<void> => {
   await sql`insert into public.promo_codes (code, used_by, used_at, expires_at)
     select 'CRASH-' || upper(id::text), id, now(), now() + interval '1 day' from auth.users where email = ${email}`;
 };
 
 /**
- * Runs a stack as `npm start` does, kills all of its processes in the middle of writes, starts it again and compares,
- * round after round on the same data.
- * @throws Error when a start fails or a write fails before the kill
+ * Runs a stack as `npm start` does, kills all its processes during writes, restarts it and compares, repeatedly on the
+ * same data.
+ * @throws Error if a start fails, or if a write fails before the kill
  */
 export async function crashRounds(rounds: number, options: CrashOptions = {}): Promise<Round[]> {
   const { random = Math.random, onRound = () => {} } = options;
   const installation = new Installation();
   const results: Round[] = [];
-  /** Everybody of all rounds: an earlier round's rows must outlive later crashes. */
+  /** The people of all rounds: the rows of an earlier round must survive later crashes. */
   const everybody: Acknowledged[] = [];
   try {
     let running: RunningCommand = await installation.start();
-    // The limits are not what is tried here.
+    // The limits are not tested here.
     await withDatabase(installation, (sql) => sql`update private.rate_limit_rules set hits_max = 1000000`);
     for (let count = 0; count < rounds; count++) {
       let killing = false;

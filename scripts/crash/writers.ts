@@ -1,22 +1,22 @@
 import { endpoints } from "../../supabase/functions/_shared/contract/endpoints.ts";
 import { newPerson, type Answer, type Person } from "../tests/person.ts";
 
-/** What the server has acknowledged to one person. */
+/** The writes of one person that the server has acknowledged. */
 export interface Acknowledged {
   person: Person;
-  /** Ids of captions in the history. */
+  /** IDs of captions in the history. */
   captions: Set<string>;
   suggestions: Set<string>;
-  /** The last acknowledged style, and one that was sent and not answered: either may be stored. */
+  /** The last acknowledged tone, and one that was sent without a response: either may be stored. */
   tone: string;
   toneInFlight: string | null;
 }
 
 export interface Writers {
   people: Acknowledged[];
-  /** Writes that were answered, and those that the crash cut off. */
+  /** Writes with a response, and writes that the crash interrupted. */
   counts: { answered: number; cutOff: number };
-  /** Resolves when every writer has met the crash. */
+  /** Resolves when the crash has interrupted every writer. */
   ended: Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ async function asWritten(counts: Writers["counts"], call: Promise<Answer>): Prom
   return body;
 }
 
-/** Writes again and again in one account, until the connection breaks. */
+/** Writes repeatedly in one account until the connection breaks. */
 async function write(own: Acknowledged, counts: Writers["counts"], killed: () => boolean): Promise<void> {
   const { person } = own;
   for (let round = 0; ; round++) {
@@ -43,7 +43,7 @@ async function write(own: Acknowledged, counts: Writers["counts"], killed: () =>
       await asWritten(counts, person.call("POST", endpoints.createSuggestion.path, { json: { suggestion, username, email } }));
       own.suggestions.add(suggestion);
     } catch (error) {
-      // While everything is being killed one part may still answer for another that is gone.
+      // While everything is being killed, one process may still respond for another that has already ended.
       if (!killed()) throw error;
       counts.cutOff += 1;
       return;
@@ -52,9 +52,9 @@ async function write(own: Acknowledged, counts: Writers["counts"], killed: () =>
 }
 
 /**
- * Makes accounts and lets all of them write at once.
+ * Creates accounts and lets all of them write at once.
  * @param prepare gives a new account what it needs to write without a limit
- * @param killed whether the crash has begun: from then on a failed write is expected
+ * @param killed whether the crash has begun: from then on, a failed write is expected
  */
 export async function startWriters(
   url: string, count: number, prepare: (person: Person) => Promise<void>, killed: () => boolean,

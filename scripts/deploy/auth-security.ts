@@ -1,19 +1,19 @@
-/** The Management API (api.supabase.com); its names for what `supabase config push` does not know. */
+/** The Management API (api.supabase.com), with its names for settings that `supabase config push` does not support. */
 const managementApi = "https://api.supabase.com";
 
 export interface AuthSecurity {
   projectRef: string;
   /** SUPABASE_ACCESS_TOKEN. */
   accessToken: string;
-  /** The functions tell the auth server each person's address. */
+  /** The functions send each person's address to the auth server. */
   forwardClientAddress: boolean;
 }
 
 /**
- * Sets what protects accounts when a project's auth server is called directly and does not stand in config.toml: a
- * changed password takes the current one, and limits count by the address that the functions name.
- * @param fetcher replaced by tests at HTTP level
- * @throws Error with the answer, when the project did not take it
+ * Sets what protects accounts if a project's auth server is called directly and cannot be set in config.toml: a
+ * password change requires the current password, and limits count by the address that the functions send.
+ * @param fetcher replaced by tests at the HTTP level
+ * @throws Error with the response if the project rejected it
  */
 export async function setAuthSecurity({ projectRef, accessToken, forwardClientAddress }: AuthSecurity, fetcher: typeof fetch = fetch): Promise<void> {
   const response = await fetcher(`${managementApi}/v1/projects/${projectRef}/config/auth`, {

@@ -7,7 +7,7 @@ interface DenoConfiguration { imports: Record<string, string> }
 const read = (path: string) => readFileSync(fromRoot(path), "utf8");
 const imports = (path: string) => (JSON.parse(read(path)) as DenoConfiguration).imports;
 
-/** The functions that can be deployed: every folder under supabase/functions that has an index.ts. */
+/** The deployable functions: every folder under supabase/functions with an index.ts. */
 export function functionNames(): string[] {
   return readdirSync(fromRoot("supabase/functions"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(fromRoot(`supabase/functions/${entry.name}/index.ts`)))
@@ -23,7 +23,7 @@ function pinned(specifier: string): [name: string, version: string] | null {
 
 const importStatement = /^(?:import|export)\s[^;"]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm;
 
-/** The packages that a function's bundle holds: what its index.ts imports, and what that imports, and so on. */
+/** The packages in a function's bundle: the imports of its index.ts, their imports, and so on. */
 function importedPackages(functionName: string): string[] {
   const packages = new Set<string>();
   const seen = new Set<string>();
@@ -47,7 +47,7 @@ function covers(map: Record<string, string>, name: string): boolean {
 
 /**
  * Compares the root's Deno configuration with every function's and with package.json.
- * @returns one sentence per difference; none when they agree
+ * @returns one sentence per difference; none if they agree
  */
 export function importProblems(): string[] {
   const root = imports("deno.json");
@@ -72,7 +72,7 @@ export function importProblems(): string[] {
   return problems;
 }
 
-/** Every function must be named in supabase/config.toml with verify_jwt = false: each checks its callers itself. */
+/** supabase/config.toml must name every function with verify_jwt = false, because each verifies its callers itself. */
 export function configProblems(): string[] {
   const config = read("supabase/config.toml");
   return functionNames()
@@ -80,7 +80,7 @@ export function configProblems(): string[] {
     .map((name) => `supabase/config.toml: [functions.${name}] with verify_jwt = false is missing.`);
 }
 
-/** Migrations apply in the order of their names; two with one number would not have an order. */
+/** Migrations are applied in the order of their names; two with the same number would have no order. */
 export function migrationProblems(): string[] {
   const files = readdirSync(fromRoot("supabase/migrations")).filter((file) => file.endsWith(".sql")).sort();
   const numbers = files.map((file) => file.split("_")[0]!);

@@ -5,7 +5,7 @@ const required = (name: string, what: string) => z.string({ error: `${name} is m
 
 const mailNames = ["SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD", "SMTP_FROM"] as const;
 
-/** What `npm run deploy` needs to know. Everything else is read by the function itself from its secrets. */
+/** The settings of `npm run deploy`. The functions read everything else from their secrets. */
 const schema = z.object({
   SUPABASE_PROJECT_REF: required("SUPABASE_PROJECT_REF", "the 20 letters in the project's address").check(
     z.regex(/^[a-z]{20}$/, "SUPABASE_PROJECT_REF must be 20 lowercase letters, as in https://<ref>.supabase.co"),
@@ -55,7 +55,7 @@ const schema = z.object({
 
 export type DeploySettings = z.infer<typeof schema>;
 
-/** The names that become secrets of the functions; the rest only steers the deployment. */
+/** The names that become secrets of the functions; the others are used only by the deployment. */
 const secretNames = [
   "SITE_URL",
   "ADDRESS_HASH_SECRET",
@@ -88,7 +88,7 @@ const secretNames = [
 
 /**
  * Reads the deployment's settings from environment variables; empty ones count as missing.
- * @returns the settings, or one sentence per variable that is missing or wrong
+ * @returns the settings, or one sentence per missing or invalid variable
  */
 export function parseDeploySettings(env: Record<string, string | undefined>): { settings: DeploySettings } | { problems: string[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));

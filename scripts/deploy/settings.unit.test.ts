@@ -34,7 +34,7 @@ it("asks for a mail port that the functions can reach, and a sender", () => {
   expect(problems({})).toEqual(["SMTP_PORT", "SMTP_FROM"]);
   expect(problems({ SMTP_PORT: "587", SMTP_FROM: "kite@example.com" })).toEqual(["SMTP_PORT"]);
   expect(problems({ SMTP_PORT: "465" }, "")).toEqual(["SMTP_HOST"]);
-  // The address that the administrator signs in with stands in no mail.
+  // No mail contains the address with which the administrator signs in.
   expect(problems({ SMTP_PORT: "465", ADMIN_EMAIL: "boss@example.com" })).toEqual(["SMTP_FROM"]);
   expect(problems({ SMTP_PORT: "465", SUPPORT_EMAIL: "help@example.com" })).toEqual([]);
 });

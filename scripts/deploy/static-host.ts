@@ -1,25 +1,28 @@
 import { contentSecurityPolicy, securityHeaders } from "../stack/security-headers.ts";
 
 /**
- * What the page's origin sends on: the product's API, and the functions by name, whose webhook Stripe calls here. For social
- * sign-in, live updates and media the page calls the project itself, at the address that `/api/status` names.
+ * The paths that the page's origin forwards: the product's API, and the functions by name, because Stripe calls the
+ * webhook here. For social sign-in, live updates and media, the page calls the project itself, at the address in
+ * `/api/status`.
  */
 const forwarded = ["/api", "/functions/v1"] as const;
 
-/** Supabase's other paths are nobody's at this origin; the API says so in JSON, where the page would answer otherwise. */
+/**
+ * Supabase's other paths do not exist at this origin. The API says so in JSON, where the page would otherwise respond.
+ */
 const refused = ["/auth/v1", "/rest/v1", "/storage/v1", "/realtime/v1"] as const;
 
-/** The variable of the static host that holds ORIGIN_SECRET. The files name it and never hold its value. */
+/** The variable of the static host that contains ORIGIN_SECRET. The files contain its name, never its value. */
 const secretVariable = "ORIGIN_SECRET";
 
 export interface Host {
   /** The project's reference: the first label of its address. */
   projectRef: string;
-  /** The public origin of the page, https, without a trailing slash. */
+  /** The public origin of the page: https, without a trailing slash. */
   siteUrl: string;
-  /** Cards are paid by Stripe: the page may load its script and frames. */
+  /** Stripe handles card payments: the page may load its script and frames. */
   stripe?: boolean;
-  /** ORIGIN_SECRET is set: forwarded calls prove that they come from this host. */
+  /** ORIGIN_SECRET is set: forwarded requests prove that they come from this host. */
   signed?: boolean;
 }
 
@@ -29,7 +32,7 @@ function target(projectRef: string, prefix: string): string {
   return supabaseUrl(projectRef) + (prefix === "/functions/v1" ? prefix : `/functions/v1/api${prefix.replace(/^\/api$/, "")}`);
 }
 
-/** The headers that the local gateway sets as well, so that a page which works here works there. */
+/** The same headers that the local gateway sets, so that a page that works locally also works here. */
 function headers({ projectRef, siteUrl, stripe = false }: Host): Record<string, string> {
   return {
     ...securityHeaders,
@@ -38,7 +41,10 @@ function headers({ projectRef, siteUrl, stripe = false }: Host): Record<string, 
   };
 }
 
-/** Files with a hash in their name never change; the page itself is asked for every time, so a deploy is seen at once. */
+/**
+ * Files with a hash in their name never change. The page itself is revalidated every time, so that a deployment is
+ * visible immediately.
+ */
 const immutable = "public, max-age=31536000, immutable";
 
 /**
@@ -60,7 +66,10 @@ export function headersFile(host: Host): string {
 /** Sets `x-origin-secret` on a forwarded call; Vercel puts the variable's value in. */
 const showSecret = [{ type: "request.headers", op: "set", target: { key: "x-origin-secret" }, args: `$${secretVariable}`, env: [secretVariable] }];
 
-/** `vercel.json` with the same rules and headers, as `routes`: only those can add a header to a forwarded call. */
+/**
+ * `vercel.json` with the same rules and headers, as `routes`, because only those can add a header to a forwarded
+ * request.
+ */
 export function vercelFile(host: Host): string {
   const transforms = host.signed ? { transforms: showSecret } : {};
   const routes = [

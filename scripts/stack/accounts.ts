@@ -7,20 +7,20 @@ import type { SupabaseFetch } from "./supabase.ts";
 export interface Account {
   role: "admin" | "demo";
   email: string;
-  /** The generated one while it works; null for an account whose owner chose another. */
+  /** The generated password while it works; null for an account whose owner chose another. */
   password: string | null;
 }
 
 export interface Accounts {
-  /** Whom a newcomer signs in as. */
+  /** The account for a first sign-in. */
   accounts: Account[];
-  /** What a person should know about who is administrator, a sentence or two each. */
+  /** What a person should know about who is administrator, in one or two sentences each. */
   notes: string[];
 }
 
 interface NewAccount { role: Account["role"]; email: string; username: string; password: string }
 
-/** The accounts that a start makes. One address is one account: ADMIN_EMAIL may be the demo user's. */
+/** The accounts that a start creates. ADMIN_EMAIL may be the demo user's address, so that both are one account. */
 function wantedAccounts(adminEmail: string, keys: Keys): NewAccount[] {
   const demo: NewAccount = { role: "demo", email: "demo@example.com", username: "demo", password: keys.demoPassword };
   const admin: NewAccount = { role: "admin", email: adminEmail, username: "admin", password: keys.adminPassword };
@@ -35,14 +35,14 @@ function callAuth(fetch: SupabaseFetch, keys: Keys, path: string, body: object, 
   }), { peerAddress: "127.0.0.1" });
 }
 
-/** Signs an account up under a username that is free: somebody may have taken the usual one. */
+/** Signs an account up with an available username, because the usual one may be taken. */
 async function signUp(fetch: SupabaseFetch, sql: Sql, keys: Keys, { email, password, username: wished }: NewAccount): Promise<void> {
   const [free] = await sql<{ username: string }[]>`select private.fallback_username(${wished}, ${email}) as username`;
   const response = await callAuth(fetch, keys, "signup", { email, password, data: { username: free?.username } });
   if (!response.ok) throw new StackError(`The account ${email} cannot be created: ${await response.text()}`);
 }
 
-/** Whether an account still has the password that was generated for it. The session that asking opens is ended. */
+/** Whether an account still has its generated password. The session that this check creates is ended. */
 async function hasGeneratedPassword(fetch: SupabaseFetch, keys: Keys, email: string, password: string): Promise<boolean> {
   const response = await callAuth(fetch, keys, "token?grant_type=password", { email, password });
   if (!response.ok) return false;
@@ -52,8 +52,8 @@ async function hasGeneratedPassword(fetch: SupabaseFetch, keys: Keys, email: str
 }
 
 /**
- * Makes the accounts that are missing, through the auth server, and decides who is administrator.
- * @returns a password only where it works
+ * Creates missing accounts through the auth server, and decides who is administrator.
+ * @returns a password only if it works
  */
 export async function ensureAccounts(fetch: SupabaseFetch, sql: Sql, adminEmail: string, keys: Keys): Promise<Accounts> {
   const wanted = wantedAccounts(adminEmail, keys);
@@ -66,7 +66,7 @@ export async function ensureAccounts(fetch: SupabaseFetch, sql: Sql, adminEmail:
     else if (!await hasGeneratedPassword(fetch, keys, email, password)) return { role, email, password: null };
     return { role, email, password };
   }));
-  // Only this machine knows the generated password: an account that has it was made by a start, not by a visitor.
+  // Only this machine knows the generated password: an account that has it was created by a start, not by a visitor.
   const madeHere = accounts[0]?.password !== null;
   const { administrator, notes } = await decideAdministrators(sql, adminEmail, madeHere);
   if (administrator === adminEmail) return { accounts, notes };

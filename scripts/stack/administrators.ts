@@ -3,7 +3,7 @@ import type { Sql } from "postgres";
 interface Administrator { email: string; source: "setting" | "link" | "operator" }
 
 export interface Decision {
-  /** The administrator to announce; null when there is none yet. */
+  /** The administrator to announce; null if there is none yet. */
   administrator: string | null;
   notes: string[];
 }
@@ -15,12 +15,12 @@ function administratorsOf(sql: Sql): Promise<Administrator[]> {
 }
 
 /**
- * Decides at a start who is administrator; the only place that does it by ADMIN_EMAIL. The account with that address
- * gets the role when this machine made it, and takes it over from an account that an earlier ADMIN_EMAIL named. An
- * account that somebody else made has to prove that the address is theirs: anybody can sign up with it. Roles given by a
- * link or by the operator's command stay.
+ * Decides at start-up who is administrator; no other code decides it by ADMIN_EMAIL. The account with that address gets
+ * the role if this machine created it, and replaces an account that an earlier ADMIN_EMAIL named. An account that
+ * somebody else created must prove that it owns the address, because anybody can sign up with it. Roles that were
+ * granted by a link or by the operator's command are not changed.
  * @param adminEmail ADMIN_EMAIL in lower case; its account exists
- * @param madeHere whether a start made that account
+ * @param madeHere whether a start created that account
  */
 export async function decideAdministrators(sql: Sql, adminEmail: string, madeHere: boolean): Promise<Decision> {
   if (madeHere) {

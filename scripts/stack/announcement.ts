@@ -4,19 +4,19 @@ import { clusterDirectory, serverIdentity } from "./postgres-home.ts";
 import type { Settings } from "./settings.ts";
 import { openable, type Stack } from "./start-stack.ts";
 
-/** A directory as a person at the project's root would write it. */
+/** A directory in the form in which a person at the project's root would type it. */
 function place(directory: string): string {
   const path = relative(root, directory);
   return path.startsWith("..") ? directory : path;
 }
 
-/** Root's database may have to lie elsewhere than the rest of the data. */
+/** Root's database may have to be in a different place than the rest of the data. */
 function databasePlace(dataDir: string): string {
   const cluster = clusterDirectory(dataDir, serverIdentity());
   return cluster.startsWith(`${dataDir}/`) ? place(dataDir) : `${place(dataDir)} and ${cluster}`;
 }
 
-/** What a person needs to know once everything runs: where, as whom, and what is stood in for. */
+/** What a person needs to know when everything runs: addresses, accounts, and what is simulated. */
 export function announcement(stack: Stack, settings: Settings, seconds: number): string {
   const signIns = stack.accounts.map(({ role, email, password }) => [
     role === "admin" ? "Admin" : "Demo user",

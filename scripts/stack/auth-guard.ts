@@ -4,14 +4,16 @@ import type { SupabaseFetch } from "./supabase.ts";
 const passwordGrant = (request: Request, url: URL) =>
   request.method === "POST" && url.pathname === "/auth/v1/token" && url.searchParams.get("grant_type") === "password";
 
-/** Whether a call tries a mailed code. Mails carry a link with a token instead, so that nobody has a code to enter. */
+/**
+ * Whether a request tries a mailed code. Our mails contain a link with a token instead, so nobody has a code to enter.
+ */
 async function triesCode(request: Request, url: URL): Promise<boolean> {
   if (request.method !== "POST" || url.pathname !== "/auth/v1/verify") return false;
   const body: unknown = await request.clone().json().catch(() => null);
   return typeof body !== "object" || body === null || !("token_hash" in body) || "token" in body;
 }
 
-/** The role that a bearer token claims, unverified; undefined for what is no JWT, such as a key. */
+/** The role in a bearer token, unverified; undefined if it is not a JWT, such as a key. */
 function claimedRole(request: Request): unknown {
   const [, body, signature] = /^Bearer\s+[^.\s]+\.([^.\s]+)\.([^.\s]+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
   if (body === undefined || signature === undefined) return undefined;
@@ -23,9 +25,9 @@ function claimedRole(request: Request): unknown {
 }
 
 /**
- * Adds what Supabase has and its embedded edition lacks: tokens whose role the data API may not take on are refused, and
- * so are mailed codes, which it would let be tried without limit. A sign-in with an unknown address costs the same work
- * as one with a wrong password.
+ * Adds checks that Supabase has and its embedded edition lacks. Tokens whose role the data API may not use are
+ * rejected, and so are mailed codes, which could otherwise be tried without limit. A sign-in with an unknown address
+ * costs the same work as one with a wrong password.
  */
 export function withAuthGuard(fetch: SupabaseFetch): SupabaseFetch {
   return async (request, context) => {

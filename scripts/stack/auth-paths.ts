@@ -1,6 +1,6 @@
 /**
- * Whether a call of the auth server belongs to a social sign-in: the way to the provider, the way back, and the exchange
- * of its code. Everything else that a person does with their account goes through /api, where it is counted.
+ * Whether a request to the auth server is part of a social sign-in: the redirect to the provider, the redirect back,
+ * and the exchange of its code. All other account requests go through /api, where they are counted.
  * @param search the query, with or without "?"
  */
 export function belongsToSocialSignIn(method: string, pathname: string, search: string): boolean {

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 
 type Fetch<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** What the library answers for every error whose SQLSTATE it does not know; the message is the driver's. */
+/** The library's response to every error whose SQLSTATE it does not know; the message is the driver's. */
 const unknownError = z.object({ code: z.literal("SUP"), message: z.string() });
 const refusedRow = /^PostgresError: (.* violates check constraint "\w+")/s;
 
 /**
- * Closes a gap between PostgREST and the data API of @supabase/lite 0.10.0: a row that a check of its table refuses is
- * answered 400 with its SQLSTATE, and not 500.
+ * Fixes a difference between PostgREST and the data API of @supabase/lite 0.10.0: a row that violates a check
+ * constraint gets 400 with its SQLSTATE instead of 500.
  */
 export function withDataApiWire<Context>(fetch: Fetch<Context>): Fetch<Context> {
   return async (request, context) => {
@@ -19,7 +19,7 @@ export function withDataApiWire<Context>(fetch: Fetch<Context>): Fetch<Context> 
   };
 }
 
-/** @returns Postgres's words for a row that a check refused; null for any other answer */
+/** @returns Postgres's message for a row that violates a check constraint; null for any other response */
 function refusal(text: string): string | null {
   try {
     return refusedRow.exec(unknownError.parse(JSON.parse(text)).message)?.[1] ?? null;

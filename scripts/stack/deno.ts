@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { fromRoot } from "./paths.ts";
 import { StackError } from "./stack-error.ts";
 
-/** Alpine and other musl systems have no glibc version in Node's own report. */
+/** Alpine and other musl systems have no glibc version in Node's report. */
 function libc(): string {
   if (process.platform !== "linux") return "";
   const report = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
@@ -12,8 +12,8 @@ function libc(): string {
 }
 
 /**
- * Deno's own program, started without npm's wrapper so that signals reach it.
- * @throws StackError when it is not installed
+ * Deno's own program, started without npm's wrapper, so that it receives signals.
+ * @throws StackError if it is not installed
  */
 export function denoBinary(): string {
   const name = `@deno/${process.platform}-${process.arch}${libc()}`;
@@ -27,10 +27,10 @@ export function denoBinary(): string {
   throw new StackError(`Deno for this machine (${name}) is not installed. Run: npm install --include=optional`);
 }
 
-/** Deno's cache of checked and translated modules, kept with the installed packages it belongs to. */
+/** Deno's cache of checked and transpiled modules, stored with the installed packages to which it belongs. */
 const denoDirectory = fromRoot("node_modules/.cache/deno");
 
-/** Environment every Deno process needs; nothing else of this machine is handed on. */
+/** The environment of every Deno process; nothing else of this machine's environment is passed on. */
 export function denoEnvironment(): Record<string, string> {
   const kept = ["PATH", "HOME", "LANG", "TMPDIR", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS"];
   const values = kept.flatMap((name) => {

@@ -1,9 +1,9 @@
-/** What PostgreSQL's errors carry beside texts that may repeat what was sent. */
+/** Fields of PostgreSQL's errors, other than texts that may repeat what was sent. */
 interface PostgresFault { code?: unknown; constraint_name?: unknown; routine?: unknown }
 
 /**
- * An error for the log: PostgreSQL's by code, constraint and routine, any other by its name and where it happened. Never
- * its message or detail, which repeat addresses and the contents of rows.
+ * An error for the log: PostgreSQL errors by code, constraint and routine, all others by name and location. Never the
+ * message or the details, which repeat addresses and the contents of rows.
  */
 export function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return "something that is no error was thrown";

@@ -2,27 +2,27 @@ import { endServersNow } from "./postgres.ts";
 import { StackError } from "./stack-error.ts";
 import { startStack, type Stack, type StackOptions } from "./start-stack.ts";
 
-/** One line per step of a start, with the time it took since the command. */
+/** Logs one line per step of a start, with the time since the command. */
 export function printProgress(line: string): void {
   console.log(`  ${(performance.now() / 1000).toFixed(1).padStart(4)} s  ${line}`);
 }
 
-/** Ends the command with a message for its reader; anything unexpected keeps its stack trace. */
+/** Ends the command with a message for the reader; unexpected errors keep their stack trace. */
 export function exitWith(error: unknown): never {
   console.error(error instanceof StackError ? `\n${error.message}` : error);
   process.exit(1);
 }
 
 /**
- * Signals that arrive within this time of the first are the same press of Ctrl-C, in milliseconds: the terminal sends it to
- * npm and to its command, and npm passes its own on.
+ * Signals within this time of the first one count as the same press of Ctrl-C, in milliseconds: the terminal sends it
+ * to npm and to its command, and npm passes its own on.
  */
 const samePressMs = 1000;
 
-/** How often a command that npm started looks whether npm is still there, in milliseconds. */
+/** How often a command that npm started checks whether npm still runs, in milliseconds. */
 const npmWatchMs = 500;
 
-/** npm's shell does not pass a signal on: a killed npm would leave the command, and its ports, behind. */
+/** npm's shell does not pass signals on: a killed npm would leave the command, and its ports, behind. */
 function onEndOfNpm(then: () => void): void {
   if (!process.env["npm_lifecycle_event"]) return;
   const parent = process.ppid;
@@ -34,7 +34,10 @@ function onEndOfNpm(then: () => void): void {
   watch.unref();
 }
 
-/** Runs a stack until Ctrl-C, a termination signal, the end of the npm that started it, or of something it needs. */
+/**
+ * Runs a stack until Ctrl-C, a termination signal, the end of the npm process that started it, or the end of something
+ * it needs.
+ */
 export async function runInForeground(options: StackOptions): Promise<Stack> {
   const starting = new AbortController();
   let stack: Stack | undefined;
@@ -51,7 +54,7 @@ export async function runInForeground(options: StackOptions): Promise<Stack> {
     await stack.stop();
     process.exit(status);
   };
-  // A second Ctrl-C does not wait for what is under way, but leaves nothing running either.
+  // A second Ctrl-C does not wait for work in progress, but leaves nothing running either.
   const hurry = async () => {
     if (hurried || performance.now() - endedAt < samePressMs) return;
     hurried = true;
@@ -64,7 +67,7 @@ export async function runInForeground(options: StackOptions): Promise<Stack> {
     process.on(signal, () => { (status === undefined ? end(0, "Stopping …") : hurry()).catch(exitWith); });
   }
   onEndOfNpm(() => { end(0, "npm has ended. Stopping …").catch(exitWith); });
-  // Nobody reads any more, as behind `| head` or a closed terminal: the stop must not fail for that.
+  // Nobody reads the output any more, as with `| head` or a closed terminal: stopping must not fail because of that.
   for (const output of [process.stdout, process.stderr]) {
     output.on("error", () => { end(0, "").catch(exitWith); });
   }
@@ -72,7 +75,7 @@ export async function runInForeground(options: StackOptions): Promise<Stack> {
     stack = await startStack({ ...options, signal: starting.signal, onFailure: (message) => void end(1, message).catch(exitWith) });
     return stack;
   } catch (error) {
-    // Given up on request: everything that had been started is stopped by now.
+    // Cancelled on request: everything that had been started is stopped by now.
     if (status !== undefined) process.exit(status);
     return exitWith(error);
   }

@@ -1,24 +1,24 @@
 /**
- * What one network address, and all together, may hold of the public origin. An address is a household or an office:
- * fifty people who open the page in the same five seconds need 300 connections (six per browser), send a handful of
- * bodies at once, each of which arrives within a second, and keep two tabs each with live updates. What is held behind
- * these bounds costs the machine next to nothing: nothing is passed on before it is complete.
+ * Limits for one network address, and for all together, at the public origin. An address is a household or an office:
+ * fifty people who open the page within five seconds need 300 connections (six per browser), send a few bodies at once,
+ * each of which arrives within a second, and each keep two tabs with live updates open. What is held within these
+ * limits costs the machine almost nothing, because nothing is passed on before it is complete.
  */
 export interface FrontLimits {
-  /** Above this, requests on further connections are answered 429; above twice as many, connections are not accepted. */
+  /** Above this, requests on further connections get 429; above twice as many, connections are not accepted. */
   connectionsPerAddress: number;
   /** Bodies that are being received. */
   bodiesPerAddress: number;
   /** Bytes of bodies that are being received or passed on. */
   bodyBytesPerAddress: number;
   bodyBytesTotal: number;
-  /** How long a body may take from the end of its request's headers, in milliseconds. */
+  /** How long a body may take after its request's headers, in milliseconds. */
   bodyMs: number;
   /** How long the headers of a request may take, in milliseconds. */
   headersMs: number;
-  /** Largest body of one call, in bytes: twice the largest image, with room for a form around it. */
+  /** Largest body of a request, in bytes: twice the largest image, with room for a form around it. */
   bodyBytes: number;
-  /** Sockets for live updates. Pages without one read again when they get the focus. */
+  /** Sockets for live updates. A page without one fetches again when it gets the focus. */
   liveSocketsPerAddress: number;
   liveSocketsTotal: number;
 }

@@ -6,20 +6,20 @@ import { refuseBody } from "./request-body.ts";
 import { answerError, answerSocket } from "./wire-answer.ts";
 
 export interface FrontOptions {
-  /** Answers requests; they wait until it is there. */
+  /** Handles requests, which wait until it is available. */
   listener: Promise<RequestListener>;
-  /** Which requests to change the protocol are let through to `upgrade`; others are answered as if they had not asked. */
+  /** Which requests to upgrade the protocol are passed to `upgrade`; others are handled as normal requests. */
   upgrades: (request: IncomingMessage) => boolean;
   limits?: FrontLimits;
 }
 
-/** A name or an address, and a port. An address that is written in another way, as 0x10, is read by nobody behind here. */
+/** A name or an address, and a port. Addresses in other notations, such as 0x10, are not supported. */
 function isHost(host: string): boolean {
   const [, name] = /^([\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.exec(host) ?? [];
   return name !== undefined && URL.parse(`http://${host}`)?.hostname === name.toLowerCase();
 }
 
-/** What is answered to bytes that are no request, by the parser's error code. */
+/** Responses to invalid requests, by the parser's error code. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   switch (error.code) {
     case "ECONNRESET":
@@ -36,14 +36,15 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
 }
 
 /**
- * The server of the public origin. Every connection that is accepted and sends something gets an answer: Node.js would
- * close it without a body, or at all, where a request is broken, asks for a tunnel or expects what is not there.
+ * The server of the public origin. Every accepted connection that sends something gets a response. Node.js alone would
+ * close it without a body, or without any response, if a request is invalid, asks for a tunnel or has an unmet
+ * expectation.
  */
 export function createFront({ listener, upgrades, limits = frontLimits }: FrontOptions): Server {
   const connections = new PerAddress();
   const front = createServer({
     headersTimeout: limits.headersMs,
-    // The body's own time ends before, with an answer.
+    // The body's own timeout ends earlier, with a response.
     requestTimeout: limits.headersMs + 2 * limits.bodyMs,
     connectionsCheckingInterval: 1000,
     requireHostHeader: false,
@@ -59,7 +60,7 @@ export function createFront({ listener, upgrades, limits = frontLimits }: FrontO
     if (host === undefined ? request.httpVersion === "1.1" : !isHost(host)) {
       return refuseBody(request, response, { status: 400, code: "bad_request", message: "This request does not name a host." });
     }
-    // Fetch forbids it (https://fetch.spec.whatwg.org/#methods), so that nobody behind here could be handed such a request.
+    // Fetch forbids it (https://fetch.spec.whatwg.org/#methods), so such a request cannot be passed on.
     if (request.method === "TRACE") {
       return refuseBody(request, response, { status: 405, code: "method_not_allowed", message: "This server does not trace requests." });
     }

@@ -12,7 +12,7 @@ afterEach(() => {
   front?.close();
 });
 
-/** A front whose listener receives bodies as the gateway does and answers with their length. */
+/** A front server whose listener receives bodies as the gateway does and responds with their length. */
 async function start(limits: Partial<FrontLimits> = {}): Promise<string> {
   const all = { ...frontLimits, ...limits };
   const intake = new BodyIntake(all);
@@ -106,7 +106,7 @@ test.each(["announced", "not announced"])("a body that is too large, %s, is answ
   await connection.send(new Uint8Array(size).fill(120));
   if (how !== "announced") await connection.send("\r\n0\r\n\r\n");
   expect(await connection.answer).toMatchObject({ status: 413, body: expect.stringContaining("10 MB") });
-  // The connection is still good: nothing of the first request is taken for the next.
+  // The connection is still usable: nothing of the first request is interpreted as the next.
   expect(await sendRaw(url, post(4, "full"))).toMatchObject({ status: 200 });
   connection.close();
 });

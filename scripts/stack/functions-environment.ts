@@ -2,12 +2,12 @@ import type { Keys } from "./keys.ts";
 import { mailIntakePath } from "./mail-intake.ts";
 import type { Settings } from "./settings.ts";
 
-/** What the functions find in their environment; the names that Supabase's own runtime or `supabase secrets` set. */
+/** The environment of the functions, with the names that Supabase's own runtime or `supabase secrets` sets. */
 export function functionsEnvironment(settings: Settings, keys: Keys, { siteUrl, apiPort }: { siteUrl: string; apiPort: number }): Record<string, string> {
   return {
     ...settings.functionsEnv,
     SUPABASE_URL: `http://127.0.0.1:${apiPort}`,
-    // Where a browser reaches Supabase; on a hosted project the same as SUPABASE_URL.
+    // The address at which a browser reaches Supabase; on a hosted project the same as SUPABASE_URL.
     SUPABASE_PUBLIC_URL: siteUrl,
     SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
     SUPABASE_SECRET_KEY: keys.secretKey,

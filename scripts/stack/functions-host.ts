@@ -1,7 +1,7 @@
 /**
  * Runs under Deno: serves every `supabase/functions/<name>/index.ts` from one process, as Supabase's edge runtime does
- * with one process each. Arguments: the functions' directory. Standard output's first line is JSON `{port, names}`;
- * the process ends when its standard input does, so that it never outlives the stack.
+ * with one process each. Arguments: the functions' directory. The first line of standard output is JSON `{port,
+ * names}`. The process ends when its standard input ends, so that it never outlives the stack.
  */
 type Handler = (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response>;
 
@@ -9,7 +9,7 @@ const directory = new URL(`${Deno.args[0]}/`, "file:///");
 const handlers = new Map<string, Handler>();
 const serve = Deno.serve;
 
-/** What a function gets back from `Deno.serve`: it is being served already. */
+/** The return value of `Deno.serve` for a function: it is already being served. */
 const served: Deno.HttpServer<Deno.NetAddr> = {
   finished: new Promise(() => {}),
   addr: { hostname: "127.0.0.1", port: 0, transport: "tcp" },
@@ -19,7 +19,7 @@ const served: Deno.HttpServer<Deno.NetAddr> = {
   unref: () => {},
 };
 
-/** Imports a function and keeps the handler that it hands to `Deno.serve`. */
+/** Imports a function and stores the handler that it passes to `Deno.serve`. */
 async function load(name: string): Promise<void> {
   const captured = Promise.withResolvers<Handler>();
   const capture = (first: unknown, second?: unknown) => {
@@ -59,7 +59,7 @@ serve({
   const [, name = "", rest = ""] = /^\/functions\/v1\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
   const handler = handlers.get(name);
   if (!handler) return answer(404, "not_found", `There is no function "${name}".`);
-  // Supabase's edge runtime hands a function its path without /functions/v1.
+  // Supabase's edge runtime passes a function its path without /functions/v1.
   url.pathname = `/${name}${rest}`;
   try {
     return await handler(new Request(url, request), info);

@@ -1,4 +1,4 @@
-/** Services the functions may call besides the addresses in their environment. */
+/** Services that the functions may call in addition to the addresses in their environment. */
 const knownServices = ["api.openai.com:443", "api.stripe.com:443"];
 
 const defaultPorts: Record<string, string> = { "http:": "80", "https:": "443" };

@@ -7,18 +7,18 @@ import { fromRoot } from "./paths.ts";
 import { StackError } from "./stack-error.ts";
 
 export interface FunctionsOptions {
-  /** Holds one directory per function. Default: supabase/functions. */
+  /** The directory of the functions, one folder each. Default: supabase/functions. */
   directory?: string;
-  /** Everything the functions find in their environment. */
+  /** The environment of the functions. */
   env: Record<string, string>;
-  /** Start again when a file under supabase/functions changes. */
+  /** Restart when a file under supabase/functions changes. */
   watch: boolean;
-  /** One line of the functions' own log. */
+  /** Receives one line of the functions' own log. */
   log: (line: string) => void;
 }
 
 export interface Functions {
-  /** The port that answers `/functions/v1/<name>` now; waits while the functions start again. */
+  /** The port on which `/functions/v1/<name>` responds now; waits while the functions restart. */
   port(): Promise<number>;
   names: string[];
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ function denoArguments(directory: string, env: Record<string, string>): string[]
   ];
 }
 
-/** One run of the host process. `started` rejects when it ends before it listens. */
+/** One run of the host process. `started` rejects if it ends before it listens. */
 function launch({ directory, env, log }: Required<FunctionsOptions>): { child: ChildProcess; started: Promise<Started> } {
   const child = spawn(denoBinary(), denoArguments(directory, env), {
     cwd: fromRoot(""),
@@ -61,7 +61,7 @@ function launch({ directory, env, log }: Required<FunctionsOptions>): { child: C
     child.once("error", reject);
     child.once("close", () => reject(new StackError(`The functions do not start:\n${lastLines.join("\n")}`)));
   });
-  // Whether it started is asked for by `port()`; a run that was replaced has nobody to ask.
+  // `port()` waits for the start; nobody waits for a run that was replaced.
   started.catch(() => {});
   return { child, started };
 }
@@ -77,9 +77,9 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the functions under Deno. A crash is reported and answered by a new start, later each time up to 5 seconds;
+ * Starts the functions under Deno. A crash is logged and followed by a restart, with a delay of up to 5 seconds;
  * requests wait for it.
- * @throws StackError with the functions' own words when they do not start at first
+ * @throws StackError with the functions' own output if they do not start at first
  */
 export async function startFunctions({ directory = fromRoot("supabase/functions"), ...rest }: FunctionsOptions): Promise<Functions> {
   const options = { directory, ...rest };
@@ -127,7 +127,7 @@ export async function startFunctions({ directory = fromRoot("supabase/functions"
   };
 }
 
-/** Calls back shortly after a source file changed. */
+/** Calls back shortly after a source file has changed. */
 function watchSources(directory: string, changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(directory, { recursive: true }, (_event, file) => {

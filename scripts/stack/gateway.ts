@@ -13,7 +13,7 @@ import type { BrowserCalls } from "./stripe/browser-calls.ts";
 import type { SupabaseFetch } from "./supabase.ts";
 import { answerError } from "./wire-answer.ts";
 
-/** Serves what is not an API. */
+/** Serves everything that is not an API. */
 export interface Pages {
   handle(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
   close?(): Promise<void>;
@@ -22,10 +22,10 @@ export interface Pages {
 export interface GatewayOptions {
   policy: PagePolicy & { siteUrl: string };
   supabase: SupabaseFetch;
-  /** Counts a call of a social sign-in by the client's address; resolves to the seconds to wait. */
+  /** Counts a request of a social sign-in by the client's address; resolves to the seconds to wait. */
   socialLimit: (peerAddress: string) => Promise<number>;
   functions: Functions;
-  /** The stand-in for Stripe, as far as a page may reach it; null where it does not run. */
+  /** The Stripe simulator, as far as a page may reach it; null if it does not run. */
   stripe: BrowserCalls | null;
   /** Everything that is not an API: the built app, or Vite. */
   pages: Pages;
@@ -33,13 +33,13 @@ export interface GatewayOptions {
   log: (line: string) => void;
 }
 
-/** Who answers a path. */
+/** Which part responds to a path. */
 export type Destination = "stripe" | "function" | "supabase" | "social-sign-in" | "nobody" | "pages";
 
-/** Where pages find the stand-in for Stripe; the rest of the path is Stripe's own. */
+/** The path at which pages find the Stripe simulator; the rest of the path is Stripe's own. */
 const standInPrefix = "/stand-in/stripe";
 
-/** @param call method and query, which decide what of the auth server is reached */
+/** @param call method and query, which decide which part of the auth server is reached */
 export function destinationFor(pathname: string, { method, search }: { method: string; search: string }): Destination {
   const under = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
   if (under(standInPrefix)) return "stripe";
@@ -50,12 +50,12 @@ export function destinationFor(pathname: string, { method, search }: { method: s
   return "pages";
 }
 
-/** `/api/user` is the function `api`'s, which Supabase would serve at `/functions/v1/api/user`. */
+/** `/api/user` belongs to the function `api`, which Supabase would serve at `/functions/v1/api/user`. */
 export function functionPath(url: string): string {
   return url.startsWith("/api") ? `/functions/v1${url}` : url;
 }
 
-/** Path and query of a request line; a target that is not one (`http://…`, `*`, `//host`) gives null. */
+/** Path and query of a request line; null for any other kind of target (`http://…`, `*`, `//host`). */
 export function targetOf(url: string | undefined): { pathname: string; search: string } | null {
   if (!url?.startsWith("/") || url.startsWith("//") || !URL.canParse(url, "http://host")) return null;
   const { pathname, search } = new URL(url, "http://host");
@@ -64,7 +64,7 @@ export function targetOf(url: string | undefined): { pathname: string; search: s
 
 /**
  * Supabase's API as a listener. A failure inside it is logged, never shown.
- * @param fromClient whether what it cannot read is the fault of who asks
+ * @param fromClient whether the client is responsible for requests that cannot be parsed
  */
 export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => void, fromClient = false) {
   return getRequestListener(
@@ -80,7 +80,7 @@ export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => vo
   );
 }
 
-/** The public origin's listener: the app, its API and Supabase's behind one address. */
+/** The public origin's listener: the app, its API and Supabase's API at one address. */
 export function createGateway(
   { policy, supabase, socialLimit, functions, stripe, pages, limits = frontLimits, log }: GatewayOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
@@ -89,7 +89,7 @@ export function createGateway(
     "content-security-policy": contentSecurityPolicy(policy),
     ...(policy.siteUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   });
-  // One call per connection of a client, so that their bound per address is this one's as well.
+  // One call per connection of a client, so that their limit per address is also that of the connections.
   const agent = new Agent({ keepAlive: true, maxSockets: 4 * limits.connectionsPerAddress });
   const intake = new BodyIntake(limits);
   const toSupabase = supabaseListener(supabase, log, true);
@@ -105,12 +105,13 @@ export function createGateway(
     if (destination === "pages") return pages.handle(request, response);
     if (stripe && destination === "stripe") {
       const path = `${target.pathname.slice(standInPrefix.length) || "/"}${target.search}`;
-      // A second slash would make a host's name of what follows.
+      // A second slash would turn what follows into a host name.
       if (targetOf(path) === null) return refuse(404, "not_found", "There is nothing at this address.");
       return stripe(request, response, path);
     }
 
-    // Nobody behind here is connected to before the whole request is here, so that half of one holds up nobody.
+    // Nothing behind the gateway is connected to before the whole request has arrived, so that incomplete requests
+    // block nobody.
     const received = await intake.receive(request, response);
     if ("gone" in received) return;
     if ("refusal" in received) return refuseBody(request, response, received.refusal);

@@ -2,11 +2,11 @@ import type { Sql } from "postgres";
 import { StackError } from "./stack-error.ts";
 
 /**
- * Keeps @supabase/lite 0.10.0 from granting ALL on every table and sequence to its three API roles, now and by default
- * for later ones, which it does with the first request of a connection. The migrations grant by name instead. The library
- * looks at this property of the connection to see whether it has granted yet.
+ * Prevents @supabase/lite 0.10.0 from granting ALL on every table and sequence to its three API roles, now and by
+ * default for later ones, which it does with the first request of a connection. The migrations grant by name instead.
+ * The library checks this property of the connection to see whether it has granted yet.
  * @param connection of the library
- * @throws StackError when the library has no such property any more
+ * @throws StackError if the library no longer has such a property
  */
 export function preventBlanketGrants(connection: object): void {
   if (!("rlsState" in connection)) {
@@ -24,8 +24,8 @@ grant select on storage.buckets to authenticated;
 grant select, insert, update, delete on storage.buckets, storage.objects to service_role`;
 
 /**
- * Grants what the library would have granted as part of everything, and looks whether anybody holds too much.
- * @throws StackError when the data come from a version of this stack that let the library grant
+ * Grants what the library would have granted as part of ALL, and checks that no role has too many privileges.
+ * @throws StackError if the data comes from a version of this stack that let the library grant
  */
 export async function grantByName(sql: Sql): Promise<void> {
   await sql.unsafe(storageGrants);

@@ -1,9 +1,10 @@
 import type { SupabaseFetch } from "./supabase.ts";
 
 /**
- * Refuses filters on what every object inherits. @supabase/lite 0.10.0 collects the filters of a query in plain objects:
- * `?__proto__=eq.1` wrote to `Object.prototype`, and with it into every later call of this process, Stripe's included.
- * No column has such a name. What gets there in another way finds `Object.prototype` closed to additions.
+ * Rejects filters on properties that every object inherits. @supabase/lite 0.10.0 collects the filters of a query in
+ * plain objects: `?__proto__=eq.1` wrote to `Object.prototype`, and thereby into every later call of this process,
+ * including Stripe's. No column has such a name. Anything that gets there in another way finds `Object.prototype`
+ * closed to additions.
  */
 export function withoutInheritedNames(fetch: SupabaseFetch): SupabaseFetch {
   Object.preventExtensions(Object.prototype);

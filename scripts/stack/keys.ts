@@ -16,7 +16,7 @@ export type Keys = z.infer<typeof keys>;
 
 const random = (bytes: number): string => randomBytes(bytes).toString("base64url");
 
-/** Meets the product's rule for new passwords whatever the random part is. */
+/** Meets the product's rule for new passwords, whatever the random part is. */
 const password = (): string => `Kite${randomBytes(6).toString("hex")}7`;
 
 function createKeys(): Keys {
@@ -32,7 +32,10 @@ function createKeys(): Keys {
   };
 }
 
-/** The secrets of a data directory: made at its first start, readable by its owner only. A kind added since is made then. */
+/**
+ * The secrets of a data directory: created at its first start and readable only by its owner. Kinds that were added
+ * later are created at the next start.
+ */
 export function loadKeys(dataDir: string): Keys {
   const file = `${dataDir}/keys.json`;
   const stored = existsSync(file) ? z.partial(keys).parse(JSON.parse(readFileSync(file, "utf8"))) : {};

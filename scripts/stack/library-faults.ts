@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { describeFault } from "./describe-fault.ts";
 import type { SupabaseFetch } from "./supabase.ts";
 
-/** Where a fault is the server's and not the request's: resources, operators, system, locks and lost connections. */
+/** Faults of the server and not of the request: resources, operators, system, locks and lost connections. */
 const serverFaults = /^(08(?!P01)|25|40|53|54|55|57|58|XX|CONN|ECONN|EPIPE|ETIMEDOUT)/;
 
 const faultsOfCall = new AsyncLocalStorage<unknown[]>();
 let listening = false;
 
-/** Keeps what the library prints while it answers a call; anything else is printed as ever. */
+/** Captures what the library prints while it handles a request; everything else is printed as usual. */
 function listenToConsole(): void {
   if (listening) return;
   listening = true;
@@ -21,10 +21,10 @@ function listenToConsole(): void {
 }
 
 /**
- * Puts right how @supabase/lite 0.10.0 fails:
- * it prints database errors with the rows that caused them; here each is one line without values.
- * It answers 500 to requests that it cannot read (a null character, an unfinished quote, a body of another type); where
- * the request came from outside and the fault is not the database's, this is 400. The fault is logged all the same.
+ * Corrects how @supabase/lite 0.10.0 fails. It prints database errors with the rows that caused them; here, each is one
+ * line without values. It responds with 500 to requests that it cannot parse (a null character, an unterminated quote,
+ * a body of another type); if the request came from outside and the database did not fail, this becomes 400. The fault
+ * is logged as well.
  */
 export function withFaults(fetch: SupabaseFetch): SupabaseFetch {
   listenToConsole();

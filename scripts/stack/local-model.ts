@@ -1,16 +1,16 @@
-/** Model servers that people run on their own machine, and the port each listens on by default. */
+/** Model servers that people run on their own machine, with their default ports. */
 const servers = [{ name: "Ollama", port: 11434 }, { name: "LM Studio", port: 1234 }] as const;
 
-/** How long a start waits for an answer; a server on this machine needs a few milliseconds. */
+/** How long a start waits for a response; a server on this machine needs a few milliseconds. */
 const waitMs = 300;
 
-/** A model server that answers on this machine, with a model it has. */
+/** A model server on this machine, with one of its models. */
 export interface LocalModel { name: string; baseUrl: string; model: string | null }
 
 /**
- * Looks for a model server on this machine. Both kinds speak Chat Completions under /v1 and list their models there.
+ * Looks for a model server on this machine. Both kinds support Chat Completions under /v1 and list their models there.
  * @param ports other ports, for tests
- * @returns the first that answers within 300 ms, or null; never rejects
+ * @returns the first that responds within 300 ms, or null; never rejects
  */
 export async function findLocalModel(ports: Partial<Record<(typeof servers)[number]["name"], number>> = {}): Promise<LocalModel | null> {
   const signal = AbortSignal.timeout(waitMs);
@@ -24,14 +24,14 @@ export async function findLocalModel(ports: Partial<Record<(typeof servers)[numb
       const id = list.data.map((entry) => entry.id).find((entry) => typeof entry === "string");
       return { name, baseUrl, model: (id as string | undefined) ?? null };
     } catch {
-      // Nobody listens there, or something else does: most machines run no model.
+      // Nothing listens there, or something else does: most machines run no model.
       return null;
     }
   }));
   return found.find((server) => server !== null) ?? null;
 }
 
-/** The settings that would use it, as they stand in `.env`. It is only a hint: nothing switches by itself. */
+/** The settings for `.env` that would use it. This is only a hint: nothing changes automatically. */
 export function localModelHint({ name, baseUrl, model }: LocalModel): string {
   const chosen = model ?? "the name of a model that you have downloaded";
   return [

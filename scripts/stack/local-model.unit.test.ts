@@ -11,7 +11,7 @@ afterEach(() => {
   }
 });
 
-/** A server that answers every path with this; null never answers. */
+/** A server that responds to every path with this; null never responds. */
 async function listen(body: string | null, status = 200): Promise<number> {
   const server = createServer((_request, response) => {
     if (body !== null) response.writeHead(status, { "content-type": "application/json" }).end(body);
@@ -21,7 +21,7 @@ async function listen(body: string | null, status = 200): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A port where nobody listens. */
+/** A port on which nothing listens. */
 async function closedPort(): Promise<number> {
   const port = await listen("{}");
   const server = servers.pop()!;

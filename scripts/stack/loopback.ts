@@ -4,8 +4,8 @@ import { answerError } from "./wire-answer.ts";
 const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Whether a request comes from this machine and asks for it by a name that can mean nothing else. A page on the internet
- * whose name was made to point here (DNS rebinding) still sends its own name.
+ * Whether a request comes from this machine and uses a name that can mean nothing else. A page on the internet whose
+ * name points to this machine (DNS rebinding) still sends its own name.
  */
 export function isLoopbackRequest(request: Pick<IncomingMessage, "headers" | "socket">): boolean {
   const peer = request.socket.remoteAddress ?? "";
@@ -16,7 +16,7 @@ export function isLoopbackRequest(request: Pick<IncomingMessage, "headers" | "so
   return origin === undefined || origin === `http://${request.headers.host}`;
 }
 
-/** A server for the operator's own pages: only this machine, only by a loopback name, never from another page. */
+/** A server for the operator's pages: only from this machine, only by a loopback name, never from another page. */
 export function createLoopbackServer(handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>): Server {
   return createServer((request, response) => {
     if (!isLoopbackRequest(request)) return answerError(response, 403, "forbidden", "This page can only be opened on the machine itself, at 127.0.0.1 or localhost.");

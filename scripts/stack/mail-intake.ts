@@ -7,7 +7,7 @@ import { answerError } from "./wire-answer.ts";
 const mail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 const bytesMax = 256 * 1024;
 
-/** Where the functions hand over mail, on the port that they reach Supabase by. */
+/** The path at which the functions deliver mail, on the port at which they reach Supabase. */
 export const mailIntakePath = "/mailbox";
 
 function holdsKey(header: string | undefined, key: string): boolean {
@@ -28,9 +28,9 @@ async function readText(request: IncomingMessage): Promise<string | null> {
 }
 
 /**
- * Takes a mail from a function into the mailbox. The functions send mail themselves where a mail server is set; without
- * one this stands in for it, for holders of the stack's secret key.
- * @returns whether the request was for here
+ * Stores a mail from a function in the mailbox. With a mail server, the functions send mail themselves; without one,
+ * this captures it, for callers with the stack's secret key.
+ * @returns whether the request was meant for this endpoint
  */
 export function receiveMail(request: IncomingMessage, response: ServerResponse, { mailbox, key }: { mailbox: Mailbox; key: string }): boolean {
   if (request.url !== mailIntakePath || request.method !== "POST") return false;

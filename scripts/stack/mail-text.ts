@@ -3,8 +3,8 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const decode = (text: string): string => text.replace(/&([a-z]+|#39);/g, (whole, name: string) => entities[name] ?? whole);
 
 /**
- * A mail's HTML as plain text, with every link's address written out. The auth server's own text part is not made from
- * the template: it would link past the product's page.
+ * Converts a mail's HTML to plain text, with every link's address written out. The auth server's own text part is not
+ * created from the template: its link would bypass the product's page.
  */
 export function textFromHtml(html: string): string {
   const body = html

@@ -21,7 +21,7 @@ export interface Mailbox {
 
 const kept = 200;
 
-/** Stands in for mail delivery: keeps the last messages in a file that only its owner can read. */
+/** Captures mail: stores the last messages in a file that only its owner can read. */
 export function openMailbox(file: string): Mailbox {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
   const mails = lines.map((line) => JSON.parse(line) as Mail).slice(-kept);

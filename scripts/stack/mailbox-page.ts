@@ -7,7 +7,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
-/** Plain text with its addresses made clickable. */
+/** Plain text with clickable addresses. */
 export function linkedText(text: string): string {
   return text.split(/(https?:\/\/[^\s<>"']+)/g)
     .map((part, index) => (index % 2 === 1 ? `<a href="${escapeHtml(part)}" target="_blank" rel="noopener">${escapeHtml(part)}</a>` : escapeHtml(part)))
@@ -33,7 +33,7 @@ function listPage(mails: Mail[]): string {
   return page("Mailbox", `<h1>Mailbox</h1><p><small>Mail is kept here instead of being sent. Set SMTP_HOST to deliver it.</small></p>${list}`);
 }
 
-/** The mail's own HTML runs no script and stays in its frame; its links open beside it. */
+/** The mail's own HTML runs no scripts and stays in its frame; its links open in a new tab. */
 function mailPage(mail: Mail): string {
   const frame = mail.html
     ? `<iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(`<base target="_blank">${mail.html}`)}"></iframe>`
@@ -45,7 +45,7 @@ function mailPage(mail: Mail): string {
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
-/** Shows the kept mail at `/mailbox`, and as JSON at `/mailbox.json`. */
+/** Shows the captured mail at `/mailbox`, and as JSON at `/mailbox.json`. */
 export function createMailboxPage(mailbox: Mailbox): Server {
   return createLoopbackServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");

@@ -8,7 +8,7 @@ const program = `
   import { hashPasswordsOffThread } from ${JSON.stringify(fromRoot("scripts/stack/password-hashing.ts"))};
   import bcrypt from ${JSON.stringify(fromRoot("node_modules/bcryptjs/index.js"))};
   hashPasswordsOffThread();
-  // As a server that listens does, until it is closed.
+  // Like a server that listens until it is closed.
   const held = setInterval(() => {}, 1000);
   console.log(await bcrypt.compare("secret", await bcrypt.hash("secret", 4)));
   clearInterval(held);`;

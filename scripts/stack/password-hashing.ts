@@ -7,7 +7,7 @@ export interface HashingAnswer { id: number; hash?: string; matches?: boolean; e
 
 type Waiting = PromiseWithResolvers<HashingAnswer>;
 
-/** How often a password was hashed or compared while a call was answered. */
+/** How many passwords were hashed or compared during a request. */
 interface Work { hashes: number }
 
 const work = new AsyncLocalStorage<Work>();
@@ -16,7 +16,7 @@ let worker: Worker | undefined;
 let lastId = 0;
 let total = 0;
 
-/** The worker is started by the first password, and holds the process only while a password waits for it. */
+/** The first password starts the worker, which keeps the process alive only while a password waits for it. */
 function startWorker(): Worker {
   const started = new Worker(new URL("./password-hashing.worker.ts", import.meta.url));
   started.on("message", (answer: HashingAnswer) => {
@@ -31,7 +31,7 @@ function startWorker(): Worker {
     for (const task of waiting.values()) task.reject(error);
     waiting.clear();
   });
-  // Last: a listener for messages holds the process again.
+  // Last, because a listener for messages keeps the process alive again.
   started.unref();
   return started;
 }
@@ -52,8 +52,8 @@ function run(task: Unnumbered<HashingTask>): Promise<HashingAnswer> {
 }
 
 /**
- * Moves the password hashing of `@supabase/lite` to a thread of its own. The library calls bcryptjs in its own thread,
- * where every hash holds up all other answers for about 60 ms, and offers no way to bring another.
+ * Moves the password hashing of `@supabase/lite` to a worker thread. The library calls bcryptjs in its own thread,
+ * where every hash blocks all other responses for about 60 ms, and does not accept another implementation.
  */
 export function hashPasswordsOffThread(): void {
   const hash = async (password: string, cost: number | string) => (await run({ kind: "hash", password, cost: Number(cost) })).hash!;
@@ -61,7 +61,7 @@ export function hashPasswordsOffThread(): void {
   Object.assign(bcrypt, { hash, compare });
 }
 
-/** Runs `answer` and tells how many passwords were hashed or compared for it. */
+/** Runs `answer` and returns how many passwords were hashed or compared meanwhile. */
 export async function countHashes<Value>(answer: () => Promise<Value>): Promise<{ value: Value; hashes: number }> {
   const counted: Work = { hashes: 0 };
   const value = await work.run(counted, answer);
@@ -71,7 +71,7 @@ export async function countHashes<Value>(answer: () => Promise<Value>): Promise<
 /** How many passwords this process has hashed or compared. */
 export const hashesSoFar = (): number => total;
 
-/** The hash of a password that nobody has; cost 10, as the library makes them. */
+/** A hash that belongs to no password; cost 10, as in the library. */
 const decoyHash = "$2b$10$yP3Z8FmC8Dt3hJ4HF94m/.PlVsOs3NDQimAowdQiIyIKdAN.plws2";
 
 /** Does the work of checking a password, for an account that does not exist. */

@@ -1,10 +1,10 @@
 import type { Socket } from "node:net";
 import { networkOf } from "../../supabase/functions/_shared/limits/address.ts";
 
-/** Who is at the other end of a connection, as one address is counted. */
+/** The other end of a connection, in the form in which an address is counted. */
 export const addressOf = (socket: Pick<Socket, "remoteAddress">): string => networkOf(socket.remoteAddress ?? "unknown");
 
-/** Amounts that are held, by address and in all. Addresses that hold nothing are forgotten. */
+/** Amounts in use, by address and in total. Addresses that use nothing are forgotten. */
 export class PerAddress {
   readonly #held = new Map<string, number>();
   #total = 0;

@@ -12,7 +12,7 @@ function tryListen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** A port of 127.0.0.1 that nothing listened on a moment ago. */
+/** A port of 127.0.0.1 on which nothing listened a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await tryListen(server, "127.0.0.1", 0);
@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The next port above `port` that can be listened on, for a hint. */
+/** The next available port above `port`, for a hint. */
 async function nextFreePort(host: string, port: number): Promise<number> {
   for (let candidate = port + 1; candidate < Math.min(port + 50, 65_536); candidate++) {
     const probe = createServer();
@@ -38,11 +38,11 @@ async function nextFreePort(host: string, port: number): Promise<number> {
 
 export interface ListenOptions {
   host: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
-  /** The environment variable that changes the port, named when it is taken. */
+  /** The environment variable that changes the port; messages name it if the port is in use. */
   setting: string;
-  /** Take any free port when `port` is taken, instead of failing. */
+  /** Use any free port if `port` is in use, instead of failing. */
   orFree?: boolean;
 }
 
