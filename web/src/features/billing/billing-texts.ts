@@ -3,7 +3,7 @@ import { freeCaptionsPerDay, premiumPricePerMonth, variationsFree, variationsPre
 
 const price = `$${premiumPricePerMonth.toFixed(2)}`;
 
-/** The copy of the subscription card and the upgrade dialog, beside the messages of the contract. */
+/** The texts of the subscription card and the upgrade dialog, except the contract's messages. */
 export const billingTexts = {
   ...billingMessages,
   price,

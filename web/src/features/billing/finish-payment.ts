@@ -5,7 +5,7 @@ import { clientKey } from "./client-key.ts";
 import { loadStripe } from "./load-stripe.ts";
 import { paymentOf, type Payment } from "./pay.ts";
 
-/** What became of a payment that led away from the page; null where that cannot be asked. The address is not believed. */
+/** The result of a payment that left the page; null if it cannot be queried. The address itself is not trusted. */
 export async function finishPayment(clientSecret: string): Promise<Payment | null> {
   try {
     const { publishableKey, standIn } = await checkStripeMode();

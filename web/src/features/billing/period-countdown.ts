@@ -5,21 +5,21 @@ export interface Countdown {
   hours: number;
   minutes: number;
   seconds: number;
-  /** Of the billing period, whole per cent; 0 only when less than half a per cent is left. */
+  /** Of the billing period, in whole percent; 0 only if less than half a percent is left. */
   percent: number;
 }
 
 type Period = Pick<SubscriptionDetails, "current_period_start" | "current_period_end" | "ends_at">;
 
-/** When a cancelled subscription ends, unix seconds. */
+/** When a cancelled subscription ends, in Unix seconds. */
 export function endOf({ ends_at: endsAt, current_period_end: periodEnd }: Period): number {
   return endsAt ?? periodEnd;
 }
 
 /**
- * What is left of a cancelled subscription.
+ * The remaining time of a cancelled subscription.
  * @param nowMs milliseconds since the epoch
- * @returns null once the end has passed
+ * @returns null after the end
  */
 export function periodCountdown(period: Period, nowMs: number): Countdown | null {
   const end = endOf(period);

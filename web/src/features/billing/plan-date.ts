@@ -1,4 +1,4 @@
-/** A day as people write it, in their own time zone. @param unixSeconds as the payment provider has it */
+/** A date in the person's own time zone. @param unixSeconds as the payment provider returns it */
 export function planDate(unixSeconds: number): string {
   return new Date(unixSeconds * 1000).toLocaleDateString("en", { year: "numeric", month: "long", day: "numeric" });
 }

@@ -21,7 +21,7 @@ const notAvailable = { outcome: "not-available" } as const;
 
 /**
  * Everything before the first card number: compares the modes, creates the subscription, loads Stripe.
- * Rejects only when `signal` is given up or with what is no failed call.
+ * Rejects only if `signal` is aborted, or with an error that is not a failed request.
  */
 export async function prepareCheckout(signal: AbortSignal): Promise<PreparedCheckout> {
   const server = await asking(checkStripeMode(signal));
@@ -47,12 +47,12 @@ async function asking<T>(call: Promise<T>): Promise<T | ApiError> {
   }
 }
 
-/** The server's details or message come before the page's own words. */
+/** The server's details or message take precedence over the page's own text. */
 function creationFailure({ code, details, readable, status }: ApiError): PreparedCheckout {
   if (code === "not_configured") return notAvailable;
   const detail = details["message"];
   if (typeof detail === "string" && detail !== "") return { outcome: "failed", description: detail };
-  // Without a code there are no words for a person, except that no answer came.
+  // Without an error code there is no message for a person, except that there was no response.
   const worded = code !== null || status === 0;
   return { outcome: "failed", description: worded ? readable : billingTexts.setupFailed.description };
 }

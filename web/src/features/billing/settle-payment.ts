@@ -5,18 +5,18 @@ import { getUser, setUser } from "@/lib/session.ts";
 import { syncSubscription } from "./api/sync-subscription.ts";
 import { billingTexts } from "./billing-texts.ts";
 
-/** Milliseconds before each look. Stripe may confirm a payment a moment before its subscription is active. */
+/** Milliseconds before each attempt. Stripe may confirm a payment a moment before its subscription is active. */
 const looksAfterMs = [0, 700, 1500, 3000] as const;
 
 const wait = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
 
-/** `later`: live updates bring premium access. `signed-out`: the next session has it. */
+/** `later`: live updates will report premium access. `signed-out`: the next session has it. */
 export type Settled = "premium" | "later" | "signed-out";
 
-/** What a person is told of a payment that was made. */
+/** The message after a successful payment. */
 export const settledTexts = { premium: billingTexts.paid, later: billingTexts.activating, "signed-out": billingTexts.paidSignedOut } as const satisfies Record<Settled, object>;
 
-/** Brings the plan on screen up to date after a payment, without waiting for Stripe's delivery to the server. */
+/** Updates the plan on the page after a payment, without waiting for Stripe's event to reach the server. */
 export async function settlePayment(): Promise<Settled> {
   for (const ms of looksAfterMs) {
     if (ms > 0) await wait(ms);
@@ -31,7 +31,7 @@ export async function settlePayment(): Promise<Settled> {
   return getUser() === null ? "signed-out" : "later";
 }
 
-/** Null when the server cannot tell now. */
+/** Null if the server cannot tell now. */
 async function look(): Promise<User | "signed-out" | null> {
   try {
     return await syncSubscription();

@@ -1,6 +1,9 @@
 import type { Appearance } from "@stripe/stripe-js";
 
-/** A colour as Stripe's frames read it: they know neither the page's properties nor oklch. Null where it cannot be drawn. */
+/**
+ * A color in a form that Stripe's frames support: they know neither the page's custom properties nor oklch. Null if it
+ * cannot be drawn.
+ */
 function readable(colour: string): string | null {
   const canvas = document.createElement("canvas");
   canvas.width = 1;
@@ -21,7 +24,7 @@ const properties = {
   colorDanger: "--destructive-text",
 } as const;
 
-/** The page's own look for Stripe's form, in the theme that is on now. */
+/** The page's look for Stripe's form, in the current theme. */
 export function stripeAppearance(): Appearance {
   const styles = getComputedStyle(document.documentElement);
   const colours = Object.entries(properties).map(([name, property]) => [name, readable(styles.getPropertyValue(property).trim())] as const);

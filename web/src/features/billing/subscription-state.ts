@@ -4,7 +4,7 @@ import type { SubscriptionDetails } from "@contract/billing.ts";
 /** The states of the subscription card. */
 export type SubscriptionState = "free" | "active" | "cancelling" | "payment-failed" | "promo";
 
-/** @param details of the running subscription, as far as they are known */
+/** @param details of the active subscription, as far as they are known */
 export function subscriptionState(
   user: Pick<User, "isPremium" | "premiumAccess" | "stripeSubscriptionId">,
   details?: Pick<SubscriptionDetails, "paymentFailed">,

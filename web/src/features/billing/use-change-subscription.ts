@@ -9,7 +9,7 @@ import { billingTexts } from "./billing-texts.ts";
 
 const mutationKey = ["change-subscription"];
 
-/** Cancelling and taking it back. @param onDone after either, however it ended */
+/** Cancelling and reactivating. @param onDone called after either, whatever the result */
 export function useChangeSubscription(onDone: () => void = () => undefined) {
   const options = (work: () => Promise<SubscriptionChange>, failedTitle: string, done: { title: string }) => ({
     mutationKey,

@@ -9,8 +9,8 @@ import { settledTexts, settlePayment } from "./settle-payment.ts";
 export type CheckoutState = { step: "preparing" } | { step: "payment"; setup: PaymentSetup } | { step: "mode-mismatch"; sentence: string };
 
 /**
- * One visit to the upgrade dialog, from creating the subscription to the plan on screen.
- * @param busy while this window pays, what becomes of it is its own to tell
+ * One visit to the upgrade dialog, from creating the subscription to showing the plan.
+ * @param busy while this window pays, it reports the result of the payment itself
  */
 export function useCheckout(onClose: () => void, busy: boolean) {
   const session = useSession();
@@ -27,7 +27,7 @@ export function useCheckout(onClose: () => void, busy: boolean) {
     toast(unsure ? billingTexts.paid : billingTexts.alreadySubscribed);
     onClose();
   });
-  // Another window has paid while the form stood here, or this one has and never got the answer.
+  // Another window has paid while the form was open, or this one has and never received the response.
   const nothingToPay = subscribed && !busy && state.step === "payment";
   useEffect(() => { if (nothingToPay) alreadySubscribed(); }, [nothingToPay]);
 
@@ -60,7 +60,7 @@ export function useCheckout(onClose: () => void, busy: boolean) {
     return () => { abort.abort(); };
   }, [preparing]);
 
-  /** The open payment is gone: begins another. */
+  /** The open payment no longer exists: starts another. */
   function startOver(): void {
     toast({ ...billingTexts.over, variant: "destructive" });
     setState({ step: "preparing" });

@@ -7,16 +7,19 @@ import { toast } from "@/lib/toast.ts";
 import { subscriptionDetailsOptions } from "./api/subscription-details.ts";
 import { billingTexts } from "./billing-texts.ts";
 
-/** The details of the person's subscription. The server compares it with Stripe first, so the account may follow. */
+/**
+ * The details of the person's subscription. The server compares it with Stripe first, so the account may change as
+ * well.
+ */
 export function useSubscriptionDetails(user: User) {
   const query = useQuery(subscriptionDetailsOptions(user.stripeSubscriptionId));
   const { data, error, isLoadingError } = query;
 
   useEffect(() => {
     if (!(error instanceof ApiError)) return;
-    // It has ended since the account was read.
+    // It has ended since the account was fetched.
     if (error.code === "no_subscription") void refreshUser();
-    // What is shown stays when reading it again in the background fails.
+    // If a background refresh fails, the displayed data stays.
     else if (isLoadingError) toast({ title: billingTexts.detailsFailed, description: error.readable, variant: "destructive" });
   }, [error, isLoadingError]);
 

@@ -5,11 +5,12 @@ import { getUser, setUser } from "@/lib/session.ts";
 import { syncSubscription } from "./api/sync-subscription.ts";
 
 /**
- * Looks once per visit whether somebody who has begun a payment, and has no subscription here, has one at Stripe: the tab
- * may have been closed right after paying, and Stripe's delivery lost. A failure is no news: the plan stays as it is.
+ * Checks once per visit whether somebody who has started a payment, and has no subscription here, has one at Stripe:
+ * the tab may have been closed right after the payment, and Stripe's event lost. After a failure, the plan stays as it
+ * is.
  */
 export function useUnfinishedPayment({ id, stripeCustomerId, stripeSubscriptionId }: User): void {
-  // Of one that is begun here the upgrade dialog knows more.
+  // The upgrade dialog knows more about a payment that was started here.
   const [begunBefore] = useState(stripeCustomerId !== null);
   useQuery({
     queryKey: ["unfinished-payment", id],

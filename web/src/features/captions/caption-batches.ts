@@ -2,7 +2,7 @@ import type { CaptionReading, CaptionResult, WriterKind } from "@contract/captio
 import type { PlatformId } from "@contract/platform-rules.ts";
 import { createStore } from "@/lib/store.ts";
 
-/** One answer of the writer as the list shows it. */
+/** One response with captions, as the list shows it. */
 export interface CaptionBatch {
   id: string;
   keyword: string;
@@ -11,20 +11,20 @@ export interface CaptionBatch {
   /** Milliseconds since the epoch, by this browser's clock. */
   timestamp: number;
   writer: WriterKind;
-  /** An object URL of the picture that was used, or null. */
+  /** An object URL of the photo that was used, or null. */
   photoUrl: string | null;
-  /** How many captions were asked for; fewer stand in `captions` where fewer passed the checks. */
+  /** The number of captions requested; `captions` has fewer if fewer passed the checks. */
   requested: number;
-  /** What the keyword was read as; null from a server that does not say. */
+  /** What was read from the keyword; null if the server does not send it. */
   reading: CaptionReading | null;
-  /** What a model saw in the picture. */
+  /** What a model saw in the photo. */
   seen: NonNullable<CaptionResult["photo"]> | null;
 }
 
 /** The generated captions of this session, newest batch first. */
 export const captionBatches = createStore<readonly CaptionBatch[]>([]);
 
-/** Adds an answer to the front of the list. */
+/** Adds a batch to the front of the list. */
 export function addCaptionBatch(result: CaptionResult, photo: File | null): CaptionBatch {
   const batch: CaptionBatch = {
     id: result.id,
@@ -47,7 +47,7 @@ export function clearCaptionBatches(): void {
   captionBatches.set([]);
 }
 
-/** What the chip of a batch says: its keyword, or what it was written from. */
+/** The text of a batch's chip: its keyword, or what was used instead. */
 export function chipLabel(batch: Pick<CaptionBatch, "keyword" | "photoUrl">): string {
   return batch.keyword || (batch.photoUrl ? "Photo" : "Random");
 }

@@ -2,13 +2,13 @@ import type { CaptionRequest } from "@contract/captions.ts";
 import { sliderDefault } from "@contract/limits.ts";
 import { createStore } from "@/lib/store.ts";
 
-/** A chosen picture, ready for upload, with an object URL that shows it. */
+/** A chosen photo that is ready for upload, with an object URL that shows it. */
 export interface DraftPhoto { file: File; name: string; url: string }
 
-/** What the panel's controls hold; kept while the person looks at another tab. */
+/** The values of the form's controls; kept while the person visits another tab. */
 export interface CaptionDraft extends CaptionRequest { photo: DraftPhoto | null }
 
-/** The style controls as Reset restores them. */
+/** The style controls after a reset. */
 export const defaultStyle: Partial<CaptionDraft> & Pick<CaptionDraft, "emojiLevel" | "hashtagLevel" | "aiControlled" | "platform"> = {
   emojiLevel: sliderDefault, hashtagLevel: sliderDefault, aiControlled: true, platform: "general", intent: undefined, language: undefined,
 };
@@ -21,11 +21,11 @@ export function changeDraft(change: Partial<Omit<CaptionDraft, "photo">>): void 
   captionDraft.set({ ...captionDraft.get(), ...change });
 }
 
-/** Puts a picture in the draft, or takes it out; the one before gives its memory back. */
+/** Sets or removes the photo of the form, and frees the memory of the previous one. */
 export function setDraftPhoto(file: File | null, name = file?.name ?? ""): void {
   const { photoNote: _, ...before } = captionDraft.get();
   if (before.photo) URL.revokeObjectURL(before.photo.url);
-  // What one photo shows says nothing about the next.
+  // The note about one photo does not apply to the next.
   captionDraft.set({ ...before, photo: file && { file, name, url: URL.createObjectURL(file) } });
 }
 

@@ -1,4 +1,4 @@
-/** Every text of the panel's and the list's additions, in one place. */
+/** The texts of this feature, except the contract's messages. */
 export const captionTexts = {
   readsAs: "Reads as",
   language: "Language",

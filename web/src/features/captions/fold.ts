@@ -1,13 +1,13 @@
 import { platforms, type PlatformId } from "@contract/platform-rules.ts";
 
-/** A caption split where the platform's feed folds it. `hidden` is empty when everything shows. */
+/** A caption split where the platform's feed folds it. `hidden` is empty if everything is shown. */
 export interface FoldedText { shown: string; hidden: string }
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Splits a caption at the platform's fold: after the last whole word that fits, or inside a text without spaces between
- * two graphemes. `shown + hidden` is always the caption.
+ * Splits a caption at the platform's fold: after the last whole word that fits or, inside a text without spaces,
+ * between two graphemes. `shown + hidden` is always the caption.
  */
 export function foldCaption(text: string, platform: PlatformId): FoldedText {
   const { fold } = platforms[platform];
@@ -18,7 +18,7 @@ export function foldCaption(text: string, platform: PlatformId): FoldedText {
     end = index + segment.length;
   }
   const lastSpace = text.slice(0, end + 1).search(/\s\S*$/);
-  // Far from the edge a space says nothing about a word being cut: CJK texts have few of them.
+  // A space far from the fold does not mean that a word would be cut: CJK texts have few spaces.
   const cut = lastSpace > fold * 0.6 ? lastSpace : end;
   return { shown: text.slice(0, cut), hidden: text.slice(cut) };
 }

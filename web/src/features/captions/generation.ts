@@ -7,7 +7,7 @@ import { generateCaptions } from "./api/generate-captions.ts";
 import { addCaptionBatch, clearCaptionBatches } from "./caption-batches.ts";
 import { clearDraft } from "./caption-draft.ts";
 
-/** The generation under way, or null. Lives outside the panel, so that leaving the tab does not lose it. */
+/** The running generation, or null. It is outside the panel, so that leaving the tab does not lose it. */
 export const runningGeneration = createStore<AbortController | null>(null);
 
 export type GenerationOutcome =
@@ -15,7 +15,7 @@ export type GenerationOutcome =
   | { kind: "cancelled" }
   | { kind: "failed"; message: string; quotaSpent: boolean };
 
-/** Counts sessions: an answer that arrives after a logout belongs to nobody any more. */
+/** Counts sessions: a response that arrives after a logout belongs to nobody. */
 let sessionNumber = 0;
 
 const wait = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
@@ -26,8 +26,8 @@ function failure(error: unknown): GenerationOutcome {
 }
 
 /**
- * Generates captions and puts them at the front of the list half a second after the answer.
- * A second call while one runs does nothing and resolves to "cancelled".
+ * Generates captions and puts them at the front of the list half a second after the response.
+ * A second call while one is running does nothing and resolves to "cancelled".
  */
 export async function generate(request: CaptionRequest, photo: File | null): Promise<GenerationOutcome> {
   if (runningGeneration.get()) return { kind: "cancelled" };
@@ -36,7 +36,7 @@ export async function generate(request: CaptionRequest, photo: File | null): Pro
   runningGeneration.set(controller);
   try {
     const result = await generateCaptions(request, photo, controller.signal);
-    // From here it is counted, so a late cancel does not hide it; only the end of the session does.
+    // From here on it is counted, so a late cancellation does not hide it; only the end of the session does.
     await wait(resultDelayMs);
     if (startedIn !== sessionNumber) return { kind: "cancelled" };
     addCaptionBatch(result, photo);
@@ -48,7 +48,7 @@ export async function generate(request: CaptionRequest, photo: File | null): Pro
   }
 }
 
-/** Gives up on the generation under way; the server stops and counts nothing. */
+/** Cancels the running generation; the server stops and counts nothing. */
 export function cancelGeneration(): void {
   runningGeneration.get()?.abort();
   runningGeneration.set(null);

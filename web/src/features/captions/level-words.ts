@@ -2,14 +2,14 @@ import { bandsFor, emojiLevels, hashtagLevels, levelFor } from "@contract/levels
 import type { Band } from "@contract/platform-rules.ts";
 import type { CaptionRequest } from "@contract/captions.ts";
 
-/** How many per caption, in words: "none", "up to 2 per caption", "4–5 per caption". */
+/** The number per caption in words: "none", "up to 2 per caption", "4–5 per caption". */
 export function bandWords({ min, max }: Band): string {
   if (max === 0) return "none";
   if (min === 0) return `up to ${max} per caption`;
   return min === max ? `${max} per caption` : `${min}–${max} per caption`;
 }
 
-/** One slider's setting in words. */
+/** The setting of one slider in words. */
 export interface LevelWords { label: string; amount: string }
 
 /**
@@ -18,7 +18,7 @@ export interface LevelWords { label: string; amount: string }
  */
 export function levelWords(request: Pick<CaptionRequest, "platform" | "aiControlled" | "emojiLevel" | "hashtagLevel">): { emoji: LevelWords; hashtags: LevelWords } {
   const bands = bandsFor(request);
-  // Under AI Decides a caption may have none, as the person's own captions and the subject are.
+  // With AI Decides, a caption may have none, depending on the person's own captions and the subject.
   const usually = (least: number) => (request.aiControlled && least > 0 ? "usually " : "");
   const label = (own: string) => (request.aiControlled ? "Auto" : own);
   return {

@@ -1,7 +1,7 @@
 /**
- * When the day's quota starts anew, on the reader's own clock.
+ * When the daily quota resets, on the reader's own clock.
  * @param resetsAt the next UTC midnight as ISO text
- * @returns e.g. "today at 4:00 PM", or null when the time cannot be read
+ * @returns e.g. "today at 4:00 PM", or null if the time cannot be parsed
  */
 export function resetWords(resetsAt: string, now: Date, locale?: string): string | null {
   const at = new Date(resetsAt);

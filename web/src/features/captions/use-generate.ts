@@ -10,8 +10,9 @@ import { fewerWords } from "./fewer-words.ts";
 import { generate, runningGeneration } from "./generation.ts";
 
 /**
- * Generating from what the panel holds, with everything that follows: the list, the day's usage, the history, the toasts.
- * @returns `added` is the words for screen readers after a success; `quotaSpent` is true once the server said so
+ * Generates with the values of the form and handles everything that follows: the list, the usage, the history and the
+ * notifications.
+ * @returns `added` is the text for screen readers after a success; `quotaSpent` is true once the server said so
  */
 export function useGenerate(): { running: boolean; quotaSpent: boolean; added: string; start: () => Promise<boolean> } {
   const queryClient = useQueryClient();
@@ -38,13 +39,13 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
       return false;
     }
     const user = getUser();
-    // The bar moves with the answer itself; the refetch then brings whatever else has changed.
+    // The bar changes with the response; the refetch then updates everything else.
     if (user) setUser({ ...user, usage: outcome.result.usage, usageCount: outcome.result.usage.used });
     setQuotaSpent(false);
     const count = outcome.result.captions.length;
     const fewer = fewerWords(count, outcome.result.requested ?? count);
     setAdded([`${count} ${count === 1 ? "caption" : "captions"} added to Generated Captions.`, fewer].filter(Boolean).join(" "));
-    // Reset, not invalidate: a refetch of an infinite query asks again for every page that it holds.
+    // Reset instead of invalidate: a refetch of an infinite query requests every page that it holds.
     void queryClient.resetQueries({ queryKey: queryKeys.captionHistory });
     void refreshUser();
     return true;

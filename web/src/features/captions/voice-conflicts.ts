@@ -6,8 +6,8 @@ import { bandWords } from "./level-words.ts";
 type Style = Pick<CaptionRequest, "platform" | "emojiLevel" | "hashtagLevel" | "aiControlled">;
 
 /**
- * Where the sliders ask for something else than the person's own style says. The sliders win.
- * @returns one sentence for each, none under AI Decides
+ * Where the sliders contradict the person's tone. The sliders take precedence.
+ * @returns one sentence for each contradiction; none with AI Decides
  */
 export function voiceConflicts(style: Style, voice: Voice | null): string[] {
   if (voice === null || style.aiControlled) return [];

@@ -1,7 +1,9 @@
 import { checkout, type Checkout } from "@contract/billing.ts";
 import { api } from "@/lib/api-client.ts";
 
-/** Starts the subscription whose first payment the page confirms; asking again finds the same one. */
+/**
+ * Starts the subscription; the page then confirms its first payment. A repeated request finds the same subscription.
+ */
 export function createSubscription(signal?: AbortSignal): Promise<Checkout> {
   return api("/api/create-subscription", { method: "POST", schema: checkout, signal });
 }

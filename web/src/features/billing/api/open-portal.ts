@@ -2,8 +2,8 @@ import { billingPortal } from "@contract/billing.ts";
 import { api } from "@/lib/api-client.ts";
 
 /**
- * Asks for a link to the billing portal, good for minutes.
- * @param portalKey `portal_key` of the subscription's details
+ * Requests a link to the billing portal, which is valid for minutes.
+ * @param portalKey `portal_key` of the subscription details
  */
 export async function openPortal(portalKey: string): Promise<string> {
   return (await api(portalKey, { method: "POST", schema: billingPortal })).url;

@@ -4,8 +4,8 @@ import { queryKeys } from "@/lib/query-keys.ts";
 import { apiWithClock } from "@/lib/server-clock.ts";
 
 /**
- * The running subscription's period.
- * @param subscriptionId asked only when there is one
+ * The period of the active subscription.
+ * @param subscriptionId the request is made only if there is one
  */
 export const subscriptionDetailsOptions = (subscriptionId: string | null) => queryOptions({
   queryKey: [...queryKeys.subscriptionDetails, subscriptionId],

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { billingTexts } from "../billing-texts.ts";
 import { useChangeSubscription } from "../use-change-subscription.ts";
 
-/** Asks before the subscription ends with its period. */
+/** Asks for confirmation before the subscription is cancelled. */
 export default function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
   const { cancel, pending } = useChangeSubscription(onClose);
   return (

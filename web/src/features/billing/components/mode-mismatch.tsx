@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
 import { billingTexts } from "../billing-texts.ts";
 
-/** The page and the server are set up for different kinds of payment: nothing can go on. */
+/** The page and the server are configured for different payment modes, so no payment is possible. */
 export function ModeMismatch({ sentence, onClose }: { sentence: string; onClose: () => void }) {
   return (
     <>

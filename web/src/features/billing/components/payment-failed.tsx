@@ -2,7 +2,7 @@ import { AlertIcon } from "@/components/icons.tsx";
 import { billingTexts } from "../billing-texts.ts";
 import { PortalButton } from "./portal-button.tsx";
 
-/** A renewal was declined: access stays for now, and this is the way to keep it. */
+/** A renewal was declined: access continues for now, and this shows how to keep it. */
 export function PaymentFailed({ portalKey }: { portalKey: string }) {
   return (
     <div className="grid justify-items-start gap-3 rounded-md bg-destructive-soft p-4">

@@ -10,12 +10,12 @@ import { billingTexts } from "../billing-texts.ts";
 import { pay, type Payment } from "../pay.ts";
 
 export interface PaymentFormProps {
-  /** While a payment is on its way the window must stay. */
+  /** During a payment the window must stay open. */
   onBusy: (busy: boolean) => void;
   onPaid: (payment: Exclude<Payment["outcome"], "failed" | "over">) => Promise<void>;
-  /** This form cannot be paid any more. */
+  /** This form can no longer be paid. */
   onOver: () => void;
-  /** No answer came: the payment may have been made. */
+  /** There was no response: the payment may have been made. */
   onUnsure: () => void;
   onUnavailable: () => void;
   onCancel: () => void;
@@ -38,13 +38,13 @@ export function PaymentForm({ onBusy, onPaid, onOver, onUnsure, onUnavailable, o
     setPhase("processing");
     setSaid(billingTexts.processingNow);
     setFailure(null);
-    // What an earlier try said is not said of this one.
+    // Clears the message of an earlier attempt.
     dismissToast();
     onBusy(true);
-    // The fields are closed now; focus stays in the window, and on what a failure is told by.
+    // The fields are disabled now; the focus stays in the window, near the place where a failure is shown.
     button.current?.focus();
     const payment = await pay(stripe, elements);
-    // Otherwise the window closes: it stays busy until then.
+    // Otherwise the window closes; it stays busy until then.
     if (payment.outcome === "over") {
       onBusy(false);
       onOver();
@@ -53,7 +53,7 @@ export function PaymentForm({ onBusy, onPaid, onOver, onUnsure, onUnavailable, o
       toast({ title: billingTexts.paymentFailed.title, description: payment.description, variant: "destructive" });
       setFailure(payment.atField ? null : payment.description);
       setPhase("ready");
-      // The notification says how it ended.
+      // The notification shows the result.
       setSaid("");
       onBusy(false);
     } else {

@@ -4,7 +4,7 @@ import type { PaymentSetup } from "../prepare-checkout.ts";
 import { stripeAppearance } from "../stripe-appearance.ts";
 import { PaymentForm, type PaymentFormProps } from "./payment-form.tsx";
 
-/** Stripe's context around the form, in the page's colours. */
+/** Stripe's context around the form, in the page's colors. */
 export default function PaymentPanel({ setup, ...form }: PaymentFormProps & { setup: PaymentSetup }) {
   const { stripe, clientSecret } = setup;
   const options = useMemo(() => ({ clientSecret, appearance: stripeAppearance() }), [clientSecret]);

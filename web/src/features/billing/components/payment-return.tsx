@@ -10,7 +10,9 @@ function failed(description: string): number {
   return toast({ title: billingTexts.paymentFailed.title, description, variant: "destructive" });
 }
 
-/** Where a bank's page leads back to: says how the payment ended and brings the plan up to date. Shows nothing itself. */
+/**
+ * The page to which a bank's page returns: shows how the payment ended and updates the plan. Renders nothing itself.
+ */
 export default function PaymentReturn() {
   const [search, setSearch] = useSearchParams();
   const secret = returningPayment(search)?.clientSecret ?? null;

@@ -4,9 +4,9 @@ import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { overlayStyles } from "@/components/ui/dialog-styles.ts";
 
 /**
- * The window around a payment. It keeps the page behind it out of reach itself: a modal one would also lock out the
- * bank's 3-D Secure frame, which Stripe lays over the page. A click beside it closes nothing, so no typed card is lost; the back
- * button does, except during a payment.
+ * The window around a payment. It makes the page behind it inert by itself, because a modal dialog would also block the
+ * bank's 3-D Secure frame, which Stripe shows above the page. A click outside does not close it, so that a typed card
+ * is not lost; the back button does, except during a payment.
  */
 export function PaymentWindow({ closable, onClose, children }: { closable: boolean; onClose: () => void; children: ReactNode }) {
   useEffect(() => {

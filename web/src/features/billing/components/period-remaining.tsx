@@ -9,14 +9,17 @@ import { endOf, periodCountdown } from "../period-countdown.ts";
 const everyMs = 1000;
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
-/** The countdown of a cancelled subscription, by the clock that ends it; nothing once its end has passed, which `onEnd` is told until it is no longer shown. */
+/**
+ * The countdown of a cancelled subscription, by the server's clock. It renders nothing after the end, and calls `onEnd`
+ * until it is no longer shown.
+ */
 export function PeriodRemaining({ details, onEnd }: { details: SubscriptionDetails; onEnd: () => void }) {
   const countdown = periodCountdown(details, onServerClock(useNow(everyMs).getTime()));
   useAtMoment(endOf(details) * 1000, onEnd);
   if (countdown === null) return null;
   return (
     <div className="grid gap-3">
-      {/* A timer is not read out at every tick. */}
+      {/* Screen readers do not announce every tick of a timer. */}
       <div role="timer" aria-label={billingTexts.remaining} className="grid grid-cols-4 gap-2 text-center">
         {units.map((unit) => (
           <p key={unit} className="grid rounded-md bg-sunken px-1 py-2.5">

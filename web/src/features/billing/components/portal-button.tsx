@@ -8,7 +8,7 @@ import { billingTexts } from "../billing-texts.ts";
 
 const mutationKey = ["open-billing-portal"];
 
-/** Leads to the provider's portal, by a link that is made for this click. */
+/** Opens the payment provider's portal with a link that is created for this click. */
 export function PortalButton({ portalKey, ...props }: Pick<ButtonProps, "variant" | "children"> & { portalKey: string }) {
   const startOnce = useStartOnce(mutationKey);
   const opening = useMutation({

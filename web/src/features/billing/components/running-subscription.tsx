@@ -18,19 +18,19 @@ import { PortalButton } from "./portal-button.tsx";
 
 const loadDialog = () => import("./cancel-subscription-dialog.tsx");
 const CancelSubscriptionDialog = lazy(loadDialog);
-// Only warms the cache; a failure shows when the dialog is opened.
+// Only warms the cache; a failure appears when the dialog is opened.
 const warm = () => void loadDialog().catch(() => undefined);
 
 type RunningState = Exclude<SubscriptionState, "free" | "promo">;
 interface RunningSubscriptionProps {
   state: RunningState;
   details: UseQueryResult<SubscriptionDetails>;
-  /** Until when there is access, also by a promo code; ISO, null while no end is known. */
+  /** The end of premium access, including that of a promo code; ISO, null while no end is known. */
   premiumUntil: string | null;
   usage: ReactNode;
 }
 
-/** What a paid plan says and offers: its dates, its countdown, its way out and back. */
+/** The texts and actions of a paid plan: its dates, its countdown, cancellation and reactivation. */
 export function RunningSubscription({ state, details: query, premiumUntil, usage }: RunningSubscriptionProps) {
   const { data: details } = query;
   return (

@@ -158,7 +158,7 @@ it("says when the details cannot be fetched, and fetches them again", async () =
   await userEvent.click(card().getByRole("button", { name: "Try again" }));
   expect(await card().findByText(/Renews on/)).toBeVisible();
 
-  // Reading them again in the background fails: what is known stays.
+  // If a background refresh fails, the known data stays.
   down = true;
   act(() => { dismissToast(); });
   await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.subscriptionDetails }));

@@ -13,7 +13,7 @@ import { SubscriptionStatus } from "./subscription-status.tsx";
 
 const unlimited = (until: string | null) => (until === null ? billingTexts.promoTextOpen : billingTexts.promoText(planDate(Date.parse(until) / 1000)));
 
-/** The plan in all its states. @param usage what of the plan is used today */
+/** The subscription card in all its states. @param usage today's usage of the plan */
 export function SubscriptionCard({ user, usage }: { user: User; usage: ReactNode }) {
   const details = useSubscriptionDetails(user);
   useUnfinishedPayment(user);

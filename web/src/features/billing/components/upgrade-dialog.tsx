@@ -12,11 +12,11 @@ import { UpgradeOffer } from "./upgrade-offer.tsx";
 const loadPanel = () => import("./payment-panel.tsx");
 const PaymentPanel = lazy(loadPanel);
 
-/** The offer, and the payment as soon as it is prepared. */
+/** The offer, and the payment form as soon as it is prepared. */
 export default function UpgradeDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const { state, notAvailable, paid, startOver, beUnsure } = useCheckout(onClose, busy);
-  // Travels while the subscription is created; a failure shows when it is needed.
+  // Loaded while the subscription is created; a failure appears when it is needed.
   useEffect(() => { void loadPanel().catch(() => undefined); }, []);
   return (
     <PaymentWindow closable={!busy} onClose={onClose}>

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { DialogDescription, DialogTitle } from "@/components/ui/dialog.tsx";
 import { billingTexts } from "../billing-texts.ts";
 
-/** What Premium is and costs; stays in view while it is paid for. */
+/** What Premium includes and costs; it stays visible during the payment. */
 export function UpgradeOffer() {
   return (
     <>

@@ -19,7 +19,7 @@ function AuthenticationDialog({ onAnswer }: AuthenticationDialogProps) {
   );
 }
 
-/** Asks in the bank's place, above whatever is open. Closing it by other means rejects. */
+/** Asks for approval in place of the bank, above everything that is open. Closing it in another way rejects. */
 export function askForAuthentication(): Promise<boolean> {
   return new Promise((resolve) => {
     const host = document.body.appendChild(document.createElement("div"));

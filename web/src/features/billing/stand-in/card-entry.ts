@@ -1,4 +1,4 @@
-/** A card as it stands in the form. */
+/** A card as it was entered in the form. */
 export interface CardEntry { number: string; expiry: string; cvc: string }
 export type CardField = keyof CardEntry;
 
@@ -18,13 +18,13 @@ export function formatExpiry(text: string): string {
 
 export const formatCvc = (text: string): string => digits(text).slice(0, 4);
 
-/** @returns month from 1 and four-digit year; null for text that is no date */
+/** @returns month from 1 and four-digit year; null for an invalid date */
 export function readExpiry(text: string): { month: number; year: number } | null {
   const match = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text);
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : null;
 }
 
-/** The check digit that every card number carries (ISO/IEC 7812-1, the Luhn formula). */
+/** The check digit of every card number (ISO/IEC 7812-1, the Luhn algorithm). */
 export function hasValidCheckDigit(number: string): boolean {
   let sum = 0;
   for (const [index, digit] of [...number].toReversed().entries()) {
@@ -36,7 +36,7 @@ export function hasValidCheckDigit(number: string): boolean {
 
 export interface EntryProblem { field: CardField; code: string; message: string }
 
-/** What is wrong with an entry, in the words of Stripe's own form; one problem per field at most. */
+/** The problems of an entry, in the words of Stripe's own form; at most one per field. */
 export function problemsOf(entry: CardEntry, now: Date): EntryProblem[] {
   const problems: EntryProblem[] = [];
   const number = digits(entry.number);

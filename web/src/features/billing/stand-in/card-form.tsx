@@ -19,10 +19,10 @@ const fields = [
   { name: "cvc", label: "Security code", autoComplete: "cc-csc", placeholder: "CVC", format: formatCvc, className: "" },
 ] as const satisfies readonly (CardFieldLook & { name: CardField })[];
 
-/** Long enough from now to be good whenever it is used. */
+/** Far enough in the future to be valid at any time. */
 const laterExpiry = (): string => `12/${String(new Date().getFullYear() + 4).slice(-2)}`;
 
-/** A plain form in the place of Stripe's: it takes test cards only and says so. */
+/** A plain form that replaces Stripe's: it accepts only test cards and says so. */
 export function CardForm({ store, onReady }: CardFormProps) {
   const { entry, problems } = useSyncExternalStore(store.subscribe, store.get);
   useEffect(onReady, [onReady]);

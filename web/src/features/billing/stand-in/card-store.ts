@@ -2,16 +2,16 @@ import { emptyEntry, problemsOf, type CardEntry, type EntryProblem } from "./car
 
 export interface CardState {
   entry: CardEntry;
-  /** What the form shows as wrong; filled by `check`, cleared field by field as they change. */
+  /** The problems that the form shows; filled by `check`, cleared per field when it changes. */
   problems: EntryProblem[];
 }
 
-/** The state of one card form, shared by the form and by the object that stands in for Stripe's. */
+/** The state of one card form, shared by the form and by the simulated Stripe object. */
 export interface CardStore {
   get(): CardState;
   subscribe(listener: () => void): () => void;
   change(changes: Partial<CardEntry>): void;
-  /** Looks at the whole entry and shows what is wrong. @returns the first problem, or null */
+  /** Checks the whole entry and shows its problems. @returns the first problem, or null */
   check(): EntryProblem | null;
   clear(): void;
   isComplete(): boolean;

@@ -11,11 +11,11 @@ export interface StandInElements {
   update(options: ElementsOptions): void;
   fetchUpdates(): Promise<{ error?: StripeError }>;
   submit(): Promise<{ error?: StripeError; selectedPaymentMethod?: string }>;
-  /** The card as it was typed; null before the form is there. */
+  /** The card as it was entered; null before the form exists. */
   card(): StandInElement["store"] | null;
 }
 
-/** What `getElement` takes: a type, or the component that mounted the element. */
+/** The argument of `getElement`: a type, or the component that mounted the element. */
 const typeOf = (wanted: unknown): unknown => (typeof wanted === "function" ? (wanted as { __elementType?: string }).__elementType : wanted);
 
 export function createElements(options: ElementsOptions = {}): StandInElements {

@@ -1,7 +1,7 @@
 import type { PaymentIntent, StripeError } from "@stripe/stripe-js";
 import { readExpiry, type CardEntry } from "./card-entry.ts";
 
-/** Where the local stack lets pages reach its stand-in for Stripe. */
+/** The path at which the local stack lets pages reach the Stripe simulator. */
 const base = "/stand-in/stripe/v1/payment_intents";
 
 export type IntentResult = { paymentIntent: PaymentIntent; error?: undefined } | { paymentIntent?: undefined; error: StripeError };
@@ -14,7 +14,7 @@ export interface IntentCalls {
   authenticate(clientSecret: string, approved: boolean): Promise<IntentResult>;
 }
 
-/** The id of an intent is the first part of its client secret. */
+/** The ID of an intent is the first part of its client secret. */
 const idOf = (clientSecret: string): string => encodeURIComponent(clientSecret.split("_secret_")[0] ?? "");
 
 const unreachable: StripeError = { type: "api_connection_error", message: "We are experiencing issues connecting to our payments provider. Please check your internet connection and try again." };

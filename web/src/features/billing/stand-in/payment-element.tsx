@@ -45,7 +45,7 @@ export function createPaymentElement(type: string, onDestroy: () => void): Stand
     store,
     on(name, listener) {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
-      // The form may stand before the page's wrapper listens: React runs this root's effects first.
+      // The form may exist before the page's wrapper listens, because React runs this root's effects first.
       if (name === "ready" && isReady) queueMicrotask(() => { if (listeners.get(name)?.has(listener)) listener({ elementType: type }); });
       return element;
     },
@@ -65,7 +65,7 @@ export function createPaymentElement(type: string, onDestroy: () => void): Stand
       const parent = typeof target === "string" ? document.querySelector<HTMLElement>(target) : target;
       if (!parent) throw new Error("There is no place to mount the card form at.");
       element.unmount();
-      // A host of its own: the place itself belongs to the page and may be used again before this one is gone.
+      // A separate host element: the place itself belongs to the page and may be reused before this one is gone.
       const host = parent.appendChild(document.createElement("div"));
       host.addEventListener("focusin", () => emit("focus", { elementType: type }));
       host.addEventListener("focusout", () => emit("blur", { elementType: type }));
@@ -81,7 +81,7 @@ export function createPaymentElement(type: string, onDestroy: () => void): Stand
       shown = null;
       isReady = false;
       host.remove();
-      // The page unmounts while React works; a root cannot end then.
+      // The page unmounts while React is working; a root cannot be unmounted then.
       setTimeout(() => root.unmount());
     },
     destroy() {

@@ -11,7 +11,7 @@ const clientSecret = "pi_1_secret_2";
 
 interface Asked { method: string; path: string; values: Record<string, string> }
 
-/** The gateway's part, answering each call with the next of these. */
+/** The gateway, which responds to each request with the next of these. */
 function gateway(...answers: { status?: number; body: unknown }[]): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", vi.fn((input: string, init: RequestInit = {}) => {

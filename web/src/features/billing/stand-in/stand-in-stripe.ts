@@ -5,7 +5,7 @@ import { createIntentCalls, type IntentResult } from "./intent-calls.ts";
 
 export interface StandInOptions {
   publishableKey: string;
-  /** Asks in the bank's place whether the payment is approved. */
+  /** Asks in place of the bank whether the payment is approved. */
   authenticate?: () => Promise<boolean>;
   /** Leaves the page, for confirmations that always redirect. */
   leave?: (url: string) => void;
@@ -21,7 +21,7 @@ interface ConfirmOptions {
 const refused = (message: string): { error: StripeError } => ({ error: { type: "invalid_request_error", message } });
 const notStoodInFor = () => Promise.resolve(refused("The stand-in for Stripe only confirms payments."));
 
-/** After a redirect the page finds these beside its own parameters. */
+/** After a redirect, the page finds these in addition to its own parameters. */
 function returnAddress(url: string, clientSecret: string): string {
   const address = new URL(url, location.href);
   address.searchParams.set("payment_intent", clientSecret.split("_secret_")[0] ?? "");
@@ -31,8 +31,8 @@ function returnAddress(url: string, clientSecret: string): string {
 }
 
 /**
- * What `loadStripe` would give, for the local stack: the elements are a plain card form for test cards, and payments are
- * confirmed by the stack's own stand-in. Nothing is loaded from elsewhere.
+ * Replaces the result of `loadStripe` on the local stack: the elements are a plain card form for test cards, and the
+ * Stripe simulator confirms payments. Nothing is loaded from elsewhere.
  */
 export function createStandInStripe({ publishableKey, authenticate = askForAuthentication, leave = (url) => location.assign(url) }: StandInOptions): Stripe {
   const calls = createIntentCalls(publishableKey);
@@ -42,7 +42,7 @@ export function createStandInStripe({ publishableKey, authenticate = askForAuthe
     if (found.paymentIntent?.status !== "requires_action") return found;
     const answered = await calls.authenticate(clientSecret, await authenticate());
     const failure = answered.paymentIntent?.status === "requires_payment_method" ? answered.paymentIntent.last_payment_error : null;
-    // Stripe reports a rejected authentication as an error, with the intent inside.
+    // Stripe reports a rejected authentication as an error that contains the intent.
     return failure ? { error: { ...failure, type: failure.type, payment_intent: answered.paymentIntent } as StripeError } : answered;
   }
 
@@ -57,7 +57,7 @@ export function createStandInStripe({ publishableKey, authenticate = askForAuthe
     const result = confirmed.paymentIntent?.status === "requires_action" ? await handleNextAction({ clientSecret: secret }) : confirmed;
     if (result.error || redirect === "if_required" || !confirmParams.return_url) return result;
     leave(returnAddress(confirmParams.return_url, secret));
-    // The page is being left: nothing after this call shall run.
+    // The page is being left: nothing after this call may run.
     return new Promise(() => {});
   }
 
@@ -74,7 +74,7 @@ export function createStandInStripe({ publishableKey, authenticate = askForAuthe
   });
 }
 
-/** Guarantees the calls that `@stripe/react-stripe-js` makes and those that this product makes; others are not there. */
+/** Guarantees the methods that `@stripe/react-stripe-js` and this product call; others do not exist. */
 function asStripe(standIn: Record<string, unknown>): Stripe {
   return standIn as unknown as Stripe;
 }

@@ -1,4 +1,4 @@
-/** Cards that the stand-in knows, as Stripe's test mode does (docs.stripe.com/testing, 2026-11-21). */
+/** Cards that the simulator knows, the same as in Stripe's test mode (docs.stripe.com/testing, 2026-11-21). */
 export const testCards = [
   { number: "4242 4242 4242 4242", outcome: "Payment succeeds" },
   { number: "4000 0025 0000 3155", outcome: "Asks for 3-D Secure" },

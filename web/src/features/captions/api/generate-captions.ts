@@ -2,7 +2,7 @@ import { captionResult, type CaptionRequest, type CaptionResult } from "@contrac
 import { api } from "@/lib/api-client.ts";
 
 /**
- * Asks for captions. Rejects with `ApiError`, or with an abort when `signal` fires: then nothing is counted.
+ * Requests captions. Rejects with `ApiError`, or with an abort if `signal` fires: then nothing is counted.
  * @param photo a prepared upload, see `../photo/prepare-photo.ts`
  */
 export function generateCaptions(request: CaptionRequest, photo: File | null, signal: AbortSignal): Promise<CaptionResult> {

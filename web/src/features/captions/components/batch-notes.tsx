@@ -14,13 +14,13 @@ export type WriteAgain = (change: Partial<Omit<CaptionDraft, "photo">>) => void;
 
 interface BatchNotesProps {
   batch: CaptionBatch;
-  /** Above the captions stands what concerns them all, below them what was seen in the photo. */
+  /** Notes about all captions are above them; what was seen in the photo is below them. */
   place: "above" | "below";
   running: boolean;
   onWriteAgain: WriteAgain;
 }
 
-/** What stands around the captions of one answer: help, how many passed, what was read, and what was seen. */
+/** Notes with the captions of one response: help, how many passed, what was read, and what was seen. */
 export default function BatchNotes({ batch, place, running, onWriteAgain }: BatchNotesProps) {
   const { keyword, platform, reading, seen } = batch;
   const [intent, setIntent] = useState<Intent | null>(reading?.intent ?? null);

@@ -5,7 +5,7 @@ import { Hash, Smile } from "lucide-react";
 const ringLength = 2 * Math.PI * 7;
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Length against the platform's limit in its own counting, hashtags and emoji. */
+/** Length, counted as the platform does, against its limit, and the number of hashtags and emoji. */
 export function CaptionCounters({ caption, platform }: { caption: string; platform: PlatformId }) {
   const length = captionLength(caption, platform);
   const { lengthMax } = platforms[platform];

@@ -16,7 +16,7 @@ import { LoadingPosts } from "./loading-posts.tsx";
 import { ShareControl } from "./share-control.tsx";
 import { WriterNote } from "./writer-note.tsx";
 
-// Loaded with the first captions: the first screen stays small.
+// Loaded with the first captions, to keep the first screen small.
 const BatchNotes = lazy(() => import("./batch-notes.tsx"));
 
 interface BatchProps { batch: CaptionBatch; author: PostAuthor; running: boolean; onWriteAgain: WriteAgain }
@@ -24,7 +24,7 @@ interface BatchProps { batch: CaptionBatch; author: PostAuthor; running: boolean
 function Batch({ batch, author, running, onWriteAgain }: BatchProps) {
   const { keyword, platform } = batch;
   const posts = batch.captions.map((caption, index) => (
-    // Two captions of one batch may be equal; their place is what tells them apart and never changes.
+    // Two captions of one batch may be equal; their index distinguishes them and never changes.
     // oxlint-disable-next-line react/no-array-index-key
     <li key={`${batch.id}-${index}`} className="animate-rise-in [contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
       <CaptionPost caption={caption} platform={platform} author={author} chip={<KeywordChip batch={batch} />} actions={<><CopyButton text={caption} /><ShareControl shared={{ caption, keyword, platform }} /></>} />
@@ -43,7 +43,7 @@ function Batch({ batch, author, running, onWriteAgain }: BatchProps) {
 interface CaptionListProps {
   user: User;
   running: boolean;
-  /** Fills the keyword in from an example. */
+  /** Fills in the keyword of an example. */
   onTry: (keyword: string) => void;
   onWriteAgain: WriteAgain;
 }
@@ -53,7 +53,7 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
   const batches = useStore(captionBatches);
   const author = postAuthor(user.username);
   const area = useRef<HTMLElement>(null);
-  // The newest stands at the top, and so does what is on its way.
+  // The newest is at the top, and so are captions that are being written.
   useEffect(() => { if (running && area.current) area.current.scrollTop = 0; }, [running]);
   const count = batches.reduce((sum, batch) => sum + batch.captions.length, 0);
   return (
@@ -72,7 +72,7 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
           </div>
         </section>
       )}
-      {/* Below, since it is known late and would push the list down. */}
+      {/* At the bottom, because it is known late and would move the list. */}
       <WriterNote lastWriter={batches[0]?.writer ?? null} />
     </section>
   );

@@ -27,7 +27,7 @@ interface CaptionPanelProps {
   onGenerate: () => void;
 }
 
-/** Everything that says what to write, and the one button that asks for it. */
+/** The form that describes what to write, and the button that generates it. */
 export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) {
   const { photo, keyword, ...style } = useStore(captionDraft);
   const { preparing, choose, remove } = usePhotoChoice();
@@ -50,7 +50,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
 
   return (
     <Card aria-labelledby="panel-title" className="p-5 sm:p-6">
-      {/* Ctrl+Enter works from every control inside; the form itself takes no focus. */}
+      {/* Ctrl+Enter works in every control of the form; the form itself cannot be focused. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form ref={form} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown} className="grid gap-5">
         <div className="flex items-center justify-between gap-3">
@@ -58,7 +58,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
           <Button variant="ghost" size="sm" className="-mr-2" onClick={handleReset}><RotateCcw aria-hidden="true" className="size-4" />Reset</Button>
         </div>
         <KeywordField value={keyword} onChange={(next) => { changeDraft({ keyword: next }); }} />
-        {/* Comes with the first letter; its place is kept, so that nothing below moves. */}
+        {/* Loaded with the first letter; its space is reserved, so that nothing below moves. */}
         <div className="-mt-2 min-h-9 pointer-coarse:min-h-11">
           {(keyword.trim() !== "" || style.intent || style.language) && <OptionalPart><ReadingControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeDraft} /></OptionalPart>}
         </div>

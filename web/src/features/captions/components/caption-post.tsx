@@ -11,13 +11,16 @@ interface CaptionPostProps {
   caption: string;
   platform: PlatformId;
   author: PostAuthor;
-  /** Under the text at the left, e.g. the keyword's chip. */
+  /** Below the text on the left, for example the keyword's chip. */
   chip?: ReactNode;
-  /** Under the text at the right, e.g. copy and share. */
+  /** Below the text on the right, for example copy and share. */
   actions?: ReactNode;
 }
 
-/** How each layout sets a post's text, and how wide. A video lies under its text, so that one stays dark in both themes. */
+/**
+ * How each layout displays a post's text, and how wide. A video is behind its text, so that layout is dark in both
+ * themes.
+ */
 const textLooks: Record<PostLayout, { text: string; mark: string; hidden: string }> = {
   plain: { text: "max-w-[36rem] text-base leading-6", mark: "text-info-text", hidden: "text-muted-foreground" },
   "short-text": { text: "max-w-[32rem] text-[0.9375rem] leading-5", mark: "text-info-text", hidden: "text-muted-foreground" },
@@ -62,7 +65,7 @@ function AuthorLine({ platform, author }: { platform: PlatformId; author: PostAu
   }
 }
 
-/** The column of buttons at a video's edge, which keeps the text narrow. */
+/** The column of buttons at the edge of a video, which narrows the text. */
 function VideoRail({ platform }: { platform: PlatformId }) {
   return (
     <div className="grid gap-3 text-white/70">
@@ -73,7 +76,7 @@ function VideoRail({ platform }: { platform: PlatformId }) {
   );
 }
 
-/** A caption as the post it will be. */
+/** A caption displayed as a post. */
 export function CaptionPost({ caption, platform, author, chip, actions }: CaptionPostProps) {
   const { layout } = platforms[platform];
   const look = textLooks[layout];

@@ -8,11 +8,14 @@ interface CaptionTextProps {
   platform: PlatformId;
   /** Class of hashtags, mentions and links. */
   markClassName: string;
-  /** Class of what the feed hides behind its fold. */
+  /** Class of the text that the feed hides after its fold. */
   hiddenClassName: string;
 }
 
-/** A caption as it will break on its platform: whole, with the feed's fold marked and what lies behind it set back. */
+/**
+ * A caption with the line breaks of its platform: shown in full, with the feed's fold marked and the text after it
+ * dimmed.
+ */
 export function CaptionText({ caption, platform, markClassName, hiddenClassName }: CaptionTextProps) {
   const { shown, hidden } = foldCaption(caption, platform);
   return (

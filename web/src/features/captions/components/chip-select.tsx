@@ -2,14 +2,14 @@ import { useId } from "react";
 import { ChevronDownIcon } from "@/components/icons.tsx";
 
 interface ChipSelectProps {
-  /** Stands in front of the choice: "Reads as". */
+  /** The label before the choice: "Reads as". */
   label: string;
   value: string;
   options: readonly (readonly [value: string, words: string])[];
   onChange: (value: string) => void;
 }
 
-/** A native select in the shape of a chip: "Reads as: an offer". */
+/** A native select styled as a chip: "Reads as: an offer". */
 export function ChipSelect({ label, value, options, onChange }: ChipSelectProps) {
   const id = useId();
   return (

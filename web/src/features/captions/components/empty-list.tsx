@@ -3,7 +3,7 @@ import { buttonStyles } from "@/components/ui/button-styles.ts";
 /** Different enough to show what a keyword can be: a thing, a moment, a launch. */
 const examples = ["sourdough on a rainy Sunday", "finished my first 10K", "our new autumn menu"];
 
-/** Teaches the first step; an example fills in the keyword. */
+/** Explains the first step; an example fills in the keyword. */
 export function EmptyList({ onTry }: { onTry: (keyword: string) => void }) {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg border border-dashed border-input/60 px-6 py-12 text-center">

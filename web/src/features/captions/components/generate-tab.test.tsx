@@ -14,7 +14,7 @@ import { clearCaptionBatches } from "../caption-batches.ts";
 import { captionDraft } from "../caption-draft.ts";
 import GenerateTab from "./generate-tab.tsx";
 
-// A result waits half a second by design; a busy machine must not make that a failure.
+// By design, a result is shown after half a second; a busy machine must not make that a failure.
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 

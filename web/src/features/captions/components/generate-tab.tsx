@@ -10,7 +10,7 @@ import { CaptionPanel } from "./caption-panel.tsx";
 import { SuggestionForm } from "./suggestion-form.tsx";
 import { UpgradeBox } from "./upgrade-box.tsx";
 
-/** The Generate tab: what to write at the left, what was written at the right; one under the other on phones. */
+/** The Generate tab: the form on the left and the captions on the right; one below the other on phones. */
 export default function GenerateTab() {
   const session = useSession();
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export default function GenerateTab() {
   const spent = quotaSpent || (user.usage.limit !== null && user.usage.used >= user.usage.limit);
 
   function showList() {
-    // On phones the list stands below the panel: bring it into view as soon as something happens there.
+    // On phones the list is below the form: scroll it into view as soon as something happens there.
     if (list.current && list.current.getBoundingClientRect().top > window.innerHeight * 0.6) list.current.scrollIntoView({ behavior: "smooth", block: "start" });
   }
   function handleGenerate() {

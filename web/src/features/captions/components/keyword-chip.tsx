@@ -1,7 +1,7 @@
 import { Image, Shuffle, Tag } from "lucide-react";
 import { chipLabel, type CaptionBatch } from "../caption-batches.ts";
 
-/** What a caption was written from, short enough for one line. */
+/** What a caption was written from, shortened to one line. */
 export function KeywordChip({ batch }: { batch: CaptionBatch }) {
   const label = chipLabel(batch);
   const Icon = batch.keyword ? Tag : batch.photoUrl ? Image : Shuffle;

@@ -1,7 +1,7 @@
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 
-/** The place of the captions that are being written. */
+/** Placeholders for captions that are being written. */
 export function LoadingPosts({ count }: { count: number }) {
   return (
     <div className="grid gap-3 pb-3">

@@ -8,7 +8,7 @@ import { captionTexts } from "../caption-texts.ts";
 interface PhotoFactsProps {
   seen: NonNullable<CaptionBatch["seen"]>;
   running: boolean;
-  /** Writes again with the facts as the person left them. */
+  /** Writes again with the facts as the person corrected them. */
   onWriteAgain: (photoNote: string) => void;
 }
 
@@ -24,7 +24,7 @@ export function PhotoFacts({ seen, running, onWriteAgain }: PhotoFactsProps) {
         <p className="text-sm text-muted-foreground">{captionTexts.seenHint}</p>
         <ul className="grid gap-1.5">
           {facts.map((fact, index) => (
-            // A fact keeps its place while it is edited.
+            // A fact keeps its index while it is edited.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}><Input aria-label={`${captionTexts.fact} ${index + 1}`} value={fact} maxLength={80} onChange={(event) => { const next = event.currentTarget.value; setFacts((before) => before.map((old, at) => (at === index ? next : old))); }} /></li>
           ))}

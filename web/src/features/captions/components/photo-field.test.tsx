@@ -34,7 +34,7 @@ const choose = (file: File) => userEvent.upload(input(), file, { applyAccept: fa
 const refused = (text: string) => waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent(text); });
 
 beforeEach(() => {
-  // What jsdom lacks of a browser: decoding, drawing and object URLs.
+  // Browser features that jsdom lacks: decoding, drawing and object URLs.
   vi.stubGlobal("createImageBitmap", vi.fn(async () => ({ width: 3024, height: 4032, close() {} })));
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => ({ fillRect() {}, drawImage() {} }) as unknown as CanvasRenderingContext2D);
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function toBlob(this: HTMLCanvasElement, done) {

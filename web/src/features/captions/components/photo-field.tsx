@@ -15,7 +15,7 @@ const megabytesMax = imageBytesMax / 1024 / 1024;
 interface PhotoFieldProps {
   photo: DraftPhoto | null;
   preparing: boolean;
-  /** Files are over the page and may be dropped. */
+  /** Files are being dragged over the page and may be dropped. */
   dragging: boolean;
   onChoose: (files: FileList | null) => void;
   onRemove: () => void;
@@ -31,19 +31,19 @@ function Preview({ photo, onRemove }: { photo: DraftPhoto; onRemove: () => void 
   );
 }
 
-/** The optional picture: tap, take one on a phone, or drop and paste (the panel listens). */
+/** The optional photo: choose one, take one on a phone, or drop or paste one (the panel listens). */
 export function PhotoField({ photo, preparing, dragging, onChoose, onRemove }: PhotoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     onChoose(event.currentTarget.files);
-    // So that choosing the same file again after removing it is a change.
+    // So that choosing the same file again after removing it counts as a change.
     event.currentTarget.value = "";
   }
   function handleRemove() {
     onRemove();
-    // The remove button disappears; the field that comes back takes its focus.
+    // The remove button disappears; the field that reappears takes its focus.
     requestAnimationFrame(() => { input.current?.focus(); });
   }
 

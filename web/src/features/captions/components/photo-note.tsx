@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/input.tsx";
 import { useStatus } from "@/lib/use-status.ts";
 import { captionTexts } from "../caption-texts.ts";
 
-/** Asks what a chosen photo shows. Without a model nobody else can know. */
+/** Asks what a chosen photo shows. Without a model, only the person can know. */
 export default function PhotoNote({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   const status = useStatus();
   return (

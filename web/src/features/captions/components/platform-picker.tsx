@@ -7,7 +7,7 @@ interface PlatformPickerProps {
   onChange: (platform: PlatformId) => void;
 }
 
-/** Five native radio buttons as one segmented control: arrows, type-ahead and touch come with them. */
+/** Five native radio buttons as one segmented control, with the native support for arrow keys and touch. */
 export function PlatformPicker({ value, onChange }: PlatformPickerProps) {
   const name = useId();
   return (

@@ -15,10 +15,10 @@ interface ReadingControlsProps extends Chosen {
 const intents = Object.entries(intentLabels);
 const languages = Object.entries(languageLabels);
 
-/** What the keyword is read as, and the captions' language: read by itself, or chosen here before or after writing. */
+/** The intent and the language of the captions: read automatically, or chosen here before or after writing. */
 export default function ReadingControls({ keyword, intent, language, onChange }: ReadingControlsProps) {
   const [latest] = useStore(captionBatches);
-  // Once it was written about, "Automatic" says what it was read as.
+  // After a generation, "Automatic" also shows what was read.
   const reading = latest?.keyword === keyword.trim() && keyword.trim() ? latest.reading : null;
   const automatic = (words: string | undefined) => (words === undefined ? captionTexts.automatic : `${words} (auto)`);
   const read = reading && intent === undefined ? intentLabels[reading.intent] : undefined;

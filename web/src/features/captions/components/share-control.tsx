@@ -7,10 +7,10 @@ import type { SharedCaption } from "../share/shared-caption.ts";
 
 const loadMenu = () => import("./share-menu.tsx");
 const ShareMenu = lazy(loadMenu);
-// Only warms the cache; a failure shows when the menu is opened.
+// Only warms the cache; a failure appears when the menu is opened.
 const warm = () => void loadMenu().catch(() => undefined);
 
-/** The share button; its menu is loaded when somebody reaches for it. */
+/** The share button; its menu is loaded when the pointer or the focus reaches the button. */
 export function ShareControl({ shared }: { shared: SharedCaption }) {
   const [asked, setAsked] = useState(false);
   const giveUp = useCallback(() => { setAsked(false); }, []);

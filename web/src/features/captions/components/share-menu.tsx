@@ -20,7 +20,8 @@ function TargetLink({ target, caption }: { target: ShareTarget; caption: string 
   const href = target.href(caption);
   function handleClick(event: MouseEvent) {
     if (!target.copiesFirst) return;
-    // The opened page takes the focus and with it the right to write to the clipboard: so copy at once or open later.
+    // The opened page takes the focus, and with it the permission to write to the clipboard, so copy immediately or
+    // open later.
     if (copyTextNow(caption)) { say(true); return; }
     event.preventDefault();
     void copyText(caption).then((copied) => {
@@ -56,13 +57,13 @@ async function shareByDevice(caption: string) {
   try {
     await navigator.share({ text: caption });
   } catch (error) {
-    // AbortError: the person closed the device's sheet.
+    // AbortError: the person closed the device's share sheet.
     if (error instanceof DOMException && error.name === "AbortError") return;
     toast({ title: "Could not share", description: "Your device refused. Copy the caption instead.", variant: "destructive" });
   }
 }
 
-/** Where a caption can go, each row saying what it really does. Opens as soon as it is there. */
+/** The share targets, each with a description of what it does. The menu opens as soon as it is loaded. */
 export default function ShareMenu({ shared }: { shared: SharedCaption }) {
   const { caption } = shared;
   const linkEffect = shared.keyword ? "Opens the generator with this keyword" : "Opens the generator for this platform";

@@ -29,7 +29,7 @@ interface StyleControlsProps {
   onChange: (change: Partial<Style>) => void;
 }
 
-/** How many emoji and hashtags: the AI's choice, or two sliders. */
+/** The number of emoji and hashtags: chosen by AI, or with two sliders. */
 export function StyleControls({ style, onChange }: StyleControlsProps) {
   const id = useId();
   const words = levelWords(style);

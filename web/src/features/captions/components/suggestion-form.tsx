@@ -11,7 +11,7 @@ import { cn } from "@/lib/cn.ts";
 import { toast } from "@/lib/toast.ts";
 import { sendSuggestion } from "../api/send-suggestion.ts";
 
-/** A short word to the makers; collapsed until somebody has one. What was typed stays when sending fails. */
+/** The form for a suggestion, collapsed until it is needed. The text is kept if sending fails. */
 export function SuggestionForm({ user }: { user: Pick<User, "username" | "email"> }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +38,7 @@ export function SuggestionForm({ user }: { user: Pick<User, "username" | "email"
       setText("");
       setExpanded(false);
     } catch {
-      // Every failure reads the same here; the text is kept for another try.
+      // Every failure shows the same message; the text is kept for another attempt.
       toast({ title: "Error", description: "Failed to send your suggestion. Please try again later.", variant: "destructive" });
     } finally {
       setSending(false);

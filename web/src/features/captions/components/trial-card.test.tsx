@@ -28,7 +28,7 @@ async function write() {
 
 beforeEach(() => { vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 18, 30) }); });
 afterEach(() => {
-  // What the page remembers by itself goes with a storage that another tab has cleared.
+  // What the page remembers in memory is discarded when another tab clears the storage.
   act(() => { window.dispatchEvent(new StorageEvent("storage", { key: null })); });
   cleanup();
   dismissToast();

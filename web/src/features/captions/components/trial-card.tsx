@@ -13,7 +13,7 @@ import type { TrialForm, TrialResult } from "../trial/trial-rules.ts";
 import { formatWait } from "../trial/trial-allowance.ts";
 import { useTrialAllowance } from "../trial/use-trial-allowance.ts";
 
-// Loaded with the first caption: the page's first view stays small.
+// Loaded with the first caption, to keep the first screen small.
 const TrialPost = lazy(() => import("./trial-post.tsx"));
 
 function Wait({ ms }: { ms: number }) {
@@ -34,7 +34,7 @@ export default function TrialCard() {
     rules: () => import("../trial/trial-rules.ts").then(({ trialRules }) => trialRules(setResult)),
   });
   const spent = remaining === 0;
-  // Also where the post cannot be fetched: the day's one caption must not be lost with it.
+  // Also shown if the post's chunk cannot be loaded: the only caption of the day must not be lost.
   const plain = <p className="rounded-md border border-border bg-sunken p-4">{result?.caption}</p>;
   return (
     <Card aria-labelledby="trial-title" className="grid gap-4 p-5 sm:p-6">

@@ -3,7 +3,7 @@ import { Sparkles } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { openUpgrade } from "@/lib/upgrade.ts";
 
-/** The offer for people without premium access; it speaks up when the day's captions are spent. */
+/** The offer for people without premium access; it is more prominent when the daily quota is used up. */
 export function UpgradeBox({ quotaSpent }: { quotaSpent: boolean }) {
   return (
     <section aria-labelledby="upgrade-title" className="grid gap-3 rounded-lg border border-primary/25 bg-primary-soft p-5">

@@ -22,7 +22,10 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const realTimeout = setTimeout;
 
-/** Lets time pass until the server was asked, and its answer arrive: reading one needs turns that no faked timer gives. */
+/**
+ * Lets time pass until the server was asked and its response has arrived; reading a response needs turns of the event
+ * loop that fake timers do not provide.
+ */
 async function passUntilAnswered(ms: number): Promise<void> {
   const before = getUser();
   await pass(ms);

@@ -6,7 +6,7 @@ import { useAtMoment } from "@/lib/use-at-moment.ts";
 import { useNow } from "@/lib/use-now.ts";
 import { resetWords } from "../reset-words.ts";
 
-/** What is used of the day's captions and when they start anew; at that moment it asks the server. */
+/** The usage of the daily quota and the time of its reset; at that time it asks the server. */
 export function UsageBar({ usage }: Pick<User, "usage">) {
   const { used, limit, resetsAt } = usage;
   const now = useNow(60_000);
@@ -15,7 +15,7 @@ export function UsageBar({ usage }: Pick<User, "usage">) {
   if (limit === null) {
     return <p className="flex items-center gap-2 text-sm font-medium text-muted-foreground"><Unlimited aria-hidden="true" className="size-4 text-info-text" />Unlimited captions with Premium</p>;
   }
-  // A day that began with premium may hold more than the free plan gives.
+  // A day that began with premium access may have more captions than the free plan allows.
   const counted = Math.min(used, limit);
   const words = `${counted} of ${limit} captions used today`;
   const reset = resetWords(resetsAt, now);

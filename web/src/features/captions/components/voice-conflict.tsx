@@ -5,7 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { toneOptions } from "@/lib/tone-options.ts";
 import { voiceConflicts } from "../voice-conflicts.ts";
 
-/** Says where the sliders go against the person's own style. Nothing where it cannot be fetched: it is only a hint. */
+/**
+ * Says where the sliders contradict the person's tone. Shows nothing if it cannot be loaded, because it is only a hint.
+ */
 export default function VoiceConflict({ style }: { style: Pick<CaptionRequest, "platform" | "emojiLevel" | "hashtagLevel" | "aiControlled"> }) {
   const { data } = useQuery(toneOptions);
   const conflicts = voiceConflicts(style, withoutPoints(readVoice(data?.tone ?? null), data?.off ?? []));

@@ -1,7 +1,7 @@
 import type { WriterKind } from "@contract/captions.ts";
 import { useStatus } from "@/lib/use-status.ts";
 
-/** Says so when no language model writes. The last answer knows best; before one the server's status tells. */
+/** Says when no language model is in use. The last response decides; before the first one, the server's status does. */
 export function WriterNote({ lastWriter }: { lastWriter: WriterKind | null }) {
   const status = useStatus();
   const writer = lastWriter ?? status?.writer;

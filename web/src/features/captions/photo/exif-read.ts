@@ -1,8 +1,8 @@
-/** The little of a photo's EXIF that helps a caption. Coordinates are never read. */
+/** The few EXIF fields of a photo that help a caption. Coordinates are never read. */
 export interface PhotoMoment {
   /** EXIF DateTimeOriginal as stored, "YYYY:MM:DD HH:MM:SS", or null. */
   takenAt: string | null;
-  /** EXIF GPSLatitudeRef: the hemisphere, which decides the season; null when absent. */
+  /** EXIF GPSLatitudeRef: the hemisphere, which determines the season; null if absent. */
   hemisphere: "N" | "S" | null;
 }
 
@@ -51,7 +51,7 @@ function text(tiff: DataView, entry: Entry | undefined, little: boolean): string
 
 /**
  * Reads when a JPEG was taken and on which hemisphere.
- * @param jpeg the whole file; broken or missing EXIF gives nulls, never an error
+ * @param jpeg the whole file; invalid or missing EXIF gives nulls, never an error
  */
 export function readPhotoMoment(jpeg: Uint8Array): PhotoMoment {
   const tiff = tiffOf(jpeg);

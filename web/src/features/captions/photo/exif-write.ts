@@ -11,7 +11,7 @@ function entry(data: DataView, at: number, tag: number, type: number, count: num
   data.setUint32(at + 8, value);
 }
 
-/** The APP1 segment that carries `moment` and nothing else, or null when there is nothing to carry. */
+/** The APP1 segment that contains only `moment`, or null if there is nothing to write. */
 function segmentFor(moment: PhotoMoment): Uint8Array | null {
   const { takenAt, hemisphere } = moment;
   if (!takenAt && !hemisphere) return null;
@@ -50,9 +50,9 @@ function segmentFor(moment: PhotoMoment): Uint8Array | null {
 }
 
 /**
- * Puts the moment a photo was taken back into a re-encoded JPEG.
- * @param jpeg a JPEG without EXIF, as a canvas writes it
- * @returns the same picture; `jpeg` itself when there is nothing to add
+ * Writes the time at which a photo was taken into a re-encoded JPEG.
+ * @param jpeg a JPEG without EXIF, as a canvas creates it
+ * @returns the same picture; `jpeg` itself if there is nothing to add
  */
 export function withPhotoMoment(jpeg: Uint8Array<ArrayBuffer>, moment: PhotoMoment): Uint8Array<ArrayBuffer> {
   const segment = segmentFor(moment);

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say it is. */
+/** The type of a file according to its first bytes. */
 export interface ImageHeader {
   type: "image/png" | "image/jpeg" | "image/gif";
   /** Pixels as stored, before EXIF rotation. */
@@ -6,7 +6,9 @@ export interface ImageHeader {
   height: number;
 }
 
-/** A file that is no PNG, JPEG or GIF; `heic` is told apart because phones make it and it deserves its own words. */
+/**
+ * A file that is not a PNG, JPEG or GIF; `heic` is distinguished because phones create it and it has its own message.
+ */
 export type ImageKind = ImageHeader | { type: "heic" } | { type: "other" } | { type: "broken" };
 
 const ascii = (bytes: Uint8Array, from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
@@ -33,7 +35,7 @@ function jpegSize(bytes: Uint8Array): { width: number; height: number } | null {
 }
 
 /**
- * Tells a picture's type and stored size by its content, never by its name.
+ * Determines a picture's type and stored size by its content, never by its name.
  * @param bytes the whole file
  */
 export function readImageHeader(bytes: Uint8Array): ImageKind {

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { readPhotoMoment } from "./exif-read.ts";
 import { withPhotoMoment } from "./exif-write.ts";
 
-/** A JPEG's bare bones: start, an empty comment, end. */
+/** A minimal JPEG: start, an empty comment, end. */
 const bareJpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xfe, 0x00, 0x02, 0xff, 0xd9]);
 const takenAt = "2026:07:14 18:05:09";
 
-/** A camera's file: little endian, date and hemisphere beside coordinates and a camera name. */
+/** A camera's file: little endian, with date and hemisphere, coordinates and a camera name. */
 function cameraJpeg(): Uint8Array {
   const tiff = new DataView(new ArrayBuffer(160));
   const write = (at: number, text: string) => [...text].forEach((letter, index) => tiff.setUint8(at + index, letter.charCodeAt(0)));

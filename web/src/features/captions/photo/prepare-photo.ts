@@ -5,14 +5,14 @@ import { withPhotoMoment } from "./exif-write.ts";
 import { fitWithin } from "./fit-within.ts";
 import { readImageHeader, type ImageHeader } from "./image-header.ts";
 
-/** Animated pictures up to this many bytes are uploaded as they are. */
+/** Animated pictures up to this many bytes are uploaded unchanged. */
 const gifBytesAsIs = 1024 * 1024;
 const jpegQuality = 0.86;
 
-/** A toast's worth of words for a file that cannot be used. */
+/** The notification for a file that cannot be used. */
 export interface PhotoRefusal { title: string; description: string }
 
-/** A picture that is ready for upload, or why it is not. */
+/** A photo that is ready for upload, or the reason why it is not. */
 export type PreparedPhoto = { ok: true; file: File } | { ok: false; refusal: PhotoRefusal };
 
 const heicRefusal: PhotoRefusal = {
@@ -25,7 +25,7 @@ const pixelsRefusal: PhotoRefusal = { title: captionMessages.fileTooLarge.title,
 const refuse = (refusal: PhotoRefusal): PreparedPhoto => ({ ok: false, refusal });
 const baseName = (name: string) => name.replace(/\.[^.]*$/, "") || "photo";
 
-/** Decodes, turns upright by EXIF, scales and re-encodes; drops everything else the file carried. */
+/** Decodes, rotates upright by EXIF, scales and re-encodes; everything else in the file is dropped. */
 async function redraw(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
@@ -35,7 +35,7 @@ async function redraw(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
     canvas.height = size.height;
     const context = canvas.getContext("2d");
     if (!context) return null;
-    // JPEG has no transparency: without a ground, see-through parts would turn black.
+    // JPEG has no transparency: without a background, transparent areas would turn black.
     context.fillStyle = "#fff";
     context.fillRect(0, 0, size.width, size.height);
     context.imageSmoothingQuality = "high";
@@ -62,8 +62,8 @@ async function encode(file: File, bytes: Uint8Array<ArrayBuffer>, header: ImageH
 }
 
 /**
- * Checks a chosen file by size and content and makes the upload from it: upright, at most 1,024 px on the long edge,
- * without coordinates or other metadata than the date and the hemisphere.
+ * Checks a chosen file by size and content and creates the upload: upright, at most 1,024 px on the longest edge, and
+ * without coordinates or metadata other than the date and the hemisphere.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   if (file.size >= imageBytesMax) return refuse(captionMessages.fileTooLarge);

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
 
 /**
- * Takes files that are dropped or pasted anywhere on the page, so that missing the field does not leave the page.
- * @param shownBy an element of the form; while it is hidden, as on another tab, nothing is taken
+ * Accepts files that are dropped or pasted anywhere on the page, so that missing the field does not open the file in
+ * the browser.
+ * @param shownBy an element of the form; while it is hidden, for example on another tab, nothing is accepted
  * @returns whether files are being dragged over the page
  */
 export function useFileDrop(shownBy: RefObject<HTMLElement | null>, onFiles: (files: FileList) => void): boolean {

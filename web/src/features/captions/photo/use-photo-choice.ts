@@ -3,12 +3,15 @@ import { toast } from "@/lib/toast.ts";
 import { setDraftPhoto } from "../caption-draft.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 
-/** Counts choices, so that a slow picture never replaces one that was chosen after it or comes back after its removal. */
+/**
+ * Counts choices, so that a slow photo never replaces one that was chosen after it, and never reappears after its
+ * removal.
+ */
 let lastChoice = 0;
 
 /**
- * Takes files from an input, a drop or the clipboard into the draft.
- * @returns `preparing` while a picture is being made ready; `choose` takes the first file; `remove` takes the picture out
+ * Takes files from an input, a drop or the clipboard into the form.
+ * @returns `preparing` while a photo is being prepared; `choose` uses the first file; `remove` removes the photo
  */
 export function usePhotoChoice(): { preparing: boolean; choose: (files: FileList | null) => void; remove: () => void } {
   const [preparing, setPreparing] = useState(false);

@@ -5,9 +5,9 @@ export type ShareTargetId = "x" | "facebook" | "linkedin" | "whatsapp" | "tiktok
 export interface ShareTarget {
   id: ShareTargetId;
   label: string;
-  /** What the click really does, in words for the menu. */
+  /** What the click does, as the menu describes it. */
   effect: string;
-  /** True where the site takes no text by link, so that the caption goes to the clipboard first. */
+  /** True if the site accepts no text in a link, so that the caption is copied first. */
   copiesFirst: boolean;
   /** The address that is opened for a caption. */
   href(caption: string): string;
@@ -23,16 +23,16 @@ export function linkIn(caption: string): string | null {
 const query = (base: string, parameters: Record<string, string>) =>
   `${base}?${Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 
-/** RFC 6068 wants line breaks in a mail body as CRLF. */
+/** RFC 6068 requires CRLF for line breaks in a mail body. */
 const crlf = (text: string) => text.replace(/\r\n|\r|\n/g, "\r\n");
 
-/** Facebook and LinkedIn share only an address: the caption's own one where it has one, else their front page. */
+/** Facebook and LinkedIn share only an address: the caption's own if it has one, otherwise their front page. */
 const shareLinkOr = (shareBase: string, parameter: string, fallback: string) => (caption: string) => {
   const link = linkIn(caption);
   return link ? query(shareBase, { [parameter]: link }) : fallback;
 };
 
-/** Where a caption can go. Addresses: the platforms' own share documentation, checked 2026-11-21. */
+/** The share targets. Addresses: the platforms' own share documentation, checked 2026-11-21. */
 export const shareTargets: readonly ShareTarget[] = [
   { id: "x", label: "X", effect: "Opens a post with the caption in it", copiesFirst: false, href: (caption) => query("https://x.com/intent/tweet", { text: caption }) },
   { id: "facebook", label: "Facebook", effect: "Copies the caption, then opens Facebook", copiesFirst: true, href: shareLinkOr("https://www.facebook.com/sharer/sharer.php", "u", "https://www.facebook.com/") },

@@ -9,7 +9,7 @@ export function captionLink(origin: string, { keyword, platform }: SharedCaption
   return origin + draftPath({ keyword, platform });
 }
 
-/** What such a link fills in; null when it carries nothing that can be used. */
+/** The values in such a link; null if it contains nothing usable. */
 export function linkedDraft(search: URLSearchParams): { keyword?: string; platform?: PlatformId } | null {
   const keyword = search.get(keywordParameter)?.trim();
   const platform = platformIds.find((id) => id === search.get(platformParameter));
@@ -17,7 +17,7 @@ export function linkedDraft(search: URLSearchParams): { keyword?: string; platfo
   return { ...(keyword ? { keyword } : {}), ...(platform ? { platform } : {}) };
 }
 
-/** The same address without what was filled in. */
+/** The same address without these values. */
 export function withoutLinkedDraft(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete(keywordParameter);

@@ -1,6 +1,6 @@
 const key = "lastFreeCaption";
 
-/** Stands in where the browser forbids storage; ends with the page. */
+/** Used if the browser forbids storage; it is lost with the page. */
 let remembered: string | null = null;
 
 /** The stored ISO timestamp of the visitor's last free caption, as it was written. */
@@ -22,7 +22,7 @@ export function storeLastFreeCaption(at: Date): void {
   }
 }
 
-/** Hears another tab's caption. Returns the undo. */
+/** Calls back when another tab has used the free caption. Returns a function that removes the listener. */
 export function onLastFreeCaption(listener: () => void): () => void {
   const handle = (event: StorageEvent) => { if (event.key === key || event.key === null) { remembered = null; listener(); } };
   window.addEventListener("storage", handle);

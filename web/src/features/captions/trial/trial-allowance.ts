@@ -2,7 +2,7 @@ import { trialCaptionsPerDay } from "@contract/limits.ts";
 
 const minuteMs = 60_000;
 
-/** Midnight at the start of the local day after `date`; right on the days a clock is moved, too. */
+/** Midnight at the start of the local day after `date`; also correct on days with a clock change. */
 function nextLocalMidnight(date: Date): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
 }
@@ -24,7 +24,7 @@ export function trialAllowance(lastFreeCaption: string | null, now: Date): Trial
   return { remaining: 0, resetsInMs: nextLocalMidnight(last).getTime() - now.getTime() };
 }
 
-/** A wait as "Nh Nm", rounded up to the minute so that it never says 0h 0m too early. */
+/** A waiting time as "Nh Nm", rounded up to the minute so that it never shows 0h 0m too early. */
 export function formatWait(ms: number): string {
   const minutes = Math.max(0, Math.ceil(ms / minuteMs));
   return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;

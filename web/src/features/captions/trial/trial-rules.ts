@@ -13,10 +13,10 @@ export interface TrialResult { caption: string; platform: PlatformId }
 const limitReached = { ...captionMessages.trialSpent, variant: "destructive" } as const;
 const failed = { title: "Failed to Generate", description: "Something went wrong. Please try again later.", variant: "destructive" } as const;
 
-/** What the trial's form is checked by and where it goes. Only a caption that was written spends the day's one. */
+/** How the trial form is validated and submitted. Only a caption that was written uses up the day's caption. */
 export function trialRules(onResult: (result: TrialResult) => void): FormRules<TrialForm> {
   return formRules(freeCaptionRequest, async (request) => {
-    // Another tab may have spent it a moment ago.
+    // Another tab may have used it a moment ago.
     if (trialAllowance(readLastFreeCaption(), new Date()).remaining === 0) {
       toast(limitReached);
       return;

@@ -3,7 +3,10 @@ import { useNow } from "@/lib/use-now.ts";
 import { onLastFreeCaption, readLastFreeCaption } from "./last-free-caption.ts";
 import { trialAllowance, type TrialAllowance } from "./trial-allowance.ts";
 
-/** The visitor's allowance, followed through time and other tabs. It also moves when the caller renders anew. */
+/**
+ * The visitor's remaining free captions, updated with time and by other tabs. It also updates when the caller renders
+ * again.
+ */
 export function useTrialAllowance(): TrialAllowance {
   const now = useNow(10_000);
   return trialAllowance(useSyncExternalStore(onLastFreeCaption, readLastFreeCaption), now);

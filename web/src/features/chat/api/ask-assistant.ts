@@ -5,18 +5,18 @@ import { readEventStream } from "@/lib/event-stream.ts";
 
 interface AskOptions {
   signal: AbortSignal;
-  /** Called with each piece of the answer while it is written. */
+  /** Called with each piece of the reply while it is written. */
   onPiece: (text: string) => void;
 }
 
 /**
- * Asks the assistant and shows its answer while it is written.
- * @returns the final answer, which takes the pieces' place
+ * Sends a message to the assistant and shows its reply while it is written.
+ * @returns the final reply, which replaces the pieces
  * @throws ApiError; an abort is rethrown as it is
  */
 export async function askAssistant(messages: readonly ChatTurn[], { signal, onPiece }: AskOptions): Promise<ChatAnswer> {
   const response = await apiResponse("/api/chatbot", { method: "POST", json: { messages }, accept: "text/event-stream", signal });
-  // A proxy that gathers the answer, or a server that does not stream: then it comes in one piece.
+  // A proxy that buffers the response, or a server that does not stream: then it arrives at once.
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return read(chatAnswer, await response.text());
   if (!response.body) throw unreadable();
   try {
@@ -46,7 +46,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The answer had begun with status 200, so the failure has no status of its own; 502 is what it would have been. */
+/** The response had begun with status 200, so the failure has no status of its own; 502 is what it would have been. */
 function failed(data: string): ApiError {
   const wire = readWireError(data);
   return new ApiError(502, `502: ${data}`, wire?.message ?? chatMessages.failed, wire);
