@@ -13,7 +13,7 @@ export interface ChatMessage {
   role: "user" | "assistant";
   content: string;
   timestamp: string;
-  /** Of answers only; null for the greeting and for one that was stopped. */
+  /** For replies only; null for the greeting and for a cancelled reply. */
   source: ChatSource | null;
   /** The person closed the panel or pressed Stop before it was complete. */
   stopped: boolean;
@@ -21,13 +21,13 @@ export interface ChatMessage {
 
 export interface Conversation {
   messages: readonly ChatMessage[];
-  /** The answer so far while one is being written; empty until its first piece. */
+  /** The reply so far while one is being written; empty until its first piece. */
   writing: string | null;
-  /** The last question has no answer: it can be asked again. */
+  /** The last question has no reply: it can be asked again. */
   unanswered: boolean;
 }
 
-/** How many turns travel with a question; the server reads no more than these anyway. */
+/** How many turns are sent with a question; the server reads no more than these anyway. */
 const turnsSent = 30;
 
 let lastId = 0;
@@ -59,7 +59,7 @@ export function subscribeToConversation(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Forgets everything and greets again. */
+/** Deletes the conversation and greets again. */
 export function startOver(): void {
   running?.abort();
   running = null;
@@ -69,7 +69,10 @@ export function startOver(): void {
 
 onLogout(startOver);
 
-/** Puts a question; blank or too long ones, and any while an answer is being written, are not sent. Returns whether it was. */
+/**
+ * Sends a question. Blank or too long questions, and any while a reply is being written, are not sent. Returns whether
+ * it was sent.
+ */
 export function ask(text: string): boolean {
   const content = visibleText(text);
   if (!content || running) return false;
@@ -82,17 +85,17 @@ export function ask(text: string): boolean {
   return true;
 }
 
-/** Asks the last question once more. */
+/** Sends the last question again. */
 export function askAgain(): void {
   if (conversation.unanswered && !running) void answerLast();
 }
 
-/** Gives up the answer that is being written; what is there of it stays. */
+/** Cancels the reply that is being written; the text so far is kept. */
 export function stop(): void {
   running?.abort();
 }
 
-/** The turns to send: from a question on, without the greeting, and no answer without its question. */
+/** The turns to send: beginning with a question, without the greeting, and no reply without its question. */
 function turns(): ChatTurn[] {
   const recent = conversation.messages.slice(1).slice(-turnsSent);
   const first = recent.findIndex(({ role }) => role === "user");
@@ -124,14 +127,14 @@ function finish({ response, timestamp, source }: ChatAnswer): void {
 
 function finishStopped(): void {
   const { writing, messages } = conversation;
-  // Nothing but spaces is nothing to show, and no message that could be sent along with the next question.
+  // A reply that consists only of spaces is not shown, and cannot be sent with the next question.
   if (!writing || !visibleText(writing)) return change({ writing: null, unanswered: true });
   change({ messages: [...messages, message("assistant", writing, { stopped: true })], writing: null });
 }
 
 function finishFailed({ readable, code }: ApiError): void {
   change({ writing: null, unanswered: true });
-  // The model's own failure says nothing more than the title.
+  // The model's own failure says no more than the title.
   const description = code === "model_failed" || readable === chatMessages.failed ? undefined : readable;
   toast({ title: chatMessages.failed, description, variant: "destructive" });
 }

@@ -1,6 +1,6 @@
 import { paths } from "@/lib/paths.ts";
 
-/** A run of an answer: text, or the name of a place in the app with the way there. */
+/** A run of a reply: text, or the name of a place in the app with its path. */
 export interface AnswerRun { text: string; to: string | null }
 
 /** Names of places as the help texts and the assistant write them. */
@@ -17,7 +17,7 @@ const places: readonly { name: string; to: string }[] = [
 
 const pattern = new RegExp(`\\b(?:${places.map(({ name }) => name).join("|")})\\b`, "gi");
 
-/** Splits an answer at the places it names; joined again the runs are the answer. */
+/** Splits a reply at the places that it names; joined together, the runs are the reply. */
 export function placeLinks(answer: string): AnswerRun[] {
   const runs: AnswerRun[] = [];
   let at = 0;

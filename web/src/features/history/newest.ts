@@ -4,8 +4,8 @@ import type { HistoryPage } from "./api/list-history.ts";
 type History<Parameter> = InfiniteData<HistoryPage, Parameter>;
 
 /**
- * The loaded history with a newly read first page: what is new goes in front and everything below stays where it is.
- * When the two do not meet (entries were deleted, or too many are new), the new page takes the place of all.
+ * Merges a newly fetched first page into the loaded history: new entries go to the front, and everything below stays.
+ * If the two do not overlap (entries were deleted, or too many are new), the new page replaces everything.
  */
 export function withNewest<Parameter>(history: History<Parameter>, fresh: HistoryPage): History<Parameter> {
   const [first, ...rest] = history.pages;
@@ -18,7 +18,7 @@ export function withNewest<Parameter>(history: History<Parameter>, fresh: Histor
   return { ...history, pages: [{ ...first, entries: [...fresh.entries.slice(0, meetsAt), ...first.entries] }, ...rest] };
 }
 
-/** Whether an entry is among those that are loaded. */
+/** Whether an entry is among the loaded ones. */
 export function isLoaded(history: History<unknown>, id: unknown): boolean {
   return history.pages.some(({ entries }) => entries.some((entry) => entry.id === String(id)));
 }

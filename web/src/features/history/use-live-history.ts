@@ -7,21 +7,24 @@ import { isLoaded, withNewest } from "./newest.ts";
 
 const gatherMs = 400;
 
-/** Brings what other tabs and devices generate or clear into the loaded history, silently and without moving it. */
+/**
+ * Merges what other tabs and devices generate or clear into the loaded history, without notifications and without
+ * moving it.
+ */
 export function useLiveHistory(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const { queryKey } = historyOptions;
     const loaded = () => queryClient.getQueryData(queryKey);
     const refresh = settle(async () => {
-      // A failure leaves what is shown; the next change or visit tries again.
+      // After a failure, the displayed data stays; the next change or visit tries again.
       const fresh = await listNewest().catch(() => null);
       if (fresh) queryClient.setQueryData(queryKey, (history) => history && withNewest(history, fresh));
     }, gatherMs);
     const undo = onLiveChange(({ table, type, row }: LiveChange) => {
       const history = loaded();
       if (!history || (table !== null && table !== "caption_history")) return;
-      // This tab's own entries are there already; a deleted one matters only where it is shown.
+      // This tab's own entries are already loaded; a deleted one matters only if it is loaded.
       const known = isLoaded(history, row["id"]);
       if (table === null || (type === "DELETE") === known) refresh();
     });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   undo();
-  // What is on its way ends here, not in the next test.
+  // Running requests end here, not in the next test.
   await refreshUser();
   queryClient.clear();
   vi.useRealTimers();

@@ -3,17 +3,20 @@ import { readPlanAgain } from "@/lib/plan-reads.ts";
 import { getUser, refreshUser } from "@/lib/session.ts";
 import { settle } from "@/lib/settle.ts";
 
-/** Changes of one action arrive together; the account is read once for all of them. */
+/** Changes of one action arrive together; the account is fetched once for all of them. */
 const gatherMs = 250;
 
-/** Whether a change says something about the account that this page does not show yet. */
+/** Whether a change contains something about the account that this page does not show yet. */
 function concernsAccount({ table, row }: LiveChange, used: number | undefined): boolean {
   if (table === "caption_history") return false;
-  // The tab that generated knows its usage already.
+  // The tab that generated already knows its usage.
   return table !== "daily_usage" || row["used"] !== used;
 }
 
-/** Reads the account again when its plan, usage or profile has changed elsewhere, and with it what the plan's cards show. Returns the undo. */
+/**
+ * Fetches the account again when its plan, usage or profile has changed elsewhere, and with it the data of the plan's
+ * cards. Returns a function that stops this.
+ */
 export function followAccount(): () => void {
   let plan = false;
   const refresh = settle(() => {

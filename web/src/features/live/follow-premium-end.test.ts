@@ -13,7 +13,7 @@ let undo = () => {};
 beforeEach(() => { vi.useFakeTimers(); });
 afterEach(async () => {
   undo();
-  // What is on its way ends here, not in the next test.
+  // Running requests end here, not in the next test.
   await refreshUser();
   vi.useRealTimers();
   queryClient.clear();

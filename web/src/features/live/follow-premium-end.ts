@@ -3,8 +3,8 @@ import { readPlanAgain } from "@/lib/plan-reads.ts";
 import { getUser, onSessionChange } from "@/lib/session.ts";
 
 /**
- * Reads the account again the moment premium access ends, on whatever page: nobody writes anything in that second, so
- * that no live update tells of it. Returns the undo.
+ * Fetches the account again at the moment when premium access ends, on any page: nothing is written in that second, so
+ * no live update reports it. Returns a function that stops this.
  */
 export function followPremiumEnd(): () => void {
   let awaited: string | null = null;

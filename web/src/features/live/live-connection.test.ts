@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
 import { openLiveConnection } from "./live-connection.ts";
 
-/** The server's end of a socket: what the page sent, and what the test answers. */
+/** The server's end of a socket: what the page sent, and what the test sends back. */
 class FakeSocket extends EventTarget {
   static opened: FakeSocket[] = [];
   readyState = 0;
@@ -44,7 +44,7 @@ it("joins with the token, however late that comes", async () => {
   const requests = fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => new Promise((resolve) => { respond = resolve; }) });
   close = openLiveConnection({ userId: "u1", onConnected: () => {} });
   await waitFor(() => { expect(requests.map(({ path }) => path)).toContain("/api/realtime-token"); });
-  // A socket that is there by now is quicker than the token.
+  // A socket that is already open is faster than the token.
   for (const socket of FakeSocket.opened) socket.open();
   respond(answer({ token: "t1", expiresAt: inAnHour() }));
   await waitFor(() => {
@@ -55,7 +55,7 @@ it("joins with the token, however late that comes", async () => {
 
 it("asks for no token where the server offers no live updates", async () => {
   const requests = fakeApi({ "GET /api/status": () => answer({ ...status, liveUpdates: false }), "GET /api/realtime-token": () => failure(503, "not_configured", "Switched off.") });
-  // The status is asked for once; in a module of its own it is this one.
+  // The status is requested only once; a separate module instance makes it this one.
   vi.resetModules();
   const fresh = await import("./live-connection.ts");
   close = fresh.openLiveConnection({ userId: "u1", onConnected: () => {} });

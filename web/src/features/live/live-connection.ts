@@ -6,19 +6,19 @@ import { createLiveToken } from "./api/live-token.ts";
 
 interface LiveOptions {
   userId: string;
-  /** Told whenever updates begin to arrive and whenever they stop. */
+  /** Called whenever updates begin to arrive and whenever they stop. */
   onConnected: (connected: boolean) => void;
 }
 
-/** Pauses between tries to connect: 2 s, then longer, up to a minute. */
+/** Pauses between attempts to connect: 2 s, then longer, up to a minute. */
 const retryMs = (tries: number) => Math.min(1000 * 2 ** tries, 60_000);
 
-/** The column that says whose row it is. Deleted rows cannot be filtered; of them the database shows only the key. */
+/** The column with the row's owner. Deletions cannot be filtered; for them, the database shows only the key. */
 const owners: Record<LiveTable, string> = { caption_history: "user_id", daily_usage: "user_id", subscriptions: "user_id", profiles: "id" };
 
 /**
  * Subscribes to the person's own rows through Supabase Realtime; row-level security decides what arrives.
- * @returns closes the connection for good
+ * @returns a function that closes the connection for good
  */
 export function openLiveConnection({ userId, onConnected }: LiveOptions): () => void {
   let close = () => {};
@@ -30,7 +30,8 @@ export function openLiveConnection({ userId, onConnected }: LiveOptions): () => 
     const status = await loadStatus().catch(() => null);
     if (closed || !status?.supabaseUrl || !status.supabaseKey || status.liveUpdates === false) return;
     const client = new RealtimeClient(`${status.supabaseUrl.replace(/^http/, "ws")}/realtime/v1`, { params: { apikey: status.supabaseKey }, accessToken: createLiveToken(() => { closed = true; }), reconnectAfterMs: retryMs });
-    // Before anything is joined: a channel that was joined a moment before the token came stays a stranger's, who sees no rows.
+    // Before any channel is joined: a channel that was joined before the token came remains that of a visitor, who sees
+    // no rows.
     await client.setAuth();
     if (closed) return;
     if (!client.accessTokenValue) return reopen();
@@ -40,7 +41,7 @@ export function openLiveConnection({ userId, onConnected }: LiveOptions): () => 
       else reopen();
     });
   }
-  // A channel that the server closed, e.g. with its token, is not joined again by the client itself.
+  // The client does not rejoin a channel that the server closed, for example because its token expired.
   function reopen(): void {
     close();
     close = () => {};
@@ -66,7 +67,7 @@ function subscribe(client: RealtimeClient, userId: string, onState: (connected: 
   }
   channel.on("postgres_changes", { event: "DELETE", schema: "public", table: "caption_history" }, announce("caption_history"));
   let over = false;
-  // The channel is joined before the database is listened to; only from this message on nothing is missed.
+  // The channel is joined before the database is listened to; only from this message on is nothing missed.
   channel.on("system", {}, ({ extension, status }: { extension?: string; status?: string }) => {
     if (!over && extension === "postgres_changes" && status === "ok") onState(true);
   });

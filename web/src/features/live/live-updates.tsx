@@ -3,14 +3,14 @@ import { announceMissedChanges } from "@/lib/live-changes.ts";
 import { followAccount } from "./follow-account.ts";
 import { followPremiumEnd } from "./follow-premium-end.ts";
 
-/** The connection is nobody's first need: it waits this long after the page, then for a quiet moment. */
+/** The connection is not urgent: it waits this long after the page has loaded, then for an idle moment. */
 const startAfterMs = 2000;
-/** Without a connection, coming back to the tab reads again, but not more often than this. */
+/** Without a connection, returning to the tab fetches again, but not more often than this. */
 const focusPauseMs = 5000;
 
 /**
- * Keeps the account and the history of this tab in step with the person's other tabs and devices: through Realtime, and
- * where that fails by reading again whenever they come back to the tab.
+ * Keeps the account and the history of this tab up to date with the person's other tabs and devices: through Realtime
+ * or, if that fails, by fetching again whenever they return to the tab.
  */
 export function LiveUpdates({ userId }: { userId: string }) {
   useEffect(() => {
@@ -24,14 +24,14 @@ export function LiveUpdates({ userId }: { userId: string }) {
       announceMissedChanges();
     }
     async function connect() {
-      // Without its code there are no live updates; the tab still reads again when it is come back to.
+      // Without its code there are no live updates; returning to the tab still fetches again.
       const part = await import("./live-connection.ts").catch(() => null);
       if (ended || !part) return;
       close = part.openLiveConnection({
         userId,
         onConnected(now) {
           connected = now;
-          // What happened until the connection stood did not arrive through it.
+          // Changes from before the connection was established did not arrive through it.
           if (now) read();
         },
       });

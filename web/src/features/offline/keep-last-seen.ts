@@ -1,7 +1,7 @@
 import { forgetLastSeen, rememberUser } from "@/lib/last-seen.ts";
 import { getSession, onSessionChange } from "@/lib/session.ts";
 
-// One after the other: a logout must not be overtaken by what was kept before it.
+// One after the other: a logout must not be overtaken by data that was stored before it.
 let last: Promise<void> = Promise.resolve();
 
 function follow(): void {
@@ -10,7 +10,10 @@ function follow(): void {
   if (session.status === "anonymous") last = last.then(forgetLastSeen);
 }
 
-/** Keeps the signed-in person on this device as they change, and forgets everything when they leave. Returns the undo. */
+/**
+ * Stores the signed-in person on this device whenever they change, and deletes everything when they log out. Returns a
+ * function that stops this.
+ */
 export function keepLastSeen(): () => void {
   follow();
   return onSessionChange(follow);

@@ -1,6 +1,6 @@
 /**
- * Registers the offline worker after the page has loaded, on secure and local origins only. A failure changes nothing for
- * the person: the page works as without it.
+ * Registers the service worker after the page has loaded, on secure and local origins only. If this fails, the page
+ * works as it does without one.
  */
 export function registerWorker(): void {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;

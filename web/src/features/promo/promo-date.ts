@@ -1,4 +1,4 @@
-/** A day as people write it, in their own time zone; null when there is none. */
+/** A date in the person's own time zone; null if there is none. */
 export function promoDate(iso: string | null): string | null {
   const date = iso === null ? null : new Date(iso);
   if (!date || Number.isNaN(date.getTime())) return null;

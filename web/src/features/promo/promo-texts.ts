@@ -1,6 +1,6 @@
 import { promoMessages } from "@contract/promo.ts";
 
-/** The copy of the promo card and the promo page, beside the messages of the contract. */
+/** The texts of the promo card and the promo page, including the contract's messages. */
 export const promoTexts = {
   ...promoMessages,
   cardTitle: "Promo code",

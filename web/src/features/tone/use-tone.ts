@@ -10,8 +10,8 @@ import { toneTexts } from "./tone-texts.ts";
 const gatherMs = 250;
 
 /**
- * The person's style, with a notification when there is none to show because it cannot be fetched. What another tab or
- * device saves comes in silently, so that this one does not save an older text over it.
+ * The person's tone, with a notification if it cannot be fetched. What another tab or device saves is merged without a
+ * notification, so that this tab does not overwrite it with an older text.
  */
 export function useTone() {
   const query = useQuery(toneOptions);

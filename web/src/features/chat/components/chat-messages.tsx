@@ -4,10 +4,10 @@ import { chatTexts } from "../chat-texts.ts";
 import { ask, askAgain, type Conversation } from "../conversation.ts";
 import { ChatBubble, TypingBubble } from "./chat-bubble.tsx";
 
-/** How far above its end, in CSS pixels, somebody may have scrolled and still follow what is written. */
+/** How far above the end, in CSS pixels, a person may have scrolled while new text is still followed. */
 const followPx = 80;
 
-/** @param onLeave when a link to a place in the app is followed */
+/** @param onLeave called when a link to a place in the app is followed */
 export function ChatMessages({ conversation, onLeave }: { conversation: Conversation; onLeave: () => void }) {
   const { messages, writing, unanswered } = conversation;
   const area = useRef<HTMLElement>(null);
@@ -16,7 +16,7 @@ export function ChatMessages({ conversation, onLeave }: { conversation: Conversa
 
   useEffect(() => {
     const element = area.current;
-    // One's own message always comes into view; what is written only while its end is watched.
+    // One's own message always scrolls into view; a reply does so only while its end is visible.
     if (element && (following.current || conversation.messages.at(-1)?.role === "user")) element.scrollTop = element.scrollHeight;
   }, [conversation]);
 
@@ -47,7 +47,7 @@ export function ChatMessages({ conversation, onLeave }: { conversation: Conversa
           </ul>
         )}
       </section>
-      {/* Read out when an answer is complete; the pieces that arrive before would be read in fragments. */}
+      {/* Announced when a reply is complete; announcing the pieces would read fragments. */}
       <p aria-live="polite" className="sr-only">{writing === null ? last?.role === "assistant" && messages.length > 1 ? `${chatTexts.assistant}: ${last.content}` : "" : chatTexts.writing}</p>
     </>
   );

@@ -10,7 +10,7 @@ import { PlanLine } from "./plan-line.tsx";
 
 interface ChatPanelProps { premium: boolean; onClose: () => void; returnFocus: () => void }
 
-/** The assistant's side panel. Closing it gives up an answer that is being written; the conversation stays. */
+/** The assistant's side panel. Closing it cancels a reply that is being written; the conversation is kept. */
 export default function ChatPanel({ premium, onClose, returnFocus }: ChatPanelProps) {
   const conversation = useSyncExternalStore(subscribeToConversation, getConversation);
   useEffect(() => stop, []);

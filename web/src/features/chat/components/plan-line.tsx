@@ -7,7 +7,7 @@ import { openUpgrade } from "@/lib/upgrade.ts";
 import { chatTexts } from "../chat-texts.ts";
 
 /**
- * Which answers the plan gives. Without premium access the line is the way to the upgrade, which the main page holds.
+ * Which replies the plan includes. Without premium access, the line links to the upgrade on the main page.
  * @param onLeave closes the panel
  */
 export function PlanLine({ premium, onLeave }: { premium: boolean; onLeave: () => void }) {

@@ -1,7 +1,7 @@
 import { ok, type Ok } from "@contract/accounts.ts";
 import { api } from "@/lib/api-client.ts";
 
-/** Deletes all of the person's captions. Rejects with `ApiError`. */
+/** Deletes all captions of the person. Rejects with `ApiError`. */
 export function clearHistory(): Promise<Ok> {
   return api("/api/caption-history", { method: "DELETE", schema: ok });
 }

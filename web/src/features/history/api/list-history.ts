@@ -21,7 +21,7 @@ async function fetchPage(path: string, signal?: AbortSignal): Promise<HistoryPag
   return page;
 }
 
-/** Without a connection: the page as this device last saw it, or null. */
+/** Without a connection: the last-seen copy of the page, or null. */
 async function recallKept(path: string): Promise<HistoryPage | null> {
   const user = getUser();
   const kept = keptPage.safeParse(user && await recallPage(user.id, path));
@@ -38,7 +38,7 @@ async function listHistory(path: string, signal: AbortSignal): Promise<HistoryPa
   }
 }
 
-/** The newest page as the server has it now. Rejects with `ApiError`. */
+/** The newest page from the server. Rejects with `ApiError`. */
 export function listNewest(): Promise<HistoryPage> {
   return fetchPage(firstPath);
 }

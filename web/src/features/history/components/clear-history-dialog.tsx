@@ -6,7 +6,7 @@ import { queryKeys } from "@/lib/query-keys.ts";
 import { toast } from "@/lib/toast.ts";
 import { clearHistory } from "../api/clear-history.ts";
 
-/** Asks before the whole history goes. */
+/** Asks for confirmation before the history is cleared. */
 export default function ClearHistoryDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const clearing = useMutation({

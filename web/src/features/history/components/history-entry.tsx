@@ -5,13 +5,13 @@ import { PlatformIcon } from "@/components/platform-icon.tsx";
 import { RichCaption } from "@/components/rich-caption.tsx";
 import { relativeDate } from "@/lib/relative-date.ts";
 
-/** The full date for the tooltip; none for a date that cannot be read. */
+/** The full date for the tooltip; none for an invalid date. */
 function fullDate(createdAt: string): string | undefined {
   const at = new Date(createdAt);
   return Number.isNaN(at.getTime()) ? undefined : at.toLocaleString();
 }
 
-/** One generation: what it was written from, when, and its captions. */
+/** One history entry: what it was written from, when, and its captions. */
 export function HistoryEntry({ entry, now }: { entry: Entry; now: Date }) {
   return (
     <li className="border-b border-border py-4">

@@ -6,14 +6,14 @@ import { historyOptions } from "../api/list-history.ts";
 import { HistoryPage } from "./history-page.tsx";
 import { HistoryEmpty, HistoryError, HistoryLoading } from "./history-states.tsx";
 
-/** The entries that are loaded, with the next page as the end comes near. */
+/** The loaded entries; the next page is loaded when the end comes near. */
 export function HistoryList() {
   const history = useInfiniteQuery(historyOptions);
   const now = useNow(60_000);
   const area = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = history;
-  // After a failure only a press on the button tries again; scrolling would repeat it without end.
+  // After a failure, only the button tries again; scrolling would repeat it endlessly.
   const loadsByItself = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
 
   useEffect(() => {

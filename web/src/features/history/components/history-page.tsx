@@ -2,7 +2,7 @@ import type { HistoryEntry as Entry } from "@contract/history.ts";
 import { memo, useEffect, useRef, useState, type RefObject } from "react";
 import { HistoryEntry } from "./history-entry.tsx";
 
-/** How far outside the visible part a page still keeps its content. */
+/** How far outside the visible area a page still keeps its content. */
 const keptMargin = "800px";
 
 interface HistoryPageProps {
@@ -12,7 +12,10 @@ interface HistoryPageProps {
   area: RefObject<HTMLElement | null>;
 }
 
-/** One page of entries. Far from view it keeps its place and drops its content, so that thousands stay smooth. */
+/**
+ * One page of entries. Far from the visible area it keeps its height and drops its content, so that thousands of
+ * entries scroll smoothly.
+ */
 export const HistoryPage = memo(function HistoryPage({ entries, now, area }: HistoryPageProps) {
   const list = useRef<HTMLUListElement>(null);
   const [emptyHeight, setEmptyHeight] = useState<number | null>(null);

@@ -23,7 +23,7 @@ function show(list: FakeRoute, others: Record<string, FakeRoute> = {}) {
 
 interface Sight { isIntersecting: boolean; boundingClientRect: { height: number } }
 
-/** jsdom lays nothing out: the test says what is in view. */
+/** jsdom has no layout: the test decides what is visible. */
 function observeByHand(): { report: (sight: Sight) => void } {
   const callbacks = new Set<(sights: Sight[]) => void>();
   vi.stubGlobal("IntersectionObserver", class {

@@ -12,10 +12,10 @@ import { HistoryList } from "./history-list.tsx";
 
 const loadDialog = () => import("./clear-history-dialog.tsx");
 const ClearHistoryDialog = lazy(loadDialog);
-// Only warms the cache; a failure shows when the dialog is opened.
+// Only warms the cache; a failure appears when the dialog is opened.
 const warm = () => void loadDialog().catch(() => undefined);
 
-/** The History tab: everything that was generated, and the way to clear it. */
+/** The History tab: everything that was generated, and the button to clear it. */
 export default function HistoryTab() {
   const [confirming, setConfirming] = useState(false);
   const close = useCallback(() => { setConfirming(false); }, []);

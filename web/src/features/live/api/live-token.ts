@@ -2,12 +2,12 @@ import { realtimeToken, type RealtimeToken } from "@contract/realtime.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { apiWithClock, onServerClock } from "@/lib/server-clock.ts";
 
-/** A token is asked for anew this long before it ends: longer than the pause between two heartbeats of the socket. */
+/** How long before its expiry a token is renewed: longer than the interval between two heartbeats of the socket. */
 const renewBeforeMs = 90_000;
 
 /**
- * The token for live updates, asked for when it is first needed and again before it ends; null without a session.
- * @param onNotOffered called when the server offers no live updates
+ * The token for live updates, requested when it is first needed and again before it expires; null without a session.
+ * @param onNotOffered called if the server offers no live updates
  */
 export function createLiveToken(onNotOffered: () => void): () => Promise<string | null> {
   let current: RealtimeToken | null = null;

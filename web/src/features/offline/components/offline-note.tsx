@@ -5,17 +5,17 @@ import { announceMissedChanges } from "@/lib/live-changes.ts";
 import { refreshUser } from "@/lib/session.ts";
 import { useOffline } from "@/lib/use-offline.ts";
 
-/** How often an unreachable server is asked again while the device itself has a network. */
+/** How often an unreachable server is tried again while the device itself has a network. */
 const retryMs = 10_000;
 
-/** Says that there is no connection for as long as there is none, and comes back by itself. */
+/** Says that there is no connection, for as long as there is none, and reconnects automatically. */
 export function OfflineNote() {
   const { online, lastSeen, offline } = useOffline();
   const [asking, setAsking] = useState(false);
   const wasOffline = useRef(offline);
 
   useEffect(() => {
-    // What is shown may be what this device had kept.
+    // The displayed data may be the last-seen copy.
     if (wasOffline.current && !offline) announceMissedChanges();
     wasOffline.current = offline;
   }, [offline]);

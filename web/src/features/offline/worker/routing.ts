@@ -1,12 +1,13 @@
-/** Paths that are never answered from this device: what they say is true only now. */
+/** Paths that are never answered from the cache, because their responses are only current now. */
 const serverPaths = ["/api", "/auth/v1", "/rest/v1", "/storage/v1", "/functions/v1", "/realtime/v1", "/graphql/v1"];
 
-/** Written by the build under a name that holds its content's fingerprint. */
+/** Written by the build, with a hash of the content in the name. */
 const hashedFile = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 /**
- * How a request is answered. `screen`: the network, else the kept index.html, which draws every address. `kept-first`: a
- * file that never changes under its name. `network-first`: any other file of the site. `leave`: not the worker's business.
+ * How a request is answered. `screen`: the network, otherwise the cached index.html, which renders every path.
+ * `kept-first`: a file that never changes under its name, from the cache first. `network-first`: any other file of the
+ * site. `leave`: not intercepted.
  */
 export type Answering = "screen" | "kept-first" | "network-first" | "leave";
 
@@ -17,7 +18,7 @@ export function answeringFor({ method, url, mode }: Asked, origin: string): Answ
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin) return "leave";
   if (serverPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return "leave";
-  // A name with an ending is a file, also when it is opened in a tab of its own.
+  // A name with an extension is a file, even if it is opened in a tab of its own.
   if (mode === "navigate") return /\.\w+$/.test(pathname) ? "leave" : "screen";
   return hashedFile.test(pathname) ? "kept-first" : "network-first";
 }

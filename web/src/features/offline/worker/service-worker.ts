@@ -6,12 +6,12 @@ interface KeptFile { url: string; revision: string | null }
 declare const self: ServiceWorkerGlobalScope;
 declare const __KEPT_FILES__: KeptFile[];
 
-/** The build's files, written in here by the build. Their fingerprints together name this version's cache. */
+/** The build's files, inserted here by the build. A hash of their names and revisions names this version's cache. */
 const files = __KEPT_FILES__;
 const cachePrefix = "caption-kite-";
 const cacheName = cachePrefix + fingerprint(files.map(({ url, revision }) => `${url} ${revision}`).join("\n"));
 const shell = "/index.html";
-/** How long a screen may take to come before the kept one is shown, in milliseconds. */
+/** How long a page may take before the cached one is shown, in milliseconds. */
 const screenWaitMs = 4000;
 
 // A new version waits until no tab of the previous one is open, so that each open tab can still load all its chunks. A
@@ -31,7 +31,7 @@ self.addEventListener("fetch", (event) => {
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(cacheName);
   await Promise.all(files.map(async ({ url, revision }) => {
-    // What the version before has kept under the same fingerprint need not travel again.
+    // Files that the previous version has cached with the same hash need not be downloaded again.
     const kept = revision === null ? await caches.match(url) : undefined;
     const response = kept ?? await fetch(url, { cache: revision === null ? "default" : "no-cache" });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
@@ -41,7 +41,7 @@ async function keepFiles(): Promise<void> {
 
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(cachePrefix) && name !== cacheName) await caches.delete(name);
-  // The very first page works without a connection, too, not only the next one.
+  // The first visit also works without a connection, not only the next one.
   await self.clients.claim();
 }
 
@@ -49,7 +49,7 @@ async function screen(request: Request): Promise<Response> {
   const kept = async () => (await caches.open(cacheName)).match(shell);
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(screenWaitMs) });
-    // A gateway whose server is down answers in its place.
+    // A gateway responds in place of a server that is down.
     return response.status >= 502 && response.status <= 504 ? await kept() ?? response : response;
   } catch (error) {
     const page = await kept();
@@ -72,7 +72,7 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
-/** FNV-1a: a short name for a long text. */
+/** FNV-1a: a short hash of a long text. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;

@@ -63,7 +63,7 @@ function Status({ status, email }: { status: PromoStatus; email: string }) {
 const daysCheckMs = 60_000;
 
 function Active({ status }: { status: PromoStatus }) {
-  // The page may stay open for days: the number that came with the code would stand still.
+  // The page may stay open for days, and the number that the server sent would not change.
   const now = onServerClock(useNow(daysCheckMs).getTime());
   const date = promoDate(status.expiryDate);
   return (

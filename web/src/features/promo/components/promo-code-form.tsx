@@ -13,7 +13,7 @@ import { promoTexts } from "../promo-texts.ts";
 
 const mutationKey = ["apply-promo-code"];
 
-/** One field and a button. @param email the session's own address */
+/** One field and a button. @param email the address of the session's account */
 export function PromoCodeForm({ email }: { email: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -14,7 +14,9 @@ import { formRules, useForm } from "@/lib/use-form.ts";
 import { applyPromoCode } from "../api/apply-promo-code.ts";
 import { promoTexts } from "../promo-texts.ts";
 
-/** For anyone with a code: the form, then the way to log in. The answer never tells whether an account exists. */
+/**
+ * For anybody with a code: the form, then a link to the login. The response never reveals whether an account exists.
+ */
 export function PromoFlow() {
   const [applied, setApplied] = useState<string | null>(null);
   const form = useForm<PromoRequest>({ initial: { email: "", promoCode: "" }, rules: async () => formRules(promoRequest, send) });

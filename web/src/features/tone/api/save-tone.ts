@@ -1,7 +1,7 @@
 import { toneSaved, type ToneRequest, type ToneSaved } from "@contract/tone.ts";
 import { api } from "@/lib/api-client.ts";
 
-/** Stores or, with an empty text, removes the style. Rejects with `ApiError`. */
+/** Stores the tone, or removes it with an empty text. Rejects with `ApiError`. */
 export function saveTone(request: ToneRequest): Promise<ToneSaved> {
   return api("/api/user-tone", { method: "POST", json: request, schema: toneSaved });
 }

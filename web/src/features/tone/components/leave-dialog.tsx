@@ -2,7 +2,7 @@ import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogContent, 
 import { Button } from "@/components/ui/button.tsx";
 import { toneTexts } from "../tone-texts.ts";
 
-/** Asks before unsaved changes go. */
+/** Asks for confirmation before unsaved changes are discarded. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <AlertDialog open onOpenChange={(open) => { if (!open) onStay(); }}>

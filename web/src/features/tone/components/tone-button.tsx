@@ -6,16 +6,16 @@ import { Button, type ButtonProps } from "@/components/ui/button.tsx";
 
 const loadDialog = () => import("./tone-dialog.tsx");
 const ToneDialog = lazy(loadDialog);
-// Only warms the cache; a failure shows when the dialog is opened.
+// Only warms the cache; a failure appears when the dialog is opened.
 const warm = () => void loadDialog().catch(() => undefined);
 
 interface ToneButtonProps extends Pick<ButtonProps, "size" | "variant" | "className"> {
   label?: string;
-  /** The dialog has closed, whatever was done in it. */
+  /** The dialog was closed, whatever was done in it. */
   onDone?: () => void;
 }
 
-/** Opens the tone dialog, which is loaded when somebody reaches for it. */
+/** Opens the tone dialog, which is loaded when the pointer or the focus reaches the button. */
 export function ToneButton({ label = "Tone", onDone, ...props }: ToneButtonProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => {

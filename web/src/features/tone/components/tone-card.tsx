@@ -6,7 +6,7 @@ import { toneTexts } from "../tone-texts.ts";
 import { useTone } from "../use-tone.ts";
 import { ToneButton } from "./tone-button.tsx";
 
-/** What is stored of the person's own style, and the way to change it. */
+/** The person's stored tone, and the button to change it. */
 export function ToneCard() {
   const { data, error, isFetching, refetch } = useTone();
   return (

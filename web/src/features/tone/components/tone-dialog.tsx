@@ -10,7 +10,7 @@ import { useTone } from "../use-tone.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { ToneForm } from "./tone-form.tsx";
 
-/** The tone dialog. It stands on every page, so it brings the data layer with it. */
+/** The tone dialog. It is available on every page, so it includes the data layer. */
 export default function ToneDialog({ onClose }: { onClose: () => void }) {
   const [changed, setChanged] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -43,7 +43,7 @@ interface StoredToneProps { changed: boolean; onChanged: (changed: boolean) => v
 
 function StoredTone({ changed, ...props }: StoredToneProps) {
   const { data, error, isFetching, refetch } = useTone();
-  // A text that comes from another tab takes the place of the stored one, but never of what is being typed.
+  // A text from another tab replaces the stored one, but never the text that is being typed.
   const [shown, setShown] = useState(data?.tone);
   if (data && !changed && shown !== data.tone) setShown(data.tone);
   if (data) return <ToneForm key={shown} stored={data.tone} storedOff={data.off ?? []} {...props} />;

@@ -15,14 +15,14 @@ import { saveTone } from "../api/save-tone.ts";
 import { toneTexts } from "../tone-texts.ts";
 import { VoicePoints } from "./voice-points.tsx";
 
-/** What the contract still knows of the stored points. */
+/** The stored points that the contract still contains. */
 const knownOff = (stored: readonly string[]) => voicePointIds.filter((id) => stored.includes(id));
 
 interface ToneFormProps {
   stored: string;
-  /** Points of the stored style that are switched off. */
+  /** Points of the stored tone that are turned off. */
   storedOff: readonly string[];
-  /** Told whether there is something unsaved. */
+  /** Called with whether there are unsaved changes. */
   onChanged: (changed: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;

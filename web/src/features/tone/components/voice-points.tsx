@@ -11,7 +11,7 @@ interface VoicePointsProps {
   onChange: (off: VoicePointId[]) => void;
 }
 
-/** What is read in a caption style as it is typed: each point can be switched off. */
+/** What is read from a tone while it is typed: each point can be turned off. */
 export function VoicePoints({ tone, off, onChange }: VoicePointsProps) {
   const text = useDeferredValue(tone);
   const voice = useMemo(() => readVoice(text), [text]);

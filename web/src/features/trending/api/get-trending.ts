@@ -2,7 +2,7 @@ import { trendingAnswer, trendingCacheMs, type TrendingAnswer } from "@contract/
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/api-client.ts";
 
-/** Today's trends, or null where there are none yet. */
+/** Today's trends, or null if there are none yet. */
 async function getTrending(signal: AbortSignal): Promise<TrendingAnswer | null> {
   try {
     return await api("/api/trending", { schema: trendingAnswer, signal });
@@ -12,7 +12,7 @@ async function getTrending(signal: AbortSignal): Promise<TrendingAnswer | null> 
   }
 }
 
-/** Kept for an hour, also while another page is open. */
+/** Cached for an hour, also while another page is open. */
 export const trendingOptions = queryOptions({
   queryKey: ["trending"],
   queryFn: ({ signal }) => getTrending(signal),

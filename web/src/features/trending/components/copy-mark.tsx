@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { cn } from "@/lib/cn.ts";
 
-/** Says that pressing copies, and for two seconds that it has. */
+/** Shows that pressing copies, and for two seconds that it has copied. */
 export function CopyMark({ copied, className }: { copied: boolean; className?: string }) {
   return copied
     ? <Check aria-hidden="true" className={cn("size-4 text-success-text", className)} />

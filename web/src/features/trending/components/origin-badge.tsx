@@ -3,7 +3,7 @@ import { CalendarDays, Sparkles, Users, type LucideIcon } from "lucide-react";
 
 const icons: Record<TrendOrigin, LucideIcon> = { site: Users, model: Sparkles, calendar: CalendarDays };
 
-/** Where an item comes from, in a word. */
+/** The source of an item, in one word. */
 export function OriginBadge({ origin }: { origin: TrendOrigin }) {
   const Icon = icons[origin];
   const { label, description } = trendOriginLabels[origin];

@@ -12,7 +12,7 @@ export function PlatformList({ platforms }: { platforms: TrendingAnswer["platfor
   return <div className="grid items-start gap-4 md:grid-cols-2">{platforms.map((platform) => <PlatformCard key={platform.name} {...platform} />)}</div>;
 }
 
-/** A platform's topics; each leads to the Generate tab with what it is about as the keyword. */
+/** A platform's topics; each links to the Generate tab with its subject as the keyword. */
 function PlatformCard({ name, trendingTopics, topicOrigins }: TrendingAnswer["platforms"][number]) {
   const platform = platformOf(name);
   return (

@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn.ts";
 
 const colours: Record<ScoreBand, string> = { red: "bg-heat-red", orange: "bg-heat-orange", yellow: "bg-heat-yellow", blue: "bg-heat-blue" };
 
-/** A score from 0 to 100 as a bar in its band's colour, with the number beside it. */
+/** A score from 0 to 100 as a bar in its band's color, with the number next to it. */
 export function ScoreMeter({ score, className }: { score: number; className?: string }) {
   return (
     <span data-band={scoreBand(score)} className={cn("flex items-center gap-2", className)}>

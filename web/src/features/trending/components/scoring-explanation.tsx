@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { scoringTexts } from "../trending-texts.ts";
 import { OriginBadge } from "./origin-badge.tsx";
 
-/** What the scores mean and where items come from; closed until somebody wants to know. */
+/** What the scores mean and where items come from; collapsed by default. */
 export function ScoringExplanation() {
   return (
     <details className="group mt-6 rounded-lg border border-border bg-card shadow-sm">

@@ -167,7 +167,7 @@ describe("the countdown", () => {
     await screen.findByRole("tablist");
     return shown;
   }
-  // Second by second, since React renders at the end of each act.
+  // Second by second, because React renders at the end of each act.
   async function pass(ms: number) {
     for (let passed = 0; passed < ms; passed += 1000) await act(() => vi.advanceTimersByTimeAsync(1000));
   }

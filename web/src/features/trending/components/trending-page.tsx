@@ -15,14 +15,14 @@ const isEmpty = ({ topEmojis, topHashtags, platforms, sources }: TrendingAnswer)
 
 /**
  * Everything of /trending below the navigation.
- * @param below comes with what was fetched, so that it is not pushed down
+ * @param below rendered together with the fetched data, so that it does not move
  */
 export function TrendingPage({ below }: { below?: ReactNode }) {
   const { data, error, isPending, isFetching, isRefetchError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(trendingOptions);
   const failed = data === undefined && error !== null;
 
   useEffect(() => {
-    // Each failed try is one notification; with trends on screen a line in the page says it.
+    // Each failed attempt shows one notification; while trends are shown, a line on the page says it.
     if (failed) toast({ title: trendingMessages.loadFailed, description: readableError(error, trendingTexts.loadFallback), variant: "destructive" });
   }, [failed, error]);
 

@@ -9,7 +9,7 @@ import { SourceList } from "./source-list.tsx";
 
 const tabIds = ["emojis", "hashtags", "platforms", "sources"] as const;
 
-/** The four lists. The open one stands in the address. */
+/** The four lists. The address contains the open one. */
 export function TrendingTabs({ data }: { data: TrendingAnswer }) {
   const [params, setParams] = useSearchParams();
   const current = tabIds.find((id) => id === params.get("tab")) ?? "emojis";
