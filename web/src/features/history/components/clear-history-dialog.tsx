@@ -5,6 +5,7 @@ import { readableError } from "@/lib/api-error.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { toast } from "@/lib/toast.ts";
 import { clearHistory } from "../api/clear-history.ts";
+import { historyTexts } from "../history-texts.ts";
 
 /** Asks for confirmation before the history is cleared. */
 export default function ClearHistoryDialog({ onClose }: { onClose: () => void }) {
@@ -13,22 +14,22 @@ export default function ClearHistoryDialog({ onClose }: { onClose: () => void })
     mutationFn: clearHistory,
     onSuccess: async () => {
       await queryClient.resetQueries({ queryKey: queryKeys.captionHistory });
-      toast({ title: "History cleared" });
+      toast({ title: historyTexts.cleared });
       onClose();
     },
     onError: (error) => {
-      toast({ title: "Failed to clear history", description: readableError(error, "Please try again."), variant: "destructive" });
+      toast({ title: historyTexts.clearFailed, description: readableError(error, historyTexts.pleaseTryAgain), variant: "destructive" });
       onClose();
     },
   });
   return (
     <AlertDialog open onOpenChange={(open) => { if (!open && !clearing.isPending) onClose(); }}>
       <AlertDialogContent>
-        <AlertDialogTitle>Clear History</AlertDialogTitle>
-        <AlertDialogDescription>All captions you have generated will be deleted. This cannot be undone.</AlertDialogDescription>
+        <AlertDialogTitle>{historyTexts.clear}</AlertDialogTitle>
+        <AlertDialogDescription>{historyTexts.clearText}</AlertDialogDescription>
         <AlertDialogFooter>
-          <AlertDialogCancel asChild><Button variant="ghost">Keep history</Button></AlertDialogCancel>
-          <Button variant="danger" loading={clearing.isPending} onClick={() => { clearing.mutate(); }}>Clear History</Button>
+          <AlertDialogCancel asChild><Button variant="ghost">{historyTexts.keep}</Button></AlertDialogCancel>
+          <Button variant="danger" loading={clearing.isPending} onClick={() => { clearing.mutate(); }}>{historyTexts.clear}</Button>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

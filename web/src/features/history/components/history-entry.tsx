@@ -4,6 +4,7 @@ import { CopyButton } from "@/components/copy-button.tsx";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
 import { RichCaption } from "@/components/rich-caption.tsx";
 import { relativeDate } from "@/lib/relative-date.ts";
+import { historyTexts } from "../history-texts.ts";
 
 /** The full date for the tooltip; none for an invalid date. */
 function fullDate(createdAt: string): string | undefined {
@@ -17,7 +18,7 @@ export function HistoryEntry({ entry, now }: { entry: Entry; now: Date }) {
     <li className="border-b border-border py-4">
       <article className="grid grid-cols-1 gap-2">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 dir="auto" className="min-w-0 truncate text-base" title={entry.keyword || undefined}>{entry.keyword || <span className="text-muted-foreground">No keyword</span>}</h3>
+          <h3 dir="auto" className="min-w-0 truncate text-base" title={entry.keyword || undefined}>{entry.keyword || <span className="text-muted-foreground">{historyTexts.noKeyword}</span>}</h3>
           <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
             <PlatformIcon platform={entry.platform} className="size-4" />{platforms[entry.platform].label}
             <span aria-hidden="true">·</span>

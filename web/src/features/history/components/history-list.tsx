@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { useNow } from "@/lib/use-now.ts";
 import { historyOptions } from "../api/list-history.ts";
 import { HistoryPage } from "./history-page.tsx";
+import { historyTexts } from "../history-texts.ts";
 import { HistoryEmpty, HistoryError, HistoryLoading } from "./history-states.tsx";
 
 /** The loaded entries; the next page is loaded when the end comes near. */
@@ -30,11 +31,11 @@ export function HistoryList() {
   return (
     // A scrolling area must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={area} aria-label="History entries" aria-busy={history.isFetching} tabIndex={0} className="-mx-1 h-[300px] overflow-y-auto overscroll-contain rounded-md px-1 lg:h-[400px]">
+    <section ref={area} aria-label={historyTexts.entries} aria-busy={history.isFetching} tabIndex={0} className="-mx-1 h-[300px] overflow-y-auto overscroll-contain rounded-md px-1 lg:h-[400px]">
       {pages.map(({ entries }) => <HistoryPage key={entries[0]?.id ?? "empty"} entries={entries} now={now} area={area} />)}
       <div ref={end} className="grid justify-items-center gap-2 py-3">
-        {isFetchNextPageError && <p role="alert" className="text-sm text-destructive-text">Older captions could not be loaded.</p>}
-        {hasNextPage ? <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => { void fetchNextPage(); }}>Load more</Button> : <p className="text-sm text-muted-foreground">That is everything.</p>}
+        {isFetchNextPageError && <p role="alert" className="text-sm text-destructive-text">{historyTexts.olderFailed}</p>}
+        {hasNextPage ? <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => { void fetchNextPage(); }}>{historyTexts.loadMore}</Button> : <p className="text-sm text-muted-foreground">{historyTexts.end}</p>}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { History } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { readableError } from "@/lib/api-error.ts";
+import { historyTexts } from "../history-texts.ts";
 
 /** All of them are as high as the list, so that nothing moves when it arrives. */
 const area = "grid h-[300px] lg:h-[400px]";
@@ -9,7 +10,7 @@ const area = "grid h-[300px] lg:h-[400px]";
 export function HistoryLoading() {
   return (
     <div className={`${area} content-start gap-6 overflow-hidden pt-1`} aria-busy="true">
-      <output className="sr-only">Loading your history</output>
+      <output className="sr-only">{historyTexts.loading}</output>
       {[0, 1, 2].map((index) => (
         <div key={index} className="grid gap-2.5"><Skeleton className="h-5 w-48" /><Skeleton className="h-14 w-full" /><Skeleton className="h-14 w-full" /></div>
       ))}
@@ -21,8 +22,8 @@ export function HistoryEmpty() {
   return (
     <div className={`${area} place-content-center justify-items-center gap-2 text-center`}>
       <History aria-hidden="true" className="size-8 text-info-text" />
-      <p className="font-display text-lg font-semibold">No history yet</p>
-      <p className="max-w-sm text-[0.9375rem] text-muted-foreground">Every caption you generate is kept here, so that you can copy it again later.</p>
+      <p className="font-display text-lg font-semibold">{historyTexts.empty}</p>
+      <p className="max-w-sm text-[0.9375rem] text-muted-foreground">{historyTexts.emptyText}</p>
     </div>
   );
 }
@@ -31,10 +32,10 @@ export function HistoryError({ error, retrying, onRetry }: { error: unknown; ret
   return (
     <div className={`${area} place-content-center justify-items-center gap-3 text-center`}>
       <div role="alert" className="grid gap-1">
-        <p className="font-display text-lg font-semibold">Your history could not be loaded</p>
-        <p className="text-[0.9375rem] text-muted-foreground">{readableError(error, "Please try again.")}</p>
+        <p className="font-display text-lg font-semibold">{historyTexts.loadFailed}</p>
+        <p className="text-[0.9375rem] text-muted-foreground">{readableError(error, historyTexts.pleaseTryAgain)}</p>
       </div>
-      <Button variant="outline" loading={retrying} onClick={onRetry}>Try again</Button>
+      <Button variant="outline" loading={retrying} onClick={onRetry}>{historyTexts.tryAgain}</Button>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { useOffline } from "@/lib/use-offline.ts";
 import { historyOptions } from "../api/list-history.ts";
+import { historyTexts } from "../history-texts.ts";
 import { useLiveHistory } from "../use-live-history.ts";
 import { HistoryList } from "./history-list.tsx";
 
@@ -26,8 +27,8 @@ export default function HistoryTab() {
   return (
     <Card aria-labelledby="history-title" className="grid gap-3 p-5 sm:p-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h2 id="history-title" className="text-xl">Caption history</h2>
-        {filled && <Button variant="outline" size="sm" disabled={offline} onClick={() => { setConfirming(true); }} onPointerEnter={warm}><Trash2 aria-hidden="true" className="size-4" />Clear History</Button>}
+        <h2 id="history-title" className="text-xl">{historyTexts.title}</h2>
+        {filled && <Button variant="outline" size="sm" disabled={offline} onClick={() => { setConfirming(true); }} onPointerEnter={warm}><Trash2 aria-hidden="true" className="size-4" />{historyTexts.clear}</Button>}
       </div>
       <HistoryList />
       {confirming && <OptionalPart missing={<PartMissing onGone={close} />}><ClearHistoryDialog onClose={close} /></OptionalPart>}

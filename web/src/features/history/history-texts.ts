@@ -1,0 +1,20 @@
+/** The texts of this feature. */
+export const historyTexts = {
+  title: "Caption history",
+  entries: "History entries",
+  loading: "Loading your history",
+  empty: "No history yet",
+  emptyText: "Every caption you generate is kept here, so that you can copy it again later.",
+  loadFailed: "Your history could not be loaded",
+  olderFailed: "Older captions could not be loaded.",
+  loadMore: "Load more",
+  end: "That is everything.",
+  noKeyword: "No keyword",
+  tryAgain: "Try again",
+  pleaseTryAgain: "Please try again.",
+  clear: "Clear History",
+  clearText: "All captions you have generated will be deleted. This cannot be undone.",
+  keep: "Keep history",
+  cleared: "History cleared",
+  clearFailed: "Failed to clear history",
+} as const;
