@@ -32,6 +32,8 @@ const changed: [string, string, string][] = [
   ["vbscript, data, blob, file", '<a href="vbscript:x">a</a><a href="data:text/html,<script>alert(1)</script>">b</a><a href="blob:x">c</a><a href="file:///etc">d</a>', "abcd"],
   ["data pictures", '<img src="data:image/svg+xml,<svg onload=alert(1)>">', ""],
   ["addresses that borrow the scheme", '<a href="//evil.example">x</a><a href="/\\evil.example">y</a><a href="\\\\evil.example">z</a>', "xyz"],
+  ["addresses with a password alone", '<a href="https://:bank.example@evil.example">x</a>', "x"],
+  ["pictures at addresses with a user name", '<img src="https://bank.example@evil.example/a.png">', ""],
   ["addresses with a user name", '<a href="https://bank.example@evil.example">x</a>', "x"],
   ["quotes that would leave the attribute", `<a href='https://e.com/"onmouseover="alert(1)'>x</a>`, '<a href="https://e.com/%22onmouseover=%22alert(1)" rel="noopener noreferrer">x</a>'],
   ["an alt text that would leave its attribute", `<img src="/a.png" alt='"><script>alert(1)</script>'>`, '<img src="/a.png" alt="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">'],

@@ -143,6 +143,24 @@ Deno.test("without the premium price nothing is made and payments are not availa
   assert.equal(stripe.customers.size, 0);
 });
 
+Deno.test("a price that is no longer offered is not sold, though it still holds the lookup key", async () => {
+  const { stripe, subscribe } = setUp();
+  stripe.prices[0]!.active = false;
+  await assert.rejects(subscribe(), { code: "not_configured" });
+  stripe.prices.push({ id: "price_2", lookup_key: "caption_kite_premium_monthly", active: true });
+  await subscribe();
+  assert.equal(only(stripe.subscriptions.values()).price, "price_2");
+});
+
+Deno.test("while an earlier try cannot be ended, no second one is made beside it", async () => {
+  const { stripe, subscribe } = setUp();
+  await subscribe();
+  only(stripe.subscriptions.values()).status = "unpaid";
+  stripe.around = { before: ({ method }) => { if (method === "DELETE") throw new Error("down"); } };
+  await assert.rejects(subscribe());
+  assert.equal(stripe.subscriptions.size, 1);
+});
+
 Deno.test("the premium price is looked up once for many", async () => {
   const { stripe, payments, subscribe } = setUp();
   await subscribe();

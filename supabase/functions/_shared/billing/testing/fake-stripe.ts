@@ -19,7 +19,7 @@ export interface FakeStripe {
   fetch: typeof fetch;
   customers: Map<string, { id: string; email: string; deleted: boolean }>;
   subscriptions: Map<string, FakeSubscription>;
-  prices: { id: string; lookup_key: string }[];
+  prices: { id: string; lookup_key: string; active: boolean }[];
   requests: FakeRequest[];
   /** Runs before a request is looked at and after its answer is made; a failure is answered as an outage. */
   around: { before?: (request: FakeRequest) => unknown; after?: (request: FakeRequest) => unknown };
@@ -33,7 +33,7 @@ const month = 30 * 86_400;
  * gets the first answer, one in use is refused with 409, one with other parameters with 400.
  */
 export function createFakeStripe(): FakeStripe {
-  const fake: FakeStripe = { fetch: answer as typeof fetch, customers: new Map(), subscriptions: new Map(), prices: [{ id: "price_1", lookup_key: "caption_kite_premium_monthly" }], requests: [], around: {} };
+  const fake: FakeStripe = { fetch: answer as typeof fetch, customers: new Map(), subscriptions: new Map(), prices: [{ id: "price_1", lookup_key: "caption_kite_premium_monthly", active: true }], requests: [], around: {} };
   const kept = new Map<string, { body: string; response: Promise<{ status: number; body: unknown }>; done: boolean }>();
   let made = 0;
 
@@ -78,7 +78,7 @@ export function createFakeStripe(): FakeStripe {
       if (method === "DELETE") return deleteCustomer(customer);
       return customer ? ok({ object: "customer", ...customer }) : missing("id");
     }
-    if (noun === "prices") return ok({ object: "list", has_more: false, data: fake.prices.filter((price) => price.lookup_key === params.get("lookup_keys[0]")) });
+    if (noun === "prices") return listPrices(params);
     if (path === "/billing_portal/sessions" && fake.customers.get(params.get("customer") ?? "")?.deleted) return missing("customer");
     if (path === "/billing_portal/sessions") return ok({ object: "billing_portal.session", url: `https://billing.test/${params.get("customer")}?return=${params.get("return_url")}` });
     if (noun !== "subscriptions") return missing("id");
@@ -100,6 +100,15 @@ export function createFakeStripe(): FakeStripe {
     if (params.has("cancel_at_period_end")) subscription.cancelAtPeriodEnd = params.get("cancel_at_period_end") === "true";
     if (params.get("cancel_at") === "") subscription.cancelAt = null;
     return ok(wire(subscription));
+  }
+
+  function listPrices(params: URLSearchParams): { status: number; body: unknown } {
+    const wanted = params.get("active");
+    const found = fake.prices.filter(({ lookup_key, active }) => (
+      lookup_key === params.get("lookup_keys[0]") && (wanted === null || active === (wanted === "true"))
+    ));
+    const limit = Number(params.get("limit") ?? 10);
+    return ok({ object: "list", has_more: found.length > limit, data: found.slice(0, limit) });
   }
 
   /** As Stripe documents it: the customer's subscriptions end with it, and a second deletion finds nothing. */
