@@ -86,20 +86,32 @@ export function createFakeStripe(): FakeStripe {
     if (id === undefined) {
       const customer = fake.customers.get(params.get("customer") ?? "");
       if (customer === undefined || (customer.deleted && method === "POST")) return missing("customer");
-      if (method === "GET") return ok({ object: "list", has_more: false, data: [...fake.subscriptions.values()].filter((one) => one.customer === customer.id).toReversed().map(wire) });
+      if (method === "GET") return listSubscriptions(customer.id, params);
       const subscription: FakeSubscription = {
         id: `sub_${++made}`, customer: customer.id, status: "incomplete", created: start + made, price: params.get("items[0][price]") ?? "",
         periodStart: start, periodEnd: start + month, cancelAtPeriodEnd: false, cancelAt: null,
       };
       fake.subscriptions.set(subscription.id, subscription);
-      return ok(wire(subscription));
+      return ok(wire(subscription, isExpanded(params, secret)));
     }
     const subscription = fake.subscriptions.get(id);
     if (subscription === undefined || (method === "DELETE" && subscription.status === "canceled")) return missing("id");
     if (method === "DELETE") subscription.status = "canceled";
     if (params.has("cancel_at_period_end")) subscription.cancelAtPeriodEnd = params.get("cancel_at_period_end") === "true";
     if (params.get("cancel_at") === "") subscription.cancelAt = null;
-    return ok(wire(subscription));
+    return ok(wire(subscription, isExpanded(params, secret)));
+  }
+
+  /** Without a status Stripe leaves out what was cancelled; without a limit it sends ten. */
+  function listSubscriptions(customer: string, params: URLSearchParams): { status: number; body: unknown } {
+    const wanted = params.get("status");
+    const isWanted = ({ status }: FakeSubscription) => (
+      wanted === "all" || (wanted === null ? status !== "canceled" : status === wanted)
+    );
+    const found = [...fake.subscriptions.values()].filter((one) => one.customer === customer && isWanted(one)).toReversed();
+    const limit = Number(params.get("limit") ?? 10);
+    const data = found.slice(0, limit).map((one) => wire(one, isExpanded(params, `data.${secret}`)));
+    return ok({ object: "list", has_more: found.length > limit, data });
   }
 
   function listPrices(params: URLSearchParams): { status: number; body: unknown } {
@@ -122,13 +134,23 @@ export function createFakeStripe(): FakeStripe {
   return fake;
 }
 
-/** A subscription as Stripe writes it, in the parts that are read. */
-export function wire(one: FakeSubscription): Stripe.Subscription {
+const secret = "latest_invoice.confirmation_secret";
+
+function isExpanded(params: URLSearchParams, path: string): boolean {
+  return [...params].some(([name, value]) => name.startsWith("expand[") && value === path);
+}
+
+/**
+ * A subscription as Stripe writes it, in the parts that are read.
+ * @param withSecret whether the invoice is expanded, down to what confirms its payment; otherwise it is an id
+ */
+export function wire(one: FakeSubscription, withSecret = false): Stripe.Subscription {
+  const confirmation = one.status === "incomplete" ? { client_secret: `pi_${one.id}_secret_1` } : null;
   const body = {
     id: one.id, object: "subscription", customer: one.customer, status: one.status, created: one.created,
     cancel_at_period_end: one.cancelAtPeriodEnd, cancel_at: one.cancelAt, metadata: {},
     items: { object: "list", data: [{ price: { id: one.price }, current_period_start: one.periodStart, current_period_end: one.periodEnd }] },
-    latest_invoice: { object: "invoice", confirmation_secret: one.status === "incomplete" ? { client_secret: `pi_${one.id}_secret_1` } : null },
+    latest_invoice: withSecret ? { object: "invoice", confirmation_secret: confirmation } : `in_${one.id}`,
   };
   // Guarantee: nothing reads a field of a subscription that is not here.
   return body as unknown as Stripe.Subscription;
