@@ -115,6 +115,19 @@ Deno.test("an account that is deleted while its subscription is made leaves noth
   assert.equal(only(stripe.customers.values()).deleted, true);
 });
 
+for (const path of ["/subscriptions/", "/customers/"]) {
+  Deno.test(`what is left at ${path} of an account that is deleted meanwhile is a failure while it cannot be ended`, async () => {
+    const { stripe, store, subscribe } = setUp();
+    stripe.around = {
+      before: (request) => { if (request.method === "DELETE" && request.path.startsWith(path)) throw new Error("down"); },
+      after: (request) => {
+        if (request.path === "/subscriptions" && request.method === "POST") store.accounts.delete(payer.userId);
+      },
+    };
+    await assert.rejects(subscribe(), { type: "StripeAPIError" });
+  });
+}
+
 Deno.test("an account that is deleted while its customer is made leaves no address at Stripe", async () => {
   const { stripe, store, subscribe } = setUp();
   stripe.around = { after: ({ path, method }) => { if (path === "/customers" && method === "POST") store.accounts.delete(payer.userId); } };

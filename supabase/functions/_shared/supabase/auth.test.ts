@@ -64,7 +64,7 @@ Deno.test("a right password is right although its session is gone before it can 
 
 const plain = { supabaseUrl: "http://supabase.test", publishableKey: "publishable", secretKey: "secret", forwardClientAddress: false };
 const anna = { id: "u1", email: "anna@example.com", identities: [{ identity_id: "i1" }] };
-const opened = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, expires_at: 1_780_000_000, user: anna };
+const opened = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, expires_at: 4_102_444_800, user: anna };
 const refused = (status: number, code: string) => Response.json({ code: status, error_code: code, msg: code }, { status });
 
 /** The auth server's calls before answers by path, and which paths were asked in what order. */
@@ -82,7 +82,7 @@ function callsWith(answers: Record<string, () => Response>) {
 Deno.test("a sign-up opens a session, or none where the address must be confirmed first", async () => {
   const account = { email: anna.email, password: "Secret-1234", username: "anna" };
   const at = await callsWith({ signup: () => Response.json(opened) }).calls.signUp(account);
-  assert.deepEqual(at.tokens, { accessToken: "a.b.c", refreshToken: "r", expiresAt: 1_780_000_000 });
+  assert.deepEqual(at.tokens, { accessToken: "a.b.c", refreshToken: "r", expiresAt: 4_102_444_800 });
   const unconfirmed = await callsWith({ signup: () => Response.json(anna) }).calls.signUp(account);
   assert.deepEqual([unconfirmed.user.id, unconfirmed.tokens], ["u1", null]);
 });
@@ -126,4 +126,20 @@ Deno.test("a session that is no longer there does not make a password wrong", as
   const gone = callsWith({ token: () => Response.json(opened), logout: () => refused(401, "session_expired") });
   await gone.calls.checkPassword(anna.email, "Secret-1234");
   assert.equal(gone.asked.at(-1), "logout?scope=local");
+});
+
+Deno.test("a spent link is no link; a limit and a failure of the auth server say nothing about it", async () => {
+  const resetting = (verify: () => Response, user = () => Response.json(anna)) => {
+    const { asked, calls } = callsWith({ verify, user });
+    return { asked, done: calls.resetPassword("hash", "Secret-5678") };
+  };
+  await assert.rejects(resetting(() => refused(403, "otp_expired")).done, { code: "invalid_link", status: 400 });
+  await assert.rejects(resetting(() => refused(429, "over_request_rate_limit")).done, { code: "over_request_rate_limit", status: 429 });
+  await assert.rejects(resetting(() => refused(500, "unexpected_failure")).done, { status: 500 });
+
+  for (const user of [() => Response.json(anna), () => refused(422, "same_password")]) {
+    const { asked, done } = resetting(() => Response.json(opened), user);
+    assert.deepEqual(await done, { id: "u1", email: "anna@example.com" });
+    assert.equal(asked.at(-1), "logout?scope=global", "every session ends");
+  }
 });
