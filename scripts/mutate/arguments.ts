@@ -18,7 +18,7 @@ Changes the code in one place at a time, runs the nearest unit tests, and prints
 Works on a copy of the project in a temporary folder.
 
   --tests <file>   runs this test file in place of the nearest ones; may be given more than once
-  --levels <n>     also runs tests that reach the file through n - 1 others, when nearer ones noticed nothing (default 2)
+  --levels <n>     also runs tests that reach the file through n - 1 others, when nearer ones notice nothing (default 2)
   --most <n>       tries at most n changes of each file, spread over it
   --list           prints the changes and runs nothing
 
@@ -31,8 +31,8 @@ export class MutateError extends Error {
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new MutateError(`--${name} takes a whole number from 1, not "${text}".`);
-  return value;
+  if (Number.isInteger(value) && value >= 1) return value;
+  throw new MutateError(`--${name} takes a whole number from 1, not "${text}".`);
 }
 
 /**

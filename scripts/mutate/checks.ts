@@ -17,7 +17,8 @@ export function testChecks(root: string, tests: readonly string[]): Check[] {
   const functions = tests.filter((path) => path.startsWith(functionsFolder));
   const others = tests.filter((path) => !path.startsWith(functionsFolder));
   const deno = [denoBinary(), "test", "--cached-only", "--no-remote", "-A", "--no-lock", "--no-check", "--fail-fast"];
-  const vitest = [process.execPath, join(root, "node_modules/vitest/vitest.mjs"), "run", "--bail=1", "--project=web", "--project=scripts"];
+  const vitestProgram = join(root, "node_modules/vitest/vitest.mjs");
+  const vitest = [process.execPath, vitestProgram, "run", "--bail=1", "--project=web", "--project=scripts"];
   return [
     ...(functions.length > 0 ? [{ command: [...deno, ...functions], env: denoEnvironment() }] : []),
     ...(others.length > 0 ? [{ command: [...vitest, ...others], env: process.env }] : []),
@@ -38,7 +39,12 @@ export function typeCheck(root: string, file: string): Check {
  * @param limitMs after which it counts as too slow: a mutant may never end
  * @param signal ends it at once
  */
-export async function runCheck(root: string, { command, env }: Check, limitMs: number, signal: AbortSignal): Promise<Outcome> {
+export async function runCheck(
+  root: string,
+  { command, env }: Check,
+  limitMs: number,
+  signal: AbortSignal,
+): Promise<Outcome> {
   signal.throwIfAborted();
   const [program = "", ...args] = command;
   const child = spawn(program, args, { cwd: root, env, stdio: "ignore", detached: true });

@@ -55,7 +55,7 @@ const changeOperators: Mutator = (place) => {
   const operator = String(node.operator);
   const joinsTexts = operator === "+" && [node.left, node.right].some((side) => isNode(side) && isText(side));
   const candidates = [negated[operator], offByOne[operator], joinsTexts ? undefined : arithmetic[operator]];
-  return candidates.filter((candidate) => candidate !== undefined).map((candidate) => replaceOperator(place, candidate));
+  return candidates.flatMap((candidate) => (candidate === undefined ? [] : [replaceOperator(place, candidate)]));
 };
 
 /** `&&` for `||` and the reverse; a default value that is not used. */
@@ -129,7 +129,8 @@ const swapFields: Mutator = ({ node, textOf }) => {
     const [one, two] = [property.value as SyntaxNode, next.value as SyntaxNode];
     if (textOf(one) === textOf(two)) return [];
     const between = textOf(node).slice(one.end - node.start, two.start - node.start);
-    return [{ start: one.start, end: two.end, text: textOf(two) + between + textOf(one), what: "values of two fields swapped" }];
+    const text = textOf(two) + between + textOf(one);
+    return [{ start: one.start, end: two.end, text, what: "values of two fields swapped" }];
   });
 };
 
@@ -154,9 +155,7 @@ function changeRegExp(node: SyntaxNode, { pattern, flags }: { pattern: string; f
 const changeLiterals: Mutator = ({ node, parent }) => {
   if (node.type !== "Literal") return [];
   const { value } = node;
-  if (isNode(node.regex) || (typeof node.regex === "object" && node.regex !== null)) {
-    return changeRegExp(node, node.regex as unknown as { pattern: string; flags: string });
-  }
+  if (node.regex) return changeRegExp(node, node.regex as { pattern: string; flags: string });
   if (typeof value === "number") return [replaceNode(node, String(value + 1), `${value} became ${value + 1}`)];
   if (typeof value === "boolean") return [replaceNode(node, String(!value), `${value} became ${!value}`)];
   if (typeof value !== "string" || isKeyOrStyle(node, parent)) return [];
@@ -168,7 +167,8 @@ const changeSteps: Mutator = ({ node, textOf }) => {
   if (node.type === "UpdateExpression") {
     const other = node.operator === "++" ? "--" : "++";
     const argument = textOf(node.argument as SyntaxNode);
-    return [replaceNode(node, node.prefix ? other + argument : argument + other, `${String(node.operator)} became ${other}`)];
+    const text = node.prefix ? other + argument : argument + other;
+    return [replaceNode(node, text, `${String(node.operator)} became ${other}`)];
   }
   const isStep = node.type === "AssignmentExpression" && ["+=", "-="].includes(String(node.operator));
   if (!isStep) return [];

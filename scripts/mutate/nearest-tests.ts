@@ -49,7 +49,8 @@ export function nearestTests(
   const seen = new Set([file]);
   const groups: string[][] = [];
   const name = file.replace(/\.tsx?$/, "");
-  const beside = [...importers.values()].flat().filter((path) => isFastTest(path) && path.replace(/(\.unit)?\.test\.tsx?$/, "") === name);
+  const isBeside = (path: string) => path.replace(/(\.unit)?\.test\.tsx?$/, "") === name;
+  const beside = [...importers.values()].flat().filter((path) => isFastTest(path) && isBeside(path));
   let extra = [...new Set(beside)];
   for (let reached = [file]; reached.length > 0 && groups.length < levels;) {
     const next = [...reached.flatMap((path) => importers.get(path) ?? []), ...extra].filter((path) => !seen.has(path));

@@ -42,7 +42,8 @@ function describe(file: string, { line, column, what }: Mutant): string {
   return `${file}:${line}:${column}  ${what.replaceAll(/\s+/g, " ").slice(0, 140)}`;
 }
 
-interface Room {
+/** One call of the command: the copy in which it works, and what was asked for. */
+interface Run {
   copy: WorkingCopy;
   options: MutateOptions;
   signal: AbortSignal;
@@ -50,7 +51,7 @@ interface Room {
 }
 
 /** Runs checks until one fails. */
-async function firstFailure({ copy, signal }: Room, checks: readonly Check[], limitMs: number): Promise<Outcome> {
+async function firstFailure({ copy, signal }: Run, checks: readonly Check[], limitMs: number): Promise<Outcome> {
   for (const check of checks) {
     const outcome = await runCheck(copy.root, check, limitMs, signal);
     if (outcome !== "passed") return outcome;
@@ -58,27 +59,28 @@ async function firstFailure({ copy, signal }: Room, checks: readonly Check[], li
   return "passed";
 }
 
-/** Sees that the tests pass as the code is. @returns how long a mutant's may take, in milliseconds. @throws MutateError */
-async function measureLimit(room: Room, file: string, checks: readonly Check[]): Promise<number> {
+/** Sees that the tests pass as the code is. @returns how long a mutant's may take, in ms. @throws MutateError */
+async function measureLimit(run: Run, file: string, checks: readonly Check[]): Promise<number> {
   const began = Date.now();
-  const outcome = await firstFailure(room, checks, firstRunLimitMs);
+  const outcome = await firstFailure(run, checks, firstRunLimitMs);
   if (outcome !== "passed") throw new MutateError(`The tests of ${file} do not pass as the code is: ${outcome}.`);
   return Math.max(shortestLimitMs, (Date.now() - began) * patience);
 }
 
-async function tryFile(room: Room, file: string, groups: readonly string[][], totals: Totals): Promise<void> {
-  const { copy, options, print } = room;
+async function tryFile(run: Run, file: string, groups: readonly string[][], totals: Totals): Promise<void> {
+  const { copy, options, print } = run;
   const path = join(copy.root, file);
   const source = readFileSync(path, "utf8");
   const checks = groups.map((tests) => testChecks(copy.root, tests));
-  const limitMs = await measureLimit(room, file, checks.flat());
+  const limitMs = await measureLimit(run, file, checks.flat());
+  const types = [typeCheck(copy.root, file)];
   const mutants = spread(mutantsOf(file, source), options.most);
   print(`${file}: ${mutants.length} changes, ${groups.flat().length} test files`);
   for (const mutant of mutants) {
     writeFileSync(path, applyMutant(source, mutant));
     totals.tried += 1;
-    if (await firstFailure(room, checks.flat(), limitMs) !== "passed") totals.noticed += 1;
-    else if (await firstFailure(room, [typeCheck(copy.root, file)], firstRunLimitMs) !== "passed") totals.refusedByTypes += 1;
+    if (await firstFailure(run, checks.flat(), limitMs) !== "passed") totals.noticed += 1;
+    else if (await firstFailure(run, types, firstRunLimitMs) !== "passed") totals.refusedByTypes += 1;
     else {
       totals.survived += 1;
       print(`  not noticed: ${describe(file, mutant)}`);
@@ -88,8 +90,8 @@ async function tryFile(room: Room, file: string, groups: readonly string[][], to
 }
 
 /** Tries the mutants of every chosen file, and prints those that no test noticed. @throws MutateError */
-export async function tryMutants(room: Room): Promise<Totals> {
-  const { copy, options, print } = room;
+export async function tryMutants(run: Run): Promise<Totals> {
+  const { copy, options, print } = run;
   const sources = copy.files.filter((path) => /\.tsx?$/.test(path));
   const importers = readImporters(copy.root, sources);
   const wrong = options.tests.find((path) => !copy.files.includes(path) || !isFastTest(path));
@@ -102,7 +104,7 @@ export async function tryMutants(room: Room): Promise<Totals> {
       continue;
     }
     const groups = options.tests.length > 0 ? [options.tests] : nearestTests(file, importers, options.levels);
-    if (groups.length > 0) await tryFile(room, file, groups, totals);
+    if (groups.length > 0) await tryFile(run, file, groups, totals);
     else totals.untested.push(file);
   }
   return totals;

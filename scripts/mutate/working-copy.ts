@@ -13,7 +13,8 @@ export interface WorkingCopy {
 
 /** Copies the project, uncommitted work included, to a temporary folder; the packages are linked, not copied. */
 export function copyProject(projectRoot: string): WorkingCopy {
-  const listing = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: projectRoot, encoding: "utf8" });
+  const listArguments = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+  const listing = execFileSync("git", listArguments, { cwd: projectRoot, encoding: "utf8" });
   const files = listing.split("\0").filter((path) => path !== "" && existsSync(join(projectRoot, path)));
   const root = mkdtempSync(join(tmpdir(), "mutate-"));
   for (const path of files) {
