@@ -3,7 +3,7 @@ begin;
 \ir prelude/callers.psql
 \ir prelude/accounts.psql
 
-select plan(37);
+select plan(39);
 
 create function pg_temp.reserve(p_at timestamptz) returns jsonb
 language sql as $$ select private.reserve_generation('00000000-0000-4000-8000-000000000001', p_at) $$;
@@ -26,6 +26,16 @@ select is(pg_temp.reserve('2026-06-10 10:01Z') ->> 'retry_after', '50340', 'and 
 select is(pg_temp.complete((select (answer ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z') ->> 'outcome', 'completed', 'a reservation completes');
 select is(pg_temp.complete((select (answer ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z') ->> 'outcome', 'gone', 'once');
 select is((select count(*)::integer from public.caption_history), 1, 'and stores one history entry');
+select results_eq(
+  $$select model, input_tokens, output_tokens, milliseconds from private.generations where status = 'completed'$$,
+  $$values ('m', 1, 2, 3)$$, 'with its cost, each part under its own name'
+);
+select is(
+  pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', $$
+    select string_agg(concat_ws(' ', e ->> 'model', e ->> 'inputTokens', e ->> 'outputTokens', e ->> 'milliseconds'), ',')
+    from jsonb_array_elements(public.list_generations(10)) e where e ->> 'status' = 'completed'
+  $$), 'm 1 2 3', 'and the person''s data name it so'
+);
 select is(private.release_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z'), false, 'a completed one is not given back');
 select is(private.release_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z'), true, 'an unused one is');
 select is(private.release_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z'), false, 'once');

@@ -12,7 +12,7 @@ const secret = "0123456789abcdef";
 
 function setUp({ now = () => 0, given = secret }: { now?: () => number; given?: string | null } = {}) {
   const stripe = createFakeStripe();
-  const store = createMemoryStore();
+  const store = createMemoryStore(now);
   const logged: LogEntry[] = [];
   const log = (_level: string, entry: LogEntry) => void logged.push(entry);
   const app = createApp({ payments: createPayments(testStripeSettings, store, log, stripe.fetch), secret: given, log, now });
@@ -37,6 +37,21 @@ Deno.test("a run repairs what lost deliveries left, and one account's failure st
   assert.deepEqual([status, body.compared, body.failed, body.left], [200, 1, 1, false]);
   assert.equal(account.subscription?.status, "active");
   assert.deepEqual(logged.map(({ event }) => event), ["reconcile_failed", "billing_reconciled"]);
+});
+
+Deno.test("an account is compared again only when the last comparison is twenty hours old", async () => {
+  const hour = 3_600_000;
+  let at = 100 * hour;
+  const { stripe, store, post } = setUp({ now: () => at });
+  for (const [person, hoursAgo] of [["never", null], ["long ago", 20.01], ["today", 19.99]] as const) {
+    const id = `cus_${person}`;
+    stripe.customers.set(id, { id, email: "a@example.com", deleted: false });
+    store.add(person, id).syncedAt = hoursAgo === null ? null : at - hoursAgo * hour;
+  }
+  assert.equal((await post()).body.compared, 2);
+  assert.equal(stripe.requests.some(({ params }) => params.get("customer") === "cus_today"), false);
+  at += 20 * hour;
+  assert.equal((await post()).body.compared, 1, "the two of this run are not due again");
 });
 
 Deno.test("accounts that fail every time, and take long over it, do not keep the others from being repaired", async () => {

@@ -33,6 +33,11 @@ describe("an article's HTML", () => {
     expect(safeHtml(html)).toBe(html);
   });
 
+  it("keeps no attribute that an article has no use for", () => {
+    const html = '<p id="top" class="x" style="color:red" title="t" data-x="1" aria-hidden="true" role="alert" onclick="f()">a</p>';
+    expect(safeHtml(html)).toBe("<p>a</p>");
+  });
+
   it("opens other sites in a tab of their own that knows nothing of this one", () => {
     expect(safeHtml('<a href="https://a.example/">x</a>')).toBe('<a href="https://a.example/" target="_blank" rel="noopener noreferrer">x</a>');
     expect(safeHtml('<a href="/contact">x</a>')).toBe('<a href="/contact">x</a>');

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { status } from "@contract/product.ts";
+import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
 import { statusReader } from "./status.ts";
 
 const good = { writer: "model", mail: "smtp", socialProviders: ["google"], supabaseUrl: "http://x", supabaseKey: "k" };
@@ -20,4 +21,17 @@ it.each([
   "text",
 ])("reads a status as the contract does: %j", (value) => {
   expect(statusReader.safeParse(value).success).toBe(status.safeParse(value).success);
+});
+
+it("asks once for everybody, and again only after a failure", async () => {
+  vi.resetModules();
+  const { loadStatus } = await import("./status.ts");
+  let fails = true;
+  const requests = fakeApi({ "GET /api/status": () => (fails ? failure(503, "unavailable", "Later.") : answer(good)) });
+  await expect(Promise.all([loadStatus(), loadStatus()])).rejects.toThrow("Later.");
+  expect(requests).toHaveLength(1);
+  fails = false;
+  expect(await loadStatus()).toEqual(good);
+  expect(await loadStatus()).toEqual(good);
+  expect(requests).toHaveLength(2);
 });

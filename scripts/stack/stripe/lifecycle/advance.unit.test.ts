@@ -5,7 +5,7 @@ import { changeCard, eventTypes, latestInvoice, paidSubscription, smallWorld, st
 import { advance } from "./advance.ts";
 import { intentOf } from "./intents.ts";
 import { methodByName } from "./payment-methods.ts";
-import { authenticate, charge, collect } from "./payments.ts";
+import { attach, authenticate, charge, collect } from "./payments.ts";
 import { endChanges, endSubscription } from "./subscriptions.ts";
 
 const hour = 3600;
@@ -149,6 +149,18 @@ describe("renewals", () => {
     advance(world, itemOf(subscription).current_period_end + hour - world.now());
     expect(subscription.status).toBe("past_due");
   });
+});
+
+test("an invoice of an earlier period that is paid late brings no subscription back", () => {
+  const world = smallWorld();
+  world.store.state.afterRetries = "unpaid";
+  const subscription = paidSubscription(world, "pm_card_chargeCustomerFail");
+  advance(world, itemOf(subscription).current_period_end + hour - world.now());
+  const earlier = latestInvoice(world, subscription);
+  advance(world, itemOf(subscription).current_period_end - world.now());
+  expect([subscription.status, subscription.latest_invoice === earlier.id]).toEqual(["unpaid", false]);
+  collect(world, earlier, attach(world, methodByName(world, "pm_card_visa"), subscription.customer));
+  expect([earlier.status, subscription.status]).toEqual(["paid", "unpaid"]);
 });
 
 describe("the end", () => {

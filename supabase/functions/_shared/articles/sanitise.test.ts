@@ -30,8 +30,14 @@ const changed: [string, string, string][] = [
   ["javascript behind names", '<a href="javascript&colon;alert(1)">x</a><a href="java&Tab;script&colon;alert(1)">y</a><a href="java&NewLine;script:alert(1)">z</a>', "xyz"],
   ["javascript behind control characters", '<a href="\u0001javascript:alert(1)">x</a><a href="java\u0000script:alert(1)">y</a>', "xy"],
   ["vbscript, data, blob, file", '<a href="vbscript:x">a</a><a href="data:text/html,<script>alert(1)</script>">b</a><a href="blob:x">c</a><a href="file:///etc">d</a>', "abcd"],
+  ["schemes that name a good one further on", '<a href="javascript:alert(1)//https://e.com/">x</a><a href="javascript:location=\'mailto:a@b.co\'">y</a>', "xy"],
+  ["pictures whose address names a good one further on", '<img src="data:image/svg+xml,https://e.com/a.png"><img src="http://e.com/?https://e.com/a.png">', ""],
+  ["places on the page with more behind them", `<a href='#top"onclick=alert(1)'>x</a><a href="x#top">y</a><a href="#">z</a>`, "xyz"],
+  ["every mark in an address that nobody sees", '<a href="https://e.com/\u200Ba\u00ADb\u2060c">x</a>', '<a href="https://e.com/abc" rel="noopener noreferrer">x</a>'],
   ["data pictures", '<img src="data:image/svg+xml,<svg onload=alert(1)>">', ""],
   ["addresses that borrow the scheme", '<a href="//evil.example">x</a><a href="/\\evil.example">y</a><a href="\\\\evil.example">z</a>', "xyz"],
+  ["addresses with a password alone", '<a href="https://:bank.example@evil.example">x</a>', "x"],
+  ["pictures at addresses with a user name", '<img src="https://bank.example@evil.example/a.png">', ""],
   ["addresses with a user name", '<a href="https://bank.example@evil.example">x</a>', "x"],
   ["quotes that would leave the attribute", `<a href='https://e.com/"onmouseover="alert(1)'>x</a>`, '<a href="https://e.com/%22onmouseover=%22alert(1)" rel="noopener noreferrer">x</a>'],
   ["an alt text that would leave its attribute", `<img src="/a.png" alt='"><script>alert(1)</script>'>`, '<img src="/a.png" alt="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">'],
@@ -54,6 +60,25 @@ const changed: [string, string, string][] = [
   ["closing tags nobody opened", "</p></div></script>a", "a"],
 ];
 for (const [what, html, expected] of changed) Deno.test(`cleans: ${what}`, () => assert.equal(sanitiseArticle(html), expected));
+
+// What these hold is no text of an article, whichever of them it is.
+for (const name of ["script", "style", "iframe", "noscript", "noembed", "noframes", "textarea", "title", "xmp", "template"]) {
+  Deno.test(`what stands in <${name}> is dropped with it`, () => {
+    assert.equal(sanitiseArticle(`<p>a<${name}>b<em>c</em></${name}>d</p>`), "<p>ad</p>");
+    assert.equal(sanitiseArticle(`<p>a<${name.toUpperCase()}>b`), "<p>a</p>");
+  });
+}
+
+for (const name of ["div", "section", "article", "header", "footer", "main", "figure", "table", "tr", "pre", "address"]) {
+  Deno.test(`<${name}> is not kept and ends the paragraph before it`, () => {
+    assert.equal(sanitiseArticle(`<p>a<${name}>b</${name}>`), "<p>a</p>b");
+  });
+}
+
+Deno.test("a stray end of an inline tag closes neither the block nor the item it stands in", () => {
+  assert.equal(sanitiseArticle("<em>x<ul><li>a</em>b</li></ul>"), "<em>x</em><ul><li>ab</li></ul>");
+  assert.equal(sanitiseArticle("<blockquote><em>a<p>b</em>c</p></blockquote>"), "<blockquote><em>a</em><p>bc</p></blockquote>");
+});
 
 /** What the result may consist of, checked without the code under test. */
 const allowed = /^(?:[^<>]|<\/?(?:h2|h3|p|ul|ol|li|strong|em|blockquote|code)>|<\/a>|<(?:br|hr)>|<a href="(?:https?:\/\/|mailto:|\/(?!\/)|#)[^"<>\s]*"(?: target="_blank")? rel="noopener noreferrer">|<img src="(?:https:\/\/|\/(?!\/))[^"<>\s]*" alt="[^"<>]*">)*$/;

@@ -55,6 +55,21 @@ Deno.test("what has ended cannot be reactivated, and nothing cannot be cancelled
   await assert.rejects(openPortal(payments, null, "https://kite.test/"), { code: "no_subscription" });
 });
 
+Deno.test("a change that Stripe does not make is a failure, and the plan is left as it was", async () => {
+  const { payments, stripe, account, who } = await setUp();
+  await cancelSubscription(payments, who);
+  const ending = account.subscription;
+  stripe.around = { before: ({ path, method }) => { if (method === "POST" && path.startsWith("/subscriptions/")) throw new Error("down"); } };
+  await assert.rejects(reactivateSubscription(payments, who));
+  assert.equal(account.subscription, ending);
+  stripe.around = {};
+  await reactivateSubscription(payments, who);
+  const running = account.subscription;
+  stripe.around = { before: ({ path, method }) => { if (method === "POST" && path.startsWith("/subscriptions/")) throw new Error("down"); } };
+  await assert.rejects(cancelSubscription(payments, who));
+  assert.equal(account.subscription, running);
+});
+
 Deno.test("the portal is opened for the customer and leads back", async () => {
   const { payments, who } = await setUp();
   assert.equal(await openPortal(payments, who.customerId, "https://kite.test/?tab=account"), `https://billing.test/${who.customerId}?return=https://kite.test/?tab=account`);

@@ -22,3 +22,12 @@ Deno.test("both spellings of an end are an end; the period stands on the items",
   assert.equal(snapshotOf(one("active", { cancelAtPeriodEnd: true })).ends_at, 200);
   assert.deepEqual([snapshotOf(one("active", { cancelAt: 150 })).cancel_at_period_end, snapshotOf(one("active", { cancelAt: 150 })).ends_at], [true, 150]);
 });
+
+Deno.test("the period of several items goes from the first beginning to the last end", () => {
+  const several = one("active", { cancelAtPeriodEnd: true });
+  const [item] = several.items.data;
+  several.items.data.push({ ...item!, current_period_start: 50, current_period_end: 150 });
+  several.items.data.push({ ...item!, current_period_start: 120, current_period_end: 250 });
+  const { current_period_start, current_period_end, ends_at } = snapshotOf(several);
+  assert.deepEqual([current_period_start, current_period_end, ends_at], [50, 250, 250]);
+});

@@ -115,6 +115,19 @@ Deno.test("an account that is deleted while its subscription is made leaves noth
   assert.equal(only(stripe.customers.values()).deleted, true);
 });
 
+for (const path of ["/subscriptions/", "/customers/"]) {
+  Deno.test(`what is left at ${path} of an account that is deleted meanwhile is a failure while it cannot be ended`, async () => {
+    const { stripe, store, subscribe } = setUp();
+    stripe.around = {
+      before: (request) => { if (request.method === "DELETE" && request.path.startsWith(path)) throw new Error("down"); },
+      after: (request) => {
+        if (request.path === "/subscriptions" && request.method === "POST") store.accounts.delete(payer.userId);
+      },
+    };
+    await assert.rejects(subscribe(), { type: "StripeAPIError" });
+  });
+}
+
 Deno.test("an account that is deleted while its customer is made leaves no address at Stripe", async () => {
   const { stripe, store, subscribe } = setUp();
   stripe.around = { after: ({ path, method }) => { if (path === "/customers" && method === "POST") store.accounts.delete(payer.userId); } };
@@ -141,6 +154,24 @@ Deno.test("without the premium price nothing is made and payments are not availa
   stripe.prices.pop();
   await assert.rejects(subscribe(), { code: "not_configured", message: "Stripe not available" });
   assert.equal(stripe.customers.size, 0);
+});
+
+Deno.test("a price that is no longer offered is not sold, though it still holds the lookup key", async () => {
+  const { stripe, subscribe } = setUp();
+  stripe.prices[0]!.active = false;
+  await assert.rejects(subscribe(), { code: "not_configured" });
+  stripe.prices.push({ id: "price_2", lookup_key: "caption_kite_premium_monthly", active: true });
+  await subscribe();
+  assert.equal(only(stripe.subscriptions.values()).price, "price_2");
+});
+
+Deno.test("while an earlier try cannot be ended, no second one is made beside it", async () => {
+  const { stripe, subscribe } = setUp();
+  await subscribe();
+  only(stripe.subscriptions.values()).status = "unpaid";
+  stripe.around = { before: ({ method }) => { if (method === "DELETE") throw new Error("down"); } };
+  await assert.rejects(subscribe());
+  assert.equal(stripe.subscriptions.size, 1);
 });
 
 Deno.test("the premium price is looked up once for many", async () => {

@@ -18,6 +18,12 @@ Deno.test("surplus hashtags and emoji go, repeated hashtags count once", () => {
   assert.equal(caption, "Hello ☕☕ there!\n\n#One #Two #Three");
 });
 
+Deno.test("hashtags that stay in the sentence are counted with those behind it", () => {
+  const typed = task({ keyword: "#ShopSmall weekend market", emoji: { min: 0, max: 0 }, hashtags: { min: 2, max: 2 } });
+  const caption = fitCaption({ text: "A #ShopSmall weekend at the market.", hashtags: ["Market", "Weekend"] }, typed);
+  assert.equal(caption, "A #ShopSmall weekend at the market.\n\n#Market");
+});
+
 Deno.test("missing emoji are chosen by meaning and missing hashtags from the topic", () => {
   const caption = fitCaption({ text: "A quiet cup of coffee.", hashtags: [] }, task({ emoji: { min: 2, max: 3 } }));
   assert.match(caption, /☕/u);

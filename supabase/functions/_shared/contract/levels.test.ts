@@ -28,3 +28,20 @@ Deno.test("no band asks for more hashtags than the platform allows, and every ba
     }
   }
 });
+
+Deno.test("each platform's bands are those of its rules: set by hand at either end, and chosen by AI", () => {
+  const bands = (platform: Parameters<typeof bandsFor>[0]["platform"], level: number, aiControlled = false) => {
+    const { emoji, hashtags } = bandsFor({ platform, aiControlled, emojiLevel: level, hashtagLevel: level });
+    return [emoji.min, emoji.max, hashtags.min, hashtags.max];
+  };
+  for (const platform of ["general", "instagram", "x", "tiktok", "facebook"] as const) {
+    assert.deepEqual(bands(platform, 0), [0, 1, 0, 0], platform);
+  }
+  for (const platform of ["general", "instagram", "tiktok"] as const) assert.deepEqual(bands(platform, 100), [6, 9, 5, 5]);
+  for (const platform of ["x", "facebook"] as const) assert.deepEqual(bands(platform, 100), [6, 9, 5, 8], platform);
+  assert.deepEqual(bands("general", 0, true), [1, 3, 1, 3]);
+  assert.deepEqual(bands("instagram", 0, true), [1, 4, 3, 5]);
+  assert.deepEqual(bands("x", 0, true), [0, 1, 0, 2]);
+  assert.deepEqual(bands("tiktok", 0, true), [1, 3, 3, 5]);
+  assert.deepEqual(bands("facebook", 0, true), [0, 2, 0, 2]);
+});

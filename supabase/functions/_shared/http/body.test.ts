@@ -18,6 +18,28 @@ Deno.test("a body of exactly the limit is read", async () => {
   assert.equal((await readBody(streamed(4, 25), 100, "large")).byteLength, 100);
 });
 
+Deno.test("a body that arrives in pieces is put together whole and in order", async () => {
+  const pieces = [[1, 2, 3], [4], [5, 6]].map((bytes) => new Uint8Array(bytes));
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+  const request = new Request("http://kite.test", { method: "POST", body });
+  assert.deepEqual([...await readBody(request, 100, "large")], [1, 2, 3, 4, 5, 6]);
+  assert.equal((await readBody(new Request("http://kite.test"), 100, "large")).byteLength, 0);
+});
+
+Deno.test("a JSON body of 100 KB is read, a byte more is refused", async () => {
+  const send = (length: number) => {
+    const body = `"${"x".repeat(length - 2)}"`;
+    return readJson(new Request("http://kite.test", { method: "POST", body, headers: { "content-type": "application/json" } }));
+  };
+  assert.equal((await send(102_400) as string).length, 102_398);
+  await assert.rejects(send(102_401), refusedWith("payload_too_large"));
+});
+
 Deno.test("a longer one is refused after it was read to its end", async () => {
   const pulled = { count: 0 };
   await assert.rejects(readBody(streamed(10, 25, pulled), 100, "large"), refusedWith("payload_too_large"));

@@ -20,10 +20,12 @@ Deno.test("an IPv6 household is one address in every spelling", () => {
   assert.equal(address("2001:0DB8:0001:0002::99"), "2001:db8:1:2::/64");
   assert.equal(address("[2001:db8:1:2::1]:443"), "2001:db8:1:2::/64");
   assert.equal(address("::1"), "0:0:0:0::/64");
+  assert.equal(address("2001::4:5:6:7:8"), "2001:0:0:4::/64");
   assert.notEqual(address("2001:db8:1:3::1"), address("2001:db8:1:2::1"));
 });
 
 Deno.test("IPv4 in IPv6's clothes, or with a port, is IPv4", () => {
   assert.equal(address("::ffff:203.0.113.7"), "203.0.113.7");
+  assert.equal(address("[::ffff:203.0.113.7]:443"), "203.0.113.7");
   assert.equal(address("203.0.113.7:5000"), "203.0.113.7");
 });

@@ -29,6 +29,7 @@ Deno.test("anything else does not", () => {
     { "x-nf-sign": signed({ ...netlify, exp: undefined }) },
     { "x-nf-sign": signed({ ...netlify, iss: "Someone" }) },
     { "x-nf-sign": signed("text") },
+    { "x-nf-sign": `${signed(netlify)}.more` },
     { "x-nf-sign": "a.b" },
     { "x-nf-sign": secret },
     { "x-origin-secret": "wrong", "x-nf-sign": signed(netlify) },

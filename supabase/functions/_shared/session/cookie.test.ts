@@ -47,4 +47,5 @@ Deno.test("a shorter session clears the pieces of a longer one, and ending clear
   assert.deepEqual(cleared(write(header, short)), [`${name}.0`, `${name}.1`, `${name}.2`]);
   assert.equal(clearSessionCookies(header, true).length, 3);
   assert.deepEqual(clearSessionCookies(null, true), []);
+  assert.deepEqual(cleared(clearSessionCookies(sent(write(null, short, false)), false)), [sessionCookieName(false)]);
 });

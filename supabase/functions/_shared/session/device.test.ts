@@ -17,6 +17,9 @@ const named: [name: string, userAgent: string][] = [
   ["Firefox on iPad", mozilla("iPad; CPU OS 18_0 like Mac OS X", "AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/140.0 Mobile/15E148 Safari/605.1.15")],
   ["Safari on macOS", mozilla("Macintosh; Intel Mac OS X 10_15_7", "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15")],
   ["Safari on iPhone", mozilla("iPhone; CPU iPhone OS 18_0 like Mac OS X", "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1")],
+  ["Vivaldi on Linux", mozilla("X11; Linux x86_64", `${chrome} Safari/537.36 Vivaldi/7.0.3495.10`)],
+  ["Yandex Browser on Windows", mozilla("Windows NT 10.0; Win64; x64", `${chrome} YaBrowser/25.8.0.0 Safari/537.36`)],
+  ["DuckDuckGo on Windows", mozilla("Windows NT 10.0; Win64; x64", `${chrome} Safari/537.36 Ddg/17.4`)],
   ["curl", "curl/8.5.0"],
   ["A browser on Linux", mozilla("X11; Linux x86_64", "Gecko Something/1.0")],
 ];

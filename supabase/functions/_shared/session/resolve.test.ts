@@ -17,6 +17,10 @@ Deno.test("a bearer token that has expired, or is none, is refused", async () =>
   for (const token of [testToken({ sub: "a", exp: now }), testToken({ sub: "a", exp: now - 1 }), "nonsense"]) {
     await assert.rejects(resolveSession(new Headers({ authorization: `Bearer ${token}` }), setUp()), (error) => error instanceof ApiError && error.code === "unauthorized");
   }
+  for (const scheme of ["Basic", "XBearer", ""]) {
+    const authorization = `${scheme} ${testToken({ sub: "a", exp: now + 1 })}`;
+    await assert.rejects(resolveSession(new Headers({ authorization }), setUp()), { code: "unauthorized" });
+  }
   const { session } = await resolveSession(new Headers({ authorization: `Bearer ${testToken({ sub: "a", exp: now + 1 })}` }), setUp());
   assert.equal(session?.userId, "a");
 });
@@ -37,10 +41,13 @@ Deno.test("a cookie's token that lasts for the request is used as it is, one tha
 
 Deno.test("only a session that cannot come back loses its cookie", async () => {
   const refused = (code: string) => resolveSession(cookieOf(tokens("a", now)), setUp(() => Promise.reject(new AuthRefusal(code, 400, code))));
-  const over = await refused("session_not_found");
-  assert.equal(over.session, null);
-  assert.match(over.cookies[0]!, /Max-Age=0/);
-  // A parallel request may have used the token first, and its response contains the new cookie.
+  const endings = ["refresh_token_not_found", "session_not_found", "session_expired", "user_not_found", "user_banned"];
+  for (const code of endings) {
+    const over = await refused(code);
+    assert.equal(over.session, null);
+    assert.match(over.cookies[0]!, /Max-Age=0/, code);
+  }
+  // A sibling request may have used the token first, and its answer brings the new cookie.
   assert.deepEqual(await refused("refresh_token_already_used"), { session: null, cookies: [] });
   await assert.rejects(resolveSession(cookieOf(tokens("a", now)), setUp(() => Promise.reject(new Error("down")))), /down/);
 });

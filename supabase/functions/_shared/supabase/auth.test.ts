@@ -61,3 +61,85 @@ Deno.test("a right password is right although its session is gone before it can 
   await check(404, "user_not_found");
   await assert.rejects(check(500, "unexpected_failure"));
 });
+
+const plain = { supabaseUrl: "http://supabase.test", publishableKey: "publishable", secretKey: "secret", forwardClientAddress: false };
+const anna = { id: "u1", email: "anna@example.com", identities: [{ identity_id: "i1" }] };
+const opened = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, expires_at: 4_102_444_800, user: anna };
+const refused = (status: number, code: string) => Response.json({ code: status, error_code: code, msg: code }, { status });
+
+/** The auth server's calls before answers by path, and which paths were asked in what order. */
+function callsWith(answers: Record<string, () => Response>) {
+  const asked: string[] = [];
+  const auth = createAuthServer(plain, (input, init) => {
+    const { pathname, search } = new URL(new Request(input, init).url);
+    asked.push(pathname.replace("/auth/v1/", "") + search);
+    const answer = answers[pathname.replace("/auth/v1/", "")];
+    return Promise.resolve(answer ? answer() : new Response(null, { status: 204 }));
+  });
+  return { asked, calls: auth.from("unknown") };
+}
+
+Deno.test("a sign-up opens a session, or none where the address must be confirmed first", async () => {
+  const account = { email: anna.email, password: "Secret-1234", username: "anna" };
+  const at = await callsWith({ signup: () => Response.json(opened) }).calls.signUp(account);
+  assert.deepEqual(at.tokens, { accessToken: "a.b.c", refreshToken: "r", expiresAt: 4_102_444_800 });
+  const unconfirmed = await callsWith({ signup: () => Response.json(anna) }).calls.signUp(account);
+  assert.deepEqual([unconfirmed.user.id, unconfirmed.tokens], ["u1", null]);
+});
+
+Deno.test("a sign-up with an address that has an account is refused, whichever way the auth server says so", async () => {
+  const account = { email: anna.email, password: "Secret-1234", username: "anna" };
+  // With confirmations on it makes up a user without an identity.
+  const hidden = callsWith({ signup: () => Response.json({ ...anna, identities: [] }) });
+  await assert.rejects(hidden.calls.signUp(account), { code: "user_already_exists", status: 422 });
+  const open = callsWith({ signup: () => refused(422, "user_already_exists") });
+  await assert.rejects(open.calls.signUp(account), { code: "user_already_exists", status: 422 });
+});
+
+Deno.test("a changed password leaves one session, the new one; a refused one leaves none of its own", async () => {
+  const token = () => Response.json(opened);
+  const changed = callsWith({ token, user: () => Response.json(anna) });
+  const tokens = await changed.calls.changePassword(anna.email, "Secret-1234", "Secret-5678");
+  assert.equal(tokens.accessToken, "a.b.c");
+  assert.equal(changed.asked.at(-1), "logout?scope=others");
+
+  const weak = callsWith({ token, user: () => refused(422, "weak_password") });
+  await assert.rejects(weak.calls.changePassword(anna.email, "Secret-1234", "weak"), { code: "weak_password" });
+  assert.equal(weak.asked.at(-1), "logout?scope=local");
+
+  const same = callsWith({ token, user: () => refused(422, "same_password") });
+  await same.calls.changePassword(anna.email, "Secret-1234", "Secret-1234");
+  assert.equal(same.asked.at(-1), "logout?scope=others");
+
+  const wrong = callsWith({ token: () => refused(400, "invalid_credentials") });
+  await assert.rejects(wrong.calls.changePassword(anna.email, "wrong", "Secret-5678"), { code: "invalid_credentials" });
+  assert.deepEqual(wrong.asked, ["token?grant_type=password"]);
+});
+
+Deno.test("a password whose other sessions could not be ended is a failure", async () => {
+  const answers = { token: () => Response.json(opened), user: () => Response.json(anna), logout: () => refused(500, "unexpected_failure") };
+  const { calls } = callsWith(answers);
+  await assert.rejects(calls.changePassword(anna.email, "Secret-1234", "Secret-5678"), { status: 500 });
+});
+
+Deno.test("a session that is no longer there does not make a password wrong", async () => {
+  const gone = callsWith({ token: () => Response.json(opened), logout: () => refused(401, "session_expired") });
+  await gone.calls.checkPassword(anna.email, "Secret-1234");
+  assert.equal(gone.asked.at(-1), "logout?scope=local");
+});
+
+Deno.test("a spent link is no link; a limit and a failure of the auth server say nothing about it", async () => {
+  const resetting = (verify: () => Response, user = () => Response.json(anna)) => {
+    const { asked, calls } = callsWith({ verify, user });
+    return { asked, done: calls.resetPassword("hash", "Secret-5678") };
+  };
+  await assert.rejects(resetting(() => refused(403, "otp_expired")).done, { code: "invalid_link", status: 400 });
+  await assert.rejects(resetting(() => refused(429, "over_request_rate_limit")).done, { code: "over_request_rate_limit", status: 429 });
+  await assert.rejects(resetting(() => refused(500, "unexpected_failure")).done, { status: 500 });
+
+  for (const user of [() => Response.json(anna), () => refused(422, "same_password")]) {
+    const { asked, done } = resetting(() => Response.json(opened), user);
+    assert.deepEqual(await done, { id: "u1", email: "anna@example.com" });
+    assert.equal(asked.at(-1), "logout?scope=global", "every session ends");
+  }
+});

@@ -40,12 +40,23 @@ Deno.test("an answer of another shape than asked for is a failure", async () => 
 });
 
 Deno.test("a call that the database ended for another one is made again, three times in all", async () => {
-  for (const body of ['{"code":"40P01","message":"deadlock detected"}', '{"code":"SUP","message":"PostgresError: deadlock detected"}']) {
+  for (const body of ['{"code":"40P01","message":""}', '{"code":"40P01","message":"deadlock detected"}', '{"code":"SUP","message":"PostgresError: deadlock detected"}']) {
     let asked = 0;
     const answer = () => (++asked < 3 ? new Response(body, { status: 500 }) : Response.json(7));
     assert.equal(await ask(answer), 7);
     asked = -10;
     await assert.rejects(ask(answer), DatabaseError);
     assert.equal(asked, -7);
+  }
+});
+
+Deno.test("a call that failed for another reason is not made again", async () => {
+  for (const body of ['{"code":"40001","message":"could not serialize"}', '{"code":"P0001","message":"no"}', "no JSON"]) {
+    let asked = 0;
+    await assert.rejects(ask(() => {
+      asked += 1;
+      return new Response(body, { status: 500 });
+    }), DatabaseError);
+    assert.equal(asked, 1, body);
   }
 });

@@ -99,3 +99,46 @@ it("does not try again where the server offers no live updates", async () => {
   expect(requests.filter(({ path }) => path === "/api/realtime-token").length).toBeLessThanOrEqual(2);
   expect(FakeSocket.opened).toEqual([]);
 });
+
+/** Pauses of a second and more take no time. @returns how long they would have been, in milliseconds */
+function skipPauses(): number[] {
+  const real = setTimeout;
+  const pauses: number[] = [];
+  vi.stubGlobal("setTimeout", (run: () => void, ms = 0) => {
+    if (ms >= 1000) pauses.push(ms);
+    return real(run, ms >= 1000 ? 0 : ms);
+  });
+  return pauses;
+}
+
+it("tries again after a failure, each time after a longer pause, until it has a token", async () => {
+  const pauses = skipPauses();
+  let asked = 0;
+  fakeApi({
+    "GET /api/status": () => answer(status),
+    "GET /api/realtime-token": () => {
+      asked += 1;
+      return asked < 9 ? failure(503, "unavailable", "Later.") : answer({ token: "t1", expiresAt: inAnHour() });
+    },
+  });
+  close = openLiveConnection({ userId: "u1", onConnected: () => {} });
+  await vi.waitFor(() => { expect(FakeSocket.opened.length).toBeGreaterThan(0); });
+  expect(pauses.slice(0, 8)).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000]);
+});
+
+it("tries no more once it is closed", async () => {
+  const pauses = skipPauses();
+  let asked = 0;
+  fakeApi({
+    "GET /api/status": () => answer(status),
+    "GET /api/realtime-token": () => {
+      asked += 1;
+      if (asked === 2) close();
+      return failure(503, "unavailable", "Later.");
+    },
+  });
+  close = openLiveConnection({ userId: "u1", onConnected: () => {} });
+  await vi.waitFor(() => { expect(asked).toBe(2); });
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => { setTimeout(resolve); });
+  expect([asked, pauses]).toEqual([2, [2000]]);
+});

@@ -19,7 +19,7 @@ export interface FakeStripe {
   fetch: typeof fetch;
   customers: Map<string, { id: string; email: string; deleted: boolean }>;
   subscriptions: Map<string, FakeSubscription>;
-  prices: { id: string; lookup_key: string }[];
+  prices: { id: string; lookup_key: string; active: boolean }[];
   requests: FakeRequest[];
   /** Runs before a request is processed and after its response is created; an error becomes an outage. */
   around: { before?: (request: FakeRequest) => unknown; after?: (request: FakeRequest) => unknown };
@@ -33,7 +33,7 @@ const month = 30 * 86_400;
  * key gets the first response, one in use gets 409, and one with different parameters gets 400.
  */
 export function createFakeStripe(): FakeStripe {
-  const fake: FakeStripe = { fetch: answer as typeof fetch, customers: new Map(), subscriptions: new Map(), prices: [{ id: "price_1", lookup_key: "caption_kite_premium_monthly" }], requests: [], around: {} };
+  const fake: FakeStripe = { fetch: answer as typeof fetch, customers: new Map(), subscriptions: new Map(), prices: [{ id: "price_1", lookup_key: "caption_kite_premium_monthly", active: true }], requests: [], around: {} };
   const kept = new Map<string, { body: string; response: Promise<{ status: number; body: unknown }>; done: boolean }>();
   let made = 0;
 
@@ -78,7 +78,7 @@ export function createFakeStripe(): FakeStripe {
       if (method === "DELETE") return deleteCustomer(customer);
       return customer ? ok({ object: "customer", ...customer }) : missing("id");
     }
-    if (noun === "prices") return ok({ object: "list", has_more: false, data: fake.prices.filter((price) => price.lookup_key === params.get("lookup_keys[0]")) });
+    if (noun === "prices") return listPrices(params);
     if (path === "/billing_portal/sessions" && fake.customers.get(params.get("customer") ?? "")?.deleted) return missing("customer");
     if (path === "/billing_portal/sessions") return ok({ object: "billing_portal.session", url: `https://billing.test/${params.get("customer")}?return=${params.get("return_url")}` });
     if (noun !== "subscriptions") return missing("id");
@@ -86,20 +86,41 @@ export function createFakeStripe(): FakeStripe {
     if (id === undefined) {
       const customer = fake.customers.get(params.get("customer") ?? "");
       if (customer === undefined || (customer.deleted && method === "POST")) return missing("customer");
-      if (method === "GET") return ok({ object: "list", has_more: false, data: [...fake.subscriptions.values()].filter((one) => one.customer === customer.id).toReversed().map(wire) });
+      if (method === "GET") return listSubscriptions(customer.id, params);
       const subscription: FakeSubscription = {
         id: `sub_${++made}`, customer: customer.id, status: "incomplete", created: start + made, price: params.get("items[0][price]") ?? "",
         periodStart: start, periodEnd: start + month, cancelAtPeriodEnd: false, cancelAt: null,
       };
       fake.subscriptions.set(subscription.id, subscription);
-      return ok(wire(subscription));
+      return ok(wire(subscription, isExpanded(params, secret)));
     }
     const subscription = fake.subscriptions.get(id);
     if (subscription === undefined || (method === "DELETE" && subscription.status === "canceled")) return missing("id");
     if (method === "DELETE") subscription.status = "canceled";
     if (params.has("cancel_at_period_end")) subscription.cancelAtPeriodEnd = params.get("cancel_at_period_end") === "true";
     if (params.get("cancel_at") === "") subscription.cancelAt = null;
-    return ok(wire(subscription));
+    return ok(wire(subscription, isExpanded(params, secret)));
+  }
+
+  /** Without a status Stripe leaves out what was cancelled; without a limit it sends ten. */
+  function listSubscriptions(customer: string, params: URLSearchParams): { status: number; body: unknown } {
+    const wanted = params.get("status");
+    const isWanted = ({ status }: FakeSubscription) => (
+      wanted === "all" || (wanted === null ? status !== "canceled" : status === wanted)
+    );
+    const found = [...fake.subscriptions.values()].filter((one) => one.customer === customer && isWanted(one)).toReversed();
+    const limit = Number(params.get("limit") ?? 10);
+    const data = found.slice(0, limit).map((one) => wire(one, isExpanded(params, `data.${secret}`)));
+    return ok({ object: "list", has_more: found.length > limit, data });
+  }
+
+  function listPrices(params: URLSearchParams): { status: number; body: unknown } {
+    const wanted = params.get("active");
+    const found = fake.prices.filter(({ lookup_key, active }) => (
+      lookup_key === params.get("lookup_keys[0]") && (wanted === null || active === (wanted === "true"))
+    ));
+    const limit = Number(params.get("limit") ?? 10);
+    return ok({ object: "list", has_more: found.length > limit, data: found.slice(0, limit) });
   }
 
   /** As Stripe documents it: the customer's subscriptions end with it, and a second deletion finds nothing. */
@@ -113,13 +134,23 @@ export function createFakeStripe(): FakeStripe {
   return fake;
 }
 
-/** A subscription in Stripe's format, with the fields that are read. */
-export function wire(one: FakeSubscription): Stripe.Subscription {
+const secret = "latest_invoice.confirmation_secret";
+
+function isExpanded(params: URLSearchParams, path: string): boolean {
+  return [...params].some(([name, value]) => name.startsWith("expand[") && value === path);
+}
+
+/**
+ * A subscription as Stripe writes it, in the parts that are read.
+ * @param withSecret whether the invoice is expanded, down to what confirms its payment; otherwise it is an id
+ */
+export function wire(one: FakeSubscription, withSecret = false): Stripe.Subscription {
+  const confirmation = one.status === "incomplete" ? { client_secret: `pi_${one.id}_secret_1` } : null;
   const body = {
     id: one.id, object: "subscription", customer: one.customer, status: one.status, created: one.created,
     cancel_at_period_end: one.cancelAtPeriodEnd, cancel_at: one.cancelAt, metadata: {},
     items: { object: "list", data: [{ price: { id: one.price }, current_period_start: one.periodStart, current_period_end: one.periodEnd }] },
-    latest_invoice: { object: "invoice", confirmation_secret: one.status === "incomplete" ? { client_secret: `pi_${one.id}_secret_1` } : null },
+    latest_invoice: withSecret ? { object: "invoice", confirmation_secret: confirmation } : `in_${one.id}`,
   };
   // Guarantee: no code reads a field of a subscription that is not here.
   return body as unknown as Stripe.Subscription;

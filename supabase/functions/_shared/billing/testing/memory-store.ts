@@ -1,7 +1,14 @@
 import type { SubscriptionSnapshot } from "../snapshot.ts";
 import type { BillingStore, SyncClaim } from "../store.ts";
 
-interface Account { customerId: string | null; attempt: number; appliedTicket: number; syncedAt: number; subscription: SubscriptionSnapshot | null }
+interface Account {
+  customerId: string | null;
+  attempt: number;
+  appliedTicket: number;
+  /** When it was last compared with Stripe, in milliseconds; null for never. */
+  syncedAt: number | null;
+  subscription: SubscriptionSnapshot | null;
+}
 
 export interface MemoryStore extends BillingStore {
   accounts: Map<string, Account>;
@@ -10,10 +17,12 @@ export interface MemoryStore extends BillingStore {
 }
 
 /**
- * The rules of `private.claim_sync`, `apply_subscription` and related functions without a database, for tests of the
- * code around them. The same tests run against SQL in `scripts/tests/billing-order.stack.test.ts`.
+ * The rules of `private.claim_sync`, `apply_subscription` and their siblings without a database, for tests of the code
+ * around them; the same tests run against SQL in `scripts/tests/billing-order.stack.test.ts`.
+ *
+ * @param now milliseconds
  */
-export function createMemoryStore(): MemoryStore {
+export function createMemoryStore(now: () => number = () => 0): MemoryStore {
   const accounts = new Map<string, Account>();
   const events = new Map<string, string | null>();
   let tickets = 0;
@@ -31,7 +40,7 @@ export function createMemoryStore(): MemoryStore {
     accounts,
     events,
     add(userId, customerId) {
-      const account: Account = { customerId: customerId ?? null, attempt: 0, appliedTicket: 0, syncedAt: 0, subscription: null };
+      const account: Account = { customerId: customerId ?? null, attempt: 0, appliedTicket: 0, syncedAt: null, subscription: null };
       accounts.set(userId, account);
       return account;
     },
@@ -49,12 +58,16 @@ export function createMemoryStore(): MemoryStore {
       if (account.attempt === attempt) account.attempt++;
       return account.attempt;
     },
-    claimSync: async (userId) => claim(userId),
+    async claimSync(userId, freshSeconds) {
+      const syncedAt = accounts.get(userId)?.syncedAt ?? null;
+      const isFresh = freshSeconds > 0 && syncedAt !== null && syncedAt > now() - freshSeconds * 1000;
+      return isFresh ? null : claim(userId);
+    },
     async applySubscription({ userId, customerId, ticket, since, base }, subscription, eventId) {
       const account = accounts.get(userId);
       if (account && account.appliedTicket <= since && account.customerId === customerId) {
         if (account.appliedTicket !== base) return "conflict";
-        Object.assign(account, { subscription, appliedTicket: ticket });
+        Object.assign(account, { subscription, appliedTicket: ticket, syncedAt: now() });
         finish(eventId, "applied");
         return "applied";
       }
@@ -62,7 +75,9 @@ export function createMemoryStore(): MemoryStore {
       finish(eventId, outcome);
       return outcome;
     },
-    async noteMissingCustomer(_userId, eventId) {
+    async noteMissingCustomer(userId, eventId) {
+      const account = accounts.get(userId);
+      if (account) account.syncedAt = now();
       finish(eventId, "customer_missing");
     },
     async beginEvent({ id, customerId }) {
@@ -73,6 +88,13 @@ export function createMemoryStore(): MemoryStore {
       if (taken === null) finish(id, "ignored");
       return taken ?? "ignored";
     },
-    accountsToReconcile: async (_olderSeconds, limit) => [...accounts].filter(([, { customerId }]) => customerId !== null).map(([userId]) => userId).slice(0, limit),
+    async accountsToReconcile(olderSeconds, limit) {
+      const before = now() - olderSeconds * 1000;
+      return [...accounts]
+        .filter(([, { customerId, syncedAt }]) => customerId !== null && (syncedAt === null || syncedAt < before))
+        .toSorted(([, a], [, b]) => (a.syncedAt ?? -Infinity) - (b.syncedAt ?? -Infinity))
+        .map(([userId]) => userId)
+        .slice(0, limit);
+    },
   };
 }

@@ -7,6 +7,7 @@ import { writeCaptions } from "./write.ts";
 const task = fakeTask({ platform: "x", emoji: { min: 1, max: 1 }, amountsAsked: true });
 const free = fakeTask({ platform: "x", emoji: { min: 0, max: 1 }, hashtags: { min: 0, max: 2 }, amountsAsked: false });
 const usage = { model: "stub", inputTokens: 10, outputTokens: 5, milliseconds: 1 };
+const usageOfMore = { model: "stub, later", inputTokens: 200, outputTokens: 70, milliseconds: 4000 };
 const draft = (text: string): CaptionDraft => ({ text, hashtags: ["Coffee"] });
 const good = [
   draft("The first cup belongs to nobody else. ☕"),
@@ -37,7 +38,7 @@ function prepared(
     repairCaptions: async (given, drafts, problems) => {
       asked.push({ task: given, drafts, problems });
       if (more instanceof ModelError) throw more;
-      return { drafts: more, usage };
+      return { drafts: more, usage: usageOfMore };
     },
   };
 }
@@ -100,7 +101,7 @@ Deno.test("what is missing is asked for once more, with the reasons and with wha
   ]);
   const { captions, usage: spent } = await writeCaptions(model, free);
   assert.equal(captions.length, 3);
-  assert.equal(spent.inputTokens, 20);
+  assert.deepEqual(spent, { model: "stub", inputTokens: 210, outputTokens: 75, milliseconds: 4001 });
   const [, again] = model.asked;
   assert.deepEqual(again!.task.recent, [`${good[0]!.text} #Coffee`]);
   assert.match(again!.problems![0]!, /at most 280/u);
@@ -123,8 +124,10 @@ Deno.test("what is only too long is shortened in the end", async () => {
 });
 
 Deno.test("a second attempt that fails costs nothing and stops nothing", async () => {
-  const { captions } = await writeCaptions(prepared([good[0]!, draft("")], new ModelError("timeout", "slow")), task);
+  const model = prepared([good[0]!, draft("")], new ModelError("timeout", "slow"));
+  const { captions, usage: spent } = await writeCaptions(model, task);
   assert.equal(captions.length, 1);
+  assert.deepEqual(spent, usage);
 });
 
 Deno.test("a caller who leaves during the second attempt ends it", async () => {

@@ -8,22 +8,28 @@ import { createOpenAiPostWriter } from "./posts.ts";
 
 interface Body { model: string; messages: { role: string; content: string }[]; response_format: { json_schema: { strict: boolean; schema: { required: string[] } } } }
 
-function completion(content: string, change: { finish?: string; refusal?: string } = {}): Response {
+interface Change { finish?: string; refusal?: string; promptTokens?: number; completionTokens?: number }
+
+function completion(content: string, change: Change = {}): Response {
+  const { promptTokens = 9, completionTokens = 4 } = change;
   return Response.json({
-    id: "c1", object: "chat.completion", created: 1, model: "m-2026", usage: { prompt_tokens: 9, completion_tokens: 4, total_tokens: 13 },
+    id: "c1", object: "chat.completion", created: 1, model: "m-2026", usage: { prompt_tokens: promptTokens, completion_tokens: completionTokens, total_tokens: promptTokens + completionTokens },
     choices: [{ index: 0, finish_reason: change.finish ?? "stop", message: { role: "assistant", content, refusal: change.refusal ?? null } }],
   });
 }
 
-async function withServer<T>(reply: () => Response, work: (config: OpenAiConfig) => Promise<T>): Promise<{ result: T; body: Body }> {
+async function withServer<T>(
+  reply: (call: number) => Response,
+  work: (config: OpenAiConfig) => Promise<T>,
+): Promise<{ result: T; body: Body; bodies: Body[] }> {
   const bodies: Body[] = [];
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => undefined }, async (request) => {
     bodies.push(await request.json());
-    return reply();
+    return reply(bodies.length);
   });
   try {
     const result = await work({ apiKey: "k", baseUrl: `http://127.0.0.1:${server.addr.port}/v1`, modelFree: "small", modelPremium: "large" });
-    return { result, body: bodies[0]! };
+    return { result, body: bodies[0]!, bodies };
   } finally {
     await server.shutdown();
   }
@@ -51,6 +57,21 @@ Deno.test("a post is asked for with its day, its hashtags and what was said alre
   const { result, body } = await withServer(() => completion('{"content":"Hi","hashtags":["a"]}'), (config) => createOpenAiPostWriter(config).writePost({ platform: "instagram", hashtags: ["autumn"], recent: ["Old post"], scheduledFor: new Date("2026-10-01T08:00:00Z") }));
   assert.deepEqual(result.post, { content: "Hi", hashtags: ["a"] });
   assert.match(body.messages[1]!.content, /2026-10-01[^]*autumn[^]*Old post/);
+});
+
+Deno.test("an answer that cannot be read is asked for once more, and both are charged", async () => {
+  const answers = [
+    completion("Sure! Here you go", { promptTokens: 100, completionTokens: 20 }),
+    completion('{"answer":"Thanks!"}', { promptTokens: 7, completionTokens: 3 }),
+  ];
+  const { result, bodies } = await withServer(
+    (call) => answers[call - 1]!,
+    (config) => createOpenAiResponder(config).answerComment({ comment: "Nice", post: null, hashtags: [] }),
+  );
+  assert.equal(result.text, "Thanks!");
+  assert.deepEqual([result.usage.inputTokens, result.usage.outputTokens], [107, 23]);
+  assert.equal(bodies.length, 2);
+  assert.match(bodies[1]!.messages.at(-1)!.content, /not JSON of the asked shape/);
 });
 
 const failures: [ModelErrorKind, () => Response][] = [

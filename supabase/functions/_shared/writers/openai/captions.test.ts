@@ -12,9 +12,12 @@ interface Body { model: string; messages: { role: string; content: string | { ty
 /** `silence` settles only when the test is over. */
 type Reply = (body: Body, silence: Promise<Response>, calls: number) => Response | Promise<Response>;
 
-function completion(content: unknown, change: { finish?: string; refusal?: string } = {}): Response {
+interface Change { finish?: string; refusal?: string; promptTokens?: number; completionTokens?: number }
+
+function completion(content: unknown, change: Change = {}): Response {
+  const { promptTokens = 120, completionTokens = 45 } = change;
   return Response.json({
-    id: "c1", object: "chat.completion", created: 1, model: "small-model-2026", usage: { prompt_tokens: 120, completion_tokens: 45, total_tokens: 165 },
+    id: "c1", object: "chat.completion", created: 1, model: "small-model-2026", usage: { prompt_tokens: promptTokens, completion_tokens: completionTokens, total_tokens: promptTokens + completionTokens },
     choices: [{ index: 0, finish_reason: change.finish ?? "stop", message: { role: "assistant", content: typeof content === "string" ? content : JSON.stringify(content), refusal: change.refusal ?? null } }],
   });
 }
@@ -179,18 +182,26 @@ Deno.test("a caller who leaves ends the call, also before it begins", async () =
 });
 
 Deno.test("too few captions are asked for once more, with what is wrong, and the sum is charged", async () => {
-  await withServer((_body, _silence, calls) => completion({ captions: calls === 1 ? [good[0], good[1], { text: "Elevate your coffee game", hashtags: [] }] : good.slice(2) }), async (writer, bodies) => {
+  const answers = [
+    completion({ captions: [good[0], good[1], { text: "Elevate your coffee game", hashtags: [] }] }),
+    completion({ captions: good.slice(2) }, { promptTokens: 30, completionTokens: 7 }),
+  ];
+  await withServer((_body, _silence, calls) => answers[calls - 1]!, async (writer, bodies) => {
     const { captions, usage } = await writeCaptions(writer, task);
     assert.equal(captions.length, 3);
-    assert.equal(usage.inputTokens, 240);
+    assert.deepEqual([usage.inputTokens, usage.outputTokens], [150, 52]);
     assert.match(bodies[1]!.messages[2]!.content as string, /rejected, each for its problem.*Elevate.*template.*exactly 2 new captions/su);
   });
 });
 
 Deno.test("JSON that is broken once is asked for once more, and both answers are charged", async () => {
-  await withServer((_body, _silence, calls) => completion(calls === 1 ? '{"captions": [{"text": "cof' : { captions: good }), async (writer, bodies) => {
+  const answers = [
+    completion('{"captions": [{"text": "cof'),
+    completion({ captions: good }, { promptTokens: 30, completionTokens: 7 }),
+  ];
+  await withServer((_body, _silence, calls) => answers[calls - 1]!, async (writer, bodies) => {
     const { drafts, usage } = await writer.writeCaptions(task);
-    assert.deepEqual([drafts.length, usage.inputTokens, bodies.length], [3, 240, 2]);
+    assert.deepEqual([drafts.length, usage.inputTokens, usage.outputTokens, bodies.length], [3, 150, 52, 2]);
     assert.match(bodies[1]!.messages.at(-1)!.content as string, /not JSON of the asked shape/u);
   });
 });

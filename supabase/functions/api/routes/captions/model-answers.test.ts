@@ -15,7 +15,14 @@ const usage = { used: 1, limit: 5, resets_at: "2026-06-11T00:00:00.000Z" };
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;
 
 type Caption = string | { text: string; hashtags: string[] };
-interface Answer { status: number; body: Record<string, unknown> & { captions?: string[]; message?: string }; paths: string[]; calls: number }
+interface Answer {
+  status: number;
+  body: Record<string, unknown> & { captions?: string[]; message?: string };
+  paths: string[];
+  calls: number;
+  /** What `complete_generation` was told; undefined when it was not called. */
+  stored?: Record<string, unknown>;
+}
 
 const caption = (given: Caption) => (typeof given === "string" ? { shape: "plain", text: given, hashtags: [] } : { shape: "plain", ...given });
 const completion = (content: string, refusal: string | null = null) => Response.json({
@@ -43,7 +50,9 @@ async function generate(answers: (() => Response)[], fields: Record<string, stri
   for (const [name, value] of Object.entries({ keyword: "coffee", ...fields })) form.append(name, value);
   try {
     const response = await app.request("https://kite.test/api/generate-caption", { method: "POST", body: form, headers });
-    return { status: response.status, body: await response.json(), paths: supabase.received.map(({ path }) => path.replace("/rest/v1/rpc/", "")), calls };
+    const stored = supabase.received.find(({ path }) => path === rpc("complete_generation"))?.body;
+    const paths = supabase.received.map(({ path }) => path.replace("/rest/v1/rpc/", ""));
+    return { status: response.status, body: await response.json(), paths, calls, stored };
   } finally {
     await server.shutdown();
   }
@@ -60,6 +69,15 @@ Deno.test("good captions are shown as they are, for one call", async () => {
   const result = endpoints.generateCaption.response.parse(body);
   assert.deepEqual(result.captions, ["Coffee first, then words.", "Same mug, same chair.", "Black, hot, gone."]);
   assert.deepEqual([result.requested, result.writer, result.reading?.gravity], [3, "model", "light"]);
+});
+
+Deno.test("what a generation cost is stored under the right names, all of its calls together", async () => {
+  const once = await generate([written("Coffee first, then words.", "Same mug, same chair.", "Black, hot, gone.")]);
+  const { p_generation_id, p_model, p_input_tokens, p_output_tokens } = once.stored ?? {};
+  assert.deepEqual([p_generation_id, p_model, p_input_tokens, p_output_tokens], ["g1", "m", 100, 50]);
+  const twice = await generate([written(kept[0]!, kept[1]!, kept[0]!)]);
+  assert.equal(twice.calls, 2);
+  assert.deepEqual([twice.stored?.["p_input_tokens"], twice.stored?.["p_output_tokens"]], [200, 100]);
 });
 
 const misbehaving: [string, () => Response, Record<string, string>?][] = [

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
+import { queryKeys } from "@/lib/query-keys.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
@@ -225,6 +226,26 @@ describe("the day's quota", () => {
     show({}, { user: fakeUser({ premiumAccess: true, usage: { used: 40, limit: null, resetsAt: "2099-01-01T00:00:00Z" } }) });
     expect(screen.getByText("Unlimited captions with Premium")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Upgrade to Premium" })).toBeNull();
+  });
+});
+
+describe("the history that is loaded", () => {
+  const loaded = { pages: [{ entries: [], next: "older" }, { entries: [], next: null }], pageParams: ["first", "older"] };
+  const history = () => queryClient.getQueryData(queryKeys.captionHistory);
+  beforeEach(() => { queryClient.setQueryData(queryKeys.captionHistory, loaded); });
+
+  it("is dropped after a generation, so that the next visit reads its first page only", async () => {
+    show({ "POST /api/generate-caption": () => generated(["One."]) });
+    await press("Generate Caption");
+    await screen.findByText("One.");
+    await waitFor(() => { expect(history()).toBeUndefined(); });
+  });
+
+  it("stays after a failed one", async () => {
+    show({ "POST /api/generate-caption": () => failure(502, "model_failed", "The writer did not answer.") });
+    await press("Generate Caption");
+    await waitFor(() => { expect(toastText()).toHaveTextContent("The writer did not answer."); });
+    expect(history()).toEqual(loaded);
   });
 });
 

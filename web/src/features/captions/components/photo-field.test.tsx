@@ -9,6 +9,8 @@ import { dismissToast } from "@/lib/toast.ts";
 import { answer, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
+import { readPhotoMoment } from "../photo/exif-read.ts";
+import { withPhotoMoment } from "../photo/exif-write.ts";
 import GenerateTab from "./generate-tab.tsx";
 
 configure({ asyncUtilTimeout: 5000 });
@@ -62,6 +64,20 @@ it("uploads the picture upright and small, and marks its captions", async () => 
   expect(await screen.findByText("Photo", { selector: "article *" })).toBeVisible();
   const image = requests.find(({ path }) => path === "/api/generate-caption")!.form!.get("image") as File;
   expect([image.name, image.type, image.size]).toEqual(["snow.jpg", "image/jpeg", redrawn.length]);
+});
+
+it("sends along when and on which hemisphere the photo was taken, and nothing else of its EXIF", async () => {
+  const requests = show();
+  const moment = { takenAt: "2026:07:14 18:05:09", hemisphere: "S" as const };
+  const taken = withPhotoMoment(new Uint8Array(await jpegFile().arrayBuffer()), moment);
+  await choose(new File([taken], "july.jpg", { type: "image/jpeg" }));
+  await screen.findByText("july.jpg");
+  await userEvent.click(screen.getByRole("button", { name: "Generate Caption" }));
+  await screen.findByText("Blue.");
+  const image = requests.find(({ path }) => path === "/api/generate-caption")!.form!.get("image") as File;
+  const sent = new Uint8Array(await image.arrayBuffer());
+  expect(sent).toEqual(withPhotoMoment(redrawn, moment));
+  expect(readPhotoMoment(sent)).toEqual(moment);
 });
 
 it("sends a small GIF as it is", async () => {

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   setUser(null);
 });
 
@@ -34,11 +35,25 @@ async function passUntilAnswered(ms: number): Promise<void> {
   });
 }
 
+const bar = () => screen.getByRole("progressbar", { name: "Daily usage" });
+
 it("says what is used and until when", () => {
-  render(<UsageBar usage={usage} />);
+  vi.stubEnv("TZ", "Europe/Berlin");
+  render(<UsageBar usage={{ ...usage, used: 2 }} />);
+  expect(screen.getByText("2 of 5 captions used today")).toBeVisible();
+  expect([bar().getAttribute("value"), bar().getAttribute("max")]).toEqual(["2", "5"]);
+  expect(screen.getByText(/^Resets today at 1:00\sAM$/)).toBeVisible();
+});
+
+it("is full, never overfull, and says so in its colour", () => {
+  const { rerender } = render(<UsageBar usage={{ ...usage, used: 4 }} />);
+  const notFull = bar().className;
+  rerender(<UsageBar usage={usage} />);
+  const full = bar().className;
+  expect(full).not.toBe(notFull);
+  rerender(<UsageBar usage={{ ...usage, used: 9 }} />);
   expect(screen.getByText("5 of 5 captions used today")).toBeVisible();
-  expect(screen.getByRole("progressbar", { name: "Daily usage" })).toHaveAttribute("value", "5");
-  expect(screen.getByText(/^Resets /)).toBeVisible();
+  expect([bar().getAttribute("value"), bar().className]).toEqual(["5", full]);
 });
 
 it("asks the server when the day is over, and again while it says the same: this device's clock may be ahead", async () => {

@@ -3,9 +3,8 @@ import { act, cleanup, configure, render, screen, waitFor, within } from "@testi
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
-import { queryKeys } from "@/lib/query-keys.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
+import { answer, failure, fakeApi, noAnswer, type FakeRequest, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import HistoryTab from "./history-tab.tsx";
 
@@ -83,8 +82,13 @@ describe("paging", () => {
     await screen.findByText("keyword 1");
     act(() => { report({ isIntersecting: true, boundingClientRect: { height: 400 } }); });
     expect(await screen.findByText("Older captions could not be loaded.")).toBeVisible();
-    expect(requests).toHaveLength(2);
     expect(screen.getByText("keyword 1")).toBeVisible();
+    act(() => { report({ isIntersecting: true, boundingClientRect: { height: 400 } }); });
+    expect(screen.getByText("Older captions could not be loaded.")).toBeVisible();
+    expect(requests).toHaveLength(2);
+    // A press tries again, once.
+    await userEvent.click(screen.getByRole("button", { name: "Load more" }));
+    await waitFor(() => { expect(requests).toHaveLength(3); });
   });
 
   it("drops the content of a page far from view, keeps its place, and brings it back", async () => {
@@ -100,12 +104,19 @@ describe("paging", () => {
     expect(screen.getByText("keyword 1")).toBeVisible();
   });
 
-  it("asks for the first page only when a generation resets it", async () => {
-    const requests = show(({ query }) => (query.get("before") ? answer([entry("2")]) : answer([entry("1")], 200, next("c1"))));
+  it("asks for the first page only once the list was cleared", async () => {
+    let cleared = false;
+    const older = ({ query }: FakeRequest) => (query.get("before") ? answer([entry("2")]) : answer([entry("1")], 200, next("c1")));
+    const requests = show((request) => (cleared ? answer([]) : older(request)), {
+      "DELETE /api/caption-history": () => { cleared = true; return answer({ message: "Cleared." }); },
+    });
     await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
     await screen.findByText("keyword 2");
-    await act(() => queryClient.resetQueries({ queryKey: queryKeys.captionHistory }));
-    expect(requests.map(({ query }) => query.get("before"))).toEqual([null, "c1", null]);
+    await confirmClear();
+    expect(await screen.findByText("No history yet")).toBeVisible();
+    expect(requests.map(({ method, query }) => [method, query.get("before")])).toEqual([
+      ["GET", null], ["GET", "c1"], ["DELETE", null], ["GET", null],
+    ]);
   });
 });
 
@@ -149,9 +160,12 @@ describe("clearing", () => {
   });
 
   it("keeps the list and says so when it fails", async () => {
-    show(() => answer([entry("1")]), { "DELETE /api/caption-history": () => failure(503, "unavailable", "Later.") });
+    const requests = show(() => answer([entry("1")]), { "DELETE /api/caption-history": () => failure(503, "unavailable", "Later.") });
     await confirmClear();
     await waitFor(() => { expect(toastText()).toHaveTextContent("Failed to clear history / Later."); });
     expect(screen.getByText("keyword 1")).toBeVisible();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    // The list was not dropped and read again.
+    expect(requests.map(({ method }) => method)).toEqual(["GET", "DELETE"]);
   });
 });
