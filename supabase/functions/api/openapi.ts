@@ -52,9 +52,9 @@ function mediaType(endpoint: Endpoint): string {
 function requestSchema(endpoint: Endpoint): Json {
   const schema = schemaOf(endpoint.request!, "input");
   if (endpoint.encoding !== "multipart") return schema;
-  // Every field of a form has a default; the picture is a file beside them.
+  // Every field of a form has a default; the file is a picture beside them.
   const { required: _all, ...optional } = schema;
-  return { ...optional, properties: { ...(schema.properties as Json), image: { type: "string", contentMediaType: "image/*" } } };
+  return { ...optional, properties: { ...(schema.properties as Json), ...(endpoint.file && { [endpoint.file]: { type: "string", contentMediaType: "image/*" } }) } };
 }
 
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {

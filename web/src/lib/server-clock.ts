@@ -1,4 +1,5 @@
-import { apiWithHeaders, type ApiOptions } from "./api-client.ts";
+import { apiWithHeaders, type CallOf } from "./api-client.ts";
+import type { Operation } from "./api-types.ts";
 import { createSignal } from "./store.ts";
 
 /** A `Date` header has whole seconds: half of one is what a look is uncertain by at least. */
@@ -34,9 +35,9 @@ export function learnServerClock(dateHeader: string | null, askedMs: number, ans
 }
 
 /** Like `api`, for answers that tell moments of the server's: its clock is learnt on the way. */
-export async function apiWithClock<T>(path: string, options: ApiOptions<T> = {}): Promise<T> {
+export async function apiWithClock<Called extends Operation, T>(operation: Called, call: CallOf<Called, T>): Promise<T> {
   const askedMs = Date.now();
-  const { data, headers } = await apiWithHeaders(path, options);
+  const { data, headers } = await apiWithHeaders(operation, call);
   learnServerClock(headers.get("date"), askedMs, Date.now());
   return data;
 }

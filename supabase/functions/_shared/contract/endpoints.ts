@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { ZodMiniType } from "zod/mini";
+import * as operations from "./operations.ts";
 import { forgotPasswordRequest, loginRequest, ok, registerRequest, resetPasswordRequest, sessionRequest, user, verifyResetTokenRequest } from "./accounts.ts";
 import { administratorRequest } from "./administrator.ts";
 import { autoRespond, autoRespondRequest, audienceComment, commentAnswer, commentPage, commentRequest } from "./admin-comments.ts";
@@ -28,88 +29,110 @@ import { trendingData } from "./trending.ts";
 
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** `:id` stands for one segment; see `entryPath`. */
+  /** `:id` stands for one segment. */
   path: `/api/${string}`;
   summary: string;
   session: boolean;
   /** Refused with 403 unless the person is an administrator, before anything of the request is read. */
   admin?: true;
-  /** Body encoding; multipart carries an optional file `image` (the upload of media: `file`) beside the request's fields. */
   encoding?: "json" | "multipart";
+  /** The name of the file that a multipart body may carry beside the request's fields. */
+  file?: string;
   request?: ZodMiniType;
   response: ZodMiniType;
   /** What the answer is written in; JSON where it is left out. Refusals are always JSON. */
   mediaType?: "text/csv";
 }
 
-/** Every documented call. The OpenAPI document and the call-table test are made from it. */
-export const endpoints = {
-  getStatus: { method: "GET", path: "/api/status", summary: "Which writer and mail are in use", session: false, response: status },
-  getUser: { method: "GET", path: "/api/user", summary: "The signed-in person", session: true, response: user },
-  login: { method: "POST", path: "/api/login", summary: "Sign in", session: false, encoding: "json", request: loginRequest, response: user },
-  register: { method: "POST", path: "/api/register", summary: "Sign up", session: false, encoding: "json", request: registerRequest, response: user },
-  createSession: { method: "POST", path: "/api/session", summary: "Take over a session from a social sign-in", session: false, encoding: "json", request: sessionRequest, response: user },
-  logout: { method: "POST", path: "/api/logout", summary: "Sign out", session: false, response: ok },
-  forgotPassword: { method: "POST", path: "/api/forgot-password", summary: "Send reset instructions", session: false, encoding: "json", request: forgotPasswordRequest, response: ok },
-  verifyResetToken: { method: "POST", path: "/api/verify-reset-token", summary: "Check a reset link", session: false, encoding: "json", request: verifyResetTokenRequest, response: ok },
-  resetPassword: { method: "POST", path: "/api/reset-password", summary: "Set a new password", session: false, encoding: "json", request: resetPasswordRequest, response: ok },
-  generateCaption: { method: "POST", path: "/api/generate-caption", summary: "Write captions", session: true, encoding: "multipart", request: captionRequest, response: captionResult },
-  generateFreeCaption: { method: "POST", path: "/api/generate-free-caption", summary: "Write a visitor's free caption", session: false, encoding: "json", request: freeCaptionRequest, response: freeCaptionResult },
-  listHistory: { method: "GET", path: "/api/caption-history", summary: "The person's captions, newest first", session: true, response: historyPage },
-  clearHistory: { method: "DELETE", path: "/api/caption-history", summary: "Delete the person's captions", session: true, response: ok },
-  createSuggestion: { method: "POST", path: "/api/suggestion", summary: "Send an improvement suggestion", session: true, encoding: "json", request: suggestionRequest, response: ok },
-  changeUsername: { method: "PUT", path: "/api/user/username", summary: "Change the username", session: true, encoding: "json", request: usernameRequest, response: ok },
-  changePassword: { method: "PUT", path: "/api/user/password", summary: "Change the password and end the sessions of other devices", session: true, encoding: "json", request: passwordRequest, response: ok },
-  deleteAccount: { method: "DELETE", path: "/api/user", summary: "Delete the account with all that belongs to it", session: true, encoding: "json", request: accountDeletionRequest, response: ok },
-  exportData: { method: "GET", path: "/api/user/data", summary: "Everything that the account holds, as a file", session: true, response: accountData },
-  exportCaptions: { method: "GET", path: "/api/user/captions.csv", summary: "The person's captions for a spreadsheet", session: true, mediaType: "text/csv", response: z.string() },
-  listSessions: { method: "GET", path: "/api/user/sessions", summary: "Where the person is signed in, this device first", session: true, response: accountSessions },
-  endOtherSessions: { method: "DELETE", path: "/api/user/sessions", summary: "Sign out every other device", session: true, response: ok },
-  endSession: { method: "DELETE", path: "/api/user/sessions/:id", summary: "Sign out one device", session: true, response: ok },
-  getTone: { method: "GET", path: "/api/user-tone", summary: "The person's own caption style", session: true, response: tonePreference },
-  saveTone: { method: "POST", path: "/api/user-tone", summary: "Store or, with an empty text, remove the caption style", session: true, encoding: "json", request: toneRequest, response: toneSaved },
-  sendContactMessage: { method: "POST", path: "/api/contact", summary: "Write to support", session: false, encoding: "json", request: contactRequest, response: ok },
-  chat: { method: "POST", path: "/api/chatbot", summary: "Ask the assistant; Accept: text/event-stream answers piece by piece", session: true, encoding: "json", request: chatRequest, response: chatAnswer },
-  getRealtimeToken: { method: "GET", path: "/api/realtime-token", summary: "A token for live updates", session: true, response: realtimeToken },
-  getTrending: { method: "GET", path: "/api/trending", summary: "What trends today: emoji, hashtags, platform topics, sources", session: true, response: trendingData },
-  reportCspViolation: { method: "POST", path: "/api/csp-report", summary: "Count what a browser refused to load; application/csp-report or application/reports+json", session: false, response: ok },
-  listArticles: { method: "GET", path: "/api/articles", summary: "Articles for everyone, newest first", session: false, response: articlePage },
-  getStripeMode: { method: "GET", path: "/api/stripe-mode-check", summary: "Whether payments are live, test or stood in for", session: false, response: stripeMode },
-  createSubscription: { method: "POST", path: "/api/create-subscription", summary: "Start the premium subscription", session: true, response: checkout },
-  getSubscriptionDetails: { method: "GET", path: "/api/subscription-details", summary: "The running subscription's period", session: true, response: subscriptionDetails },
-  cancelSubscription: { method: "POST", path: "/api/cancel-subscription", summary: "End the subscription with its period", session: true, response: subscriptionChange },
-  reactivateSubscription: { method: "POST", path: "/api/reactivate-subscription", summary: "Take a cancellation back", session: true, response: subscriptionChange },
-  openBillingPortal: { method: "POST", path: "/api/billing-portal", summary: "A link to the payment provider's portal", session: true, response: billingPortal },
-  syncSubscription: { method: "POST", path: "/api/sync-subscription", summary: "Bring the plan up to date after a payment", session: true, response: user },
-  getPromoStatus: { method: "GET", path: "/api/promo-code-status", summary: "The person's promo code", session: true, response: promoStatus },
-  applyPromoCode: { method: "POST", path: "/api/apply-promo-code", summary: "Apply a promo code for an email address", session: false, encoding: "json", request: promoRequest, response: ok },
-  requestAdministratorLink: { method: "POST", path: "/api/administrator/link", summary: "Mail a new link to the account that the operator named as administrator", session: true, response: ok },
-  becomeAdministrator: { method: "POST", path: "/api/administrator", summary: "Use a mailed link: the account becomes administrator", session: true, encoding: "json", request: administratorRequest, response: user },
+type Operations = typeof operations;
 
-  adminEnrollSecondFactor: { method: "POST", path: "/api/admin/second-factor", summary: "Set up an authenticator app", session: true, response: secondFactorEnrollment },
-  adminVerifySecondFactor: { method: "POST", path: "/api/admin/second-factor/verify", summary: "Enter a code of the authenticator app", session: true, encoding: "json", request: secondFactorVerification, response: user },
-  adminRemoveSecondFactor: { method: "DELETE", path: "/api/admin/second-factor", summary: "Remove the authenticator app and sign out, to set up another one", session: true, admin: true, response: ok },
-  adminCreateArticle: { method: "POST", path: "/api/admin/articles", summary: "Publish an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
-  adminUpdateArticle: { method: "PUT", path: "/api/admin/articles/:id", summary: "Change an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
-  adminDeleteArticle: { method: "DELETE", path: "/api/admin/articles/:id", summary: "Delete an article", session: true, admin: true, response: ok },
-  adminGenerateArticle: { method: "POST", path: "/api/admin/articles/generate", summary: "Draft an article; nothing is stored", session: true, admin: true, encoding: "json", request: articleDraftRequest, response: articleDraft },
-  adminListPromoCodes: { method: "GET", path: "/api/admin/promo-codes", summary: "Promo codes, newest first", session: true, admin: true, response: promoCodePage },
-  adminCreatePromoCode: { method: "POST", path: "/api/admin/promo-codes", summary: "Create a promo code", session: true, admin: true, encoding: "json", request: promoCodeRequest, response: promoCode },
-  adminDeletePromoCode: { method: "DELETE", path: "/api/admin/promo-codes/:id", summary: "Delete a promo code and end the access it gave", session: true, admin: true, response: ok },
-  adminListPosts: { method: "GET", path: "/api/admin/social-media/posts", summary: "Scheduled posts, due ones first", session: true, admin: true, response: postPage },
-  adminCreatePost: { method: "POST", path: "/api/admin/social-media/posts", summary: "Schedule a post; AUTO_GENERATE as the content has it written", session: true, admin: true, encoding: "json", request: postRequest, response: socialPost },
-  adminDeletePost: { method: "DELETE", path: "/api/admin/social-media/posts/:id", summary: "Delete a post", session: true, admin: true, response: ok },
-  adminMarkPosted: { method: "PATCH", path: "/api/admin/social-media/posts/:id/status", summary: "Mark a post as posted", session: true, admin: true, encoding: "json", request: postStatusRequest, response: socialPost },
-  adminUpdateEngagement: { method: "PATCH", path: "/api/admin/social-media/posts/:id/engagement", summary: "Set a post's engagement metrics", session: true, admin: true, encoding: "json", request: engagementRequest, response: socialPost },
-  adminListComments: { method: "GET", path: "/api/admin/social-media/comments", summary: "Comments, newest first", session: true, admin: true, response: commentPage },
-  adminCreateComment: { method: "POST", path: "/api/admin/social-media/comments", summary: "Add a comment found under a post", session: true, admin: true, encoding: "json", request: commentRequest, response: audienceComment },
-  adminRespond: { method: "POST", path: "/api/admin/social-media/comments/:id/respond", summary: "Answer a comment", session: true, admin: true, response: commentAnswer },
-  adminGetAutoRespond: { method: "GET", path: "/api/admin/social-media/auto-respond", summary: "Whether new comments are answered without a click", session: true, admin: true, response: autoRespond },
-  adminSetAutoRespond: { method: "POST", path: "/api/admin/social-media/auto-respond", summary: "Turn automatic answers on or off", session: true, admin: true, encoding: "json", request: autoRespondRequest, response: autoRespond },
-  adminListActivityLogs: { method: "GET", path: "/api/admin/activity-logs", summary: "What was done, newest first", session: true, admin: true, response: activityLogPage },
-  adminCreateActivityLog: { method: "POST", path: "/api/admin/activity-logs", summary: "Log what the server cannot know", session: true, admin: true, encoding: "json", request: activityLogRequest, response: activityLog },
-  adminListHiddenTrends: { method: "GET", path: "/api/admin/hidden-trends", summary: "What never shows as a trend, newest first", session: true, admin: true, response: hiddenTrendList },
-  adminHideTrend: { method: "POST", path: "/api/admin/hidden-trends", summary: "Hide a hashtag or an emoji from the trends, at once and for good", session: true, admin: true, encoding: "json", request: hiddenTrendRequest, response: hiddenTrend },
-  adminUnhideTrend: { method: "DELETE", path: "/api/admin/hidden-trends/:id", summary: "Let a hidden trend be listed again from the next update on", session: true, admin: true, response: ok },
-  adminUploadMedia: { method: "POST", path: "/api/admin/media", summary: "Upload a picture or video for a post or an article", session: true, admin: true, encoding: "multipart", response: uploadedMedia },
-} as const satisfies Record<string, Endpoint>;
+/** What the table says about each operation beside its method and path. */
+const descriptions = {
+  getStatus: { summary: "Which writer and mail are in use", session: false, response: status },
+  getUser: { summary: "The signed-in person", session: true, response: user },
+  login: { summary: "Sign in", session: false, encoding: "json", request: loginRequest, response: user },
+  register: { summary: "Sign up", session: false, encoding: "json", request: registerRequest, response: user },
+  createSession: { summary: "Take over a session from a social sign-in", session: false, encoding: "json", request: sessionRequest, response: user },
+  logout: { summary: "Sign out", session: false, response: ok },
+  forgotPassword: { summary: "Send reset instructions", session: false, encoding: "json", request: forgotPasswordRequest, response: ok },
+  verifyResetToken: { summary: "Check a reset link", session: false, encoding: "json", request: verifyResetTokenRequest, response: ok },
+  resetPassword: { summary: "Set a new password", session: false, encoding: "json", request: resetPasswordRequest, response: ok },
+  generateCaption: { summary: "Write captions", session: true, encoding: "multipart", file: "image", request: captionRequest, response: captionResult },
+  generateFreeCaption: { summary: "Write a visitor's free caption", session: false, encoding: "json", request: freeCaptionRequest, response: freeCaptionResult },
+  listHistory: { summary: "The person's captions, newest first", session: true, response: historyPage },
+  clearHistory: { summary: "Delete the person's captions", session: true, response: ok },
+  createSuggestion: { summary: "Send an improvement suggestion", session: true, encoding: "json", request: suggestionRequest, response: ok },
+  changeUsername: { summary: "Change the username", session: true, encoding: "json", request: usernameRequest, response: ok },
+  changePassword: { summary: "Change the password and end the sessions of other devices", session: true, encoding: "json", request: passwordRequest, response: ok },
+  deleteAccount: { summary: "Delete the account with all that belongs to it", session: true, encoding: "json", request: accountDeletionRequest, response: ok },
+  exportData: { summary: "Everything that the account holds, as a file", session: true, response: accountData },
+  exportCaptions: { summary: "The person's captions for a spreadsheet", session: true, mediaType: "text/csv", response: z.string() },
+  listSessions: { summary: "Where the person is signed in, this device first", session: true, response: accountSessions },
+  endOtherSessions: { summary: "Sign out every other device", session: true, response: ok },
+  endSession: { summary: "Sign out one device", session: true, response: ok },
+  getTone: { summary: "The person's own caption style", session: true, response: tonePreference },
+  saveTone: { summary: "Store or, with an empty text, remove the caption style", session: true, encoding: "json", request: toneRequest, response: toneSaved },
+  sendContactMessage: { summary: "Write to support", session: false, encoding: "json", request: contactRequest, response: ok },
+  chat: { summary: "Ask the assistant; Accept: text/event-stream answers piece by piece", session: true, encoding: "json", request: chatRequest, response: chatAnswer },
+  getRealtimeToken: { summary: "A token for live updates", session: true, response: realtimeToken },
+  getTrending: { summary: "What trends today: emoji, hashtags, platform topics, sources", session: true, response: trendingData },
+  reportCspViolation: { summary: "Count what a browser refused to load; application/csp-report or application/reports+json", session: false, response: ok },
+  listArticles: { summary: "Articles for everyone, newest first", session: false, response: articlePage },
+  getStripeMode: { summary: "Whether payments are live, test or stood in for", session: false, response: stripeMode },
+  createSubscription: { summary: "Start the premium subscription", session: true, response: checkout },
+  getSubscriptionDetails: { summary: "The running subscription's period", session: true, response: subscriptionDetails },
+  cancelSubscription: { summary: "End the subscription with its period", session: true, response: subscriptionChange },
+  reactivateSubscription: { summary: "Take a cancellation back", session: true, response: subscriptionChange },
+  openBillingPortal: { summary: "A link to the payment provider's portal", session: true, response: billingPortal },
+  syncSubscription: { summary: "Bring the plan up to date after a payment", session: true, response: user },
+  getPromoStatus: { summary: "The person's promo code", session: true, response: promoStatus },
+  applyPromoCode: { summary: "Apply a promo code for an email address", session: false, encoding: "json", request: promoRequest, response: ok },
+  requestAdministratorLink: { summary: "Mail a new link to the account that the operator named as administrator", session: true, response: ok },
+  becomeAdministrator: { summary: "Use a mailed link: the account becomes administrator", session: true, encoding: "json", request: administratorRequest, response: user },
+
+  adminEnrollSecondFactor: { summary: "Set up an authenticator app", session: true, response: secondFactorEnrollment },
+  adminVerifySecondFactor: { summary: "Enter a code of the authenticator app", session: true, encoding: "json", request: secondFactorVerification, response: user },
+  adminRemoveSecondFactor: { summary: "Remove the authenticator app and sign out, to set up another one", session: true, admin: true, response: ok },
+  adminCreateArticle: { summary: "Publish an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
+  adminUpdateArticle: { summary: "Change an article", session: true, admin: true, encoding: "json", request: articleSaveRequest, response: article },
+  adminDeleteArticle: { summary: "Delete an article", session: true, admin: true, response: ok },
+  adminGenerateArticle: { summary: "Draft an article; nothing is stored", session: true, admin: true, encoding: "json", request: articleDraftRequest, response: articleDraft },
+  adminListPromoCodes: { summary: "Promo codes, newest first", session: true, admin: true, response: promoCodePage },
+  adminCreatePromoCode: { summary: "Create a promo code", session: true, admin: true, encoding: "json", request: promoCodeRequest, response: promoCode },
+  adminDeletePromoCode: { summary: "Delete a promo code and end the access it gave", session: true, admin: true, response: ok },
+  adminListPosts: { summary: "Scheduled posts, due ones first", session: true, admin: true, response: postPage },
+  adminCreatePost: { summary: "Schedule a post; AUTO_GENERATE as the content has it written", session: true, admin: true, encoding: "json", request: postRequest, response: socialPost },
+  adminDeletePost: { summary: "Delete a post", session: true, admin: true, response: ok },
+  adminMarkPosted: { summary: "Mark a post as posted", session: true, admin: true, encoding: "json", request: postStatusRequest, response: socialPost },
+  adminUpdateEngagement: { summary: "Set a post's engagement metrics", session: true, admin: true, encoding: "json", request: engagementRequest, response: socialPost },
+  adminListComments: { summary: "Comments, newest first", session: true, admin: true, response: commentPage },
+  adminCreateComment: { summary: "Add a comment found under a post", session: true, admin: true, encoding: "json", request: commentRequest, response: audienceComment },
+  adminRespond: { summary: "Answer a comment", session: true, admin: true, response: commentAnswer },
+  adminGetAutoRespond: { summary: "Whether new comments are answered without a click", session: true, admin: true, response: autoRespond },
+  adminSetAutoRespond: { summary: "Turn automatic answers on or off", session: true, admin: true, encoding: "json", request: autoRespondRequest, response: autoRespond },
+  adminListActivityLogs: { summary: "What was done, newest first", session: true, admin: true, response: activityLogPage },
+  adminCreateActivityLog: { summary: "Log what the server cannot know", session: true, admin: true, encoding: "json", request: activityLogRequest, response: activityLog },
+  adminListHiddenTrends: { summary: "What never shows as a trend, newest first", session: true, admin: true, response: hiddenTrendList },
+  adminHideTrend: { summary: "Hide a hashtag or an emoji from the trends, at once and for good", session: true, admin: true, encoding: "json", request: hiddenTrendRequest, response: hiddenTrend },
+  adminUnhideTrend: { summary: "Let a hidden trend be listed again from the next update on", session: true, admin: true, response: ok },
+  adminUploadMedia: { summary: "Upload a picture or video for a post or an article", session: true, admin: true, encoding: "multipart", file: "file", response: uploadedMedia },
+} as const satisfies Record<keyof Operations, Omit<Endpoint, "method" | "path">>;
+
+type Descriptions = typeof descriptions;
+
+type WithOperation<Name extends keyof Operations> = Operations[Name] extends `${infer Method} ${infer Path}`
+  ? Descriptions[Name] & { readonly method: Method; readonly path: Path }
+  : never;
+
+const methodAndPath: Readonly<Record<string, string>> = { ...operations };
+
+/**
+ * Every documented call: the operations with what is said about them. The OpenAPI document, the call-table test and the
+ * page's client (by type only) are made from it.
+ */
+export const endpoints = Object.fromEntries(
+  Object.entries(descriptions).map(([name, description]) => {
+    const [method, path] = methodAndPath[name]!.split(" ");
+    return [name, { method, path, ...description }];
+  }),
+) as { readonly [Name in keyof Operations]: WithOperation<Name> } satisfies Record<string, Endpoint>;

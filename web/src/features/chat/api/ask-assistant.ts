@@ -1,4 +1,5 @@
 import { chatAnswer, chatDelta, chatMessages, type ChatAnswer, type ChatTurn } from "@contract/chat.ts";
+import * as operations from "@contract/operations.ts";
 import { ApiError, apiResponse, type AnswerReader } from "@/lib/api-client.ts";
 import { offlineMessage, readWireError, unreadableMessage } from "@/lib/api-error.ts";
 import { readEventStream } from "@/lib/event-stream.ts";
@@ -15,7 +16,7 @@ interface AskOptions {
  * @throws ApiError; an abort is rethrown as it is
  */
 export async function askAssistant(messages: readonly ChatTurn[], { signal, onPiece }: AskOptions): Promise<ChatAnswer> {
-  const response = await apiResponse("/api/chatbot", { method: "POST", json: { messages }, accept: "text/event-stream", signal });
+  const response = await apiResponse(operations.chat, { json: { messages: [...messages] }, signal }, { accept: "text/event-stream" });
   // A proxy that gathers the answer, or a server that does not stream: then it comes in one piece.
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return read(chatAnswer, await response.text());
   if (!response.body) throw unreadable();
