@@ -1,13 +1,14 @@
+import { authPath, functionsPath, realtimePath, restPath, storagePath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
 import { contentSecurityPolicy, securityHeaders } from "../stack/security-headers.ts";
 
 /**
  * What the page's origin sends on: the product's API, and the functions by name, whose webhook Stripe calls here. For social
  * sign-in, live updates and media the page calls the project itself, at the address that `/api/status` names.
  */
-const forwarded = ["/api", "/functions/v1"] as const;
+const forwarded = ["/api", functionsPath] as const;
 
 /** Supabase's other paths are nobody's at this origin; the API says so in JSON, where the page would answer otherwise. */
-const refused = ["/auth/v1", "/rest/v1", "/storage/v1", "/realtime/v1"] as const;
+const refused = [authPath, restPath, storagePath, realtimePath] as const;
 
 /** The variable of the static host that holds ORIGIN_SECRET. The files name it and never hold its value. */
 const secretVariable = "ORIGIN_SECRET";
@@ -26,7 +27,7 @@ export interface Host {
 const supabaseUrl = (projectRef: string) => `https://${projectRef}.supabase.co`;
 
 function target(projectRef: string, prefix: string): string {
-  return supabaseUrl(projectRef) + (prefix === "/functions/v1" ? prefix : `/functions/v1/api${prefix.replace(/^\/api$/, "")}`);
+  return supabaseUrl(projectRef) + (prefix === functionsPath ? prefix : `${functionsPath}/api${prefix.replace(/^\/api$/, "")}`);
 }
 
 /** The headers that the local gateway sets as well, so that a page which works here works there. */

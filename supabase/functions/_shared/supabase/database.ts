@@ -1,5 +1,6 @@
 import type { ZodMiniType, infer as Infer } from "zod/mini";
 import * as z from "zod/mini";
+import { restPath } from "../contract/supabase-paths.ts";
 import { ApiError, unauthorized, unavailable } from "../errors.ts";
 
 /** Calls the database's functions through the data API, one round trip each. */
@@ -43,7 +44,7 @@ interface DatabaseConfig { supabaseUrl: string; publishableKey: string; secretKe
 
 /** @param fetcher replaced by tests at HTTP level */
 export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = fetch): Database {
-  const base = `${config.supabaseUrl}/rest/v1`;
+  const base = `${config.supabaseUrl}${restPath}`;
 
   async function send(path: string, key: string, token: string, init: { method: string; body?: string }): Promise<Response> {
     const response = await fetcher(`${base}/${path}`, {

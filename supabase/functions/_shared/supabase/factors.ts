@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { authPath } from "../contract/supabase-paths.ts";
 import { unavailable } from "../errors.ts";
 import { AuthRefusal, type Tokens } from "./auth.ts";
 
@@ -48,7 +49,7 @@ export function createFactors(
   async function send<T extends z.ZodMiniType>(
     token: string, method: string, path: string, body: object | undefined, answer: T,
   ): Promise<z.infer<T>> {
-    const response = await fetcher(`${config.supabaseUrl}/auth/v1${path}`, {
+    const response = await fetcher(`${config.supabaseUrl}${authPath}${path}`, {
       method,
       headers: { apikey: config.publishableKey, authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: body && JSON.stringify(body),
