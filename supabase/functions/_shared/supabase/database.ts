@@ -1,5 +1,6 @@
 import type { ZodMiniType, infer as Infer } from "zod/mini";
 import * as z from "zod/mini";
+import { parseJson } from "../contract/json.ts";
 import { restPath } from "../contract/supabase-paths.ts";
 import { ApiError, unauthorized, unavailable } from "../errors.ts";
 
@@ -77,7 +78,7 @@ export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = f
 /** An invalid or expired token is answered 401; a token that the data API does not recognise acts as a visitor's and meets 42501. */
 async function refusal(response: Response): Promise<Error> {
   const text = await response.text();
-  const parsed = z.safeParse(failure, tryJson(text));
+  const parsed = z.safeParse(failure, parseJson(text));
   const code = parsed.data?.code ?? "";
   const error = new DatabaseError(code, response.status, withoutValues(code, response.status, parsed.data?.message ?? ""));
   if (response.status === 401 || code === "42501") return unauthorized({ cause: error });
@@ -94,12 +95,4 @@ function withoutValues(code: string, status: number, message: string): string {
   if (!/^(22|23|42601)/.test(code)) return [code, message || `HTTP ${status}`].filter(Boolean).join(": ");
   const constraint = /constraint "([\w-]+)"/.exec(message)?.[1];
   return [code, constraint && `constraint ${constraint}`].filter(Boolean).join(", ");
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseJson } from "../contract/json.ts";
 import { authPath } from "../contract/supabase-paths.ts";
 import { unavailable } from "../errors.ts";
 import { AuthRefusal, type Tokens } from "./auth.ts";
@@ -93,12 +94,8 @@ export function createFactors(
 }
 
 function refusalOf(status: number, text: string): Error {
-  let told: z.infer<typeof refusal> = { error_code: null, msg: null, message: null };
-  try {
-    told = z.safeParse(refusal, JSON.parse(text)).data ?? told;
-  } catch {
-    // A proxy's page is no JSON; the status says enough.
-  }
+  // A proxy's page is no JSON; the status says enough.
+  const told = z.safeParse(refusal, parseJson(text)).data ?? { error_code: null, msg: null, message: null };
   if (status === 502 || status === 503 || status === 504) return unavailable(new Error(`the auth server answered ${status}`));
   return new AuthRefusal(told.error_code ?? "unexpected_failure", status, told.msg ?? told.message ?? `HTTP ${status}`);
 }

@@ -1,4 +1,5 @@
 import { chatAnswer, chatDelta, chatMessages, type ChatAnswer, type ChatTurn } from "@contract/chat.ts";
+import { parseJson } from "@contract/json.ts";
 import * as operations from "@contract/operations.ts";
 import { ApiError, apiResponse, type AnswerReader } from "@/lib/api-client.ts";
 import { offlineMessage, readWireError, unreadableMessage } from "@/lib/api-error.ts";
@@ -37,14 +38,6 @@ function read<T>(schema: AnswerReader<T>, text: string): T {
   const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) throw unreadable(parsed.error);
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The answer had begun with status 200, so the failure has no status of its own; 502 is what it would have been. */
