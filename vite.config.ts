@@ -10,10 +10,16 @@ import { preloadFirstScreen } from "./scripts/build/preload-first-screen.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const rolldownOptions = {
+  output: { codeSplitting: { groups: chunkGroups } },
+  // A constant stands where it is used, so that no chunk carries the operations that only others call.
+  optimization: { inlineConst: { mode: "all" } },
+} as const;
+
 export default defineConfig({
   root: at("./web"),
   publicDir: at("./web/public"),
   plugins: [react(), tailwindcss(), leanRouter(), preloadFirstScreen(), offlineWorker(), compressAssets()],
   resolve: { alias: { "@contract": at("./supabase/functions/_shared/contract"), "@domain": at("./supabase/functions/_shared/domain"), "@": at("./web/src") } },
-  build: { outDir: at("./dist"), emptyOutDir: true, target: "es2023", sourcemap: false, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+  build: { outDir: at("./dist"), emptyOutDir: true, target: "es2023", sourcemap: false, modulePreload: { polyfill: false }, rolldownOptions },
 });

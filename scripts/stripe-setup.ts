@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { Stripe } from "stripe";
 import { ensureCatalogue } from "../supabase/functions/_shared/billing/catalogue.ts";
 import { priceLookupKeyDefault, stripeModeOfSecret } from "../supabase/functions/_shared/billing/settings.ts";
+import { functionsPath } from "../supabase/functions/_shared/contract/supabase-paths.ts";
 import { fromRoot } from "./stack/paths.ts";
 import { ensurePortalConfiguration } from "./stripe-setup/portal.ts";
 import { ensureWebhookEndpoint } from "./stripe-setup/webhook-endpoint.ts";
@@ -31,7 +32,8 @@ try {
   const { price, created } = await ensureCatalogue(stripe, lookupKey);
   console.log(`Price     ${price.id} (${lookupKey}), ${created ? "made now" : "was there"}`);
   if (!siteUrl.startsWith("https://")) {
-    console.log("Webhook   not made: Stripe delivers to https addresses only and SITE_URL is none. On this machine run\n          stripe listen --forward-to <address>/functions/v1/stripe-webhook and put its secret in STRIPE_WEBHOOK_SECRET.");
+    console.log("Webhook   not made: Stripe delivers to https addresses only and SITE_URL is none. On this machine run");
+    console.log(`          stripe listen --forward-to <address>${functionsPath}/stripe-webhook and put its secret in STRIPE_WEBHOOK_SECRET.`);
   } else {
     const site = siteUrl.replace(/\/+$/, "");
     const endpoint = await ensureWebhookEndpoint(stripe, site, Stripe.API_VERSION);

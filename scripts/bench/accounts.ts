@@ -1,4 +1,5 @@
 import type postgres from "postgres";
+import { authPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
 import type { Stack } from "../stack/start-stack.ts";
 
 /** An account for a measurement: its id and an access token of one hour. */
@@ -8,7 +9,7 @@ export interface Account { id: string; token: string }
 export async function makeAccounts(stack: Stack, sql: postgres.Sql, count: number): Promise<Account[]> {
   const accounts: Account[] = [];
   for (let index = 0; index < count; index++) {
-    const response = await fetch(`${stack.functionsEnv["SUPABASE_URL"]}/auth/v1/signup`, {
+    const response = await fetch(`${stack.functionsEnv["SUPABASE_URL"]}${authPath}/signup`, {
       method: "POST",
       headers: { apikey: stack.publishableKey, "content-type": "application/json" },
       body: JSON.stringify({ email: `bench-${crypto.randomUUID()}@example.com`, password: "measured-1", data: { username: `bench-${crypto.randomUUID().slice(0, 8)}` } }),

@@ -3,6 +3,7 @@
  * database calls and nothing else. One process serves both, so that they share whatever the machine does.
  * `/bare-trending` makes the one call of `GET /api/trending`. `/counts` answers the calls to the data API and to the auth server since it was last asked.
  */
+import { authPath, restPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
 import { createApp } from "../../supabase/functions/api/app.ts";
 import { parseEnvironment } from "../../supabase/functions/_shared/env.ts";
 import type { CaptionDraft, CaptionTask, ModelPort } from "../../supabase/functions/_shared/model/port.ts";
@@ -34,13 +35,13 @@ const model: ModelPort = {
 let counts = { data: 0, auth: 0 };
 const countedFetch: typeof fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
-  counts[address.includes("/auth/v1/") ? "auth" : "data"] += 1;
+  counts[address.includes(`${authPath}/`) ? "auth" : "data"] += 1;
   return fetch(input, init);
 };
 const app = createApp({ config, model, log: (level, fields) => console.error(JSON.stringify({ level, ...fields })), fetch: countedFetch });
 
 async function rpc(name: string, key: string, token: string, body: unknown): Promise<Record<string, unknown>> {
-  const response = await fetch(`${config.supabaseUrl}/rest/v1/rpc/${name}`, {
+  const response = await fetch(`${config.supabaseUrl}${restPath}/rpc/${name}`, {
     method: "POST",
     headers: { apikey: key, authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify(body),

@@ -8,11 +8,11 @@ export const chunkGroups = [
   {
     name: "frame",
     test: new RegExp([
-      String.raw`web/src/lib/(?:api-client|api-error|cn|paths|session|status|toast|use-form|use-near|use-now|use-status|widgets)\.ts`,
-      String.raw`web/src/components/(?:full-page-spinner|icons|kite-mark|link|logo|optional-part|page|password-input|toast-styles|toaster)\.tsx?`,
+      String.raw`web/src/lib/(?:api-client|api-error|cn|operation-path|paths|session|status|toast|use-form|use-near|use-now|use-status|widgets)\.ts`,
+      String.raw`web/src/components/(?:full-page-spinner|icons|kite-mark|link|logo|optional-part|page|part-missing|password-input|toast-styles|toaster)\.tsx?`,
       String.raw`web/src/components/ui/(?:badge|button|button-styles|card|checkbox|control-styles|field|input|label|select|skeleton|spinner|tabs)\.tsx?`,
       String.raw`web/src/features/articles/components/article-section\.tsx`,
-      String.raw`contract/(?:brand|limits|platform-rules)\.ts`,
+      String.raw`contract/(?:brand|json|limits|platform-rules)\.ts`,
       "node_modules/clsx/",
     ].join("|")),
     priority: 1,
@@ -20,8 +20,8 @@ export const chunkGroups = [
   {
     name: "signed-in",
     test: new RegExp([
-      String.raw`web/src/lib/(?:at-moment|character-count|server-clock|use-at-moment|use-copied|use-offline)\.ts`,
-      String.raw`web/src/components/(?:length-counter|platform-icon)\.tsx`,
+      String.raw`web/src/lib/(?:api-page|at-moment|character-count|next-path|server-clock|use-at-moment|use-copied|use-offline)\.ts`,
+      String.raw`web/src/components/(?:lazy-dialog|length-counter|platform-icon)\.tsx`,
       String.raw`web/src/components/ui/textarea\.tsx`,
       String.raw`node_modules/lucide-react/dist/esm/(?!icons/|lucide-react|dynamic|DynamicIcon|iconNames)`,
       String.raw`node_modules/lucide-react/dist/esm/icons/(?:check|cloud-off|pen-line|rotate-ccw|sparkles|trash-2|x)\.`,

@@ -45,6 +45,7 @@ export function offlineWorker(): Plugin {
           root: app.root,
           publicDir: false,
           logLevel: "warn",
+          resolve: { alias: app.resolve.alias },
           define: { __KEPT_FILES__: JSON.stringify(await keptFiles(outDir)) },
           build: {
             outDir,

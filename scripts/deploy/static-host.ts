@@ -1,3 +1,4 @@
+import { authPath, functionsPath, realtimePath, restPath, storagePath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
 import { contentSecurityPolicy, securityHeaders } from "../stack/security-headers.ts";
 
 /**
@@ -5,12 +6,12 @@ import { contentSecurityPolicy, securityHeaders } from "../stack/security-header
  * webhook here. For social sign-in, live updates and media, the page calls the project itself, at the address in
  * `/api/status`.
  */
-const forwarded = ["/api", "/functions/v1"] as const;
+const forwarded = ["/api", functionsPath] as const;
 
 /**
  * Supabase's other paths do not exist at this origin. The API says so in JSON, where the page would otherwise respond.
  */
-const refused = ["/auth/v1", "/rest/v1", "/storage/v1", "/realtime/v1"] as const;
+const refused = [authPath, restPath, storagePath, realtimePath] as const;
 
 /** The variable of the static host that contains ORIGIN_SECRET. The files contain its name, never its value. */
 const secretVariable = "ORIGIN_SECRET";
@@ -29,7 +30,7 @@ export interface Host {
 const supabaseUrl = (projectRef: string) => `https://${projectRef}.supabase.co`;
 
 function target(projectRef: string, prefix: string): string {
-  return supabaseUrl(projectRef) + (prefix === "/functions/v1" ? prefix : `/functions/v1/api${prefix.replace(/^\/api$/, "")}`);
+  return supabaseUrl(projectRef) + (prefix === functionsPath ? prefix : `${functionsPath}/api${prefix.replace(/^\/api$/, "")}`);
 }
 
 /** The same headers that the local gateway sets, so that a page that works locally also works here. */

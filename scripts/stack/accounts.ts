@@ -1,4 +1,5 @@
 import type { Sql } from "postgres";
+import { authPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
 import { decideAdministrators } from "./administrators.ts";
 import type { Keys } from "./keys.ts";
 import { StackError } from "./stack-error.ts";
@@ -28,7 +29,7 @@ function wantedAccounts(adminEmail: string, keys: Keys): NewAccount[] {
 }
 
 function callAuth(fetch: SupabaseFetch, keys: Keys, path: string, body: object, token = keys.publishableKey): Promise<Response> {
-  return fetch(new Request(`http://127.0.0.1/auth/v1/${path}`, {
+  return fetch(new Request(`http://127.0.0.1${authPath}/${path}`, {
     method: "POST",
     headers: { apikey: keys.publishableKey, authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify(body),

@@ -1,14 +1,15 @@
+import { authPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
 import { compareWithDecoy, countHashes } from "./password-hashing.ts";
 import type { SupabaseFetch } from "./supabase.ts";
 
 const passwordGrant = (request: Request, url: URL) =>
-  request.method === "POST" && url.pathname === "/auth/v1/token" && url.searchParams.get("grant_type") === "password";
+  request.method === "POST" && url.pathname === `${authPath}/token` && url.searchParams.get("grant_type") === "password";
 
 /**
  * Whether a request tries a mailed code. Our mails contain a link with a token instead, so nobody has a code to enter.
  */
 async function triesCode(request: Request, url: URL): Promise<boolean> {
-  if (request.method !== "POST" || url.pathname !== "/auth/v1/verify") return false;
+  if (request.method !== "POST" || url.pathname !== `${authPath}/verify`) return false;
   const body: unknown = await request.clone().json().catch(() => null);
   return typeof body !== "object" || body === null || !("token_hash" in body) || "token" in body;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { restPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
 
 type Fetch<Context> = (request: Request, context: Context) => Promise<Response>;
 
@@ -13,7 +14,7 @@ const refusedRow = /^PostgresError: (.* violates check constraint "\w+")/s;
 export function withDataApiWire<Context>(fetch: Fetch<Context>): Fetch<Context> {
   return async (request, context) => {
     const response = await fetch(request, context);
-    if (response.status !== 500 || !new URL(request.url).pathname.startsWith("/rest/v1/")) return response;
+    if (response.status !== 500 || !new URL(request.url).pathname.startsWith(`${restPath}/`)) return response;
     const message = refusal(await response.clone().text());
     return message === null ? response : Response.json({ code: "23514", details: null, hint: null, message }, { status: 400 });
   };

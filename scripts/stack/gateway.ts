@@ -1,5 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
+import { authPath, functionsPath, graphqlPath, realtimePath, restPath, storagePath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
 import { belongsToSocialSignIn } from "./auth-paths.ts";
 import { describeFault } from "./describe-fault.ts";
 import { frontLimits, type FrontLimits } from "./front-limits.ts";
@@ -43,16 +44,16 @@ const standInPrefix = "/stand-in/stripe";
 export function destinationFor(pathname: string, { method, search }: { method: string; search: string }): Destination {
   const under = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
   if (under(standInPrefix)) return "stripe";
-  if (under("/api") || under("/functions/v1")) return "function";
-  if (under("/auth/v1")) return belongsToSocialSignIn(method, pathname, search) ? "social-sign-in" : "nobody";
-  if (["/rest/v1", "/storage/v1"].some(under)) return "supabase";
-  if (["/realtime/v1", "/graphql/v1", "/_system", "/pg"].some(under)) return "nobody";
+  if (under("/api") || under(functionsPath)) return "function";
+  if (under(authPath)) return belongsToSocialSignIn(method, pathname, search) ? "social-sign-in" : "nobody";
+  if ([restPath, storagePath].some(under)) return "supabase";
+  if ([realtimePath, graphqlPath, "/_system", "/pg"].some(under)) return "nobody";
   return "pages";
 }
 
 /** `/api/user` belongs to the function `api`, which Supabase would serve at `/functions/v1/api/user`. */
 export function functionPath(url: string): string {
-  return url.startsWith("/api") ? `/functions/v1${url}` : url;
+  return url.startsWith("/api") ? `${functionsPath}${url}` : url;
 }
 
 /** Path and query of a request line; null for any other kind of target (`http://…`, `*`, `//host`). */

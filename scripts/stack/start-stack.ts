@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import connect from "postgres";
+import { functionsPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
 import { ensureAccounts, type Account, type Accounts } from "./accounts.ts";
 import { functionsEnvironment } from "./functions-environment.ts";
 import { startFunctions, type Functions } from "./functions.ts";
@@ -162,7 +163,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     file: `${settings.dataDir}/stripe.json`,
     durable: options.durable ?? true,
     port: settings.stripeStandIn.port,
-    webhookUrl: async () => `http://127.0.0.1:${await (await functionsStarted.promise).port()}/functions/v1/stripe-webhook`,
+    webhookUrl: async () => `http://127.0.0.1:${await (await functionsStarted.promise).port()}${functionsPath}/stripe-webhook`,
     log,
   });
   if (stripe) onStop(stripe.stop);
@@ -226,7 +227,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     accounts,
     accountNotes,
     functionNames: functions.names,
-    functionsUrl: async () => `http://127.0.0.1:${await functions.port()}/functions/v1`,
+    functionsUrl: async () => `http://127.0.0.1:${await functions.port()}${functionsPath}`,
   };
 }
 

@@ -1,6 +1,8 @@
+import { storagePath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
+
 type Fetch<Context> = (request: Request, context: Context) => Promise<Response>;
 
-const storage = "/storage/v1/object/";
+const storage = `${storagePath}/object/`;
 
 /** supabase-js uploads files as multipart; the local Storage reads a plain body. */
 async function plainUpload(request: Request): Promise<Request> {
@@ -18,7 +20,9 @@ async function plainUpload(request: Request): Promise<Request> {
   return new Request(request.url, { method: request.method, headers, body });
 }
 
-const withoutPrefix = (url: string): string => url.replace(/^\/storage\/v1/, "");
+function withoutPrefix(url: string): string {
+  return url.startsWith(storagePath) ? url.slice(storagePath.length) : url;
+}
 
 interface Signed { signedUrl?: string; signedURL?: string; message?: string }
 
@@ -58,7 +62,7 @@ export function withStorageWire<Context>(fetch: Fetch<Context>): Fetch<Context> 
     if (!pathname.startsWith(storage)) return fetch(request, context);
     const multipart = (request.headers.get("content-type") ?? "").startsWith("multipart/form-data");
     if (multipart && (request.method === "POST" || request.method === "PUT")) return fetch(await plainUpload(request), context);
-    const many = /^\/storage\/v1\/object\/sign\/([^/]+)\/?$/.exec(pathname);
+    const many = /^sign\/([^/]+)\/?$/.exec(pathname.slice(storage.length));
     if (many?.[1] && request.method === "POST") return signMany(fetch, request, many[1], context);
     const response = await fetch(request, context);
     if (request.method !== "POST" || !response.ok) return response;

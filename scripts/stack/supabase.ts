@@ -3,6 +3,7 @@ import { applyPendingMigrations } from "@supabase/lite/cli";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { existsSync } from "node:fs";
 import connect from "postgres";
+import { authPath, restPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
 import { withAuthGuard } from "./auth-guard.ts";
 import { withDataApiWire } from "./data-api-wire.ts";
 import { grantByName, preventBlanketGrants } from "./grants.ts";
@@ -81,7 +82,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   preventBlanketGrants(connection);
   const email = emailDriver(options);
   const external = Object.fromEntries(Object.entries(options.social).map(([name, { clientId, secret }]) => [
-    name, { enabled: true, client_id: clientId, secret, redirect_uri: `${options.siteUrl}/auth/v1/callback` },
+    name, { enabled: true, client_id: clientId, secret, redirect_uri: `${options.siteUrl}${authPath}/callback` },
   ]));
   const create = (studio: boolean) => {
     const app = new App({
@@ -120,7 +121,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   }
   await restrictGrants(options.databaseUrl);
   // The first calls read the schema; two at once would collide ("tuple concurrently updated").
-  const warmUp = new Request("http://127.0.0.1/rest/v1/profiles?limit=1", { headers: { apikey: options.keys.secretKey } });
+  const warmUp = new Request(`http://127.0.0.1${restPath}/profiles?limit=1`, { headers: { apikey: options.keys.secretKey } });
   await (await app.fetch(warmUp)).text();
 
   let studio: App | undefined;

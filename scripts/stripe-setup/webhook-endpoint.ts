@@ -1,5 +1,6 @@
 import type { Stripe } from "stripe";
 import { planEvents } from "../../supabase/functions/_shared/billing/events.ts";
+import { functionsPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
 
 export interface EndpointResult {
   id: string;
@@ -13,7 +14,7 @@ export interface EndpointResult {
  * @param apiVersion the version in which events are written: the installed package's
  */
 export async function ensureWebhookEndpoint(stripe: Stripe, siteUrl: string, apiVersion: Stripe.WebhookEndpointCreateParams["api_version"]): Promise<EndpointResult> {
-  const url = `${siteUrl}/functions/v1/stripe-webhook`;
+  const url = `${siteUrl}${functionsPath}/stripe-webhook`;
   const events = [...planEvents];
   for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
     if (endpoint.url !== url) continue;

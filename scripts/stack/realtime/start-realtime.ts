@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
+import { realtimePath } from "../../../supabase/functions/_shared/contract/supabase-paths.ts";
 import { frontLimits, type FrontLimits } from "../front-limits.ts";
 import { addressOf, PerAddress } from "../per-address.ts";
 import { answerSocket } from "../wire-answer.ts";
@@ -29,7 +30,7 @@ export interface Realtime {
 const payloadBytesMax = 64 * 1024;
 /** Clients send a heartbeat every 25 seconds. */
 const silenceSecondsMax = 90;
-const handshakePath = "/realtime/v1/websocket";
+const handshakePath = `${realtimePath}/websocket`;
 
 const urlOf = (request: IncomingMessage): URL | null => (URL.canParse(request.url ?? "", "http://host") ? new URL(request.url ?? "", "http://host") : null);
 

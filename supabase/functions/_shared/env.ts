@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { readStripeSettings, type StripeSettings } from "./billing/settings.ts";
+import { parseJson } from "./contract/json.ts";
 import type { MailSettings } from "./mail/port.ts";
 
 const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]/, "must be an http(s) address"));
@@ -90,14 +91,6 @@ function defaultKey(dictionary: string | undefined): string | undefined {
   if (!dictionary) return undefined;
   const parsed = z.safeParse(z.record(z.string(), z.string()), parseJson(dictionary));
   return parsed.success ? (parsed.data.default ?? Object.values(parsed.data)[0]) : undefined;
-}
-
-function parseJson(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
 }
 
 function mailSettingsOf(env: z.infer<typeof environment>): MailSettings | null {

@@ -54,7 +54,7 @@ function requestSchema(endpoint: Endpoint): Json {
   if (endpoint.encoding !== "multipart") return schema;
   // Every field of a form has a default; the file is added to the fields.
   const { required: _all, ...optional } = schema;
-  return { ...optional, properties: { ...(schema.properties as Json), image: { type: "string", contentMediaType: "image/*" } } };
+  return { ...optional, properties: { ...(schema.properties as Json), ...(endpoint.file && { [endpoint.file]: { type: "string", contentMediaType: "image/*" } }) } };
 }
 
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {

@@ -1,29 +1,18 @@
 import { ApiError, errorFromResponse, offlineMessage, unreadableMessage } from "./api-error.ts";
+import type { AnswerReader, AnyRequest, Operation, ReaderOf, ReaderSource, RequestOf } from "./api-types.ts";
+import { methodOf, pathOf } from "./operation-path.ts";
 
 export { ApiError } from "./api-error.ts";
+export type { AnswerReader } from "./api-types.ts";
 
-/** Parses a response: any schema of the contract, or a hand-written check. */
-export interface AnswerReader<T> {
-  safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error };
-}
+/** A call's body and parameters, and the schema that parses its response. */
+export type CallOf<Called extends Operation, T> = RequestOf<Called> & ReaderOf<Called, T>;
 
-export interface ApiRequest {
-  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON. */
-  json?: unknown;
-  /** Sent as multipart; the browser sets the boundary. */
-  form?: FormData;
-  signal?: AbortSignal;
+export interface CallOptions {
   /** The media type to request; JSON by default. */
   accept?: string;
-}
-
-export interface ApiOptions<T> extends Omit<ApiRequest, "accept"> {
-  /**
-   * The contract's schema of the response, or a function that loads it when there is a response to parse. Without one,
-   * the body is not read.
-   */
-  schema?: AnswerReader<T> | (() => Promise<AnswerReader<T>>);
+  /** A path that the server gave in an earlier response, for example in a `Link` header; used instead of the operation's. */
+  path?: string;
 }
 
 let onUnauthorized: () => void = () => {};
@@ -35,27 +24,38 @@ export function setUnauthorizedHandler(handler: () => void): void {
 
 /**
  * Sends a request to the API, with the session's cookies.
- * @param path absolute path on this origin, e.g. `/api/user`
+ * @param operation a constant of `@contract/operations.ts`; it decides which body, parameters and schema are right
  * @throws ApiError for an error response, for no response, or for a response that breaks the contract; an abort is
  * rethrown as it is
  */
-export async function api<T = void>(path: string, options: ApiOptions<T> = {}): Promise<T> {
-  return (await apiWithHeaders(path, options)).data;
+export async function api<Called extends Operation, T>(operation: Called, call: CallOf<Called, T>, options?: CallOptions): Promise<T> {
+  return (await apiWithHeaders(operation, call, options)).data;
 }
 
 /** Like `api`, with the response's headers (e.g. `Link` for paging). */
-export async function apiWithHeaders<T = void>(path: string, { schema, ...request }: ApiOptions<T> = {}): Promise<{ data: T; headers: Headers }> {
-  const response = await apiResponse(path, request);
+export async function apiWithHeaders<Called extends Operation, T>(
+  operation: Called,
+  call: CallOf<Called, T>,
+  options?: CallOptions,
+): Promise<{ data: T; headers: Headers }> {
+  const response = await apiResponse(operation, call, options);
+  const schema: ReaderSource<T> = call.schema;
   return { data: await readBody(response, typeof schema === "function" ? await fetchPart(schema) : schema), headers: response.headers };
 }
 
 /** Like `api`, but returns the successful response with its body unread; for responses that arrive in chunks. */
-export async function apiResponse(path: string, { method = "GET", json, form, signal, accept = "application/json" }: ApiRequest = {}): Promise<Response> {
-  const response = await send(path, {
-    method,
+export async function apiResponse<Called extends Operation>(
+  operation: Called,
+  request: RequestOf<Called>,
+  { accept = "application/json", path }: CallOptions = {},
+): Promise<Response> {
+  const { json, form, params, signal } = request as AnyRequest;
+  const response = await send(path ?? pathOf(operation, params), {
+    method: methodOf(operation),
     credentials: "include",
     headers: { accept, ...(json === undefined ? {} : { "content-type": "application/json" }) },
-    body: json === undefined ? form : JSON.stringify(json),
+    // The browser writes the boundary of a form.
+    body: json === undefined ? form && formData(form) : JSON.stringify(json),
     signal,
   });
   if (response.ok) return response;
@@ -63,6 +63,15 @@ export async function apiResponse(path: string, { method = "GET", json, form, si
   const outdated = error.status === 401 ? error.code !== "invalid_credentials" : error.code === "second_factor_required";
   if (outdated) onUnauthorized();
   throw error;
+}
+
+function formData(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
+    if (value instanceof Blob) form.set(name, value);
+    else if (value !== undefined) form.set(name, String(value));
+  }
+  return form;
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
@@ -83,9 +92,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-async function readBody<T>(response: Response, schema: AnswerReader<T> | undefined): Promise<T> {
-  // Without a schema, the caller asked for `void`.
-  if (!schema) return undefined as T;
+async function readBody<T>(response: Response, schema: AnswerReader<T>): Promise<T> {
   const body: unknown = await response.json().catch((cause: unknown) => {
     throw unreadable(response, cause);
   });

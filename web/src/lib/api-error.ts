@@ -1,4 +1,5 @@
 import type { WireError } from "@contract/errors.ts";
+import { parseJson } from "@contract/json.ts";
 
 export const offlineMessage = "You seem to be offline. Please check your connection and try again.";
 export const unreadableMessage = "The server gave an answer that this page does not understand. Please reload and try again.";
@@ -49,14 +50,6 @@ export function readWireError(body: string): WireError | undefined {
   if (!isRecord(value) || typeof value.message !== "string" || typeof value.code !== "string") return undefined;
   if (value.details !== undefined && !isRecord(value.details)) return undefined;
   return { message: value.message, code: value.code, details: value.details };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

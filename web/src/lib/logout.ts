@@ -1,4 +1,5 @@
-import { ApiError, api } from "./api-client.ts";
+import * as operations from "@contract/operations.ts";
+import { ApiError, apiResponse } from "./api-client.ts";
 import { setUser } from "./session.ts";
 import { toast } from "./toast.ts";
 
@@ -9,7 +10,7 @@ import { toast } from "./toast.ts";
  */
 export async function logout({ silent = false }: { silent?: boolean } = {}): Promise<void> {
   try {
-    await api("/api/logout", { method: "POST" });
+    await apiResponse(operations.logout, {});
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status !== 401 && !silent) {

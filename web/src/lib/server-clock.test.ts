@@ -1,3 +1,5 @@
+import * as operations from "@contract/operations.ts";
+import { promoStatus } from "@contract/promo.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { atMoment } from "./at-moment.ts";
 import { apiWithClock, learnServerClock, onServerClock, onServerClockChange } from "./server-clock.ts";
@@ -48,9 +50,11 @@ it("learns nothing from an answer without a time, or when the clock was set whil
   expect(onServerClock(start)).toBe(start);
 });
 
+const noPromoCode = { hasPromoCode: false, isExpired: false, wasExpired: false, promoCode: null, expiryDate: null, daysRemaining: 0 };
+
 it("learns from the answer of a call", async () => {
-  fakeApi({ "GET /api/promo-code-status": () => answer({ fine: true }, 200, { date: header(start + hour) }) });
-  await apiWithClock("/api/promo-code-status");
+  fakeApi({ "GET /api/promo-code-status": () => answer(noPromoCode, 200, { date: header(start + hour) }) });
+  await apiWithClock(operations.getPromoStatus, { schema: promoStatus });
   expect(onServerClock(Date.now()) - start).toBeGreaterThan(hour - 1000);
 });
 

@@ -1,4 +1,5 @@
-import { apiWithHeaders, type ApiOptions } from "./api-client.ts";
+import { apiWithHeaders, type CallOf } from "./api-client.ts";
+import type { Operation } from "./api-types.ts";
 import { createSignal } from "./store.ts";
 
 /** A `Date` header has whole seconds, so a comparison is uncertain by at least half a second. */
@@ -40,9 +41,9 @@ export function learnServerClock(dateHeader: string | null, askedMs: number, ans
 }
 
 /** Like `api`, for responses that contain times of the server's clock: it also learns the server's time. */
-export async function apiWithClock<T>(path: string, options: ApiOptions<T> = {}): Promise<T> {
+export async function apiWithClock<Called extends Operation, T>(operation: Called, call: CallOf<Called, T>): Promise<T> {
   const askedMs = Date.now();
-  const { data, headers } = await apiWithHeaders(path, options);
+  const { data, headers } = await apiWithHeaders(operation, call);
   learnServerClock(headers.get("date"), askedMs, Date.now());
   return data;
 }

@@ -1,12 +1,13 @@
+import * as operations from "@contract/operations.ts";
 import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
-import { api } from "./api-client.ts";
+import type { apiResponse } from "./api-client.ts";
 
 // Each test starts with the page's initial state.
 let session: typeof import("./session.ts");
-let client: { api: typeof api };
+let client: { apiResponse: typeof apiResponse };
 beforeEach(async () => {
   vi.resetModules();
   client = await import("./api-client.ts");
@@ -75,18 +76,18 @@ describe("the session", () => {
     session.setUser(fakeUser());
     const ended = vi.fn();
     session.onLogout(ended);
-    fakeApi({ "GET /api/x": () => failure(401, "unauthorized", "Please log in."), "GET /api/user": () => failure(401, "unauthorized", "Please log in.") });
-    await client.api("/api/x").catch(() => undefined);
+    fakeApi({ "GET /api/user-tone": () => failure(401, "unauthorized", "Please log in."), "GET /api/user": () => failure(401, "unauthorized", "Please log in.") });
+    await client.apiResponse(operations.getTone, {}).catch(() => undefined);
     await waitFor(() => expect(session.getUser()).toBeNull());
     expect(ended).toHaveBeenCalledOnce();
   });
 
   it("survives one refused call while the server still knows the person", async () => {
     session.setUser(fakeUser());
-    const requests = fakeApi({ "GET /api/x": () => failure(401, "unauthorized", "Please log in."), "GET /api/user": () => answer(fakeUser({ usageCount: 4 })) });
-    await client.api("/api/x").catch(() => undefined);
+    const requests = fakeApi({ "GET /api/user-tone": () => failure(401, "unauthorized", "Please log in."), "GET /api/user": () => answer(fakeUser({ usageCount: 4 })) });
+    await client.apiResponse(operations.getTone, {}).catch(() => undefined);
     await waitFor(() => expect(session.getUser()?.usageCount).toBe(4));
-    expect(requests.map(({ path }) => path)).toEqual(["/api/x", "/api/user"]);
+    expect(requests.map(({ path }) => path)).toEqual(["/api/user-tone", "/api/user"]);
   });
 
   it("outlives the moment in which a call exchanges it for another one", async () => {
@@ -97,7 +98,7 @@ describe("the session", () => {
     let finish: () => void = () => {};
     const responses: (() => void)[] = [];
     fakeApi({
-      "GET /api/x": () => failure(401, "unauthorized", "Please log in."),
+      "GET /api/user-tone": () => failure(401, "unauthorized", "Please log in."),
       "GET /api/user": () => {
         const known = renewed;
         return new Promise((resolve) => { responses.push(() => { resolve(known ? answer(fakeUser({ usageCount: 4 })) : failure(401, "unauthorized", "Please log in.")); }); });
@@ -106,7 +107,7 @@ describe("the session", () => {
     // One request is already running; the next is made while it runs.
     const asked = session.refreshUser();
     const renewing = session.renewSession(new Promise<void>((resolve) => { finish = resolve; }));
-    await client.api("/api/x").catch(() => undefined);
+    await client.apiResponse(operations.getTone, {}).catch(() => undefined);
     responses[0]!();
     // By then, both 401 responses have been read.
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => { setTimeout(resolve); });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "@contract/accounts.ts";
+import * as operations from "@contract/operations.ts";
 import { ApiError, api, setUnauthorizedHandler } from "./api-client.ts";
 import { toast } from "./toast.ts";
 
@@ -69,7 +70,7 @@ async function loadUser(): Promise<void> {
   if (renewing) await renewing.catch(() => undefined);
   const asked = version;
   try {
-    const user = await api("/api/user", { schema: userSchema });
+    const user = await api(operations.getUser, { schema: userSchema });
     if (asked === version) return setUser(user);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,3 +1,4 @@
+import * as operations from "@contract/operations.ts";
 import type { Status } from "@contract/product.ts";
 import { api, type AnswerReader } from "./api-client.ts";
 
@@ -23,7 +24,7 @@ let asked: Promise<Status> | null = null;
 
 /** The server's status, requested once, and again only after a failure. */
 export function loadStatus(): Promise<Status> {
-  asked ??= api("/api/status", { schema: statusReader }).catch((error: unknown) => {
+  asked ??= api(operations.getStatus, { schema: statusReader }).catch((error: unknown) => {
     asked = null;
     throw error;
   });

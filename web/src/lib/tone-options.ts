@@ -1,3 +1,4 @@
+import * as operations from "@contract/operations.ts";
 import { tonePreference } from "@contract/tone.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api-client.ts";
@@ -5,5 +6,5 @@ import { api } from "./api-client.ts";
 /** The person's tone, an empty text if there is none, and the voice points that are turned off. */
 export const toneOptions = queryOptions({
   queryKey: ["user-tone"],
-  queryFn: ({ signal }) => api("/api/user-tone", { schema: tonePreference, signal }),
+  queryFn: ({ signal }) => api(operations.getTone, { schema: tonePreference, signal }),
 });

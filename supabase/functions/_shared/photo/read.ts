@@ -1,4 +1,5 @@
 import { imageBytesMax } from "../contract/limits.ts";
+import { pictureTypeOf } from "../contract/picture-type.ts";
 import type { Photo, PhotoFacts } from "../model/port.ts";
 import { describeColours } from "./colours.ts";
 import type { DecodedPhoto } from "./decoded.ts";
@@ -20,7 +21,7 @@ export interface PhotoFile { bytes: Uint8Array; type: Photo["type"] }
  */
 export function openPhoto(bytes: Uint8Array): PhotoFile {
   if (bytes.length >= imageBytesMax) throw new PhotoError("large", `${bytes.length} bytes`);
-  const type = typeOf(bytes);
+  const type = pictureTypeOf(bytes);
   if (!type) throw new PhotoError("type", "neither PNG nor JPEG nor GIF");
   return { bytes, type };
 }
@@ -45,15 +46,6 @@ function decode({ bytes, type }: PhotoFile, slices: Slices): Promise<DecodedPhot
     case "image/jpeg": return slices.run(readJpeg(bytes));
     case "image/gif": return slices.run(readGif(bytes));
   }
-}
-
-/** By the first bytes; what the file is called or the browser claims does not count. */
-function typeOf(bytes: Uint8Array): Photo["type"] | null {
-  const starts = (...head: number[]) => head.every((byte, index) => bytes[index] === byte);
-  if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "image/png";
-  if (starts(0xff, 0xd8, 0xff)) return "image/jpeg";
-  if (starts(0x47, 0x49, 0x46, 0x38, 0x37, 0x61) || starts(0x47, 0x49, 0x46, 0x38, 0x39, 0x61)) return "image/gif";
-  return null;
 }
 
 /** Within 5 % of equal sides a picture looks square. */

@@ -1,4 +1,5 @@
 import { AuthClient, isAuthSessionMissingError, type AuthError, type AuthTokenResponsePassword, type Session as AuthSession, type User as AuthUser } from "@supabase/supabase-js";
+import { authPath } from "../contract/supabase-paths.ts";
 import { describeError, unavailable } from "../errors.ts";
 import { unknownAddress } from "../limits/address.ts";
 
@@ -73,7 +74,7 @@ function headersFor({ publishableKey, secretKey, forwardClientAddress }: AuthCon
 function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): AuthCalls {
   // A client stores its session in memory, so every call gets a new client and people never share one.
   const client = () => new AuthClient({
-    url: `${config.supabaseUrl}/auth/v1`,
+    url: `${config.supabaseUrl}${authPath}`,
     headers: headersFor(config, address),
     fetch: withoutRetries(fetcher),
     flowType: "implicit",

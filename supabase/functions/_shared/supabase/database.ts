@@ -1,5 +1,7 @@
 import type { ZodMiniType, infer as Infer } from "zod/mini";
 import * as z from "zod/mini";
+import { parseJson } from "../contract/json.ts";
+import { restPath } from "../contract/supabase-paths.ts";
 import { ApiError, unauthorized, unavailable } from "../errors.ts";
 
 /** Calls SQL functions through the data API, one round trip each. */
@@ -43,7 +45,7 @@ interface DatabaseConfig { supabaseUrl: string; publishableKey: string; secretKe
 
 /** @param fetcher replaced by tests at the HTTP level */
 export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = fetch): Database {
-  const base = `${config.supabaseUrl}/rest/v1`;
+  const base = `${config.supabaseUrl}${restPath}`;
 
   async function send(path: string, key: string, token: string, init: { method: string; body?: string }): Promise<Response> {
     const response = await fetcher(`${base}/${path}`, {
@@ -79,7 +81,7 @@ export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = f
  */
 async function refusal(response: Response): Promise<Error> {
   const text = await response.text();
-  const parsed = z.safeParse(failure, tryJson(text));
+  const parsed = z.safeParse(failure, parseJson(text));
   const code = parsed.data?.code ?? "";
   const error = new DatabaseError(code, response.status, withoutValues(code, response.status, parsed.data?.message ?? ""));
   if (response.status === 401 || code === "42501") return unauthorized({ cause: error });
@@ -97,12 +99,4 @@ function withoutValues(code: string, status: number, message: string): string {
   if (!/^(22|23|42601)/.test(code)) return [code, message || `HTTP ${status}`].filter(Boolean).join(": ");
   const constraint = /constraint "([\w-]+)"/.exec(message)?.[1];
   return [code, constraint && `constraint ${constraint}`].filter(Boolean).join(", ");
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { parseJson } from "../contract/json.ts";
+import { authPath } from "../contract/supabase-paths.ts";
 import { unavailable } from "../errors.ts";
 import { AuthRefusal, type Tokens } from "./auth.ts";
 
@@ -48,7 +50,7 @@ export function createFactors(
   async function send<T extends z.ZodMiniType>(
     token: string, method: string, path: string, body: object | undefined, answer: T,
   ): Promise<z.infer<T>> {
-    const response = await fetcher(`${config.supabaseUrl}/auth/v1${path}`, {
+    const response = await fetcher(`${config.supabaseUrl}${authPath}${path}`, {
       method,
       headers: { apikey: config.publishableKey, authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: body && JSON.stringify(body),
@@ -92,12 +94,8 @@ export function createFactors(
 }
 
 function refusalOf(status: number, text: string): Error {
-  let told: z.infer<typeof refusal> = { error_code: null, msg: null, message: null };
-  try {
-    told = z.safeParse(refusal, JSON.parse(text)).data ?? told;
-  } catch {
-    // A proxy's page is not JSON; the status is sufficient.
-  }
+  // A proxy's page is not JSON; then the status is sufficient.
+  const told = z.safeParse(refusal, parseJson(text)).data ?? { error_code: null, msg: null, message: null };
   if (status === 502 || status === 503 || status === 504) return unavailable(new Error(`the auth server answered ${status}`));
   return new AuthRefusal(told.error_code ?? "unexpected_failure", status, told.msg ?? told.message ?? `HTTP ${status}`);
 }

@@ -1,3 +1,4 @@
+import { storagePath } from "../contract/supabase-paths.ts";
 import { ApiError, unauthorized, unavailable } from "../errors.ts";
 import { adminMessages } from "../contract/admin.ts";
 
@@ -18,7 +19,7 @@ export function createFileStore(config: StorageConfig, fetcher: typeof fetch = f
   return {
     async remove(files) {
       for (const [bucket, owned] of Map.groupBy(files, (file) => file.bucket)) {
-        const response = await fetcher(`${config.supabaseUrl}/storage/v1/object/${encodeURIComponent(bucket)}`, {
+        const response = await fetcher(`${config.supabaseUrl}${storagePath}/object/${encodeURIComponent(bucket)}`, {
           method: "DELETE",
           headers: { apikey: config.secretKey, authorization: `Bearer ${config.secretKey}`, "content-type": "application/json" },
           body: JSON.stringify({ prefixes: owned.map((file) => file.name) }),
@@ -28,7 +29,7 @@ export function createFileStore(config: StorageConfig, fetcher: typeof fetch = f
       }
     },
     async upload(token, { bucket, name }, bytes, type) {
-      const response = await fetcher(`${config.supabaseUrl}/storage/v1/object/${encodeURIComponent(bucket)}/${encodeURIComponent(name)}`, {
+      const response = await fetcher(`${config.supabaseUrl}${storagePath}/object/${encodeURIComponent(bucket)}/${encodeURIComponent(name)}`, {
         method: "POST",
         headers: { apikey: config.publishableKey, authorization: `Bearer ${token}`, "content-type": type, "cache-control": "max-age=31536000" },
         body: bytes,

@@ -1,3 +1,4 @@
+import { realtimePath } from "@contract/supabase-paths.ts";
 import { RealtimeClient, type RealtimePostgresChangesPayload } from "@supabase/supabase-js";
 import { liveTables, type LiveTable } from "@contract/realtime.ts";
 import { announceLiveChange } from "@/lib/live-changes.ts";
@@ -29,7 +30,7 @@ export function openLiveConnection({ userId, onConnected }: LiveOptions): () => 
   async function open(): Promise<void> {
     const status = await loadStatus().catch(() => null);
     if (closed || !status?.supabaseUrl || !status.supabaseKey || status.liveUpdates === false) return;
-    const client = new RealtimeClient(`${status.supabaseUrl.replace(/^http/, "ws")}/realtime/v1`, { params: { apikey: status.supabaseKey }, accessToken: createLiveToken(() => { closed = true; }), reconnectAfterMs: retryMs });
+    const client = new RealtimeClient(`${status.supabaseUrl.replace(/^http/, "ws")}${realtimePath}`, { params: { apikey: status.supabaseKey }, accessToken: createLiveToken(() => { closed = true; }), reconnectAfterMs: retryMs });
     // Before any channel is joined: a channel that was joined before the token came remains that of a visitor, who sees
     // no rows.
     await client.setAuth();

@@ -1,9 +1,10 @@
 import { ok, type Ok } from "@contract/accounts.ts";
 import type { PasswordRequest } from "@contract/account-settings.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { renewSession } from "@/lib/session.ts";
 
 /** Ends the sessions of other devices. Rejects with `ApiError`; a wrong current password stands in its `fields`. */
 export function changePassword(request: PasswordRequest): Promise<Ok> {
-  return renewSession(api("/api/user/password", { method: "PUT", json: request, schema: ok }));
+  return renewSession(api(operations.changePassword, { json: request, schema: ok }));
 }

@@ -1,8 +1,9 @@
 import { ok, type Ok } from "@contract/accounts.ts";
 import type { UsernameRequest } from "@contract/account-settings.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Rejects with `ApiError`; a name that is taken stands in its `fields`. */
 export function changeUsername(request: UsernameRequest): Promise<Ok> {
-  return api("/api/user/username", { method: "PUT", json: request, schema: ok });
+  return api(operations.changeUsername, { json: request, schema: ok });
 }

@@ -1,8 +1,9 @@
 import { ok, type Ok } from "@contract/accounts.ts";
 import type { AccountDeletionRequest } from "@contract/account-settings.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Deletes the account with all that belongs to it. Rejects with `ApiError`. */
 export function deleteAccount(request: AccountDeletionRequest): Promise<Ok> {
-  return api("/api/user", { method: "DELETE", json: request, schema: ok });
+  return api(operations.deleteAccount, { json: request, schema: ok });
 }

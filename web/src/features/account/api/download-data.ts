@@ -1,19 +1,21 @@
+import * as operations from "@contract/operations.ts";
 import { apiResponse } from "@/lib/api-client.ts";
 import { ApiError, offlineMessage } from "@/lib/api-error.ts";
+import type { Operation } from "@/lib/api-types.ts";
 import { saveFile } from "@/lib/save-file.ts";
 
 /** What can be downloaded: the whole account, or the captions for a spreadsheet. */
 export type DataFile = "data" | "captions";
 
 const files = {
-  data: { path: "/api/user/data", name: "caption-kite-data.json" },
-  captions: { path: "/api/user/captions.csv", name: "caption-kite-captions.csv" },
-} as const satisfies Record<DataFile, { path: string; name: string }>;
+  data: { operation: operations.exportData, name: "caption-kite-data.json" },
+  captions: { operation: operations.exportCaptions, name: "caption-kite-captions.csv" },
+} as const satisfies Record<DataFile, { operation: Operation; name: string }>;
 
 /** Fetches a file of the account as a whole, then hands it to the browser's downloads. Rejects with `ApiError`. */
 export async function downloadData(which: DataFile): Promise<void> {
-  const { path, name } = files[which];
-  const response = await apiResponse(path, { accept: "*/*" });
+  const { operation, name } = files[which];
+  const response = await apiResponse(operation, {}, { accept: "*/*" });
   const file = await response.blob().catch((cause: unknown) => {
     throw new ApiError(0, `0: ${offlineMessage}`, offlineMessage, undefined, { cause });
   });

@@ -1,5 +1,5 @@
 import { ok, type Ok } from "@contract/accounts.ts";
-import { entryPath } from "@contract/admin.ts";
+import * as operations from "@contract/operations.ts";
 import { accountSessions } from "@contract/sessions.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/api-client.ts";
@@ -8,16 +8,16 @@ import { queryKeys } from "@/lib/query-keys.ts";
 /** Where the person is signed in, this device first. Read again each time it is opened: it changes on other devices. */
 export const sessionsOptions = queryOptions({
   queryKey: queryKeys.sessions,
-  queryFn: ({ signal }) => api("/api/user/sessions", { schema: accountSessions, signal }),
+  queryFn: ({ signal }) => api(operations.listSessions, { schema: accountSessions, signal }),
   staleTime: 0,
 });
 
 /** Signs out one device. Rejects with `ApiError`. */
 export function endSession(id: string): Promise<Ok> {
-  return api(entryPath("/api/user/sessions/:id", id), { method: "DELETE", schema: ok });
+  return api(operations.endSession, { params: { id }, schema: ok });
 }
 
 /** Signs out every device but this one. Rejects with `ApiError`. */
 export function endOtherSessions(): Promise<Ok> {
-  return api("/api/user/sessions", { method: "DELETE", schema: ok });
+  return api(operations.endOtherSessions, { schema: ok });
 }

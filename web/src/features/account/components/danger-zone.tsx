@@ -1,14 +1,10 @@
 import { Trash2 } from "lucide-react";
-import { lazy, useCallback, useState } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
-import { PartMissing } from "@/components/part-missing.tsx";
+import { useCallback, useState } from "react";
+import { lazyDialog } from "@/components/lazy-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { accountTexts } from "../account-texts.ts";
 
-const loadDialog = () => import("./delete-account-dialog.tsx");
-const DeleteAccountDialog = lazy(loadDialog);
-// Only warms the cache; a failure shows when the dialog is opened.
-const warm = () => void loadDialog().catch(() => undefined);
+const DeleteAccountDialog = lazyDialog(() => import("./delete-account-dialog.tsx"));
 
 export function DangerZone() {
   const [open, setOpen] = useState(false);
@@ -19,10 +15,10 @@ export function DangerZone() {
         <h3 id="danger-title" className="text-base text-destructive-text">{accountTexts.dangerTitle}</h3>
         <p className="text-sm">{accountTexts.dangerText}</p>
       </div>
-      <Button variant="outline" className="text-destructive-text!" onClick={() => { setOpen(true); }} onPointerEnter={warm} onFocus={warm}>
+      <Button variant="outline" className="text-destructive-text!" onClick={() => { setOpen(true); }} onPointerEnter={DeleteAccountDialog.warm} onFocus={DeleteAccountDialog.warm}>
         <Trash2 aria-hidden="true" className="size-4" />{accountTexts.dangerTitle}
       </Button>
-      {open && <OptionalPart missing={<PartMissing onGone={close} />}><DeleteAccountDialog onClose={close} /></OptionalPart>}
+      {open && <DeleteAccountDialog onClose={close} />}
     </section>
   );
 }

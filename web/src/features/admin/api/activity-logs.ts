@@ -1,5 +1,6 @@
-import { activityLogPage, type ActivityLog } from "@contract/admin-logs.ts";
+import { activityLogPage } from "@contract/admin-logs.ts";
+import * as operations from "@contract/operations.ts";
 import { logTexts } from "../admin-texts.ts";
 import { adminList } from "./admin-list.ts";
 
-export const activityLogs = adminList<ActivityLog>({ name: "activity-logs", path: "/api/admin/activity-logs", schema: activityLogPage, failed: logTexts.fetchFailed });
+export const activityLogs = adminList({ name: "activity-logs", operation: operations.adminListActivityLogs, schema: activityLogPage, failed: logTexts.fetchFailed });

@@ -1,37 +1,41 @@
 import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { ApiError, apiWithHeaders, type AnswerReader } from "@/lib/api-client.ts";
-import { nextPath } from "@/lib/next-path.ts";
+import { ApiError } from "@/lib/api-client.ts";
+import { apiPage } from "@/lib/api-page.ts";
+import type { Operation, ReaderOf } from "@/lib/api-types.ts";
+import { pathOf } from "@/lib/operation-path.ts";
 import { toast } from "@/lib/toast.ts";
 import { useShown } from "../use-shown.ts";
 
-interface AdminListOptions<Item> {
+interface AdminListOptions<Called extends Operation> {
   /** Second part of the query key, after "admin"; what changes the list invalidates it by this name. */
   name: string;
   /** Tells two queries of one list apart. */
   part?: string;
-  /** Path of the first page; the next one stands in each answer's `Link` header. */
-  path: `/api/${string}`;
-  schema: AnswerReader<Item[]>;
+  operation: Called;
+  /** Entries of a page; the server's usual number when left out. */
+  limit?: number;
   /** Title of the toast when the list cannot be fetched. */
   failed: string;
   staleTime?: number;
 }
 
 /** Options of a paged admin list. A failed fetch shows its toast once, wherever the list stands. */
-export function adminList<Item extends { id: string }>({ name, part, path, schema, failed, staleTime = 0 }: AdminListOptions<Item>) {
+export function adminList<Called extends Operation, Item extends { id: string }>(
+  { name, part, operation, limit, schema, failed, staleTime = 0 }: AdminListOptions<Called> & ReaderOf<Called, Item[]>,
+) {
   return infiniteQueryOptions({
     queryKey: part ? [...adminKey(name), part] : adminKey(name),
     queryFn: async ({ pageParam, signal }) => {
       try {
-        const { data, headers } = await apiWithHeaders(pageParam, { schema, signal });
-        return { items: data, next: nextPath(headers.get("link")) };
+        const { data, next } = await apiPage(operation, pageParam, { schema, signal });
+        return { items: data, next };
       } catch (error) {
         if (error instanceof ApiError) toast({ title: failed, description: error.readable, variant: "destructive" });
         throw error;
       }
     },
-    initialPageParam: path as string,
+    initialPageParam: pathOf(operation) + (limit ? `?limit=${limit}` : ""),
     getNextPageParam: (page) => page.next,
     staleTime,
   });
@@ -55,7 +59,7 @@ export interface AdminList<Item> {
  * A paged admin list in React. It is read anew when its tab is shown again and when the browser's tab is: another
  * administrator may have been at work. An entry that moved to a later page while paging is shown once.
  */
-export function useAdminList<Item extends { id: string }>(options: ReturnType<typeof adminList<Item>>): AdminList<Item> {
+export function useAdminList<Item extends { id: string }>(options: ReturnType<typeof adminList<Operation, Item>>): AdminList<Item> {
   const query = useInfiniteQuery({ ...options, enabled: useShown(), refetchOnWindowFocus: true });
   const items = useMemo(() => {
     const all = query.data?.pages.flatMap((page) => page.items) ?? [];

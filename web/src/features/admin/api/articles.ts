@@ -1,30 +1,28 @@
 import { ok } from "@contract/accounts.ts";
-import { entryPath } from "@contract/admin.ts";
 import { articleAdminMessages, articleDraft, type ArticleDraft, type ArticleDraftRequest, type ArticleSaveRequest } from "@contract/admin-articles.ts";
 import { article, articleMessages, articlePage, type Article } from "@contract/articles.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { adminList } from "./admin-list.ts";
-
-const path = "/api/admin/articles";
 
 /** How long the cached list is shown without a new request, in milliseconds. */
 const freshMs = 10_000;
 
-export const articles = adminList<Article>({ name: "articles", path: "/api/articles", schema: articlePage, failed: articleMessages.loadFailed, staleTime: freshMs });
+export const articles = adminList({ name: "articles", operation: operations.listArticles, schema: articlePage, failed: articleMessages.loadFailed, staleTime: freshMs });
 
-export const createArticle = (json: ArticleSaveRequest): Promise<Article> => api(path, { method: "POST", json, schema: article });
+export const createArticle = (json: ArticleSaveRequest): Promise<Article> => api(operations.adminCreateArticle, { json, schema: article });
 
 /** @throws Error when nothing is selected */
 export async function updateArticle(selected: Pick<Article, "id"> | null, json: ArticleSaveRequest): Promise<Article> {
-  return api(entryPath(`${path}/:id`, idOf(selected)), { method: "PUT", json, schema: article });
+  return api(operations.adminUpdateArticle, { params: { id: idOf(selected) }, json, schema: article });
 }
 
 /** @throws Error when nothing is selected */
 export async function deleteArticle(selected: Pick<Article, "id"> | null) {
-  return api(entryPath(`${path}/:id`, idOf(selected)), { method: "DELETE", schema: ok });
+  return api(operations.adminDeleteArticle, { params: { id: idOf(selected) }, schema: ok });
 }
 
-export const generateArticle = (json: ArticleDraftRequest): Promise<ArticleDraft> => api(`${path}/generate`, { method: "POST", json, schema: articleDraft });
+export const generateArticle = (json: ArticleDraftRequest): Promise<ArticleDraft> => api(operations.adminGenerateArticle, { json, schema: articleDraft });
 
 function idOf(selected: Pick<Article, "id"> | null): string {
   if (!selected) throw new Error(articleAdminMessages.noneSelected);

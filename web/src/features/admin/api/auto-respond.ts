@@ -1,15 +1,14 @@
 import { autoRespond, type AutoRespond } from "@contract/admin-comments.ts";
+import * as operations from "@contract/operations.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/api-client.ts";
 import { adminKey } from "./admin-list.ts";
 
-const path = "/api/admin/social-media/auto-respond";
-
 export const autoRespondSetting = queryOptions({
   queryKey: adminKey("auto-respond"),
-  queryFn: ({ signal }) => api(path, { schema: autoRespond, signal }),
+  queryFn: ({ signal }) => api(operations.adminGetAutoRespond, { schema: autoRespond, signal }),
   staleTime: 0,
   refetchOnWindowFocus: true,
 });
 
-export const setAutoRespond = (enabled: boolean): Promise<AutoRespond> => api(path, { method: "POST", json: { enabled }, schema: autoRespond });
+export const setAutoRespond = (enabled: boolean): Promise<AutoRespond> => api(operations.adminSetAutoRespond, { json: { enabled }, schema: autoRespond });

@@ -1,14 +1,12 @@
 import { ok } from "@contract/accounts.ts";
-import { entryPath } from "@contract/admin.ts";
 import { hiddenTrend, hiddenTrendList, type HiddenTrend, type HiddenTrendRequest } from "@contract/admin-trends.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { hiddenTrendTexts } from "../admin-texts.ts";
 import { adminList } from "./admin-list.ts";
 
-const path = "/api/admin/hidden-trends";
+export const hiddenTrends = adminList({ name: "hidden-trends", operation: operations.adminListHiddenTrends, schema: hiddenTrendList, failed: hiddenTrendTexts.fetchFailed });
 
-export const hiddenTrends = adminList<HiddenTrend>({ name: "hidden-trends", path, schema: hiddenTrendList, failed: hiddenTrendTexts.fetchFailed });
+export const hideTrend = (json: HiddenTrendRequest): Promise<HiddenTrend> => api(operations.adminHideTrend, { json, schema: hiddenTrend });
 
-export const hideTrend = (json: HiddenTrendRequest): Promise<HiddenTrend> => api(path, { method: "POST", json, schema: hiddenTrend });
-
-export const unhideTrend = (id: string) => api(entryPath(`${path}/:id`, id), { method: "DELETE", schema: ok });
+export const unhideTrend = (id: string) => api(operations.adminUnhideTrend, { params: { id }, schema: ok });

@@ -1,7 +1,8 @@
 import { user, type User } from "@contract/accounts.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Uses a mailed link; rejects with code `invalid_link` when it gives this account nothing. */
 export function becomeAdministrator(token: string): Promise<User> {
-  return api("/api/administrator", { method: "POST", json: { token }, schema: user });
+  return api(operations.becomeAdministrator, { json: { token }, schema: user });
 }

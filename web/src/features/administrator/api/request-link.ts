@@ -1,7 +1,8 @@
 import { ok, type Ok } from "@contract/accounts.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Has a new link mailed; answered alike for every account. */
 export function requestLink(): Promise<Ok> {
-  return api("/api/administrator/link", { method: "POST", schema: ok });
+  return api(operations.requestAdministratorLink, { schema: ok });
 }

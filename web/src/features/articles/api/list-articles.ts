@@ -1,11 +1,12 @@
 import { articlePage, type Article } from "@contract/articles.ts";
-import { apiWithHeaders } from "@/lib/api-client.ts";
-import { nextPath } from "@/lib/next-path.ts";
+import * as operations from "@contract/operations.ts";
+import { apiPage } from "@/lib/api-page.ts";
+import { pathOf } from "@/lib/operation-path.ts";
 
-export const firstArticlesPath = "/api/articles";
+export const firstArticlesPath = pathOf(operations.listArticles);
 
 /** One page, newest first, with the path of the next older one or null at the end. Rejects with `ApiError`. */
 export async function listArticles(path: string): Promise<{ articles: Article[]; next: string | null }> {
-  const { data, headers } = await apiWithHeaders(path, { schema: articlePage });
-  return { articles: data, next: nextPath(headers.get("link")) };
+  const { data, next } = await apiPage(operations.listArticles, path, { schema: articlePage });
+  return { articles: data, next };
 }

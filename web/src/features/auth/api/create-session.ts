@@ -1,7 +1,8 @@
 import { user, type SessionRequest, type User } from "@contract/accounts.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Exchanges the tokens of a social sign-in for the session's cookies. */
 export function createSession({ accessToken, refreshToken }: SessionRequest): Promise<User> {
-  return api("/api/session", { method: "POST", json: { accessToken, refreshToken }, schema: user });
+  return api(operations.createSession, { json: { accessToken, refreshToken }, schema: user });
 }

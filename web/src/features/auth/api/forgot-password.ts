@@ -1,7 +1,8 @@
 import { ok, type ForgotPasswordRequest, type Ok } from "@contract/accounts.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Asks for reset instructions; the answer is the same whether an account exists or not. */
 export function forgotPassword(request: ForgotPasswordRequest): Promise<Ok> {
-  return api("/api/forgot-password", { method: "POST", json: request, schema: ok });
+  return api(operations.forgotPassword, { json: request, schema: ok });
 }

@@ -1,7 +1,8 @@
 import { user, type RegisterRequest, type User } from "@contract/accounts.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Creates an account and signs in. The confirmation of the password stays in the browser. */
 export function register({ username, email, password, termsAccepted }: RegisterRequest): Promise<User> {
-  return api("/api/register", { method: "POST", json: { username, email, password, termsAccepted }, schema: user });
+  return api(operations.register, { json: { username, email, password, termsAccepted }, schema: user });
 }

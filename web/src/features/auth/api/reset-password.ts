@@ -1,7 +1,8 @@
 import { ok, type Ok, type ResetPasswordRequest } from "@contract/accounts.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Sets a new password and spends the link. */
 export function resetPassword({ token, newPassword }: ResetPasswordRequest): Promise<Ok> {
-  return api("/api/reset-password", { method: "POST", json: { token, newPassword }, schema: ok });
+  return api(operations.resetPassword, { json: { token, newPassword }, schema: ok });
 }

@@ -1,7 +1,8 @@
 import { stripeMode, type StripeMode } from "@contract/billing.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** How the server accepts payments. Rejects with `ApiError` if it does not. */
 export function checkStripeMode(signal?: AbortSignal): Promise<StripeMode> {
-  return api("/api/stripe-mode-check", { schema: stripeMode, signal });
+  return api(operations.getStripeMode, { schema: stripeMode, signal });
 }

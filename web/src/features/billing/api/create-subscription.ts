@@ -1,9 +1,10 @@
 import { checkout, type Checkout } from "@contract/billing.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /**
  * Starts the subscription; the page then confirms its first payment. A repeated request finds the same subscription.
  */
 export function createSubscription(signal?: AbortSignal): Promise<Checkout> {
-  return api("/api/create-subscription", { method: "POST", schema: checkout, signal });
+  return api(operations.createSubscription, { schema: checkout, signal });
 }

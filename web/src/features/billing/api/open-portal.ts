@@ -1,4 +1,5 @@
 import { billingPortal } from "@contract/billing.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /**
@@ -6,5 +7,5 @@ import { api } from "@/lib/api-client.ts";
  * @param portalKey `portal_key` of the subscription details
  */
 export async function openPortal(portalKey: string): Promise<string> {
-  return (await api(portalKey, { method: "POST", schema: billingPortal })).url;
+  return (await api(operations.openBillingPortal, { schema: billingPortal }, { path: portalKey })).url;
 }

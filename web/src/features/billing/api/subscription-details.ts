@@ -1,4 +1,5 @@
 import { subscriptionDetails } from "@contract/billing.ts";
+import * as operations from "@contract/operations.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { apiWithClock } from "@/lib/server-clock.ts";
@@ -9,6 +10,6 @@ import { apiWithClock } from "@/lib/server-clock.ts";
  */
 export const subscriptionDetailsOptions = (subscriptionId: string | null) => queryOptions({
   queryKey: [...queryKeys.subscriptionDetails, subscriptionId],
-  queryFn: ({ signal }) => apiWithClock("/api/subscription-details", { schema: subscriptionDetails, signal }),
+  queryFn: ({ signal }) => apiWithClock(operations.getSubscriptionDetails, { schema: subscriptionDetails, signal }),
   enabled: subscriptionId !== null,
 });

@@ -1,7 +1,8 @@
 import { user, type User } from "@contract/accounts.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Makes the server read the subscription from Stripe; returns the updated account. */
 export function syncSubscription(): Promise<User> {
-  return api("/api/sync-subscription", { method: "POST", schema: user });
+  return api(operations.syncSubscription, { schema: user });
 }

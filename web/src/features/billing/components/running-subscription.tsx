@@ -1,8 +1,7 @@
 import type { SubscriptionDetails } from "@contract/billing.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { lazy, useCallback, useState, type ReactNode } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
-import { PartMissing } from "@/components/part-missing.tsx";
+import { useCallback, useState, type ReactNode } from "react";
+import { lazyDialog } from "@/components/lazy-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { CardContent, CardFooter } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
@@ -16,10 +15,7 @@ import { PaymentFailed } from "./payment-failed.tsx";
 import { PeriodRemaining } from "./period-remaining.tsx";
 import { PortalButton } from "./portal-button.tsx";
 
-const loadDialog = () => import("./cancel-subscription-dialog.tsx");
-const CancelSubscriptionDialog = lazy(loadDialog);
-// Only warms the cache; a failure appears when the dialog is opened.
-const warm = () => void loadDialog().catch(() => undefined);
+const CancelSubscriptionDialog = lazyDialog(() => import("./cancel-subscription-dialog.tsx"));
 
 type RunningState = Exclude<SubscriptionState, "free" | "promo">;
 interface RunningSubscriptionProps {
@@ -71,8 +67,8 @@ function Cancel() {
   const close = useCallback(() => { setAsking(false); }, []);
   return (
     <>
-      <Button variant="outline" onClick={() => { setAsking(true); }} onPointerEnter={warm} onFocus={warm}>{billingTexts.cancel}</Button>
-      {asking && <OptionalPart missing={<PartMissing onGone={close} />}><CancelSubscriptionDialog onClose={close} /></OptionalPart>}
+      <Button variant="outline" onClick={() => { setAsking(true); }} onPointerEnter={CancelSubscriptionDialog.warm} onFocus={CancelSubscriptionDialog.warm}>{billingTexts.cancel}</Button>
+      {asking && <CancelSubscriptionDialog onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { ok, type Ok } from "@contract/accounts.ts";
+import * as operations from "@contract/operations.ts";
 import type { SuggestionRequest } from "@contract/suggestions.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Sends a suggestion. Rejects with `ApiError`. */
 export function sendSuggestion(request: SuggestionRequest): Promise<Ok> {
-  return api("/api/suggestion", { method: "POST", json: request, schema: ok });
+  return api(operations.createSuggestion, { json: request, schema: ok });
 }

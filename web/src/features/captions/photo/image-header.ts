@@ -1,6 +1,8 @@
+import { pictureTypeOf, type PictureType } from "@contract/picture-type.ts";
+
 /** The type of a file according to its first bytes. */
 export interface ImageHeader {
-  type: "image/png" | "image/jpeg" | "image/gif";
+  type: PictureType;
   /** Pixels as stored, before EXIF rotation. */
   width: number;
   height: number;
@@ -13,10 +15,7 @@ export type ImageKind = ImageHeader | { type: "heic" } | { type: "other" } | { t
 
 const ascii = (bytes: Uint8Array, from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const startsWith = (bytes: Uint8Array, signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte);
 
-const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const jpegSignature = [0xff, 0xd8, 0xff];
 /** ISO base media brands of HEIF pictures, ISO/IEC 23008-12 annex B. */
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
 
@@ -39,18 +38,18 @@ function jpegSize(bytes: Uint8Array): { width: number; height: number } | null {
  * @param bytes the whole file
  */
 export function readImageHeader(bytes: Uint8Array): ImageKind {
-  if (startsWith(bytes, pngSignature)) {
+  const type = pictureTypeOf(bytes);
+  if (type === "image/png") {
     if (bytes.length < 24 || ascii(bytes, 12, 4) !== "IHDR") return { type: "broken" };
-    return { type: "image/png", width: view(bytes).getUint32(16), height: view(bytes).getUint32(20) };
+    return { type, width: view(bytes).getUint32(16), height: view(bytes).getUint32(20) };
   }
-  if (startsWith(bytes, jpegSignature)) {
+  if (type === "image/jpeg") {
     const size = jpegSize(bytes);
-    return size ? { type: "image/jpeg", ...size } : { type: "broken" };
+    return size ? { type, ...size } : { type: "broken" };
   }
-  const start = ascii(bytes, 0, 6);
-  if (start === "GIF87a" || start === "GIF89a") {
+  if (type === "image/gif") {
     if (bytes.length < 10) return { type: "broken" };
-    return { type: "image/gif", width: view(bytes).getUint16(6, true), height: view(bytes).getUint16(8, true) };
+    return { type, width: view(bytes).getUint16(6, true), height: view(bytes).getUint16(8, true) };
   }
   if (ascii(bytes, 4, 4) === "ftyp" && heicBrands.has(ascii(bytes, 8, 4))) return { type: "heic" };
   return { type: "other" };

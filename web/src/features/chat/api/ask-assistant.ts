@@ -1,4 +1,6 @@
 import { chatAnswer, chatDelta, chatMessages, type ChatAnswer, type ChatTurn } from "@contract/chat.ts";
+import { parseJson } from "@contract/json.ts";
+import * as operations from "@contract/operations.ts";
 import { ApiError, apiResponse, type AnswerReader } from "@/lib/api-client.ts";
 import { offlineMessage, readWireError, unreadableMessage } from "@/lib/api-error.ts";
 import { readEventStream } from "@/lib/event-stream.ts";
@@ -15,7 +17,7 @@ interface AskOptions {
  * @throws ApiError; an abort is rethrown as it is
  */
 export async function askAssistant(messages: readonly ChatTurn[], { signal, onPiece }: AskOptions): Promise<ChatAnswer> {
-  const response = await apiResponse("/api/chatbot", { method: "POST", json: { messages }, accept: "text/event-stream", signal });
+  const response = await apiResponse(operations.chat, { json: { messages: [...messages] }, signal }, { accept: "text/event-stream" });
   // A proxy that buffers the response, or a server that does not stream: then it arrives at once.
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return read(chatAnswer, await response.text());
   if (!response.body) throw unreadable();
@@ -36,14 +38,6 @@ function read<T>(schema: AnswerReader<T>, text: string): T {
   const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) throw unreadable(parsed.error);
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The response had begun with status 200, so the failure has no status of its own; 502 is what it would have been. */

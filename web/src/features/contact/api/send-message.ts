@@ -1,8 +1,9 @@
 import { ok, type Ok } from "@contract/accounts.ts";
 import type { ContactRequest } from "@contract/contact.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Writes to support. Rejects with `ApiError`. */
 export function sendMessage(request: ContactRequest): Promise<Ok> {
-  return api("/api/contact", { method: "POST", json: request, schema: ok });
+  return api(operations.sendContactMessage, { json: request, schema: ok });
 }

@@ -1,7 +1,8 @@
 import { ok, type Ok } from "@contract/accounts.ts";
+import * as operations from "@contract/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Deletes all captions of the person. Rejects with `ApiError`. */
 export function clearHistory(): Promise<Ok> {
-  return api("/api/caption-history", { method: "DELETE", schema: ok });
+  return api(operations.clearHistory, { schema: ok });
 }

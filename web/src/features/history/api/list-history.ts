@@ -1,9 +1,11 @@
 import { historyEntry, historyPage, type HistoryEntry } from "@contract/history.ts";
+import * as operations from "@contract/operations.ts";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { ApiError, apiWithHeaders } from "@/lib/api-client.ts";
+import { ApiError } from "@/lib/api-client.ts";
+import { apiPage } from "@/lib/api-page.ts";
 import { recallPage, rememberPage } from "@/lib/last-seen.ts";
-import { nextPath } from "@/lib/next-path.ts";
+import { pathOf } from "@/lib/operation-path.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { getUser } from "@/lib/session.ts";
 
@@ -11,11 +13,11 @@ import { getUser } from "@/lib/session.ts";
 export interface HistoryPage { entries: HistoryEntry[]; next: string | null }
 
 const keptPage = z.object({ entries: z.array(historyEntry), next: z.nullable(z.string()) });
-const firstPath = "/api/caption-history";
+const firstPath = pathOf(operations.listHistory);
 
 async function fetchPage(path: string, signal?: AbortSignal): Promise<HistoryPage> {
-  const { data, headers } = await apiWithHeaders(path, { schema: historyPage, signal });
-  const page = { entries: data, next: nextPath(headers.get("link")) };
+  const { data, next } = await apiPage(operations.listHistory, path, { schema: historyPage, signal });
+  const page = { entries: data, next };
   const user = getUser();
   if (user) void rememberPage(user.id, path, page);
   return page;

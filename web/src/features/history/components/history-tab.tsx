@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { lazy, useCallback, useState } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
-import { PartMissing } from "@/components/part-missing.tsx";
+import { useCallback, useState } from "react";
+import { lazyDialog } from "@/components/lazy-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { useOffline } from "@/lib/use-offline.ts";
@@ -11,10 +10,7 @@ import { historyTexts } from "../history-texts.ts";
 import { useLiveHistory } from "../use-live-history.ts";
 import { HistoryList } from "./history-list.tsx";
 
-const loadDialog = () => import("./clear-history-dialog.tsx");
-const ClearHistoryDialog = lazy(loadDialog);
-// Only warms the cache; a failure appears when the dialog is opened.
-const warm = () => void loadDialog().catch(() => undefined);
+const ClearHistoryDialog = lazyDialog(() => import("./clear-history-dialog.tsx"));
 
 /** The History tab: everything that was generated, and the button to clear it. */
 export default function HistoryTab() {
@@ -28,10 +24,10 @@ export default function HistoryTab() {
     <Card aria-labelledby="history-title" className="grid gap-3 p-5 sm:p-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 id="history-title" className="text-xl">{historyTexts.title}</h2>
-        {filled && <Button variant="outline" size="sm" disabled={offline} onClick={() => { setConfirming(true); }} onPointerEnter={warm}><Trash2 aria-hidden="true" className="size-4" />{historyTexts.clear}</Button>}
+        {filled && <Button variant="outline" size="sm" disabled={offline} onClick={() => { setConfirming(true); }} onPointerEnter={ClearHistoryDialog.warm}><Trash2 aria-hidden="true" className="size-4" />{historyTexts.clear}</Button>}
       </div>
       <HistoryList />
-      {confirming && <OptionalPart missing={<PartMissing onGone={close} />}><ClearHistoryDialog onClose={close} /></OptionalPart>}
+      {confirming && <ClearHistoryDialog onClose={close} />}
     </Card>
   );
 }

@@ -1,12 +1,11 @@
 import { MonitorDown, X } from "lucide-react";
-import { lazy, useCallback, useRef, useState } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
-import { PartMissing } from "@/components/part-missing.tsx";
+import { useCallback, useRef, useState } from "react";
+import { lazyDialog } from "@/components/lazy-dialog.tsx";
 import { isInstalled } from "../device.ts";
 import { dismiss, isDismissed } from "../dismissal.ts";
 import { installTexts } from "../install-texts.ts";
 
-const InstallDialog = lazy(() => import("./install-dialog.tsx"));
+const InstallDialog = lazyDialog(() => import("./install-dialog.tsx"));
 
 /** The "Add to Home" button of small screens; gone once the site is installed or the helper was put away. */
 export function InstallHelper({ className }: { className?: string }) {
@@ -28,7 +27,7 @@ export function InstallHelper({ className }: { className?: string }) {
       <button type="button" aria-label={installTexts.dismiss} onClick={hide} className="grid size-11 place-items-center rounded-r-md text-muted-foreground hover:text-foreground">
         <X aria-hidden="true" className="size-4" />
       </button>
-      {open && <OptionalPart missing={<PartMissing onGone={close} />}><InstallDialog onClose={close} onHide={hide} returnFocus={() => button.current?.focus()} /></OptionalPart>}
+      {open && <InstallDialog onClose={close} onHide={hide} returnFocus={() => button.current?.focus()} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as operations from "@contract/operations.ts";
 import { realtimeToken, type RealtimeToken } from "@contract/realtime.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { apiWithClock, onServerClock } from "@/lib/server-clock.ts";
@@ -14,7 +15,7 @@ export function createLiveToken(onNotOffered: () => void): () => Promise<string 
   return async () => {
     if (current && Date.parse(current.expiresAt) - onServerClock(Date.now()) > renewBeforeMs) return current.token;
     try {
-      current = await apiWithClock("/api/realtime-token", { schema: realtimeToken });
+      current = await apiWithClock(operations.getRealtimeToken, { schema: realtimeToken });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === "not_configured") onNotOffered();

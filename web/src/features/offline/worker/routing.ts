@@ -1,5 +1,7 @@
+import { authPath, functionsPath, graphqlPath, realtimePath, restPath, storagePath } from "@contract/supabase-paths.ts";
+
 /** Paths that are never answered from the cache, because their responses are only current now. */
-const serverPaths = ["/api", "/auth/v1", "/rest/v1", "/storage/v1", "/functions/v1", "/realtime/v1", "/graphql/v1"];
+const serverPaths = ["/api", authPath, restPath, storagePath, functionsPath, realtimePath, graphqlPath];
 
 /** Written by the build, with a hash of the content in the name. */
 const hashedFile = /^\/assets\/.+-[\w-]{8,}\.\w+$/;

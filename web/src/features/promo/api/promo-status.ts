@@ -1,3 +1,4 @@
+import * as operations from "@contract/operations.ts";
 import { promoStatus } from "@contract/promo.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "@/lib/query-keys.ts";
@@ -6,5 +7,5 @@ import { apiWithClock } from "@/lib/server-clock.ts";
 /** The signed-in person's promo code. */
 export const promoStatusOptions = queryOptions({
   queryKey: queryKeys.promoStatus,
-  queryFn: ({ signal }) => apiWithClock("/api/promo-code-status", { schema: promoStatus, signal }),
+  queryFn: ({ signal }) => apiWithClock(operations.getPromoStatus, { schema: promoStatus, signal }),
 });

@@ -1,7 +1,8 @@
+import * as operations from "@contract/operations.ts";
 import { toneSaved, type ToneRequest, type ToneSaved } from "@contract/tone.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Stores the tone, or removes it with an empty text. Rejects with `ApiError`. */
 export function saveTone(request: ToneRequest): Promise<ToneSaved> {
-  return api("/api/user-tone", { method: "POST", json: request, schema: toneSaved });
+  return api(operations.saveTone, { json: request, schema: toneSaved });
 }

@@ -1,13 +1,9 @@
 import { PenLine } from "lucide-react";
-import { lazy, useCallback, useState } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
-import { PartMissing } from "@/components/part-missing.tsx";
+import { useCallback, useState } from "react";
+import { lazyDialog } from "@/components/lazy-dialog.tsx";
 import { Button, type ButtonProps } from "@/components/ui/button.tsx";
 
-const loadDialog = () => import("./tone-dialog.tsx");
-const ToneDialog = lazy(loadDialog);
-// Only warms the cache; a failure appears when the dialog is opened.
-const warm = () => void loadDialog().catch(() => undefined);
+const ToneDialog = lazyDialog(() => import("./tone-dialog.tsx"));
 
 interface ToneButtonProps extends Pick<ButtonProps, "size" | "variant" | "className"> {
   label?: string;
@@ -24,10 +20,10 @@ export function ToneButton({ label = "Tone", onDone, ...props }: ToneButtonProps
   }, [onDone]);
   return (
     <>
-      <Button variant="ghost" aria-haspopup="dialog" onClick={() => { setOpen(true); }} onPointerEnter={warm} onFocus={warm} {...props}>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={() => { setOpen(true); }} onPointerEnter={ToneDialog.warm} onFocus={ToneDialog.warm} {...props}>
         <PenLine aria-hidden="true" className="size-4" /> {label}
       </Button>
-      {open && <OptionalPart missing={<PartMissing onGone={close} />}><ToneDialog onClose={close} /></OptionalPart>}
+      {open && <ToneDialog onClose={close} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as operations from "@contract/operations.ts";
 import { trendingAnswer, trendingCacheMs, type TrendingAnswer } from "@contract/trending.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/api-client.ts";
@@ -5,7 +6,7 @@ import { ApiError, api } from "@/lib/api-client.ts";
 /** Today's trends, or null if there are none yet. */
 async function getTrending(signal: AbortSignal): Promise<TrendingAnswer | null> {
   try {
-    return await api("/api/trending", { schema: trendingAnswer, signal });
+    return await api(operations.getTrending, { schema: trendingAnswer, signal });
   } catch (error) {
     if (error instanceof ApiError && error.code === "not_found") return null;
     throw error;

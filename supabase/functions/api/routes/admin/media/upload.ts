@@ -1,6 +1,7 @@
 import { mediaExtension, readMediaType } from "../../../../_shared/admin/media-type.ts";
 import { mediaBytesMax, mediaMessages } from "../../../../_shared/contract/admin-media.ts";
 import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { storagePath } from "../../../../_shared/contract/supabase-paths.ts";
 import { ApiError } from "../../../../_shared/errors.ts";
 import { readForm } from "../../../http/form.ts";
 import { defineRoute } from "../../../http/route.ts";
@@ -21,5 +22,5 @@ export const uploadMedia = defineRoute(endpoints.adminUploadMedia, async (call, 
   const name = `${crypto.randomUUID()}.${mediaExtension[type]}`;
   await files.upload(call.session.token, { bucket: "media", name }, bytes, type);
   call.status(201);
-  return { url: `${config.publicSupabaseUrl}/storage/v1/object/public/media/${name}`, type };
+  return { url: `${config.publicSupabaseUrl}${storagePath}/object/public/media/${name}`, type };
 });

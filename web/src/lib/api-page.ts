@@ -1,0 +1,19 @@
+import { apiWithHeaders, type CallOf } from "./api-client.ts";
+import type { Operation, ReaderOf } from "./api-types.ts";
+import { nextPath } from "./next-path.ts";
+
+/**
+ * One page of a list.
+ * @param path of the page: `pathOf(operation)` for the first one, then what the page before gave as `next`
+ * @returns `next` is the path of the page after it, or null at the end
+ * @throws ApiError as `api` does
+ */
+export async function apiPage<Called extends Operation, T>(
+  operation: Called,
+  path: string,
+  call: ReaderOf<Called, T> & { signal?: AbortSignal },
+): Promise<{ data: T; next: string | null }> {
+  // A list takes neither a body nor parameters.
+  const { data, headers } = await apiWithHeaders(operation, call as CallOf<Called, T>, { path });
+  return { data, next: nextPath(headers.get("link")) };
+}

@@ -1,0 +1,15 @@
+import type { Operation } from "./api-types.ts";
+
+/** The HTTP method of a call. */
+export function methodOf(operation: Operation): string {
+  return operation.slice(0, operation.indexOf(" "));
+}
+
+/**
+ * The path of a call on this origin.
+ * @param params what stands for the `:name` segments, by name
+ */
+export function pathOf(operation: Operation, params: Readonly<Record<string, string>> = {}): string {
+  const path = operation.slice(operation.indexOf(" ") + 1);
+  return path.replace(/:(\w+)/g, (_segment, name: string) => encodeURIComponent(params[name]!));
+}
