@@ -75,7 +75,6 @@ export interface Stack {
   accounts: Account[];
   /** What a person should know about who is administrator. */
   accountNotes: string[];
-  functionNames: string[];
   /** Where the functions listen, past the gateway: as a hosted function is called directly. */
   functionsUrl: () => Promise<string>;
   stop(): Promise<void>;
@@ -225,7 +224,6 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     stripe,
     accounts,
     accountNotes,
-    functionNames: functions.names,
     functionsUrl: async () => `http://127.0.0.1:${await functions.port()}/functions/v1`,
   };
 }
