@@ -10,6 +10,8 @@ import { loadKeys, type Keys } from "./keys.ts";
 import { openMailbox, type Mailbox } from "./mail.ts";
 import { createMailboxPage } from "./mailbox-page.ts";
 import { fromRoot } from "./paths.ts";
+import { migrationWarnings } from "./migration-state.ts";
+import type { Migrations } from "./migrations.ts";
 import { receiveMail } from "./mail-intake.ts";
 import { listen } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
@@ -40,6 +42,8 @@ export interface StackOptions {
   functionsEnv?: Record<string, string>;
   /** Holds one directory per function. Default: supabase/functions. */
   functionsDir?: string;
+  /** Holds the migrations. Default: supabase/migrations. */
+  migrationsDir?: string;
   /** The built app. Default: dist. */
   staticDir?: string;
   /** Serves the pages instead of `staticDir`; called with the gateway before it listens. */
@@ -72,6 +76,8 @@ export interface Stack {
   mailbox: Mailbox;
   /** What stands in for Stripe; null where its keys are set. */
   stripe: StripeStandIn | null;
+  /** The database's migrations, for files that are added while it runs. */
+  migrations: Migrations;
   accounts: Account[];
   /** What a person should know about who is administrator. */
   accountNotes: string[];
@@ -144,7 +150,16 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   await ensurePublication(postgres.url);
   progress("Starting Supabase's API and the functions");
   const { startSupabase } = await supabaseModule;
-  const starting = startSupabase({ databaseUrl: postgres.url, dataDir: settings.dataDir, keys, siteUrl, mailbox, smtp: settings.smtp, social: settings.social });
+  const starting = startSupabase({
+    databaseUrl: postgres.url,
+    dataDir: settings.dataDir,
+    migrationsDir: options.migrationsDir ?? fromRoot("supabase/migrations"),
+    keys,
+    siteUrl,
+    mailbox,
+    smtp: settings.smtp,
+    social: settings.social,
+  });
   // It is waited for below; a failure before that must not end the process, which has the database to stop.
   starting.catch(() => {});
   onStop(() => whenStarted(starting, (supabase) => withinLimit(supabase.close())));
@@ -178,6 +193,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   onStop(() => whenStarted(startingFunctions, (functions) => functions.stop()));
   const [supabase, functions] = await Promise.all([starting, startingFunctions]);
   if (supabase.appliedMigrations.length > 0) progress(`Applied ${supabase.appliedMigrations.length} migrations`);
+  for (const warning of migrationWarnings(await supabase.migrations.state())) log(warning);
 
   const studio = createStudio(supabase.studioFetch, log);
   const studioPort = await listenForOperator(studio, settings.studioPort, studioPortUsual, "STUDIO_PORT");
@@ -222,6 +238,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     mailboxUrl: `http://127.0.0.1:${mailboxPort}/mailbox`,
     mailbox,
     stripe,
+    migrations: supabase.migrations,
     accounts,
     accountNotes,
     functionsUrl: async () => `http://127.0.0.1:${await functions.port()}/functions/v1`,
