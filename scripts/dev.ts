@@ -1,4 +1,5 @@
 import { createServer } from "vite";
+import { watchProject } from "./dev/watch-project.ts";
 import { announcement } from "./stack/announcement.ts";
 import { exitWith, printProgress, runInForeground } from "./stack/foreground.ts";
 import { fromRoot } from "./stack/paths.ts";
@@ -24,6 +25,10 @@ try {
     },
   });
   console.log(announcement(stack, settings, performance.now() / 1000));
+  const input = process.stdin.isTTY ? process.stdin : null;
+  const endWatching = watchProject({ migrations: stack.migrations, input, log: (text) => console.error(`\n${text}\n`) });
+  // A check of types may be under way.
+  process.on("exit", endWatching);
 } catch (error) {
   exitWith(error);
 }

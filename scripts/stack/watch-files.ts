@@ -1,8 +1,10 @@
 import { watch } from "node:fs";
 
 export interface WatchOptions {
-  /** Absolute; everything below it is watched. */
+  /** Absolute. */
   directory: string;
+  /** Whether directories below it are watched as well. Default: true. */
+  recursive?: boolean;
   /** Whether a change of this file, named from `directory`, counts. */
   counts: (file: string) => boolean;
   /** Called with the changed files, named from `directory`, once no further change followed for a tenth of a second. */
@@ -15,10 +17,10 @@ export interface WatchOptions {
 const quietMs = 100;
 
 /**
- * Watches the files below a directory. Never throws.
+ * Watches the files of a directory. Never throws.
  * @returns what ends it
  */
-export function watchFiles({ directory, counts, changed, failed }: WatchOptions): () => void {
+export function watchFiles({ directory, recursive = true, counts, changed, failed }: WatchOptions): () => void {
   const files = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const report = () => {
@@ -27,7 +29,7 @@ export function watchFiles({ directory, counts, changed, failed }: WatchOptions)
     changed(all);
   };
   try {
-    const watcher = watch(directory, { recursive: true }, (_event, file) => {
+    const watcher = watch(directory, { recursive }, (_event, file) => {
       if (!file || !counts(file)) return;
       files.add(file);
       clearTimeout(timer);
