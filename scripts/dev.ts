@@ -19,6 +19,8 @@ try {
       const vite = await createServer({
         configFile: fromRoot("vite.config.ts"),
         appType: "spa",
+        // What the stack has said stays on the screen.
+        clearScreen: false,
         server: { middlewareMode: true, hmr: { server: gateway }, allowedHosts: settings.host === "127.0.0.1" ? [] : true },
       });
       return { handle: (request, response) => vite.middlewares(request, response), close: () => vite.close() };

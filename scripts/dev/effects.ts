@@ -2,7 +2,7 @@
 export type Effect = "check migrations" | "check types of the functions" | "check types of the page" | "restart";
 
 /** Files at the root, and of Supabase's configuration, that are read once at the start. */
-const readAtStart = /^(\.env|deno\.json|package-lock\.json|vite\.config\.ts|supabase\/(config\.toml|templates\/.+))$/;
+const readAtStart = /^(\.env|deno\.json|package-lock\.json|supabase\/(config\.toml|templates\/.+))$/;
 
 /**
  * What a change calls for.

@@ -8,11 +8,12 @@ test.each([
   ["web/src/app/routes.tsx", ["check types of the page"]],
   ["scripts/stack/gateway.ts", ["restart"]],
   [".env", ["restart"]],
-  ["vite.config.ts", ["restart"]],
   ["supabase/config.toml", ["restart"]],
   ["scripts/stack/gateway.unit.test.ts", []],
   ["scripts/bench.ts", []],
   ["docs/architecture.md", []],
+  // Vite loads it again by itself.
+  ["vite.config.ts", []],
   ["web/src/index.css", []],
   [".env.example", []],
 ])("a change of %s calls for %j", (path, effects) => {
