@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import connect from "postgres";
 import { ensureAccounts, type Account, type Accounts } from "./accounts.ts";
+import { prepareDataDirectory } from "./data-directory.ts";
 import { functionsEnvironment } from "./functions-environment.ts";
 import { startFunctions, type Functions } from "./functions.ts";
 import { createFront } from "./front.ts";
@@ -121,7 +121,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 async function start(options: StackOptions, onStop: (close: () => unknown) => void): Promise<Omit<Stack, "stop">> {
   const { settings, development = false, progress = () => {}, log = () => {} } = options;
-  mkdirSync(settings.dataDir, { recursive: true });
+  prepareDataDirectory(settings.dataDir);
   onStop(claimDataDirectory(settings.dataDir));
   const keys = loadKeys(settings.dataDir);
   const mailbox = openMailbox(`${settings.dataDir}/mail.jsonl`);
