@@ -11,6 +11,7 @@ try {
   const stack = await runInForeground({
     settings,
     accounts: true,
+    demo: true,
     jobs: true,
     development: true,
     progress: printProgress,

@@ -19,6 +19,7 @@ try {
   const stack = await runInForeground({
     settings,
     accounts: true,
+    demo: true,
     jobs: true,
     progress: printProgress,
     log: (line) => console.error(line),

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import connect from "postgres";
 import { ensureAccounts, type Account, type Accounts } from "./accounts.ts";
+import { demoIsHarmless, makeDemoContent, type DemoOptions } from "./demo-content.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
 import { functionsEnvironment } from "./functions-environment.ts";
 import { startFunctions, type Functions } from "./functions.ts";
@@ -36,6 +37,8 @@ export interface StackOptions {
   durable?: boolean;
   /** Make the admin's and the demo user's accounts. */
   accounts?: boolean;
+  /** Fill the accounts when they are new, behind the start; only where everything is simulated. */
+  demo?: boolean;
   /** Run the jobs that the database's scheduler runs on Supabase: at once when they are due, then daily. */
   jobs?: boolean;
   /** Added to the functions' environment, above the settings. */
@@ -217,11 +220,15 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   onStop(socialLimit.close);
   gateway.resolve(createGateway({ policy: { siteUrl, development, stripe: stripe === null }, supabase: supabase.fetch, socialLimit: socialLimit.take, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
 
+  const own = `http://${openable(settings.host)}:${port}`;
+  if (options.demo && stripe && demoIsHarmless(settings) && accounts.length > 0 && accounts.every(({ isNew }) => isNew)) {
+    onStop(fillInBackground({ url: own, accounts, publishableKey: stripe.publishableKey }, log));
+  }
   if (options.jobs) {
     onStop(startRetentionTimer({ turn: () => applyRetention(postgres.url), log }));
-    onStop(startReconcileTimer({ run: () => callScheduled("billing-reconcile", `http://${openable(settings.host)}:${port}`, keys.cronSecret), log }));
+    onStop(startReconcileTimer({ run: () => callScheduled("billing-reconcile", own, keys.cronSecret), log }));
     onStop(startTrendingTimer({
-      run: () => callScheduled("trending-cron", `http://${openable(settings.host)}:${port}`, keys.cronSecret),
+      run: () => callScheduled("trending-cron", own, keys.cronSecret),
       isDone: () => todayHasTrends(postgres.url),
       log,
     }));
@@ -242,6 +249,19 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     accounts,
     accountNotes,
     functionsUrl: async () => `http://127.0.0.1:${await functions.port()}/functions/v1`,
+  };
+}
+
+/** Makes the demo content while the stack serves already. @returns gives it up */
+function fillInBackground(demo: Omit<DemoOptions, "signal">, log: (line: string) => void): () => Promise<void> {
+  const stopped = new AbortController();
+  const made = makeDemoContent({ ...demo, signal: stopped.signal }).then(
+    () => log("The demo user and the administrator have something to look at (npm run reset -- --empty starts without)."),
+    (error: Error) => { if (!stopped.signal.aborted) log(`The demo content is incomplete: ${error.message}`); },
+  );
+  return () => {
+    stopped.abort();
+    return made;
   };
 }
 
