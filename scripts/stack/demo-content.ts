@@ -34,19 +34,17 @@ export interface DemoOptions {
   now?: number;
 }
 
-const tone = `I write short and warm, mostly in lower case, one emoji at most. For example:
-"slow mornings are my favourite kind of productive ☕"
-"found the good light today. stayed until it left."`;
+const tone = "Short and playful. I use a few emoji and one or two hashtags.";
 
 /** In the order in which they are written: the last one is at the top of the history. */
-const captions: Record<string, string>[] = [
-  { keyword: "morning coffee on the balcony", platform: "instagram" },
-  { keyword: "our small bakery opens on Saturday", platform: "facebook", intent: "announce" },
+const captions = [
+  { keyword: "morning coffee on the balcony", platform: "general" },
+  { keyword: "grand opening of our bakery", platform: "facebook" },
   { keyword: "learning to bake sourdough", platform: "tiktok" },
+  { keyword: "first snow in the mountains", platform: "instagram" },
   { keyword: "autumn walk with my dog", platform: "x" },
-  { keyword: "first snow in the mountains", platform: "general" },
-  { keyword: "farmers market flowers", platform: "instagram", emojiLevel: "0", hashtagLevel: "100" },
-];
+  { keyword: "farmers market flowers", platform: "instagram" },
+].map((request) => ({ ...request, emojiLevel: "40", hashtagLevel: "40", aiControlled: "false" }));
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -37,7 +37,7 @@ test("a first start fills the demo user and the administrator, the next ones add
 
   const demo = await demoUser(first);
   expect((await demo.call("GET", endpoints.getUser.path)).body).toMatchObject({ isPremium: true });
-  expect((await demo.call("GET", endpoints.getTone.path)).body["tone"]).toContain("slow mornings");
+  expect((await demo.call("GET", endpoints.getTone.path)).body["tone"]).toContain("Short and playful");
   const history = await list(demo, "listHistory");
   expect(new Set(history.map(({ platform }) => platform)).size).toBe(5);
   for (const { captions } of history) expect((captions as string[]).length).toBeGreaterThan(0);
