@@ -1,107 +1,16 @@
-/**
- * `npm run bench` runs every benchmark and writes docs/performance.md.
- * `npm run bench -- generate history` runs only the named benchmarks and prints the results; with `--write`, it also replaces
- * their sections in the file and keeps the sections of earlier runs.
- */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
-import connect from "postgres";
-import { adminTable, measureAdmin } from "./bench/admin.ts";
-import { attacksTable, measureUnderAttacks } from "./bench/attacks.ts";
-import { bundleTable, measureRoutes } from "./bench/bundle.ts";
-import { generateDelayMs, generateTable, measureGenerate } from "./bench/generate.ts";
-import { guessingTable, measureUnderGuessing } from "./bench/guessing.ts";
-import { historyTable, measureHistory } from "./bench/history.ts";
-import { performanceFile } from "./bench/performance-file.ts";
-import { measureQuality, qualityTable } from "./bench/page-quality.ts";
-import { signInCookies } from "./bench/sign-in.ts";
-import { measureStartUp, startUpTable } from "./bench/start-up.ts";
-import { measureTrending, trendingTable } from "./bench/trending.ts";
-import { launchBrowser } from "./browser.ts";
-import { ensureBuilt } from "./build/ensure-built.ts";
-import { measureReading, readingTable } from "./bench/reading.ts";
-import { fromRoot } from "./stack/paths.ts";
-import type { Stack } from "./stack/start-stack.ts";
-import { startTemporaryStack } from "./stack/temporary-stack.ts";
+import { parts } from "./bench/parts.ts";
+import { readArguments } from "./options.ts";
+import { endOnSignal } from "./stack/end-on-signal.ts";
 
-const parts = ["generate", "history", "bundle", "quality", "start-up", "trending", "admin", "guessing", "attacks", "reading"] as const;
-type Part = (typeof parts)[number];
-const named = process.argv.slice(2).filter((name): name is Part => (parts as readonly string[]).includes(name));
-const wanted = new Set<Part>(named.length > 0 ? named : parts);
+/** `npm run bench`: measures the product, and writes docs/performance.md. */
+const help = `npm run bench [-- part …] [--write]
+Measures all parts and writes docs/performance.md, or measures the named ones and prints them.
+  parts    ${parts.join(", ")}
+  --write  puts the named parts in their place in the file, beside what an earlier run measured`;
+const { values, named } = readArguments(help, { write: { type: "boolean", default: false } }, parts);
 
-async function withStack<T>(work: (stack: Stack, sql: ReturnType<typeof connect>) => Promise<T>): Promise<T> {
-  const stack = await startTemporaryStack({ log: (line) => console.error(line) });
-  const sql = connect(stack.databaseUrl, { max: 2, onnotice: () => {} });
-  try {
-    return await work(stack, sql);
-  } finally {
-    await sql.end();
-    await stack.stop();
-  }
-}
-
-const file = fromRoot("docs/performance.md");
-const measured = new Map<string, string>();
-function report(title: string, explanation: string, result: string): void {
-  measured.set(title, `## ${title}\n\n${explanation}\n\n${result}\n`);
-  console.log(`\n${title}\n${result}`);
-}
-
-await ensureBuilt();
-if (wanted.has("generate")) {
-  report(
-    "Generation",
-    `A simulated model responds after ${generateDelayMs} ms. "Added" is the time that a request takes beyond that. "Bare" is a handler in the same process that makes only the same two database calls; the two are measured alternately. Limits: 1.5 × at p50 and p95, and two round trips to the database.`,
-    generateTable(await withStack(measureGenerate)),
-  );
-}
-if (wanted.has("history")) {
-  report("History", "The first page of the history, requested through the public origin by one client. Limit: 1.3 × between a thousand and a million entries.", historyTable(await withStack(measureHistory)));
-}
-if (wanted.has("bundle")) {
-  const rows = await withStack(async (stack) => {
-    const browser = await launchBrowser();
-    try {
-      const cookies = await signInCookies(stack.url);
-      const open = ["/auth", "/forgot-password", "/reset-password?token=none", "/terms", "/privacy", "/contact", "/nowhere"].map((route) => ({ route }));
-      return await measureRoutes(browser, stack.url, [...open, { route: "/", cookies }, { route: "/?tab=history", cookies }, { route: "/?tab=account", cookies }, { route: "/trending", cookies }]);
-    } finally {
-      await browser.close();
-    }
-  });
-  report("First load", "All scripts that a browser with an empty cache loads until the network is idle, compressed with gzip at level 9. 1 kB is 1,000 bytes. Limits: 95 kB for `/auth`, 180 kB for every route.", bundleTable(rows));
-}
-if (wanted.has("quality")) {
-  const rows = await withStack((stack) => measureQuality(`${stack.url}/auth`));
-  report("Page quality", "Lighthouse scores of `/auth`, for mobile with a simulated slow network and processor. Target: 95 in every category.", qualityTable(rows));
-  for (const row of rows) console.log(`${row.device}: below 0.9: ${row.failed.join(", ") || "nothing"}`);
-}
-if (wanted.has("start-up")) {
-  report("Start-up", "`npm start` with everything installed and built. A cold start has an empty data directory. Limits: 10 s cold, 4 s warm.", startUpTable(await measureStartUp()));
-}
-if (wanted.has("guessing")) {
-  const result = await withStack(async (stack) => measureUnderGuessing({ url: stack.url, functionsUrl: await stack.functionsUrl() }));
-  report("Under password guessing", "Twenty clients guess passwords, each time from a new address so that every guess is hashed. Meanwhile, a page and captions are requested. Limit: 1 s.", guessingTable(result));
-}
-if (wanted.has("trending")) {
-  report("Trends", "The time to rank the hashtags and emoji of two weeks from their counts, and the time of the page's request. Limits: 1 s, and 1.5 × the bare request.", trendingTable(await withStack(measureTrending)));
-}
-
-if (wanted.has("admin")) {
-  report("Admin panel", "The first page of posts and of the activity log, requested through the public origin by one client. Limit: 1.3 × between a hundred entries and 10,000 posts or 100,000 log entries.", adminTable(await withStack(measureAdmin)));
-}
-
-if (wanted.has("attacks")) {
-  report("Under attack", "The longest time that a visitor's page, the articles, a person's account and a caption took during the attack. Limit: 1 s.", attacksTable(await withStack(measureUnderAttacks)));
-}
-
-if (wanted.has("reading")) {
-  report("Reading and judging", "The time to read a keyword with its tone and to judge five drafts against ten earlier captions, without a writer. The first reading loads the grammar. Limit: 10 ms at p95.", readingTable(await measureReading()));
-}
-
-if (wanted.size === parts.length || process.argv.includes("--write")) {
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
-  const head = `# Performance\n\n\`npm run bench\` writes this file. Last run: ${new Date().toISOString().slice(0, 10)} on ${machine}. The database, the API, the functions, the clients and the browser share that machine. Compare figures within a table, not between machines.\n`;
-  writeFileSync(file, performanceFile(head, existsSync(file) ? readFileSync(file, "utf8") : "", measured));
-  console.log("\nWritten to docs/performance.md");
-}
+endOnSignal();
+// What measures takes seconds to load, which nobody who asked for help should wait for.
+const { runBench } = await import("./bench/run.ts");
+const wanted = new Set(named.length > 0 ? named : parts);
+await runBench(wanted, values.write || wanted.size === parts.length);

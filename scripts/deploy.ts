@@ -1,7 +1,4 @@
-/**
- * Deploys the product to a Supabase project: runs all checks, shows what it will do, asks, and does it.
- * `npm run deploy -- --check` stops after the checks; `--yes` does not ask. Settings: docs/deploy.md.
- */
+/** Deploys the product to a Supabase project: checks everything it can first, shows what will happen, asks, then acts. */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
@@ -9,10 +6,17 @@ import { setAuthSecurity } from "./deploy/auth-security.ts";
 import { configProblems, functionNames, importProblems, migrationProblems } from "./deploy/checks.ts";
 import { parseDeploySettings, secretPairs } from "./deploy/settings.ts";
 import { headersFile, redirectsFile, vercelFile } from "./deploy/static-host.ts";
+import { readArguments } from "./options.ts";
 import { fromRoot } from "./stack/paths.ts";
 
-const checkOnly = process.argv.includes("--check");
-const yes = process.argv.includes("--yes");
+const help = `npm run deploy [-- --check | --yes]
+Checks everything it can, shows what will happen, asks, then deploys to Supabase. Reads .env.production; see docs/deploy.md.
+  --check  stops after the checks
+  --yes    does not ask`;
+const { check: checkOnly, yes } = readArguments(help, {
+  check: { type: "boolean", default: false },
+  yes: { type: "boolean", default: false },
+}).values;
 const settingsFile = fromRoot(".env.production");
 
 function fail(problems: readonly string[]): never {

@@ -1,4 +1,5 @@
 import { createServer } from "vite";
+import { watchProject } from "./dev/watch-project.ts";
 import { announcement } from "./stack/announcement.ts";
 import { exitWith, printProgress, runInForeground } from "./stack/foreground.ts";
 import { fromRoot } from "./stack/paths.ts";
@@ -10,6 +11,7 @@ try {
   const stack = await runInForeground({
     settings,
     accounts: true,
+    demo: true,
     jobs: true,
     development: true,
     progress: printProgress,
@@ -18,12 +20,18 @@ try {
       const vite = await createServer({
         configFile: fromRoot("vite.config.ts"),
         appType: "spa",
+        // What the stack has said stays on the screen.
+        clearScreen: false,
         server: { middlewareMode: true, hmr: { server: gateway }, allowedHosts: settings.host === "127.0.0.1" ? [] : true },
       });
       return { handle: (request, response) => vite.middlewares(request, response), close: () => vite.close() };
     },
   });
   console.log(announcement(stack, settings, performance.now() / 1000));
+  const input = process.stdin.isTTY ? process.stdin : null;
+  const endWatching = watchProject({ migrations: stack.migrations, input, log: (text) => console.error(`\n${text}\n`) });
+  // A check of types may be under way.
+  process.on("exit", endWatching);
 } catch (error) {
   exitWith(error);
 }

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { liftLimits } from "./fuzz/lift-limits.ts";
 import { fuzz, Witness, type Fault } from "./fuzz/run.ts";
+import { endOnSignal } from "./stack/end-on-signal.ts";
 import { startTemporaryStack } from "./stack/temporary-stack.ts";
 
 const { values } = parseArgs({
@@ -37,6 +38,7 @@ const number = (name: "calls" | "seed" | "from", text: string): number => {
 const seed = values.seed === undefined ? randomInt(2 ** 29) : number("seed", values.seed);
 const calls = number("calls", values.calls);
 
+endOnSignal();
 await ensureBuilt();
 const lines: string[] = [];
 const stack = await startTemporaryStack({ log: (line) => (values.log ? console.error(line) : lines.push(line)) });

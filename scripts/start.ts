@@ -1,5 +1,6 @@
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { announcement } from "./stack/announcement.ts";
+import { prepareDataDirectory } from "./stack/data-directory.ts";
 import { exitWith, printProgress, runInForeground } from "./stack/foreground.ts";
 import { fromRoot } from "./stack/paths.ts";
 import { findLocalModel, localModelHint } from "./stack/local-model.ts";
@@ -9,6 +10,7 @@ import { serveStatic } from "./stack/static-files.ts";
 /** `npm start`: the production build on the local stack. */
 try {
   const settings = readSettings(loadEnvironment());
+  prepareDataDirectory(settings.dataDir);
   // The build runs beside the database's start; the first page waits for both.
   const built = ensureBuilt();
   built.catch(() => {});
@@ -17,6 +19,7 @@ try {
   const stack = await runInForeground({
     settings,
     accounts: true,
+    demo: true,
     jobs: true,
     progress: printProgress,
     log: (line) => console.error(line),

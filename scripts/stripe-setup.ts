@@ -1,22 +1,30 @@
-/**
- * Prepares a Stripe account: product, price, webhook endpoint and billing portal. What is there already is left alone.
- * `npm run stripe:setup` reads .env; `-- --production` reads .env.production. Live keys need `--live` as well.
- */
+/** Prepares a Stripe account: product, price, webhook endpoint and billing portal. What is there already is left alone. */
 import { existsSync } from "node:fs";
 import { Stripe } from "stripe";
 import { ensureCatalogue } from "../supabase/functions/_shared/billing/catalogue.ts";
 import { priceLookupKeyDefault, stripeModeOfSecret } from "../supabase/functions/_shared/billing/settings.ts";
 import { functionsPath } from "../supabase/functions/_shared/contract/supabase-paths.ts";
+import { readArguments } from "./options.ts";
 import { fromRoot } from "./stack/paths.ts";
 import { ensurePortalConfiguration } from "./stripe-setup/portal.ts";
 import { ensureWebhookEndpoint } from "./stripe-setup/webhook-endpoint.ts";
+
+const help = `npm run stripe:setup [-- --production] [--live]
+Makes the product, the price, the webhook endpoint and the portal's configuration where they are missing. Reads
+STRIPE_SECRET_KEY and SITE_URL from .env.
+  --production  reads .env.production
+  --live        is needed for a live key`;
+const { production, live } = readArguments(help, {
+  production: { type: "boolean", default: false },
+  live: { type: "boolean", default: false },
+}).values;
 
 function fail(message: string): never {
   console.error(`✗ ${message}`);
   process.exit(1);
 }
 
-const file = fromRoot(process.argv.includes("--production") ? ".env.production" : ".env");
+const file = fromRoot(production ? ".env.production" : ".env");
 if (existsSync(file)) process.loadEnvFile(file);
 const { STRIPE_SECRET_KEY: secretKey = "", SITE_URL: siteUrl = "", STRIPE_API_BASE: apiBase, STRIPE_PRICE_LOOKUP_KEY: lookupKey = priceLookupKeyDefault } = process.env;
 
@@ -24,7 +32,7 @@ const mode = stripeModeOfSecret(secretKey);
 if (secretKey === "") fail("STRIPE_SECRET_KEY is not set. On this machine nothing needs to be set up without it: payments are stood in for.");
 if (mode === null) fail("STRIPE_SECRET_KEY must start with sk_test_, sk_live_, rk_test_ or rk_live_.");
 if (apiBase) fail("STRIPE_API_BASE is set: this command prepares an account at Stripe, and the stand-in prepares itself.");
-if (mode === "live" && !process.argv.includes("--live")) fail("STRIPE_SECRET_KEY is a live key. Run it with --live to prepare the live account.");
+if (mode === "live" && !live) fail("STRIPE_SECRET_KEY is a live key. Run it with --live to prepare the live account.");
 
 const stripe = new Stripe(secretKey, { telemetry: false, maxNetworkRetries: 2, timeout: 20_000 });
 try {

@@ -26,12 +26,18 @@ export async function startHandlers(stack: Stack): Promise<{ url: string; stop: 
     env: { ...denoEnvironment(), ...stack.functionsEnv },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const end = () => { child.kill("SIGTERM"); };
+  process.once("exit", end);
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
     createInterface(child.stdout).once("line", (line) => resolve((JSON.parse(line) as { port: number }).port));
     child.once("close", (code) => reject(new Error(`the handlers ended with ${code}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, stop: () => (child.kill("SIGTERM"), closed) };
+  return { url: `http://127.0.0.1:${port}`, stop: () => {
+    process.off("exit", end);
+    end();
+    return closed;
+  } };
 }
 
 /**

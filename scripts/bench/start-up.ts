@@ -16,6 +16,9 @@ async function startOnce(dataDir: string): Promise<number> {
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });
+  // It has a process group of its own, which a Ctrl-C for the measurement does not reach.
+  const stop = () => { process.kill(-child.pid!, "SIGINT"); };
+  process.once("exit", stop);
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const seconds = await new Promise<number>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => {
@@ -23,7 +26,8 @@ async function startOnce(dataDir: string): Promise<number> {
     });
     child.once("close", (code) => reject(new Error(`npm start ended with ${code} before it was ready`)));
   });
-  process.kill(-child.pid!, "SIGINT");
+  process.off("exit", stop);
+  stop();
   await closed;
   return seconds;
 }

@@ -10,6 +10,8 @@ export interface Account {
   email: string;
   /** The generated password while it works; null for an account whose owner chose another. */
   password: string | null;
+  /** Made by this start. */
+  isNew: boolean;
 }
 
 export interface Accounts {
@@ -63,9 +65,10 @@ export async function ensureAccounts(fetch: SupabaseFetch, sql: Sql, adminEmail:
   const emails = new Set(existing.map(({ email }) => email));
   const accounts = await Promise.all(wanted.map(async (account): Promise<Account> => {
     const { role, email, password } = account;
-    if (!emails.has(email)) await signUp(fetch, sql, keys, account);
-    else if (!await hasGeneratedPassword(fetch, keys, email, password)) return { role, email, password: null };
-    return { role, email, password };
+    const isNew = !emails.has(email);
+    if (isNew) await signUp(fetch, sql, keys, account);
+    const works = isNew || await hasGeneratedPassword(fetch, keys, email, password);
+    return { role, email, password: works ? password : null, isNew };
   }));
   // Only this machine knows the generated password: an account that has it was created by a start, not by a visitor.
   const madeHere = accounts[0]?.password !== null;
@@ -74,5 +77,5 @@ export async function ensureAccounts(fetch: SupabaseFetch, sql: Sql, adminEmail:
   const rest = accounts.filter(({ role }) => role !== "admin");
   if (administrator === null) return { accounts: rest, notes };
   const works = await hasGeneratedPassword(fetch, keys, administrator, keys.adminPassword);
-  return { accounts: [{ role: "admin", email: administrator, password: works ? keys.adminPassword : null }, ...rest], notes };
+  return { accounts: [{ role: "admin", email: administrator, password: works ? keys.adminPassword : null, isNew: false }, ...rest], notes };
 }

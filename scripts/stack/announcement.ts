@@ -16,6 +16,20 @@ function databasePlace(dataDir: string): string {
   return cluster.startsWith(`${dataDir}/`) ? place(dataDir) : `${place(dataDir)} and ${cluster}`;
 }
 
+type Environment = Settings["functionsEnv"];
+
+function writer(env: Environment): string {
+  if (env["OPENAI_API_KEY"]) return env["OPENAI_BASE_URL"] ?? "OpenAI";
+  const idle = Object.keys(env).filter((name) => name.startsWith("OPENAI_"));
+  const why = idle.length > 0 ? `${idle.join(", ")}: without effect until OPENAI_API_KEY is set` : "set OPENAI_API_KEY for AI captions";
+  return `stood in for: the built-in writer (${why})`;
+}
+
+function payments(stack: Stack, env: Environment): string {
+  if (!stack.stripe) return `Stripe, ${env["STRIPE_SECRET_KEY"]?.includes("_live_") ? "live" : "test"} mode`;
+  return `stood in for: no real card is charged; its billing page and API are at ${stack.stripe.url} (set STRIPE_SECRET_KEY for real ones)`;
+}
+
 /** What a person needs to know when everything runs: addresses, accounts, and what is simulated. */
 export function announcement(stack: Stack, settings: Settings, seconds: number): string {
   const signIns = stack.accounts.map(({ role, email, password }) => [
@@ -26,8 +40,8 @@ export function announcement(stack: Stack, settings: Settings, seconds: number):
     ["Page", !settings.siteUrl && openable(settings.host) !== settings.host ? `${stack.url} (set SITE_URL to the address that others use)` : stack.url],
     ...signIns,
     ["Mail", settings.smtp ? `sent through ${settings.smtp.host}` : `stood in for: kept at ${stack.mailboxUrl} (set SMTP_HOST to send it)`],
-    ["Writer", settings.functionsEnv["OPENAI_API_KEY"] ? `${settings.functionsEnv["OPENAI_BASE_URL"] ?? "OpenAI"}` : "stood in for: the built-in writer (set OPENAI_API_KEY for AI captions)"],
-    ["Payments", stack.stripe ? `stood in for: no real card is charged; its API is at ${stack.stripe.url} (set STRIPE_SECRET_KEY for real ones)` : `Stripe, ${(settings.functionsEnv["STRIPE_SECRET_KEY"] ?? "").includes("_live_") ? "live" : "test"} mode`],
+    ["Writer", writer(settings.functionsEnv)],
+    ["Payments", payments(stack, settings.functionsEnv)],
     ["Data", `${databasePlace(settings.dataDir)}, browse it at ${stack.studioUrl} (npm run reset empties it)`],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`);

@@ -1,142 +1,181 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { watch } from "node:fs";
-import { createInterface } from "node:readline";
-import { denoBinary, denoEnvironment } from "./deno.ts";
-import { allowedHosts } from "./functions-network.ts";
+import { launchFunctions, type FunctionsProcess } from "./functions-process.ts";
 import { fromRoot } from "./paths.ts";
 import { StackError } from "./stack-error.ts";
+import { watchFiles } from "./watch-files.ts";
 
 export interface FunctionsOptions {
   /** The directory of the functions, one folder each. Default: supabase/functions. */
   directory?: string;
   /** The environment of the functions. */
   env: Record<string, string>;
-  /** Restart when a file under supabase/functions changes. */
+  /** Load them again when a source file in the directory changes; a version that does not load is no failure then. */
   watch: boolean;
   /** Receives one line of the functions' own log. */
   log: (line: string) => void;
+  /** How long loading may take, in milliseconds. Default: a minute. */
+  loadMs?: number;
 }
 
 export interface Functions {
-  /** The port on which `/functions/v1/<name>` responds now; waits while the functions restart. */
+  /**
+   * The port that answers `/functions/v1/<name>` now. Waits while a version is being loaded.
+   * @throws StackError when there is no version that loads
+   */
   port(): Promise<number>;
-  names: string[];
   stop(): Promise<void>;
 }
 
-interface Started { port: number; names: string[] }
+const awaitingChange = "Nothing answers /api until a change mends this.";
 
-function denoArguments(directory: string, env: Record<string, string>): string[] {
-  return [
-    "run", "--cached-only", "--no-remote", "--no-prompt", "--no-lock", "--unstable-no-legacy-abort", `--config=${fromRoot("deno.json")}`,
-    `--allow-net=${allowedHosts(env).join(",")}`,
-    `--allow-read=${directory},${fromRoot("node_modules")},${fromRoot("deno.json")}`,
-    "--allow-env", "--allow-sys=hostname,osRelease,cpus",
-    fromRoot("scripts/stack/functions-host.ts"), directory,
-  ];
+interface Serving { process: FunctionsProcess; port: number }
+
+const firstWaitMs = 250;
+const longestWaitMs = 5000;
+/** A process that ran this long did not end because of how it starts, in milliseconds. */
+const steadyMs = 60_000;
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => {
+  setTimeout(resolve, milliseconds).unref();
+});
+
+/** Source files of the functions; their tests are not loaded. */
+export function isFunctionSource(file: string): boolean {
+  return /\.(ts|json)$/.test(file) && !file.endsWith(".test.ts");
 }
 
-/** One run of the host process. `started` rejects if it ends before it listens. */
-function launch({ directory, env, log }: Required<FunctionsOptions>): { child: ChildProcess; started: Promise<Started> } {
-  const child = spawn(denoBinary(), denoArguments(directory, env), {
-    cwd: fromRoot(""),
-    env: { ...denoEnvironment(), ...env },
-    stdio: ["pipe", "pipe", "pipe"],
-    detached: true,
-  });
-  const lastLines: string[] = [];
-  const started = new Promise<Started>((resolve, reject) => {
-    let listening = false;
-    createInterface(child.stdout).on("line", (line) => {
-      if (listening) return log(line);
-      if (!line.startsWith('{"port"')) return log(line);
-      listening = true;
-      resolve(JSON.parse(line) as Started);
-    });
-    createInterface(child.stderr).on("line", (line) => {
-      lastLines.push(line);
-      if (lastLines.length > 30) lastLines.shift();
-      if (listening) log(line);
-    });
-    child.once("error", reject);
-    child.once("close", () => reject(new StackError(`The functions do not start:\n${lastLines.join("\n")}`)));
-  });
-  // `port()` waits for the start; nobody waits for a run that was replaced.
-  started.catch(() => {});
-  return { child, started };
-}
+/** What became of a version: it answers now, it does not load, or a newer one took its place before that was known. */
+type Outcome = "serves" | "failed" | "replaced";
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = new Promise((resolve) => child.once("close", resolve));
-  child.stdin?.end();
-  child.kill("SIGTERM");
-  const timer = setTimeout(() => child.kill("SIGKILL"), 3000);
-  await closed;
-  clearTimeout(timer);
+/**
+ * Runs the functions under Deno, one version at a time. A new version takes over when it listens; until then, and when
+ * it does not load, the version before it answers.
+ */
+class FunctionsRunner implements Functions {
+  readonly #launch: () => FunctionsProcess;
+  readonly #log: (line: string) => void;
+  readonly #watched: boolean;
+  #serving: Serving | null = null;
+  #loading: FunctionsProcess | null = null;
+  /** Settles, without ever rejecting, when it is known who answers. */
+  #decided: Promise<unknown> = Promise.resolve();
+  #failure = "";
+  /** Ends in a row; each makes the next start wait longer. */
+  #ends = 0;
+  #stopping = false;
+
+  constructor(launch: () => FunctionsProcess, { log, watch }: Pick<FunctionsOptions, "log" | "watch">) {
+    this.#launch = launch;
+    this.#log = log;
+    this.#watched = watch;
+  }
+
+  /** Loads the files as they are now, instead of a version that is still being loaded. */
+  load(): Promise<Outcome> {
+    const replaced = this.#loading;
+    const process = this.#launch();
+    this.#loading = process;
+    void replaced?.end();
+    const outcome = this.#outcomeOf(process);
+    this.#decided = outcome;
+    return outcome;
+  }
+
+  async #outcomeOf(process: FunctionsProcess): Promise<Outcome> {
+    const port = await process.port.catch((error: Error) => error);
+    if (this.#loading !== process) return "replaced";
+    this.#loading = null;
+    if (port instanceof Error) {
+      this.#failure = `The functions do not load:\n${port.message}`;
+      return "failed";
+    }
+    const old = this.#serving;
+    const since = performance.now();
+    this.#serving = { process, port };
+    void old?.process.end();
+    void process.ended.then((reason) => this.#onEnd(process, reason, performance.now() - since));
+    return "serves";
+  }
+
+  /** Loads a changed version and says what became of it. */
+  async reload(): Promise<void> {
+    this.#ends = 0;
+    const outcome = await this.load();
+    if (outcome === "serves") this.#log("The functions were loaded again.");
+    if (outcome === "failed") this.reportFailure();
+  }
+
+  /** Says why the version that was loaded last does not load, and who answers meanwhile. */
+  reportFailure(): void {
+    const answers = this.#serving ? "The version before it answers until a change mends this." : awaitingChange;
+    this.#log(`${this.#failure}\n${answers}`);
+  }
+
+  /** The serving process ended without having been asked to. */
+  #onEnd(process: FunctionsProcess, reason: string, ranMs: number): void {
+    if (this.#stopping || this.#serving?.process !== process) return;
+    this.#serving = null;
+    this.#ends = ranMs > steadyMs ? 1 : this.#ends + 1;
+    // What is being loaded already takes its place.
+    if (this.#loading) return this.#log(`The functions ended (${reason}).`);
+    this.#decided = this.#startAgain(`The functions ended (${reason})`);
+  }
+
+  async #startAgain(why: string): Promise<void> {
+    const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (this.#ends - 1));
+    this.#log(`${why}; starting again in ${waitMs} ms.`);
+    await pause(waitMs);
+    // A change was faster.
+    if (this.#stopping || this.#loading || this.#serving) return;
+    if (await this.load() !== "failed" || this.#stopping) return;
+    // Files that do not load stay so until they change; without anybody who changes them, the machine may be at fault.
+    if (this.#watched) return this.reportFailure();
+    this.#ends += 1;
+    void this.#startAgain(this.#failure);
+  }
+
+  async port(): Promise<number> {
+    let seen: Promise<unknown>;
+    do {
+      seen = this.#decided;
+      await seen;
+    } while (seen !== this.#decided);
+    if (this.#serving) return this.#serving.port;
+    throw new StackError(this.#failure);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const processes = [this.#serving?.process, this.#loading];
+    this.#serving = null;
+    this.#loading = null;
+    this.#failure = "The functions were stopped.";
+    await Promise.all(processes.map((process) => process?.end()));
+  }
 }
 
 /**
- * Starts the functions under Deno. A crash is logged and followed by a restart, with a delay of up to 5 seconds;
- * requests wait for it.
- * @throws StackError with the functions' own output if they do not start at first
+ * Starts the functions under Deno. A crash is reported and answered by a new start, later each time up to 5 seconds;
+ * requests wait for it. With `watch`, a version that does not load is reported, and the next change is awaited.
+ * @throws StackError with the functions' own words when they do not load at first and are not watched
  */
-export async function startFunctions({ directory = fromRoot("supabase/functions"), ...rest }: FunctionsOptions): Promise<Functions> {
-  const options = { directory, ...rest };
-  let child: ChildProcess;
-  let started: Promise<Started>;
-  let stopping = false;
-  let crashes = 0;
-
-  function begin(): void {
-    const run = launch(options);
-    const since = performance.now();
-    child = run.child;
-    started = run.started;
-    run.child.once("close", (code, signal) => {
-      if (stopping || run.child !== child) return;
-      crashes = performance.now() - since > 60_000 ? 1 : crashes + 1;
-      const wait = Math.min(5000, 250 * 2 ** (crashes - 1));
-      started = new Promise((resolve) => {
-        setTimeout(() => {
-          if (!stopping && run.child === child) begin();
-          resolve(started);
-        }, wait);
-      });
-      options.log(`The functions ended (${signal ?? `exit code ${code}`}); starting again in ${wait} ms.`);
-    });
-  }
-
-  begin();
-  const first = await started!;
-  const stopWatching = options.watch ? watchSources(directory, () => {
-    const old = child;
-    begin();
-    void end(old);
-    started.then(() => options.log("The functions were loaded again."), (error: Error) => options.log(error.message));
+export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
+  const { directory = fromRoot("supabase/functions"), env, watch, log, loadMs = 60_000 } = options;
+  const runner = new FunctionsRunner(() => launchFunctions({ directory, env, log, loadMs }), { log, watch });
+  const stopWatching = watch ? watchFiles({
+    directory,
+    counts: isFunctionSource,
+    changed: () => void runner.reload(),
+    failed: (reason) => log(`Changes of the functions are not seen any more (${reason}). Start again to load them.`),
   }) : () => {};
-
+  const outcome = await runner.load();
+  // The port's rejection says why.
+  if (outcome === "failed" && !watch) await runner.port();
+  if (outcome === "failed") runner.reportFailure();
   return {
-    names: first.names,
-    port: async () => (await started).port,
+    port: () => runner.port(),
     async stop() {
-      stopping = true;
       stopWatching();
-      await end(child);
+      await runner.stop();
     },
-  };
-}
-
-/** Calls back shortly after a source file has changed. */
-function watchSources(directory: string, changed: () => void): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(directory, { recursive: true }, (_event, file) => {
-    if (!file || !/\.(ts|json)$/.test(file) || file.endsWith(".test.ts")) return;
-    clearTimeout(timer);
-    timer = setTimeout(changed, 100);
-  });
-  return () => {
-    clearTimeout(timer);
-    watcher.close();
   };
 }

@@ -35,7 +35,7 @@ async function setUp({ siteUrl = "https://captions.example.com", limits = {} as 
       return Response.json({});
     },
     socialLimit: async () => wait,
-    functions: { port: async () => functions, names: ["api"], stop: async () => {} },
+    functions: { port: async () => functions, stop: async () => {} },
     stripe: null,
     pages: { handle: (_request, response) => void response.end("page") },
     limits: { ...frontLimits, ...limits },

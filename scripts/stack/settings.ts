@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { modelVariables } from "../../supabase/functions/_shared/env.ts";
 import { fromRoot, root } from "./paths.ts";
 import { StackError } from "./stack-error.ts";
 import { readStripeSettings } from "./stripe/settings.ts";
@@ -24,11 +25,12 @@ const environment = z.object({
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: "SITE_URL must be an address such as https://example.com." })),
   ADMIN_EMAIL: z._default(z.email("ADMIN_EMAIL must be an email address."), "admin@example.com"),
   SMTP_HOST: z.optional(text),
-  SMTP_PORT: z._default(port("SMTP_PORT"), 587),
+  SMTP_PORT: z._default(port("SMTP_PORT").check(z.minimum(1, "SMTP_PORT must be a port number from 1 to 65535.")), 587),
   SMTP_USER: z.optional(text),
   SMTP_PASSWORD: z.optional(text),
   SMTP_FROM: z.optional(z.email("SMTP_FROM must be an email address.")),
   SUPPORT_EMAIL: z.optional(z.email("SUPPORT_EMAIL must be an email address.")),
+  ...modelVariables,
 });
 
 /** Names handed to the functions as they are. */
@@ -71,7 +73,7 @@ export function readSettings(env: Environment): Settings {
   const parsed = environment.safeParse(given);
   const stripe = readStripeSettings(given);
   const problems = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => (message.includes(String(path[0])) ? message : `${String(path[0])}: ${message}`)),
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => (message.includes(String(path[0])) ? message : `${String(path[0])} ${message}.`)),
     ...stripe.problems,
     ...(given["SMTP_HOST"] && !given["SMTP_FROM"] && !given["SUPPORT_EMAIL"] ? ["SMTP_FROM is missing: the sender of the mail."] : []),
   ];

@@ -21,6 +21,16 @@ test("every wrong setting is named at once", () => {
   expect(read).toThrow(/ADMIN_EMAIL must be an email address/);
 });
 
+test.each([
+  [{ OPENAI_BASE_URL: "localhost:11434/v1" }, "OPENAI_BASE_URL must be an http(s) address."],
+  [{ OPENAI_API_KEY: "sk-1 # mine" }, "OPENAI_API_KEY must be a key without spaces."],
+  [{ OPENAI_REASONING_EFFORT: "very high" }, "OPENAI_REASONING_EFFORT must be one word, such as low or high."],
+  [{ SUPPORT_EMAIL: "help" }, "SUPPORT_EMAIL must be an email address."],
+  [{ SMTP_PORT: "0" }, "SMTP_PORT must be a port number from 1 to 65535."],
+])("%j is one sentence, before anything starts", (env, sentence) => {
+  expect(() => readSettings(env)).toThrow(`Some settings are wrong:\n  ${sentence}`);
+});
+
 test("mail goes through the server that is set", () => {
   expect(readSettings({ SMTP_HOST: "mail.example.com", SMTP_FROM: "kite@example.com" }).smtp)
     .toEqual({ host: "mail.example.com", port: 587, user: undefined, password: undefined, from: "kite@example.com" });

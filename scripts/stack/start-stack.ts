@@ -1,8 +1,9 @@
-import { mkdirSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import connect from "postgres";
 import { functionsPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
 import { ensureAccounts, type Account, type Accounts } from "./accounts.ts";
+import { demoIsHarmless, makeDemoContent, type DemoOptions } from "./demo-content.ts";
+import { prepareDataDirectory } from "./data-directory.ts";
 import { functionsEnvironment } from "./functions-environment.ts";
 import { startFunctions, type Functions } from "./functions.ts";
 import { createFront } from "./front.ts";
@@ -11,6 +12,8 @@ import { loadKeys, type Keys } from "./keys.ts";
 import { openMailbox, type Mailbox } from "./mail.ts";
 import { createMailboxPage } from "./mailbox-page.ts";
 import { fromRoot } from "./paths.ts";
+import { migrationWarnings } from "./migration-state.ts";
+import type { Migrations } from "./migrations.ts";
 import { receiveMail } from "./mail-intake.ts";
 import { listen } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
@@ -35,12 +38,16 @@ export interface StackOptions {
   durable?: boolean;
   /** Make the admin's and the demo user's accounts. */
   accounts?: boolean;
+  /** Fill the accounts when they are new, behind the start; only where everything is simulated. */
+  demo?: boolean;
   /** Run the jobs that the database's scheduler runs on Supabase: at once when they are due, then daily. */
   jobs?: boolean;
   /** Added to the functions' environment, above the settings. */
   functionsEnv?: Record<string, string>;
   /** Holds one directory per function. Default: supabase/functions. */
   functionsDir?: string;
+  /** Holds the migrations. Default: supabase/migrations. */
+  migrationsDir?: string;
   /** The built app. Default: dist. */
   staticDir?: string;
   /** Serves the pages instead of `staticDir`; called with the gateway before it listens. */
@@ -73,10 +80,11 @@ export interface Stack {
   mailbox: Mailbox;
   /** What stands in for Stripe; null where its keys are set. */
   stripe: StripeStandIn | null;
+  /** The database's migrations, for files that are added while it runs. */
+  migrations: Migrations;
   accounts: Account[];
   /** What a person should know about who is administrator. */
   accountNotes: string[];
-  functionNames: string[];
   /** Where the functions listen, past the gateway: as a hosted function is called directly. */
   functionsUrl: () => Promise<string>;
   stop(): Promise<void>;
@@ -117,7 +125,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 async function start(options: StackOptions, onStop: (close: () => unknown) => void): Promise<Omit<Stack, "stop">> {
   const { settings, development = false, progress = () => {}, log = () => {} } = options;
-  mkdirSync(settings.dataDir, { recursive: true });
+  prepareDataDirectory(settings.dataDir);
   onStop(claimDataDirectory(settings.dataDir));
   const keys = loadKeys(settings.dataDir);
   const mailbox = openMailbox(`${settings.dataDir}/mail.jsonl`);
@@ -146,7 +154,16 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   await ensurePublication(postgres.url);
   progress("Starting Supabase's API and the functions");
   const { startSupabase } = await supabaseModule;
-  const starting = startSupabase({ databaseUrl: postgres.url, dataDir: settings.dataDir, keys, siteUrl, mailbox, smtp: settings.smtp, social: settings.social });
+  const starting = startSupabase({
+    databaseUrl: postgres.url,
+    dataDir: settings.dataDir,
+    migrationsDir: options.migrationsDir ?? fromRoot("supabase/migrations"),
+    keys,
+    siteUrl,
+    mailbox,
+    smtp: settings.smtp,
+    social: settings.social,
+  });
   // It is waited for below; a failure before that must not end the process, which has the database to stop.
   starting.catch(() => {});
   onStop(() => whenStarted(starting, (supabase) => withinLimit(supabase.close())));
@@ -180,6 +197,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   onStop(() => whenStarted(startingFunctions, (functions) => functions.stop()));
   const [supabase, functions] = await Promise.all([starting, startingFunctions]);
   if (supabase.appliedMigrations.length > 0) progress(`Applied ${supabase.appliedMigrations.length} migrations`);
+  for (const warning of migrationWarnings(await supabase.migrations.state())) log(warning);
 
   const studio = createStudio(supabase.studioFetch, log);
   const studioPort = await listenForOperator(studio, settings.studioPort, studioPortUsual, "STUDIO_PORT");
@@ -203,11 +221,15 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   onStop(socialLimit.close);
   gateway.resolve(createGateway({ policy: { siteUrl, development, stripe: stripe === null }, supabase: supabase.fetch, socialLimit: socialLimit.take, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
 
+  const own = `http://${openable(settings.host)}:${port}`;
+  if (options.demo && stripe && demoIsHarmless(settings) && accounts.length > 0 && accounts.every(({ isNew }) => isNew)) {
+    onStop(fillInBackground({ url: own, accounts, publishableKey: stripe.publishableKey }, log));
+  }
   if (options.jobs) {
     onStop(startRetentionTimer({ turn: () => applyRetention(postgres.url), log }));
-    onStop(startReconcileTimer({ run: () => callScheduled("billing-reconcile", `http://${openable(settings.host)}:${port}`, keys.cronSecret), log }));
+    onStop(startReconcileTimer({ run: () => callScheduled("billing-reconcile", own, keys.cronSecret), log }));
     onStop(startTrendingTimer({
-      run: () => callScheduled("trending-cron", `http://${openable(settings.host)}:${port}`, keys.cronSecret),
+      run: () => callScheduled("trending-cron", own, keys.cronSecret),
       isDone: () => todayHasTrends(postgres.url),
       log,
     }));
@@ -224,10 +246,23 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     mailboxUrl: `http://127.0.0.1:${mailboxPort}/mailbox`,
     mailbox,
     stripe,
+    migrations: supabase.migrations,
     accounts,
     accountNotes,
-    functionNames: functions.names,
     functionsUrl: async () => `http://127.0.0.1:${await functions.port()}${functionsPath}`,
+  };
+}
+
+/** Makes the demo content while the stack serves already. @returns gives it up */
+function fillInBackground(demo: Omit<DemoOptions, "signal">, log: (line: string) => void): () => Promise<void> {
+  const stopped = new AbortController();
+  const made = makeDemoContent({ ...demo, signal: stopped.signal }).then(
+    () => log("The demo user and the administrator have something to look at (npm run reset -- --empty starts without)."),
+    (error: Error) => { if (!stopped.signal.aborted) log(`The demo content is incomplete: ${error.message}`); },
+  );
+  return () => {
+    stopped.abort();
+    return made;
   };
 }
 

@@ -1,5 +1,4 @@
 import { App, setExperimental, SmtpEmailDriver, type EmailDriver } from "@supabase/lite";
-import { applyPendingMigrations } from "@supabase/lite/cli";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { existsSync } from "node:fs";
 import connect from "postgres";
@@ -10,10 +9,10 @@ import { grantByName, preventBlanketGrants } from "./grants.ts";
 import { withoutInheritedNames } from "./inherited-names.ts";
 import type { Keys } from "./keys.ts";
 import type { Mailbox } from "./mail.ts";
+import { openMigrations, type Migrations } from "./migrations.ts";
 import { withFaults } from "./library-faults.ts";
 import { textFromHtml } from "./mail-text.ts";
-import { fromRoot, root } from "./paths.ts";
-import { StackError } from "./stack-error.ts";
+import { fromRoot } from "./paths.ts";
 import { FileStorage } from "./storage-files.ts";
 import { hashPasswordsOffThread } from "./password-hashing.ts";
 import { withStorageWire } from "./storage-wire.ts";
@@ -24,6 +23,8 @@ export interface SocialProvider { clientId: string; secret: string }
 export interface SupabaseOptions {
   databaseUrl: string;
   dataDir: string;
+  /** Holds the migrations. */
+  migrationsDir: string;
   keys: Keys;
   /** The public origin, without a trailing slash. */
   siteUrl: string;
@@ -46,6 +47,8 @@ export interface Supabase {
   fetch: SupabaseFetch;
   /** The same database behind the data browser, where calls without a key act as the service role. */
   studioFetch: SupabaseFetch;
+  migrations: Migrations;
+  /** Those that this start applied. */
   appliedMigrations: string[];
   close(): Promise<void>;
 }
@@ -71,11 +74,9 @@ function emailDriver({ smtp, mailbox }: SupabaseOptions): EmailDriver {
 
 /**
  * Starts Supabase's API on a PostgreSQL database and applies the pending migrations.
- * @throws StackError naming the migration that failed
+ * @throws StackError naming the file and the line of a migration that failed
  */
 export async function startSupabase(options: SupabaseOptions): Promise<Supabase> {
-  // The migrations are looked for below the working directory.
-  if (process.cwd() !== root) process.chdir(root);
   setExperimental("storage", true);
   hashPasswordsOffThread();
   const connection = createPostgresConnection({ url: options.databaseUrl, postgresOptions: { onnotice: () => {}, types: jsonTypes } });
@@ -112,12 +113,21 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   };
   const app = create(false);
   await quietly(() => app.init());
+  const migrations = openMigrations({
+    databaseUrl: options.databaseUrl,
+    directory: options.migrationsDir,
+    applied: async () => {
+      await connection.clearSchemaCache();
+      await restrictGrants(options.databaseUrl);
+    },
+  });
   let applied: string[];
   try {
-    applied = (await applyPendingMigrations(app)).applied.map(({ filename }) => filename);
+    await app.ensureSystemSchema();
+    applied = await migrations.apply();
   } catch (error) {
     await connection.close();
-    throw new StackError(`A migration in supabase/migrations failed: ${(error as Error).message}`, { cause: error });
+    throw error;
   }
   await restrictGrants(options.databaseUrl);
   // The first calls read the schema; two at once would collide ("tuple concurrently updated").
@@ -131,6 +141,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
       studio ??= await quietly(() => create(true).init());
       return studio.fetch(request, context);
     }))),
+    migrations,
     appliedMigrations: applied,
     close: () => connection.close(),
   };

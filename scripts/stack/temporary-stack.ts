@@ -6,6 +6,20 @@ import { lockFile, runningStack } from "./running-stack.ts";
 import { readSettings } from "./settings.ts";
 import { startStack, type Stack, type StackOptions } from "./start-stack.ts";
 
+/** Data directories of this process. */
+const directories = new Set<string>();
+
+// Whatever ends this process, short of kill -9. The servers have been told to end by then, see postgres.ts.
+process.on("exit", () => {
+  for (const directory of directories) {
+    try {
+      rmSync(directory, { recursive: true, force: true });
+    } catch {
+      // A server that is still ending writes there. The next temporary stack sweeps it away.
+    }
+  }
+});
+
 const prefix = "caption-kite-temporary-";
 
 /** Removes what runs that were killed left behind. */
@@ -32,7 +46,12 @@ export interface TemporaryStackOptions extends Partial<Omit<StackOptions, "setti
 export async function startTemporaryStack({ env, ...options }: TemporaryStackOptions = {}): Promise<Stack> {
   await sweep();
   const dataDir = mkdtempSync(`${tmpdir()}/${prefix}`);
+  directories.add(dataDir);
   chmodSync(dataDir, 0o711);
+  const remove = () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    directories.delete(dataDir);
+  };
   const settings = readSettings({ PORT: "0", STUDIO_PORT: "0", MAILBOX_PORT: "0", STRIPE_STAND_IN_PORT: "0", DATA_DIR: dataDir, ...env });
   try {
     const stack = await startStack({ durable: false, ...options, settings });
@@ -40,11 +59,11 @@ export async function startTemporaryStack({ env, ...options }: TemporaryStackOpt
       ...stack,
       async stop() {
         await stack.stop();
-        rmSync(dataDir, { recursive: true, force: true });
+        remove();
       },
     };
   } catch (error) {
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
     throw error;
   }
 }

@@ -70,7 +70,7 @@ export async function startStripeStandIn({ file, durable, port, webhookUrl, log,
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = new URL(request.url ?? "/", "http://host").pathname;
-    if (pathname.startsWith("/p/session/")) return portal(request, response, pathname);
+    if (pathname.startsWith("/p/session/") || (pathname === "/" && request.method === "GET")) return portal(request, response, pathname);
     const body = await readBody(request);
     if (pathname.startsWith("/control/")) {
       const done = await answerControl(control, pathname.slice("/control/".length), parseForm(body));

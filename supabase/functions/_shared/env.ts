@@ -7,6 +7,18 @@ const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]/, "must be an http(
 const text = z.string().check(z.trim(), z.minLength(1, "is missing"));
 const list = z.pipe(z.string(), z.transform((value: string) => value.split(",").map((item) => item.trim()).filter((item) => item !== "")));
 
+/** Variables of the language model. The local stack checks them by these rules before it starts anything. */
+export const modelVariables = {
+  OPENAI_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, "must be a key without spaces"))),
+  OPENAI_BASE_URL: z.optional(httpUrl),
+  OPENAI_MODEL_FREE: z._default(text, "gpt-4.1-mini"),
+  OPENAI_MODEL_PREMIUM: z._default(text, "gpt-4.1"),
+  /** Suggests trends; the premium model unless set. */
+  OPENAI_MODEL_TRENDS: z.optional(text),
+  /** Servers have words of their own for it. */
+  OPENAI_REASONING_EFFORT: z.optional(z.string().check(z.regex(/^\w+$/, "must be one word, such as low or high"))),
+};
+
 const environment = z.object({
   SUPABASE_URL: httpUrl,
   SUPABASE_PUBLISHABLE_KEY: text,
@@ -46,13 +58,7 @@ const environment = z.object({
    * Whether administrators must sign in with a second factor. The auth server must support it; the local one does not.
    */
   ADMIN_MFA: z._default(z.enum(["off", "required"], { error: "must be off or required" }), "off"),
-  OPENAI_API_KEY: z.optional(text),
-  OPENAI_BASE_URL: z.optional(httpUrl),
-  OPENAI_MODEL_FREE: z._default(text, "gpt-4.1-mini"),
-  OPENAI_MODEL_PREMIUM: z._default(text, "gpt-4.1"),
-  /** The model that suggests trends; the premium model by default. */
-  OPENAI_MODEL_TRENDS: z.optional(text),
-  OPENAI_REASONING_EFFORT: z.optional(text),
+  ...modelVariables,
 });
 
 /** The configuration of the functions, read once at start. */

@@ -77,9 +77,14 @@ function reply(response: ServerResponse, status: number, html: string): void {
   response.end(html);
 }
 
-/** Serves `/p/session/<secret>`: the customer's own page. */
+/** What the address itself shows: billing pages belong to a person and are opened from the product. */
+const welcome = `<h1>Payments</h1><section><p>Here are this machine's billing pages and Stripe's API, simulated.</p>
+<p>To see a billing page, sign in to Caption Kite, open the Account tab and choose <b>Invoices and card</b>.</p></section>`;
+
+/** Serves `/p/session/<secret>`: the customer's own page; and `/`, which says how to open one. */
 export function createPortal(world: World, afterwards: () => Promise<void>) {
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
+    if (pathname === "/") return reply(response, 200, standInPage("Payments", welcome));
     catchUp(world);
     const session = world.store.all("billing_portal.session").find(({ url }) => new URL(url).pathname === pathname);
     if (!session || session.created < world.now() - sessionSeconds || !world.store.find(session.customer, "customer")) {

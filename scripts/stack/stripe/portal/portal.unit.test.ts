@@ -100,3 +100,10 @@ test("an address that was not given out, or an old one, opens nothing", async ()
   await standIn.advance(2 * 3600);
   expect((await page()).status).toBe(404);
 });
+
+test("the address that a start announces says how to open a billing page", async () => {
+  const { standIn } = await visit("pm_card_visa");
+  const response = await fetch(standIn.url);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/sign in to Caption Kite, open the Account tab/);
+});

@@ -1,0 +1,3 @@
+/** What `npm run bench` measures. */
+export const parts = ["generate", "history", "bundle", "quality", "start-up", "trending", "admin", "guessing", "attacks", "reading"] as const;
+export type Part = (typeof parts)[number];

@@ -1,0 +1,15 @@
+import { constants } from "node:os";
+import { endServersNow } from "./postgres.ts";
+
+/**
+ * Ends a command that uses temporary stacks in order when it is stopped, as with Ctrl-C: without this a signal ends Node at
+ * once, and the database, a process of its own, stays behind.
+ */
+export function endOnSignal(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      console.error("\nStopping …");
+      void endServersNow().finally(() => process.exit(128 + constants.signals[signal]));
+    });
+  }
+}
