@@ -73,7 +73,9 @@ export function isImperative(words: readonly Word[]): boolean {
     !second.tags.has("Verb")
   ) return true;
   if (nounsAtStart.has(first.normal) || !first.tags.has("Infinitive")) return false;
-  if (second.tags.has("Adverb") || second.tags.has("Preposition") || /^(?:up|down|off|out)$/u.test(second.normal)) {
+  // "Flood in our village" asks nobody to flood.
+  const place = /^(?:in|on|at|over|by|near|under|behind)$/u.test(second.normal);
+  if (second.tags.has("Adverb") || second.tags.has("Preposition") && !place || /^(?:up|down|off|out)$/u.test(second.normal)) {
     return true;
   }
   // "Harvest supper in October" is an occasion, no advice on harvesting.

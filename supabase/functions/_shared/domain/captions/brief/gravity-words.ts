@@ -12,6 +12,7 @@ export const graveWords = [
 
 /** Phrases that are grave though their words are harmless. */
 export const gravePhrases = [
+  /\b(?:flood|fire|storm|explosion|landslide) (?:in|at|on|near) (?:our|my|the) (?:village|town|street|house|home|school|valley|block|building)\b/iu,
   /\b(?:my|our|his|her|their|\p{L}+['’]s|mental|chronic|serious|long|terminal) illness(?:es)?\b|\b(?:the|a|our|after the|last year's) flood\b(?! of)|\b(?:our|my|the) (?:very )?last day (?:in|at) (?:the|our|my) (?:shop|store|caf[eé]|bakery|salon|studio|restaurant|office|bar|school|clinic)\b|\blost without (?:you|him|her|them|(?:my|our) \p{L}+)\b(?<!\b(?:coffee|phone|planner|calendar|playlist|lists?))|\blast seen\b|\b(?:our|my|the) (?:family |little |own )?(?:business|company) (?:is |has |will be )?(?:closing|closed|folding|folded|failed)\b/iu,
   /\brest(?:s|ed|ing)? in (?:peace|power)\b|\br\.?i\.?p\b|\bpass(?:ed|es|ing) away\b|\bin loving memory\b|\bgone too soon\b|\brainbow bridge\b|\bin memory of\b|\blife support\b|\bend[- ]of[- ]life\b/iu,
   /\b(?:lost|losing|loss of|miss(?:ing)?|without|anniversary of|burying|buried|remembering|goodbye(?:,)?(?: to)?) (?:you |\w+ )?(?:my|our|his|her|their) (?:\w+ )?(?:mom|mum|mother|dad|father|brother|sister|sibling|twin|son|daughter|baby|bab(?:y|ies)|child|grand\w+|nan|nana|gran|wife|husband|partner|spouse|fianc\w+|friend|best friend|uncle|aunt|cousin|nephew|niece|dog|cat|puppy|kitten|horse|rabbit|pet|colleague|teacher|neighbou?r)\b/iu,

@@ -73,6 +73,18 @@ const emoji: Record<string, string> = {
   mushrooms: "🍄",
 };
 
+/** Single words that can be nothing but something to eat or drink. */
+const plain = new Set(
+  ("ramen noodles coffee latte espresso cappuccino matcha pizza burgers tacos burrito burritos croissant croissants cookies " +
+    "dumplings pierogi sushi strawberries blueberries pancakes waffles gelato pasta lasagna lasagne risotto tiramisu gnocchi " +
+    "brownies falafel hummus paella sourdough cheesecake kombucha lemonade cappuccino").split(" "),
+);
+
+/** Whether a single English word names something to eat or drink and nothing else: no "jam", no "date". */
+export function isPlainlyTable(word: string): boolean {
+  return plain.has(word.toLowerCase());
+}
+
 function headOf(subject: string): string[] {
   return subject.toLowerCase().split(/ (?:in|on|at|of|with|for|from|by|to|and|after|before|under) /u)[0]!.split(" ");
 }
@@ -88,11 +100,11 @@ export function isEdible(subject: string): boolean {
 /** Whether an English phrase names something to drink. */
 export function isDrink(subject: string): boolean {
   const head = headOf(subject);
-  return head.length > 1 && drinks.has(head[head.length - 1]!);
+  return drinks.has(head[head.length - 1]!) && (head.length > 1 || isPlainlyTable(subject));
 }
 
 /** The emoji of something to eat or drink, or null. */
 export function tableEmoji(subject: string): string | null {
   const head = headOf(subject);
-  return head.length > 1 ? emoji[head[head.length - 1]!] ?? null : null;
+  return head.length > 1 || isPlainlyTable(subject) ? emoji[head[head.length - 1]!] ?? null : null;
 }
