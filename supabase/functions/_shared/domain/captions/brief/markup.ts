@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
 const placeholders = [
   /\$?\{\{?[^{}]*\}?\}/gu,
   /%%[^%\s]{2,30}%%|%[A-Z_]{3,30}%|\*\|[A-Z_:]+\|\*|<%[^%]*%>/gu,
-  /\[(?:(?:insert|enter|add|your|customer|client|first|last|full|company|product|brand|city|date|time)\b[^\]]*|[Nn]ame|[A-Z_]{3,})\]/giu,
+  /\[(?:(?:insert|enter|your|customer|client|company|product|brand)\b[^\]]*|(?:first |last |full )?name|date|time|city|\w+_\w+)\]/giu,
 ];
 const placeholder = new RegExp(placeholders.map(({ source }) => source).join("|"), "giu");
 
@@ -22,10 +22,13 @@ export function withoutMarkup(text: string): string {
   const plain = text
     .replace(/&(\p{L}{2,8});/gu, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
     .replace(/&#(\d{2,6});/gu, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0xFFFF)))
+    .replace(/<a\s[^<>]*href=["']?(https?:[^"'\s<>]+)[^<>]*>([^<]*)<\/a>/giu, "$2 $1")
+    .replace(/\[(?:button|cta|image|photo|video)(?::\s*([^\]]*))?\]/giu, "$1")
     .replace(/<\/?[a-z][^<>]*>|\[\/?(?:b|i|u|s|url|img|quote|code|size|color)(?:=[^\]]*)?\]/giu, " ")
     .replace(/!?\[([^\]]*)\]\((\S+?)\)/gu, "$1 $2")
     .replace(/^\s*[-*+•] (.+ [-*+•] .+)$/u, (_, list: string) => list.split(/ [-*+•] /u).join(", "))
     .replace(/^\s*(?:#{1,6}|>|[-*+•])\s+/u, "")
+    .replace(/(?<=^|\s):[a-z_]{2,20}:(?=\s|$)/gu, " ")
     // What is struck out is not meant to be read.
     .replace(/~~[^~]+~~/gu, " ")
     .replace(/(^|\s)<3(?=\s|$)/gu, "$1❤️")

@@ -82,7 +82,7 @@ export function readNounPhrase(words: readonly Word[]): string {
   const follower = lead[phrase.length];
   const verbal = phrase.some((word) => word.tags.has("Adverb") || word.tags.has("Copula") || word.tags.has("Auxiliary"));
   // Alone, the noun of a longer phrase says nothing of it: "the bench by the canal".
-  const tells = phrase.length > 1 || follower === undefined;
+  const tells = follower?.normal !== "of" && (phrase.length > 1 || follower === undefined);
   return belongs && tells && !verbal && !follower?.tags.has("Copula") ? phrase.map((word) => word.text).join(" ") : "";
 }
 

@@ -54,8 +54,11 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
 /** English words of fewer letters speak for nothing: other languages have them too. */
 const tellingMin = 6;
 /** Small words that no English phrase has. */
-const foreignSmall =
-  /^(?:de|da|do|di|du|des|del|della|delle|la|le|les|el|los|las|il|lo|o|e|et|y|en|em|im|am|und|der|die|das|con|com|para|per|por|pour|mit|von|aux|au|al|na|un|una|une|um|uma|ein|eine|sur|chez)$/u;
+const foreignSmall = new RegExp(
+  "^(?:de|da|do|di|du|des|del|della|delle|la|le|les|el|los|las|il|lo|o|e|et|y|en|em|im|am|und|der|die|das|con|com|para|" +
+    "per|por|pour|mit|von|aux|au|al|na|un|una|une|um|uma|ein|eine|sur|chez)$",
+  "u",
+);
 
 /** The language of a text; what looks foreign by a letter or an ending only is English where all its other words are. */
 async function readLanguageOf(text: string, locale: string | null): Promise<LanguageReading> {

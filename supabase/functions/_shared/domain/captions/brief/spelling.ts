@@ -4,6 +4,7 @@
  */
 const pairs = `
 happy: hapy
+happiness: hapiness happyness
 hair: hiar
 first: frist
 beach: baech
@@ -129,14 +130,14 @@ const plainWord = /(?<![@#\p{L}\p{N}/.])\p{L}{4,}(?![\p{L}\p{N}@/])/gu;
 /** Words that one wrong letter would turn into an everyday word, and that are words themselves. */
 const realWords = new Set(
   ("prefect clapboard constriction deportment concertino mediation alteration gradation remainder terrain dragoon shields " +
-    "expansive expandable collusion landside licensee overfull incognita refection eduction").split(" "),
+    "roster carton expansive expandable collusion landside licensee overfull incognita refection eduction").split(" "),
 );
 const calendar = new Set(
   ("monday tuesday wednesday thursday friday saturday sunday january february august september october november december")
     .split(" "),
 );
 /** With these endings most words have a neighbour: "coaching" and "couching". */
-const inflected = /(?:s|ed|ing|er|al|or|ic|ly)$/u;
+const inflected = /(?:(?<!s)s|ed|ing|er|al|or|ic|ly)$/u;
 
 /** What a speller needs to know: words that are right, and the everyday ones among them, which people mean. */
 export interface Vocabulary {
@@ -189,15 +190,16 @@ function byRule(word: string, vocabulary: Vocabulary | null): string | undefined
   if (/^(?:(?:re|de|per)cie[vp]|concie[vt])/u.test(word)) return word.replace("cie", "cei");
   if (/.{4}full$/u.test(word)) return word.slice(0, -1);
   if (/[^m]aly$/u.test(word) && vocabulary.known.has(word.replace(/y$/u, "ly"))) return word.replace(/y$/u, "ly");
-  const day = neighbours(word, { letters: 6, vowels: 6, added: 6, dropped: 7 }).find((other) => calendar.has(other));
+  const day = neighbours(word, { letters: 6, doubled: 6, vowels: 6, added: 6, dropped: 7 }).find((other) => calendar.has(other));
   if (day !== undefined && word.length > 5) return day;
   if (realWords.has(word)) return undefined;
+  if (vocabulary.everyday.has(word.replaceAll("f", "ph"))) return word.replaceAll("f", "ph");
   if (inflected.test(word)) {
-    return /s$/u.test(word) || word.length < 8 ? undefined : swaps(word).find((other) => vocabulary.everyday.has(other));
+    return word.endsWith("s") || word.length < 8 ? undefined : swaps(word).find((other) => vocabulary.everyday.has(other));
   }
   const twice = word.length > 6 ? vocabulary.collapsed.get(collapse(word)) : undefined;
   if (twice !== undefined) return twice;
-  const near = neighbours(word, { letters: 7, vowels: 9, added: 8, dropped: 9 })
+  const near = neighbours(word, { letters: 7, doubled: 6, vowels: 9, added: 8, dropped: 9 })
     .filter((other) => other.length > 5 && vocabulary.everyday.has(other));
   return new Set(near).size === 1 ? near[0] : undefined;
 }
@@ -216,7 +218,7 @@ export function doubtfulWords(text: string, vocabulary: Vocabulary, hasty: boole
   const words = text.toLowerCase().match(plainWord) ?? [];
   return words.filter((word) =>
     /^[a-z]+$/u.test(word) && !isKnown(word, vocabulary) &&
-    (hasty || neighbours(word, { letters: 4, vowels: 9, added: 9, dropped: 9 }).some((other) => vocabulary.known.has(other)))
+    (hasty || neighbours(word, { letters: 4, doubled: 4, vowels: 7, added: 7, dropped: 7 }).some((other) => vocabulary.known.has(other)))
   );
 }
 
@@ -228,13 +230,14 @@ function swaps(word: string): string[] {
 /** Every form one slip away, by the length a word needs for a kind of slip. */
 function neighbours(
   word: string,
-  from: { letters: number; vowels: number; added: number; dropped: number },
+  from: { letters: number; doubled: number; vowels: number; added: number; dropped: number },
 ): string[] {
   const { length } = word;
   const found = length >= from.letters ? swaps(word).filter((other) => other !== word) : [];
   for (let at = 0; at < length; at += 1) {
     const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)];
-    if (length >= from.letters) found.push(after[0] === letter ? before + after : before + letter + letter + after);
+    if (length >= from.letters && after[0] === letter) found.push(before + after);
+    if (length >= from.doubled) found.push(before + letter + letter + after);
     if (at === 0) continue;
     if (length >= from.vowels && "aeiou".includes(letter)) {
       for (const vowel of "aeiou") if (vowel !== letter) found.push(before + vowel + after);

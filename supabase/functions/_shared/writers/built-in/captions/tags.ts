@@ -43,7 +43,12 @@ const tagWordsMax = 3;
 const tagLengthMax = 26;
 /** Who is named so is somebody's neighbour, nobody that people search for. */
 const title = /\b(?:mr|mrs|ms|miss|mx|dr|prof|coach|sir|aunt|auntie|uncle)\b/iu;
-const article = /^(?:(?:an?|the|my|our|your|his|her|their|this|that|some|el|la|los|las|un|una|der|die|das|ein|eine|mein|meine|unsere?|nuestr[oa]s?|notre|nos|nostr[oa]|noss[oa]|mi|le|les|une|mon|ma|il|lo|gli|mio|mia|o|os|as|um|uma)\s+)+/iu;
+const article = new RegExp(
+  "^(?:(?:an?|the|my|our|your|his|her|their|this|that|some|" +
+    "el|la|los|las|un|una|der|die|das|ein|eine|mein|meine|unsere?|nuestr[oa]s?|notre|nos|" +
+    "nostr[oa]|noss[oa]|mi|le|les|une|mon|ma|il|lo|gli|mio|mia|o|os|as|um|uma)\\s+)+",
+  "iu",
+);
 
 /**
  * What a tag may be made of: the whole phrase, or the noun phrase it begins with, where that is short, spelled well and no
@@ -64,10 +69,11 @@ function isName(brief: Brief): boolean {
   return brief.noun === "name" || brief.intent === "day" || brief.intent === "milestone" && /\b(?:years?|months|weeks|days)\b/iu.test(brief.subject);
 }
 
-function isTaggable(phrase: string, { slots, subject, doubtful, intent }: Brief): boolean {
+function isTaggable(phrase: string, { slots, subject, doubtful, intent, language }: Brief): boolean {
   const words = phrase.split(" ");
   if (!phrase || words.length > tagWordsMax || /[^\p{L}\p{N}\p{M}'’ -]| - /u.test(phrase) || /^\d/u.test(phrase)) return false;
   if (!/\p{L}{3}|[^\p{Script=Latin}\d]/u.test(phrase)) return false;
+  if (language !== "en" && /['’]/u.test(phrase)) return false;
   // "Our lovely intern Priya" is nobody that people search for.
   if (/^(?:my|our) /iu.test(subject) && /\s\p{Lu}\p{Ll}+$/u.test(phrase)) return false;
   // Digits run together: "#Q32025".

@@ -137,6 +137,65 @@ Deno.test("a word with several meanings, a number and a grave noun get fewer cap
   assert.deepEqual(await said("my grandfather's burial"), ["My grandfather's burial."]);
 });
 
+Deno.test("a thing is no news, and one with a defect is neither wished for nor praised", async () => {
+  for (const keyword of ["pewter candlestick", "cracked flower pot", "burnt muffins", "wellington boots with a hole"]) {
+    for (const caption of await said(keyword)) {
+      assert.doesNotMatch(caption, /news|update|currently|record|headline|so you know|status|yes|always|craving|\?/iu);
+    }
+  }
+});
+
+Deno.test("people among themselves invite nobody, and a notice to somebody stands alone", async () => {
+  for (const keyword of ["chess night with the boys", "tapas evening at my place", "noche de cartas con mis primos"]) {
+    for (const caption of await said(keyword)) assert.doesNotMatch(caption, /coming|invit|along|there\?|nos vemos|apuntas/iu);
+  }
+  assert.deepEqual(await said("{{name}}, your bike is ready"), ["Your bike is ready."]);
+  assert.deepEqual(await said("happy birthday to my sister").then((all) => all.filter((one) => /together|nobody/iu.test(one))), []);
+});
+
+Deno.test("where a voice writes in another language than the keyword, no line is mixed in", async () => {
+  for (const caption of await said("walnut bread", { tone: "Escribimos en español, cercano y corto." })) {
+    assert.doesNotMatch(caption, /\b(?:pan|que|hoy|sí|solo|favor|quién)\b/iu, caption);
+    assert.match(caption, /walnut bread/iu);
+  }
+});
+
+Deno.test("a hashtag is the phrase or its noun phrase, never a torn piece, a slip or a private name", async () => {
+  const tagsOf = async (keyword: string) => [...new Set((await write(keyword, "instagram")).flatMap(findHashtags))];
+  assert.deepEqual(await tagsOf("that narrow stair behind the post office"), ["NarrowStair"]);
+  assert.deepEqual(await tagsOf("pottery evening for beginners"), ["PotteryEvening"]);
+  for (
+    const keyword of [
+      "cold noodles straight from the pan",
+      "our crossing guard Mrs. Okoye",
+      "our sweet nurse Ines",
+      "Q2 2024",
+      "R&B night with the neighbours",
+      "second pair of gloves",
+      "best cermony speach",
+    ]
+  ) {
+    assert.deepEqual(
+      (await tagsOf(keyword)).filter((tag) => !/^(?:ColdNoodles)$/u.test(tag)),
+      [],
+      keyword,
+    );
+  }
+});
+
+Deno.test("ten batches of one keyword: no line of the writer's own more than three times in thirty captions", async () => {
+  for (const keyword of ["pewter candlestick", "Ada Lovelace", "grandpa's bench", "sober for a year", "tarta de limón"]) {
+    const fresh = createBuiltInWriter();
+    const task = await captionTask({ keyword, platform: "x", levels: none });
+    const seen = new Map<string, number>();
+    for (let call = 0; call < 10; call += 1) {
+      const { captions } = await writeCaptions(fresh, task);
+      for (const caption of captions.slice(1)) seen.set(caption, (seen.get(caption) ?? 0) + 1);
+    }
+    assert.ok(Math.max(0, ...seen.values()) <= 3, JSON.stringify([...seen]));
+  }
+});
+
 Deno.test("longing for somebody is no search for a missing person", async () => {
   for (const caption of await said("missing my twin sister")) {
     assert.doesNotMatch(caption, /please|attention|passing|read/iu, caption);

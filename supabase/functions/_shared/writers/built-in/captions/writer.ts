@@ -172,9 +172,9 @@ const pastFrame = /^So, this happened|True story|^Dear diary|^Breaking/u;
 const firstPersonFrame = /^Dear diary|^Life update/u;
 const firstPerson = /\b(?:i|i'm|i've|my|we|we're|we've|our|me|us)\b/iu;
 /** What holds now, as against what happened. */
-const states = /\b(?:is|are|am|'s|'re|'m|goes|has|keeps?|needs?|looks?|tastes?|feels?|hits|slaps|smells?)\b/iu;
+const states = /\b(?:is|are|am|'s|'re|'m|goes|keeps?|needs?|looks?|tastes?|feels?|hits|slaps|smells?)\b/iu;
 const ahead =
-  /\b(?:(?:that|it|what|there|he|she)['’]s|tomorrow|tonight|soon|next|will|going to|is|are|am|can|opens?|starts?|begins?|drops?|lands?|launches|returns?|goes|go)\b/iu;
+  /\b(?:(?:that|it|what|there|he|she)['’]s|i['’]m|we['’]re|they['’]re|(?:has|have) been|tomorrow|tonight|soon|next|will|going to|is|are|am|can|opens?|starts?|begins?|drops?|lands?|launches|returns?|goes|go)\b/iu;
 const finite = /\b(?:is|are|was|were|has|have|had|ate|got|took|made|went)\b/iu;
 
 function emojiIn(text: string): number {
