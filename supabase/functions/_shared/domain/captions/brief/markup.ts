@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
 /** What a mail program would have filled in: {{first_name}}, ${name}, %%NAME%%, {product}, [Name], [insert city here]. */
 const placeholders = [
   /\$?\{\{?[^{}]*\}?\}/gu,
-  /%%[^%\s]{2,30}%%|%[A-Z_]{3,30}%|\*\|[A-Z_:]+\|\*|<%[^%]*%>/gu,
+  /%%[^%\s]{2,30}%%|%[A-Z_]{3,30}%|<%[^%]*%>/gu,
   /\[(?:(?:insert|enter|your|customer|client|company|product|brand)\b[^\]]*|(?:first |last |full )?name|date|time|city|\w+_\w+)\]/giu,
 ];
 const placeholder = new RegExp(placeholders.map(({ source }) => source).join("|"), "giu");
@@ -20,6 +20,7 @@ const pointer = /[[(]\s*(link (?:in (?:the )?bio|below|in comments)|swipe up)\s*
  */
 export function withoutMarkup(text: string): string {
   const plain = text
+    .replace(/\*\|([A-Z_:]+)\|\*/gu, "{$1}")
     .replace(/&(\p{L}{2,8});/gu, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
     .replace(/&#(\d{2,6});/gu, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0xFFFF)))
     .replace(/<a\s[^<>]*href=["']?(https?:[^"'\s<>]+)[^<>]*>([^<]*)<\/a>/giu, "$2 $1")

@@ -205,7 +205,7 @@ function byRule(word: string, vocabulary: Vocabulary | null): string | undefined
 }
 
 function isKnown(word: string, { known }: Vocabulary): boolean {
-  return known.has(word) || /s$/u.test(word) && (known.has(word.slice(0, -1)) || known.has(word.replace(/e?s$/u, ""))) ||
+  return known.has(word) || word.endsWith("s") && (known.has(word.slice(0, -1)) || known.has(word.replace(/e?s$/u, ""))) ||
     /(?:ed|ing|er)$/u.test(word) && (known.has(word.replace(/(?:ed|ing|er)$/u, "")) ||
       known.has(word.replace(/(?:d|ing|r)$/u, "")) || known.has(word.replace(/(?:ed|ing|er)$/u, "e")));
 }

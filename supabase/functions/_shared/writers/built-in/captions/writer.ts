@@ -122,7 +122,9 @@ function unchained({ subject }: Brief): (line: Line) => Line {
 
 /** Gives a question its mark, or takes it where the voice asks none. */
 function marked({ brief, voice }: CaptionTask): (line: Line) => Line {
-  if (brief.form !== "question") return (line) => line;
+  // A grave question keeps the quiet end it was typed with.
+  const grave = brief.gravity !== "light" && !/[?？]/u.test(brief.text);
+  if (brief.form !== "question" || grave) return (line) => line;
   const quiet = voice?.questions === "none" && !/[?？]/u.test(brief.text);
   if (quiet) return (line) => line.replace(/[¿]|(?<=\}) ?\?$/gu, "").replace(/\}$/u, "}.");
   const own: Line = brief.language === "es" ? "¿{K}?" : brief.language === "fr" ? "{K} ?" : "{K}?";
