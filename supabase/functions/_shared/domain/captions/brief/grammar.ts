@@ -42,7 +42,7 @@ export function loadGrammar(): Promise<Grammar> {
 
 /** The library takes these for something else at the head of a keyword: "bake sale" is no request to bake. */
 const nounsAtStart = new Set(
-  ("bake roast fly road coach pitch match club bark spring mint burnt cold open live street lock train water film book " +
+  ("gift bake roast fly road coach pitch match club bark spring mint burnt cold open live street lock train water film book " +
     "speed model sea record house school charity garden flea yard car craft street trail work team study dance swim surf " +
     "camp dress coffee tea wine beer bread guest pop walk fire light paint garage jumble fish bird dog cat drip drop drive " +
     "swing slow test fun press show play sale tour race ride hike cook grill smoke bank bar pub head hand face hair nail " +

@@ -13,6 +13,11 @@ export const graveWords = [
 /** Phrases that are grave though their words are harmless. */
 export const gravePhrases = [
   new RegExp(
+    "\\banniversary of the (?:crash|accident|attacks?|bombing|shooting|fire|flood|earthquake|quake|disaster|war|" +
+      "massacre|tragedy|collapse|genocide|explosion|sinking)\\b",
+    "iu",
+  ),
+  new RegExp(
     "\\b(?:flood|fire|storm|explosion|landslide) (?:in|at|on|near) (?:our|my|the) " +
       "(?:village|town|street|house|home|school|valley|block|building)\\b",
     "iu",

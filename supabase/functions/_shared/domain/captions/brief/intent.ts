@@ -26,7 +26,7 @@ const ages =
   "(?:\\d[\\d.,]*[km]?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|first)";
 
 const plainEvent = new RegExp(
-  "\\b(?:party|ceremony|reunion|(?<!\\bfor )sale)$|\\b(?:(?:swim|track|car) meet|coffee morning|disco|" +
+  "\\b(?:party|ceremony|reunion|(?<!\\bfor )sale)$|\\b(?:(?:swim|track|car) meet|coffee morning|disco|(?:flea|farmers'?|craft|street|night|antiques?|food) market|" +
     "parents'? evening|open house|sing-?along|leaving (?:do|drinks))\\b",
   "iu",
 );
@@ -268,7 +268,7 @@ export function readIntent(input: IntentInput, english: boolean): IntentReading 
     subject,
   );
   // "Our printer only works on Tuesdays" is nothing to come to.
-  if (form === "sentence" && /^(?:our|my) /iu.test(subject) && rule && /^(?:event|day|feeling)$/u.test(rule.intent)) {
+  if (form === "sentence" && /^(?:our|my|i|they|he|she|it|we (?!are\b|have\b|host|invite)\S+) /iu.test(subject) && rule && /^(?:event|day|feeling)$/u.test(rule.intent)) {
     return { intent: announces.test(subject) ? "launch" : "story", confidence: 0.8 };
   }
   if (

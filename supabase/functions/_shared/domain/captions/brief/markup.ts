@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
 const placeholders = [
   /\$?\{\{?[^{}]*\}?\}/gu,
   /%%[^%\s]{2,30}%%|%[A-Z_]{3,30}%|<%[^%]*%>/gu,
-  /\[(?:(?:insert|enter|your|customer|client|company|product|brand)\b[^\]]*|(?:first |last |full )?name|date|time|city|\w+_\w+)\]/giu,
+  /\[(?:(?:insert|enter|your|customer|client|company|product|brand)\b[^\]]*|(?:first |last |full )?name|date|time|city|location|place|address|venue|phone|email|url|\w+_\w+)\]/giu,
 ];
 const placeholder = new RegExp(placeholders.map(({ source }) => source).join("|"), "giu");
 
@@ -43,7 +43,7 @@ function withoutPlaceholders(text: string): string {
   const [, points] = pointer.exec(text) ?? [];
   const kept = points === undefined ? text : text.replace(pointer, " ");
   if (points === undefined && kept.search(placeholder) < 0) return text;
-  const rest = kept.replace(placeholder, " ").replace(/\s{2,}/gu, " ").trim()
+  const rest = kept.replace(new RegExp(`(?:${placeholder.source})['’]s\\b`, "giu"), " ").replace(placeholder, " ").replace(/\s{2,}/gu, " ").trim()
     // What greeted or joined the missing words goes with them.
     .replace(/^[\s,;:.!–—-]+|[\s,;:&+|–—-]+$/gu, "").replace(/\s+(?=[,.!?])/gu, "").replace(/,(?=[.!?])/gu, "")
     .replace(/^dear\b[\s,]*|^(?:is|are|was|were|has|have|will be)\s+/iu, "")

@@ -15,7 +15,7 @@ homemade: homade homemad
 birthday: bithday brithday birthdya birtday birhtday
 restaurant: resturant restaraunt restaurent resteraunt restaurnat
 definitely: definately definatly definitly defiantely definetly
-vacuum: vaccum vaccuum vacume
+vacuum: vacum vaccum vaccuum vacume
 chocolate: choclate chocholate choclat
 friends: freinds frinds firends
 friend: freind firend
@@ -177,7 +177,8 @@ export function mendSpelling(text: string, vocabulary: Vocabulary | null = null)
     const start = first && at === 0;
     first = false;
     // Inside a text a capital makes a name.
-    const plural = meant!.get(lower.replace(/s$/u, ""));
+    const isRight = vocabulary?.known.has(lower) === true || !lower.endsWith("s");
+    const plural = isRight ? undefined : meant!.get(lower.slice(0, -1));
     const listed = meant!.get(lower) ?? (plural === undefined ? undefined : `${plural}s`);
     const right = listed ?? (word === lower || start ? byRule(lower, vocabulary) : undefined);
     if (right === undefined) return word;
@@ -236,7 +237,7 @@ function neighbours(
   const found = length >= from.letters ? swaps(word).filter((other) => other !== word) : [];
   for (let at = 0; at < length; at += 1) {
     const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)];
-    if (length >= from.letters && after[0] === letter) found.push(before + after);
+    if (length >= from.doubled && after[0] === letter) found.push(before + after);
     if (length >= from.doubled) found.push(before + letter + letter + after);
     if (at === 0) continue;
     if (length >= from.vowels && "aeiou".includes(letter)) {

@@ -8,7 +8,7 @@ const edible = new Set(
     "steak roast meatballs chowder gumbo chili chilli stir-fry casserole gratin oranges berries strawberries blueberries cherries peaches plums mangoes avocado " +
     "tomatoes potatoes mushrooms asparagus " +
     "hot-chocolate popcorn crumble strudel ravioli gnocchi polenta tagine biryani samosas empanadas churros macarons " +
-    "meringue shakshuka ceviche poke bibimbap rolls buns bun wrap wraps bowl chocolate snacks oysters mussels prawns shrimp lobster salmon salsa guacamole pesto")
+    "meringue shakshuka ceviche poke bibimbap rolls buns bun chocolate snacks oysters mussels prawns shrimp lobster salmon salsa guacamole pesto")
     .split(" "),
 );
 const roasted = /^(?:roast|grilled|smoked|fried|baked|braised|pulled|stuffed|poached|barbecued|bbq) \p{L}+$/iu;

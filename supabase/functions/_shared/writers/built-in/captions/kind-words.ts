@@ -156,7 +156,7 @@ export const wanted = new RegExp(
 
 /** A thing that does not do what it should is neither wished for nor praised. */
 export const defect = new RegExp(
-  "\\b(?:burnt|broken|dented|cracked|leak\\w*|missing|stale|mou?ldy|rotten|expired|soggy|squeaky|faulty|" +
+  "\\b(?:burnt|half-eaten|broken|dented|cracked|leak\\w*|missing|stale|mou?ldy|rotten|expired|soggy|squeaky|faulty|" +
     "damaged|torn|ripped|scratched|chipped|rusty|stained|punctured?|wonky|overpriced|cancelled|canceled|" +
     "delayed|lost|stuck|failed|flat tyres?|flat tires?)\\b",
   "iu",

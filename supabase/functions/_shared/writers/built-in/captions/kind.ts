@@ -65,6 +65,8 @@ export function kindOf(brief: Brief): Kind {
   if (language === "en" && form === "phrase" && !subject.includes(" ") && nouns.has(intent)) return singleWord(brief);
   if (form !== "question" && (language === "en" && address.test(subject) || pointing.test(subject))) return "alone";
   if (form === "request" && brief.slots.links.length > 0) return "alone";
+  if (language === "en" && /^(?:stop|start|keep) \p{L}+ing\b/iu.test(subject)) return "nudge";
+  if (form === "request" && brief.slots.prices.length > 0) return "offer";
   if (intent === "event" && forOthers.test(subject)) return "alone";
   if (pictures.test(subject) && form === "phrase") return language === "en" ? "thing" : "alone";
   if (form !== "question" && intent !== "offer" && wanted.test(subject) && !hires.test(subject)) return "wanted";
@@ -105,6 +107,7 @@ export function kindOf(brief: Brief): Kind {
     case "feeling":
       return feelingKind(mood);
     case "day": {
+      if (/ (?:on|for|until|by|before|after) /iu.test(subject)) return "occasion";
       if (/\bof the (?:day|week|month|year)$/iu.test(subject)) return "thing";
       if (/\d\s?(?:am|pm)\b|\d[:.]\d{2}|\buhr\b/iu.test(subject)) return "hour";
       if (/^(?:the (?:year |early |late )?)?\d{2,4}s?$/u.test(subject)) {
