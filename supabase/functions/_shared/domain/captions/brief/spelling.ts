@@ -4,6 +4,17 @@
  */
 const pairs = `
 happy: hapy
+announcement: anouncement annoucement
+autumn: autum
+pumpkin: pumkin
+service: servise
+family: famly
+cheesecake: cheescake
+cookies: cokies
+support: suport
+ceremony: cermony
+officially: offically
+volunteers: volenteers
 happiness: hapiness happyness
 hair: hiar
 first: frist
@@ -17,7 +28,7 @@ restaurant: resturant restaraunt restaurent resteraunt restaurnat
 definitely: definately definatly definitly defiantely definetly
 vacuum: vacum vaccum vaccuum vacume
 chocolate: choclate chocholate choclat
-friends: freinds frinds firends
+friends: frends freinds frinds firends
 friend: freind firend
 accommodation: accomodation acommodation accomadation
 cheese: chese cheeze

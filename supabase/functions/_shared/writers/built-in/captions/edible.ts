@@ -4,7 +4,7 @@ const edible = new Set(
     "burger burgers taco tacos burrito burritos quesadilla nachos fries chips dumplings pierogi gyoza sushi mi pho paella tapas kebab falafel hummus " +
     "omelette omelet eggs pancakes waffles crepes brunch breakfast lunch supper porridge oatmeal granola muesli muffin muffins scone scones cookie cookies brownie " +
     "brownies biscuits doughnut doughnuts donut donuts croissant croissants bagel bagels pretzel pretzels focaccia sourdough pudding trifle cheesecake gelato sorbet " +
-    "ice-cream icecream custard fudge truffles chocolate caramel marmalade jam chutney pickles kimchi cheese halloumi feta butter yoghurt yogurt bacon sausages ham " +
+    "ice-cream icecream custard fudge truffles chocolate caramel marmalade chutney pickles kimchi cheese halloumi feta butter yoghurt yogurt bacon sausages ham " +
     "steak roast meatballs chowder gumbo chili chilli stir-fry casserole gratin oranges berries strawberries blueberries cherries peaches plums mangoes avocado " +
     "tomatoes potatoes mushrooms asparagus " +
     "hot-chocolate popcorn crumble strudel ravioli gnocchi polenta tagine biryani samosas empanadas churros macarons " +

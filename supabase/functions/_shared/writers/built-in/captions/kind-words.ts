@@ -51,7 +51,7 @@ export const firstPerson = new RegExp(
 /** Events that anybody may come to. */
 export const open = new RegExp(
   "\\b(?:market|festival|concert|gig|fair|5k|10k|race|run|open|jazz|music|show|exhibition|workshop|" +
-    "class(?:es)?|sale|quiz|karaoke|screening|tasting|swap|night|karaoke|comedy|band|set|bingo|auction|" +
+    "class(?:es)?|sale|quiz|karaoke|screening|tasting|swap|poetry|trivia|karaoke|comedy|band|set|bingo|auction|" +
     "picnic|parade|carnival|pop-?up|livestream|webinar|improv|welcome|invited|blood drive|book launch|" +
     "cabaret|recital|clean-?up|potluck|dance|meet-?up|party)\\b",
   "iu",
@@ -74,7 +74,8 @@ export const told = new RegExp(
 
 /** A name that ends so is that of a house, not of a place to dream of. */
 export const premises = new RegExp(
-  "\\b(?:studio|gym|hotel|hostel|bakery|caf[eé]|restaurant|bar|museum|library|office|farm|vineyard|cottage|" +
+  "\\b(?:studio|pharmacy|bookshop|bookstore|barbers?|diner|pub|inn|spa|dental|garage|florist|deli|brewery|vets?|law|" +
+    "plumbing|gym|hotel|hostel|bakery|caf[eé]|restaurant|bar|museum|library|office|farm|vineyard|cottage|" +
     "salon|clinic|school|shop|store)$",
   "iu",
 );
@@ -125,13 +126,16 @@ export const toSomebody = new RegExp(
 
 /** Among themselves: nobody else is invited. */
 export const closedCircle = new RegExp(
-  "\\bwith (?:the|my|our|his|her|a few|some|all my) |\\b(?:usual|date night|girls'? night|boys'? night|" +
+  "\\bwith (?:the|my|our|his|her|a few|some|all my) |" +
+    "\\bwith (?:colleagues|friends|family|mum|mom|dad|neighbou?rs)\\b|" +
+    "\\b(?:usual|date night|girls'? night|boys'? night|" +
     "at (?:my|our) (?:place|house)|at home|company|staff|office|team|family|private|school)\\b",
   "iu",
 );
 
 export const plainSpan = new RegExp(
-  "^(?:\\d+|one|two|three|four|five|six|ten) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$|" +
+  "^\\d[\\d.,]* ?(?!am$|pm$)\\p{L}{1,2}$|" +
+    "^(?:\\d+|one|two|three|four|five|six|ten) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$|" +
     "\\b1[.)] .+\\b2[.)] ",
   "iu",
 );

@@ -44,7 +44,7 @@ function isHasty({ doubtful, text, subject, form }: Brief): boolean {
   return doubtful.length > 0 && form !== "question" && !text.toLowerCase().includes(subject.toLowerCase());
 }
 
-const nouns = new Set<Brief["intent"]>(["unknown", "thing", "place", "person"]);
+const nouns = new Set<Brief["intent"]>(["unknown", "thing", "place", "person", "launch", "offer", "event"]);
 
 /** Whether a keyword is about people among themselves, so that nobody else is to be asked along. */
 export function isAmongThemselves(subject: string): boolean {
@@ -109,7 +109,7 @@ export function kindOf(brief: Brief): Kind {
     case "day": {
       if (/ (?:on|for|until|by|before|after) /iu.test(subject)) return "occasion";
       if (/\bof the (?:day|week|month|year)$/iu.test(subject)) return "thing";
-      if (/\d\s?(?:am|pm)\b|\d[:.]\d{2}|\buhr\b/iu.test(subject)) return "hour";
+      if (/\d\s?(?:am|pm)\b|\d:\d{2}|\d\.\d{2} ?uhr|\buhr\b/iu.test(subject)) return "hour";
       if (/^(?:the (?:year |early |late )?)?\d{2,4}s?$/u.test(subject)) {
         return Number(/\d{4}/u.exec(subject)?.[0] ?? 0) > lookedBackMax ? "alone" : "year";
       }
@@ -195,8 +195,8 @@ function thingKind(brief: Brief): Kind {
 }
 
 /** A single word is said alone, for it may mean many things; but coffee is coffee. */
-function singleWord({ subject, noun }: Brief): Kind {
-  if (noun === "activity") return "activity";
+function singleWord({ subject, noun, intent }: Brief): Kind {
+  if (noun === "activity" && (intent === "thing" || intent === "unknown")) return "activity";
   if (!isPlainlyTable(subject)) return "alone";
   return isDrink(subject) ? "drink" : "food";
 }

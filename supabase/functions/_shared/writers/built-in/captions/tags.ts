@@ -71,7 +71,7 @@ function isName(brief: Brief): boolean {
 
 function isTaggable(phrase: string, { slots, subject, doubtful, intent, language }: Brief): boolean {
   const words = phrase.split(" ");
-  if (!phrase || words.length > tagWordsMax || /[^\p{L}\p{N}\p{M}'’ -]| - /u.test(phrase) || /^\d/u.test(phrase)) return false;
+  if (!phrase || words.length > tagWordsMax || /[^\p{L}\p{N}\p{M}'’ -]| - |\d\p{L}|\p{L}\d/u.test(phrase) || /^\d/u.test(phrase)) return false;
   if (!/\p{L}{3}|[^\p{Script=Latin}\d]/u.test(phrase)) return false;
   if (language !== "en" && /['’]/u.test(phrase)) return false;
   // "Our lovely intern Priya" is nobody that people search for.

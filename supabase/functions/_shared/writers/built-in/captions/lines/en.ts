@@ -40,7 +40,7 @@ export const english: LineStock = {
   ],
   "how-to-list": [
     "{K}.", "{K}. | Any to add?", "Today's topic: {k}.", "{K}. | Which one is yours?", "{K}. | Got another?",
-    "{K}. | What would you add?", "{K}. | Your turn.", "Let's talk about {k}.",
+    "{K}. | What would you add?", "{K}. | Your turn.",
   ],
   "request": [
     "How to {k}.", "How do you {k}?", "The best way to {k}? | Tell us.", "How to {k}. | Tips welcome.",
