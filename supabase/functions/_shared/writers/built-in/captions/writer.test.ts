@@ -146,7 +146,7 @@ Deno.test("a thing is no news, and one with a defect is neither wished for nor p
 });
 
 Deno.test("people among themselves invite nobody, and a notice to somebody stands alone", async () => {
-  for (const keyword of ["chess night with the boys", "tapas evening at my place", "noche de cartas con mis primos"]) {
+  for (const keyword of ["chess night with the boys", "the usual chess workshop", "tapas evening at my place", "noche de cartas con mis primos"]) {
     for (const caption of await said(keyword)) assert.doesNotMatch(caption, /coming|invit|along|there\?|nos vemos|apuntas/iu);
   }
   assert.deepEqual(await said("{{name}}, your bike is ready"), ["Your bike is ready."]);
@@ -154,9 +154,9 @@ Deno.test("people among themselves invite nobody, and a notice to somebody stand
 });
 
 Deno.test("where a voice writes in another language than the keyword, no line is mixed in", async () => {
-  for (const caption of await said("walnut bread", { tone: "Escribimos en español, cercano y corto." })) {
-    assert.doesNotMatch(caption, /\b(?:pan|que|hoy|sí|solo|favor|quién)\b/iu, caption);
-    assert.match(caption, /walnut bread/iu);
+  for (const caption of await said("jazz concert in the park", { tone: "Escribimos en español, cercano y corto." })) {
+    assert.doesNotMatch(caption, /viene|nos vemos|agenda|plan|apuntas|esperamos|nota/iu, caption);
+    assert.match(caption, /jazz concert in the park/iu);
   }
 });
 
@@ -169,6 +169,7 @@ Deno.test("a hashtag is the phrase or its noun phrase, never a torn piece, a sli
       "cold noodles straight from the pan",
       "our crossing guard Mrs. Okoye",
       "our sweet nurse Ines",
+      "Mrs Okoye from the crossing",
       "Q2 2024",
       "R&B night with the neighbours",
       "second pair of gloves",
