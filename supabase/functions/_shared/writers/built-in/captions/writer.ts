@@ -104,9 +104,9 @@ function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rot
   if (register !== null || rest.length >= manyLines || kind === "signs" || !isWordsAlone(alone)) {
     return rotation.next(key, [alone, ...rest], shown);
   }
+  if (again) return [];
   // Not one draft more: a choice among them would bring the same lines up again and again.
   if (rest.length >= someLines) return [alone, ...rotation.next(key, rest, shown - 1).slice(0, Math.max(1, shown - 1))];
-  if (again) return [];
   const turns = [...rest, ...Array<null>(Math.max(0, fewestTurns - rest.length)).fill(null)];
   const [line] = rotation.next(key, turns, 1);
   return line ? [alone, line] : [alone];
