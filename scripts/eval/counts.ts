@@ -68,7 +68,9 @@ export function sentencesOf(caption: string): string[] {
 
 /** Whether a sentence holds nothing of the keyword. */
 function isOwn(sentence: string, keyword: string): boolean {
-  const given = new Set(wordsIn(keyword).filter((word) => word.length > 1 || /\d/u.test(word)));
+  // "#ThrowbackThursday" says "throwback Thursday".
+  const spelled = `${keyword} ${keyword.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")}`;
+  const given = new Set(wordsIn(spelled).filter((word) => word.length > 1 || /\d/u.test(word)));
   return !wordsIn(sentence).some((word) => given.has(word));
 }
 

@@ -52,8 +52,8 @@ describe("a generation", () => {
     const person = await newPerson(url);
     await makePremium(person);
     for (let n = 0; n < 6; n++) {
-      // Of a single word the built-in writer has fewer to offer.
-      const { status, body } = await person.generate({ keyword: "sourdough on a rainy Sunday" });
+      // Of a noun or a name the built-in writer has fewer to offer, of a question enough.
+      const { status, body } = await person.generate({ keyword: "is it too early for mulled wine" });
       expect(status).toBe(200);
       expect(body.captions).toHaveLength(5);
       expect(body.usage).toMatchObject({ used: n + 1, limit: null });

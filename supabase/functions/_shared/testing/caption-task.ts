@@ -26,6 +26,8 @@ export function fakeBrief(text: string, change: Partial<Brief> = {}): Brief {
     mood: "plain",
     form: "phrase",
     noun: "none",
+    nounPhrase: "",
+    doubtful: [],
     isSentence: false,
     confidence: 0.9,
     ...change,

@@ -52,6 +52,10 @@ export interface Brief {
   form: Form;
   /** English phrases only: one of several names of things, a proper name, or unknown. */
   noun: NounForm;
+  /** The English noun phrase that the subject begins with, without its article; empty where there is none. */
+  nounPhrase: string;
+  /** English words that look misspelled and are not mended, for nobody can say what is meant. */
+  doubtful: readonly string[];
   /** 0 to 1: how sure the intent is. 1 where the person chose it. */
   confidence: number;
 }

@@ -42,7 +42,7 @@ export function loadGrammar(): Promise<Grammar> {
 
 /** The library takes these for something else at the head of a keyword: "bake sale" is no request to bake. */
 const nounsAtStart = new Set(
-  ("bake roast fly road coach pitch match club bark spring mint burnt cold open live street lock train water film book " +
+  ("gift bake roast fly road coach pitch match club bark spring mint burnt cold open live street lock train water film book " +
     "speed model sea record house school charity garden flea yard car craft street trail work team study dance swim surf " +
     "camp dress coffee tea wine beer bread guest pop walk fire light paint garage jumble fish bird dog cat drip drop drive " +
     "swing slow test fun press show play sale tour race ride hike cook grill smoke bank bar pub head hand face hair nail " +
@@ -73,7 +73,9 @@ export function isImperative(words: readonly Word[]): boolean {
     !second.tags.has("Verb")
   ) return true;
   if (nounsAtStart.has(first.normal) || !first.tags.has("Infinitive")) return false;
-  if (second.tags.has("Adverb") || second.tags.has("Preposition") || /^(?:up|down|off|out)$/u.test(second.normal)) {
+  // "Flood in our village" asks nobody to flood.
+  const place = /^(?:in|on|at|over|by|near|under|behind)$/u.test(second.normal);
+  if (second.tags.has("Adverb") || second.tags.has("Preposition") && !place || /^(?:up|down|off|out)$/u.test(second.normal)) {
     return true;
   }
   // "Harvest supper in October" is an occasion, no advice on harvesting.

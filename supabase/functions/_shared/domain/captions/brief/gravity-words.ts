@@ -12,6 +12,16 @@ export const graveWords = [
 
 /** Phrases that are grave though their words are harmless. */
 export const gravePhrases = [
+  new RegExp(
+    "\\banniversary of the (?:crash|accident|attacks?|bombing|shooting|fire|flood|earthquake|quake|disaster|war|" +
+      "massacre|tragedy|collapse|genocide|explosion|sinking)\\b",
+    "iu",
+  ),
+  new RegExp(
+    "\\b(?:flood|fire|storm|explosion|landslide) (?:in|at|on|near) (?:our|my|the) " +
+      "(?:village|town|street|house|home|school|valley|block|building)\\b",
+    "iu",
+  ),
   /\b(?:my|our|his|her|their|\p{L}+['’]s|mental|chronic|serious|long|terminal) illness(?:es)?\b|\b(?:the|a|our|after the|last year's) flood\b(?! of)|\b(?:our|my|the) (?:very )?last day (?:in|at) (?:the|our|my) (?:shop|store|caf[eé]|bakery|salon|studio|restaurant|office|bar|school|clinic)\b|\blost without (?:you|him|her|them|(?:my|our) \p{L}+)\b(?<!\b(?:coffee|phone|planner|calendar|playlist|lists?))|\blast seen\b|\b(?:our|my|the) (?:family |little |own )?(?:business|company) (?:is |has |will be )?(?:closing|closed|folding|folded|failed)\b/iu,
   /\brest(?:s|ed|ing)? in (?:peace|power)\b|\br\.?i\.?p\b|\bpass(?:ed|es|ing) away\b|\bin loving memory\b|\bgone too soon\b|\brainbow bridge\b|\bin memory of\b|\blife support\b|\bend[- ]of[- ]life\b/iu,
   /\b(?:lost|losing|loss of|miss(?:ing)?|without|anniversary of|burying|buried|remembering|goodbye(?:,)?(?: to)?) (?:you |\w+ )?(?:my|our|his|her|their) (?:\w+ )?(?:mom|mum|mother|dad|father|brother|sister|sibling|twin|son|daughter|baby|bab(?:y|ies)|child|grand\w+|nan|nana|gran|wife|husband|partner|spouse|fianc\w+|friend|best friend|uncle|aunt|cousin|nephew|niece|dog|cat|puppy|kitten|horse|rabbit|pet|colleague|teacher|neighbou?r)\b/iu,
@@ -60,6 +70,7 @@ export const harmless = new RegExp(
     "kill (?:your )?darlings",
     "(?:dying|die|died|dead|death)(?: \\w+){0,2}? (?:to (?:try|know|see|go|get|meet|eat|taste|wear|tell|show|hear|visit|watch|have|be|open|travel|learn|read|use|buy|share|dance|start|wear|drink|hear)|for (?:a|an|this|that|some|those|these|more|it)|of (?:laughter|laughing|cute\\w*|boredom|cringe|embarrassment|happiness|joy|excitement)|laughing|inside|serious|tired|ringer|on my feet|on (?:arrival|time))",
     "to die for",
+    "(?:will|going to|might|ll) be the death of (?:me|us)",
     "do or die",
     "die hard\\w*",
     "die[- ]cut\\w*",
@@ -77,7 +88,7 @@ export const harmless = new RegExp(
     "drop[- ]dead",
     "(?:evil|walking|grateful|day of the|red) dead(?: redemption)?",
     "day of the dead",
-    "(?:chat|vibe|group chat|phone|battery|laptop|wifi|wi-fi|internet|car|bike|plants?|succulents?|basil|cactus|orchid|roses?|printer|toaster|kettle|fridge|headphones|camera|trend|disco|party|legs|feet|arms|abs|quads|glutes|calves|fashion|chivalry|romance|print|blogging|rock|email|seo) (?:is |are |was |were |just |keeps? |kept |has |have |already |finally |almost |isn't |isn’t |not )*(?:dead|died|dying|dies)",
+    "(?:diet|motivation|willpower|social life|chat|vibe|group chat|phone|battery|laptop|wifi|wi-fi|internet|car|bike|plants?|succulents?|basil|cactus|orchid|roses?|printer|toaster|kettle|fridge|headphones|camera|trend|disco|party|legs|feet|arms|abs|quads|glutes|calves|fashion|chivalry|romance|print|blogging|rock|email|seo) (?:is |are |was |were |just |keeps? |kept |has |have |already |finally |almost |isn't |isn’t |not )*(?:dead|died|dying|dies)",
     "death (?:by chocolate|metal|star|valley|note|cab|grip|stare|cap|march of|drop|wish coffee)",
     "(?:sudden|slow|brain) death(?= (?:playoff|round|overtime|penalty))",
     "death on the nile",

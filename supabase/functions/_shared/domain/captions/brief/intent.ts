@@ -25,6 +25,41 @@ const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 const ages =
   "(?:\\d[\\d.,]*[km]?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|first)";
 
+const plainEvent = new RegExp(
+  "\\b(?:party|ceremony|reunion|(?<!\\bfor )sale)$|\\b(?:(?:swim|track|car) meet|coffee morning|disco|(?:flea|farmers'?|craft|street|night|antiques?|food) market|" +
+    "parents'? evening|open house|sing-?along|leaving (?:do|drinks))\\b",
+  "iu",
+);
+const opensOrChanges = new RegExp(
+  [
+    "\\b(?:applications?|registrations?|bookings?|pre-?orders?|enrol?ment|sign-?ups|nominations|submissions|entries)",
+    " (?:is |are )?(?:now )?open\\b",
+    "|\\b(?:we|you can|you|i) now (?:deliver|ship|offer|stock|serve|take|accept|pay|book|order|teach|sell|open|have)\\b",
+    "|\\byou can now\\b|\\bjust in$|\\b(?:tickets|now|back) on sale\\b|\\bwe (?:finally |now )(?:have|offer|sell) |^(?:podcast |newsletter )?(?:episode|issue|chapter|volume) (?:\\d+|one|two|three)\\b",
+    "|\\b(?:podcast|newsletter|vlog) (?:episode|issue) (?:\\d+|one|two|three)\\b",
+    "|^(?:our |the |my )?(?:new )?(?:website|shop|menu|store|logo) (?:is )?(?:finally )?(?:redesigned|relaunched|renovated)\\b",
+  ].join(""),
+  "iu",
+);
+const fewLeftOrCheaper = new RegExp(
+  [
+    "^(?:the )?(?:last|final) (?:days?|chance|weekend|week) (?:of|for|to)\\b",
+    "\\b\\d+ for (?:\\d|(?:the )?price)",
+    "\\b(?:last|only) (?:few|\\d+|two|three|four|five) (?:places|spots|tickets|seats|slots|tables|rooms)\\b",
+    "\\b(?:places|spots|tickets|seats|slots) (?:are )?left\\b",
+    "\\b(?:reduced|(?:still|now) available)$",
+  ].join("|"),
+  "iu",
+);
+const firstOrFinished = new RegExp(
+  [
+    "^(?:my |our )?(?:very )?first (?:paycheck|pay ?cheque|salary|sale|order|customer|client|commission|home|house|flat|",
+    "apartment|solo|gig|goal|marathon|triathlon|half marathon|book deal|exhibition|novel|tattoo)$",
+    "|^(?:finally )?(?:handed in|submitted|defended|finished|passed) (?:my|our|the) \\p{L}+",
+  ].join(""),
+  "iu",
+);
+
 /** English. What has the same form in the other languages is in `otherRules`. */
 const rules: readonly Rule[] = [
   {
@@ -43,9 +78,13 @@ const rules: readonly Rule[] = [
     intent: "how-to",
     confidence: 0.95,
     test:
-      /^how to\b|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|the best|best|easy|simple|quick|our|my|some) (?:\w+ )?(?:ways|tips|steps|tricks|hacks|ideas|mistakes|rules|reasons|things|signs|lessons|questions) (?:to|for|on|that|you|of|we|i|when|before|after|from|about)\b|\b(?:tutorial|step by step|beginner'?s guide|guide to|101|cheat sheet|^(?:[3-9]|10|three|four|five|six|seven|eight|nine|ten) (?!years|days|weeks|months|hours|minutes|miles)\p{L}+s (?:for|to|that|you|every)\b|life hack|masterclass on)\b/iu,
+      /^how to\b|^(?:tips|ideas|advice|tricks) (?:for|on)\b|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|the best|best|easy|simple|quick|our|my|some) (?:\w+ )?(?:ways|tips|steps|tricks|hacks|ideas|mistakes|rules|reasons|things|signs|lessons|questions) (?:to|for|on|that|you|of|we|i|when|before|after|from|about)\b|\b(?:tutorial|step by step|beginner'?s guide|guide to|101|cheat sheet|^(?:[3-9]|10|three|four|five|six|seven|eight|nine|ten) (?!years|days|weeks|months|hours|minutes|miles)\p{L}+s (?:for|to|that|you|every)\b|life hack|masterclass on)\b/iu,
   },
-  { intent: "event", confidence: 0.9, test: /\b(?:party|ceremony|reunion)$|\b(?:swim|track|car) meet\b/iu },
+  { intent: "event", confidence: 0.9, test: plainEvent },
+  // What a notice says that anybody may read, whatever it is about.
+  { intent: "launch", confidence: 0.9, test: opensOrChanges },
+  { intent: "offer", confidence: 0.9, test: fewLeftOrCheaper },
+  { intent: "milestone", confidence: 0.85, test: firstOrFinished },
   {
     intent: "day",
     confidence: 0.9,
@@ -188,7 +227,16 @@ function isPlace(subject: string, places: readonly string[]): boolean {
 const behindEvent =
   /^(?:$|[:,.!?–—-]| (?:in|on|at|with|for|of|from|by|and|&|the|tonight|today|tomorrow|this|next|every|season|days?|nights?|weeks?|weekend|evening|morning|club|is|starts|number|month|\d|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december))/iu;
 
+/** Everybody is asked: that makes an event of whatever stands before it. */
+const everybody = new RegExp(
+  "\\b(?:all|everyone|everybody) (?:is |are )?(?:welcome|invited)\\b|" +
+    "(?<!^)\\bbring (?:a|your|your own) (?:dish|bottle|friend|cake|mat|chair|blanket)\\b",
+  "iu",
+);
+const invitation: Rule = { intent: "event", confidence: 0.9, test: everybody };
+
 function ruleFor(subject: string): Rule | undefined {
+  if (everybody.test(subject)) return invitation;
   return rules.find(({ intent, test }) => {
     const found = test.exec(subject);
     if (found === null || intent !== "event") return found !== null;
@@ -219,6 +267,10 @@ export function readIntent(input: IntentInput, english: boolean): IntentReading 
   const personal = /^(?:i|i'[a-z]+|my|our (?:cat|dog|son|daughter|kids?|baby)|we (?!are|have|now)|it|the) /iu.test(
     subject,
   );
+  // "Our printer only works on Tuesdays" is nothing to come to.
+  if (form === "sentence" && /^(?:our|my|i|they|he|she|it|we (?!are\b|have\b|host|invite)\S+) /iu.test(subject) && rule && /^(?:event|day|feeling)$/u.test(rule.intent)) {
+    return { intent: announces.test(subject) ? "launch" : "story", confidence: 0.8 };
+  }
   if (
     form === "sentence" && personal && rule?.intent !== "launch" &&
     !(rule?.intent === "milestone" && /^we\b/iu.test(subject))

@@ -63,6 +63,33 @@ export function readNoun(words: readonly Word[]): NounForm {
   return "bare";
 }
 
+/**
+ * The noun phrase that an English text begins with, without its article, where every word of it belongs to one: "pottery
+ * workshop" of "pottery workshop for beginners", nothing of "gift wrapping now free".
+ */
+export function readNounPhrase(words: readonly Word[]): string {
+  const bare = words.filter((word) => word.text !== "");
+  const first = bare[0]?.normal ?? "";
+  if (/^(?:no|every|each|any|all|both|another)$/u.test(first)) return "";
+  const lead = bare.slice(determiners.test(first) && !/\d/u.test(first) ? 1 : 0);
+  const phrase = untilPreposition(lead);
+  const head = phrase[phrase.length - 1];
+  if (!head || startsVerbally(lead) || !isNounLike(head) && (!head.normal.endsWith("ing") || things.test(head.normal)) || head.normal.endsWith("ly")) return "";
+  const belongs = phrase.every((word, at) =>
+    isNounLike(word) || word.tags.has("Adjective") || word.tags.has("Participle") || word.tags.has("Value") ||
+    word.normal.endsWith("ing") || at < phrase.length - 1 && word.normal.endsWith("ed") && !word.tags.has("Adverb")
+  );
+  const follower = lead[phrase.length];
+  const verbal = phrase.some((word) => word.tags.has("Adverb") || word.tags.has("Copula") || word.tags.has("Auxiliary"));
+  // Alone, the noun of a longer phrase says nothing of it: "the bench by the canal".
+  const tells = follower?.normal !== "of" && (phrase.length > 1 || follower === undefined);
+  return belongs && tells && !verbal && !follower?.tags.has("Copula") ? phrase.map((word) => word.text).join(" ") : "";
+}
+
+function isNounLike(word: Word): boolean {
+  return word.tags.has("Noun") && !word.tags.has("Pronoun");
+}
+
 function untilPreposition(words: readonly Word[]): readonly Word[] {
   const index = words.findIndex((word, at) =>
     at > 0 && (word.tags.has("Preposition") || word.tags.has("Conjunction") || linking.test(word.normal))

@@ -6,10 +6,11 @@ import { caseEnglish } from "./casing.ts";
 import { isClause, isImperative, loadGrammar, type Word } from "./grammar.ts";
 import { loadValences, readGravity, readMood } from "./gravity.ts";
 import { isQuestion, readIntent } from "./intent.ts";
-import { readLanguage } from "./language.ts";
-import { readNoun } from "./noun.ts";
+import { type LanguageReading, readLanguage } from "./language.ts";
+import { withoutMarkup } from "./markup.ts";
+import { readNoun, readNounPhrase } from "./noun.ts";
 import { readSlots } from "./slots.ts";
-import { mendSpelling } from "./spelling.ts";
+import { doubtfulWords, mendSpelling, type Vocabulary, vocabularyOf } from "./spelling.ts";
 
 /**
  * Reads a keyword: its language, what the post is for, how serious it is, and what it literally says. What the person
@@ -18,16 +19,19 @@ import { mendSpelling } from "./spelling.ts";
 export async function readBrief(input: BriefInput): Promise<Brief> {
   const text = withoutMarkup(cleanLine(input.keyword || input.photoNote || ""));
   const bare = bareText(text);
-  const read = readLanguage(bare, input.locale ?? null);
+  const read = await readLanguageOf(bare, input.locale ?? null);
   const language = input.chosenLanguage ?? read.language;
   const english = language === "en";
-  const { words, plain } = english && bare ? await readWords(bare) : { words: [], plain: bare };
+  const { words, plain, doubtful } = english && bare ? await readWords(bare) : { words: [], plain: bare, doubtful: [] };
   const subject = english ? caseEnglish(uncapitalised(plain, words), words) : bare;
   const slots = readSlots(text, words);
   const gravity = readGravity(text);
   const form = readForm(subject, words, english);
   const noun = english && !subject.includes(",") ? readNoun(cased(words, subject)) : "none";
-  const reading = readIntent({ subject, form, noun, slots, words }, english);
+  const isRead = !english || read.certain || input.chosenLanguage !== undefined || holdsEnglish(bare, vocabulary);
+  const reading = isRead
+    ? readIntent({ subject, form, noun, slots, words }, english)
+    : { intent: "unknown" as const, confidence: unreadConfidence };
   const serious: Intent = gravity === "light" ? reading.intent : "loss";
   return {
     text,
@@ -41,18 +45,58 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
     isSentence: form === "sentence" || form === "question",
     form,
     noun,
+    nounPhrase: english ? readNounPhrase(cased(words, subject)) : "",
+    doubtful,
     confidence: input.chosenIntent === undefined ? reading.confidence : 1,
   };
 }
 
-let everyday: ReadonlySet<string> | undefined;
+/** English words of fewer letters speak for nothing: other languages have them too. */
+const tellingMin = 6;
+/** Small words that no English phrase has. */
+const foreignSmall = new RegExp(
+  "^(?:de|da|do|di|du|des|del|della|delle|la|le|les|el|los|las|il|lo|o|e|et|y|en|em|im|am|und|der|die|das|con|com|para|" +
+    "per|por|pour|mit|von|aux|au|al|na|un|una|une|um|uma|ein|eine|sur|chez|" +
+    "mis?|tu|sus?|ma|mon|mes|mio|mia|meu|minha|ist|ich|wir|zum|zur|que|se|si|ya)$",
+  "u",
+);
+
+/** The language of a text; what looks foreign by a letter or an ending only is English where all its other words are. */
+async function readLanguageOf(text: string, locale: string | null): Promise<LanguageReading> {
+  const read = readLanguage(text, locale);
+  if (read.language === "en" || read.language === "other" || !isLoanAmongEnglish(text, await loadVocabulary())) return read;
+  return { language: "en", certain: false };
+}
+
+function isLoanAmongEnglish(text: string, known: Vocabulary): boolean {
+  const words = mendSpelling(text, known).toLowerCase().match(/\p{L}+/gu) ?? [];
+  const english = words.filter((word) => known.known.has(word) || known.known.has(word.replace(/s$/u, "")));
+  return words.length > 1 && !words.some((word) => foreignSmall.test(word)) && english.length >= words.length - 1 &&
+    english.some((word) => word.length >= tellingMin);
+}
+
+/** The confidence of a text of which not one word is known: it may be in any language. */
+const unreadConfidence = 0.1;
+
+function holdsEnglish(text: string, known: Vocabulary | undefined): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length < 2 || words.some((word) => !foreignSmall.test(word) && known?.known.has(word) === true);
+}
+
+let vocabulary: Vocabulary | undefined;
+
+async function loadVocabulary(): Promise<Vocabulary> {
+  const { lexicon } = await loadGrammar();
+  vocabulary ??= vocabularyOf(emojiWords(), [...lexicon, ...Object.keys(await loadValences())]);
+  return vocabulary;
+}
 
 /** The words of an English text, and the text with its plain misspellings mended: nobody wants them in a post. */
-async function readWords(text: string): Promise<{ words: Word[]; plain: string }> {
-  const { tag, lexicon } = await loadGrammar();
-  everyday ??= new Set([...lexicon, ...emojiWords()]);
-  const plain = mendSpelling(text);
-  return { words: tag(plain), plain };
+async function readWords(text: string): Promise<{ words: Word[]; plain: string; doubtful: string[] }> {
+  const { tag } = await loadGrammar();
+  const known = await loadVocabulary();
+  const plain = mendSpelling(text, known);
+  return { words: tag(plain), plain, doubtful: doubtfulWords(plain, known, plain !== text) };
 }
 
 const beginner =
@@ -73,7 +117,7 @@ function uncapitalised(text: string, words: readonly Word[]): string {
     )
   ) return text;
   const lower = first.text.toLowerCase();
-  const known = everyday?.has(lower) === true || beginner.test(lower);
+  const known = vocabulary?.known.has(lower) === true || beginner.test(lower);
   if (/^i(?:['’]|$)/u.test(lower) || !known) return text;
   if (!beginner.test(lower) && rest.some((word) => /^\p{Lu}/u.test(word.text) && word.text !== "I")) return text;
   return lower + text.slice(first.text.length);
@@ -82,14 +126,6 @@ function uncapitalised(text: string, words: readonly Word[]): string {
 /** A person who calls it a loss is right. Nobody chooses a crisis away, nor makes a loss cheerful by calling it an offer. */
 function weighed(gravity: Brief["gravity"], chosen: Intent | undefined): Brief["gravity"] {
   return chosen === "loss" && gravity === "light" ? "grave" : gravity;
-}
-
-/** Tags and entities of HTML that people paste along; what stands between them stays. */
-function withoutMarkup(text: string): string {
-  return text.replace(/<\/?[a-z][^<>]*>/giu, " ").replaceAll("&amp;", "&").replaceAll("&nbsp;", " ").replace(
-    / {2,}/gu,
-    " ",
-  ).trim();
 }
 
 /** The words alone: without links, emoji and the hashtags at the end; a hashtag in a sentence leaves its word. */

@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
-import { mendSpelling } from "./spelling.ts";
+import { emojiWords } from "../../../captions/emoji.ts";
+import { loadGrammar } from "./grammar.ts";
+import { doubtfulWords, mendSpelling, vocabularyOf } from "./spelling.ts";
+
+const vocabulary = vocabularyOf(emojiWords(), (await loadGrammar()).lexicon);
 
 Deno.test("plain misspellings are mended, capitals kept", () => {
   assert.equal(mendSpelling("bithday cake for my freinds"), "birthday cake for my friends");
@@ -19,4 +23,44 @@ Deno.test("everything else stays as typed: other spellings, rare words, names, a
       "expressionism",
     ]
   ) assert.equal(mendSpelling(text), text);
+});
+
+Deno.test("one slip in a long everyday word is mended: letters exchanged, doubled, a vowel, a day of the week", () => {
+  const cases: Record<string, string> = {
+    "garden fountian": "garden fountain",
+    "my dauhgter": "my daughter",
+    "strawbery jam": "strawberry jam",
+    "a wonderfull evening": "a wonderful evening",
+    "vegeterian pie": "vegetarian pie",
+    "open on satuday": "open on saturday",
+    "recieve a parcel": "receive a parcel",
+    "totaly dark": "totally dark",
+  };
+  for (const [typed, meant] of Object.entries(cases)) assert.equal(mendSpelling(typed, vocabulary), meant, typed);
+});
+
+Deno.test("words that only look like others stay, and so do names and the spelling of Britain", () => {
+  for (
+    const text of [
+      "prefect",
+      "concierge",
+      "outdoorsy",
+      "chocolatey",
+      "colourful",
+      "inventory",
+      "expansive",
+      "remainder",
+      "crabs and clams",
+      "a dinner with Hernry",
+      "travelling",
+      "wicker kettle",
+    ]
+  ) assert.equal(mendSpelling(text, vocabulary), text);
+});
+
+Deno.test("what looks misspelled and cannot be mended is in doubt, and every unknown word is beside a mended one", () => {
+  assert.deepEqual(doubtfulWords("valentimes dinner", vocabulary, false), []);
+  assert.deepEqual(doubtfulWords("my freindly dog", vocabulary, false), ["freindly"]);
+  assert.deepEqual(doubtfulWords("opening of the cermony", vocabulary, true), ["cermony"]);
+  assert.deepEqual(doubtfulWords("garden party", vocabulary, true), []);
 });

@@ -3,12 +3,32 @@
  * a list, because mending by distance turns rare words into common ones.
  */
 const pairs = `
+happy: hapy
+announcement: anouncement annoucement
+autumn: autum
+pumpkin: pumkin
+service: servise
+family: famly
+cheesecake: cheescake
+cookies: cokies
+support: suport
+ceremony: cermony
+officially: offically
+volunteers: volenteers
+happiness: hapiness happyness
+hair: hiar
+first: frist
+beach: baech
+bagels: bagles
+graduates: gradutes
+cinnamon: cinammon cinamon cinnammon
+homemade: homade homemad
 birthday: bithday brithday birthdya birtday birhtday
 restaurant: resturant restaraunt restaurent resteraunt restaurnat
 definitely: definately definatly definitly defiantely definetly
-vacuum: vaccum vaccuum vacume
+vacuum: vacum vaccum vaccuum vacume
 chocolate: choclate chocholate choclat
-friends: freinds frinds firends
+friends: frends freinds frinds firends
 friend: freind firend
 accommodation: accomodation acommodation accomadation
 cheese: chese cheeze
@@ -115,17 +135,128 @@ privilege: priviledge privelege
 
 let meant: Map<string, string> | undefined;
 
-/** A text with its plain misspellings mended. Capitals at the start of a word stay; names and rare words are not touched. */
-export function mendSpelling(text: string): string {
+/** A word of small letters, with its marks of Latin; accounts, tags and links are none. */
+const plainWord = /(?<![@#\p{L}\p{N}/.])\p{L}{4,}(?![\p{L}\p{N}@/])/gu;
+
+/** Words that one wrong letter would turn into an everyday word, and that are words themselves. */
+const realWords = new Set(
+  ("prefect clapboard constriction deportment concertino mediation alteration gradation remainder terrain dragoon shields " +
+    "roster carton expansive expandable collusion landside licensee overfull incognita refection eduction").split(" "),
+);
+const calendar = new Set(
+  ("monday tuesday wednesday thursday friday saturday sunday january february august september october november december")
+    .split(" "),
+);
+/** With these endings most words have a neighbour: "coaching" and "couching". */
+const inflected = /(?:(?<!s)s|ed|ing|er|al|or|ic|ly)$/u;
+
+/** What a speller needs to know: words that are right, and the everyday ones among them, which people mean. */
+export interface Vocabulary {
+  known: ReadonlySet<string>;
+  everyday: ReadonlySet<string>;
+  /** Everyday words by their form without doubled letters: "cinammon" and "cinnamon" have the same. */
+  collapsed: ReadonlyMap<string, string>;
+}
+
+/** @param other words that are right, though not everyday ones */
+export function vocabularyOf(words: Iterable<string>, other: Iterable<string>): Vocabulary {
+  const everyday = new Set(words);
+  const long = [...everyday].filter((word) => /^[a-z]{6,}$/u.test(word));
+  const collapsed = new Map(long.map((word) => [collapse(word), word] as const));
+  const listed = pairs.trim().split("\n").map((line) => line.split(":")[0]!);
+  return { everyday, known: new Set([...other, ...everyday, ...listed]), collapsed };
+}
+
+function collapse(word: string): string {
+  return word.replace(/(.)\1+/gu, "$1");
+}
+
+/**
+ * A text with its plain misspellings mended. Capitals at the start of a word stay; names and rare words are not touched:
+ * only the listed forms, a few endings, and one wrong letter in a long word that can be but one everyday word.
+ */
+export function mendSpelling(text: string, vocabulary: Vocabulary | null = null): string {
   meant ??= new Map(
     pairs.trim().split("\n").flatMap((line) => {
       const [right = "", wrong = ""] = line.split(": ");
       return wrong.split(" ").map((form) => [form, right] as const);
     }),
   );
-  return text.replace(/(?<![@#\p{L}\p{N}/.])\p{L}{4,}(?![\p{L}\p{N}@/])/gu, (word) => {
-    const right = meant!.get(word.toLowerCase());
+  let first = true;
+  return text.replace(plainWord, (word, at: number) => {
+    const lower = word.toLowerCase();
+    const start = first && at === 0;
+    first = false;
+    // Inside a text a capital makes a name.
+    const isRight = vocabulary?.known.has(lower) === true || !lower.endsWith("s");
+    const plural = isRight ? undefined : meant!.get(lower.slice(0, -1));
+    const listed = meant!.get(lower) ?? (plural === undefined ? undefined : `${plural}s`);
+    const right = listed ?? (word === lower || start ? byRule(lower, vocabulary) : undefined);
     if (right === undefined) return word;
     return /^\p{Lu}/u.test(word) ? right.slice(0, 1).toUpperCase() + right.slice(1) : right;
   });
+}
+
+function byRule(word: string, vocabulary: Vocabulary | null): string | undefined {
+  if (!/^[a-z]+$/u.test(word) || vocabulary === null || isKnown(word, vocabulary)) return undefined;
+  if (/^(?:(?:re|de|per)cie[vp]|concie[vt])/u.test(word)) return word.replace("cie", "cei");
+  if (/.{4}full$/u.test(word)) return word.slice(0, -1);
+  if (/[^m]aly$/u.test(word) && vocabulary.known.has(word.replace(/y$/u, "ly"))) return word.replace(/y$/u, "ly");
+  const day = neighbours(word, { letters: 6, doubled: 6, vowels: 6, added: 6, dropped: 7 }).find((other) => calendar.has(other));
+  if (day !== undefined && word.length > 5) return day;
+  if (realWords.has(word)) return undefined;
+  if (vocabulary.everyday.has(word.replaceAll("f", "ph"))) return word.replaceAll("f", "ph");
+  if (inflected.test(word)) {
+    return word.endsWith("s") || word.length < 8 ? undefined : swaps(word).find((other) => vocabulary.everyday.has(other));
+  }
+  const twice = word.length > 6 ? vocabulary.collapsed.get(collapse(word)) : undefined;
+  if (twice !== undefined) return twice;
+  const near = neighbours(word, { letters: 7, doubled: 6, vowels: 9, added: 8, dropped: 9 })
+    .filter((other) => other.length > 5 && vocabulary.everyday.has(other));
+  return new Set(near).size === 1 ? near[0] : undefined;
+}
+
+function isKnown(word: string, { known }: Vocabulary): boolean {
+  return known.has(word) || word.endsWith("s") && (known.has(word.slice(0, -1)) || known.has(word.replace(/e?s$/u, ""))) ||
+    /(?:ed|ing|er)$/u.test(word) && (known.has(word.replace(/(?:ed|ing|er)$/u, "")) ||
+      known.has(word.replace(/(?:d|ing|r)$/u, "")) || known.has(word.replace(/(?:ed|ing|er)$/u, "e")));
+}
+
+/**
+ * The words of a text that look misspelled although nobody can say what is meant: no tag is made of them.
+ * @param hasty whether other words of it were misspelled; then every word that is not known is in doubt
+ */
+export function doubtfulWords(text: string, vocabulary: Vocabulary, hasty: boolean): string[] {
+  const words = text.toLowerCase().match(plainWord) ?? [];
+  return words.filter((word) =>
+    /^[a-z]+$/u.test(word) && !isKnown(word, vocabulary) &&
+    (hasty || neighbours(word, { letters: 4, doubled: 4, vowels: 7, added: 7, dropped: 7 }).some((other) => vocabulary.known.has(other)))
+  );
+}
+
+/** The forms with two neighbouring letters exchanged. */
+function swaps(word: string): string[] {
+  return Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word[at]! + word.slice(at + 2));
+}
+
+/** Every form one slip away, by the length a word needs for a kind of slip. */
+function neighbours(
+  word: string,
+  from: { letters: number; doubled: number; vowels: number; added: number; dropped: number },
+): string[] {
+  const { length } = word;
+  const found = length >= from.letters ? swaps(word).filter((other) => other !== word) : [];
+  for (let at = 0; at < length; at += 1) {
+    const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)];
+    if (length >= from.doubled && after[0] === letter) found.push(before + after);
+    if (length >= from.doubled) found.push(before + letter + letter + after);
+    if (at === 0) continue;
+    if (length >= from.vowels && "aeiou".includes(letter)) {
+      for (const vowel of "aeiou") if (vowel !== letter) found.push(before + vowel + after);
+    }
+    if (length >= from.added) for (const other of "abcdefghijklmnopqrstuvwxyz") found.push(before + other + letter + after);
+    // A letter at the end makes another word: "outdoorsy", "inventory".
+    if (length >= from.dropped && after && !/ou?r/u.test(word)) found.push(before + after);
+  }
+  return found;
 }

@@ -35,3 +35,9 @@ Deno.test("what the person typed is never a claim of the writer's", async () => 
     assert.deepEqual(claimsIn(keyword, saidIn(task), task), [], keyword);
   }
 });
+
+Deno.test("a small word behind a number is no name, a capital that nobody typed is one", async () => {
+  const task = await captionTask({ keyword: "pizza 24", platform: "x", language: "it" });
+  assert.deepEqual(claimsIn("Pizza 24 Senza parole.", saidIn(task), task), []);
+  assert.equal(claimsIn("Pizza 24 Giorgio parole.", saidIn(task), task).length, 1);
+});

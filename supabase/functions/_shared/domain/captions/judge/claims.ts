@@ -1,5 +1,7 @@
 import { findLinks } from "../../../contract/length.ts";
 import type { CaptionTask } from "../../../model/port.ts";
+import type { Language } from "../brief/brief.ts";
+import { languageWords } from "../brief/language-words.ts";
 import { availability, dateWords, invitations, kin, moneyWords, numberWords, photoClaims } from "./claim-words.ts";
 import type { Reason } from "./reason.ts";
 import { hasSaid, type Said, wordsOf } from "./said.ts";
@@ -82,6 +84,16 @@ function plainNumber(digits: string): string {
   return digits.replace(/[.,:](?=\d{3}(?!\d))/gu, "").replace(/[.,:]+$/u, "");
 }
 
+/** Small words of a language, which may begin a sentence behind a number or a sign: "24 Senza parole". */
+const smallWords = new Map<string, ReadonlySet<string>>();
+
+function isSmall(word: string, language: Language): boolean {
+  if (language === "other") return false;
+  const known = smallWords.get(language) ?? new Set(languageWords[language].small.split(" "));
+  smallWords.set(language, known);
+  return known.has(word);
+}
+
 /** Capitals that are no names. */
 const plainCapitals = new Set("i i'm i've i'll i'd ok tv dj diy pov omg lol ps a".split(" "));
 
@@ -90,11 +102,13 @@ const plainCapitals = new Set("i i'm i've i'll i'd ok tv dj diy pov omg lol ps a
  * capitals tell nothing there; a line or caption in title case tells nothing either.
  */
 function nameIn(text: string, said: Said, task: CaptionTask): string | null {
-  if ((task.voice?.language ?? task.brief.language) === "de") return null;
+  const language = task.voice?.language ?? task.brief.language;
+  if (language === "de") return null;
   const prose = text.replace(/[#＃@][\p{L}\p{N}_.]+|https?:\S+/gu, "");
   for (const match of prose.matchAll(/(?<=[\p{L}\p{N},;]["”')]? )\p{Lu}\p{Ll}[\p{L}'-]*/gu)) {
     const word = match[0].replace(/'s$/u, "");
-    if (!plainCapitals.has(word.toLowerCase()) && !hasSaid(said, word)) return word;
+    if (plainCapitals.has(word.toLowerCase()) || isSmall(word.toLowerCase(), language)) continue;
+    if (!hasSaid(said, word)) return word;
   }
   return null;
 }

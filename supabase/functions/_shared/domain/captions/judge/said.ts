@@ -2,7 +2,7 @@ import type { CaptionTask } from "../../../model/port.ts";
 
 /** Everything that may be stated, because the person said it: the one source that the judge holds captions against. */
 export interface Said {
-  /** Keyword, photo note and signature, in lower case, with plain apostrophes. */
+  /** Keyword, as typed and with its misspellings mended, photo note and signature, in lower case, with plain apostrophes. */
   text: string;
   /** Its words. */
   words: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export function wordsOf(text: string): string[] {
  */
 export function saidIn(task: CaptionTask, seen: readonly string[] = []): Said {
   const { keyword, brief, photoNote, voice } = task;
-  const parts = [keyword, brief.text, photoNote ?? "", voice?.signature?.text ?? "", voice?.opener ?? "", ...seen];
+  const parts = [keyword, brief.text, brief.subject, photoNote ?? "", voice?.signature?.text ?? "", voice?.opener ?? "", ...seen];
   const text = parts.join("\n").replaceAll("’", "'").toLowerCase();
   return { text, words: new Set([...wordsOf(parts.join("\n")), ...wordsOf(text)]) };
 }

@@ -4,11 +4,11 @@ const edible = new Set(
     "burger burgers taco tacos burrito burritos quesadilla nachos fries chips dumplings pierogi gyoza sushi mi pho paella tapas kebab falafel hummus " +
     "omelette omelet eggs pancakes waffles crepes brunch breakfast lunch supper porridge oatmeal granola muesli muffin muffins scone scones cookie cookies brownie " +
     "brownies biscuits doughnut doughnuts donut donuts croissant croissants bagel bagels pretzel pretzels focaccia sourdough pudding trifle cheesecake gelato sorbet " +
-    "ice-cream icecream custard fudge truffles chocolate caramel marmalade jam chutney pickles kimchi cheese halloumi feta butter yoghurt yogurt bacon sausages ham " +
+    "ice-cream icecream custard fudge truffles chocolate caramel marmalade chutney pickles kimchi cheese halloumi feta butter yoghurt yogurt bacon sausages ham " +
     "steak roast meatballs chowder gumbo chili chilli stir-fry casserole gratin oranges berries strawberries blueberries cherries peaches plums mangoes avocado " +
     "tomatoes potatoes mushrooms asparagus " +
     "hot-chocolate popcorn crumble strudel ravioli gnocchi polenta tagine biryani samosas empanadas churros macarons " +
-    "meringue shakshuka ceviche poke bibimbap rolls buns bun wrap wraps bowl chocolate snacks oysters mussels prawns shrimp lobster salmon salsa guacamole pesto")
+    "meringue shakshuka ceviche poke bibimbap rolls buns bun chocolate snacks oysters mussels prawns shrimp lobster salmon salsa guacamole pesto")
     .split(" "),
 );
 const roasted = /^(?:roast|grilled|smoked|fried|baked|braised|pulled|stuffed|poached|barbecued|bbq) \p{L}+$/iu;
@@ -73,6 +73,18 @@ const emoji: Record<string, string> = {
   mushrooms: "🍄",
 };
 
+/** Single words that can be nothing but something to eat or drink. */
+const plain = new Set(
+  ("ramen noodles coffee latte espresso cappuccino matcha pizza burgers tacos burrito burritos croissant croissants cookies " +
+    "dumplings pierogi sushi strawberries blueberries pancakes waffles gelato pasta lasagna lasagne risotto tiramisu gnocchi " +
+    "brownies falafel hummus paella sourdough cheesecake kombucha lemonade cappuccino").split(" "),
+);
+
+/** Whether a single English word names something to eat or drink and nothing else: no "jam", no "date". */
+export function isPlainlyTable(word: string): boolean {
+  return plain.has(word.toLowerCase());
+}
+
 function headOf(subject: string): string[] {
   return subject.toLowerCase().split(/ (?:in|on|at|of|with|for|from|by|to|and|after|before|under) /u)[0]!.split(" ");
 }
@@ -88,11 +100,11 @@ export function isEdible(subject: string): boolean {
 /** Whether an English phrase names something to drink. */
 export function isDrink(subject: string): boolean {
   const head = headOf(subject);
-  return head.length > 1 && drinks.has(head[head.length - 1]!);
+  return drinks.has(head[head.length - 1]!) && (head.length > 1 || isPlainlyTable(subject));
 }
 
 /** The emoji of something to eat or drink, or null. */
 export function tableEmoji(subject: string): string | null {
   const head = headOf(subject);
-  return head.length > 1 ? emoji[head[head.length - 1]!] ?? null : null;
+  return head.length > 1 || isPlainlyTable(subject) ? emoji[head[head.length - 1]!] ?? null : null;
 }

@@ -2,7 +2,7 @@ import { emojiForText } from "../../../captions/emoji.ts";
 import type { Band } from "../../../contract/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Voice } from "../../../domain/captions/voice/voice.ts";
-import { tableEmoji } from "./edible.ts";
+import { isPlainlyTable, tableEmoji } from "./edible.ts";
 import type { Kind } from "./lines/line.ts";
 
 /** Emoji that go with a kind of post whatever its subject; the rest comes from the subject's own words. */
@@ -67,6 +67,6 @@ function universal(emoji: readonly string[]): string[] {
 
 /** Only things to eat or drink have an emoji that nobody can take for something else. */
 function nounEmoji({ subject, language, intent, noun }: Brief): string[] {
-  const found = language === "en" && intent === "thing" && noun !== "none" ? tableEmoji(subject) : null;
+  const found = language === "en" && (intent === "thing" && noun !== "none" || isPlainlyTable(subject)) ? tableEmoji(subject) : null;
   return found ? [found] : [];
 }

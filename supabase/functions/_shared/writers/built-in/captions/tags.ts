@@ -9,11 +9,11 @@ import type { Brief } from "../../../domain/captions/brief/brief.ts";
 export function tagsFor(brief: Brief, band: Band, platform: PlatformId, asked: boolean): string[] {
   const own = tidyHashtags(brief.slots.hashtags);
   const named = withoutMentions(brief.subject);
-  const made = tidyHashtags([...own, ...keywordHashtags(named)]);
   if (!asked) {
     const wanted = Math.min(band.max, Math.max(own.length, wantedFor(brief, platform)));
-    return good(made, own, brief).slice(0, wanted);
+    return tidyHashtags([...own, ...phrasesOf(brief)]).slice(0, wanted);
   }
+  const made = tidyHashtags([...own, ...keywordHashtags(named)]);
   const words = tidyHashtags(named.match(/\p{L}[\p{L}\p{N}\p{M}]+/gu) ?? []);
   const filled = brief.gravity === "light"
     ? hashtagCandidates(made, named)
@@ -34,42 +34,52 @@ function wantedFor(brief: Brief, platform: PlatformId): number {
   if (
     brief.form === "sentence" || brief.form === "question" || brief.form === "request" || brief.intent === "feeling"
   ) return 0;
-  if (brief.noun === "none" && brief.language === "en" || brief.slots.mentions.length > 0) return 0;
+  if (brief.slots.mentions.length > 0) return 0;
   return platforms[platform].hashtagsUsual;
 }
 
-/** Without tags that are a piece of a sentence: more than three words, or numbers. */
-function good(tags: readonly string[], own: readonly string[], { subject, slots, intent }: Brief): string[] {
-  const people = new Set([...slots.people, ...slots.dates].map((text) => text.toLowerCase()));
-  return tags.filter((tag, index) => {
-    if (own.includes(tag)) return true;
-    if (people.has(tag.toLowerCase()) && tag.toLowerCase() !== subject.toLowerCase()) return false;
-    return tag.length <= 26 && !/^\d/u.test(tag) && isPiece(tag, subject, intent) &&
-      (index <= own.length || /\p{Ll}\p{Lu}/u.test(tag));
-  });
+/** Words that a tag holds at most. */
+const tagWordsMax = 3;
+const tagLengthMax = 26;
+/** Who is named so is somebody's neighbour, nobody that people search for. */
+const title = /\b(?:mr|mrs|ms|miss|mx|dr|prof|coach|sir|aunt|auntie|uncle)\b/iu;
+const article = new RegExp(
+  "^(?:(?:an?|the|my|our|your|his|her|their|this|that|some|" +
+    "el|la|los|las|un|una|der|die|das|ein|eine|mein|meine|unsere?|nuestr[oa]s?|notre|nos|" +
+    "nostr[oa]|noss[oa]|mi|le|les|une|mon|ma|il|lo|gli|mio|mia|o|os|as|um|uma)\\s+)+",
+  "iu",
+);
+
+/**
+ * What a tag may be made of: the whole phrase, or the noun phrase it begins with, where that is short, spelled well and no
+ * private name. A piece out of the middle says something else: no "#TrainStation" of the bookshop behind one.
+ */
+function phrasesOf(brief: Brief): string[] {
+  const { subject, language, nounPhrase, intent } = brief;
+  const whole = subject.replace(/[.!?…]+$/u, "").replace(article, "");
+  const isWhole = language !== "en" || whole === nounPhrase || isName(brief);
+  const phrases = [isWhole ? whole : "", brief.noun === "none" || wholeOnly.has(intent) && whole !== nounPhrase ? "" : nounPhrase];
+  return phrases.filter((phrase) => phrase.length <= tagLengthMax && isTaggable(phrase, brief));
 }
 
 /** News is more than its nouns: only the whole of it makes a tag. */
 const wholeOnly = new Set<Brief["intent"]>(["offer", "launch", "milestone"]);
 
-/** Whether a tag is the whole phrase, or two neighbouring words of it and more: "tickets" alone says nothing of an offer. */
-function isPiece(tag: string, subject: string, intent: Brief["intent"]): boolean {
-  const words = subject.toLowerCase().split(/\s+/u).map((word) => word.replace(/[^\p{L}\p{N}\p{M}]/gu, "")).filter(
-    Boolean,
-  );
-  const core = words.filter((word, at) => at > 0 || !/^(?:a|an|the|my|our|your)$/u.test(word));
-  const wanted = tag.toLowerCase();
-  const whole = subject.split(/\s+/u).length < 2 || wholeOnly.has(intent);
-  if (wanted === words.join("") || wanted === core.join("")) return true;
-  // A group of words ends where a small word is: "#StreetFood" of street food in Jamaica, no "#CopperWatering" of a can.
-  const edge = (word: string | undefined) =>
-    word === undefined ||
-    /^(?:in|on|at|of|with|for|from|by|to|and|or|the|a|an|my|our|your|de|da|do|di|du|la|le|en|im|am|und|et|e|y)$/u.test(
-      word,
-    );
-  return !whole &&
-    words.some((_, from) =>
-      edge(words[from - 1]) &&
-      words.some((__, to) => to > from && edge(words[to + 1]) && words.slice(from, to + 1).join("") === wanted)
-    );
+function isName(brief: Brief): boolean {
+  return brief.noun === "name" || brief.intent === "day" || brief.intent === "milestone" && /\b(?:years?|months|weeks|days)\b/iu.test(brief.subject);
+}
+
+function isTaggable(phrase: string, { slots, subject, doubtful, intent, language }: Brief): boolean {
+  const words = phrase.split(" ");
+  if (!phrase || words.length > tagWordsMax || /[^\p{L}\p{N}\p{M}'’ -]| - |\d\p{L}|\p{L}\d/u.test(phrase) || /^\d/u.test(phrase)) return false;
+  if (!/\p{L}{3}|[^\p{Script=Latin}\d]/u.test(phrase)) return false;
+  if (language !== "en" && /['’]/u.test(phrase)) return false;
+  // "Our lovely intern Priya" is nobody that people search for.
+  if (/^(?:my|our) /iu.test(subject) && /\s\p{Lu}\p{Ll}+$/u.test(phrase)) return false;
+  // Digits run together: "#Q32025".
+  if (words.filter((word) => /\d/u.test(word)).length > 1 || title.test(phrase)) return false;
+  const lower = phrase.toLowerCase();
+  if (doubtful.some((word) => lower.includes(word))) return false;
+  if (slots.dates.some((date) => lower === date.toLowerCase()) && intent !== "day") return false;
+  return !slots.people.some((person) => subject !== person && lower.includes(person.toLowerCase().split(" ").at(-1)!));
 }

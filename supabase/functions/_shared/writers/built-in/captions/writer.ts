@@ -3,12 +3,18 @@ import { addEmoji } from "../../../captions/emoji.ts";
 import { inlineHashtags } from "../../../captions/hashtags.ts";
 import { isEmoji, splitGraphemes } from "../../../contract/length.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
-import { type CaptionDraft, type CaptionTask, ModelError, type ModelPort } from "../../../model/port.ts";
+import {
+  type CallOptions,
+  type CaptionDraft,
+  type CaptionTask,
+  ModelError,
+  type ModelPort,
+} from "../../../model/port.ts";
 import { createDraw } from "../../../model/built-in/draw.ts";
 import { builtInUsage } from "../../../model/built-in/usage.ts";
 import { isLong, setLine, withLinks } from "./compose.ts";
 import { emojiFor } from "./emoji.ts";
-import { kindOf } from "./kind.ts";
+import { isAmongThemselves, kindOf } from "./kind.ts";
 import type { Kind, Line } from "./lines/line.ts";
 import { linesFor } from "./lines/stocks.ts";
 import { type Phrase, phraseOf, withInlineTags } from "./phrase.ts";
@@ -27,19 +33,20 @@ import { yodaDrafts } from "./yoda.ts";
 export function createBuiltInWriter(options: { random?: () => number } = {}): ModelPort {
   const random = options.random ?? Math.random;
   const rotation = createRotation(random);
-  const write: ModelPort["writeCaptions"] = (task, call = {}) => {
+  const write = (task: CaptionTask, call: CallOptions, again: boolean) => {
     if (call.signal?.aborted) return Promise.reject(new ModelError("aborted", "aborted before writing"));
     const started = performance.now();
-    return Promise.resolve({ drafts: draftsFor(task, rotation, random), usage: builtInUsage(started) });
+    return Promise.resolve({ drafts: draftsFor(task, rotation, random, again), usage: builtInUsage(started) });
   };
   return {
     kind: "built-in",
-    writeCaptions: write,
-    repairCaptions: (task, _drafts, _problems, call) => write(task, call),
+    writeCaptions: (task, call = {}) => write(task, call, false),
+    repairCaptions: (task, _drafts, _problems, call = {}) => write(task, call, true),
   };
 }
 
-function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number): CaptionDraft[] {
+/** @param again whether too few of the first drafts passed; where there are few lines, no more are pressed out of them */
+function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number, again: boolean): CaptionDraft[] {
   const { brief } = task;
   if (!brief.text) {
     return task.photo ? photoDrafts(task.photo.facts, task, rotation) : yodaDrafts(task, createDraw(random));
@@ -48,7 +55,7 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number):
   const inline = brief.form === "signs" ? [] : inlineHashtags(task.keyword);
   const placed = inline.length <= task.hashtags.max && task.voice?.hashtags !== "none";
   const phrase = withInlineTags(phraseOf(brief), inline, placed);
-  const lines = candidates(kind, task, phrase, rotation);
+  const lines = candidates(kind, task, phrase, rotation, again);
   const hashtags = tagsFor(brief, task.hashtags, task.platform, task.amountsAsked)
     .filter((tag) => !placed || !inline.some((own) => tag.toLowerCase().startsWith(own.toLowerCase())))
     .slice(0, Math.max(0, task.hashtags.max - (placed ? inline.length : 0)));
@@ -73,49 +80,84 @@ const broken = /(?<!\b(?:Dr|Jr|Sr|St|Mr|Mrs|Ms|vs|Prof|No))[:.!?] /u;
 /** What is done cannot be asked for: "Umzug geschafft? Ja, bitte." */
 const participle = /(?:^|\s)(?:ge\p{L}+[tn]|\p{L}+(?:iert|ado|ada|ido|ida|ato|ata|uto|uta|ito|ita|és?|ées?))$/iu;
 
+/** From so many lines of its own on, a kind deals them all out in turn, and the person's words alone are one of them. */
+const manyLines = 10;
+/** With fewer than these a kind shows one of its lines beside the person's words, and none every other time. */
+const someLines = 7;
+/** One line in a batch comes back at most every fourth time: three times in ten. */
+const fewestTurns = 4;
+
 /** The lines of this turn, without those that the voice cannot say or that would not be true of this keyword. */
-function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rotation): Line[] {
+function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rotation, again: boolean): Line[] {
   const { brief, voice } = task;
-  const long = isLong(phrase);
-  const all = linesFor(kind, voice?.language ?? brief.language, registerOf(voice)).map((
-    line,
-  ) => (broken.test(brief.subject) ? line.replace(/^([^{|]+?) ?: \{k\}/u, "$1. {K}") : line));
+  const language = voice?.language ?? brief.language;
+  const register = registerOf(voice);
+  const mixed = language !== brief.language;
+  // Lines of one language around words of another read like a mistake.
+  const all = linesFor(mixed ? "alone" : kind, brief.language, register).map(unchained(brief));
   const fitting = all.filter((line) =>
-    fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, long)
+    fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, isLong(phrase))
   );
-  const quiet = voice?.questions === "none" && brief.form === "question" && !/[?？]/u.test(brief.text);
-  const lines = fitting.length > 0
-    ? [...new Set(fitting.map((line) => (quiet ? line.replace(/[¿]|(?<=\}) ?\?$/gu, "").replace(/\}$/u, "}.") : line)))]
-    : ["{K}."];
-  return rotation.next(`${kind}\n${brief.text}`, lines, Math.max(1, Math.floor(task.count / 2)));
+  const [alone = "{K}.", ...rest] = fitting.length > 0 ? [...new Set(fitting.map(marked(task)))] : [marked(task)("{K}.")];
+  const key = `${kind}\n${brief.text}`;
+  const shown = Math.max(1, Math.floor(task.count / 2));
+  if (register !== null || rest.length >= manyLines || kind === "signs" || !isWordsAlone(alone)) {
+    return rotation.next(key, [alone, ...rest], shown);
+  }
+  if (again) return [];
+  // Not one draft more: a choice among them would bring the same lines up again and again.
+  if (rest.length >= someLines) return [alone, ...rotation.next(key, rest, shown - 1).slice(0, Math.max(1, shown - 1))];
+  const turns = [...rest, ...Array<null>(Math.max(0, fewestTurns - rest.length)).fill(null)];
+  const [line] = rotation.next(key, turns, 1);
+  return line ? [alone, line] : [alone];
+}
+
+function isWordsAlone(line: Line): boolean {
+  return /^[¡¿]?(?:How to \{k\}|\{K\}) ?[.!?]?$/u.test(line);
+}
+
+/** A line that leads into the keyword with a colon ends its own sentence where the keyword has a colon or full stop. */
+function unchained({ subject }: Brief): (line: Line) => Line {
+  return (line) => broken.test(subject) ? line.replace(/^([^{|]+?) ?: \{k\}/u, "$1. {K}") : line;
+}
+
+/** Gives a question its mark, or takes it where the voice asks none. */
+function marked({ brief, voice }: CaptionTask): (line: Line) => Line {
+  // A grave question keeps the quiet end it was typed with.
+  const grave = brief.gravity !== "light" && !/[?？]/u.test(brief.text);
+  if (brief.form !== "question" || grave) return (line) => line;
+  const quiet = voice?.questions === "none" && !/[?？]/u.test(brief.text);
+  if (quiet) return (line) => line.replace(/[¿]|(?<=\}) ?\?$/gu, "").replace(/\}$/u, "}.");
+  const own: Line = brief.language === "es" ? "¿{K}?" : brief.language === "fr" ? "{K} ?" : "{K}?";
+  return (line) => line === "{K}." ? own : line;
 }
 
 /** Whether a line may be said of a keyword: some need a noun of a certain form, and a long text needs no line at all. */
 function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
-  const { noun, subject, language, slots, intent, form } = brief;
+  const { noun, subject, language, intent } = brief;
   if (long) return !/\{(?!K)/u.test(line) && !/^\{K\}[^.?!]/u.test(line);
   if (broken.test(subject) && !/(?:^|\. )\{K\}[.?!](?: \||$)/u.test(line)) return false;
-  if (/^["“«„]/u.test(subject) && /\{[ktam]/u.test(line)) return false;
+  if (/^["“«„]/u.test(subject) && /\{k/u.test(line)) return false;
+  if (invites.test(line) && isAmongThemselves(subject)) return false;
   const words = subject.split(" ").length;
-  if (language !== "en") return words <= 7 && !participle.test(subject) || form === "question" || !asks.test(line);
+  if (language !== "en") return words <= 7 && !participle.test(subject) || brief.form === "question" || !/\{[Kk]\} ?\?/u.test(line);
   const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
   const plain = noun === "bare" || noun === "plural" || noun === "activity";
   if (nounFrame.test(line)) return plain && words <= 4 && simple && !order.test(subject);
-  if (namedFrame.test(line) && !verbal.has(intent)) return noun !== "none" && (noun !== "bare" || dayLike.test(subject));
+  if (namedFrame.test(line) && !verbal.has(intent)) {
+    return noun !== "none" && (noun !== "bare" || dayLike.test(subject) && brief.slots.dates.length === 0);
+  }
+  if (firstPersonFrame.test(line) && intent === "story" && !firstPerson.test(subject)) return false;
   if (pastFrame.test(line) && intent === "story") return !ahead.test(subject);
-  if (/read that right/u.test(line)) return slots.discounts.length > 0 || /\bfree\b/iu.test(subject);
+  if (line.startsWith("Just saying:")) return states.test(subject);
   if (line.startsWith("Drumroll")) return unveils.test(subject);
   // "Missing you today. Always."
-  if (line.endsWith("| Always.") && slots.dates.length > 0) return false;
-  if (line.startsWith("Dear diary")) return /\b(?:i|my|we|our|me|us)\b/iu.test(subject);
+  if (line.endsWith("| Always.") && brief.slots.dates.length > 0) return false;
   return !/^\{K\}(?:,|\?)/u.test(line) || words <= 7 && !finite.test(subject);
 }
 
-/** Lines that offer or want the subject, in languages whose phrases are not read for their nouns. */
-const asks = /\{[Kk]\} ?\?|\{k\} (?:gesagt|dit)/u;
-
 /** These need a noun that stands without an article. */
-const nounFrame = /appreciation|fans|^Team|my \{k\}|your \{k\}|^More \{k\}/u;
+const nounFrame = /my \{k\}|your \{k\}|^More \{k\}/u;
 
 /** Behind a preposition English wants an article where the noun is countable: only what has one, or needs none. */
 const namedFrame =
@@ -125,10 +167,17 @@ const order = /\b(?:first|last|again|now|later|only|always)$/iu;
 const unveils = /\b(?:introducing|announcing|presenting|new|live|out|reveal\w*|launch\w*)\b/iu;
 const dayLike = /\b(?:day|week|month|year|weekend|season)$/iu;
 
+/** Lines that ask others along. */
+const invites = /, anyone\?|Who's (?:in|coming)|Come along|See you there|invitation|Tell your/u;
+
 /** Lines about what has happened already. */
-const pastFrame = /^So, this happened|True story|^Dear diary|^Headline|^Breaking/u;
+const pastFrame = /^So, this happened|True story|^Dear diary|^Breaking/u;
+const firstPersonFrame = /^Dear diary|^Life update/u;
+const firstPerson = /\b(?:i|i'm|i've|my|we|we're|we've|our|me|us)\b/iu;
+/** What holds now, as against what happened. */
+const states = /\b(?:is|are|am|'s|'re|'m|goes|keeps?|needs?|looks?|tastes?|feels?|hits|slaps|smells?)\b/iu;
 const ahead =
-  /\b(?:tomorrow|tonight|soon|next|will|going to|is|are|am|can|opens?|starts?|begins?|drops?|lands?|launches|returns?|goes|go)\b/iu;
+  /\b(?:(?:that|it|what|there|he|she)['’]s|i['’]m|we['’]re|they['’]re|(?:has|have) been|tomorrow|tonight|soon|next|will|going to|is|are|am|can|opens?|starts?|begins?|drops?|lands?|launches|returns?|goes|go)\b/iu;
 const finite = /\b(?:is|are|was|were|has|have|had|ate|got|took|made|went)\b/iu;
 
 function emojiIn(text: string): number {

@@ -114,6 +114,5 @@ export const minimalEnglish: LineStock = {
   "launch": ["{K}.", "News: {k}.", "Small announcement: {k}."],
   "milestone": ["{K}.", "Milestone: {k}.", "A moment for this: {k}."],
   "feeling": ["{K}.", "Mood: {k}."],
-  "word": ["{K}.", "One word: {k}."],
   "unknown": ["{K}.", "Today: {k}.", "On my mind: {k}."],
 };

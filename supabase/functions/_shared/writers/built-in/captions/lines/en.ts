@@ -3,19 +3,18 @@ import type { LineStock } from "./line.ts";
 /** English. */
 export const english: LineStock = {
   "offer": [
-    "{K}.", "Heads up: {k}.", "{K}. | Tell a friend.", "Good to know: {k}.", "Just so you know: {k}.",
-    "{K}. | Spread the word.", "In case you missed it: {k}.", "{K}. | Pass it on.", "Worth knowing: {k}.",
-    "You read that right: {k}.", "Make a note: {k}.", "Friendly reminder: {k}.",
+    "{K}.", "Heads up: {k}.", "{K}. | Tell a friend.", "Good to know: {k}.", "{K}. | Spread the word.",
+    "In case you missed it: {k}.", "{K}. | Pass it on.", "Worth knowing: {k}.", "Make a note: {k}.",
+    "Friendly reminder: {k}.",
   ],
   "offer-request": [
-    "{K}.", "Your nudge: {k}.", "{K}. | Tell a friend.", "A gentle reminder: {k}.", "Heads up: {k}.",
-    "{K}. | Pass it on.", "This is your sign: {k}.", "Friendly reminder: {k}.", "{K}. | Spread the word.",
-    "For the to-do list: {k}.", "Just a thought: {k}.",
+    "{K}.", "{K}. | Tell a friend.", "A gentle reminder: {k}.", "Heads up: {k}.", "{K}. | Pass it on.",
+    "This is your sign: {k}.", "Friendly reminder: {k}.", "{K}. | Spread the word.", "For the to-do list: {k}.",
   ],
   "launch": [
     "{K}.", "It's official: {k}.", "{K}. | Tell your friends.", "News: {k}.", "Drumroll, please: {k}.",
-    "{K}. | Have a look.", "You heard it here first: {k}.", "Small announcement: {k}.", "Now you know: {k}.",
-    "Quick update: {k}.", "{K}. | Pass it on.", "Just so you know: {k}.",
+    "{K}. | Spread the word.", "You heard it here first: {k}.", "Small announcement: {k}.", "Quick update: {k}.",
+    "{K}. | Pass it on.",
   ],
   "hiring": [
     "{K}.", "{K}. | Know someone?", "Job alert: {k}.", "{K}. | Could it be you?", "Word is out: {k}.", "{K}. | Spread the word.",
@@ -23,38 +22,35 @@ export const english: LineStock = {
     "{K}. | Say hello.",
   ],
   "milestone": [
-    "{K}.", "Let the record show: {k}.", "{K}. | Feels good to say.", "Saying it out loud: {k}.", "Milestone: {k}.",
-    "{K}. | Still taking it in.", "A moment for this: {k}.", "Writing this one down: {k}.",
-    "{K}. | One for the books.", "Worth a pause: {k}.", "For the record: {k}.", "{K}. | What a feeling.",
+    "{K}.", "{K}. | Feels good to say.", "Saying it out loud: {k}.", "Milestone: {k}.", "{K}. | Still taking it in.",
+    "A moment for this: {k}.", "{K}. | One for the books.", "{K}. | What a feeling.",
   ],
   "birthday": [
     "{K}.", "{K}. | Cake is mandatory.", "Candles ready: {k}.", "{K}. | Many happy returns.", "Cue the candles: {k}.", "{K}. | Let's celebrate.",
     "On the calendar in capitals: {k}.", "{K}. | Make a wish.", "Raise a glass: {k}.", "{K}. | Hip hip hooray.", "Balloons up: {k}.",
   ],
   "event": [
-    "{K}.", "{K}. | Who's coming?", "Consider this your invitation: {k}.", "{K}. | Bring a friend.",
-    "On the calendar: {k}.", "{K}. | See you there?", "Ready for {k}?", "{K}. | Who's in?", "Plans: {k}.",
-    "Clear the calendar: {k}.", "{K}. | Tell your people.", "{K}. | Come along.", "Circle it: {k}.",
+    "{K}.", "{K}. | Who's coming?", "Consider this your invitation: {k}.", "On the calendar: {k}.",
+    "{K}. | See you there?", "Ready for {k}?", "{K}. | Who's in?", "{K}. | Tell your friends.", "{K}. | Come along.",
+    "{K}. | Spread the word.",
   ],
   "how-to": [
     "{K}.", "Do you know {k}?", "{K}. | Tips welcome.", "{K}. | Got a trick?", "Teach me {k}.",
-    "{K}. | Share your best tip.", "Who can show me {k}?", "Does anyone really know {k}?",
-    "{K}? | Asking for a friend.", "{K}. | Who taught you?", "I'd love to know {k}.",
-    
+    "{K}. | Share your best tip.", "Who can show me {k}?", "I'd love to know {k}.",
   ],
   "how-to-list": [
-    "{K}.", "{K}. | Any to add?", "Today's topic: {k}.", "{K}. | Which one is yours?", "Let's talk about {k}.",
-    "{K}. | Got another?", "{K}. | What would you add?", "On the agenda: {k}.", "{K}. | Your turn.",
+    "{K}.", "{K}. | Any to add?", "Today's topic: {k}.", "{K}. | Which one is yours?", "{K}. | Got another?",
+    "{K}. | What would you add?", "{K}. | Your turn.",
   ],
   "request": [
     "How to {k}.", "How do you {k}?", "The best way to {k}? | Tell us.", "How to {k}. | Tips welcome.",
     "Teach me how to {k}.", "How to {k}. | Got a trick?", "Do you know how to {k}?", "Who can show me how to {k}?",
-    "How to {k}? | Asking for a friend.", "How to {k}. | Share your best tip.", "I'd love to know how to {k}.",
+    "How to {k}. | Share your best tip.", "I'd love to know how to {k}.",
   ],
   "question": [
-    "{K}?", "{K}? | Be honest.", "Honest question: {k}?", "{K}? | Asking for a friend.", "{K}? | Comments are open.",
-    "Settle this: {k}?", "{K}? | I'll wait.", "Serious question: {k}?", "{K}? | Discuss.", "Quick one: {k}?",
-    "{K}? | All answers welcome.", "Genuine question: {k}?", "The big question: {k}?", "{K}? | No judgement.",
+    "{K}?", "{K}? | Be honest.", "Honest question: {k}?", "{K}? | Comments are open.",
+    "{K}? | I'll wait.", "Serious question: {k}?", "{K}? | Discuss.", "Quick one: {k}?", "{K}? | All answers welcome.",
+    "Genuine question: {k}?", "The big question: {k}?",
   ],
   "choice": [
     "{K}?", "{K}? | Choose wisely.", "{K}? | Pick a side.", "Be honest: {k}?", "The eternal question: {k}?", "{K}? | No fence-sitting.",
@@ -62,8 +58,7 @@ export const english: LineStock = {
   ],
   "story": [
     "{K}.", "So, this happened: {k}.", "{K}. | True story.", "Life update: {k}.", "In other news: {k}.",
-    "Dear diary: {k}.", "Guess what: {k}.", "For the record: {k}.", "Headline: {k}.", "Meanwhile: {k}.",
-    "Breaking news: {k}.", "Just so you know: {k}.",
+    "Just saying: {k}.", "{K}. | That's all.", "Breaking news: {k}.", "{K}. | That's the post.", "Dear diary: {k}.",
   ],
   "feeling": [
     "{K}.", "Current mood: {k}.", "{K}. | Anyone else?", "Honest check-in: {k}.", "Saying it out loud: {k}.",
@@ -81,77 +76,65 @@ export const english: LineStock = {
     "{K}. | Hugs welcome.",
   ],
   "thing": [
-    "Currently into: {k}.", "Soft spot: {k}.", "Can never resist: {k}.",
-    "{K}.", "{K}? | Yes, please.", "{K} appreciation post.", "{K}? | Say no more.", "{K}? | I'm listening.",
-    "You had me at {k}.", "Did somebody say {k}?", "Calling all {k} fans.", "Small pleasures: {k}.",
-    "Today's mood: {k}.", "Team {k}.", "Hard to beat: {k}.", "{K}. | That's the post.",
+    "{K}.", "{K}. | That's the post.", "{K}. | That's all.", "{K}. | That's it.", "{K}. | No further comment.",
   ],
   "food": [
-    "{K}.", "{K}, anyone?", "{K}. | Who's hungry?", "You had me at {k}.", "How do you like your {k}?",
-    "{K}? | Always.", "Now craving: {k}.", "Hands off my {k}.", "{K}? | Yes, please.", "Did somebody say {k}?",
-    "Today's mood: {k}.", "{K}. | More, please.", "{K}, please and thank you.", "{K}? | Say no more.",
+    "{K}.", "{K}, anyone?", "{K}. | Who's hungry?", "You had me at {k}.", "How do you like your {k}?", "{K}? | Always.",
+    "Now craving: {k}.", "{K}? | Yes, please.", "Did somebody say {k}?", "{K}. | More, please.",
+    "{K}, please and thank you.", "{K}? | Say no more.",
   ],
   "activity": [
-    "{K}.", "{K}, anyone?", "{K}. | Who's in?", "Do not disturb: {k}.", "Anyone else into {k}?", "More {k}, please.",
+    "{K}.", "{K}, anyone?", "Do not disturb: {k}.", "Anyone else into {k}?", "More {k}, please.",
     "There's a lot to be said for {k}.", "Happy place: {k}.", "How did you get into {k}?", "Would you try {k}?",
-    "Ask me about {k}.", "You had me at {k}.", "Did somebody say {k}?", "{K}? | Count me in.",
+    "Ask me about {k}.",
   ],
   "place": [
-    "{K}.", "{K}. | Wish you were here.", "You, me, {k}.", "Daydreaming about {k}.", "{K}. | Ever been?",
-    "Picture this: {k}.", "Happy place: {k}.", "Postcard moment: {k}.", "{K}? | Yes, please.",
-    "Did somebody say {k}?", "You had me at {k}.", "{K}? | Count me in.",
+    "{K}.", "{K}. | Wish you were here.", "Daydreaming about {k}.", "{K}. | Ever been?", "Picture this: {k}.",
+    "Happy place: {k}.", "If you need me: {k}.", "You, me, {k}.",
   ],
   "person": [
-    "{K}.", "This one is for {k}.", "Here's to {k}.", "In the spotlight: {k}.", "Let's talk about {k}.",
-    "Today: {k}.", "{K}, everyone.", "One name: {k}.", "Thinking of {k}.", "All about {k}.",
+    "{K}.", "Here's to {k}.", "This one is for {k}.",
   ],
   "day": [
-    "{K}.", "{K}. | Any plans?", "Hello, {k}.", "On the calendar: {k}.", "{K}. | Ready?", "Circle it: {k}.",
-    "{K}, we see you.", "{K}. | How's yours?", "One for the calendar: {k}.", "Here's to {k}.", "Plans for {k}?",
-    "It's all about {k}.",
+    "{K}.", "{K}. | Any plans?", "Hello, {k}.", "On the calendar: {k}.", "{K}. | Ready?", "Plans for {k}?",
+    "Here's to {k}.", "Circle it: {k}.",
   ],
   "year": [
     "{K}.", "Throwback: {k}.", "Rewind to {k}.", "{K}. | What comes to mind?",
     "Time machine set to {k}.", "{K}. | Were you there?",
   ],
   "hour": [
-    "{K}.", "Time check: {k}.", "The clock says {k}.", "It's {k} somewhere.", "Hello, {k}.", "Where are you at {k}?",
+    "{K}.", "Time check: {k}.", "The clock says {k}.", "It's {k} somewhere.", "Hello, {k}.",
   ],
   "greeting": [
-    "{K}!", "{K}.", "All together now: {k}!", "{K}! | Pass it on.", "In case nobody said it: {k}!", "{K}! | Sending hugs.", "One more time: {k}!",
-    "Loud and clear: {k}!", "{K}! | With love.", "From here to you: {k}!", "{K}! | And cheers.", "Say it with me: {k}!",
+    "{K}!", "{K}! | With love.", "From here to you: {k}!", "{K}! | Sending hugs.", "{K}! | And cheers.",
   ],
   "doing": [
-    "{K}.", "Current status: {k}.", "Update: {k}.", "Mood: {k}.", "For the record: {k}.", "Status update: {k}.",
-    "In other news: {k}.", "Headline: {k}.", "Just so you know: {k}.", "{K}. | That's the post.", "Life update: {k}.",
-  ],
-  "word": [
-    "{K}.", "One word: {k}.", "Word of the day: {k}.",
+    "{K}.", "Life update: {k}.", "{K}. | That's the post.", "In other news: {k}.", "{K}. | That's all.",
+    "{K}. | True story.", "Quick update: {k}.", "Update: {k}.",
   ],
   "unknown": [
-    "{K}.", "On my mind: {k}.", "Mood: {k}.", "{K}. | That's the post.", "In other news: {k}.", "Currently: {k}.",
-    "Just so you know: {k}.", "Today: {k}.", "{K}. | That's all.", "Status: {k}.",
+    "{K}.", "{K}. | That's all.", "{K}. | Just saying.", "{K}. | That's the post.", "{K}. | That's it.",
   ],
   "signs": [
-    "{K}", "Mood: {K}", "{K} | No words needed.", "Current status: {K}", "{K} | Anyone else?", "How it's going: {K}",
+    "{K}", "{K} | No words needed.", "Mood: {K}", "Current status: {K}", "{K} | Enough said.",
   ],
   "drink": [
     "{K}.", "{K}, anyone?", "{K}. | Who's thirsty?", "You had me at {k}.", "{K}? | Always.", "{K}? | Yes, please.",
-    "Did somebody say {k}?", "Now sipping: {k}.", "{K}. | Cheers.", "How do you take your {k}?", "Today's mood: {k}.",
-    "{K}, please and thank you.", "{K}? | Say no more.",
+    "Did somebody say {k}?", "{K}. | Cheers.", "How do you take your {k}?", "{K}, please and thank you.",
+    "{K}? | Say no more.",
   ],
   "occasion": [
-    "{K}.", "Looking forward to {k}.", "On the calendar: {k}.", "{K}. | Here we go.", "Ready for {k}?",
-    "It's that time: {k}.", "{K}. | Bring it on.", "Counting down to {k}.", "{K}. | Can't wait.", "Plans: {k}.",
-    "In the diary: {k}.", "{K}. | Let's go.",
+    "{K}.", "Looking forward to {k}.", "On the calendar: {k}.", "Ready for {k}?", "{K}. | Bring it on.",
+    "Counting down to {k}.", "{K}. | Can't wait.", "In the diary: {k}.", "{K}. | Here we go.",
   ],
   "doing-now": [
-    "{K}.", "Current status: {k}.", "{K}, as one does.", "Do not disturb: {k}.", "Mood: {k}.", "Currently: {k}.",
-    "Status update: {k}.", "If you need me: {k}.", "{K}. | That's the post.", "Plot twist: {k}.",
+    "{K}.", "Current status: {k}.", "{K}, as one does.", "Do not disturb: {k}.", "Currently: {k}.",
+    "Status update: {k}.", "If you need me: {k}.", "{K}. | That's the post.",
   ],
   "advice": [
     "{K}?", "{K}? | Tips welcome.", "Help me out: {k}?", "{K}? | Ideas, please.", "Genuine question: {k}?",
-    "{K}? | Asking for a friend.", "Quick one: {k}?", "{K}? | Comments are open.", "Settle this: {k}?",
+    "{K}? | Asking for a friend.", "Quick one: {k}?", "{K}? | Comments are open.",
     "{K}? | All ears.", "Your best advice, please: {k}?", "{K}? | Send suggestions.", "Serious question: {k}?",
     "{K}? | I'll wait.",
   ],
@@ -166,14 +149,11 @@ export const english: LineStock = {
   "loss-appeal": [
     "{K}.", "Passing this on: {k}.", "{K}. | Every bit counts.",
   ],
-  "loss-own": [
-    "{K}.",
-  ],
   "loss-news": [
     "{K}.", "Sharing this here: {k}.", "Sad news: {k}.",
   ],
   "loss-help": [
-    "{K}.", "{K}. | You are not alone.",
+    "{K}.", "Passing this on: {k}.",
   ],
   "loss-disaster": [
     "{K}.", "{K}. | Thinking of everyone affected.",
@@ -187,35 +167,35 @@ export const english: LineStock = {
   "loss-search": [
     "{K}.", "Passing this on: {k}.", "Please read: {k}.",
   ],
-  "loss": [
-    "{K}.",
-  ],
   "crisis": [
     "{K}.", "{K}. | There is help.",
   ],
   "launch-plain": [
-    "{K}.", "News: {k}.", "{K}. | Here we go.", "Small announcement: {k}.", "{K}. | Spread the word.",
-    "Heads up: {k}.", "{K}. | More soon.", "Just so you know: {k}.", "Making a note: {k}.",
-    "{K}. | Watch this space.",
+    "{K}.", "News: {k}.", "Small announcement: {k}.", "{K}. | Spread the word.", "Heads up: {k}.",
+    "{K}. | Have a look.", "Update: {k}.", "{K}. | Pass it on.",
   ],
   "milestone-plain": [
-    "{K}.", "{K}. | Here we go.", "Making a note: {k}.", "On the calendar: {k}.", "{K}. | So glad.",
-    "Looking forward: {k}.", "{K}. | Bring it on.", "Plans: {k}.", "Circle it: {k}.", "{K}. | At last.",
+    "{K}.", "{K}. | So glad.", "On the calendar: {k}.", "{K}. | Feels good to say.", "{K}. | What a feeling.",
   ],
   "owned": [
-    "{K}.", "Say hello to {k}.", "{K}. | That's the post.", "This one is about {k}.", "Very fond of {k}.",
-    "Thinking about {k}.", "Featuring: {k}.", "A post about {k}.", "Today's topic: {k}.", "In the spotlight: {k}.",
+    "{K}.", "Say hello to {k}.", "{K}. | That's the post.", "This one is about {k}.", "A post about {k}.",
   ],
   "business": [
-    "{K}.", "Today: {k}.", "In the spotlight: {k}.", "Say hello to {k}.", "Remember the name: {k}.", "One name: {k}.",
-  ],
-  "number": [
-    "{K}.",
+    "{K}.", "Say hello to {k}.",
   ],
   "arrival": [
-    "{K}.", "{K}. | About time.", "{K}. | Worth the wait.", "{K}. | Here we go.", "{K}. | Hooray.",
+    "{K}.", "{K}. | About time.", "{K}. | Hooray.", "{K}. | Feels good.",
   ],
   "longing": [
     "{K}.", "{K}. | Always.", "Quietly {k}.", "Just {k}.",
+  ],
+  "wanted": [
+    "{K}.", "{K}. | Spread the word.", "{K}. | Pass it on.", "{K}. | Know someone?", "{K}. | Anyone?",
+  ],
+  "spot": [
+    "{K}.", "Happy place: {k}.", "If you need me: {k}.", "Soft spot: {k}.", "{K}. | That's the post.",
+  ],
+  "greeting-to": [
+    "{K}!", "{K}! | With love.", "{K}! | From the heart.",
   ],
 };

@@ -1,76 +1,37 @@
 import type { LineStock } from "./line.ts";
 
-/** Spanish. */
+/** Spanish. Where nothing certain is read, the person's words stand alone. */
 export const spanish: LineStock = {
   "offer": [
-    "{K}.", "Atención: {k}.", "{K}. | Corre la voz.", "Por si no lo sabías: {k}.", "{K}. | ¿Te apuntas?",
-    "Buenas noticias: {k}.", "{K}. | Te esperamos.", "Toma nota: {k}.", "{K}. | Avisa a alguien.",
-    "Recordatorio: {k}.", "{K}. | ¿Nos vemos?",
+    "{K}.", "Atención: {k}.", "{K}. | Corre la voz.", "Buenas noticias: {k}.", "Toma nota: {k}.", "{K}. | Pásalo.",
+    "Recordatorio: {k}.", "Por si no lo sabías: {k}.", "{K}. | Te esperamos.",
   ],
   "launch": [
-    "{K}.", "Ya es oficial: {k}.", "{K}. | Corre la voz.", "Novedades: {k}.", "{K}. | ¿Qué te parece?",
-    "Lo contamos: {k}.", "{K}. | Te esperamos.", "Por si no lo sabías: {k}.", "Toma nota: {k}.", "{K}. | Pásalo.",
-    "Última hora: {k}.",
+    "{K}.", "Novedades: {k}.", "{K}. | Corre la voz.", "Toma nota: {k}.", "{K}. | Pásalo.", "Atención: {k}.",
+    "Aviso: {k}.", "Por si no lo sabías: {k}.",
   ],
+  "wanted": ["{K}.", "{K}. | Corre la voz.", "{K}. | Pásalo.", "{K}. | ¿Alguien?", "{K}. | ¿Conoces a alguien?"],
   "milestone": [
-    "{K}.", "{K}. | Gracias de corazón.", "Que conste: {k}.", "{K}. | Qué bonito decirlo.", "Para el recuerdo: {k}.",
-    "{K}. | Y que siga.", "Dicho en voz alta: {k}.", "{K}. | Qué emoción.", "Se dice pronto: {k}.",
-    "{K}. | Gracias por estar.", "Un brindis: {k}.",
+    "{K}.", "{K}. | Qué emoción.", "{K}. | Qué alegría.", "Para el recuerdo: {k}.", "{K}. | Qué bonito decirlo.",
   ],
   "birthday": [
-    "{K}.", "{K}. | Que haya tarta.", "Velas listas: {k}.", "{K}. | Pide un deseo.", "Un brindis: {k}.",
-    "{K}. | Muchas felicidades.", "Todo listo: {k}.", "{K}. | A celebrar.", "Con todo el cariño: {k}.",
-    "{K}. | Y muchos más.",
+    "{K}.", "{K}. | A celebrar.", "{K}. | Muchas felicidades.", "{K}. | Que haya tarta.", "{K}. | Y muchos más.",
   ],
   "event": [
-    "{K}.", "{K}. | ¿Quién viene?", "Planazo: {k}.", "{K}. | Te esperamos.", "En la agenda: {k}.",
-    "{K}. | ¿Nos vemos?", "Guarda la fecha: {k}.", "{K}. | Trae compañía.", "Toma nota: {k}.", "{K}. | ¿Te apuntas?",
-    "Hay plan: {k}.",
+    "{K}.", "{K}. | ¿Quién viene?", "Planazo: {k}.", "{K}. | Te esperamos.", "En la agenda: {k}.", "{K}. | ¿Nos vemos?",
+    "Toma nota: {k}.", "{K}. | ¿Te apuntas?", "Hay plan: {k}.",
   ],
-  "occasion": [
-    "{K}.", "Qué ganas: {k}.", "En la agenda: {k}.", "{K}. | Allá vamos.", "El plan: {k}.", "{K}. | Ya queda menos.",
-    "Cuenta atrás: {k}.", "{K}. | A disfrutar.", "Marcado en rojo: {k}.", "{K}. | Todo listo.",
-  ],
+  "occasion": ["{K}.", "Qué ganas: {k}.", "En la agenda: {k}.", "{K}. | Ya queda menos.", "{K}. | Qué ilusión."],
   "question": [
-    "¿{K}?", "¿{K}? | Te leo.", "Pregunta seria: ¿{k}?", "¿{K}? | Cuéntame.", "A ver: ¿{k}?", "¿{K}? | Sin excusas.",
-    "La gran pregunta: ¿{k}?", "¿{K}? | Sé sincero.", "Duda real: ¿{k}?", "¿{K}? | Se admite todo.",
+    "¿{K}?", "¿{K}? | Te leo.", "Pregunta seria: ¿{k}?", "¿{K}? | Cuéntame.", "A ver: ¿{k}?", "La gran pregunta: ¿{k}?",
+    "Duda real: ¿{k}?", "¿{K}? | Se admite todo.",
   ],
-  "story": [
-    "{K}.", "{K}. | Historia real.", "Última hora: {k}.", "{K}. | Y ya está.", "Pues sí: {k}.", "{K}. | Tal cual.",
-    "Querido diario: {k}.", "{K}. | Fin.", "Que conste: {k}.", "{K}. | Así, sin más.", "Titular: {k}.",
-  ],
-  "feeling": [
-    "{K}.", "Así estoy: {k}.", "{K}. | ¿Alguien más?", "Dicho queda: {k}.", "{K}. | Y punto.", "Modo actual: {k}.",
-    "{K}. | ¿Y tú?", "Sin filtro: {k}.", "{K}. | Tal cual.", "Parte: {k}.",
-  ],
-  "how-to": [
-    "{K}.", "Para guardar: {k}.", "{K}. | ¿Algún truco?", "{K}. | Se admiten consejos.",
-    "{K}. | Cuéntame cómo.", "Para luego: {k}.", "{K}. | ¿Lo sabías?", "Apunta: {k}.",
-  ],
-  "greeting": [
-    "¡{K}!", "{K}.", "¡{K}! | Pásalo.", "De corazón: {k}.", "¡{K}! | Un abrazo.", "Todos a una: ¡{k}!",
-    "¡{K}! | Con cariño.", "Dicho con ganas: ¡{k}!", "Por si nadie lo dijo: ¡{k}!", "¡{K}! | Y que dure.",
-  ],
-  "business": ["{K}.", "Hoy: {k}.", "Un nombre: {k}."],
-  "word": [
-    "{K}.", "Una palabra: {k}.", "Palabra del día: {k}.",
-  ],
-  "unknown": [
-    "{K}.", "Solo digo: {k}.", "{K}. | Y ya está.", "¿{K}? | Sí, por favor.", "{K}. | ¿Quién más?",
-    "Que conste: {k}.", "Hoy toca: {k}.", "¿Alguien dijo {k}?", "{K}. | Así, sin más.", "Dicho queda: {k}.",
-  ],
-  "signs": ["{K}", "Así: {K}", "{K} | Y punto.", "En resumen: {K}", "{K} | Sin palabras."],
-  "loss": [
-    "{K}.",
-  ],
-  "loss-disaster": [
-    "{K}.", "{K}. | Con todo el respeto.",
-  ],
+  "feeling": ["{K}.", "Así estoy: {k}.", "{K}. | ¿Alguien más?", "{K}. | ¿Y tú?", "Modo actual: {k}."],
+  "how-to": ["{K}.", "Para guardar: {k}.", "{K}. | ¿Algún truco?", "{K}. | Se admiten consejos.", "Para luego: {k}."],
+  "greeting": ["¡{K}!", "¡{K}! | Un abrazo.", "De corazón: ¡{k}!", "¡{K}! | Con cariño."],
+  "signs": ["{K}", "{K} | Sin palabras."],
+  "loss-disaster": ["{K}.", "{K}. | Con todo el respeto."],
   "crisis": ["{K}.", "{K}. | Hay ayuda."],
-  "arrival": [
-    "{K}.", "{K}. | Ya era hora.", "{K}. | Allá vamos.",
-  ],
-  "number": [
-    "{K}.",
-  ],
+  "arrival": ["{K}.", "{K}. | Ya era hora."],
+  "unknown": ["{K}."],
 };

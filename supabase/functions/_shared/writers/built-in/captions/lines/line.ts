@@ -13,7 +13,8 @@ export type LineStock = Partial<Record<Kind, readonly Line[]>> & { unknown: read
 /** The intents, and those of them that call for lines of their own. */
 export type Kind =
   | Intent | "offer-request" | "hiring" | "how-to-list" | "request" | "choice" | "feeling-good" | "feeling-low"
-  | "launch-plain" | "milestone-plain" | "owned" | "business" | "number" | "arrival" | "longing"
-  | "food" | "drink" | "occasion" | "doing-now" | "activity" | "doing" | "word" | "signs" | "year" | "hour" | "birthday"
-  | "crisis-own" | "nudge" | "advice" | "loss-good" | "loss-appeal" | "loss-own"
+  | "launch-plain" | "milestone-plain" | "owned" | "business" | "alone" | "arrival" | "longing" | "wanted" | "spot"
+  | "greeting-to"
+  | "food" | "drink" | "occasion" | "doing-now" | "activity" | "doing" | "signs" | "year" | "hour" | "birthday"
+  | "crisis-own" | "nudge" | "advice" | "loss-good" | "loss-appeal"
   | "loss-news" | "loss-help" | "loss-disaster" | "loss-cause" | "loss-issue" | "loss-search" | "crisis";

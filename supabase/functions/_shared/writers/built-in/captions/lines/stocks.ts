@@ -12,7 +12,9 @@ import { portuguese } from "./pt.ts";
 /** Where the writer has no lines the person's words stand alone. */
 const alone: LineStock = { unknown: ["{K}"] };
 
-const stocks: Record<Language, LineStock> = { en: english, es: spanish, de: german, fr: french, it: italian, pt: portuguese, other: alone };
+const stocks: Record<Language, LineStock> = {
+  en: english, es: spanish, de: german, fr: french, it: italian, pt: portuguese, other: alone,
+};
 
 /** Ways of speaking that have lines of their own, in English. */
 const voiced: Partial<Record<Register | "minimal", LineStock>> = {
@@ -21,11 +23,15 @@ const voiced: Partial<Record<Register | "minimal", LineStock>> = {
 
 /** What a kind falls back to where a language, or a way of speaking, has no lines for it. */
 const wider: Partial<Record<Kind, Kind>> = {
-  "offer-request": "offer", "launch-plain": "launch", "milestone-plain": "occasion", "business": "person", "number": "signs",
-  "longing": "loss", "hiring": "launch", "how-to-list": "how-to", "choice": "question", "feeling-good": "feeling", "feeling-low": "feeling",
-  "birthday": "milestone", "doing": "story", "doing-now": "doing", "occasion": "event", "drink": "food", "loss-news": "loss", "loss-good": "loss", "loss-appeal": "loss", "loss-own": "loss", "nudge": "request", "request": "how-to", "advice": "question", "loss-help": "loss", "loss-disaster": "loss", "loss-cause": "loss", "loss-issue": "loss",
-  "loss-search": "loss", "milestone": "launch",
+  "offer-request": "offer", "launch-plain": "launch", "milestone-plain": "occasion", "hiring": "wanted",
+  "wanted": "launch", "how-to-list": "how-to", "nudge": "request", "request": "how-to", "choice": "question",
+  "advice": "question", "feeling-good": "feeling", "feeling-low": "feeling", "birthday": "milestone",
+  "milestone": "launch", "doing-now": "doing", "doing": "story", "occasion": "event", "drink": "food",
+  "spot": "place", "business": "person", "greeting-to": "greeting",
 };
+
+/** Of these the person's words are said alone where a language has no lines of its own for them. */
+const quiet = /^(?:alone|longing|loss.*|crisis.*)$/u;
 
 /** The lines for a kind of post in a language; in a way of speaking where the voice has one and nothing grave is said. */
 export function linesFor(kind: Kind, language: Language, register: Register | "minimal" | null): readonly Line[] {
@@ -35,10 +41,9 @@ export function linesFor(kind: Kind, language: Language, register: Register | "m
 }
 
 function find(stock: LineStock, kind: Kind): readonly Line[] {
-  if (kind === "crisis-own") return ["{K}."];
   for (let next: Kind | undefined = kind; next !== undefined; next = wider[next]) {
     const lines = stock[next];
     if (lines) return lines;
   }
-  return stock.unknown;
+  return quiet.test(kind) && stock !== alone ? ["{K}."] : stock.unknown;
 }
