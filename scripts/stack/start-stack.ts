@@ -32,6 +32,8 @@ export interface StackOptions {
   settings: Settings;
   /** False for databases that live as long as a test run: faster, unsafe against power cuts. */
   durable?: boolean;
+  /** Cost of password hashes, for tests. Default: the library's. */
+  passwordCost?: number;
   /** Make the admin's and the demo user's accounts. */
   accounts?: boolean;
   /** Run the jobs that the database's scheduler runs on Supabase: at once when they are due, then daily. */
@@ -145,7 +147,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   await ensurePublication(postgres.url);
   progress("Starting Supabase's API and the functions");
   const { startSupabase } = await supabaseModule;
-  const starting = startSupabase({ databaseUrl: postgres.url, dataDir: settings.dataDir, keys, siteUrl, mailbox, smtp: settings.smtp, social: settings.social });
+  const starting = startSupabase({ databaseUrl: postgres.url, dataDir: settings.dataDir, keys, siteUrl, mailbox, smtp: settings.smtp, social: settings.social, passwordCost: options.passwordCost });
   // It is waited for below; a failure before that must not end the process, which has the database to stop.
   starting.catch(() => {});
   onStop(() => whenStarted(starting, (supabase) => withinLimit(supabase.close())));

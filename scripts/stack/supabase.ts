@@ -30,6 +30,8 @@ export interface SupabaseOptions {
   smtp: SmtpSettings | null;
   /** Social sign-in by provider name. */
   social: Record<string, SocialProvider>;
+  /** Cost of password hashes; by default the library's. */
+  passwordCost?: number;
 }
 
 export interface CallContext {
@@ -76,7 +78,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   // The migrations are looked for below the working directory.
   if (process.cwd() !== root) process.chdir(root);
   setExperimental("storage", true);
-  hashPasswordsOffThread();
+  hashPasswordsOffThread(options.passwordCost);
   const connection = createPostgresConnection({ url: options.databaseUrl, postgresOptions: { onnotice: () => {}, types: jsonTypes } });
   preventBlanketGrants(connection);
   const email = emailDriver(options);
