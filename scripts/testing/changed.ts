@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { denoBinary, denoEnvironment } from "../stack/deno.ts";
@@ -46,7 +47,7 @@ interface DenoModule { specifier: string; dependencies?: { code?: { specifier?: 
 
 /** What the given modules import, and what that imports, as Deno sees it. */
 function denoGraph(modules: readonly string[], directory: string): ModuleGraph {
-  const entry = `${directory}/every-test.ts`;
+  const entry = `${directory}/every-test-${randomUUID()}.ts`;
   writeFileSync(entry, modules.map((module) => `import ${JSON.stringify(module)};\n`).join(""));
   const { status, stdout, stderr } = spawnSync(denoBinary(), ["info", "--json", "--no-lock", "--no-remote", "--config", fromRoot("deno.json"), entry], {
     cwd: root, encoding: "utf8", env: denoEnvironment(), maxBuffer: 2 ** 28,

@@ -1,5 +1,6 @@
+import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
-import { reaching } from "./changed.ts";
+import { functionTestsTouchedBy, reaching } from "./changed.ts";
 
 const graph = new Map([
   ["a.test", ["a", "shared"]],
@@ -20,4 +21,15 @@ test("a test is touched by itself, by what it imports and by what that imports",
 test("what no test imports touches none", () => {
   expect(touchedBy("elsewhere")).toEqual([]);
   expect(touchedBy()).toEqual([]);
+});
+
+test("a module of the functions touches the tests that import it, directly or not, and not every one", () => {
+  const touched = functionTestsTouchedBy(["supabase/functions/trending-cron/app.ts"], tmpdir());
+  expect(touched).toContain("supabase/functions/trending-cron/app.test.ts");
+  expect(touched).not.toContain("supabase/functions/stripe-webhook/order.test.ts");
+});
+
+test("what every function depends on touches all of their tests, and a document none", () => {
+  expect(functionTestsTouchedBy(["deno.json"], tmpdir()).length).toBeGreaterThan(50);
+  expect(functionTestsTouchedBy(["docs/architecture.md", "web/src/styles/tokens.css"], tmpdir())).toEqual([]);
 });
