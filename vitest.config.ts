@@ -10,6 +10,8 @@ const movesClock = ["web/e2e/billing.e2e.test.ts", "web/e2e/stripe-portal.e2e.te
 const onStack = { root: at("."), environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 120_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
 const journeys = { ...onStack, testTimeout: 240_000 };
 
+/** Attacks that measure how long others wait meanwhile: nothing else may run beside them. */
+const felt = ["bodies", "guessing-load", "pictures"].map((name) => `scripts/tests/attacks/${name}.attack.test.ts`);
 /** Attacks fill limits that all of them share: one file after the other, on a stack whose limits are in force. */
 const attacks = { ...onStack, globalSetup: [at("./scripts/tests/attacks/global-setup.ts")], fileParallelism: false };
 
@@ -21,9 +23,10 @@ export default defineConfig({
   test: {
     projects: [
       { resolve, test: { name: "scripts", root: at("."), include: ["scripts/**/*.unit.test.ts"], environment: "node", testTimeout: 30_000 } },
-      { resolve, test: { name: "web", root: at("."), include: ["web/src/**/*.test.{ts,tsx}"], environment: "jsdom", css: true, setupFiles: [at("./web/src/testing/setup.ts")] } },
+      { resolve, test: { name: "web", root: at("."), include: ["web/src/**/*.test.{ts,tsx}"], environment: at("./web/src/testing/browser-environment.ts"), pool: "vmForks", css: true, setupFiles: [at("./web/src/testing/setup.ts")] } },
       { resolve, test: { ...onStack, name: "stack", include: ["scripts/tests/**/*.stack.test.ts"] } },
-      { resolve, test: { ...attacks, name: "attacks", include: ["scripts/tests/attacks/**/*.attack.test.ts"] } },
+      { resolve, test: { ...attacks, name: "attacks", include: ["scripts/tests/attacks/**/*.attack.test.ts"], exclude: felt } },
+      { resolve, test: { ...attacks, name: "attacks-felt", include: felt } },
       { resolve, test: { ...journeys, name: "e2e", include: ["web/e2e/**/*.e2e.test.ts"], exclude: movesClock, maxWorkers: 2, sequence: { groupOrder: 1 } } },
       { resolve, test: { ...journeys, name: "e2e-payments", include: movesClock, fileParallelism: false, sequence: { groupOrder: 2 } } },
     ],

@@ -1,57 +1,80 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { ensureBuilt } from "./build/ensure-built.ts";
 import { exitWith } from "./stack/foreground.ts";
-import { fromRoot } from "./stack/paths.ts";
 import { StackError } from "./stack/stack-error.ts";
-import type { SuiteResult } from "./testing/results.ts";
-import { suites, type Suite } from "./testing/suites.ts";
+import { changedSince, functionTestsTouchedBy, leftMainAt } from "./testing/changed.ts";
+import { runSuite, type SuiteRun } from "./testing/run-suite.ts";
+import { runInLanes } from "./testing/schedule.ts";
+import { slowestLines } from "./testing/slowest.ts";
+import { checks, functionsSuite, suites, unitSuite, type Suite } from "./testing/suites.ts";
 
-/** Runs a suite quietly. @returns its result, and its output for when it failed */
-function run({ command: [program = "", ...args], env, readResult }: Suite): Promise<SuiteResult & { output: string }> {
-  const child = spawn(program, args, { cwd: fromRoot(""), env: { ...process.env, ...env, FORCE_COLOR: "0", NO_COLOR: "1" }, stdio: ["ignore", "pipe", "pipe"] });
-  const chunks: string[] = [];
-  child.stdout.on("data", (chunk) => chunks.push(String(chunk)));
-  child.stderr.on("data", (chunk) => chunks.push(String(chunk)));
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => {
-      const output = chunks.join("");
-      const result = readResult ? readResult(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-      // A runner that fails without a failing test (it did not load, or threw at the end) still failed.
-      resolve({ ...result, failed: code === 0 ? result.failed : Math.max(1, result.failed), output });
-    });
-  });
+const help = `npm test [-- <part of a suite's name> …]
+
+Runs every check, or the suites whose name has one of the parts. The first suite that fails ends the run.
+
+npm test -- quick          types, lint, and the unit tests that what differs from main can change
+npm test -- quick --all    the same with every unit test
+npm run test:watch         runs unit and component tests again as files change`;
+
+/** How many suites run at once: they mostly wait, for a database, a password's hash or a process to start. */
+const lanes = 2;
+
+/** @param directory for reports and temporary files */
+function quickSuites(directory: string, all: boolean): Suite[] {
+  const since = all ? null : leftMainAt();
+  if (since === null) return [...checks(), unitSuite(directory), functionsSuite(directory)];
+  const functionTests = functionTestsTouchedBy(changedSince(since), directory);
+  return [...checks(), unitSuite(directory, since), ...(functionTests.length > 0 ? [functionsSuite(directory, functionTests)] : [])];
 }
 
-/** `npm test [-- part of a suite's name …]`: every check of the project; the first suite that fails ends the run. */
+/** @throws StackError when no suite is named like one of `wanted` */
+function chosenSuites(directory: string, wanted: readonly string[]): Suite[] {
+  if (wanted[0] === "quick") return quickSuites(directory, wanted.includes("--all"));
+  const all = suites(directory);
+  const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+  if (chosen.length > 0) return chosen;
+  throw new StackError(`No suite is named like "${wanted.join(" ")}". There are: quick, ${all.map(({ name }) => name).join(", ")}.`);
+}
+
+function report({ name }: Suite, { passed, failed, failures = [], output, log, seconds }: SuiteRun): void {
+  const failedPart = failed > 0 ? `${failed} failed ` : "";
+  console.log(`${failed === 0 ? "ok  " : "FAIL"}  ${name.padEnd(34)} ${String(passed).padStart(5)} passed ${failedPart} ${seconds.toFixed(1)} s`);
+  if (failed === 0) return;
+  // First what failed: a log that is cut off still tells.
+  for (const failure of failures) console.log(`\n${failure.trimEnd()}`);
+  console.log(`\n${output.trimEnd()}\n\nThe whole log: ${log}\n`);
+}
+
 async function main(): Promise<void> {
-  const reports = mkdtempSync(`${tmpdir()}/caption-kite-reports-`);
+  const wanted = process.argv.slice(2);
+  if (wanted.includes("--help")) return console.log(help);
+  const directory = mkdtempSync(`${tmpdir()}/caption-kite-test-`);
+  const started = performance.now();
+  const runs: SuiteRun[] = [];
+  let succeeded = false;
   try {
-    const wanted = process.argv.slice(2);
-    const chosen = suites(reports).filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
-    if (chosen.length === 0) throw new StackError(`No suite is named like "${wanted.join(" ")}". There are: ${suites(reports).map(({ name }) => name).join(", ")}.`);
-    const total: SuiteResult = { passed: 0, failed: 0 };
-    const started = performance.now();
-    const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-    for (const suite of chosen) {
-      const since = performance.now();
-      const { passed, failed, failures = [], output } = await run(suite);
-      total.passed += passed;
-      total.failed += failed;
-      console.log(`${failed === 0 ? "ok  " : "FAIL"}  ${suite.name.padEnd(26)} ${String(passed).padStart(5)} passed ${failed > 0 ? `${failed} failed ` : ""} ${seconds(since)}`);
-      if (failed > 0) {
-        // First what failed: a log that is cut off still tells.
-        for (const failure of failures) console.log(`\n${failure.trimEnd()}`);
-        console.log(`\n${output.trimEnd()}\n`);
-        break;
-      }
-    }
-    console.log(`\nTotal time ${seconds(started)}`);
-    console.log(`${total.passed} passed, ${total.failed} failed`);
-    process.exitCode = total.failed === 0 ? 0 : 1;
+    let building: Promise<boolean> | undefined;
+    await runInLanes(chosenSuites(directory, wanted), lanes, async (suite) => {
+      // Once for all of them: two suites that build at the same time would write the same files.
+      if (suite.needsBuild) await (building ??= ensureBuilt());
+      const run = await runSuite(suite, directory);
+      runs.push(run);
+      report(suite, run);
+      return run.failed === 0;
+    });
+    const failedLogs = runs.filter(({ failed }) => failed > 0).map(({ log }) => log);
+    const slowest = slowestLines(runs.flatMap(({ tests = [] }) => tests));
+    if (slowest.length > 0) console.log(`\nThe slowest tests\n${slowest.join("\n")}`);
+    console.log(`\nTotal time ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    for (const log of failedLogs) console.log(`The log of what failed: ${log}`);
+    const total = (what: "passed" | "failed") => runs.reduce((sum, run) => sum + run[what], 0);
+    console.log(`${total("passed")} passed, ${total("failed")} failed`);
+    succeeded = failedLogs.length === 0;
+    process.exitCode = succeeded ? 0 : 1;
   } finally {
-    rmSync(reports, { recursive: true, force: true });
+    // What failed keeps its logs and reports.
+    if (succeeded) rmSync(directory, { recursive: true, force: true });
   }
 }
 

@@ -36,6 +36,8 @@ export interface StackOptions {
   settings: Settings;
   /** False for databases that live as long as a test run: faster, unsafe against power cuts. */
   durable?: boolean;
+  /** Cost of password hashes, for tests. Default: the library's. */
+  passwordCost?: number;
   /** Make the admin's and the demo user's accounts. */
   accounts?: boolean;
   /** Fill the accounts when they are new, behind the start; only where everything is simulated. */
@@ -163,6 +165,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     mailbox,
     smtp: settings.smtp,
     social: settings.social,
+    passwordCost: options.passwordCost,
   });
   // It is waited for below; a failure before that must not end the process, which has the database to stop.
   starting.catch(() => {});

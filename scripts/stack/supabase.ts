@@ -32,6 +32,8 @@ export interface SupabaseOptions {
   smtp: SmtpSettings | null;
   /** Social sign-in by provider name. */
   social: Record<string, SocialProvider>;
+  /** Cost of password hashes; by default the library's. */
+  passwordCost?: number;
 }
 
 export interface CallContext {
@@ -78,7 +80,7 @@ function emailDriver({ smtp, mailbox }: SupabaseOptions): EmailDriver {
  */
 export async function startSupabase(options: SupabaseOptions): Promise<Supabase> {
   setExperimental("storage", true);
-  hashPasswordsOffThread();
+  hashPasswordsOffThread(options.passwordCost);
   const connection = createPostgresConnection({ url: options.databaseUrl, postgresOptions: { onnotice: () => {}, types: jsonTypes } });
   preventBlanketGrants(connection);
   const email = emailDriver(options);

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { ensureBuilt } from "../build/ensure-built.ts";
-import { startTemporaryStack } from "../stack/temporary-stack.ts";
+import { cheapPasswords, startTemporaryStack, type TemporaryStackOptions } from "../stack/temporary-stack.ts";
 import { liftAddressLimits } from "./address-limits.ts";
 
 /** What a test knows of the stack it runs against: `inject("stack")`. */
@@ -28,17 +28,21 @@ declare module "vitest" {
 
 /** Gives a project's tests one local stack with a temporary database, on which the limits per address are lifted. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
-  return provideStack(project, liftAddressLimits);
+  return provideStack(project, { ...cheapPasswords, prepare: liftAddressLimits });
 }
 
 /**
  * Starts the stack that a project's tests share.
- * @param prepare changes the database before the first test; by default it stays as a new installation has it
+ * @param options the stack's, and `prepare`, which changes the database before the first test; by default it stays as a
+ * new installation has it
  * @returns stops the stack
  */
-export async function provideStack(project: TestProject, prepare: (databaseUrl: string) => Promise<void> = async () => {}): Promise<() => Promise<void>> {
+export async function provideStack(
+  project: TestProject,
+  { prepare = async () => {}, ...options }: TemporaryStackOptions & { prepare?: (databaseUrl: string) => Promise<void> } = {},
+): Promise<() => Promise<void>> {
   await ensureBuilt();
-  const stack = await startTemporaryStack({ log: (line) => process.stderr.write(`${line}\n`) });
+  const stack = await startTemporaryStack({ ...options, log: (line) => process.stderr.write(`${line}\n`) });
   await prepare(stack.databaseUrl);
   const { url, databaseUrl, publishableKey, secretKey, studioUrl, mailboxUrl } = stack;
   const { stripe } = stack;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Stack } from "../stack/start-stack.ts";
-import { startTemporaryStack } from "../stack/temporary-stack.ts";
+import { cheapPasswords, startTemporaryStack } from "../stack/temporary-stack.ts";
 
 const stack = inject("stack");
 
@@ -75,7 +75,7 @@ describe("with a function that listens", () => {
     directory = mkdtempSync(`${tmpdir()}/caption-kite-functions-`);
     mkdirSync(`${directory}/stripe-webhook`);
     writeFileSync(`${directory}/stripe-webhook/index.ts`, webhookFunction);
-    own = await startTemporaryStack({ functionsDir: directory, log: (line) => process.stderr.write(`${line}\n`) });
+    own = await startTemporaryStack({ ...cheapPasswords, functionsDir: directory, log: (line) => process.stderr.write(`${line}\n`) });
   });
 
   afterAll(async () => {
@@ -110,7 +110,7 @@ describe("with a function that listens", () => {
 describe("with keys of Stripe's", () => {
   test("nothing is stood in for", async () => {
     const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
-    const real = await startTemporaryStack({ env: keys, log: (line) => process.stderr.write(`${line}\n`) });
+    const real = await startTemporaryStack({ ...cheapPasswords, env: keys, log: (line) => process.stderr.write(`${line}\n`) });
     try {
       expect(real.stripe).toBeNull();
       expect(real.functionsEnv).toMatchObject(keys);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { hashesSoFar } from "../../stack/password-hashing.ts";
 import type { Stack } from "../../stack/start-stack.ts";
-import { startTemporaryStack } from "../../stack/temporary-stack.ts";
+import { cheapPasswords, startTemporaryStack } from "../../stack/temporary-stack.ts";
 import { newPerson, Person } from "../person.ts";
 import { clearCounters } from "./counters.ts";
 
@@ -60,7 +60,7 @@ test("guesses at the same time do not get past the limit", async () => {
 const originSecret = randomUUID() + randomUUID();
 let hosted: Stack;
 beforeAll(async () => {
-  hosted = await startTemporaryStack({ functionsEnv: { TRUSTED_PROXY_HOPS: "2", ORIGIN_SECRET: originSecret } });
+  hosted = await startTemporaryStack({ ...cheapPasswords, functionsEnv: { TRUSTED_PROXY_HOPS: "2", ORIGIN_SECRET: originSecret } });
 }, 180_000);
 afterAll(() => hosted.stop());
 

@@ -2,7 +2,7 @@ import connect, { type Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { endpoints } from "../../../supabase/functions/_shared/contract/endpoints.ts";
 import type { TrendingData } from "../../../supabase/functions/_shared/contract/trending.ts";
-import { startTemporaryStack } from "../../stack/temporary-stack.ts";
+import { cheapPasswords, startTemporaryStack } from "../../stack/temporary-stack.ts";
 import type { Stack } from "../../stack/start-stack.ts";
 import { newAdministrator } from "../administrator.ts";
 import { newPerson, type Person } from "../person.ts";
@@ -14,7 +14,7 @@ let sql: Sql;
 
 // A database of its own: these tests move accounts into the past and run the daily job.
 beforeAll(async () => {
-  stack = await startTemporaryStack({ functionsEnv: { CRON_SECRET: secret } });
+  stack = await startTemporaryStack({ ...cheapPasswords, functionsEnv: { CRON_SECRET: secret } });
   sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
 });
 afterAll(async () => {

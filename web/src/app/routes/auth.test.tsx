@@ -5,6 +5,8 @@ import { dismissToast } from "@/lib/toast.ts";
 import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
+// Loaded on demand by the page; here beforehand, so that no notification runs out while a busy machine transforms it.
+import "./home.tsx";
 
 const anonymous = () => failure(401, "unauthorized", "Please log in.");
 const noProviders = () => answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" });

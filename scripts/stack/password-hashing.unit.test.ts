@@ -1,0 +1,18 @@
+import bcrypt from "bcryptjs";
+import { expect, test } from "vitest";
+import { hashPasswordsOffThread } from "./password-hashing.ts";
+
+/** The library as others see it: its functions are exchanged in place. */
+const library: Pick<typeof bcrypt, "hash" | "compare"> = bcrypt;
+
+test("a hash costs what the library asks for", async () => {
+  hashPasswordsOffThread();
+  expect(await library.hash("secret", 10)).toMatch(/^\$2b\$10\$/);
+});
+
+test("a start for tests makes cheaper ones, which are checked as any other", async () => {
+  hashPasswordsOffThread(4);
+  const hash = await library.hash("secret", 10);
+  expect(hash).toMatch(/^\$2b\$04\$/);
+  expect([await library.compare("secret", hash), await library.compare("wrong", hash)]).toEqual([true, false]);
+});
