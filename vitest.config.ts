@@ -7,13 +7,13 @@ const resolve = { alias: { "@contract": at("./supabase/functions/_shared/contrac
 /** Journeys that move the stand-in's clock, which all of its subscriptions share: one after the other. */
 const movesClock = ["web/e2e/billing.e2e.test.ts", "web/e2e/stripe-portal.e2e.test.ts"];
 /** Limits against hanging, not for speed: machines that run these may be busy with something else. */
-const onStack = { root: at("."), environment: "node", globalSetup: [at("./scripts/tests/global-setup.ts")], testTimeout: 120_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
+const onStack = { root: at("."), environment: "node", globalSetup: [at("./scripts/test/support/global-setup.ts")], testTimeout: 120_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
 const journeys = { ...onStack, testTimeout: 240_000 };
 
 /** Attacks that measure how long others wait meanwhile: nothing else may run beside them. */
-const felt = ["bodies", "guessing-load", "pictures"].map((name) => `scripts/tests/attacks/${name}.attack.test.ts`);
+const felt = ["bodies", "guessing-load", "pictures"].map((name) => `scripts/test/attacks/${name}.attack.test.ts`);
 /** Attacks fill limits that all of them share: one file after the other, on a stack whose limits are in force. */
-const attacks = { ...onStack, globalSetup: [at("./scripts/tests/attacks/global-setup.ts")], fileParallelism: false };
+const attacks = { ...onStack, globalSetup: [at("./scripts/test/attacks/global-setup.ts")], fileParallelism: false };
 
 /**
  * `scripts` and `web` are unit and component tests. `stack` (API), `attacks` and the two of `e2e` (browser) each start the local stack with a
@@ -24,8 +24,8 @@ export default defineConfig({
     projects: [
       { resolve, test: { name: "scripts", root: at("."), include: ["scripts/**/*.unit.test.ts"], environment: "node", testTimeout: 30_000 } },
       { resolve, test: { name: "web", root: at("."), include: ["web/src/**/*.test.{ts,tsx}"], environment: at("./web/src/testing/browser-environment.ts"), pool: "vmForks", css: true, setupFiles: [at("./web/src/testing/setup.ts")] } },
-      { resolve, test: { ...onStack, name: "stack", include: ["scripts/tests/**/*.stack.test.ts"] } },
-      { resolve, test: { ...attacks, name: "attacks", include: ["scripts/tests/attacks/**/*.attack.test.ts"], exclude: felt } },
+      { resolve, test: { ...onStack, name: "stack", include: ["scripts/test/api/**/*.stack.test.ts"] } },
+      { resolve, test: { ...attacks, name: "attacks", include: ["scripts/test/attacks/**/*.attack.test.ts"], exclude: felt } },
       { resolve, test: { ...attacks, name: "attacks-felt", include: felt } },
       { resolve, test: { ...journeys, name: "e2e", include: ["web/e2e/**/*.e2e.test.ts"], exclude: movesClock, maxWorkers: 2, sequence: { groupOrder: 1 } } },
       { resolve, test: { ...journeys, name: "e2e-payments", include: movesClock, fileParallelism: false, sequence: { groupOrder: 2 } } },

@@ -1,7 +1,7 @@
 import { administratorStore } from "./admin/store.ts";
 import { parseCommand, usage } from "./admin/command.ts";
 import { report } from "./admin/report.ts";
-import { exitWith } from "./stack/foreground.ts";
+import { exitWith } from "./command/exit.ts";
 import { loadEnvironment } from "./stack/settings.ts";
 
 /** `npm run admin`: grants, revokes and lists the administrator role, here or in a hosted project. */

@@ -1,5 +1,5 @@
 import { parts } from "./bench/parts.ts";
-import { readArguments } from "./options.ts";
+import { readArguments } from "./command/options.ts";
 import { endOnSignal } from "./stack/end-on-signal.ts";
 
 /** `npm run bench`: measures the product, and writes docs/performance.md. */

@@ -6,8 +6,8 @@ import { setAuthSecurity } from "./deploy/auth-security.ts";
 import { configProblems, functionNames, importProblems, migrationProblems } from "./deploy/checks.ts";
 import { parseDeploySettings, secretPairs } from "./deploy/settings.ts";
 import { headersFile, redirectsFile, vercelFile } from "./deploy/static-host.ts";
-import { readArguments } from "./options.ts";
-import { fromRoot } from "./stack/paths.ts";
+import { readArguments } from "./command/options.ts";
+import { fromRoot } from "./command/paths.ts";
 
 const help = `npm run deploy [-- --check | --yes]
 Checks everything it can, shows what will happen, asks, then deploys to Supabase. Reads .env.production; see docs/deploy.md.
@@ -41,8 +41,8 @@ const { settings } = parsed;
 
 run("Types", "tsc", ["-p", "tsconfig.web.json"]);
 run("Types of the functions", "deno", ["check", "supabase/functions"]);
-run("Configuration", "node", ["scripts/test-config.ts"]);
-run("Migrations and SQL tests, as on Supabase", "node", ["scripts/test-platform.ts"]);
+run("Configuration", "node", ["scripts/test/runner/test-config.ts"]);
+run("Migrations and SQL tests, as on Supabase", "node", ["scripts/test/runner/test-platform.ts"]);
 run("Build", "vite", ["build"]);
 
 const host = { projectRef: settings.SUPABASE_PROJECT_REF, siteUrl: settings.SITE_URL, stripe: settings.STRIPE_SECRET_KEY !== undefined, signed: settings.ORIGIN_SECRET !== undefined };

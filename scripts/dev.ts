@@ -1,8 +1,9 @@
 import { createServer } from "vite";
 import { watchProject } from "./dev/watch-project.ts";
 import { announcement } from "./stack/announcement.ts";
-import { exitWith, printProgress, runInForeground } from "./stack/foreground.ts";
-import { fromRoot } from "./stack/paths.ts";
+import { exitWith, printProgress } from "./command/exit.ts";
+import { runInForeground } from "./stack/foreground.ts";
+import { fromRoot } from "./command/paths.ts";
 import { loadEnvironment, readSettings } from "./stack/settings.ts";
 
 /** `npm run dev`: the same stack; pages and functions reload when their files change. */

@@ -7,16 +7,16 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type PlatformId, platformIds } from "../supabase/functions/_shared/contract/platforms.ts";
+import { type PlatformId, platformIds } from "../supabase/functions/_shared/contract/rules/platforms.ts";
 import { createOpenAiWriter } from "../supabase/functions/_shared/writers/openai/captions.ts";
 import { createBuiltInWriter } from "../supabase/functions/_shared/writers/built-in/captions/writer.ts";
-import type { ModelPort } from "../supabase/functions/_shared/model/port.ts";
+import type { ModelPort } from "../supabase/functions/_shared/domain/captions/port.ts";
 import { readKeywords, readTones } from "./eval/inputs.ts";
 import { readRecording, recorded, type Recording, replay } from "./eval/recordings.ts";
 import { evalTable } from "./eval/report.ts";
 import { runEval } from "./eval/run.ts";
 import { countGrades, gradingSheet, sheetCaptions } from "./eval/sheet.ts";
-import { fromRoot } from "./stack/paths.ts";
+import { fromRoot } from "./command/paths.ts";
 import { loadEnvironment } from "./stack/settings.ts";
 
 const { values } = parseArgs({

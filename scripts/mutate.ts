@@ -1,8 +1,8 @@
 import { help, MutateError, readArguments, type MutateOptions } from "./mutate/arguments.ts";
 import { tryMutants } from "./mutate/run.ts";
 import { copyProject } from "./mutate/working-copy.ts";
-import { exitWith } from "./stack/foreground.ts";
-import { fromRoot } from "./stack/paths.ts";
+import { exitWith } from "./command/exit.ts";
+import { fromRoot } from "./command/paths.ts";
 
 /** @returns the exit status */
 async function mutate(options: MutateOptions, signal: AbortSignal): Promise<number> {

@@ -1,9 +1,9 @@
 import type { Sql } from "postgres";
-import { exitWith } from "./stack/foreground.ts";
-import { listOpenings, type Opening } from "./testing/openings.ts";
-import { applyMigrations, onPlatform } from "./testing/platform-database.ts";
-import { tapResult } from "./testing/results.ts";
-import { readSqlTest } from "./testing/sql-tests.ts";
+import { exitWith } from "./command/exit.ts";
+import { listOpenings, type Opening } from "./test/runner/openings.ts";
+import { applyMigrations, onPlatform } from "./test/runner/platform-database.ts";
+import { tapResult } from "./test/runner/results.ts";
+import { readSqlTest } from "./test/runner/sql-tests.ts";
 
 const help = `npm run policies [-- <part of a kind or of a statement> …]
 

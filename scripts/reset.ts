@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
-import { readArguments } from "./options.ts";
+import { readArguments } from "./command/options.ts";
 import { prepareDataDirectory } from "./stack/data-directory.ts";
-import { markEmpty } from "./stack/demo-content.ts";
-import { exitWith } from "./stack/foreground.ts";
-import { clusterDirectory, serverIdentity } from "./stack/postgres-home.ts";
-import { stopOrphan } from "./stack/postgres-orphan.ts";
+import { markEmpty } from "./stack/demo/demo-content.ts";
+import { exitWith } from "./command/exit.ts";
+import { clusterDirectory, serverIdentity } from "./stack/postgres/postgres-home.ts";
+import { stopOrphan } from "./stack/postgres/postgres-orphan.ts";
 import { runningStack } from "./stack/running-stack.ts";
 import { loadEnvironment, readSettings } from "./stack/settings.ts";
-import { StackError } from "./stack/stack-error.ts";
+import { StackError } from "./command/stack-error.ts";
 
 const help = `npm run reset [-- --empty]
 Removes the local accounts, captions, mail, files and keys. The next start makes new accounts, with content to look at.

@@ -1,11 +1,12 @@
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { announcement } from "./stack/announcement.ts";
 import { prepareDataDirectory } from "./stack/data-directory.ts";
-import { exitWith, printProgress, runInForeground } from "./stack/foreground.ts";
-import { fromRoot } from "./stack/paths.ts";
+import { exitWith, printProgress } from "./command/exit.ts";
+import { runInForeground } from "./stack/foreground.ts";
+import { fromRoot } from "./command/paths.ts";
 import { findLocalModel, localModelHint } from "./stack/local-model.ts";
 import { loadEnvironment, readSettings } from "./stack/settings.ts";
-import { serveStatic } from "./stack/static-files.ts";
+import { serveStatic } from "./stack/gateway/static-files.ts";
 
 /** `npm start`: the production build on the local stack. */
 try {

@@ -1,11 +1,11 @@
 /** Prepares a Stripe account: product, price, webhook endpoint and billing portal. What is there already is left alone. */
 import { existsSync } from "node:fs";
 import { Stripe } from "stripe";
-import { ensureCatalogue } from "../supabase/functions/_shared/billing/catalogue.ts";
-import { priceLookupKeyDefault, stripeModeOfSecret } from "../supabase/functions/_shared/billing/settings.ts";
-import { functionsPath } from "../supabase/functions/_shared/contract/supabase-paths.ts";
-import { readArguments } from "./options.ts";
-import { fromRoot } from "./stack/paths.ts";
+import { ensureCatalogue } from "../supabase/functions/_shared/domain/billing/catalogue.ts";
+import { priceLookupKeyDefault, stripeModeOfSecret } from "../supabase/functions/_shared/platform/stripe-settings.ts";
+import { functionsPath } from "../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import { readArguments } from "./command/options.ts";
+import { fromRoot } from "./command/paths.ts";
 import { ensurePortalConfiguration } from "./stripe-setup/portal.ts";
 import { ensureWebhookEndpoint } from "./stripe-setup/webhook-endpoint.ts";
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { denoBinary, denoEnvironment } from "./stack/deno.ts";
-import { exitWith } from "./stack/foreground.ts";
-import { fromRoot } from "./stack/paths.ts";
+import { denoBinary, denoEnvironment } from "./stack/functions/deno.ts";
+import { exitWith } from "./command/exit.ts";
+import { fromRoot } from "./command/paths.ts";
 
 const help = `npm run test:watch [-- <part of a file's path> …]
 

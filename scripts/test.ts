@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { ensureBuilt } from "./build/ensure-built.ts";
-import { exitWith } from "./stack/foreground.ts";
-import { StackError } from "./stack/stack-error.ts";
-import { changedSince, functionTestsTouchedBy, leftMainAt } from "./testing/changed.ts";
-import { runSuite, type SuiteRun } from "./testing/run-suite.ts";
-import { runInLanes } from "./testing/schedule.ts";
-import { slowestLines } from "./testing/slowest.ts";
-import { checks, functionsSuite, suites, unitSuite, type Suite } from "./testing/suites.ts";
+import { exitWith } from "./command/exit.ts";
+import { StackError } from "./command/stack-error.ts";
+import { changedSince, functionTestsTouchedBy, leftMainAt } from "./test/runner/changed.ts";
+import { runSuite, type SuiteRun } from "./test/runner/run-suite.ts";
+import { runInLanes } from "./test/runner/schedule.ts";
+import { slowestLines } from "./test/runner/slowest.ts";
+import { checks, functionsSuite, suites, unitSuite, type Suite } from "./test/runner/suites.ts";
 
 const help = `npm test [-- <part of a suite's name> …]
 

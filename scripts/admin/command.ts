@@ -1,4 +1,4 @@
-import { StackError } from "../stack/stack-error.ts";
+import { StackError } from "../command/stack-error.ts";
 
 export const usage = `Usage: npm run admin -- <command>
 

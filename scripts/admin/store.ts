@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import connect from "postgres";
 import * as z from "zod/mini";
-import { createDatabase, DatabaseError } from "../../supabase/functions/_shared/supabase/database.ts";
-import { ApiError } from "../../supabase/functions/_shared/errors.ts";
+import { createDatabase, DatabaseError } from "../../supabase/functions/_shared/platform/supabase/database.ts";
+import { ApiError } from "../../supabase/functions/_shared/platform/errors.ts";
 import { loadKeys } from "../stack/keys.ts";
-import { clusterDirectory, serverIdentity } from "../stack/postgres-home.ts";
-import { databaseUrl, startPostgres } from "../stack/postgres.ts";
-import { readPostmaster } from "../stack/postgres-orphan.ts";
+import { clusterDirectory, serverIdentity } from "../stack/postgres/postgres-home.ts";
+import { databaseUrl, startPostgres } from "../stack/postgres/postgres.ts";
+import { readPostmaster } from "../stack/postgres/postgres-orphan.ts";
 import { claimDataDirectory, runningStack } from "../stack/running-stack.ts";
 import { readSettings } from "../stack/settings.ts";
-import { StackError } from "../stack/stack-error.ts";
+import { StackError } from "../command/stack-error.ts";
 import type { Administrator, AdministratorStore } from "./report.ts";
 
 const administrators = z.array(z.object({

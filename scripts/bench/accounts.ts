@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { authPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
+import { authPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import type { Stack } from "../stack/start-stack.ts";
 
 /** An account for a measurement: its id and an access token of one hour. */

@@ -1,9 +1,9 @@
 /** The attacker of a measurement, in a thread of its own: the stack's gateway answers in the main one. */
 import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
-import { costlyPhotos, sendUnsigned } from "../tests/attacks/costly-photos.ts";
-import { sendHalfBodies } from "../tests/attacks/half-bodies.ts";
-import { Person } from "../tests/person.ts";
+import { costlyPhotos, sendUnsigned } from "../test/support/costly-photos.ts";
+import { sendHalfBodies } from "../test/support/half-bodies.ts";
+import { Person } from "../test/support/person.ts";
 
 export interface AttackTask {
   url: string;

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { clearCounters } from "../tests/attacks/counters.ts";
-import { attackerAddress } from "../tests/attacks/half-bodies.ts";
-import { newPremiumPerson } from "../tests/attacks/premium.ts";
-import { waitsDuring, type Waits } from "../tests/attacks/waits.ts";
-import { newPerson } from "../tests/person.ts";
+import { clearCounters } from "../test/support/counters.ts";
+import { attackerAddress } from "../test/support/half-bodies.ts";
+import { newPremiumPerson } from "../test/support/premium.ts";
+import { waitsDuring, type Waits } from "../test/support/waits.ts";
+import { newPerson } from "../test/support/person.ts";
 import type { Stack } from "../stack/start-stack.ts";
 import type { AttackTask } from "./attack.worker.ts";
 import { ms, table } from "./statistics.ts";

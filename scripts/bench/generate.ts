@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type postgres from "postgres";
-import { denoBinary, denoEnvironment } from "../stack/deno.ts";
-import { fromRoot } from "../stack/paths.ts";
+import { denoBinary, denoEnvironment } from "../stack/functions/deno.ts";
+import { fromRoot } from "../command/paths.ts";
 import type { Stack } from "../stack/start-stack.ts";
 import { makeAccounts } from "./accounts.ts";
 import { runClients } from "./clients.ts";

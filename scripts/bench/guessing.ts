@@ -1,4 +1,4 @@
-import { newPerson } from "../tests/person.ts";
+import { newPerson } from "../test/support/person.ts";
 import { ms, percentile, table } from "./statistics.ts";
 
 /** How many clients guess at the same time, each from addresses of its own. */

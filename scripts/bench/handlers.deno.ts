@@ -3,10 +3,10 @@
  * database calls and nothing else. One process serves both, so that they share whatever the machine does.
  * `/bare-trending` makes the one call of `GET /api/trending`. `/counts` answers the calls to the data API and to the auth server since it was last asked.
  */
-import { authPath, restPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
+import { authPath, restPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { createApp } from "../../supabase/functions/api/app.ts";
-import { parseEnvironment } from "../../supabase/functions/_shared/env.ts";
-import type { CaptionDraft, CaptionTask, ModelPort } from "../../supabase/functions/_shared/model/port.ts";
+import { parseEnvironment } from "../../supabase/functions/_shared/platform/env.ts";
+import type { CaptionDraft, CaptionTask, ModelPort } from "../../supabase/functions/_shared/domain/captions/port.ts";
 
 const delayMs = Number(Deno.args[0]);
 const config = parseEnvironment(Deno.env.toObject());

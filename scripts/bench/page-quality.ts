@@ -1,8 +1,7 @@
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
-import { browserLaunchOptions } from "../browser.ts";
+import { browserLaunchOptions } from "../test/support/browser.ts";
 import { table } from "./statistics.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

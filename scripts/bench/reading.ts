@@ -1,7 +1,7 @@
 import { captionTask } from "../../supabase/functions/_shared/domain/captions/task.ts";
 import { judgeCaption, judgingOf } from "../../supabase/functions/_shared/domain/captions/judge/judge.ts";
 import { readKeywords } from "../eval/inputs.ts";
-import { fromRoot } from "../stack/paths.ts";
+import { fromRoot } from "../command/paths.ts";
 import { ms, percentile, table } from "./statistics.ts";
 
 export interface ReadingTimes { loading: number; p50: number; p95: number }

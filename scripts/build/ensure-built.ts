@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fromRoot } from "../stack/paths.ts";
-import { StackError } from "../stack/stack-error.ts";
+import { fromRoot } from "../command/paths.ts";
+import { StackError } from "../command/stack-error.ts";
 
 /** All source files of the built app. */
 const inputs = ["web", "supabase/functions/_shared/contract", "scripts/build", "vite.config.ts", "package-lock.json"];

@@ -1,10 +1,10 @@
 import connect, { type Sql } from "postgres";
-import { databaseUrl } from "../stack/postgres.ts";
-import { readPostmaster } from "../stack/postgres-orphan.ts";
-import { clusterDirectory, serverIdentity } from "../stack/postgres-home.ts";
+import { databaseUrl } from "../stack/postgres/postgres.ts";
+import { readPostmaster } from "../stack/postgres/postgres-orphan.ts";
+import { clusterDirectory, serverIdentity } from "../stack/postgres/postgres-home.ts";
 import { loadKeys } from "../stack/keys.ts";
-import { closed, Installation, type RunningCommand } from "../tests/installation.ts";
-import type { Person } from "../tests/person.ts";
+import { closed, Installation, type RunningCommand } from "../test/support/installation.ts";
+import type { Person } from "../test/support/person.ts";
 import { leftReserved, lossesOf, type Losses } from "./check.ts";
 import { killTree } from "./processes.ts";
 import { startWriters, type Acknowledged } from "./writers.ts";

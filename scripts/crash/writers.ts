@@ -1,5 +1,5 @@
-import { endpoints } from "../../supabase/functions/_shared/contract/endpoints.ts";
-import { newPerson, type Answer, type Person } from "../tests/person.ts";
+import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
+import { newPerson, type Answer, type Person } from "../test/support/person.ts";
 
 /** The writes of one person that the server has acknowledged. */
 export interface Acknowledged {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { fromRoot } from "../stack/paths.ts";
+import { fromRoot } from "../command/paths.ts";
 
 interface DenoConfiguration { imports: Record<string, string> }
 

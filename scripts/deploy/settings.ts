@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readStripeSettings } from "../../supabase/functions/_shared/billing/settings.ts";
+import { readStripeSettings } from "../../supabase/functions/_shared/platform/stripe-settings.ts";
 
 const required = (name: string, what: string) => z.string({ error: `${name} is missing: ${what}` }).check(z.minLength(1, `${name} is missing: ${what}`));
 

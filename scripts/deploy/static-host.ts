@@ -1,5 +1,5 @@
-import { authPath, functionsPath, realtimePath, restPath, storagePath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
-import { contentSecurityPolicy, securityHeaders } from "../stack/security-headers.ts";
+import { authPath, functionsPath, realtimePath, restPath, storagePath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 /**
  * The paths that the page's origin forwards: the product's API, and the functions by name, because Stripe calls the

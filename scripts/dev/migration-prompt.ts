@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
-import { migrationWarnings } from "../stack/migration-state.ts";
-import type { Migrations } from "../stack/migrations.ts";
+import { migrationWarnings } from "../stack/migrations/migration-state.ts";
+import type { Migrations } from "../stack/migrations/migrations.ts";
 
 export interface MigrationPromptOptions {
   migrations: Migrations;

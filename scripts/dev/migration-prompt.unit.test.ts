@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import type { Migration, MigrationState } from "../stack/migration-state.ts";
+import type { Migration, MigrationState } from "../stack/migrations/migration-state.ts";
 import { createMigrationPrompt } from "./migration-prompt.ts";
 
 const added: Migration = { version: "2", name: "tables", file: "2_tables.sql", text: "create table a ();" };

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
-import { denoBinary, denoEnvironment } from "../stack/deno.ts";
-import { fromRoot } from "../stack/paths.ts";
+import { denoBinary, denoEnvironment } from "../stack/functions/deno.ts";
+import { fromRoot } from "../command/paths.ts";
 
 /** A program that checks types: it writes what is wrong and ends with a status other than 0. */
 export interface TypeCheck {

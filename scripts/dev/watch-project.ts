@@ -1,6 +1,6 @@
-import { fromRoot } from "../stack/paths.ts";
+import { fromRoot } from "../command/paths.ts";
 import { watchFiles } from "../stack/watch-files.ts";
-import type { Migrations } from "../stack/migrations.ts";
+import type { Migrations } from "../stack/migrations/migrations.ts";
 import { effectsOf } from "./effects.ts";
 import { createMigrationPrompt } from "./migration-prompt.ts";
 import { createTypeChecks, projectTypeChecks } from "./type-checks.ts";

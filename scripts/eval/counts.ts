@@ -6,8 +6,8 @@ import {
   findLinks,
   isEmoji,
   splitGraphemes,
-} from "../../supabase/functions/_shared/contract/length.ts";
-import { type Band, type PlatformId, platforms } from "../../supabase/functions/_shared/contract/platforms.ts";
+} from "../../supabase/functions/_shared/contract/rules/caption-length.ts";
+import { type Band, type PlatformId, platforms } from "../../supabase/functions/_shared/contract/rules/platforms.ts";
 
 /** One written caption and what it was asked for. */
 export interface Counted {

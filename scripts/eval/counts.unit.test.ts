@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { platformIds } from "../../supabase/functions/_shared/contract/platforms.ts";
+import { platformIds } from "../../supabase/functions/_shared/contract/rules/platforms.ts";
 import { captionTask } from "../../supabase/functions/_shared/domain/captions/task.ts";
 import { writeCaptions } from "../../supabase/functions/_shared/domain/captions/write.ts";
 import { createBuiltInWriter } from "../../supabase/functions/_shared/writers/built-in/captions/writer.ts";

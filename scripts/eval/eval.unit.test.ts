@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { platformIds } from "../../supabase/functions/_shared/contract/platforms.ts";
+import { platformIds } from "../../supabase/functions/_shared/contract/rules/platforms.ts";
 import { graveKeywords, trapKeywords } from "../../supabase/functions/_shared/domain/captions/brief/gravity.cases.ts";
 import { captionTask } from "../../supabase/functions/_shared/domain/captions/task.ts";
-import { readVoice } from "../../supabase/functions/_shared/domain/captions/voice/voice.ts";
+import { readVoice } from "../../supabase/functions/_shared/domain/captions/voice/read.ts";
 import { writeCaptions } from "../../supabase/functions/_shared/domain/captions/write.ts";
 import { createBuiltInWriter } from "../../supabase/functions/_shared/writers/built-in/captions/writer.ts";
-import { fromRoot } from "../stack/paths.ts";
+import { fromRoot } from "../command/paths.ts";
 import { readKeywords, readTones } from "./inputs.ts";
 import { readRecording, recorded, replay, type Recording } from "./recordings.ts";
 import { evalTable } from "./report.ts";

@@ -1,11 +1,6 @@
 import { readFileSync } from "node:fs";
-import {
-  type CaptionDraft,
-  type CaptionTask,
-  ModelError,
-  type ModelPort,
-  type ModelUsage,
-} from "../../supabase/functions/_shared/model/port.ts";
+import type { CaptionDraft, CaptionTask, ModelPort } from "../../supabase/functions/_shared/domain/captions/port.ts";
+import { ModelError, type ModelUsage } from "../../supabase/functions/_shared/domain/writing/call.ts";
 
 /** What a model answered, kept so that it can be judged again without asking it. */
 export interface Recording {

@@ -4,9 +4,10 @@ import { languageReason } from "../../supabase/functions/_shared/domain/captions
 import { comparedOf, isNearDuplicate } from "../../supabase/functions/_shared/domain/captions/judge/repeats.ts";
 import { saidIn } from "../../supabase/functions/_shared/domain/captions/judge/said.ts";
 import { writeCaptions } from "../../supabase/functions/_shared/domain/captions/write.ts";
-import { readVoice } from "../../supabase/functions/_shared/domain/captions/voice/voice.ts";
-import { type CaptionTask, ModelError, type ModelPort } from "../../supabase/functions/_shared/model/port.ts";
-import type { PlatformId } from "../../supabase/functions/_shared/contract/platforms.ts";
+import { readVoice } from "../../supabase/functions/_shared/domain/captions/voice/read.ts";
+import type { CaptionTask, ModelPort } from "../../supabase/functions/_shared/domain/captions/port.ts";
+import { ModelError } from "../../supabase/functions/_shared/domain/writing/call.ts";
+import type { PlatformId } from "../../supabase/functions/_shared/contract/rules/platforms.ts";
 import { countCaptions, type Counted, type Counts } from "./counts.ts";
 import type { Keyword } from "./inputs.ts";
 import { nearestVoice } from "./stylometry.ts";

@@ -1,4 +1,4 @@
-import { captionLength, countEmoji, countHashtags } from "../../supabase/functions/_shared/contract/length.ts";
+import { captionLength, countEmoji, countHashtags } from "../../supabase/functions/_shared/contract/rules/caption-length.ts";
 import { sentencesOf } from "../../supabase/functions/_shared/domain/captions/voice/habits.ts";
 import { smallWordCounts } from "../../supabase/functions/_shared/domain/captions/voice/prose-language.ts";
 import type { Voice } from "../../supabase/functions/_shared/domain/captions/voice/voice.ts";

@@ -1,5 +1,5 @@
-import { gifOfClearCodes, jpegOfTinyCodes } from "../../supabase/functions/_shared/photo/testing/costly.ts";
-import { encodeGif, encodeJpeg, encodePng, gifOfFrames, withExif, type Paint } from "../../supabase/functions/_shared/photo/testing/encode.ts";
+import { gifOfClearCodes, jpegOfTinyCodes } from "../../supabase/functions/_shared/domain/photo/testing/costly.ts";
+import { encodeGif, encodeJpeg, encodePng, gifOfFrames, withExif, type Paint } from "../../supabase/functions/_shared/domain/photo/testing/encode.ts";
 import type { Random } from "./random.ts";
 
 const stripes: Paint = (x, y) => [x * 6 & 255, y * 6 & 255, 90];

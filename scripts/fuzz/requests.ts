@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoints, type Endpoint } from "../../supabase/functions/_shared/contract/endpoints.ts";
+import { endpoints, type Endpoint } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { hostileSegment, hostileText, hostileValue } from "./hostile-values.ts";
 import { hostilePicture } from "./pictures.ts";
 import type { Random } from "./random.ts";

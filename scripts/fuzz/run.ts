@@ -1,7 +1,7 @@
 import type { Stack } from "../stack/start-stack.ts";
-import { newAdministrator } from "../tests/administrator.ts";
-import { newPremiumPerson } from "../tests/attacks/premium.ts";
-import type { Person } from "../tests/person.ts";
+import { newAdministrator } from "../test/support/administrator.ts";
+import { newPremiumPerson } from "../test/support/premium.ts";
+import type { Person } from "../test/support/person.ts";
 import { faultOf, reproduction } from "./check.ts";
 import { exchange, type Exchanged } from "./exchange.ts";
 import { wholePictures } from "./pictures.ts";

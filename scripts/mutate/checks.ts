@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { denoBinary, denoEnvironment } from "../stack/deno.ts";
+import { denoBinary, denoEnvironment } from "../stack/functions/deno.ts";
 
 /** A command that ends with 0 when it has noticed nothing. */
 export interface Check {

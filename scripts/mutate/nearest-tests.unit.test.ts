@@ -6,8 +6,8 @@ import { isFastTest, nearestTests, readImporters } from "./nearest-tests.ts";
 
 const files: Record<string, string> = {
   "supabase/functions/_shared/contract/rules.ts": "export const limit = 5;",
-  "supabase/functions/_shared/limits/take.ts": 'import { limit } from "../contract/rules.ts";',
-  "supabase/functions/_shared/limits/take.test.ts": 'import { take } from "./take.ts";',
+  "supabase/functions/_shared/platform/limits/take.ts": 'import { limit } from "../contract/rules.ts";',
+  "supabase/functions/_shared/platform/limits/take.test.ts": 'import { take } from "./take.ts";',
   "supabase/functions/api/app.ts": 'export { take } from "../_shared/limits/take.ts";',
   "supabase/functions/api/app.test.ts": 'import { app } from "./app.ts";',
   "web/src/lib/limit.ts": 'import { limit } from "@contract/rules.ts";',
@@ -30,8 +30,8 @@ afterEach(() => { rmSync(root, { recursive: true }); });
 const nearest = (file: string, levels = 3) => nearestTests(file, readImporters(root, Object.keys(files)), levels);
 
 test("the tests that import a file come first, then those that reach it through others", () => {
-  expect(nearest("supabase/functions/_shared/limits/take.ts")).toEqual([
-    ["supabase/functions/_shared/limits/take.test.ts"], ["supabase/functions/api/app.test.ts"],
+  expect(nearest("supabase/functions/_shared/platform/limits/take.ts")).toEqual([
+    ["supabase/functions/_shared/platform/limits/take.test.ts"], ["supabase/functions/api/app.test.ts"],
   ]);
 });
 
@@ -41,7 +41,7 @@ test("imports by alias and imports on demand count", () => {
 });
 
 test("no more groups are taken than asked for", () => {
-  expect(nearest("supabase/functions/_shared/limits/take.ts", 1)).toEqual([["supabase/functions/_shared/limits/take.test.ts"]]);
+  expect(nearest("supabase/functions/_shared/platform/limits/take.ts", 1)).toEqual([["supabase/functions/_shared/platform/limits/take.test.ts"]]);
 });
 
 test("a file that nothing tests has none", () => {

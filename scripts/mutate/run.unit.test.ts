@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fromRoot } from "../stack/paths.ts";
+import { fromRoot } from "../command/paths.ts";
 import { MutateError, readArguments } from "./arguments.ts";
 import { runCheck } from "./checks.ts";
 import { chooseFiles } from "./run.ts";
@@ -26,7 +26,7 @@ describe("the command line", () => {
 describe("the files", () => {
   const files = [
     "web/src/lib/a.ts", "web/src/lib/a.test.ts", "web/src/lib/ab/c.tsx", "web/src/testing/fake.ts", "docs/a.md",
-    "supabase/functions/api/app.ts", "scripts/tests/person.ts", "scripts/dev.ts",
+    "supabase/functions/api/app.ts", "scripts/test/support/person.ts", "scripts/dev.ts",
   ];
 
   test("are sources under what was named, each once, and no tests or what only tests use", () => {

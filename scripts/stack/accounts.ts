@@ -1,9 +1,9 @@
 import type { Sql } from "postgres";
-import { authPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
+import { authPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { decideAdministrators } from "./administrators.ts";
 import type { Keys } from "./keys.ts";
-import { StackError } from "./stack-error.ts";
-import type { SupabaseFetch } from "./supabase.ts";
+import { StackError } from "../command/stack-error.ts";
+import type { SupabaseFetch } from "./supabase/supabase-fetch.ts";
 
 export interface Account {
   role: "admin" | "demo";

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
-import { root } from "./paths.ts";
-import { clusterDirectory, serverIdentity } from "./postgres-home.ts";
+import { root } from "../command/paths.ts";
+import { clusterDirectory, serverIdentity } from "./postgres/postgres-home.ts";
 import type { Settings } from "./settings.ts";
 import { openable, type Stack } from "./start-stack.ts";
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { StackError } from "./stack-error.ts";
+import { StackError } from "../command/stack-error.ts";
 
 /** What the system's codes mean for a person who chose a directory. */
 const reasons: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { constants } from "node:os";
-import { endServersNow } from "./postgres.ts";
+import { endServersNow } from "./postgres/postgres.ts";
 
 /**
  * Ends a command that uses temporary stacks in order when it is stopped, as with Ctrl-C: without this a signal ends Node at

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isAlive, processStart } from "./processes.ts";
-import { StackError } from "./stack-error.ts";
+import { StackError } from "../command/stack-error.ts";
 
 /** Holds the id and the start of the process that uses the data directory, one a line. */
 export const lockFile = (dataDir: string): string => `${dataDir}/stack.pid`;

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import { modelVariables } from "../../supabase/functions/_shared/env.ts";
-import { fromRoot, root } from "./paths.ts";
-import { StackError } from "./stack-error.ts";
-import { readStripeSettings } from "./stripe/settings.ts";
-import type { SmtpSettings, SocialProvider } from "./supabase.ts";
+import { modelVariables } from "../../supabase/functions/_shared/platform/env.ts";
+import { fromRoot, root } from "../command/paths.ts";
+import { StackError } from "../command/stack-error.ts";
+import { readStripeSettings } from "../simulated-stripe/settings.ts";
+import type { SmtpSettings, SocialProvider } from "./supabase/supabase.ts";
 
 /** What a person may set, by its name in the environment; everything has a default. */
 const port = (name: string) => z.pipe(

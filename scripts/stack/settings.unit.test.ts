@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromRoot } from "./paths.ts";
+import { fromRoot } from "../command/paths.ts";
 import { readSettings } from "./settings.ts";
 
 test("nothing needs to be set", () => {

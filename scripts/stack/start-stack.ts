@@ -1,36 +1,36 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import connect from "postgres";
-import { functionsPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
+import { functionsPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { ensureAccounts, type Account, type Accounts } from "./accounts.ts";
-import { demoIsHarmless, makeDemoContent, type DemoOptions } from "./demo-content.ts";
+import { demoIsHarmless, makeDemoContent, type DemoOptions } from "./demo/demo-content.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
-import { functionsEnvironment } from "./functions-environment.ts";
-import { startFunctions, type Functions } from "./functions.ts";
-import { createFront } from "./front.ts";
-import { createGateway, supabaseListener, type Pages } from "./gateway.ts";
+import { functionsEnvironment } from "./functions/functions-environment.ts";
+import { startFunctions, type Functions } from "./functions/functions.ts";
+import { createFront } from "./gateway/front.ts";
+import { createGateway, supabaseListener, type Pages } from "./gateway/gateway.ts";
 import { loadKeys, type Keys } from "./keys.ts";
-import { openMailbox, type Mailbox } from "./mail.ts";
-import { createMailboxPage } from "./mailbox-page.ts";
-import { fromRoot } from "./paths.ts";
-import { migrationWarnings } from "./migration-state.ts";
-import type { Migrations } from "./migrations.ts";
-import { receiveMail } from "./mail-intake.ts";
-import { listen } from "./ports.ts";
-import { startPostgres } from "./postgres.ts";
+import { openMailbox, type Mailbox } from "./mail/mail.ts";
+import { createMailboxPage } from "./mail/mailbox-page.ts";
+import { fromRoot } from "../command/paths.ts";
+import { migrationWarnings } from "./migrations/migration-state.ts";
+import type { Migrations } from "./migrations/migrations.ts";
+import { receiveMail } from "./mail/mail-intake.ts";
+import { listen } from "../server/ports.ts";
+import { startPostgres } from "./postgres/postgres.ts";
 import { ensurePublication } from "./realtime/changes.ts";
-import { startReconcileTimer } from "./reconcile-timer.ts";
-import { applyRetention, startRetentionTimer } from "./retention-timer.ts";
-import { callScheduled } from "./scheduled-call.ts";
+import { startReconcileTimer } from "./timers/reconcile-timer.ts";
+import { applyRetention, startRetentionTimer } from "./timers/retention-timer.ts";
+import { callScheduled } from "./timers/scheduled-call.ts";
 import { isRealtimeHandshake, startRealtime } from "./realtime/start-realtime.ts";
 import { claimDataDirectory } from "./running-stack.ts";
 import type { Settings } from "./settings.ts";
-import { createSocialLimit } from "./social-limit.ts";
-import { serveStatic } from "./static-files.ts";
-import { standInEnvironment } from "./stripe/settings.ts";
-import { startStripeStandIn, type StripeStandIn } from "./stripe/stand-in.ts";
-import { createStudio } from "./studio.ts";
-import { startTrendingTimer, todayHasTrends } from "./trending-timer.ts";
-import type { SupabaseFetch } from "./supabase.ts";
+import { createSocialLimit } from "./gateway/social-limit.ts";
+import { serveStatic } from "./gateway/static-files.ts";
+import { standInEnvironment } from "../simulated-stripe/settings.ts";
+import { startStripeStandIn, type StripeStandIn } from "../simulated-stripe/server.ts";
+import { createStudio } from "./supabase/studio.ts";
+import { startTrendingTimer, todayHasTrends } from "./timers/trending-timer.ts";
+import type { SupabaseFetch } from "./supabase/supabase-fetch.ts";
 
 export interface StackOptions {
   settings: Settings;
@@ -142,7 +142,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
 
   progress("Starting the database");
   // Loading Supabase's API takes about as long as starting the database: both at once.
-  const supabaseModule = import("./supabase.ts");
+  const supabaseModule = import("./supabase/supabase.ts");
   const postgres = await startPostgres({
     dataDir: settings.dataDir,
     port: settings.postgresPort,

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { serverIdentity, clusterDirectory } from "./postgres-home.ts";
-import { stopOrphan } from "./postgres-orphan.ts";
+import { serverIdentity, clusterDirectory } from "./postgres/postgres-home.ts";
+import { stopOrphan } from "./postgres/postgres-orphan.ts";
 import { lockFile, runningStack } from "./running-stack.ts";
 import { readSettings } from "./settings.ts";
 import { startStack, type Stack, type StackOptions } from "./start-stack.ts";

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
-import { planEvents } from "../../supabase/functions/_shared/billing/events.ts";
-import { functionsPath } from "../../supabase/functions/_shared/contract/supabase-paths.ts";
+import { planEvents } from "../../supabase/functions/_shared/domain/billing/events.ts";
+import { functionsPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 
 export interface EndpointResult {
   id: string;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { endpoints } from "../../supabase/functions/_shared/contract/endpoints.ts";
+import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { autoRespondOff, openPanel, signedInAdmin } from "./support/admin.ts";
 import { violations } from "./support/axe.ts";
 import { stack, usePages } from "./support/pages.ts";

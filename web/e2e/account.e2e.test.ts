@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { accountData } from "@contract/my-data.ts";
+import { accountData } from "@contract/wire/my-data.ts";
 import { expect, it } from "vitest";
 import { logIn, signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";

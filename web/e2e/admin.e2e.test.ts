@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { entryPath } from "../../supabase/functions/_shared/contract/admin.ts";
-import { endpoints, type Endpoint } from "../../supabase/functions/_shared/contract/endpoints.ts";
+import { entryPath } from "../../supabase/functions/_shared/contract/wire/admin.ts";
+import { endpoints, type Endpoint } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { autoRespondOff, openPanel, signedInAdmin } from "./support/admin.ts";
 import { stack, usePages } from "./support/pages.ts";
 import { signedIn } from "./support/person.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { administratorToken } from "../../scripts/tests/administrator-link.ts";
+import { administratorToken } from "../../scripts/test/support/administrator-link.ts";
 import { openPanel } from "./support/admin.ts";
 import { violations } from "./support/axe.ts";
 import { stack, usePages } from "./support/pages.ts";

@@ -1,4 +1,4 @@
-import { carouselStepPx } from "@contract/limits.ts";
+import { carouselStepPx } from "@contract/rules/screen.ts";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "./support/axe.ts";

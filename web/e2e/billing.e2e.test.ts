@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { pay as payAtStripe } from "../../scripts/tests/pay.ts";
-import { stripeControl } from "../../scripts/tests/stripe-control.ts";
+import { pay as payAtStripe } from "../../scripts/test/support/pay.ts";
+import { stripeControl } from "../../scripts/test/support/stripe-control.ts";
 import { stack, usePages } from "./support/pages.ts";
 import { badge, becomePremium, cards, openUpgrade, pay, periodEnd, subscriptionCard, upgradeDialog } from "./support/payments.ts";
 import { signedIn } from "./support/person.ts";

@@ -1,6 +1,6 @@
 import connect, { type Sql, type TransactionSql } from "postgres";
 import * as z from "zod/mini";
-import { describeFault } from "../describe-fault.ts";
+import { describeFault } from "../supabase/describe-fault.ts";
 import type { Claims } from "./token.ts";
 
 /** A change of one row, as the trigger announces it: keys only, since a notification carries at most 8,000 bytes. */

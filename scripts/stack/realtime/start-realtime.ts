@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
-import { realtimePath } from "../../../supabase/functions/_shared/contract/supabase-paths.ts";
-import { frontLimits, type FrontLimits } from "../front-limits.ts";
-import { addressOf, PerAddress } from "../per-address.ts";
-import { answerSocket } from "../wire-answer.ts";
+import { realtimePath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import { frontLimits, type FrontLimits } from "../gateway/front-limits.ts";
+import { addressOf, PerAddress } from "../gateway/per-address.ts";
+import { answerSocket } from "../../server/wire-answer.ts";
 import { openChangeFeed, type Change } from "./changes.ts";
 import { RealtimeSocket } from "./socket.ts";
 import { verifyToken, type Claims } from "./token.ts";

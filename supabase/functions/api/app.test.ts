@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
-import { endpoints } from "../_shared/contract/endpoints.ts";
-import type { LogEntry } from "../_shared/log.ts";
+import { endpoints } from "../_shared/contract/wire/endpoints.ts";
+import type { LogEntry } from "../_shared/platform/log.ts";
 import { createBuiltInWriter } from "../_shared/writers/built-in/captions/writer.ts";
-import { ModelError, type ModelPort } from "../_shared/model/port.ts";
-import { readSessionCookie, sessionCookieName, writeSessionCookies } from "../_shared/session/cookie.ts";
-import { testConfig } from "../_shared/testing/config.ts";
-import { fakeSupabase, testToken, type Answers } from "../_shared/testing/fake-supabase.ts";
+import { ModelError } from "../_shared/domain/writing/call.ts";
+import type { ModelPort } from "../_shared/domain/captions/port.ts";
+import { readSessionCookie, sessionCookieName, writeSessionCookies } from "../_shared/platform/session/cookie.ts";
+import { testConfig } from "../_shared/platform/testing/config.ts";
+import { fakeSupabase, testToken, type Answers } from "../_shared/platform/testing/fake-supabase.ts";
 import { createApp } from "./app.ts";
 
 const now = Date.parse("2026-06-10T10:00:00Z");

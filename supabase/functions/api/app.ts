@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
-import { internalMessage } from "../_shared/contract/errors.ts";
-import { ApiError, describeError } from "../_shared/errors.ts";
-import { functionPath } from "../_shared/http/path.ts";
+import { internalMessage } from "../_shared/contract/wire/errors.ts";
+import { ApiError, describeError } from "../_shared/platform/errors.ts";
+import { functionPath } from "../_shared/platform/http/path.ts";
 import { answerHeaders } from "./http/headers.ts";
 import { checkOrigin } from "./http/origin.ts";
 import { createOpenApi } from "./openapi.ts";

@@ -1,6 +1,6 @@
-import { parseEnvironment } from "../_shared/env.ts";
-import { logLine } from "../_shared/log.ts";
-import { createWriter } from "../_shared/model/writer.ts";
+import { parseEnvironment } from "../_shared/platform/env.ts";
+import { logLine } from "../_shared/platform/log.ts";
+import { createWriter } from "../_shared/writers/choose.ts";
 import { createApp } from "./app.ts";
 
 declare global {

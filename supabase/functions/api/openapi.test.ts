@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { endpoints } from "../_shared/contract/endpoints.ts";
+import { endpoints } from "../_shared/contract/wire/endpoints.ts";
 import { createOpenApi } from "./openapi.ts";
 
 type Paths = Record<string, Record<string, { operationId: string; security?: unknown; requestBody?: { content: Record<string, { schema: { required?: string[]; properties: Record<string, unknown> } }> } }>>;

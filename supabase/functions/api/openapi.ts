@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { endpoints, type Endpoint } from "../_shared/contract/endpoints.ts";
-import { wireError } from "../_shared/contract/errors.ts";
-import { productName } from "../_shared/contract/product.ts";
-import { sessionCookieName } from "../_shared/session/cookie.ts";
+import { endpoints, type Endpoint } from "../_shared/contract/wire/endpoints.ts";
+import { wireError } from "../_shared/contract/wire/errors.ts";
+import { productName } from "../_shared/contract/rules/brand.ts";
+import { sessionCookieName } from "../_shared/platform/session/cookie.ts";
 
 type Json = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
-import type { Payments } from "../_shared/billing/payments.ts";
-import { askingStripe, paymentsNotAvailable } from "../_shared/billing/provider-error.ts";
-import { reconcile } from "../_shared/billing/reconcile.ts";
-import { requireCronSecret } from "../_shared/cron/caller.ts";
-import { createSingleCall } from "../_shared/http/single-call.ts";
-import type { Log } from "../_shared/log.ts";
+import type { Payments } from "../_shared/domain/billing/payments.ts";
+import { askingStripe, paymentsNotAvailable } from "../_shared/domain/billing/provider-error.ts";
+import { reconcile } from "../_shared/domain/billing/reconcile.ts";
+import { requireCronSecret } from "../_shared/platform/cron/caller.ts";
+import { createSingleCall } from "../_shared/platform/http/single-call.ts";
+import type { Log } from "../_shared/platform/log.ts";
 
 export interface Deps {
   payments: Payments | null;

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { Stripe } from "stripe";
-import { createPayments } from "../_shared/billing/payments.ts";
-import { createFakeStripe } from "../_shared/billing/testing/fake-stripe.ts";
-import { lifeCustomer, lives } from "../_shared/billing/testing/lives.ts";
-import { createMemoryStore } from "../_shared/billing/testing/memory-store.ts";
-import { testStripeSettings } from "../_shared/billing/testing/settings.ts";
-import type { LogEntry } from "../_shared/log.ts";
+import { createPayments } from "../_shared/domain/billing/payments.ts";
+import { createFakeStripe } from "../_shared/domain/billing/testing/fake-stripe.ts";
+import { lifeCustomer, lives } from "../_shared/domain/billing/testing/lives.ts";
+import { createMemoryStore } from "../_shared/domain/billing/testing/memory-store.ts";
+import { testStripeSettings } from "../_shared/domain/billing/testing/settings.ts";
+import type { LogEntry } from "../_shared/platform/log.ts";
 import { createApp } from "./app.ts";
 
 const now = 1_780_000_000;

@@ -1,14 +1,14 @@
 import type { Hono } from "hono";
 import type { Stripe } from "stripe";
 import * as z from "zod/mini";
-import { customerOf } from "../_shared/billing/events.ts";
-import type { Payments } from "../_shared/billing/payments.ts";
-import { paymentsNotAvailable } from "../_shared/billing/provider-error.ts";
-import { syncClaimed } from "../_shared/billing/sync.ts";
-import { ApiError } from "../_shared/errors.ts";
-import { readBody } from "../_shared/http/body.ts";
-import { createSingleCall } from "../_shared/http/single-call.ts";
-import type { Log } from "../_shared/log.ts";
+import { customerOf } from "../_shared/domain/billing/events.ts";
+import type { Payments } from "../_shared/domain/billing/payments.ts";
+import { paymentsNotAvailable } from "../_shared/domain/billing/provider-error.ts";
+import { syncClaimed } from "../_shared/domain/billing/sync.ts";
+import { ApiError } from "../_shared/platform/errors.ts";
+import { readBody } from "../_shared/platform/http/body.ts";
+import { createSingleCall } from "../_shared/platform/http/single-call.ts";
+import type { Log } from "../_shared/platform/log.ts";
 
 export interface Deps {
   /** Null: no keys are set, and every event is rejected. */

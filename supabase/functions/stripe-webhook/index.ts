@@ -1,8 +1,8 @@
-import { createPayments } from "../_shared/billing/payments.ts";
-import { createBillingStore } from "../_shared/billing/store.ts";
-import { parseEnvironment } from "../_shared/env.ts";
-import { logLine } from "../_shared/log.ts";
-import { createDatabase } from "../_shared/supabase/database.ts";
+import { createPayments } from "../_shared/domain/billing/payments.ts";
+import { createBillingStore } from "../_shared/domain/billing/store.ts";
+import { parseEnvironment } from "../_shared/platform/env.ts";
+import { logLine } from "../_shared/platform/log.ts";
+import { createDatabase } from "../_shared/platform/supabase/database.ts";
 import { createApp } from "./app.ts";
 
 const config = parseEnvironment(Deno.env.toObject());

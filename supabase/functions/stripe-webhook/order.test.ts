@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { Stripe } from "stripe";
-import type { Payments } from "../_shared/billing/payments.ts";
-import { createStripe } from "../_shared/billing/client.ts";
-import { createFakeStripe } from "../_shared/billing/testing/fake-stripe.ts";
-import { lifeCustomer, lives, type LifeEvent } from "../_shared/billing/testing/lives.ts";
-import { createMemoryStore } from "../_shared/billing/testing/memory-store.ts";
-import { eventBody, permutations, reported, runLife, seededRandom, watched } from "../_shared/billing/testing/run-life.ts";
-import { testStripeSettings } from "../_shared/billing/testing/settings.ts";
+import type { Payments } from "../_shared/domain/billing/payments.ts";
+import { createStripe } from "../_shared/domain/billing/client.ts";
+import { createFakeStripe } from "../_shared/domain/billing/testing/fake-stripe.ts";
+import { lifeCustomer, lives, type LifeEvent } from "../_shared/domain/billing/testing/lives.ts";
+import { createMemoryStore } from "../_shared/domain/billing/testing/memory-store.ts";
+import { eventBody, permutations, reported, runLife, seededRandom, watched } from "../_shared/domain/billing/testing/run-life.ts";
+import { testStripeSettings } from "../_shared/domain/billing/testing/settings.ts";
 import { createApp } from "./app.ts";
 
 const now = 1_780_000_000;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import type { TrendingData } from "../_shared/contract/trending.ts";
-import { ModelError } from "../_shared/model/port.ts";
-import type { TrendLister } from "../_shared/model/trends.ts";
-import { createDatabase } from "../_shared/supabase/database.ts";
-import { secretHeader } from "../_shared/cron/environment.ts";
+import type { TrendingData } from "../_shared/contract/wire/trending.ts";
+import { ModelError } from "../_shared/domain/writing/call.ts";
+import type { TrendLister } from "../_shared/domain/trending/port.ts";
+import { createDatabase } from "../_shared/platform/supabase/database.ts";
+import { secretHeader } from "../_shared/platform/cron/environment.ts";
 import { createApp } from "./app.ts";
 
 const secret = "a-secret-for-tests";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
-import { requireCronSecret } from "../_shared/cron/caller.ts";
-import { createSingleCall } from "../_shared/http/single-call.ts";
-import { runTrending, type TrendingDeps } from "../_shared/trending/run.ts";
+import { requireCronSecret } from "../_shared/platform/cron/caller.ts";
+import { createSingleCall } from "../_shared/platform/http/single-call.ts";
+import { runTrending, type TrendingDeps } from "../_shared/domain/trending/run.ts";
 
 export interface Deps extends Omit<TrendingDeps, "signal"> {
   /** The secret that callers must send; null rejects everybody. */

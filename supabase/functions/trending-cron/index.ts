@@ -1,8 +1,8 @@
-import { parseCronSecret } from "../_shared/cron/environment.ts";
-import { parseEnvironment } from "../_shared/env.ts";
-import { logLine } from "../_shared/log.ts";
-import { createOpenAiTrends } from "../_shared/model/openai/trends.ts";
-import { createDatabase } from "../_shared/supabase/database.ts";
+import { parseCronSecret } from "../_shared/platform/cron/environment.ts";
+import { parseEnvironment } from "../_shared/platform/env.ts";
+import { logLine } from "../_shared/platform/log.ts";
+import { createOpenAiTrends } from "../_shared/writers/openai/trends.ts";
+import { createDatabase } from "../_shared/platform/supabase/database.ts";
 import { createApp } from "./app.ts";
 
 const variables = Deno.env.toObject();

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/p
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { extname } from "node:path";
-import { fromRoot } from "../../../scripts/stack/paths.ts";
-import { serveStatic } from "../../../scripts/stack/static-files.ts";
+import { fromRoot } from "../../../scripts/command/paths.ts";
+import { serveStatic } from "../../../scripts/stack/gateway/static-files.ts";
 
 export interface DeployedSite {
   url: string;

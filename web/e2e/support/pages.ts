@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { launchBrowser } from "../../../scripts/browser.ts";
+import { launchBrowser } from "../../../scripts/test/support/browser.ts";
 
 /** The stack that the journeys run against. */
 export const stack = inject("stack");

@@ -1,4 +1,4 @@
-import { articleCover, type Article } from "@contract/articles.ts";
+import { articleCover, type Article } from "@contract/wire/articles.ts";
 import { useState } from "react";
 import { cn } from "@/lib/cn.ts";
 

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { suggestionRequest } from "@contract/suggestions.ts";
-import { suggestionLengthMax } from "@contract/limits.ts";
+import { suggestionRequest } from "@contract/wire/suggestions.ts";
+import { suggestionLengthMax } from "@contract/rules/text-lengths.ts";
 import { LengthCounter } from "./length-counter.tsx";
 
 const shown = (text: string, from?: number) => render(<LengthCounter text={text} max={suggestionLengthMax} from={from} />).container.firstElementChild;

@@ -1,4 +1,4 @@
-import { logoSizes, productName, type LogoSize } from "@contract/brand.ts";
+import { logoSizes, productName, type LogoSize } from "@contract/rules/brand.ts";
 import { cn } from "@/lib/cn.ts";
 import { KiteMark } from "./kite-mark.tsx";
 

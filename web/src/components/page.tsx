@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useNavigationType } from "react-router-dom";
-import { productName } from "@contract/brand.ts";
+import { productName } from "@contract/rules/brand.ts";
 import { cn } from "@/lib/cn.ts";
 
 let firstPage = true;

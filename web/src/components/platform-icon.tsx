@@ -1,4 +1,4 @@
-import type { PlatformId } from "@contract/platform-rules.ts";
+import type { PlatformId } from "@contract/rules/platforms.ts";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn.ts";
 

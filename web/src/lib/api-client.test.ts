@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ok } from "@contract/accounts.ts";
-import { stripeMode } from "@contract/billing.ts";
-import { wireError } from "@contract/errors.ts";
-import * as operations from "@contract/operations.ts";
+import { ok } from "@contract/wire/accounts.ts";
+import { stripeMode } from "@contract/wire/billing.ts";
+import { wireError } from "@contract/wire/errors.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
 import { ApiError, api, apiResponse, apiWithHeaders, setUnauthorizedHandler } from "./api-client.ts";
 import { offlineMessage, readWireError, unreadableMessage } from "./api-error.ts";

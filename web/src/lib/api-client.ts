@@ -24,7 +24,7 @@ export function setUnauthorizedHandler(handler: () => void): void {
 
 /**
  * Sends a request to the API, with the session's cookies.
- * @param operation a constant of `@contract/operations.ts`; it decides which body, parameters and schema are right
+ * @param operation a constant of `@contract/wire/operations.ts`; it decides which body, parameters and schema are right
  * @throws ApiError for an error response, for no response, or for a response that breaks the contract; an abort is
  * rethrown as it is
  */

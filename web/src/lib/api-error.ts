@@ -1,5 +1,5 @@
-import type { WireError } from "@contract/errors.ts";
-import { parseJson } from "@contract/json.ts";
+import type { WireError } from "@contract/wire/errors.ts";
+import { parseJson } from "@contract/wire/json.ts";
 
 export const offlineMessage = "You seem to be offline. Please check your connection and try again.";
 export const unreadableMessage = "The server gave an answer that this page does not understand. Please reload and try again.";

@@ -1,8 +1,8 @@
-import { ok, user } from "@contract/accounts.ts";
-import { captionResult } from "@contract/captions.ts";
-import { endpoints } from "@contract/endpoints.ts";
-import * as operations from "@contract/operations.ts";
-import { status } from "@contract/product.ts";
+import { ok, user } from "@contract/wire/accounts.ts";
+import { captionResult } from "@contract/wire/captions.ts";
+import { endpoints } from "@contract/wire/endpoints.ts";
+import * as operations from "@contract/wire/operations.ts";
+import { status } from "@contract/wire/status.ts";
 import { expect, expectTypeOf, it } from "vitest";
 import type * as z from "zod/mini";
 import { api, apiResponse } from "./api-client.ts";

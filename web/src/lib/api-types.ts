@@ -1,12 +1,12 @@
-import type { endpoints } from "@contract/endpoints.ts";
-import type * as operations from "@contract/operations.ts";
+import type { endpoints } from "@contract/wire/endpoints.ts";
+import type * as operations from "@contract/wire/operations.ts";
 import type { input, output, ZodMiniType } from "zod/mini";
 
 /** What the page knows about the API, read from the endpoint table by type only: the table itself is never loaded. */
 
 type Operations = typeof operations;
 
-/** Method and path of a documented call; a constant of `@contract/operations.ts`. */
+/** Method and path of a documented call; a constant of `@contract/wire/operations.ts`. */
 export type Operation = Operations[keyof Operations];
 
 type NameOf<Called extends Operation> = {

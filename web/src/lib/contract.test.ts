@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accountMessages, loginRequest } from "@contract/accounts.ts";
+import { accountMessages, loginRequest } from "@contract/wire/accounts.ts";
 
 it("refuses a short password with the message about its length", () => {
   const parsed = loginRequest.safeParse({ email: "a@b.co", password: "12345", termsAccepted: true });

@@ -1,4 +1,4 @@
-import type { PlatformId } from "@contract/platform-rules.ts";
+import type { PlatformId } from "@contract/rules/platforms.ts";
 
 /** Parameters of a link to the Generate tab with its keyword and platform filled in. */
 export const keywordParameter = "keyword";

@@ -1,4 +1,4 @@
-import { user, type User } from "@contract/accounts.ts";
+import { user, type User } from "@contract/wire/accounts.ts";
 import { lastSeenDays } from "./last-seen-days.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { LiveTable } from "@contract/realtime.ts";
+import type { LiveTable } from "@contract/wire/realtime.ts";
 import { createSignal } from "./store.ts";
 
 /** A change of the person's own rows, made in another tab or on another device. */

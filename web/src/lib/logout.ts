@@ -1,4 +1,4 @@
-import * as operations from "@contract/operations.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { ApiError, apiResponse } from "./api-client.ts";
 import { setUser } from "./session.ts";
 import { toast } from "./toast.ts";

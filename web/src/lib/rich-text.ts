@@ -1,4 +1,4 @@
-import { findLinks } from "@contract/length.ts";
+import { findLinks } from "@contract/rules/caption-length.ts";
 
 /** A run of a caption that a platform would show in one color. */
 export interface TextRun { kind: "text" | "hashtag" | "mention" | "link"; text: string }

@@ -1,5 +1,5 @@
-import * as operations from "@contract/operations.ts";
-import { promoStatus } from "@contract/promo.ts";
+import * as operations from "@contract/wire/operations.ts";
+import { promoStatus } from "@contract/wire/promo.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { atMoment } from "./at-moment.ts";
 import { apiWithClock, learnServerClock, onServerClock, onServerClockChange } from "./server-clock.ts";

@@ -1,4 +1,4 @@
-import * as operations from "@contract/operations.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answer, failure, fakeApi } from "@/testing/fake-api.ts";

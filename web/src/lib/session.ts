@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { User } from "@contract/accounts.ts";
-import * as operations from "@contract/operations.ts";
+import type { User } from "@contract/wire/accounts.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { ApiError, api, setUnauthorizedHandler } from "./api-client.ts";
 import { toast } from "./toast.ts";
 
@@ -12,7 +12,7 @@ export type Session =
   | { status: "signed-in"; user: User; lastSeen?: true };
 
 // Loaded only if there is a person to parse: a visitor's first screen needs no schemas.
-const userSchema = () => import("@contract/accounts.ts").then(({ user }) => user);
+const userSchema = () => import("@contract/wire/accounts.ts").then(({ user }) => user);
 
 let session: Session = { status: "loading" };
 // Counts changes, so that a response to a request from before a change cannot undo the change.

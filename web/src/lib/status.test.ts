@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { status } from "@contract/product.ts";
+import { status } from "@contract/wire/status.ts";
 import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
 import { statusReader } from "./status.ts";
 

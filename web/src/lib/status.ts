@@ -1,5 +1,5 @@
-import * as operations from "@contract/operations.ts";
-import type { Status } from "@contract/product.ts";
+import * as operations from "@contract/wire/operations.ts";
+import type { Status } from "@contract/wire/status.ts";
 import { api, type AnswerReader } from "./api-client.ts";
 
 /**

@@ -1,5 +1,5 @@
-import * as operations from "@contract/operations.ts";
-import { tonePreference } from "@contract/tone.ts";
+import * as operations from "@contract/wire/operations.ts";
+import { tonePreference } from "@contract/wire/tone.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api-client.ts";
 

@@ -1,4 +1,4 @@
-import { copiedStateMs } from "@contract/limits.ts";
+import { copiedStateMs } from "@contract/rules/screen.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { copyText } from "./copy-text.ts";
 

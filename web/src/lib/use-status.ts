@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Status } from "@contract/product.ts";
+import type { Status } from "@contract/wire/status.ts";
 import { loadStatus } from "./status.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { TrendingData } from "@contract/trending.ts";
+import type { TrendingData } from "@contract/wire/trending.ts";
 
 /** One item of each kind and from each source. */
 export function fakeTrends(change: Partial<TrendingData> = {}): TrendingData {

@@ -1,4 +1,4 @@
-import type { User } from "@contract/accounts.ts";
+import type { User } from "@contract/wire/accounts.ts";
 
 /** A free account with two of five captions used. */
 export function fakeUser(change: Partial<User> = {}): User {

@@ -1,6 +1,6 @@
-import { internalMessage, type WireError } from "../../_shared/contract/errors.ts";
-import { ApiError, describeError } from "../../_shared/errors.ts";
-import type { Log } from "../../_shared/log.ts";
+import { internalMessage, type WireError } from "../../_shared/contract/wire/errors.ts";
+import { ApiError, describeError } from "../../_shared/platform/errors.ts";
+import type { Log } from "../../_shared/platform/log.ts";
 
 export type SendEvent = (event: string, data: unknown) => void;
 

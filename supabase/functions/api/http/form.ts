@@ -1,5 +1,5 @@
-import { ApiError } from "../../_shared/errors.ts";
-import { readBody } from "../../_shared/http/body.ts";
+import { ApiError } from "../../_shared/platform/errors.ts";
+import { readBody } from "../../_shared/platform/http/body.ts";
 import { boundaryOf, parseMultipart } from "./multipart.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from "../../_shared/errors.ts";
+import { ApiError } from "../../_shared/platform/errors.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,7 +1,7 @@
 import { decodeBase64Url, encodeBase64Url } from "deno-std/encoding/base64url.js";
 import * as z from "zod/mini";
-import { cursorMessage, type PageQuery } from "../../_shared/contract/paging.ts";
-import { fieldError } from "../../_shared/errors.ts";
+import { cursorMessage, type PageQuery } from "../../_shared/contract/wire/paging.ts";
+import { fieldError } from "../../_shared/platform/errors.ts";
 import type { Call } from "./route.ts";
 import { validate } from "./validate.ts";
 

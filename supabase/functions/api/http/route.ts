@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import type { infer as Infer, ZodMiniType } from "zod/mini";
-import type { Endpoint } from "../../_shared/contract/endpoints.ts";
-import { getUser } from "../../_shared/accounts/user.ts";
-import { ApiError, unauthorized } from "../../_shared/errors.ts";
-import { requireAdmin } from "../../_shared/admin/access.ts";
-import { readJson } from "../../_shared/http/body.ts";
-import { clearSessionCookies, writeSessionCookies } from "../../_shared/session/cookie.ts";
-import { resolveSession, type Session } from "../../_shared/session/resolve.ts";
-import type { Tokens } from "../../_shared/supabase/auth.ts";
+import type { Endpoint } from "../../_shared/contract/wire/endpoints.ts";
+import { getUser } from "../../_shared/domain/accounts/user.ts";
+import { ApiError, unauthorized } from "../../_shared/platform/errors.ts";
+import { requireAdmin } from "../../_shared/domain/administrators/access.ts";
+import { readJson } from "../../_shared/platform/http/body.ts";
+import { clearSessionCookies, writeSessionCookies } from "../../_shared/platform/session/cookie.ts";
+import { resolveSession, type Session } from "../../_shared/platform/session/resolve.ts";
+import type { Tokens } from "../../_shared/platform/supabase/auth.ts";
 import type { Services } from "../services.ts";
 import { validate } from "./validate.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { newPassword, registerRequest } from "../../_shared/contract/accounts.ts";
-import { ApiError } from "../../_shared/errors.ts";
+import { newPassword, registerRequest } from "../../_shared/contract/wire/accounts.ts";
+import { ApiError } from "../../_shared/platform/errors.ts";
 import { validate } from "./validate.ts";
 import * as z from "zod/mini";
 

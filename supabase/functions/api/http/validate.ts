@@ -1,5 +1,5 @@
 import type { ZodMiniType, infer as Infer } from "zod/mini";
-import { ApiError } from "../../_shared/errors.ts";
+import { ApiError } from "../../_shared/platform/errors.ts";
 
 /**
  * Validates input with a contract schema.

@@ -1,7 +1,7 @@
-import type { LogEntry } from "../../_shared/log.ts";
+import type { LogEntry } from "../../_shared/platform/log.ts";
 import { createBuiltInWriter } from "../../_shared/writers/built-in/captions/writer.ts";
-import { testConfig } from "../../_shared/testing/config.ts";
-import { fakeSupabase, testToken, type Answers } from "../../_shared/testing/fake-supabase.ts";
+import { testConfig } from "../../_shared/platform/testing/config.ts";
+import { fakeSupabase, testToken, type Answers } from "../../_shared/platform/testing/fake-supabase.ts";
 import { createApp } from "../app.ts";
 import type { Deps } from "../services.ts";
 

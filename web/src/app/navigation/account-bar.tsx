@@ -1,4 +1,4 @@
-import type { User } from "@contract/accounts.ts";
+import type { User } from "@contract/wire/accounts.ts";
 import { PlanBadge } from "@/components/plan-badge.tsx";
 import { ToneButton } from "@/features/tone/components/tone-button.tsx";
 import { LogoutButton } from "./logout-button.tsx";

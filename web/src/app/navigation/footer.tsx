@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { productName } from "@contract/brand.ts";
+import { productName } from "@contract/rules/brand.ts";
 import { Link } from "@/components/link.tsx";
 import { paths } from "@/lib/paths.ts";
 

@@ -1,6 +1,6 @@
 import { TrendingUp } from "lucide-react";
-import type { User } from "@contract/accounts.ts";
-import { productName } from "@contract/brand.ts";
+import type { User } from "@contract/wire/accounts.ts";
+import { productName } from "@contract/rules/brand.ts";
 import { Logo } from "@/components/logo.tsx";
 import { Link } from "@/components/link.tsx";
 import { PlanBadge } from "@/components/plan-badge.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import type { User } from "@contract/accounts.ts";
-import { productName } from "@contract/brand.ts";
+import type { User } from "@contract/wire/accounts.ts";
+import { productName } from "@contract/rules/brand.ts";
 import { MenuIcon } from "@/components/icons.tsx";
 import { Logo } from "@/components/logo.tsx";
 import { Link } from "@/components/link.tsx";

@@ -1,4 +1,4 @@
-import { newPasswordLengthMin } from "@contract/limits.ts";
+import { newPasswordLengthMin } from "@contract/rules/text-lengths.ts";
 
 /** The texts of this feature, except the contract's messages. */
 export const accountTexts = {

@@ -1,4 +1,4 @@
-import { articleAdminMessages, type ArticleDraft, type ArticleDraftRequest } from "@contract/admin-articles.ts";
+import { articleAdminMessages, type ArticleDraft, type ArticleDraftRequest } from "@contract/wire/article-editing.ts";
 import { skipToken, useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "@/lib/toast.ts";
 import { articleAdminTexts } from "./admin-texts.ts";

@@ -1,4 +1,4 @@
-import { articleCategoryDefault, articleRequest, type Article, type ArticleRequest } from "@contract/articles.ts";
+import { articleCategoryDefault, articleRequest, type Article, type ArticleRequest } from "@contract/wire/articles.ts";
 import { formRules, type FormRules } from "@/lib/use-form.ts";
 
 /** What the form holds; every field is a text. */

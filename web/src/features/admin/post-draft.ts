@@ -1,4 +1,4 @@
-import { autoGenerateMarker, postRequest, type PostRequest } from "@contract/admin-posts.ts";
+import { autoGenerateMarker, postRequest, type PostRequest } from "@contract/wire/posts.ts";
 import { firstIssue, type FieldIssue } from "./first-issue.ts";
 import { momentFromInput } from "./local-time.ts";
 import { splitHashtags } from "./post-text.ts";

@@ -1,4 +1,5 @@
-import { postPreviewLength, type SocialPost } from "@contract/admin-posts.ts";
+import { postPreviewLength } from "@contract/rules/text-lengths.ts";
+import type { SocialPost } from "@contract/wire/posts.ts";
 
 /** The first 100 characters and an ellipsis; a shorter text as it is. Never cuts through an emoji. */
 export function postExcerpt(content: string): string {

@@ -1,5 +1,5 @@
-import { articleAdminMessages, type ArticleSaveRequest } from "@contract/admin-articles.ts";
-import type { Article } from "@contract/articles.ts";
+import { articleAdminMessages, type ArticleSaveRequest } from "@contract/wire/article-editing.ts";
+import type { Article } from "@contract/wire/articles.ts";
 import { articlesChanged } from "@/lib/articles-changed.ts";
 import type { ToastOptions } from "@/lib/toast.ts";
 import { articleAdminTexts } from "./admin-texts.ts";

@@ -1,4 +1,4 @@
-import type { AutoRespond } from "@contract/admin-comments.ts";
+import type { AutoRespond } from "@contract/wire/comments.ts";
 import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "@/lib/toast.ts";
 import { adminKey } from "./api/admin-list.ts";

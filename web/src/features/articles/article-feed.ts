@@ -1,4 +1,4 @@
-import { articleMessages, type Article } from "@contract/articles.ts";
+import { articleMessages, type Article } from "@contract/wire/articles.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
 import { onArticlesChanged } from "@/lib/articles-changed.ts";

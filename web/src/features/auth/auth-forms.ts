@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { accountMessages, loginRequest, newPassword, registerRequest } from "@contract/accounts.ts";
+import { accountMessages, loginRequest, newPassword, registerRequest } from "@contract/wire/accounts.ts";
 
 // Compared even while other fields are wrong, so that all messages stand at once.
 const always = () => true;

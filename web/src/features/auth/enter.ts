@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/api-client.ts";
 import { setUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { formRules, type FieldErrors } from "@/lib/use-form.ts";
-import type { User } from "@contract/accounts.ts";
+import type { User } from "@contract/wire/accounts.ts";
 import { login } from "./api/login.ts";
 import { register } from "./api/register.ts";
 import { loginForm, signUpForm } from "./auth-forms.ts";

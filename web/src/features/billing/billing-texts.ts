@@ -1,5 +1,6 @@
-import { billingMessages } from "@contract/billing.ts";
-import { freeCaptionsPerDay, premiumPricePerMonth, variationsFree, variationsPremium } from "@contract/limits.ts";
+import { billingMessages } from "@contract/wire/billing.ts";
+import { freeCaptionsPerDay, variationsFree, variationsPremium } from "@contract/rules/quota.ts";
+import { premiumPricePerMonth } from "@contract/rules/price.ts";
 
 const price = `$${premiumPricePerMonth.toFixed(2)}`;
 

@@ -1,4 +1,4 @@
-import { stripeModeOf } from "@contract/billing.ts";
+import { stripeModeOf } from "@contract/wire/billing.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { checkStripeMode } from "./api/check-stripe-mode.ts";
 import { clientKey } from "./client-key.ts";

@@ -1,4 +1,4 @@
-import type { SubscriptionDetails } from "@contract/billing.ts";
+import type { SubscriptionDetails } from "@contract/wire/billing.ts";
 
 export interface Countdown {
   days: number;

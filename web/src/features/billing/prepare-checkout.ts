@@ -1,4 +1,4 @@
-import { stripeModeMismatch, stripeModeOf } from "@contract/billing.ts";
+import { stripeModeMismatch, stripeModeOf } from "@contract/wire/billing.ts";
 import type { Stripe } from "@stripe/stripe-js";
 import { ApiError } from "@/lib/api-client.ts";
 import { checkStripeMode } from "./api/check-stripe-mode.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@contract/accounts.ts";
+import type { User } from "@contract/wire/accounts.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { forgetPlan, readPlanAgain } from "@/lib/plan-reads.ts";
 import { getUser, setUser } from "@/lib/session.ts";

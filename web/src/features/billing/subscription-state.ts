@@ -1,5 +1,5 @@
-import type { User } from "@contract/accounts.ts";
-import type { SubscriptionDetails } from "@contract/billing.ts";
+import type { User } from "@contract/wire/accounts.ts";
+import type { SubscriptionDetails } from "@contract/wire/billing.ts";
 
 /** The states of the subscription card. */
 export type SubscriptionState = "free" | "active" | "cancelling" | "payment-failed" | "promo";

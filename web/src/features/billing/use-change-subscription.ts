@@ -1,4 +1,4 @@
-import type { SubscriptionChange } from "@contract/billing.ts";
+import type { SubscriptionChange } from "@contract/wire/billing.ts";
 import { useMutation } from "@tanstack/react-query";
 import { readableError } from "@/lib/api-error.ts";
 import { readPlanAgain } from "@/lib/plan-reads.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@contract/accounts.ts";
+import type { User } from "@contract/wire/accounts.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "@/lib/api-client.ts";

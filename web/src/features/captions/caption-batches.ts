@@ -1,5 +1,5 @@
-import type { CaptionReading, CaptionResult, WriterKind } from "@contract/captions.ts";
-import type { PlatformId } from "@contract/platform-rules.ts";
+import type { CaptionReading, CaptionResult, WriterKind } from "@contract/wire/captions.ts";
+import type { PlatformId } from "@contract/rules/platforms.ts";
 import { createStore } from "@/lib/store.ts";
 
 /** One response with captions, as the list shows it. */

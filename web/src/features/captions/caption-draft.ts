@@ -1,5 +1,5 @@
-import type { CaptionRequest } from "@contract/captions.ts";
-import { sliderDefault } from "@contract/limits.ts";
+import type { CaptionRequest } from "@contract/wire/captions.ts";
+import { sliderDefault } from "@contract/rules/levels.ts";
 import { createStore } from "@/lib/store.ts";
 
 /** A chosen photo that is ready for upload, with an object URL that shows it. */

@@ -1,4 +1,4 @@
-import { platformIds, platforms } from "@contract/platform-rules.ts";
+import { platformIds, platforms } from "@contract/rules/platforms.ts";
 import { expect, it } from "vitest";
 import { foldCaption } from "./fold.ts";
 

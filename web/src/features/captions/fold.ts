@@ -1,4 +1,4 @@
-import { platforms, type PlatformId } from "@contract/platform-rules.ts";
+import { platforms, type PlatformId } from "@contract/rules/platforms.ts";
 
 /** A caption split where the platform's feed folds it. `hidden` is empty if everything is shown. */
 export interface FoldedText { shown: string; hidden: string }

@@ -1,6 +1,6 @@
-import { bandsFor, emojiLevels, hashtagLevels, levelFor } from "@contract/levels.ts";
-import type { Band } from "@contract/platform-rules.ts";
-import type { CaptionRequest } from "@contract/captions.ts";
+import { bandsFor, emojiLevels, hashtagLevels, levelFor } from "@contract/rules/levels.ts";
+import type { Band } from "@contract/rules/platforms.ts";
+import type { CaptionRequest } from "@contract/wire/captions.ts";
 
 /** The number per caption in words: "none", "up to 2 per caption", "4–5 per caption". */
 export function bandWords({ min, max }: Band): string {

@@ -1,4 +1,4 @@
-import { captionRequest } from "@contract/captions.ts";
+import { captionRequest } from "@contract/wire/captions.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryKeys } from "@/lib/query-keys.ts";

@@ -1,4 +1,4 @@
-import { readVoice } from "@domain/captions/voice/voice.ts";
+import { readVoice } from "@domain/captions/voice/read.ts";
 import { expect, it } from "vitest";
 import { voiceConflicts } from "./voice-conflicts.ts";
 

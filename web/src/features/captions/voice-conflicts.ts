@@ -1,5 +1,5 @@
-import { bandsFor } from "@contract/levels.ts";
-import type { CaptionRequest } from "@contract/captions.ts";
+import { bandsFor } from "@contract/rules/levels.ts";
+import type { CaptionRequest } from "@contract/wire/captions.ts";
 import type { Voice } from "@domain/captions/voice/voice.ts";
 import { bandWords } from "./level-words.ts";
 

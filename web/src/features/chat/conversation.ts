@@ -1,6 +1,6 @@
-import { chatMessageLengthMax } from "@contract/limits.ts";
-import { chatMessages, type ChatAnswer, type ChatSource, type ChatTurn } from "@contract/chat.ts";
-import { visibleText } from "@contract/text.ts";
+import { chatMessageLengthMax } from "@contract/rules/text-lengths.ts";
+import { chatMessages, type ChatAnswer, type ChatSource, type ChatTurn } from "@contract/wire/chat.ts";
+import { visibleText } from "@contract/wire/text.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { characterCount } from "@/lib/character-count.ts";
 import { onLogout } from "@/lib/session.ts";

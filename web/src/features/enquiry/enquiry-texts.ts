@@ -1,4 +1,5 @@
-import { freeCaptionsPerDay, premiumPricePerMonth, trialCaptionsPerDay } from "@contract/limits.ts";
+import { freeCaptionsPerDay, trialCaptionsPerDay } from "@contract/rules/quota.ts";
+import { premiumPricePerMonth } from "@contract/rules/price.ts";
 
 const price = `$${premiumPricePerMonth.toFixed(2)}`;
 

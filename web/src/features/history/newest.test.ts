@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HistoryEntry } from "@contract/history.ts";
+import type { HistoryEntry } from "@contract/wire/history.ts";
 import type { InfiniteData } from "@tanstack/react-query";
 import type { HistoryPage } from "./api/list-history.ts";
 import { isLoaded, withNewest } from "./newest.ts";

@@ -1,4 +1,4 @@
-import { productName } from "@contract/brand.ts";
+import { productName } from "@contract/rules/brand.ts";
 import type { Device } from "./device.ts";
 
 export const installTexts = {

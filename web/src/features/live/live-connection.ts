@@ -1,6 +1,6 @@
-import { realtimePath } from "@contract/supabase-paths.ts";
+import { realtimePath } from "@contract/wire/supabase-paths.ts";
 import { RealtimeClient, type RealtimePostgresChangesPayload } from "@supabase/supabase-js";
-import { liveTables, type LiveTable } from "@contract/realtime.ts";
+import { liveTables, type LiveTable } from "@contract/wire/realtime.ts";
 import { announceLiveChange } from "@/lib/live-changes.ts";
 import { loadStatus } from "@/lib/status.ts";
 import { createLiveToken } from "./api/live-token.ts";

@@ -1,4 +1,4 @@
-import { promoMessages } from "@contract/promo.ts";
+import { promoMessages } from "@contract/wire/promo.ts";
 
 /** The texts of the promo card and the promo page, including the contract's messages. */
 export const promoTexts = {

@@ -1,4 +1,4 @@
-import { toneLengthMax } from "@contract/limits.ts";
+import { toneLengthMax } from "@contract/rules/text-lengths.ts";
 
 /** The texts of this feature, except the contract's messages. */
 export const toneTexts = {

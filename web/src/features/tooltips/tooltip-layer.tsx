@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from "react";
-import { tooltipDelayMs } from "@contract/limits.ts";
+import { tooltipDelayMs } from "@contract/rules/screen.ts";
 import { OptionalPart } from "@/components/optional-part.tsx";
 import { tooltipTarget } from "./tooltip-target.ts";
 

@@ -1,4 +1,4 @@
-import type { TrendOrigin } from "@contract/trending.ts";
+import type { TrendOrigin } from "@contract/wire/trending.ts";
 
 /**
  * The keyword that a topic hands to the caption form. A topic of the calendar is a label for the reader, "Black Friday: An

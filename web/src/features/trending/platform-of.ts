@@ -1,4 +1,4 @@
-import { platformIds, platforms, type PlatformId } from "@contract/platform-rules.ts";
+import { platformIds, platforms, type PlatformId } from "@contract/rules/platforms.ts";
 
 /** The platform that a trend's platform name means, e.g. "Instagram" or "X (Twitter)"; null for one that captions are not written for. */
 export function platformOf(name: string): PlatformId | null {

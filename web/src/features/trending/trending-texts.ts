@@ -1,4 +1,4 @@
-import type { scoreWeights } from "@contract/trending-score.ts";
+import type { scoreWeights } from "@contract/rules/trending-score.ts";
 
 /** Every text of this feature beside the contract's. */
 export const trendingTexts = {

@@ -1,5 +1,5 @@
-import { fitCaption } from "../../captions/fit.ts";
-import type { CaptionDraft } from "../../model/port.ts";
+import { fitCaption } from "./fit.ts";
+import type { CaptionDraft } from "./port.ts";
 import { judgeCaption, type Judging } from "./judge/judge.ts";
 import type { Reason } from "./judge/reason.ts";
 import { wordsOf } from "./judge/said.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { bandsOfVoice, captionTask } from "./task.ts";
-import { readVoice } from "./voice/voice.ts";
+import { readVoice } from "./voice/read.ts";
 
 const platform = { emoji: { min: 1, max: 4 }, hashtags: { min: 3, max: 5 } };
 const none = { min: 0, max: 0 };

@@ -1,11 +1,13 @@
-import type { Intent, Language } from "../../contract/brief.ts";
-import { bandsFor } from "../../contract/levels.ts";
-import { sliderDefault, variationsFree, variationsPremium } from "../../contract/limits.ts";
-import type { Band, PlatformId } from "../../contract/platforms.ts";
-import type { CaptionTask, Photo } from "../../model/port.ts";
+import type { Intent, Language } from "../../contract/rules/brief.ts";
+import { bandsFor, sliderDefault } from "../../contract/rules/levels.ts";
+import { variationsFree, variationsPremium } from "../../contract/rules/quota.ts";
+import type { Band, PlatformId } from "../../contract/rules/platforms.ts";
+import type { CaptionTask } from "./port.ts";
+import type { Photo } from "../photo/photo.ts";
 import { readBrief } from "./brief/read.ts";
 import { withoutPoints } from "./voice/points.ts";
-import { readVoice, type Voice } from "./voice/voice.ts";
+import { readVoice } from "./voice/read.ts";
+import type { Voice } from "./voice/voice.ts";
 
 /** What somebody asked for, and what is known of them. Everything but keyword and platform may be left out. */
 export interface CaptionOrder {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { captionKey, problemsOf } from "../../captions/check.ts";
-import { type CaptionDraft, type CaptionTask, ModelError, type ModelPort } from "../../model/port.ts";
-import { fakeBrief, fakeTask } from "../../testing/caption-task.ts";
+import { captionKey, problemsOf } from "./check.ts";
+import type { CaptionDraft, CaptionTask, ModelPort } from "./port.ts";
+import { ModelError } from "../writing/call.ts";
+import { fakeBrief, fakeTask } from "./testing/caption-task.ts";
 import { writeCaptions } from "./write.ts";
 
 const task = fakeTask({ platform: "x", emoji: { min: 1, max: 1 }, amountsAsked: true });

@@ -1,13 +1,6 @@
-import { tidyDraft } from "../../captions/fit.ts";
-import {
-  type CallOptions,
-  type CaptionDraft,
-  type CaptionTask,
-  ModelError,
-  type ModelPort,
-  type ModelUsage,
-  type PhotoReading,
-} from "../../model/port.ts";
+import { tidyDraft } from "./fit.ts";
+import { type CallOptions, ModelError, type ModelUsage } from "../writing/call.ts";
+import type { CaptionDraft, CaptionTask, ModelPort, PhotoReading } from "./port.ts";
 import { type Judging, judgingOf } from "./judge/judge.ts";
 import { wordsOf } from "./judge/said.ts";
 import { type Choice, choose, chooseShortened, emptyChoice } from "./select.ts";

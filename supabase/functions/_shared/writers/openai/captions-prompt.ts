@@ -1,6 +1,7 @@
-import { type Band, type PlatformId, platforms } from "../../contract/platforms.ts";
+import { type Band, type PlatformId, platforms } from "../../contract/rules/platforms.ts";
 import { voicePoints, withoutPoints } from "../../domain/captions/voice/points.ts";
-import type { CaptionDraft, CaptionTask, PhotoFacts } from "../../model/port.ts";
+import type { CaptionDraft, CaptionTask } from "../../domain/captions/port.ts";
+import type { PhotoFacts } from "../../domain/photo/photo.ts";
 import { craft, habitsOf } from "./craft.ts";
 import { shapesFor } from "./shapes.ts";
 

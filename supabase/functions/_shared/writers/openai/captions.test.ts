@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { readVoice } from "../../domain/captions/voice/voice.ts";
+import { readVoice } from "../../domain/captions/voice/read.ts";
 import { writeCaptions } from "../../domain/captions/write.ts";
-import { fakeBrief, fakeTask } from "../../testing/caption-task.ts";
-import { ModelError, type ModelErrorKind } from "../../model/port.ts";
+import { fakeBrief, fakeTask } from "../../domain/captions/testing/caption-task.ts";
+import { ModelError, type ModelErrorKind } from "../../domain/writing/call.ts";
 import { createOpenAiWriter } from "./captions.ts";
 
 const task = fakeTask({ tone: "short lines, lower case" });

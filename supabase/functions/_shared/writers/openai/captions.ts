@@ -1,8 +1,9 @@
 import { Buffer } from "node:buffer";
 import * as z from "zod/mini";
-import type { OpenAiConfig } from "../../model/openai/client.ts";
-import { createStructured, objectOf, type StructuredTask } from "../../model/openai/structured.ts";
-import type { CallOptions, CaptionTask, ModelPort, PhotoReading, Written } from "../../model/port.ts";
+import type { OpenAiConfig } from "./client.ts";
+import { createStructured, objectOf, type StructuredTask } from "./structured.ts";
+import type { CallOptions } from "../../domain/writing/call.ts";
+import type { CaptionTask, ModelPort, PhotoReading, Written } from "../../domain/captions/port.ts";
 import { repairPrompt, systemPrompt, userPrompt } from "./captions-prompt.ts";
 import { photoReading } from "./photo-reading.ts";
 

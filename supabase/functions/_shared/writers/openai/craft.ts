@@ -1,4 +1,4 @@
-import type { PlatformId } from "../../contract/platforms.ts";
+import type { PlatformId } from "../../contract/rules/platforms.ts";
 
 /** What holds for every text of the product, whoever it is for: captions, posts, answers, articles. */
 export const craft: readonly string[] = [

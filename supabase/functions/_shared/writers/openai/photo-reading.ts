@@ -1,6 +1,6 @@
-import { cleanLine } from "../../captions/clean.ts";
-import { stripMarkup } from "../../domain/captions/judge/markup.ts";
-import type { PhotoReading } from "../../model/port.ts";
+import { cleanLine } from "../../domain/text/clean.ts";
+import { stripMarkup } from "../../domain/text/markup.ts";
+import type { PhotoReading } from "../../domain/captions/port.ts";
 
 const factsMax = 6;
 const factLengthMax = 80;

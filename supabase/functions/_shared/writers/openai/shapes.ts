@@ -1,5 +1,5 @@
 import type { Brief } from "../../domain/captions/brief/brief.ts";
-import type { Intent } from "../../contract/brief.ts";
+import type { Intent } from "../../contract/rules/brief.ts";
 
 const plain = "a plain statement in the person's words";
 const detail = "one concrete detail: something to see, hear, smell or touch";

@@ -1,10 +1,10 @@
-import { getUser } from "../../../_shared/accounts/user.ts";
-import { accountSettingsMessages } from "../../../_shared/contract/account-settings.ts";
-import { accountMessages } from "../../../_shared/contract/accounts.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { fieldError } from "../../../_shared/errors.ts";
-import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
-import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
+import { getUser } from "../../../_shared/domain/accounts/user.ts";
+import { accountSettingsMessages } from "../../../_shared/contract/wire/account-settings.ts";
+import { accountMessages } from "../../../_shared/contract/wire/accounts.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { fieldError } from "../../../_shared/platform/errors.ts";
+import { authServerLimited, takeRateLimits } from "../../../_shared/platform/limits/take.ts";
+import { AuthRefusal } from "../../../_shared/platform/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 
 /** Changes the password. All sessions end; this browser gets a new one. */

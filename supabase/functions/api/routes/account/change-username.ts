@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { getUser } from "../../../_shared/accounts/user.ts";
-import { accountMessages } from "../../../_shared/contract/accounts.ts";
-import { accountSettingsMessages } from "../../../_shared/contract/account-settings.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { fieldError, unauthorized } from "../../../_shared/errors.ts";
-import { rateLimited } from "../../../_shared/limits/take.ts";
+import { getUser } from "../../../_shared/domain/accounts/user.ts";
+import { accountMessages } from "../../../_shared/contract/wire/accounts.ts";
+import { accountSettingsMessages } from "../../../_shared/contract/wire/account-settings.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { fieldError, unauthorized } from "../../../_shared/platform/errors.ts";
+import { rateLimited } from "../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
 
 const changed = z.discriminatedUnion("outcome", [

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Answers } from "../../../_shared/testing/fake-supabase.ts";
+import type { Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
 const session = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, expires_at: testNow / 1000 + 3600, user: { id: testUserId, email: testMe.email } };

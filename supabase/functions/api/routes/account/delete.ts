@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { getUser } from "../../../_shared/accounts/user.ts";
-import type { User } from "../../../_shared/contract/accounts.ts";
-import { accountSettingsMessages } from "../../../_shared/contract/account-settings.ts";
-import { administratorMessages } from "../../../_shared/contract/administrator.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { ApiError, fieldError } from "../../../_shared/errors.ts";
-import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
-import { AuthRefusal, type AuthCalls } from "../../../_shared/supabase/auth.ts";
-import { DatabaseError } from "../../../_shared/supabase/database.ts";
+import { getUser } from "../../../_shared/domain/accounts/user.ts";
+import type { User } from "../../../_shared/contract/wire/accounts.ts";
+import { accountSettingsMessages } from "../../../_shared/contract/wire/account-settings.ts";
+import { administratorMessages } from "../../../_shared/contract/wire/administrators.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { ApiError, fieldError } from "../../../_shared/platform/errors.ts";
+import { authServerLimited, takeRateLimits } from "../../../_shared/platform/limits/take.ts";
+import { AuthRefusal, type AuthCalls } from "../../../_shared/platform/supabase/auth.ts";
+import { DatabaseError } from "../../../_shared/platform/supabase/database.ts";
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 

@@ -1,7 +1,7 @@
-import { accountMessages } from "../../../_shared/contract/accounts.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { ApiError, describeError } from "../../../_shared/errors.ts";
-import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { accountMessages } from "../../../_shared/contract/wire/accounts.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { ApiError, describeError } from "../../../_shared/platform/errors.ts";
+import { takeRateLimits } from "../../../_shared/platform/limits/take.ts";
 import { settleAt } from "../../http/neutral.ts";
 import { defineRoute } from "../../http/route.ts";
 

@@ -1,5 +1,5 @@
-import { getUser } from "../../../_shared/accounts/user.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { getUser } from "../../../_shared/domain/accounts/user.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 
 export const getUserRoute = defineRoute(endpoints.getUser, async (call, { database, sessions }) => {

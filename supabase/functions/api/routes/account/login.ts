@@ -1,8 +1,8 @@
-import { accountMessages } from "../../../_shared/contract/accounts.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { ApiError, describeError } from "../../../_shared/errors.ts";
-import { authServerLimited, giveBackRateLimits, takeRateLimits } from "../../../_shared/limits/take.ts";
-import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
+import { accountMessages } from "../../../_shared/contract/wire/accounts.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { ApiError, describeError } from "../../../_shared/platform/errors.ts";
+import { authServerLimited, giveBackRateLimits, takeRateLimits } from "../../../_shared/platform/limits/take.ts";
+import { AuthRefusal } from "../../../_shared/platform/supabase/auth.ts";
 import { settleAt } from "../../http/neutral.ts";
 import { defineRoute } from "../../http/route.ts";
 import { welcomeUser } from "../administrator/welcome.ts";

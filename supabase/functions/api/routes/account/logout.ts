@@ -1,6 +1,6 @@
-import { accountMessages } from "../../../_shared/contract/accounts.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { describeError } from "../../../_shared/errors.ts";
+import { accountMessages } from "../../../_shared/contract/wire/accounts.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { describeError } from "../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 
 /** Signs this browser out. The cookies are cleared whatever the auth server responds. */

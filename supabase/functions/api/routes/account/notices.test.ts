@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { createSubjectHash } from "../../../_shared/limits/subject.ts";
-import { testToken, type Answers } from "../../../_shared/testing/fake-supabase.ts";
+import { createSubjectHash } from "../../../_shared/platform/limits/subject.ts";
+import { testToken, type Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { accountMessages, type RegisterRequest } from "../../../_shared/contract/accounts.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { ApiError, fieldError } from "../../../_shared/errors.ts";
-import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
-import { AuthRefusal, type SignUpResult } from "../../../_shared/supabase/auth.ts";
+import { accountMessages, type RegisterRequest } from "../../../_shared/contract/wire/accounts.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { ApiError, fieldError } from "../../../_shared/platform/errors.ts";
+import { authServerLimited, takeRateLimits } from "../../../_shared/platform/limits/take.ts";
+import { AuthRefusal, type SignUpResult } from "../../../_shared/platform/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 import { welcomeUser } from "../administrator/welcome.ts";

@@ -1,8 +1,8 @@
-import { accountMessages } from "../../../_shared/contract/accounts.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { ApiError, fieldError } from "../../../_shared/errors.ts";
-import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
-import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
+import { accountMessages } from "../../../_shared/contract/wire/accounts.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { ApiError, fieldError } from "../../../_shared/platform/errors.ts";
+import { authServerLimited, takeRateLimits } from "../../../_shared/platform/limits/take.ts";
+import { AuthRefusal } from "../../../_shared/platform/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 
 /** Sets a new password and ends all sessions. The password is validated before the link is consumed. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { accountMessages } from "../../../_shared/contract/accounts.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { ApiError } from "../../../_shared/errors.ts";
-import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { accountMessages } from "../../../_shared/contract/wire/accounts.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { ApiError } from "../../../_shared/platform/errors.ts";
+import { takeRateLimits } from "../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
 
 /** Says whether a reset link is valid, without consuming it, because mail scanners open links before people do. */

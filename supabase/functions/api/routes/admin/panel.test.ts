@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { commentMessages } from "../../../_shared/contract/admin-comments.ts";
-import { ModelError, type ModelErrorKind } from "../../../_shared/model/port.ts";
-import type { Answers } from "../../../_shared/testing/fake-supabase.ts";
+import { commentMessages } from "../../../_shared/contract/wire/comments.ts";
+import { ModelError, type ModelErrorKind } from "../../../_shared/domain/writing/call.ts";
+import type { Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testUserId } from "../../testing/set-up.ts";
 
 const comment = { id: "1", post_id: null, post_content: null, comment: "Lovely", is_responded: false, response: null, responded_at: null, is_automatic: false, failure: null, created_at: "2026-06-10T10:00:00.000Z" };

@@ -1,9 +1,9 @@
-import { getUser } from "../../../_shared/accounts/user.ts";
-import { redeemAdministratorLink } from "../../../_shared/admin/link.ts";
-import { administratorMessages } from "../../../_shared/contract/administrator.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { ApiError } from "../../../_shared/errors.ts";
-import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { getUser } from "../../../_shared/domain/accounts/user.ts";
+import { redeemAdministratorLink } from "../../../_shared/domain/administrators/link.ts";
+import { administratorMessages } from "../../../_shared/contract/wire/administrators.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { ApiError } from "../../../_shared/platform/errors.ts";
+import { takeRateLimits } from "../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { sendAdministratorLink } from "../../../_shared/admin/link.ts";
-import type { User } from "../../../_shared/contract/accounts.ts";
-import { describeError } from "../../../_shared/errors.ts";
+import { sendAdministratorLink } from "../../../_shared/domain/administrators/link.ts";
+import type { User } from "../../../_shared/contract/wire/accounts.ts";
+import { describeError } from "../../../_shared/platform/errors.ts";
 import type { Services } from "../../services.ts";
 
 /** Mails a link if the account is the right one; the result is logged, and no response waits for it. */

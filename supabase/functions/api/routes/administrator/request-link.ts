@@ -1,7 +1,7 @@
-import { getUser } from "../../../_shared/accounts/user.ts";
-import { administratorMessages } from "../../../_shared/contract/administrator.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { getUser } from "../../../_shared/domain/accounts/user.ts";
+import { administratorMessages } from "../../../_shared/contract/wire/administrators.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { takeRateLimits } from "../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
 import { mailAdministratorLink } from "./mail-link.ts";
 

@@ -1,6 +1,6 @@
-import { getUser } from "../../../_shared/accounts/user.ts";
-import { mayBecomeAdministrator } from "../../../_shared/admin/link.ts";
-import type { User } from "../../../_shared/contract/accounts.ts";
+import { getUser } from "../../../_shared/domain/accounts/user.ts";
+import { mayBecomeAdministrator } from "../../../_shared/domain/administrators/link.ts";
+import type { User } from "../../../_shared/contract/wire/accounts.ts";
 import type { Services } from "../../services.ts";
 import { mailAdministratorLink } from "./mail-link.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { cursorMessage } from "../../../_shared/contract/paging.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { cursorMessage } from "../../../_shared/contract/wire/paging.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { createBuiltInWriter } from "../../../_shared/writers/built-in/captions/writer.ts";
-import { testConfig } from "../../../_shared/testing/config.ts";
-import { fakeSupabase } from "../../../_shared/testing/fake-supabase.ts";
+import { testConfig } from "../../../_shared/platform/testing/config.ts";
+import { fakeSupabase } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { createApp } from "../../app.ts";
 
 const rpc = "/rest/v1/rpc/list_articles";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { articleRow, toArticle } from "../../../_shared/articles/row.ts";
-import { articleQuery } from "../../../_shared/contract/paging.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { articleRow, toArticle } from "../../../_shared/domain/articles/row.ts";
+import { articleQuery } from "../../../_shared/contract/wire/paging.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { beforeArguments, readPage } from "../../http/page.ts";
 import { defineRoute } from "../../http/route.ts";
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { billingMessages, type SubscriptionDetails } from "../../../_shared/contract/billing.ts";
-import { ApiError, unauthorized } from "../../../_shared/errors.ts";
-import { paymentsNotAvailable } from "../../../_shared/billing/provider-error.ts";
-import type { Payments } from "../../../_shared/billing/payments.ts";
-import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { billingMessages, type SubscriptionDetails } from "../../../_shared/contract/wire/billing.ts";
+import { ApiError, unauthorized } from "../../../_shared/platform/errors.ts";
+import { paymentsNotAvailable } from "../../../_shared/domain/billing/provider-error.ts";
+import type { Payments } from "../../../_shared/domain/billing/payments.ts";
+import { takeRateLimits } from "../../../_shared/platform/limits/take.ts";
 import type { Services } from "../../services.ts";
 
 const seconds = z.nullable(z.number());

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { createFakeStripe } from "../../../_shared/billing/testing/fake-stripe.ts";
-import { subscriptionDetails } from "../../../_shared/contract/billing.ts";
-import type { Answers } from "../../../_shared/testing/fake-supabase.ts";
-import { fakeSupabase } from "../../../_shared/testing/fake-supabase.ts";
+import { createFakeStripe } from "../../../_shared/domain/billing/testing/fake-stripe.ts";
+import { subscriptionDetails } from "../../../_shared/contract/wire/billing.ts";
+import { type Answers, fakeSupabase } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
 const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };

@@ -1,6 +1,6 @@
-import { askingStripe } from "../../../_shared/billing/provider-error.ts";
-import { createSubscription } from "../../../_shared/billing/subscribe.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { askingStripe } from "../../../_shared/domain/billing/provider-error.ts";
+import { createSubscription } from "../../../_shared/domain/billing/subscribe.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 import { changingAccount } from "./account.ts";
 

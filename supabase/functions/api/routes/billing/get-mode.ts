@@ -1,4 +1,4 @@
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 import { paymentsOf } from "./account.ts";
 

@@ -1,7 +1,7 @@
-import { askingStripe } from "../../../_shared/billing/provider-error.ts";
-import { syncAccount } from "../../../_shared/billing/sync.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { describeError } from "../../../_shared/errors.ts";
+import { askingStripe } from "../../../_shared/domain/billing/provider-error.ts";
+import { syncAccount } from "../../../_shared/domain/billing/sync.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { describeError } from "../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 import { billingAccount, detailsOf } from "./account.ts";

@@ -1,6 +1,6 @@
-import { openPortal } from "../../../_shared/billing/change.ts";
-import { askingStripe } from "../../../_shared/billing/provider-error.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { openPortal } from "../../../_shared/domain/billing/change.ts";
+import { askingStripe } from "../../../_shared/domain/billing/provider-error.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 import { changingAccount } from "./account.ts";
 

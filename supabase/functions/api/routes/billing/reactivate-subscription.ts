@@ -1,7 +1,7 @@
-import { reactivateSubscription } from "../../../_shared/billing/change.ts";
-import { askingStripe } from "../../../_shared/billing/provider-error.ts";
-import { billingMessages } from "../../../_shared/contract/billing.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { reactivateSubscription } from "../../../_shared/domain/billing/change.ts";
+import { askingStripe } from "../../../_shared/domain/billing/provider-error.ts";
+import { billingMessages } from "../../../_shared/contract/wire/billing.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 import { billingAccount, changingAccount, detailsOf } from "./account.ts";
 

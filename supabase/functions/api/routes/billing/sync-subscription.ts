@@ -1,7 +1,7 @@
-import { getUser } from "../../../_shared/accounts/user.ts";
-import { askingStripe } from "../../../_shared/billing/provider-error.ts";
-import { syncAccount } from "../../../_shared/billing/sync.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { getUser } from "../../../_shared/domain/accounts/user.ts";
+import { askingStripe } from "../../../_shared/domain/billing/provider-error.ts";
+import { syncAccount } from "../../../_shared/domain/billing/sync.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 import { changingAccount } from "./account.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { captionMessages } from "../../../_shared/contract/captions.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { captionMessages } from "../../../_shared/contract/wire/captions.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { captionTask } from "../../../_shared/domain/captions/task.ts";
-import { ApiError } from "../../../_shared/errors.ts";
-import { rateLimited } from "../../../_shared/limits/take.ts";
+import { ApiError } from "../../../_shared/platform/errors.ts";
+import { rateLimited } from "../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
 import { readingOf } from "./reading.ts";
 import { spendReservation } from "./reservation.ts";

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { toUsage, usageRow } from "../../../_shared/accounts/user.ts";
-import type { Usage } from "../../../_shared/contract/accounts.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { toUsage, usageRow } from "../../../_shared/domain/accounts/user.ts";
+import type { Usage } from "../../../_shared/contract/wire/accounts.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { captionTask } from "../../../_shared/domain/captions/task.ts";
-import { ApiError, unauthorized } from "../../../_shared/errors.ts";
-import { rateLimited } from "../../../_shared/limits/take.ts";
-import { inWords } from "../../../_shared/limits/wait.ts";
+import { ApiError, unauthorized } from "../../../_shared/platform/errors.ts";
+import { rateLimited } from "../../../_shared/platform/limits/take.ts";
+import { inWords } from "../../../_shared/platform/limits/wait.ts";
 import { defineRoute } from "../../http/route.ts";
 import { readingOf } from "./reading.ts";
 import { decodePhoto, readCaptionRequest } from "./request.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { captionMessages } from "../../../_shared/contract/captions.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { createWriter } from "../../../_shared/model/writer.ts";
-import { testConfig } from "../../../_shared/testing/config.ts";
-import { fakeSupabase, testToken } from "../../../_shared/testing/fake-supabase.ts";
+import { captionMessages } from "../../../_shared/contract/wire/captions.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { createWriter } from "../../../_shared/writers/choose.ts";
+import { testConfig } from "../../../_shared/platform/testing/config.ts";
+import { fakeSupabase, testToken } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { createApp } from "../../app.ts";
 
 // What a person gets when a model misbehaves: a fake model server on one side, the API's response on the other.

@@ -1,8 +1,9 @@
-import { captionMessages, captionRequest, type CaptionRequest } from "../../../_shared/contract/captions.ts";
-import { imageBytesMax, sliderDefault } from "../../../_shared/contract/limits.ts";
-import { ApiError, fieldError } from "../../../_shared/errors.ts";
-import type { Photo } from "../../../_shared/model/port.ts";
-import { openPhoto, PhotoError, readPhoto, type PhotoErrorKind, type PhotoFile } from "../../../_shared/photo/read.ts";
+import { captionMessages, captionRequest, type CaptionRequest } from "../../../_shared/contract/wire/captions.ts";
+import { imageBytesMax } from "../../../_shared/contract/rules/uploads.ts";
+import { sliderDefault } from "../../../_shared/contract/rules/levels.ts";
+import { ApiError, fieldError } from "../../../_shared/platform/errors.ts";
+import type { Photo } from "../../../_shared/domain/photo/photo.ts";
+import { openPhoto, PhotoError, readPhoto, type PhotoErrorKind, type PhotoFile } from "../../../_shared/domain/photo/read.ts";
 import { readForm, textField } from "../../http/form.ts";
 import { validate } from "../../http/validate.ts";
 

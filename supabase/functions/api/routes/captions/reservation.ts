@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { writeCaptions, type WrittenCaptions } from "../../../_shared/domain/captions/write.ts";
-import { captionMessages } from "../../../_shared/contract/captions.ts";
-import { ApiError, describeError, unauthorized } from "../../../_shared/errors.ts";
-import { ModelError, type CaptionTask } from "../../../_shared/model/port.ts";
+import { captionMessages } from "../../../_shared/contract/wire/captions.ts";
+import { ApiError, describeError, unauthorized } from "../../../_shared/platform/errors.ts";
+import { ModelError } from "../../../_shared/domain/writing/call.ts";
+import type { CaptionTask } from "../../../_shared/domain/captions/port.ts";
 import type { Services } from "../../services.ts";
 
 /**

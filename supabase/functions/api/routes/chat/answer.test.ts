@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import type { ChatPort, ChatTask } from "../../../_shared/model/chat.ts";
-import { ModelError, type ModelErrorKind } from "../../../_shared/model/port.ts";
+import type { ChatPort, ChatTask } from "../../../_shared/domain/chat/port.ts";
+import { ModelError, type ModelErrorKind } from "../../../_shared/domain/writing/call.ts";
 import { setUpApi, testUsage } from "../../testing/set-up.ts";
 
 const begin = "/rest/v1/rpc/begin_chat";

@@ -1,8 +1,8 @@
-import { chatMessages, type ChatAnswer } from "../../../_shared/contract/chat.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { ApiError } from "../../../_shared/errors.ts";
-import type { ChatTask } from "../../../_shared/model/chat.ts";
-import { ModelError } from "../../../_shared/model/port.ts";
+import { chatMessages, type ChatAnswer } from "../../../_shared/contract/wire/chat.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { ApiError } from "../../../_shared/platform/errors.ts";
+import type { ChatTask } from "../../../_shared/domain/chat/port.ts";
+import { ModelError } from "../../../_shared/domain/writing/call.ts";
 import { eventStream } from "../../http/event-stream.ts";
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { toUsage, usageRow } from "../../../_shared/accounts/user.ts";
-import { unauthorized } from "../../../_shared/errors.ts";
-import { rateLimited } from "../../../_shared/limits/take.ts";
-import type { ChatPerson } from "../../../_shared/model/chat.ts";
-import type { Database } from "../../../_shared/supabase/database.ts";
+import { toUsage, usageRow } from "../../../_shared/domain/accounts/user.ts";
+import { unauthorized } from "../../../_shared/platform/errors.ts";
+import { rateLimited } from "../../../_shared/platform/limits/take.ts";
+import type { ChatPerson } from "../../../_shared/domain/chat/port.ts";
+import type { Database } from "../../../_shared/platform/supabase/database.ts";
 
 const begun = z.discriminatedUnion("outcome", [
   z.extend(usageRow, {

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { getUser } from "../../../_shared/accounts/user.ts";
-import { contactMessages, type ContactRequest } from "../../../_shared/contract/contact.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { productName } from "../../../_shared/contract/product.ts";
-import { ApiError, describeError } from "../../../_shared/errors.ts";
-import { rateLimited } from "../../../_shared/limits/take.ts";
-import type { MailMessage } from "../../../_shared/mail/port.ts";
+import { getUser } from "../../../_shared/domain/accounts/user.ts";
+import { contactMessages, type ContactRequest } from "../../../_shared/contract/wire/contact.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { productName } from "../../../_shared/contract/rules/brand.ts";
+import { ApiError, describeError } from "../../../_shared/platform/errors.ts";
+import { rateLimited } from "../../../_shared/platform/limits/take.ts";
+import type { MailMessage } from "../../../_shared/platform/mail/port.ts";
 import { defineRoute, type Call } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 

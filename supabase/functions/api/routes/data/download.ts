@@ -1,6 +1,6 @@
-import { getUser } from "../../../_shared/accounts/user.ts";
-import { describeError } from "../../../_shared/errors.ts";
-import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { getUser } from "../../../_shared/domain/accounts/user.ts";
+import { describeError } from "../../../_shared/platform/errors.ts";
+import { takeRateLimits } from "../../../_shared/platform/limits/take.ts";
 import type { Services } from "../../services.ts";
 
 interface Download {

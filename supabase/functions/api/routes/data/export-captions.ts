@@ -1,6 +1,6 @@
-import { captionColumns } from "../../../_shared/contract/my-data.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import type { Database } from "../../../_shared/supabase/database.ts";
+import { captionColumns } from "../../../_shared/contract/wire/my-data.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import type { Database } from "../../../_shared/platform/supabase/database.ts";
 import { defineRoute } from "../../http/route.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { download } from "./download.ts";

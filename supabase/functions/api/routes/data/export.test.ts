@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { accountData } from "../../../_shared/contract/my-data.ts";
-import type { Answers } from "../../../_shared/testing/fake-supabase.ts";
+import { accountData } from "../../../_shared/contract/wire/my-data.ts";
+import type { Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
 const account = {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { accountData } from "../../../_shared/contract/my-data.ts";
-import { unauthorized } from "../../../_shared/errors.ts";
-import type { Database } from "../../../_shared/supabase/database.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { accountData } from "../../../_shared/contract/wire/my-data.ts";
+import { unauthorized } from "../../../_shared/platform/errors.ts";
+import type { Database } from "../../../_shared/platform/supabase/database.ts";
 import { defineRoute } from "../../http/route.ts";
 import { download } from "./download.ts";
 import { captionPages, generationPages } from "./pages.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { HistoryEntry } from "../../../_shared/contract/history.ts";
-import type { AccountData } from "../../../_shared/contract/my-data.ts";
-import { platformId } from "../../../_shared/contract/platforms.ts";
-import { unauthorized } from "../../../_shared/errors.ts";
-import type { Database } from "../../../_shared/supabase/database.ts";
+import type { HistoryEntry } from "../../../_shared/contract/wire/history.ts";
+import type { AccountData } from "../../../_shared/contract/wire/my-data.ts";
+import { platformId } from "../../../_shared/contract/wire/platform.ts";
+import { unauthorized } from "../../../_shared/platform/errors.ts";
+import type { Database } from "../../../_shared/platform/supabase/database.ts";
 
 /** Number of entries to read at once: few enough for the function's memory, however long the history is. */
 const pageSize = 500;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { captionMessages } from "../../../_shared/contract/captions.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { unauthorized } from "../../../_shared/errors.ts";
+import { captionMessages } from "../../../_shared/contract/wire/captions.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { unauthorized } from "../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 
 /** Deletes all captions of the person; row-level security decides whose they are. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { intent, language } from "../../../_shared/contract/brief.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { historyQuery } from "../../../_shared/contract/paging.ts";
-import { platformId } from "../../../_shared/contract/platforms.ts";
-import { unauthorized } from "../../../_shared/errors.ts";
+import { intent, language } from "../../../_shared/contract/wire/brief.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { historyQuery } from "../../../_shared/contract/wire/paging.ts";
+import { platformId } from "../../../_shared/contract/wire/platform.ts";
+import { unauthorized } from "../../../_shared/platform/errors.ts";
 import { beforeArguments, createdCursor, readPage } from "../../http/page.ts";
 import { defineRoute } from "../../http/route.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { getUser } from "../../../_shared/accounts/user.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { promoMessages } from "../../../_shared/contract/promo.ts";
-import { fieldError } from "../../../_shared/errors.ts";
-import { takeRateLimits } from "../../../_shared/limits/take.ts";
+import { getUser } from "../../../_shared/domain/accounts/user.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { promoMessages } from "../../../_shared/contract/wire/promo.ts";
+import { fieldError } from "../../../_shared/platform/errors.ts";
+import { takeRateLimits } from "../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
 
 const outcome = z.enum(["applied", "expired", "not_valid"]);

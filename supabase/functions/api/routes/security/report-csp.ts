@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { ApiError, describeError } from "../../../_shared/errors.ts";
-import { readBody } from "../../../_shared/http/body.ts";
-import { rateLimited } from "../../../_shared/limits/take.ts";
-import { readCspReports } from "../../../_shared/security/csp-reports.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { ApiError, describeError } from "../../../_shared/platform/errors.ts";
+import { readBody } from "../../../_shared/platform/http/body.ts";
+import { rateLimited } from "../../../_shared/platform/limits/take.ts";
+import { readCspReports } from "../../../_shared/domain/security/csp-reports.ts";
 import { defineRoute } from "../../http/route.ts";
 
 const mediaTypes = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;

@@ -1,8 +1,8 @@
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { unauthorized } from "../../../_shared/errors.ts";
-import { authServerLimited, takeRateLimits } from "../../../_shared/limits/take.ts";
-import { readToken } from "../../../_shared/session/token.ts";
-import { AuthRefusal } from "../../../_shared/supabase/auth.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { unauthorized } from "../../../_shared/platform/errors.ts";
+import { authServerLimited, takeRateLimits } from "../../../_shared/platform/limits/take.ts";
+import { readToken } from "../../../_shared/platform/session/token.ts";
+import { AuthRefusal } from "../../../_shared/platform/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
 import { welcomeUser } from "../administrator/welcome.ts";
 

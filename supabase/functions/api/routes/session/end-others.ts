@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { sessionMessages } from "../../../_shared/contract/sessions.ts";
-import { unauthorized } from "../../../_shared/errors.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { sessionMessages } from "../../../_shared/contract/wire/sessions.ts";
+import { unauthorized } from "../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 
 /** Ends all sessions of the person except the current one. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { sessionMessages } from "../../../_shared/contract/sessions.ts";
-import { ApiError, unauthorized } from "../../../_shared/errors.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { sessionMessages } from "../../../_shared/contract/wire/sessions.ts";
+import { ApiError, unauthorized } from "../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

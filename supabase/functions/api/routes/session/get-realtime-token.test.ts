@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { testToken } from "../../../_shared/testing/fake-supabase.ts";
+import { testToken } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
 const env = { REALTIME_JWT_SECRET: "0123456789abcdef0123456789abcdef" };

@@ -1,9 +1,9 @@
-import { getUser } from "../../../_shared/accounts/user.ts";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { realtimeMessages } from "../../../_shared/contract/realtime.ts";
-import { ApiError, unauthorized } from "../../../_shared/errors.ts";
-import { createLiveToken } from "../../../_shared/session/live-token.ts";
-import { readToken } from "../../../_shared/session/token.ts";
+import { getUser } from "../../../_shared/domain/accounts/user.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { realtimeMessages } from "../../../_shared/contract/wire/realtime.ts";
+import { ApiError, unauthorized } from "../../../_shared/platform/errors.ts";
+import { createLiveToken } from "../../../_shared/platform/session/live-token.ts";
+import { readToken } from "../../../_shared/platform/session/token.ts";
 import { defineRoute } from "../../http/route.ts";
 
 /** Issues a token for live updates, valid for minutes and for nothing else. The session stays in its cookie. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { unauthorized } from "../../../_shared/errors.ts";
-import { unknownDevice } from "../../../_shared/session/device.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { unauthorized } from "../../../_shared/platform/errors.ts";
+import { unknownDevice } from "../../../_shared/platform/session/device.ts";
 import { defineRoute } from "../../http/route.ts";
 
 const rows = z.array(z.object({

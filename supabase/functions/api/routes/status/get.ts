@@ -1,4 +1,4 @@
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 
 /** Tells the page which parts are simulated, and the addresses of Supabase and of support. */

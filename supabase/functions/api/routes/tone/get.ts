@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { unauthorized } from "../../../_shared/errors.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { unauthorized } from "../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 
 const toneRow = z.object({ tone: z.string(), off: z.array(z.string()) });

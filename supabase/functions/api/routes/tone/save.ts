@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { toneMessages } from "../../../_shared/contract/tone.ts";
-import { unauthorized } from "../../../_shared/errors.ts";
-import { rateLimited } from "../../../_shared/limits/take.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { toneMessages } from "../../../_shared/contract/wire/tone.ts";
+import { unauthorized } from "../../../_shared/platform/errors.ts";
+import { rateLimited } from "../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
 
 const saved = z.discriminatedUnion("outcome", [

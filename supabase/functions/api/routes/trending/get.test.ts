@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { createBuiltInWriter } from "../../../_shared/writers/built-in/captions/writer.ts";
-import { testConfig } from "../../../_shared/testing/config.ts";
-import { fakeSupabase, testToken, type Answers } from "../../../_shared/testing/fake-supabase.ts";
-import { calendarTrends } from "../../../_shared/trending/calendar/trends.ts";
-import { composeTrends } from "../../../_shared/trending/compose.ts";
+import { testConfig } from "../../../_shared/platform/testing/config.ts";
+import { fakeSupabase, testToken, type Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
+import { calendarTrends } from "../../../_shared/domain/trending/calendar/trends.ts";
+import { composeTrends } from "../../../_shared/domain/trending/compose.ts";
 import { createApp } from "../../app.ts";
 
 const now = Date.parse("2026-11-21T10:00:00Z");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { endpoints } from "../../../_shared/contract/endpoints.ts";
-import { trendingMessages, type TrendingData } from "../../../_shared/contract/trending.ts";
-import { ApiError } from "../../../_shared/errors.ts";
+import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { trendingMessages, type TrendingData } from "../../../_shared/contract/wire/trending.ts";
+import { ApiError } from "../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { ok, type Ok } from "@contract/accounts.ts";
-import type { PasswordRequest } from "@contract/account-settings.ts";
-import * as operations from "@contract/operations.ts";
+import { ok, type Ok } from "@contract/wire/accounts.ts";
+import type { PasswordRequest } from "@contract/wire/account-settings.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { renewSession } from "@/lib/session.ts";
 

@@ -1,6 +1,6 @@
-import { ok, type Ok } from "@contract/accounts.ts";
-import type { UsernameRequest } from "@contract/account-settings.ts";
-import * as operations from "@contract/operations.ts";
+import { ok, type Ok } from "@contract/wire/accounts.ts";
+import type { UsernameRequest } from "@contract/wire/account-settings.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Rejects with `ApiError`; a name that is taken stands in its `fields`. */

@@ -1,4 +1,4 @@
-import * as operations from "@contract/operations.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { apiResponse } from "@/lib/api-client.ts";
 import { ApiError, offlineMessage } from "@/lib/api-error.ts";
 import type { Operation } from "@/lib/api-types.ts";

@@ -1,6 +1,6 @@
-import { ok, type Ok } from "@contract/accounts.ts";
-import * as operations from "@contract/operations.ts";
-import { accountSessions } from "@contract/sessions.ts";
+import { ok, type Ok } from "@contract/wire/accounts.ts";
+import * as operations from "@contract/wire/operations.ts";
+import { accountSessions } from "@contract/wire/sessions.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/api-client.ts";
 import { queryKeys } from "@/lib/query-keys.ts";

@@ -1,4 +1,4 @@
-import { accountDeletionForm, accountSettingsMessages, type AccountDeletionForm } from "@contract/account-settings.ts";
+import { accountDeletionForm, accountSettingsMessages, type AccountDeletionForm } from "@contract/wire/account-settings.ts";
 import { PasswordInput } from "@/components/password-input.tsx";
 import { AlertDialog, AlertDialogCancel, AlertDialogContent, AlertDialogDescription, AlertDialogFooter, AlertDialogTitle } from "@/components/ui/alert-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { accountSettingsMessages, passwordForm, type PasswordForm as PasswordValues } from "@contract/account-settings.ts";
+import { accountSettingsMessages, passwordForm, type PasswordForm as PasswordValues } from "@contract/wire/account-settings.ts";
 import { useEffect, useRef } from "react";
 import { PasswordInput } from "@/components/password-input.tsx";
 import { Button } from "@/components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { AccountSession } from "@contract/sessions.ts";
+import type { AccountSession } from "@contract/wire/sessions.ts";
 import { MonitorSmartphone } from "lucide-react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { AccountSession } from "@contract/sessions.ts";
+import type { AccountSession } from "@contract/wire/sessions.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

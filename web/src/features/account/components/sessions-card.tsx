@@ -1,4 +1,4 @@
-import type { AccountSession } from "@contract/sessions.ts";
+import type { AccountSession } from "@contract/wire/sessions.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";

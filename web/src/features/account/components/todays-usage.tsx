@@ -1,4 +1,4 @@
-import type { User } from "@contract/accounts.ts";
+import type { User } from "@contract/wire/accounts.ts";
 import { Progress } from "@/components/ui/progress.tsx";
 
 /** The clock time of a reset, in the person's own time zone. */

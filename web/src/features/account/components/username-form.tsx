@@ -1,4 +1,4 @@
-import { accountSettingsMessages, usernameRequest, type UsernameRequest } from "@contract/account-settings.ts";
+import { accountSettingsMessages, usernameRequest, type UsernameRequest } from "@contract/wire/account-settings.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";

@@ -1,5 +1,5 @@
-import { activityLogPage } from "@contract/admin-logs.ts";
-import * as operations from "@contract/operations.ts";
+import { activityLogPage } from "@contract/wire/activity-log.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { logTexts } from "../admin-texts.ts";
 import { adminList } from "./admin-list.ts";
 

@@ -1,7 +1,7 @@
-import { ok } from "@contract/accounts.ts";
-import { articleAdminMessages, articleDraft, type ArticleDraft, type ArticleDraftRequest, type ArticleSaveRequest } from "@contract/admin-articles.ts";
-import { article, articleMessages, articlePage, type Article } from "@contract/articles.ts";
-import * as operations from "@contract/operations.ts";
+import { ok } from "@contract/wire/accounts.ts";
+import { articleAdminMessages, articleDraft, type ArticleDraft, type ArticleDraftRequest, type ArticleSaveRequest } from "@contract/wire/article-editing.ts";
+import { article, articleMessages, articlePage, type Article } from "@contract/wire/articles.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { adminList } from "./admin-list.ts";
 

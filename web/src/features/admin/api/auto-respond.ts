@@ -1,5 +1,5 @@
-import { autoRespond, type AutoRespond } from "@contract/admin-comments.ts";
-import * as operations from "@contract/operations.ts";
+import { autoRespond, type AutoRespond } from "@contract/wire/comments.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/api-client.ts";
 import { adminKey } from "./admin-list.ts";

@@ -1,5 +1,5 @@
-import { audienceComment, commentAnswer, commentPage, type AudienceComment, type CommentAnswer, type CommentRequest } from "@contract/admin-comments.ts";
-import * as operations from "@contract/operations.ts";
+import { audienceComment, commentAnswer, commentPage, type AudienceComment, type CommentAnswer, type CommentRequest } from "@contract/wire/comments.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { commentTexts } from "../admin-texts.ts";
 import { adminList } from "./admin-list.ts";

@@ -1,6 +1,6 @@
-import { ok } from "@contract/accounts.ts";
-import { hiddenTrend, hiddenTrendList, type HiddenTrend, type HiddenTrendRequest } from "@contract/admin-trends.ts";
-import * as operations from "@contract/operations.ts";
+import { ok } from "@contract/wire/accounts.ts";
+import { hiddenTrend, hiddenTrendList, type HiddenTrend, type HiddenTrendRequest } from "@contract/wire/hidden-trends.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { hiddenTrendTexts } from "../admin-texts.ts";
 import { adminList } from "./admin-list.ts";

@@ -1,5 +1,5 @@
-import { uploadedMedia, type UploadedMedia } from "@contract/admin-media.ts";
-import * as operations from "@contract/operations.ts";
+import { uploadedMedia, type UploadedMedia } from "@contract/wire/media.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Stores a picture or video where everybody can load it. */

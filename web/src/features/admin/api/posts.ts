@@ -1,7 +1,7 @@
-import { ok } from "@contract/accounts.ts";
-import { adminPageSizeMax } from "@contract/admin.ts";
-import { postPage, socialPost, type EngagementRequest, type PostRequest, type PostStatusRequest, type SocialPost } from "@contract/admin-posts.ts";
-import * as operations from "@contract/operations.ts";
+import { ok } from "@contract/wire/accounts.ts";
+import { adminPageSizeMax } from "@contract/rules/page-sizes.ts";
+import { postPage, socialPost, type EngagementRequest, type PostRequest, type PostStatusRequest, type SocialPost } from "@contract/wire/posts.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { postTexts } from "../admin-texts.ts";
 import { adminList } from "./admin-list.ts";

@@ -1,7 +1,7 @@
-import { ok } from "@contract/accounts.ts";
-import { adminPageSizeMax } from "@contract/admin.ts";
-import { promoCode, promoCodePage, type PromoCode, type PromoCodeRequest } from "@contract/admin-codes.ts";
-import * as operations from "@contract/operations.ts";
+import { ok } from "@contract/wire/accounts.ts";
+import { adminPageSizeMax } from "@contract/rules/page-sizes.ts";
+import { promoCode, promoCodePage, type PromoCode, type PromoCodeRequest } from "@contract/wire/promo-codes.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { codeTexts } from "../admin-texts.ts";
 import { adminList } from "./admin-list.ts";

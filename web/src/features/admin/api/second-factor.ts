@@ -1,6 +1,6 @@
-import { ok, user, type Ok, type User } from "@contract/accounts.ts";
-import * as operations from "@contract/operations.ts";
-import { secondFactorEnrollment, type SecondFactorEnrollment, type SecondFactorVerification } from "@contract/second-factor.ts";
+import { ok, user, type Ok, type User } from "@contract/wire/accounts.ts";
+import * as operations from "@contract/wire/operations.ts";
+import { secondFactorEnrollment, type SecondFactorEnrollment, type SecondFactorVerification } from "@contract/wire/second-factor.ts";
 import { api } from "@/lib/api-client.ts";
 import { renewSession } from "@/lib/session.ts";
 

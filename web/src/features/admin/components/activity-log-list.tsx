@@ -1,4 +1,5 @@
-import { activityListHeightMax, type ActionType, type ActivityLog } from "@contract/admin-logs.ts";
+import { activityListHeightMax } from "@contract/rules/screen.ts";
+import type { ActionType, ActivityLog } from "@contract/wire/activity-log.ts";
 import { ChartNoAxesColumn, MessageSquareReply, Send, ToggleRight, type LucideIcon } from "lucide-react";
 import { logTexts } from "../admin-texts.ts";
 import { activityLogs } from "../api/activity-logs.ts";

@@ -1,4 +1,4 @@
-import { hiddenTrendRequest, type HiddenTrend } from "@contract/admin-trends.ts";
+import { hiddenTrendRequest, type HiddenTrend } from "@contract/wire/hidden-trends.ts";
 import { X } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";

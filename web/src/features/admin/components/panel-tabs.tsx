@@ -1,4 +1,4 @@
-import { settingsTabDelayMs } from "@contract/admin-logs.ts";
+import { settingsTabDelayMs } from "@contract/rules/screen.ts";
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs.tsx";
 import { panelTexts } from "../admin-texts.ts";

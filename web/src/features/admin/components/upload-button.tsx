@@ -1,4 +1,5 @@
-import { mediaBytesMax, mediaMessages, mediaTypes, type MediaType } from "@contract/admin-media.ts";
+import { mediaBytesMax, mediaTypes, type MediaType } from "@contract/rules/uploads.ts";
+import { mediaMessages } from "@contract/wire/media.ts";
 import { Upload } from "lucide-react";
 import { useRef, type ChangeEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";

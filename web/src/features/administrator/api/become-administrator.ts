@@ -1,5 +1,5 @@
-import { user, type User } from "@contract/accounts.ts";
-import * as operations from "@contract/operations.ts";
+import { user, type User } from "@contract/wire/accounts.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Uses a mailed link; rejects with code `invalid_link` when it gives this account nothing. */

@@ -1,4 +1,4 @@
-import type { User } from "@contract/accounts.ts";
+import type { User } from "@contract/wire/accounts.ts";
 import { CircleCheck, CloudOff, KeyRound, MailCheck, ShieldAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "@/components/link.tsx";

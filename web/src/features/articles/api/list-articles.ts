@@ -1,5 +1,5 @@
-import { articlePage, type Article } from "@contract/articles.ts";
-import * as operations from "@contract/operations.ts";
+import { articlePage, type Article } from "@contract/wire/articles.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { apiPage } from "@/lib/api-page.ts";
 import { pathOf } from "@/lib/operation-path.ts";
 

@@ -1,4 +1,4 @@
-import { articleCategoryLabels, type Article } from "@contract/articles.ts";
+import { articleCategoryLabels, type Article } from "@contract/wire/articles.ts";
 import type { To } from "react-router-dom";
 import { Link } from "@/components/link.tsx";
 import { articleDate } from "../article-date.ts";

@@ -1,4 +1,4 @@
-import type { Article } from "@contract/articles.ts";
+import type { Article } from "@contract/wire/articles.ts";
 import type { KeyboardEvent, Ref } from "react";
 import { useSearchParams } from "react-router-dom";
 import { articleParameter } from "@/lib/paths.ts";

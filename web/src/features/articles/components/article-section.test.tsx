@@ -1,4 +1,4 @@
-import type { Article } from "@contract/articles.ts";
+import type { Article } from "@contract/wire/articles.ts";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";

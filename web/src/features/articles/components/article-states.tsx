@@ -1,4 +1,4 @@
-import { articleMessages } from "@contract/articles.ts";
+import { articleMessages } from "@contract/wire/articles.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { articleTexts } from "../article-texts.ts";

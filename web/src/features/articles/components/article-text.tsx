@@ -1,4 +1,4 @@
-import { articleByline, articleCategoryLabels, type Article } from "@contract/articles.ts";
+import { articleByline, articleCategoryLabels, type Article } from "@contract/wire/articles.ts";
 import { useEffect, useMemo, useRef } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { DialogDescription, DialogTitle } from "@/components/ui/dialog.tsx";

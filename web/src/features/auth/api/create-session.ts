@@ -1,5 +1,5 @@
-import { user, type SessionRequest, type User } from "@contract/accounts.ts";
-import * as operations from "@contract/operations.ts";
+import { user, type SessionRequest, type User } from "@contract/wire/accounts.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Exchanges the tokens of a social sign-in for the session's cookies. */

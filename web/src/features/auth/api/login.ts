@@ -1,5 +1,5 @@
-import { user, type LoginRequest, type User } from "@contract/accounts.ts";
-import * as operations from "@contract/operations.ts";
+import { user, type LoginRequest, type User } from "@contract/wire/accounts.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Signs in; the answer sets the session's cookies. */

@@ -1,5 +1,5 @@
-import { user, type RegisterRequest, type User } from "@contract/accounts.ts";
-import * as operations from "@contract/operations.ts";
+import { user, type RegisterRequest, type User } from "@contract/wire/accounts.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Creates an account and signs in. The confirmation of the password stays in the browser. */

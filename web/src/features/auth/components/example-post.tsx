@@ -1,4 +1,4 @@
-import { platforms } from "@contract/platform-rules.ts";
+import { platforms } from "@contract/rules/platforms.ts";
 import { CommentIcon, HeartIcon } from "@/components/icons.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 

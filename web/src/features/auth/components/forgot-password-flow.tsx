@@ -1,6 +1,6 @@
 import { KeyRound, MailCheck } from "lucide-react";
 import { useState } from "react";
-import { forgotPasswordRequest, type ForgotPasswordRequest } from "@contract/accounts.ts";
+import { forgotPasswordRequest, type ForgotPasswordRequest } from "@contract/wire/accounts.ts";
 import { Link } from "@/components/link.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";

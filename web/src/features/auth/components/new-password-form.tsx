@@ -1,4 +1,4 @@
-import { newPasswordLengthMin } from "@contract/limits.ts";
+import { newPasswordLengthMin } from "@contract/rules/text-lengths.ts";
 import { KeyRound } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";

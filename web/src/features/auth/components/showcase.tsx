@@ -1,5 +1,5 @@
-import { freeCaptionsPerDay, variationsFree } from "@contract/limits.ts";
-import { platforms } from "@contract/platform-rules.ts";
+import { freeCaptionsPerDay, variationsFree } from "@contract/rules/quota.ts";
+import { platforms } from "@contract/rules/platforms.ts";
 import { ExamplePost } from "./example-post.tsx";
 
 const points = [

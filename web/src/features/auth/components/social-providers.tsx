@@ -3,7 +3,7 @@ import { Auth } from "@supabase/auth-ui-react";
 import { ThemeSupa } from "@supabase/auth-ui-shared";
 import { useEffect, useState, type ComponentProps } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Status } from "@contract/product.ts";
+import type { Status } from "@contract/wire/status.ts";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { readableError } from "@/lib/api-error.ts";
 import { paths } from "@/lib/paths.ts";

@@ -1,5 +1,5 @@
-import { subscriptionChange, type SubscriptionChange } from "@contract/billing.ts";
-import * as operations from "@contract/operations.ts";
+import { subscriptionChange, type SubscriptionChange } from "@contract/wire/billing.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Cancels the subscription at the end of its period. */

@@ -1,5 +1,5 @@
-import { stripeMode, type StripeMode } from "@contract/billing.ts";
-import * as operations from "@contract/operations.ts";
+import { stripeMode, type StripeMode } from "@contract/wire/billing.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** How the server accepts payments. Rejects with `ApiError` if it does not. */

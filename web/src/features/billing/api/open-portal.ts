@@ -1,5 +1,5 @@
-import { billingPortal } from "@contract/billing.ts";
-import * as operations from "@contract/operations.ts";
+import { billingPortal } from "@contract/wire/billing.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { subscriptionDetails } from "@contract/billing.ts";
-import * as operations from "@contract/operations.ts";
+import { subscriptionDetails } from "@contract/wire/billing.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { apiWithClock } from "@/lib/server-clock.ts";

@@ -1,4 +1,4 @@
-import type { SubscriptionDetails } from "@contract/billing.ts";
+import type { SubscriptionDetails } from "@contract/wire/billing.ts";
 import { Progress } from "@/components/ui/progress.tsx";
 import { onServerClock } from "@/lib/server-clock.ts";
 import { useAtMoment } from "@/lib/use-at-moment.ts";

@@ -1,4 +1,4 @@
-import type { SubscriptionDetails } from "@contract/billing.ts";
+import type { SubscriptionDetails } from "@contract/wire/billing.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useState, type ReactNode } from "react";
 import { lazyDialog } from "@/components/lazy-dialog.tsx";

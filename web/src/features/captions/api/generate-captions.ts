@@ -1,5 +1,5 @@
-import { captionResult, type CaptionRequest, type CaptionResult } from "@contract/captions.ts";
-import * as operations from "@contract/operations.ts";
+import { captionResult, type CaptionRequest, type CaptionResult } from "@contract/wire/captions.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { freeCaptionResult, type FreeCaptionRequest, type FreeCaptionResult } from "@contract/captions.ts";
-import * as operations from "@contract/operations.ts";
+import { freeCaptionResult, type FreeCaptionRequest, type FreeCaptionResult } from "@contract/wire/captions.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Requests a visitor's free caption. Rejects with `ApiError`. */

@@ -1,6 +1,6 @@
-import { ok, type Ok } from "@contract/accounts.ts";
-import * as operations from "@contract/operations.ts";
-import type { SuggestionRequest } from "@contract/suggestions.ts";
+import { ok, type Ok } from "@contract/wire/accounts.ts";
+import * as operations from "@contract/wire/operations.ts";
+import type { SuggestionRequest } from "@contract/wire/suggestions.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Sends a suggestion. Rejects with `ApiError`. */

@@ -1,5 +1,5 @@
-import type { Intent } from "@contract/brief.ts";
-import { intentLabels } from "@contract/brief-labels.ts";
+import type { Intent } from "@contract/rules/brief.ts";
+import { intentLabels } from "@contract/rules/brief-labels.ts";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import type { CaptionBatch } from "../caption-batches.ts";

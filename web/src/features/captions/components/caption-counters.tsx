@@ -1,5 +1,5 @@
-import { captionLength, countEmoji, countHashtags } from "@contract/length.ts";
-import { platforms, type PlatformId } from "@contract/platform-rules.ts";
+import { captionLength, countEmoji, countHashtags } from "@contract/rules/caption-length.ts";
+import { platforms, type PlatformId } from "@contract/rules/platforms.ts";
 import { Hash, Smile } from "lucide-react";
 
 const ringLength = 2 * Math.PI * 7;

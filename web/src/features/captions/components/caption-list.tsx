@@ -1,5 +1,5 @@
-import type { User } from "@contract/accounts.ts";
-import { variationsFree, variationsPremium } from "@contract/limits.ts";
+import type { User } from "@contract/wire/accounts.ts";
+import { variationsFree, variationsPremium } from "@contract/rules/quota.ts";
 import { Trash2 } from "lucide-react";
 import { lazy, useEffect, useRef } from "react";
 import { CopyButton } from "@/components/copy-button.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@contract/accounts.ts";
+import type { User } from "@contract/wire/accounts.ts";
 import { RotateCcw, WandSparkles } from "lucide-react";
 import { lazy, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { OptionalPart } from "@/components/optional-part.tsx";

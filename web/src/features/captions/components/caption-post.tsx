@@ -1,4 +1,4 @@
-import { platforms, type PlatformId, type PostLayout } from "@contract/platform-rules.ts";
+import { platforms, type PlatformId, type PostLayout } from "@contract/rules/platforms.ts";
 import { Heart, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { PlatformIcon } from "@/components/platform-icon.tsx";

@@ -1,5 +1,4 @@
-import type { PlatformId } from "@contract/platform-rules.ts";
-import { platforms } from "@contract/platform-rules.ts";
+import { type PlatformId, platforms } from "@contract/rules/platforms.ts";
 import { RichCaption } from "@/components/rich-caption.tsx";
 import { foldCaption } from "../fold.ts";
 

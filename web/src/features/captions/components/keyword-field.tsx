@@ -1,4 +1,4 @@
-import { keywordLengthMax } from "@contract/limits.ts";
+import { keywordLengthMax } from "@contract/rules/text-lengths.ts";
 import { LengthCounter } from "@/components/length-counter.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";

@@ -1,5 +1,4 @@
-import { imageTypes } from "@contract/captions.ts";
-import { imageBytesMax } from "@contract/limits.ts";
+import { imageBytesMax, imageTypes } from "@contract/rules/uploads.ts";
 import { Camera, ImagePlus, X } from "lucide-react";
 import { useId, useRef, type ChangeEvent } from "react";
 import { buttonStyles } from "@/components/ui/button-styles.ts";

@@ -1,4 +1,4 @@
-import { keywordLengthMax } from "@contract/limits.ts";
+import { keywordLengthMax } from "@contract/rules/text-lengths.ts";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { useStatus } from "@/lib/use-status.ts";

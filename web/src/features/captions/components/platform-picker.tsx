@@ -1,4 +1,4 @@
-import { platformIds, platforms, type PlatformId } from "@contract/platform-rules.ts";
+import { platformIds, platforms, type PlatformId } from "@contract/rules/platforms.ts";
 import { useId } from "react";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
 

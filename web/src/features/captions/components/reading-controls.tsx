@@ -1,5 +1,5 @@
-import type { Intent, Language } from "@contract/brief.ts";
-import { intentLabels, languageLabels } from "@contract/brief-labels.ts";
+import type { Intent, Language } from "@contract/rules/brief.ts";
+import { intentLabels, languageLabels } from "@contract/rules/brief-labels.ts";
 import { useStore } from "@/lib/store.ts";
 import { captionBatches } from "../caption-batches.ts";
 import { captionTexts } from "../caption-texts.ts";

@@ -1,5 +1,5 @@
-import type { CaptionRequest } from "@contract/captions.ts";
-import { sliderMax, sliderMin, sliderStep } from "@contract/limits.ts";
+import type { CaptionRequest } from "@contract/wire/captions.ts";
+import { sliderMax, sliderMin, sliderStep } from "@contract/rules/levels.ts";
 import { useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
 import { Label } from "@/components/ui/label.tsx";

@@ -1,6 +1,6 @@
-import type { User } from "@contract/accounts.ts";
-import { suggestionLengthMax } from "@contract/limits.ts";
-import { suggestionMessages, suggestionRequest } from "@contract/suggestions.ts";
+import type { User } from "@contract/wire/accounts.ts";
+import { suggestionLengthMax } from "@contract/rules/text-lengths.ts";
+import { suggestionMessages, suggestionRequest } from "@contract/wire/suggestions.ts";
 import { ChevronDown, Lightbulb } from "lucide-react";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { LengthCounter } from "@/components/length-counter.tsx";

@@ -1,4 +1,4 @@
-import { platformIds, platforms, type PlatformId } from "@contract/platform-rules.ts";
+import { platformIds, platforms, type PlatformId } from "@contract/rules/platforms.ts";
 import { lazy, useState } from "react";
 import { OptionalPart } from "@/components/optional-part.tsx";
 import { Link } from "@/components/link.tsx";

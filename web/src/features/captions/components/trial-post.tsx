@@ -1,4 +1,4 @@
-import type { PlatformId } from "@contract/platform-rules.ts";
+import type { PlatformId } from "@contract/rules/platforms.ts";
 import { CopyButton } from "@/components/copy-button.tsx";
 import { postAuthor } from "../post-author.ts";
 import { CaptionPost } from "./caption-post.tsx";

@@ -1,4 +1,5 @@
-import { premiumPricePerMonth, variationsPremium } from "@contract/limits.ts";
+import { premiumPricePerMonth } from "@contract/rules/price.ts";
+import { variationsPremium } from "@contract/rules/quota.ts";
 import { Sparkles } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { openUpgrade } from "@/lib/upgrade.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@contract/accounts.ts";
+import type { User } from "@contract/wire/accounts.ts";
 import { Infinity as Unlimited } from "lucide-react";
 import { Progress } from "@/components/ui/progress.tsx";
 import { refreshUser } from "@/lib/session.ts";

@@ -1,6 +1,6 @@
-import type { CaptionRequest } from "@contract/captions.ts";
+import type { CaptionRequest } from "@contract/wire/captions.ts";
 import { withoutPoints } from "@domain/captions/voice/points.ts";
-import { readVoice } from "@domain/captions/voice/voice.ts";
+import { readVoice } from "@domain/captions/voice/read.ts";
 import { useQuery } from "@tanstack/react-query";
 import { toneOptions } from "@/lib/tone-options.ts";
 import { voiceConflicts } from "../voice-conflicts.ts";

@@ -1,4 +1,4 @@
-import type { WriterKind } from "@contract/captions.ts";
+import type { WriterKind } from "@contract/wire/captions.ts";
 import { useStatus } from "@/lib/use-status.ts";
 
 /** Says when no language model is in use. The last response decides; before the first one, the server's status does. */

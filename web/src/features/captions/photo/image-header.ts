@@ -1,4 +1,4 @@
-import { pictureTypeOf, type PictureType } from "@contract/picture-type.ts";
+import { pictureTypeOf, type PictureType } from "@contract/rules/picture-type.ts";
 
 /** The type of a file according to its first bytes. */
 export interface ImageHeader {

@@ -1,5 +1,5 @@
-import { captionMessages } from "@contract/captions.ts";
-import { imageBytesMax, imageEdgeUploaded, imagePixelsMax } from "@contract/limits.ts";
+import { captionMessages } from "@contract/wire/captions.ts";
+import { imageBytesMax, imageEdgeUploaded, imagePixelsMax } from "@contract/rules/uploads.ts";
 import { readPhotoMoment } from "./exif-read.ts";
 import { withPhotoMoment } from "./exif-write.ts";
 import { fitWithin } from "./fit-within.ts";

@@ -1,4 +1,4 @@
-import { findLinks } from "@contract/length.ts";
+import { findLinks } from "@contract/rules/caption-length.ts";
 
 export type ShareTargetId = "x" | "facebook" | "linkedin" | "whatsapp" | "tiktok" | "instagram" | "email";
 

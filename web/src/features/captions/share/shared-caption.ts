@@ -1,4 +1,4 @@
-import { platformIds, type PlatformId } from "@contract/platform-rules.ts";
+import { platformIds, type PlatformId } from "@contract/rules/platforms.ts";
 import { draftPath, keywordParameter, platformParameter } from "@/lib/draft-link.ts";
 
 /** What the share menu needs to know about a caption. */

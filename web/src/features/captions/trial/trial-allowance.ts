@@ -1,4 +1,4 @@
-import { trialCaptionsPerDay } from "@contract/limits.ts";
+import { trialCaptionsPerDay } from "@contract/rules/quota.ts";
 
 const minuteMs = 60_000;
 

@@ -1,5 +1,5 @@
-import { captionMessages, freeCaptionRequest } from "@contract/captions.ts";
-import type { PlatformId } from "@contract/platform-rules.ts";
+import { captionMessages, freeCaptionRequest } from "@contract/wire/captions.ts";
+import type { PlatformId } from "@contract/rules/platforms.ts";
 import { ApiError } from "@/lib/api-error.ts";
 import { toast } from "@/lib/toast.ts";
 import { formRules, type FormRules } from "@/lib/use-form.ts";

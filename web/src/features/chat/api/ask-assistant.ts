@@ -1,6 +1,6 @@
-import { chatAnswer, chatDelta, chatMessages, type ChatAnswer, type ChatTurn } from "@contract/chat.ts";
-import { parseJson } from "@contract/json.ts";
-import * as operations from "@contract/operations.ts";
+import { chatAnswer, chatDelta, chatMessages, type ChatAnswer, type ChatTurn } from "@contract/wire/chat.ts";
+import { parseJson } from "@contract/wire/json.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { ApiError, apiResponse, type AnswerReader } from "@/lib/api-client.ts";
 import { offlineMessage, readWireError, unreadableMessage } from "@/lib/api-error.ts";
 import { readEventStream } from "@/lib/event-stream.ts";

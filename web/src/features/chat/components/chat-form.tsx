@@ -1,4 +1,4 @@
-import { chatMessageLengthMax } from "@contract/limits.ts";
+import { chatMessageLengthMax } from "@contract/rules/text-lengths.ts";
 import { SendHorizontal, Square } from "lucide-react";
 import { useId, useState, type FormEvent, type KeyboardEvent } from "react";
 import { LengthCounter } from "@/components/length-counter.tsx";

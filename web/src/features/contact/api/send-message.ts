@@ -1,6 +1,6 @@
-import { ok, type Ok } from "@contract/accounts.ts";
-import type { ContactRequest } from "@contract/contact.ts";
-import * as operations from "@contract/operations.ts";
+import { ok, type Ok } from "@contract/wire/accounts.ts";
+import type { ContactRequest } from "@contract/wire/contact.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Writes to support. Rejects with `ApiError`. */

@@ -1,5 +1,5 @@
-import { contactForm, toContactRequest, type ContactForm as ContactValues } from "@contract/contact.ts";
-import { contactMessageLengthMax } from "@contract/limits.ts";
+import { contactForm, toContactRequest, type ContactForm as ContactValues } from "@contract/wire/contact.ts";
+import { contactMessageLengthMax } from "@contract/rules/text-lengths.ts";
 import { useEffect, useRef } from "react";
 import { LengthCounter } from "@/components/length-counter.tsx";
 import { Button } from "@/components/ui/button.tsx";

@@ -1,5 +1,5 @@
-import { historyEntry, historyPage, type HistoryEntry } from "@contract/history.ts";
-import * as operations from "@contract/operations.ts";
+import { historyEntry, historyPage, type HistoryEntry } from "@contract/wire/history.ts";
+import * as operations from "@contract/wire/operations.ts";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { ApiError } from "@/lib/api-client.ts";

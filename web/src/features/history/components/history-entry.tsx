@@ -1,5 +1,5 @@
-import type { HistoryEntry as Entry } from "@contract/history.ts";
-import { platforms } from "@contract/platform-rules.ts";
+import type { HistoryEntry as Entry } from "@contract/wire/history.ts";
+import { platforms } from "@contract/rules/platforms.ts";
 import { CopyButton } from "@/components/copy-button.tsx";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
 import { RichCaption } from "@/components/rich-caption.tsx";

@@ -1,4 +1,4 @@
-import type { HistoryEntry as Entry } from "@contract/history.ts";
+import type { HistoryEntry as Entry } from "@contract/wire/history.ts";
 import { memo, useEffect, useRef, useState, type RefObject } from "react";
 import { HistoryEntry } from "./history-entry.tsx";
 

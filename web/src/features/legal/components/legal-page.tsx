@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { legalLastUpdated } from "@contract/brand.ts";
+import { legalLastUpdated } from "@contract/rules/brand.ts";
 
 /** A page of legal text, set for reading. */
 export function LegalPage({ title, children }: { title: string; children: ReactNode }) {

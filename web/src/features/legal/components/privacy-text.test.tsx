@@ -1,4 +1,4 @@
-import { retention } from "@contract/retention.ts";
+import { retention } from "@contract/rules/retention.ts";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { MemoryRouter } from "react-router-dom";

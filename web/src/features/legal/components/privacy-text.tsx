@@ -1,6 +1,6 @@
-import { productName } from "@contract/brand.ts";
-import { sessionDaysMax } from "@contract/limits.ts";
-import { retention } from "@contract/retention.ts";
+import { productName } from "@contract/rules/brand.ts";
+import { sessionDaysMax } from "@contract/rules/sessions.ts";
+import { retention } from "@contract/rules/retention.ts";
 import { lastSeenDays } from "@/lib/last-seen-days.ts";
 import { LegalSection } from "./legal-page.tsx";
 import { SupportContact } from "./support-contact.tsx";

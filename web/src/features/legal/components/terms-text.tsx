@@ -1,5 +1,6 @@
-import { freeCaptionsPerDay, premiumPricePerMonth, trialCaptionsPerDay } from "@contract/limits.ts";
-import { productName } from "@contract/brand.ts";
+import { freeCaptionsPerDay, trialCaptionsPerDay } from "@contract/rules/quota.ts";
+import { premiumPricePerMonth } from "@contract/rules/price.ts";
+import { productName } from "@contract/rules/brand.ts";
 import { LegalSection } from "./legal-page.tsx";
 import { SupportContact } from "./support-contact.tsx";
 

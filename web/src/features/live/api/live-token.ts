@@ -1,5 +1,5 @@
-import * as operations from "@contract/operations.ts";
-import { realtimeToken, type RealtimeToken } from "@contract/realtime.ts";
+import * as operations from "@contract/wire/operations.ts";
+import { realtimeToken, type RealtimeToken } from "@contract/wire/realtime.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { apiWithClock, onServerClock } from "@/lib/server-clock.ts";
 

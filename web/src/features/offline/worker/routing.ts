@@ -1,4 +1,4 @@
-import { authPath, functionsPath, graphqlPath, realtimePath, restPath, storagePath } from "@contract/supabase-paths.ts";
+import { authPath, functionsPath, graphqlPath, realtimePath, restPath, storagePath } from "@contract/wire/supabase-paths.ts";
 
 /** Paths that are never answered from the cache, because their responses are only current now. */
 const serverPaths = ["/api", authPath, restPath, storagePath, functionsPath, realtimePath, graphqlPath];

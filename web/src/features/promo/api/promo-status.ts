@@ -1,5 +1,5 @@
-import * as operations from "@contract/operations.ts";
-import { promoStatus } from "@contract/promo.ts";
+import * as operations from "@contract/wire/operations.ts";
+import { promoStatus } from "@contract/wire/promo.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { apiWithClock } from "@/lib/server-clock.ts";

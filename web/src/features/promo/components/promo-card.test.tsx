@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import type { PromoStatus } from "@contract/promo.ts";
+import type { PromoStatus } from "@contract/wire/promo.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { learnServerClock } from "@/lib/server-clock.ts";
 import { setUser } from "@/lib/session.ts";

@@ -1,5 +1,5 @@
-import type { User } from "@contract/accounts.ts";
-import type { PromoStatus } from "@contract/promo.ts";
+import type { User } from "@contract/wire/accounts.ts";
+import type { PromoStatus } from "@contract/wire/promo.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";

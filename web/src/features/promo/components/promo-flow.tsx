@@ -1,6 +1,6 @@
 import { CircleCheck, Ticket } from "lucide-react";
 import { useState } from "react";
-import { promoRequest, type PromoRequest } from "@contract/promo.ts";
+import { promoRequest, type PromoRequest } from "@contract/wire/promo.ts";
 import { Link } from "@/components/link.tsx";
 import { NoticeCard } from "@/components/notice-card.tsx";
 import { Button } from "@/components/ui/button.tsx";

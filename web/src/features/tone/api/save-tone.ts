@@ -1,5 +1,5 @@
-import * as operations from "@contract/operations.ts";
-import { toneSaved, type ToneRequest, type ToneSaved } from "@contract/tone.ts";
+import * as operations from "@contract/wire/operations.ts";
+import { toneSaved, type ToneRequest, type ToneSaved } from "@contract/wire/tone.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Stores the tone, or removes it with an empty text. Rejects with `ApiError`. */

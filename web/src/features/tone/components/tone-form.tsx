@@ -1,5 +1,5 @@
-import { toneLengthMax } from "@contract/limits.ts";
-import { toneMessages, toneRequest, voicePointIds, type ToneRequest, type VoicePointId } from "@contract/tone.ts";
+import { toneLengthMax } from "@contract/rules/text-lengths.ts";
+import { toneMessages, toneRequest, voicePointIds, type ToneRequest, type VoicePointId } from "@contract/wire/tone.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { LengthCounter } from "@/components/length-counter.tsx";
 import { Button } from "@/components/ui/button.tsx";

@@ -1,6 +1,6 @@
-import type { VoicePointId } from "@contract/tone.ts";
+import type { VoicePointId } from "@contract/wire/tone.ts";
 import { voicePoints } from "@domain/captions/voice/points.ts";
-import { readVoice } from "@domain/captions/voice/voice.ts";
+import { readVoice } from "@domain/captions/voice/read.ts";
 import { useDeferredValue, useMemo } from "react";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
 import { toneTexts } from "../tone-texts.ts";

@@ -1,5 +1,6 @@
-import * as operations from "@contract/operations.ts";
-import { trendingAnswer, trendingCacheMs, type TrendingAnswer } from "@contract/trending.ts";
+import * as operations from "@contract/wire/operations.ts";
+import { trendingAnswer, type TrendingAnswer } from "@contract/wire/trending.ts";
+import { trendingCacheMs } from "@contract/rules/trending-countdown.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/api-client.ts";
 

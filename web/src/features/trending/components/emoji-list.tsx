@@ -1,5 +1,5 @@
-import type { TrendingAnswer } from "@contract/trending.ts";
-import { scoreFromText } from "@contract/trending-score.ts";
+import type { TrendingAnswer } from "@contract/wire/trending.ts";
+import { scoreFromText } from "@contract/rules/trending-score.ts";
 import { useCopyItem } from "../use-copy-item.ts";
 import { CopyMark } from "./copy-mark.tsx";
 import { OriginBadge } from "./origin-badge.tsx";

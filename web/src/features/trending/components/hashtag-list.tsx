@@ -1,5 +1,5 @@
-import type { TrendingAnswer } from "@contract/trending.ts";
-import { hashtagBadgeIsGreen, scoreFromText } from "@contract/trending-score.ts";
+import type { TrendingAnswer } from "@contract/wire/trending.ts";
+import { hashtagBadgeIsGreen, scoreFromText } from "@contract/rules/trending-score.ts";
 import { Badge } from "@/components/ui/badge.tsx";
 import { useCopyItem } from "../use-copy-item.ts";
 import { CopyMark } from "./copy-mark.tsx";

@@ -1,4 +1,4 @@
-import { trendOriginLabels, type TrendOrigin } from "@contract/trending.ts";
+import { trendOriginLabels, type TrendOrigin } from "@contract/wire/trending.ts";
 import { CalendarDays, Sparkles, Users, type LucideIcon } from "lucide-react";
 
 const icons: Record<TrendOrigin, LucideIcon> = { site: Users, model: Sparkles, calendar: CalendarDays };

@@ -1,4 +1,4 @@
-import type { TrendingAnswer } from "@contract/trending.ts";
+import type { TrendingAnswer } from "@contract/wire/trending.ts";
 import { PenLine } from "lucide-react";
 import { Link } from "@/components/link.tsx";
 import { PlatformIcon } from "@/components/platform-icon.tsx";

@@ -1,4 +1,4 @@
-import { scoreBand, type ScoreBand } from "@contract/trending-score.ts";
+import { scoreBand, type ScoreBand } from "@contract/rules/trending-score.ts";
 import { cn } from "@/lib/cn.ts";
 
 const colours: Record<ScoreBand, string> = { red: "bg-heat-red", orange: "bg-heat-orange", yellow: "bg-heat-yellow", blue: "bg-heat-blue" };

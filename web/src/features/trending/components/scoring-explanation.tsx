@@ -1,5 +1,5 @@
-import { scoreWeights } from "@contract/trending-score.ts";
-import { trendOriginLabels, trendOrigin } from "@contract/trending.ts";
+import { scoreWeights } from "@contract/rules/trending-score.ts";
+import { trendOriginLabels, trendOrigin } from "@contract/wire/trending.ts";
 import { ChevronDown } from "lucide-react";
 import { scoringTexts } from "../trending-texts.ts";
 import { OriginBadge } from "./origin-badge.tsx";

@@ -1,4 +1,4 @@
-import type { TrendingSource } from "@contract/trending.ts";
+import type { TrendingSource } from "@contract/wire/trending.ts";
 import { ExternalLink } from "lucide-react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { trendingTexts } from "../trending-texts.ts";

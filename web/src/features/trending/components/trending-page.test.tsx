@@ -1,5 +1,5 @@
-import { scoreWeights } from "@contract/trending-score.ts";
-import type { TrendingData } from "@contract/trending.ts";
+import { scoreWeights } from "@contract/rules/trending-score.ts";
+import type { TrendingData } from "@contract/wire/trending.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,4 @@
-import { trendingMessages, type TrendingAnswer } from "@contract/trending.ts";
+import { trendingMessages, type TrendingAnswer } from "@contract/wire/trending.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { readableError } from "@/lib/api-error.ts";

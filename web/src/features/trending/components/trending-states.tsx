@@ -1,4 +1,4 @@
-import { trendingMessages } from "@contract/trending.ts";
+import { trendingMessages } from "@contract/wire/trending.ts";
 import { CalendarClock, CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";

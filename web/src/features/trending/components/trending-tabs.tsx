@@ -1,4 +1,4 @@
-import type { TrendingAnswer } from "@contract/trending.ts";
+import type { TrendingAnswer } from "@contract/wire/trending.ts";
 import { useSearchParams } from "react-router-dom";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs.tsx";
 import { trendingTexts } from "../trending-texts.ts";

@@ -1,4 +1,4 @@
-import { formatCountdown, nextTrendingUpdate, trendingCountdown, trendingRefetchDelay } from "@contract/trending-countdown.ts";
+import { formatCountdown, nextTrendingUpdate, trendingCountdown, trendingRefetchDelay } from "@contract/rules/trending-countdown.ts";
 import { useEffect, useRef } from "react";
 import { useNow } from "@/lib/use-now.ts";
 import { trendingTexts } from "../trending-texts.ts";

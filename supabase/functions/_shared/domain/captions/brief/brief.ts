@@ -1,4 +1,4 @@
-import type { Intent, Language } from "../../../contract/brief.ts";
+import type { Intent, Language } from "../../../contract/rules/brief.ts";
 
 export type { Intent, Language };
 

@@ -1,5 +1,5 @@
-import { emojiForWord } from "../../../captions/emoji.ts";
-import { findLinks } from "../../../contract/length.ts";
+import { emojiForWord } from "../../text/emoji.ts";
+import { findLinks } from "../../../contract/rules/caption-length.ts";
 import type { Language } from "./brief.ts";
 import { languageWords, otherWords } from "./language-words.ts";
 

@@ -1,6 +1,6 @@
-import { cleanLine } from "../../../captions/clean.ts";
-import { emojiWords } from "../../../captions/emoji.ts";
-import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../../contract/length.ts";
+import { cleanLine } from "../../text/clean.ts";
+import { emojiWords } from "../../text/emoji.ts";
+import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
 import type { Brief, BriefInput, Form, Intent } from "./brief.ts";
 import { caseEnglish } from "./casing.ts";
 import { isClause, isImperative, loadGrammar, type Word } from "./grammar.ts";

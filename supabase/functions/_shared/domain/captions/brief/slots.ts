@@ -1,4 +1,4 @@
-import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../../contract/length.ts";
+import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
 import type { Word } from "./grammar.ts";
 import type { Slots } from "./brief.ts";
 

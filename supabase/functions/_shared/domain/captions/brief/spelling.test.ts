@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { emojiWords } from "../../../captions/emoji.ts";
+import { emojiWords } from "../../text/emoji.ts";
 import { loadGrammar } from "./grammar.ts";
 import { doubtfulWords, mendSpelling, vocabularyOf } from "./spelling.ts";
 

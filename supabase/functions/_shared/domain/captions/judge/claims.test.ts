@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createBuiltInWriter } from "../../../writers/built-in/captions/writer.ts";
-import { fakeTask } from "../../../testing/caption-task.ts";
+import { fakeTask } from "../testing/caption-task.ts";
 import { crisisKeywords, graveKeywords, trapKeywords } from "../brief/gravity.cases.ts";
 import { captionTask } from "../task.ts";
 import { writeCaptions } from "../write.ts";

@@ -1,5 +1,5 @@
-import { findLinks } from "../../../contract/length.ts";
-import type { CaptionTask } from "../../../model/port.ts";
+import { findLinks } from "../../../contract/rules/caption-length.ts";
+import type { CaptionTask } from "../port.ts";
 import type { Language } from "../brief/brief.ts";
 import { languageWords } from "../brief/language-words.ts";
 import { availability, dateWords, invitations, kin, moneyWords, numberWords, photoClaims } from "./claim-words.ts";

@@ -1,4 +1,4 @@
-import { countEmoji } from "../../../contract/length.ts";
+import { countEmoji } from "../../../contract/rules/caption-length.ts";
 import type { Voice } from "../voice/voice.ts";
 import type { Reason } from "./reason.ts";
 import { hasSaid, type Said, wordsOf } from "./said.ts";

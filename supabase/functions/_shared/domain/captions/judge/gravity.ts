@@ -1,5 +1,5 @@
-import { countHashtags, findHashtags, isEmoji, splitGraphemes } from "../../../contract/length.ts";
-import type { CaptionTask } from "../../../model/port.ts";
+import { countHashtags, findHashtags, isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
+import type { CaptionTask } from "../port.ts";
 import type { Reason } from "./reason.ts";
 import { hasSaid, type Said, wordsOf } from "./said.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import type { CaptionTask } from "../../../model/port.ts";
-import { fakeBrief, fakeTask } from "../../../testing/caption-task.ts";
-import { readVoice } from "../voice/voice.ts";
+import type { CaptionTask } from "../port.ts";
+import { fakeBrief, fakeTask } from "../testing/caption-task.ts";
+import { readVoice } from "../voice/read.ts";
 import { judgeCaption, judgingOf } from "./judge.ts";
-import { stripMarkup } from "./markup.ts";
+import { stripMarkup } from "../../text/markup.ts";
 import type { ReasonKind } from "./reason.ts";
 
 const any = { emoji: { min: 0, max: 4 }, hashtags: { min: 0, max: 5 }, amountsAsked: false };

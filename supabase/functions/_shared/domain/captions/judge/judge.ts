@@ -1,5 +1,5 @@
-import { captionKey, problemsOf } from "../../../captions/check.ts";
-import type { CaptionTask } from "../../../model/port.ts";
+import { captionKey, problemsOf } from "../check.ts";
+import type { CaptionTask } from "../port.ts";
 import { claimsIn } from "./claims.ts";
 import { clicheReason } from "./cliches.ts";
 import { graveReasons } from "./gravity.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../../contract/brief.ts";
-import type { CaptionTask } from "../../../model/port.ts";
+import type { Language } from "../../../contract/rules/brief.ts";
+import type { CaptionTask } from "../port.ts";
 import { smallWordCounts } from "../voice/prose-language.ts";
 import type { Reason } from "./reason.ts";
 import type { Said } from "./said.ts";

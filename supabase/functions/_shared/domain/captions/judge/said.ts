@@ -1,4 +1,4 @@
-import type { CaptionTask } from "../../../model/port.ts";
+import type { CaptionTask } from "../port.ts";
 
 /** Everything that may be stated, because the person said it: the one source that the judge holds captions against. */
 export interface Said {

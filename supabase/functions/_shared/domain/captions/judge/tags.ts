@@ -1,4 +1,4 @@
-import type { CaptionTask } from "../../../model/port.ts";
+import type { CaptionTask } from "../port.ts";
 import { isJoined } from "./gravity.ts";
 import { hasSaid, saidIn, wordsOf } from "./said.ts";
 

@@ -1,5 +1,5 @@
-import { countEmoji, countHashtags } from "../../../contract/length.ts";
-import type { CaptionTask } from "../../../model/port.ts";
+import { countEmoji, countHashtags } from "../../../contract/rules/caption-length.ts";
+import type { CaptionTask } from "../port.ts";
 import { sentencesOf } from "../voice/habits.ts";
 import type { Reason } from "./reason.ts";
 

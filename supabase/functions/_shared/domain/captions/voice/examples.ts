@@ -1,4 +1,4 @@
-import { cleanText } from "../../../captions/clean.ts";
+import { cleanText } from "../../text/clean.ts";
 import { isStyleTalk } from "./style-words.ts";
 
 /** A tone text in its two halves: what the person says about the style, and captions of their own. */

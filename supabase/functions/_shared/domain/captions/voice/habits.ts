@@ -1,4 +1,4 @@
-import { countEmoji, countHashtags, isEmoji, splitGraphemes } from "../../../contract/length.ts";
+import { countEmoji, countHashtags, isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
 import { languageOfProse } from "./prose-language.ts";
 import type { Signature, Voice } from "./voice.ts";
 

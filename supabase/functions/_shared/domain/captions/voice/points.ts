@@ -1,4 +1,4 @@
-import { voicePointIds, type VoicePointId } from "../../../contract/tone.ts";
+import { voicePointIds, type VoicePointId } from "../../../contract/wire/tone.ts";
 import type { Voice } from "./voice.ts";
 
 /** One thing that was read from a tone text, in a person's words: "lower case", "signed — m.". */

@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/brief.ts";
+import type { Language } from "../../../contract/rules/brief.ts";
 
 type Known = Exclude<Language, "other">;
 

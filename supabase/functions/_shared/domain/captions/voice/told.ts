@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/brief.ts";
+import type { Language } from "../../../contract/rules/brief.ts";
 import { closingOf } from "./habits.ts";
 import type { Register, Signature, Voice } from "./voice.ts";
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { voicePoints, withoutPoints } from "./points.ts";
-import { readVoice, type Voice } from "./voice.ts";
+import { readVoice } from "./read.ts";
+import type { Voice } from "./voice.ts";
 
 const profiles: [string, string, Partial<Voice>][] = [
   [

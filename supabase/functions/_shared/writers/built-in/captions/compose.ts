@@ -1,5 +1,5 @@
-import { captionLength } from "../../../contract/length.ts";
-import { type PlatformId, platforms } from "../../../contract/platforms.ts";
+import { captionLength } from "../../../contract/rules/caption-length.ts";
+import { type PlatformId, platforms } from "../../../contract/rules/platforms.ts";
 import { capitalise } from "../../../domain/captions/brief/casing.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Line } from "./lines/line.ts";

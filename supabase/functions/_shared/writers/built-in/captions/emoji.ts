@@ -1,5 +1,5 @@
-import { emojiForText } from "../../../captions/emoji.ts";
-import type { Band } from "../../../contract/platforms.ts";
+import { emojiForText } from "../../../domain/text/emoji.ts";
+import type { Band } from "../../../contract/rules/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Voice } from "../../../domain/captions/voice/voice.ts";
 import { isPlainlyTable, tableEmoji } from "./edible.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { platformIds } from "../../../contract/platforms.ts";
+import { platformIds } from "../../../contract/rules/platforms.ts";
 import { captionTask } from "../../../domain/captions/task.ts";
 import { writeCaptions } from "../../../domain/captions/write.ts";
 import { createBuiltInWriter } from "./writer.ts";

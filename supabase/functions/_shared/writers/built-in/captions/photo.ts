@@ -1,6 +1,7 @@
-import { platforms } from "../../../contract/platforms.ts";
-import type { CaptionDraft, CaptionTask, PhotoFacts } from "../../../model/port.ts";
-import { addEmoji } from "../../../captions/emoji.ts";
+import { platforms } from "../../../contract/rules/platforms.ts";
+import type { CaptionDraft, CaptionTask } from "../../../domain/captions/port.ts";
+import type { PhotoFacts } from "../../../domain/photo/photo.ts";
+import { addEmoji } from "../../../domain/text/emoji.ts";
 import { setLine } from "./compose.ts";
 import { capitalise } from "../../../domain/captions/brief/casing.ts";
 import type { Rotation } from "./rotation.ts";

@@ -1,6 +1,6 @@
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { capitalise } from "../../../domain/captions/brief/casing.ts";
-import { isSlur } from "../slurs.ts";
+import { isSlur } from "../../../domain/text/slurs.ts";
 
 /** The keyword in the shapes that lines ask for, without a full stop. */
 export interface Phrase {

@@ -1,5 +1,5 @@
-import { hashtagCandidates, keywordHashtags, tidyHashtags } from "../../../captions/hashtags.ts";
-import { platforms, type Band, type PlatformId } from "../../../contract/platforms.ts";
+import { hashtagCandidates, keywordHashtags, tidyHashtags } from "../../../domain/text/hashtags.ts";
+import { platforms, type Band, type PlatformId } from "../../../contract/rules/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 
 /**

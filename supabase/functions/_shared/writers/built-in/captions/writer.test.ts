@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
-import { bandsFor } from "../../../contract/levels.ts";
-import { captionLength, countEmoji, countHashtags, findHashtags } from "../../../contract/length.ts";
-import { type PlatformId, platformIds, platforms } from "../../../contract/platforms.ts";
+import { bandsFor } from "../../../contract/rules/levels.ts";
+import { captionLength, countEmoji, countHashtags, findHashtags } from "../../../contract/rules/caption-length.ts";
+import { type PlatformId, platformIds, platforms } from "../../../contract/rules/platforms.ts";
 import { crisisKeywords, graveKeywords, trapKeywords } from "../../../domain/captions/brief/gravity.cases.ts";
 import { type CaptionOrder, captionTask } from "../../../domain/captions/task.ts";
 import { writeCaptions } from "../../../domain/captions/write.ts";
-import { ModelError, type PhotoFacts } from "../../../model/port.ts";
+import { ModelError } from "../../../domain/writing/call.ts";
+import type { PhotoFacts } from "../../../domain/photo/photo.ts";
 import { createBuiltInWriter } from "./writer.ts";
 
 const writer = createBuiltInWriter();

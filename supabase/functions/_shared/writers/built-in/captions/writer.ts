@@ -1,17 +1,12 @@
-import { platforms } from "../../../contract/platforms.ts";
-import { addEmoji } from "../../../captions/emoji.ts";
-import { inlineHashtags } from "../../../captions/hashtags.ts";
-import { isEmoji, splitGraphemes } from "../../../contract/length.ts";
+import { platforms } from "../../../contract/rules/platforms.ts";
+import { addEmoji } from "../../../domain/text/emoji.ts";
+import { inlineHashtags } from "../../../domain/text/hashtags.ts";
+import { isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
-import {
-  type CallOptions,
-  type CaptionDraft,
-  type CaptionTask,
-  ModelError,
-  type ModelPort,
-} from "../../../model/port.ts";
-import { createDraw } from "../../../model/built-in/draw.ts";
-import { builtInUsage } from "../../../model/built-in/usage.ts";
+import { type CallOptions, ModelError } from "../../../domain/writing/call.ts";
+import type { CaptionDraft, CaptionTask, ModelPort } from "../../../domain/captions/port.ts";
+import { createDraw } from "../draw.ts";
+import { builtInUsage } from "../usage.ts";
 import { isLong, setLine, withLinks } from "./compose.ts";
 import { emojiFor } from "./emoji.ts";
 import { isAmongThemselves, kindOf } from "./kind.ts";

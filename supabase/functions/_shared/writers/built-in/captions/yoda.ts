@@ -1,7 +1,7 @@
-import { platforms } from "../../../contract/platforms.ts";
-import { addEmoji } from "../../../captions/emoji.ts";
-import type { CaptionDraft, CaptionTask } from "../../../model/port.ts";
-import type { Draw } from "../../../model/built-in/draw.ts";
+import { platforms } from "../../../contract/rules/platforms.ts";
+import { addEmoji } from "../../../domain/text/emoji.ts";
+import type { CaptionDraft, CaptionTask } from "../../../domain/captions/port.ts";
+import type { Draw } from "../draw.ts";
 import { dress } from "./voice.ts";
 const openings = [
   "Post a photo today, you must.",

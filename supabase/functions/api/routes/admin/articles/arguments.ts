@@ -1,8 +1,9 @@
-import { storedImageUrl } from "../../../../_shared/articles/row.ts";
-import { sanitiseArticle } from "../../../../_shared/articles/sanitise.ts";
-import type { ArticleSaveRequest } from "../../../../_shared/contract/admin-articles.ts";
-import { articleLimits, articleMessages } from "../../../../_shared/contract/articles.ts";
-import { fieldError } from "../../../../_shared/errors.ts";
+import { storedImageUrl } from "../../../../_shared/domain/articles/row.ts";
+import { sanitiseArticle } from "../../../../_shared/domain/articles/sanitise.ts";
+import type { ArticleSaveRequest } from "../../../../_shared/contract/wire/article-editing.ts";
+import { articleLimits } from "../../../../_shared/contract/rules/text-lengths.ts";
+import { articleMessages } from "../../../../_shared/contract/wire/articles.ts";
+import { fieldError } from "../../../../_shared/platform/errors.ts";
 
 /**
  * The stored form of an article: sanitized HTML, and for a picture on this site, its path without the origin.

@@ -1,5 +1,5 @@
-import { articleRow, toArticle } from "../../../../_shared/articles/row.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { articleRow, toArticle } from "../../../../_shared/domain/articles/row.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 import { articleArguments } from "./arguments.ts";
 

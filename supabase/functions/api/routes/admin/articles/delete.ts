@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { articleId } from "../../../../_shared/admin/entry-id.ts";
-import { articleAdminMessages } from "../../../../_shared/contract/admin-articles.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { articleId } from "../../../http/entry-id.ts";
+import { articleAdminMessages } from "../../../../_shared/contract/wire/article-editing.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 /** Deletes an article; deleting one that no longer exists succeeds. */

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { draftArticle } from "../../../../_shared/admin/draft-article.ts";
-import { toApiError } from "../../../../_shared/admin/model-failure.ts";
-import { rateLimitedRow } from "../../../../_shared/admin/rows.ts";
-import { articleWriters } from "../../../../_shared/contract/admin-articles.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
-import { rateLimited } from "../../../../_shared/limits/take.ts";
+import { draftArticle } from "../../../../_shared/domain/articles/draft-article.ts";
+import { toApiError } from "../../../../_shared/domain/writing/failure.ts";
+import { rateLimitedRow } from "../../../../_shared/platform/limits/row.ts";
+import { articleWriters } from "../../../../_shared/contract/wire/article-editing.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
+import { rateLimited } from "../../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 const begun = z.discriminatedUnion("outcome", [z.object({ outcome: z.literal("allowed"), titles: z.array(z.string()) }), rateLimitedRow]);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { articleId, noEntry } from "../../../../_shared/admin/entry-id.ts";
-import { articleRow, toArticle } from "../../../../_shared/articles/row.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { articleId, noEntry } from "../../../http/entry-id.ts";
+import { articleRow, toArticle } from "../../../../_shared/domain/articles/row.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 import { articleArguments } from "./arguments.ts";
 

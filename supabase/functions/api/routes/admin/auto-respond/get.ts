@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 export const getAutoRespond = defineRoute(endpoints.adminGetAutoRespond, async (call, { database }) => ({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 export const setAutoRespond = defineRoute(endpoints.adminSetAutoRespond, async (call, { database }) => ({

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { promoCodeRow, toPromoCode } from "../../../../_shared/admin/rows.ts";
-import { promoCodeMessages } from "../../../../_shared/contract/admin-codes.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
-import { fieldError } from "../../../../_shared/errors.ts";
+import { promoCodeRow, toPromoCode } from "../../../../_shared/domain/promo/code-row.ts";
+import { promoCodeMessages } from "../../../../_shared/contract/wire/promo-codes.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
+import { fieldError } from "../../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 /** Creates a code that is valid for a number of days from now. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { rowId } from "../../../../_shared/admin/entry-id.ts";
-import { promoCodeMessages } from "../../../../_shared/contract/admin-codes.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { rowId } from "../../../http/entry-id.ts";
+import { promoCodeMessages } from "../../../../_shared/contract/wire/promo-codes.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 /** Deletes a code and ends the access that it gave; deleting one that no longer exists succeeds. */

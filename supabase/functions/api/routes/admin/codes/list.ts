@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { promoCodeRow, toPromoCode } from "../../../../_shared/admin/rows.ts";
-import { adminListQuery } from "../../../../_shared/contract/paging.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { promoCodeRow, toPromoCode } from "../../../../_shared/domain/promo/code-row.ts";
+import { adminListQuery } from "../../../../_shared/contract/wire/paging.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { beforeArguments, createdCursor, readPage } from "../../../http/page.ts";
 import { defineRoute } from "../../../http/route.ts";
 

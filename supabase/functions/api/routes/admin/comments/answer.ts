@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { answerComment } from "../../../../_shared/admin/answer-comment.ts";
-import { commentRow, rateLimitedRow } from "../../../../_shared/admin/rows.ts";
-import { commentMessages } from "../../../../_shared/contract/admin-comments.ts";
-import { ModelError } from "../../../../_shared/model/port.ts";
+import { answerComment } from "../../../../_shared/domain/comments/answer-comment.ts";
+import { commentRow } from "../../../../_shared/domain/comments/row.ts";
+import { rateLimitedRow } from "../../../../_shared/platform/limits/row.ts";
+import { commentMessages } from "../../../../_shared/contract/wire/comments.ts";
+import { ModelError } from "../../../../_shared/domain/writing/call.ts";
 import type { Services } from "../../../services.ts";
 
 type Row = z.infer<typeof commentRow>;

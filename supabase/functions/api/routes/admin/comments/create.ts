@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { commentRow, toComment } from "../../../../_shared/admin/rows.ts";
-import { commentMessages } from "../../../../_shared/contract/admin-comments.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
-import { describeError, fieldError } from "../../../../_shared/errors.ts";
+import { commentRow, toComment } from "../../../../_shared/domain/comments/row.ts";
+import { commentMessages } from "../../../../_shared/contract/wire/comments.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
+import { describeError, fieldError } from "../../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../../http/route.ts";
 import { answerPending, type Answering } from "./answer.ts";
 

@@ -1,9 +1,9 @@
-import { noEntry, rowId } from "../../../../_shared/admin/entry-id.ts";
-import { toComment } from "../../../../_shared/admin/rows.ts";
-import { toApiError } from "../../../../_shared/admin/model-failure.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
-import { ApiError } from "../../../../_shared/errors.ts";
-import { rateLimited } from "../../../../_shared/limits/take.ts";
+import { noEntry, rowId } from "../../../http/entry-id.ts";
+import { toComment } from "../../../../_shared/domain/comments/row.ts";
+import { toApiError } from "../../../../_shared/domain/writing/failure.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
+import { ApiError } from "../../../../_shared/platform/errors.ts";
+import { rateLimited } from "../../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../../http/route.ts";
 import { answerPending } from "./answer.ts";
 

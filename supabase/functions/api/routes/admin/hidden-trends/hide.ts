@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { hiddenTrendRow, toHiddenTrend } from "../../../../_shared/admin/rows.ts";
-import { hiddenTrendMessages } from "../../../../_shared/contract/admin-trends.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
-import { fieldError } from "../../../../_shared/errors.ts";
+import { hiddenTrendRow, toHiddenTrend } from "../../../../_shared/domain/trending/hidden-trend-row.ts";
+import { hiddenTrendMessages } from "../../../../_shared/contract/wire/hidden-trends.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
+import { fieldError } from "../../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 /** Removes a hashtag or an emoji from today's trends and excludes it from later ones; repeating this has no effect. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { hiddenTrendRow, toHiddenTrend } from "../../../../_shared/admin/rows.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { hiddenTrendRow, toHiddenTrend } from "../../../../_shared/domain/trending/hidden-trend-row.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 export const listHiddenTrends = defineRoute(endpoints.adminListHiddenTrends, async (call, { database }) => {

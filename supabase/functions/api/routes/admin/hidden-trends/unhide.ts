@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { rowId } from "../../../../_shared/admin/entry-id.ts";
-import { hiddenTrendMessages } from "../../../../_shared/contract/admin-trends.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { rowId } from "../../../http/entry-id.ts";
+import { hiddenTrendMessages } from "../../../../_shared/contract/wire/hidden-trends.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 /** Allows a hidden entry to be listed again; it succeeds if the entry is no longer hidden. */

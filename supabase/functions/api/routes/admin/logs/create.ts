@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { activityRow, rateLimitedRow, toActivity } from "../../../../_shared/admin/rows.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
-import { rateLimited } from "../../../../_shared/limits/take.ts";
+import { activityRow, toActivity } from "../../../../_shared/domain/activity/row.ts";
+import { rateLimitedRow } from "../../../../_shared/platform/limits/row.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
+import { rateLimited } from "../../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 const created = z.discriminatedUnion("outcome", [z.object({ outcome: z.literal("created"), entry: activityRow }), rateLimitedRow]);

@@ -1,8 +1,9 @@
-import { mediaExtension, readMediaType } from "../../../../_shared/admin/media-type.ts";
-import { mediaBytesMax, mediaMessages } from "../../../../_shared/contract/admin-media.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
-import { storagePath } from "../../../../_shared/contract/supabase-paths.ts";
-import { ApiError } from "../../../../_shared/errors.ts";
+import { mediaExtension, readMediaType } from "../../../../_shared/domain/media/media-type.ts";
+import { mediaBytesMax } from "../../../../_shared/contract/rules/uploads.ts";
+import { mediaMessages } from "../../../../_shared/contract/wire/media.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
+import { storagePath } from "../../../../_shared/contract/wire/supabase-paths.ts";
+import { ApiError } from "../../../../_shared/platform/errors.ts";
 import { readForm } from "../../../http/form.ts";
 import { defineRoute } from "../../../http/route.ts";
 

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { toApiError } from "../../../../_shared/admin/model-failure.ts";
-import { postRow, rateLimitedRow, toPost } from "../../../../_shared/admin/rows.ts";
-import { writePost } from "../../../../_shared/admin/write-post.ts";
-import { autoGenerateMarker, type PostRequest } from "../../../../_shared/contract/admin-posts.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
-import { rateLimited } from "../../../../_shared/limits/take.ts";
+import { toApiError } from "../../../../_shared/domain/writing/failure.ts";
+import { postRow, toPost } from "../../../../_shared/domain/posts/row.ts";
+import { rateLimitedRow } from "../../../../_shared/platform/limits/row.ts";
+import { writePost } from "../../../../_shared/domain/posts/write-post.ts";
+import { autoGenerateMarker, type PostRequest } from "../../../../_shared/contract/wire/posts.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
+import { rateLimited } from "../../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../../http/route.ts";
 import type { Services } from "../../../services.ts";
 

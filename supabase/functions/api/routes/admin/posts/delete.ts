@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { rowId } from "../../../../_shared/admin/entry-id.ts";
-import { postMessages } from "../../../../_shared/contract/admin-posts.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { rowId } from "../../../http/entry-id.ts";
+import { postMessages } from "../../../../_shared/contract/wire/posts.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 /** Deletes a post; deleting one that no longer exists succeeds. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { noEntry, rowId } from "../../../../_shared/admin/entry-id.ts";
-import { postRow, toPost } from "../../../../_shared/admin/rows.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { noEntry, rowId } from "../../../http/entry-id.ts";
+import { postRow, toPost } from "../../../../_shared/domain/posts/row.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 /** Marks a post as posted. If somebody else was faster, the post is returned unchanged. */

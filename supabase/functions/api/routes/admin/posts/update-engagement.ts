@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { noEntry, rowId } from "../../../../_shared/admin/entry-id.ts";
-import { postRow, toPost } from "../../../../_shared/admin/rows.ts";
-import { engagementMetrics } from "../../../../_shared/contract/admin-posts.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
+import { noEntry, rowId } from "../../../http/entry-id.ts";
+import { postRow, toPost } from "../../../../_shared/domain/posts/row.ts";
+import { engagementMetrics } from "../../../../_shared/contract/wire/posts.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 export const updateEngagement = defineRoute(endpoints.adminUpdateEngagement, async (call, { database }) => {

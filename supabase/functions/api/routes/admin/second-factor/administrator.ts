@@ -1,9 +1,9 @@
-import { getUser } from "../../../../_shared/accounts/user.ts";
-import type { User } from "../../../../_shared/contract/accounts.ts";
-import { adminMessages } from "../../../../_shared/contract/admin.ts";
-import { secondFactorMessages } from "../../../../_shared/contract/second-factor.ts";
-import { ApiError } from "../../../../_shared/errors.ts";
-import { AuthRefusal } from "../../../../_shared/supabase/auth.ts";
+import { getUser } from "../../../../_shared/domain/accounts/user.ts";
+import type { User } from "../../../../_shared/contract/wire/accounts.ts";
+import { adminMessages } from "../../../../_shared/contract/wire/admin.ts";
+import { secondFactorMessages } from "../../../../_shared/contract/wire/second-factor.ts";
+import { ApiError } from "../../../../_shared/platform/errors.ts";
+import { AuthRefusal } from "../../../../_shared/platform/supabase/auth.ts";
 import type { Services } from "../../../services.ts";
 
 /**

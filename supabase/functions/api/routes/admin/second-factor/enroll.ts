@@ -1,8 +1,8 @@
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
-import { productName } from "../../../../_shared/contract/product.ts";
-import { secondFactorMessages } from "../../../../_shared/contract/second-factor.ts";
-import { ApiError } from "../../../../_shared/errors.ts";
-import { takeRateLimits } from "../../../../_shared/limits/take.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
+import { productName } from "../../../../_shared/contract/rules/brand.ts";
+import { secondFactorMessages } from "../../../../_shared/contract/wire/second-factor.ts";
+import { ApiError } from "../../../../_shared/platform/errors.ts";
+import { takeRateLimits } from "../../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../../http/route.ts";
 import { callingAdministrator, translateFactorError } from "./administrator.ts";
 

@@ -1,6 +1,6 @@
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
-import { secondFactorMessages } from "../../../../_shared/contract/second-factor.ts";
-import { describeError } from "../../../../_shared/errors.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
+import { secondFactorMessages } from "../../../../_shared/contract/wire/second-factor.ts";
+import { describeError } from "../../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../../http/route.ts";
 import { callingAdministrator, translateFactorError } from "./administrator.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { readSessionCookie } from "../../../../_shared/session/cookie.ts";
-import type { Answers } from "../../../../_shared/testing/fake-supabase.ts";
+import { readSessionCookie } from "../../../../_shared/platform/session/cookie.ts";
+import type { Answers } from "../../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../../testing/set-up.ts";
 
 /** Tokens as the auth server issues them, with the assurance level of the session. */

@@ -1,9 +1,9 @@
-import { getUser } from "../../../../_shared/accounts/user.ts";
-import { endpoints } from "../../../../_shared/contract/endpoints.ts";
-import { secondFactorMessages } from "../../../../_shared/contract/second-factor.ts";
-import { ApiError, fieldError } from "../../../../_shared/errors.ts";
-import { authServerLimited, takeRateLimits } from "../../../../_shared/limits/take.ts";
-import { AuthRefusal, type Tokens } from "../../../../_shared/supabase/auth.ts";
+import { getUser } from "../../../../_shared/domain/accounts/user.ts";
+import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
+import { secondFactorMessages } from "../../../../_shared/contract/wire/second-factor.ts";
+import { ApiError, fieldError } from "../../../../_shared/platform/errors.ts";
+import { authServerLimited, takeRateLimits } from "../../../../_shared/platform/limits/take.ts";
+import { AuthRefusal, type Tokens } from "../../../../_shared/platform/supabase/auth.ts";
 import { defineRoute } from "../../../http/route.ts";
 import type { Services } from "../../../services.ts";
 import { callingAdministrator, translateFactorError } from "./administrator.ts";

@@ -1,5 +1,5 @@
-import type { ArticleDraft } from "@contract/admin-articles.ts";
-import { articleCategoryLabels } from "@contract/articles.ts";
+import type { ArticleDraft } from "@contract/wire/article-editing.ts";
+import { articleCategoryLabels } from "@contract/wire/articles.ts";
 import { ArticlePicture } from "@/components/article-picture.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";

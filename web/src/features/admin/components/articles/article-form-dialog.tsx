@@ -1,4 +1,4 @@
-import { articleCategories, articleCategoryLabels, articleCover, type Article, type ArticleCategory, type ArticleRequest } from "@contract/articles.ts";
+import { articleCategories, articleCategoryLabels, articleCover, type Article, type ArticleCategory, type ArticleRequest } from "@contract/wire/articles.ts";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";

@@ -1,5 +1,5 @@
-import { articleWriterDefault, articleWriters, type ArticleWriterId } from "@contract/admin-articles.ts";
-import { articleCategories, articleCategoryDefault, articleCategoryLabels, type ArticleCategory } from "@contract/articles.ts";
+import { articleWriterDefault, articleWriters, type ArticleWriterId } from "@contract/wire/article-editing.ts";
+import { articleCategories, articleCategoryDefault, articleCategoryLabels, type ArticleCategory } from "@contract/wire/articles.ts";
 import { Sparkles } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";

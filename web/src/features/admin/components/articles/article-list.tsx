@@ -1,4 +1,4 @@
-import { articleCategoryLabels, type Article } from "@contract/articles.ts";
+import { articleCategoryLabels, type Article } from "@contract/wire/articles.ts";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge.tsx";

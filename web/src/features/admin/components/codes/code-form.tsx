@@ -1,4 +1,5 @@
-import { promoCodeDaysDefault, promoCodeDaysMax, promoCodeDaysMin, promoCodeMessages, promoCodeRequest } from "@contract/admin-codes.ts";
+import { promoCodeDaysDefault, promoCodeDaysMax, promoCodeDaysMin } from "@contract/rules/promo-codes.ts";
+import { promoCodeMessages, promoCodeRequest } from "@contract/wire/promo-codes.ts";
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";

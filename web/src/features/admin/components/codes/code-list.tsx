@@ -1,5 +1,4 @@
-import type { PromoCode } from "@contract/admin-codes.ts";
-import { promoCodeMessages } from "@contract/admin-codes.ts";
+import { type PromoCode, promoCodeMessages } from "@contract/wire/promo-codes.ts";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge.tsx";

@@ -1,4 +1,4 @@
-import { commentRequest } from "@contract/admin-comments.ts";
+import { commentRequest } from "@contract/wire/comments.ts";
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";

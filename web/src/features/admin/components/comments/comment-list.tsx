@@ -1,4 +1,4 @@
-import type { AudienceComment } from "@contract/admin-comments.ts";
+import type { AudienceComment } from "@contract/wire/comments.ts";
 import { MessageSquareReply } from "lucide-react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { engagementMetrics, engagementRequest, metricMax, type EngagementMetric, type EngagementRequest, type SocialPost } from "@contract/admin-posts.ts";
+import { engagementMetrics, engagementRequest, metricMax, type EngagementMetric, type EngagementRequest, type SocialPost } from "@contract/wire/posts.ts";
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";

@@ -1,4 +1,5 @@
-import { postIdLengthMax, type SocialPost } from "@contract/admin-posts.ts";
+import { postIdLengthMax } from "@contract/rules/text-lengths.ts";
+import type { SocialPost } from "@contract/wire/posts.ts";
 import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";

@@ -1,5 +1,5 @@
-import { postMessages, postPlatforms } from "@contract/admin-posts.ts";
-import { platforms } from "@contract/platform-rules.ts";
+import { postMessages, postPlatforms } from "@contract/wire/posts.ts";
+import { platforms } from "@contract/rules/platforms.ts";
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";

@@ -1,4 +1,4 @@
-import { postMessages, type SocialPost } from "@contract/admin-posts.ts";
+import { postMessages, type SocialPost } from "@contract/wire/posts.ts";
 import { useState } from "react";
 import { useNow } from "@/lib/use-now.ts";
 import { postTexts } from "../../admin-texts.ts";

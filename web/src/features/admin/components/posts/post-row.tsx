@@ -1,5 +1,5 @@
-import { engagementMetrics, type SocialPost } from "@contract/admin-posts.ts";
-import { platforms } from "@contract/platform-rules.ts";
+import { engagementMetrics, type SocialPost } from "@contract/wire/posts.ts";
+import { platforms } from "@contract/rules/platforms.ts";
 import { ChartNoAxesColumn, Check, Trash2 } from "lucide-react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";

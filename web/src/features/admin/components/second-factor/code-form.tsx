@@ -1,4 +1,4 @@
-import { secondFactorVerification, type SecondFactorVerification } from "@contract/second-factor.ts";
+import { secondFactorVerification, type SecondFactorVerification } from "@contract/wire/second-factor.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";

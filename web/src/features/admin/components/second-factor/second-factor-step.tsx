@@ -1,4 +1,4 @@
-import type { SecondFactorState } from "@contract/second-factor.ts";
+import type { SecondFactorState } from "@contract/wire/second-factor.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button.tsx";
 import { readableError } from "@/lib/api-error.ts";

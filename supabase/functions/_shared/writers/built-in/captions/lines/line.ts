@@ -1,4 +1,4 @@
-import type { Intent } from "../../../../contract/brief.ts";
+import type { Intent } from "../../../../contract/rules/brief.ts";
 
 /**
  * A way to set a keyword. `{K}` is the keyword at the start of a sentence, `{k}` inside one, always with the article that the

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../contract/brief.ts";
+import type { Language } from "../../../../contract/rules/brief.ts";
 import type { Register } from "../../../../domain/captions/voice/voice.ts";
 import { german } from "./de.ts";
 import { english } from "./en.ts";

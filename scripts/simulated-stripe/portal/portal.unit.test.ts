@@ -1,0 +1,109 @@
+import type { Stripe } from "stripe";
+import { afterEach, expect, test } from "vitest";
+import { startStripeStandIn, type StripeStandIn } from "../server.ts";
+import { recordingClient } from "../testing/checked-client.ts";
+import { startReceiver } from "../testing/receiver.ts";
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end();
+});
+
+interface Visit {
+  standIn: StripeStandIn;
+  /** The page after a press; the plain text of it. */
+  press(values: Record<string, string>): Promise<string>;
+  page(): Promise<Response>;
+  /** Asks for a new address. */
+  reopen(): Promise<void>;
+  subscription(): Promise<Stripe.Subscription>;
+}
+
+async function visit(card: string): Promise<Visit> {
+  const receiver = await startReceiver();
+  endings.push(receiver.stop);
+  const standIn = await startStripeStandIn({ file: null, port: 0, webhookUrl: () => Promise.resolve(receiver.url), log: () => {} });
+  endings.push(standIn.stop);
+  const { stripe } = recordingClient(standIn);
+  const product = await stripe.products.create({ name: "Premium <plan>" });
+  const price = await stripe.prices.create({ product: product.id, currency: "usd", unit_amount: 350, recurring: { interval: "month" } });
+  const customer = await stripe.customers.create({ email: "a@example.com" });
+  const made = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }], payment_behavior: "default_incomplete", payment_settings: { save_default_payment_method: "on_subscription" }, expand: ["latest_invoice.confirmation_secret"] });
+  await stripe.paymentIntents.confirm((made.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret.split("_secret_")[0]!, { payment_method: card });
+  let url = "";
+  const open = async () => { url = (await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: "http://127.0.0.1:3000/account" })).url; };
+  await open();
+  return {
+    standIn,
+    reopen: open,
+    page: () => fetch(url),
+    press: async (values) => (await fetch(url, { method: "POST", body: new URLSearchParams(values), headers: { origin: standIn.url } })).text(),
+    subscription: () => stripe.subscriptions.retrieve(made.id, { expand: ["default_payment_method"] }),
+  };
+}
+
+const newCard = (number: string) => ({ action: "card", number, expiry: "12/40", cvc: "123" });
+const last4 = (subscription: Stripe.Subscription) => (subscription.default_payment_method as Stripe.PaymentMethod).card?.last4;
+
+test("it shows the plan, its price and card, says that it is a test, and leads back", async () => {
+  const { page } = await visit("pm_card_visa");
+  const response = await page();
+  expect(response.headers.get("content-security-policy")).toContain("form-action 'self'");
+  expect(response.headers.get("referrer-policy")).toBe("same-origin");
+  const html = await response.text();
+  for (const text of ["Premium &lt;plan&gt;", "$3.50 per month", "visa ending in 4242", "no real card is charged", "href=\"http://127.0.0.1:3000/account\"", "a@example.com"]) expect(html).toContain(text);
+});
+
+test("it cancels by date and renews again", async () => {
+  const { press, subscription } = await visit("pm_card_visa");
+  expect(await press({ action: "cancel" })).toContain("Ends on");
+  const ending = await subscription();
+  expect(ending).toMatchObject({ cancel_at_period_end: false, cancel_at: ending.items.data[0]!.current_period_end });
+  expect(await press({ action: "renew" })).toContain("Renews on");
+  expect(await subscription()).toMatchObject({ cancel_at: null, canceled_at: null });
+});
+
+test("another card pays what a failed renewal left open", async () => {
+  const { standIn, press, subscription, page, reopen } = await visit("pm_card_chargeCustomerFail");
+  await standIn.advance(32 * 86_400);
+  await reopen();
+  expect((await subscription()).status).toBe("past_due");
+  expect(await (await page()).text()).toContain("Save card and pay $3.50");
+  expect(await press(newCard("4000 0000 0000 0002"))).toContain("Your card was declined.");
+  expect((await subscription()).status).toBe("past_due");
+  expect(await press(newCard("5555 5555 5555 4444"))).toContain("the open invoice is paid");
+  const recovered = await subscription();
+  expect(recovered.status).toBe("active");
+  expect(last4(recovered)).toBe("4444");
+});
+
+test("a card that asks for 3-D Secure is used once that is approved", async () => {
+  const { press, subscription } = await visit("pm_card_visa");
+  const question = await press(newCard("4000002500003155"));
+  const method = /name="method" value="(pm_\w+)"/.exec(question)?.[1] ?? "";
+  expect(await press({ action: "reject", method })).toContain("unable to authenticate");
+  expect(last4(await subscription())).toBe("4242");
+  expect(await press({ action: "approve", method })).toContain("The card is saved.");
+  expect(last4(await subscription())).toBe("3155");
+});
+
+test.each([["4242 4242 4242 4241", "12/40", "card number is incorrect"], ["4242424242424242", "12/20", "expiration year is invalid"], ["4242424242424242", "nonsense", "expiration month is invalid"]])("a mistyped card is refused: %s %s", async (number, expiry, message) => {
+  const { press, subscription } = await visit("pm_card_visa");
+  expect(await press({ action: "card", number, expiry, cvc: "123" })).toContain(message);
+  expect(last4(await subscription())).toBe("4242");
+});
+
+test("an address that was not given out, or an old one, opens nothing", async () => {
+  const { standIn, page } = await visit("pm_card_visa");
+  expect((await fetch(`${standIn.url}/p/session/guess`)).status).toBe(404);
+  expect((await page()).status).toBe(200);
+  await standIn.advance(2 * 3600);
+  expect((await page()).status).toBe(404);
+});
+
+test("the address that a start announces says how to open a billing page", async () => {
+  const { standIn } = await visit("pm_card_visa");
+  const response = await fetch(standIn.url);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/sign in to Caption Kite, open the Account tab/);
+});

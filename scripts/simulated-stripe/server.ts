@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createLoopbackServer } from "../server/loopback.ts";
+import { listen } from "../server/ports.ts";
+import { answerApi } from "./api.ts";
+import { createBrowserCalls, type BrowserCalls } from "./browser-calls.ts";
+import { answerControl, createControl, type Control } from "./control.ts";
+import { builtInEndpoint, createDeliveries, noFaults, type Endpoint } from "./deliveries.ts";
+import { parseForm } from "./form.ts";
+import { catchUp } from "./lifecycle/advance.ts";
+import { createPortal } from "./portal/portal.ts";
+import { Refusal } from "./refusal.ts";
+import { readBody, replyError, replyJson } from "./reply.ts";
+import { openStore } from "./store.ts";
+import { createWorld } from "./world.ts";
+
+export interface StandInOptions {
+  /** Kept between starts; null keeps nothing. */
+  file: string | null;
+  /** Survive a power cut. */
+  durable?: boolean;
+  /** Undefined takes any free port. */
+  port?: number;
+  /** Where events go; asked before each delivery. */
+  webhookUrl: () => Promise<string>;
+  log: (line: string) => void;
+  /** Milliseconds; for tests. */
+  realNow?: () => number;
+}
+
+export interface StripeStandIn extends Control {
+  /** The API's address, for this machine only, without a trailing slash. */
+  url: string;
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** What the public origin may pass on. */
+  browserCalls: BrowserCalls;
+  stop(): Promise<void>;
+}
+
+const usualPort = 3030;
+/** Renewals happen by themselves this often, in milliseconds. */
+const catchUpEveryMs = 30_000;
+
+/**
+ * Starts what stands in for Stripe where no keys are set: its API for this product's calls, its portal, its events, and
+ * a clock of its own. Test payments only; reached from this machine only.
+ * @throws StackError when the port is taken
+ */
+export async function startStripeStandIn({ file, durable, port, webhookUrl, log, realNow = Date.now }: StandInOptions): Promise<StripeStandIn> {
+  const store = openStore(file, { durable });
+  const { state } = store;
+  const faults = { ...noFaults };
+  const endpoints = async (): Promise<Endpoint[]> => [
+    { id: builtInEndpoint, url: await webhookUrl(), secret: state.webhookSecret, events: ["*"] },
+    ...store.all("webhook_endpoint").filter(({ status }) => status === "enabled").map(({ id, url, enabled_events: events }) => ({ id, url, secret: state.endpointSecrets[id] ?? "", events })),
+  ];
+  const deliveries = createDeliveries({ store, endpoints, faults, realNow, log });
+  const world = createWorld({ store, realNow, onEvent: deliveries.add });
+  catchUp(world);
+  await store.save();
+
+  /** Everything that a call changed is on disk before it is answered; its events follow the answer. */
+  const afterwards = async (): Promise<void> => {
+    await store.save();
+    setImmediate(deliveries.pump);
+  };
+  const control = createControl(world, deliveries, faults, afterwards);
+  const portal = createPortal(world, afterwards);
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const pathname = new URL(request.url ?? "/", "http://host").pathname;
+    if (pathname.startsWith("/p/session/") || (pathname === "/" && request.method === "GET")) return portal(request, response, pathname);
+    const body = await readBody(request);
+    if (pathname.startsWith("/control/")) {
+      const done = await answerControl(control, pathname.slice("/control/".length), parseForm(body));
+      if (done === undefined) throw new Refusal(404, { type: "invalid_request_error", message: "There is no such control." });
+      await store.save();
+      return replyJson(response, 200, done);
+    }
+    if (faults.unavailable) throw new Refusal(503, { type: "api_error", message: "Stripe is not available right now (a fault that was asked for)." });
+    const header = (name: string) => request.headers[name] as string | undefined;
+    const answer = answerApi(world, {
+      method: request.method ?? "GET",
+      url: request.url ?? "/",
+      authorization: header("authorization"),
+      idempotencyKey: header("idempotency-key"),
+      version: header("stripe-version"),
+      body,
+    }, origin);
+    await afterwards();
+    replyJson(response, answer.status, answer.body, answer.headers);
+  }
+
+  const server = createLoopbackServer((request, response) => handle(request, response).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) log(`Stripe's stand-in failed at ${request.method} ${request.url}: ${(error as Error).stack}`);
+    replyError(response, error instanceof Refusal ? error : new Refusal(500, { type: "api_error", message: "The stand-in for Stripe failed; its log says why." }));
+  }));
+  const origin = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: port ?? usualPort, setting: "STRIPE_STAND_IN_PORT", orFree: port === undefined })}`;
+  const keepUp = async (): Promise<void> => {
+    catchUp(world);
+    await afterwards();
+  };
+  const timer = setInterval(() => {
+    keepUp().catch((error: Error) => log(`Stripe's stand-in cannot go on: ${error.stack}`));
+  }, catchUpEveryMs);
+  timer.unref();
+  deliveries.pump();
+
+  return {
+    ...control,
+    url: origin,
+    secretKey: state.secretKey,
+    publishableKey: state.publishableKey,
+    webhookSecret: state.webhookSecret,
+    browserCalls: createBrowserCalls(world, afterwards),
+    async stop() {
+      clearInterval(timer);
+      await deliveries.stop();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      await store.save();
+    },
+  };
+}

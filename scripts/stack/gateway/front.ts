@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { frontLimits, type FrontLimits } from "./front-limits.ts";
+import { addressOf, PerAddress } from "./per-address.ts";
+import { refuseBody } from "./request-body.ts";
+import { answerError, answerSocket } from "../../server/wire-answer.ts";
+
+export interface FrontOptions {
+  /** Handles requests, which wait until it is available. */
+  listener: Promise<RequestListener>;
+  /** Which requests to upgrade the protocol are passed to `upgrade`; others are handled as normal requests. */
+  upgrades: (request: IncomingMessage) => boolean;
+  limits?: FrontLimits;
+}
+
+/** A name or an address, and a port. Addresses in other notations, such as 0x10, are not supported. */
+function isHost(host: string): boolean {
+  const [, name] = /^([\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.exec(host) ?? [];
+  return name !== undefined && URL.parse(`http://${host}`)?.hostname === name.toLowerCase();
+}
+
+/** Responses to invalid requests, by the parser's error code. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  switch (error.code) {
+    case "ECONNRESET":
+      socket.destroy();
+      return;
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return answerSocket(socket, 408, "request_timeout", "This request took too long to arrive. Please try again.");
+    case "HPE_HEADER_OVERFLOW":
+    case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
+      return answerSocket(socket, 431, "bad_request", "The headers of this request are too large.");
+    default:
+      return answerSocket(socket, 400, "bad_request", "This is not a valid HTTP request.");
+  }
+}
+
+/**
+ * The server of the public origin. Every accepted connection that sends something gets a response. Node.js alone would
+ * close it without a body, or without any response, if a request is invalid, asks for a tunnel or has an unmet
+ * expectation.
+ */
+export function createFront({ listener, upgrades, limits = frontLimits }: FrontOptions): Server {
+  const connections = new PerAddress();
+  const front = createServer({
+    headersTimeout: limits.headersMs,
+    // The body's own timeout ends earlier, with a response.
+    requestTimeout: limits.headersMs + 2 * limits.bodyMs,
+    connectionsCheckingInterval: 1000,
+    requireHostHeader: false,
+    shouldUpgradeCallback: upgrades,
+  }, answer);
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (connections.of(addressOf(request.socket)) > limits.connectionsPerAddress) {
+      const message = "Too many connections from your network at the same time. Please try again in a moment.";
+      return refuseBody(request, response, { status: 429, code: "rate_limited", message, headers: { "retry-after": "5", connection: "close" } });
+    }
+    const { host } = request.headers;
+    if (host === undefined ? request.httpVersion === "1.1" : !isHost(host)) {
+      return refuseBody(request, response, { status: 400, code: "bad_request", message: "This request does not name a host." });
+    }
+    // Fetch forbids it (https://fetch.spec.whatwg.org/#methods), so such a request cannot be passed on.
+    if (request.method === "TRACE") {
+      return refuseBody(request, response, { status: 405, code: "method_not_allowed", message: "This server does not trace requests." });
+    }
+    void listener.then((listen) => listen(request, response));
+  }
+
+  front.on("connection", (socket) => {
+    const address = addressOf(socket);
+    connections.add(address);
+    socket.once("close", () => connections.add(address, -1));
+    if (connections.of(address) > 2 * limits.connectionsPerAddress) socket.destroy();
+  });
+  front.on("clientError", answerBrokenRequest);
+  front.on("connect", (_request, socket) => answerSocket(socket, 405, "method_not_allowed", "This server makes no tunnels."));
+  front.on("checkExpectation", (_request, response: ServerResponse) => {
+    answerError(response, 417, "bad_request", "This server does not meet the expectation in this request.", { connection: "close" });
+  });
+  return front;
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FrontLimits } from "./front-limits.ts";
+import { addressOf, PerAddress } from "./per-address.ts";
+import { answerError } from "../../server/wire-answer.ts";
+
+/** A body that is read and dropped, so that its sender gets to see the answer, is given up after so many bytes. */
+const drainBytesMax = 64 * 1024 * 1024;
+/** And its connection is closed so long after that, in milliseconds. */
+const lingerMs = 2000;
+
+/** Why a body is not accepted. */
+export interface BodyRefusal { status: number; code: string; message: string; headers?: Record<string, string> }
+
+/** `gone`: the client closed the connection, so that nobody is left to answer. */
+export type ReceivedBody = { body: Buffer | null } | { refusal: BodyRefusal } | { gone: true };
+
+const tooLarge: BodyRefusal = { status: 413, code: "payload_too_large", message: "This request is too large. The largest accepted size is 10 MB." };
+const tooSlow: BodyRefusal = { status: 408, code: "request_timeout", message: "This request took too long to arrive. Please try again." };
+const tooMany: BodyRefusal = { status: 429, code: "rate_limited", message: "Too many uploads from your network at the same time. Please try again in a moment.", headers: { "retry-after": "5" } };
+const busy: BodyRefusal = { status: 503, code: "unavailable", message: "The server is busy. Please try again in a moment.", headers: { "retry-after": "5" } };
+
+const hasBody = ({ headers }: IncomingMessage) => "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
+
+/** Receives bodies whole before anything is done with them, within bounds per address and in all. */
+export class BodyIntake {
+  readonly #limits: FrontLimits;
+  readonly #receiving = new PerAddress();
+  readonly #bytes = new PerAddress();
+
+  constructor(limits: FrontLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Receives the body of a request.
+   * @param response its bytes count as held until this is closed
+   * @returns null for a request without a body; a refusal when it is too large, too slow, or one too many. What is left
+   *   of a refused body is still to be read by `refuseBody`.
+   */
+  receive(request: IncomingMessage, response: ServerResponse): Promise<ReceivedBody> {
+    if (!hasBody(request)) return Promise.resolve({ body: null });
+    const limits = this.#limits;
+    if (Number(request.headers["content-length"] ?? 0) > limits.bodyBytes) return Promise.resolve({ refusal: tooLarge });
+    const address = addressOf(request.socket);
+    if (this.#receiving.of(address) >= limits.bodiesPerAddress) return Promise.resolve({ refusal: tooMany });
+    this.#receiving.add(address);
+
+    return new Promise((resolve) => {
+      const parts: Buffer[] = [];
+      let received = 0;
+      let held = 0;
+      response.once("close", () => this.#bytes.add(address, -held));
+      const settle = (result: ReceivedBody) => {
+        clearTimeout(timer);
+        request.off("data", take).off("end", finish).off("close", leave).off("error", leave);
+        this.#receiving.add(address, -1);
+        if (!("body" in result)) parts.length = 0;
+        resolve(result);
+      };
+      const take = (part: Buffer) => {
+        received += part.length;
+        if (received > limits.bodyBytes) return settle({ refusal: tooLarge });
+        if (this.#bytes.total + part.length > limits.bodyBytesTotal) return settle({ refusal: busy });
+        if (this.#bytes.of(address) + part.length > limits.bodyBytesPerAddress) return settle({ refusal: tooMany });
+        this.#bytes.add(address, part.length);
+        held += part.length;
+        parts.push(part);
+      };
+      const finish = () => settle({ body: Buffer.concat(parts) });
+      const leave = () => settle({ gone: true });
+      const timer = setTimeout(() => settle({ refusal: tooSlow }), limits.bodyMs);
+      request.on("data", take).on("end", finish).on("close", leave).on("error", leave);
+    });
+  }
+}
+
+/**
+ * Answers a request whose body was not read, or not to its end. The answer is complete at once, but the connection stays
+ * open while the rest is read and dropped: closing it would throw the answer away at a client that still sends.
+ */
+export function refuseBody(request: IncomingMessage, response: ServerResponse, { status, code, message, headers }: BodyRefusal): void {
+  if (request.complete || !hasBody(request)) return answerError(response, status, code, message, headers);
+  answerError(response, status, code, message, headers, { end: false });
+  drain(request, () => response.end());
+}
+
+/**
+ * Reads and drops what is left of a body, up to a bound. A client that goes on beyond it is no longer read from, gets a
+ * moment to read its answer, and is disconnected.
+ * @param done called when the body has ended
+ */
+export function drain(request: IncomingMessage, done: () => void = () => {}): void {
+  if (request.complete || request.destroyed) return done();
+  request.unpipe();
+  let dropped = 0;
+  request.on("data", (part: Buffer) => {
+    dropped += part.length;
+    if (dropped <= drainBytesMax) return;
+    request.pause();
+    setTimeout(() => request.destroy(), lingerMs).unref();
+  });
+  request.once("end", done);
+  request.resume();
+}

@@ -1,0 +1,76 @@
+import { setImmediate } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { closed, Installation, type RunningCommand } from "../support/installation.ts";
+import { newPerson, Person } from "../support/person.ts";
+
+describe("npm run admin on this machine", () => {
+  let installation: Installation;
+  let running: RunningCommand;
+  let person: Person;
+  beforeAll(async () => {
+    installation = new Installation();
+    expect(installation.run("admin", "list").stderr).toContain("Start once with npm start");
+    running = await installation.start();
+    person = await newPerson(running.url);
+  });
+  afterAll(() => installation.remove());
+
+  test("gives the role while it runs, at once", async () => {
+    const granted = installation.run("admin", "grant", person.email.toUpperCase());
+    expect([granted.status, granted.stdout]).toEqual([0, expect.stringContaining("is administrator now")]);
+    expect((await person.call("GET", "/api/user")).body["isAdmin"]).toBe(true);
+    expect(installation.run("admin", "grant", person.email).stdout).toContain("is administrator already");
+  });
+
+  test("lists who has it and by what", () => {
+    const { stdout } = installation.run("admin", "list");
+    expect(stdout).toMatch(/^admin@example\.com .* made by the start for ADMIN_EMAIL/m);
+    expect(stdout).toMatch(new RegExp(`^${person.email} .* by an operator`, "m"));
+  });
+
+  test("refuses an address without an account", () => {
+    const { status, stdout } = installation.run("admin", "grant", "nobody@example.com");
+    expect([status, stdout]).toEqual([1, expect.stringContaining("Sign up with it first")]);
+  });
+
+  test("takes it away while nothing runs, but never from the last one", async () => {
+    running.command.kill("SIGTERM");
+    await closed(running.command);
+    expect(installation.run("admin", "revoke", "admin@example.com")).toMatchObject({ status: 0, stdout: expect.stringContaining("is no longer administrator") });
+    expect(installation.run("admin", "revoke", person.email)).toMatchObject({ status: 1, stdout: expect.stringContaining("the only administrator") });
+    expect(installation.run("admin", "list").stdout).toContain(person.email);
+    expect(installation.databaseProcess()).toBe(0);
+  });
+});
+
+describe("npm run admin for a hosted project", () => {
+  const { url, secretKey, publishableKey } = inject("stack");
+  const installation = new Installation();
+  afterAll(() => installation.remove());
+  const admin = (key: string, ...args: string[]) => installation.runWith({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: key }, "admin", ...args);
+
+  test("works with its address and secret key", async () => {
+    const person = await newPerson(url);
+    expect(admin(secretKey, "grant", person.email)).toMatchObject({ status: 0, stdout: expect.stringContaining(`Hosted project ${url}`) });
+    await setImmediate();
+    expect((await person.call("GET", "/api/user")).body["isAdmin"]).toBe(true);
+    expect(admin(secretKey, "list").stdout).toContain(person.email);
+    // Somebody else keeps the role, so that this one is not the last.
+    await setImmediate();
+    const other = await newPerson(url);
+    admin(secretKey, "grant", other.email);
+    expect(admin(secretKey, "revoke", person.email)).toMatchObject({ status: 0, stdout: expect.stringContaining("is no longer administrator") });
+  });
+
+  test("with a key that is none, or the publishable one, it does nothing and says why", async () => {
+    // Commands hold up this thread: first it hears that the server has closed the idle connection meanwhile.
+    await setImmediate();
+    const person = await newPerson(url);
+    for (const key of ["sb_secret_wrong", publishableKey]) {
+      expect(admin(key, "grant", person.email)).toMatchObject({ status: 1, stderr: expect.stringContaining("does not accept SUPABASE_SECRET_KEY") });
+    }
+    await setImmediate();
+    expect((await person.call("GET", "/api/user")).body["isAdmin"]).toBe(false);
+    expect(admin("", "list").stderr).toContain("SUPABASE_SECRET_KEY is missing");
+  });
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import connect from "postgres";
+import { afterAll, expect, inject, test } from "vitest";
+import { entryPath } from "../../../supabase/functions/_shared/contract/wire/admin.ts";
+import type { Checkout } from "../../../supabase/functions/_shared/contract/wire/billing.ts";
+import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
+import { administratorToken } from "../support/administrator-link.ts";
+import type { AccountSession } from "../../../supabase/functions/_shared/contract/wire/sessions.ts";
+import { pay } from "../support/pay.ts";
+import { newPerson, Person, type Answer } from "../support/person.ts";
+import { resetToken } from "../support/reset-token.ts";
+
+const { url, databaseUrl } = inject("stack");
+const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
+afterAll(() => sql.end());
+
+type Name = Exclude<keyof typeof endpoints, `admin${string}`>;
+
+const visitor = () => new Person(url);
+const call = (name: Name, person: Person, json?: unknown) => person.call(endpoints[name].method, endpoints[name].path, { json });
+
+async function subscriber(): Promise<Person> {
+  const person = await newPerson(url);
+  const { clientSecret } = (await call("createSubscription", person)).body as Checkout & { clientSecret: string };
+  await pay(clientSecret, "4242424242424242");
+  await call("syncSubscription", person);
+  return person;
+}
+
+async function cancelled(): Promise<Person> {
+  const person = await subscriber();
+  await call("cancelSubscription", person);
+  return person;
+}
+
+async function promoCode(): Promise<string> {
+  const code = `T-${randomUUID().slice(0, 12).toUpperCase()}`;
+  await sql`insert into public.promo_codes (code, created_at, expires_at) values (${code}, now(), now() + interval '30 days')`;
+  return code;
+}
+
+/**
+ * One good call of each that a person or a visitor can make; a call that is missing here is an error of the types. The
+ * free caption is counted by network address, which all tests share: its own test reads the answer.
+ */
+const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> = {
+  getStatus: () => call("getStatus", visitor()),
+  getUser: async () => call("getUser", await newPerson(url)),
+  login: async () => {
+    const { email, password } = await newPerson(url);
+    return call("login", visitor(), { email, password, termsAccepted: true });
+  },
+  register: () => visitor().register() as unknown as Promise<Answer>,
+  createSession: async () => {
+    const { access_token: accessToken, refresh_token: refreshToken } = (await newPerson(url)).session;
+    return call("createSession", visitor(), { accessToken, refreshToken });
+  },
+  logout: async () => call("logout", await newPerson(url)),
+  forgotPassword: async () => call("forgotPassword", visitor(), { email: (await newPerson(url)).email }),
+  verifyResetToken: async () => call("verifyResetToken", visitor(), { token: await resetToken(await newPerson(url)) }),
+  resetPassword: async () => call("resetPassword", visitor(), { token: await resetToken(await newPerson(url)), newPassword: "Stronger1" }),
+  generateCaption: async () => (await newPerson(url)).generate(),
+  listHistory: async () => {
+    const person = await newPerson(url);
+    await person.generate();
+    return call("listHistory", person);
+  },
+  clearHistory: async () => call("clearHistory", await newPerson(url)),
+  createSuggestion: async () => {
+    const person = await newPerson(url);
+    return call("createSuggestion", person, { suggestion: "More kites", username: person.username, email: person.email });
+  },
+  changeUsername: async () => call("changeUsername", await newPerson(url), { username: `named ${randomUUID().slice(0, 8)}` }),
+  changePassword: async () => {
+    const person = await newPerson(url);
+    return call("changePassword", person, { currentPassword: person.password, newPassword: "Stronger1" });
+  },
+  deleteAccount: async () => {
+    const person = await newPerson(url);
+    return call("deleteAccount", person, { password: person.password });
+  },
+  exportData: async () => {
+    const person = await newPerson(url);
+    await person.generate();
+    await call("createSuggestion", person, { suggestion: "More kites", username: person.username, email: person.email });
+    await call("sendContactMessage", person, { name: "Ana", email: "ana@example.com", message: "Ten letters and more" });
+    return call("exportData", person);
+  },
+  exportCaptions: async () => call("exportCaptions", await newPerson(url)),
+  listSessions: async () => call("listSessions", await newPerson(url)),
+  endOtherSessions: async () => call("endOtherSessions", await newPerson(url)),
+  endSession: async () => {
+    const person = await newPerson(url);
+    const [session] = (await call("listSessions", person)).body as unknown as AccountSession[];
+    return person.call(endpoints.endSession.method, entryPath(endpoints.endSession.path, session!.id));
+  },
+  reportCspViolation: () => visitor().call(endpoints.reportCspViolation.method, endpoints.reportCspViolation.path, {
+    body: JSON.stringify({ "csp-report": { "violated-directive": "img-src", "blocked-uri": "http://a.test/" } }),
+    headers: { "content-type": "application/csp-report" },
+  }),
+  getTone: async () => call("getTone", await newPerson(url)),
+  saveTone: async () => call("saveTone", await newPerson(url), { tone: "dry, short" }),
+  sendContactMessage: () => call("sendContactMessage", visitor(), { name: "Ana", email: "ana@example.com", message: "Ten letters and more" }),
+  chat: async () => call("chat", await newPerson(url), { messages: [{ role: "user", content: "What does Premium cost?" }] }),
+  getRealtimeToken: async () => call("getRealtimeToken", await newPerson(url)),
+  getTrending: async () => {
+    await sql`insert into public.trending_snapshots (date, data) values ('2020-01-01', '{"date":"2020-01-01","topEmojis":[],"topHashtags":[],"platforms":[],"sources":[]}') on conflict do nothing`;
+    return call("getTrending", await newPerson(url));
+  },
+  listArticles: () => call("listArticles", visitor()),
+  getStripeMode: () => call("getStripeMode", visitor()),
+  createSubscription: async () => call("createSubscription", await newPerson(url)),
+  getSubscriptionDetails: async () => call("getSubscriptionDetails", await subscriber()),
+  cancelSubscription: async () => call("cancelSubscription", await subscriber()),
+  reactivateSubscription: async () => call("reactivateSubscription", await cancelled()),
+  openBillingPortal: async () => call("openBillingPortal", await subscriber()),
+  syncSubscription: async () => call("syncSubscription", await newPerson(url)),
+  getPromoStatus: async () => call("getPromoStatus", await newPerson(url)),
+  requestAdministratorLink: async () => call("requestAdministratorLink", await newPerson(url)),
+  becomeAdministrator: async () => {
+    // ADMIN_EMAIL of the tests' stack.
+    const person = new Person(url, "admin");
+    await person.register();
+    return call("becomeAdministrator", person, { token: await administratorToken(inject("stack").mailboxUrl, person.email) });
+  },
+  applyPromoCode: async () => call("applyPromoCode", visitor(), { email: `${randomUUID()}@example.com`, promoCode: await promoCode() }),
+};
+
+test.each(Object.entries(good) as [Name, () => Promise<Answer>][])("%s answers a good call as the contract says", async (name, ask) => {
+  const { status, body } = await ask();
+  expect([status, body]).toEqual([name === "register" ? 201 : 200, expect.anything()]);
+  expect(endpoints[name].response.safeParse(body).error?.issues).toBeUndefined();
+});

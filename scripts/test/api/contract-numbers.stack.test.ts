@@ -1,0 +1,46 @@
+import { articleLimits, commentAnswerLengthMax, commentLengthMax, postIdLengthMax } from "@contract/rules/text-lengths.ts";
+import { mediaBytesMax, mediaTypes } from "@contract/rules/uploads.ts";
+import * as limits from "@contract/rules/text-lengths.ts";
+import { freeCaptionsPerDay, trialCaptionsPerAddressPerDay } from "@contract/rules/quota.ts";
+import { promoCodeLengthMax } from "@contract/rules/promo-codes.ts";
+import { sessionDaysMax } from "@contract/rules/sessions.ts";
+import { platforms } from "@contract/rules/platforms.ts";
+import connect from "postgres";
+import { afterAll, expect, inject, it } from "vitest";
+
+const sql = connect(inject("stack").databaseUrl, { max: 1, onnotice: () => {} });
+afterAll(() => sql.end());
+
+/** A number that stands in SQL cannot be imported from the contract: it is held to it here. */
+it("the database's daily limits are the contract's", async () => {
+  const [found] = await sql`select private.free_captions_per_day() as free, private.trial_captions_per_address_per_day() as trial`;
+  expect(found).toEqual({ free: freeCaptionsPerDay, trial: trialCaptionsPerAddressPerDay });
+});
+
+it("the database ends a session as late as the contract says", async () => {
+  const [found] = await sql`select extract(day from private.session_lifetime())::int as days`;
+  expect(found).toEqual({ days: sessionDaysMax });
+});
+
+it("media are bounded in the bucket as in the contract", async () => {
+  const [bucket] = await sql`select file_size_limit::int as bytes, allowed_mime_types as types from storage.buckets where id = 'media'`;
+  expect(bucket).toEqual({ bytes: mediaBytesMax, types: [...mediaTypes] });
+});
+
+it.each<[constraint: string, ...numbers: number[]]>([
+  ["profiles_username_length", limits.usernameLengthMin, limits.usernameLengthMax],
+  ["profiles_tone_length", limits.toneLengthMax],
+  ["promo_codes_code_upper", 3, promoCodeLengthMax],
+  ["caption_history_keyword_length", limits.keywordLengthMax],
+  ["suggestions_length", 1, limits.suggestionLengthMax],
+  ["contact_messages_name_length", limits.contactNameLengthMin, limits.contactNameLengthMax],
+  ["articles_title_length", articleLimits.titleMin, articleLimits.titleMax],
+  ["articles_summary_length", articleLimits.summaryMin, articleLimits.summaryMax],
+  ["social_posts_content_length", 1, platforms.instagram.lengthMax],
+  ["social_posts_platform_post_id", 1, postIdLengthMax],
+  ["social_comments_comment_length", 1, commentLengthMax],
+  ["social_comments_response_length", 1, commentAnswerLengthMax],
+])("%s lets through what the contract lets through, and no more", async (constraint, ...numbers) => {
+  const [found] = await sql<{ rule: string }[]>`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = ${constraint}`;
+  expect(found?.rule.match(/\d+/g)?.map(Number)).toEqual(numbers);
+});

@@ -1,0 +1,129 @@
+import { createClient, type RealtimeChannel, type RealtimePostgresChangesPayload } from "@supabase/supabase-js";
+import { afterEach, expect, inject, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import type { User } from "../../../supabase/functions/_shared/contract/wire/accounts.ts";
+import { liveTables, type RealtimeToken } from "../../../supabase/functions/_shared/contract/wire/realtime.ts";
+import { newPerson, Person } from "../support/person.ts";
+
+const { url, publishableKey } = inject("stack");
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of cleanUp.splice(0)) await close();
+});
+
+type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
+
+/** A page of a person that listens to all live tables, with the token that the API hands it. */
+async function listen(person: Person): Promise<{ heard: Payload[]; channel: RealtimeChannel }> {
+  const { body } = await person.call<RealtimeToken>("GET", "/api/realtime-token");
+  const client = createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false }, realtime: { transport: WebSocket as never }, accessToken: async () => body.token });
+  cleanUp.push(() => client.realtime.disconnect());
+  await client.realtime.setAuth();
+  const heard: Payload[] = [];
+  let channel = client.channel(`account-${person.username}`);
+  for (const table of liveTables) channel = channel.on("postgres_changes", { event: "*", schema: "public", table }, (payload: Payload) => heard.push(payload));
+  await new Promise<void>((resolve, reject) => {
+    channel.subscribe((status, error) => {
+      if (status === "SUBSCRIBED") resolve();
+      else if (status === "CHANNEL_ERROR" || status === "TIMED_OUT") reject(error ?? new Error(status));
+    });
+  });
+  return { heard, channel };
+}
+
+const of = (heard: Payload[], table: string, type: string) => heard.filter((payload) => payload.table === table && payload.eventType === type);
+
+test("two people each hear of their own changes only, inserts, updates and deletions", async () => {
+  const [anna, ben] = [await newPerson(url), await newPerson(url)];
+  const [annasPage, bensPage] = [await listen(anna), await listen(ben)];
+  await anna.generate({ keyword: "anna's tea" });
+  await ben.generate({ keyword: "ben's tea" });
+  await anna.call("PUT", "/api/user/username", { json: { username: `${anna.username} A` } });
+  await anna.call("DELETE", "/api/caption-history");
+  await ben.generate({ keyword: "ben's last" });
+
+  await vi.waitFor(() => {
+    expect(of(annasPage.heard, "caption_history", "DELETE").length).toBe(1);
+    expect(of(bensPage.heard, "caption_history", "INSERT").length).toBe(2);
+  }, { timeout: 30_000, interval: 20 });
+  expect(of(annasPage.heard, "caption_history", "INSERT").map((payload) => (payload.new as { keyword: string }).keyword)).toEqual(["anna's tea"]);
+  expect(of(annasPage.heard, "daily_usage", "INSERT").map((payload) => (payload.new as { used: number }).used)).toEqual([1]);
+  expect(of(annasPage.heard, "profiles", "UPDATE").map((payload) => (payload.new as { username: string }).username)).toEqual([`${anna.username} A`]);
+  expect(Object.keys(of(annasPage.heard, "caption_history", "DELETE")[0]!.old)).toEqual(["id"]);
+  expect(of(bensPage.heard, "caption_history", "DELETE")).toEqual([]);
+  const benId = (await ben.call<User>("GET", "/api/user")).body.id;
+  const rows = bensPage.heard.map((payload) => payload.new as Record<string, unknown>).filter((row) => Object.keys(row).length > 0);
+  expect(rows.every((row) => (row.user_id ?? row.id) === benId)).toBe(true);
+});
+
+test("a page that left hears nothing more", async () => {
+  const anna = await newPerson(url);
+  const [left, stayed] = [await listen(anna), await listen(anna)];
+  await left.channel.unsubscribe();
+  await anna.generate();
+  await vi.waitFor(() => expect(of(stayed.heard, "caption_history", "INSERT").length).toBe(1), { timeout: 30_000, interval: 20 });
+  expect(left.heard).toEqual([]);
+});
+
+/** A client of the bare protocol: sends messages and collects answers. */
+async function open(query = `apikey=${publishableKey}&vsn=2.0.0`) {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/realtime/v1/websocket?${query}`);
+  cleanUp.push(() => socket.terminate());
+  const received: [string | null, string | null, string, string, { status?: string; response?: { reason?: string } }][] = [];
+  socket.on("message", (data) => received.push(JSON.parse(String(data)) as typeof received[number]));
+  const closed = new Promise<number>((resolve) => { socket.on("close", resolve); });
+  await new Promise<void>((resolve, reject) => {
+    socket.on("open", () => resolve());
+    socket.on("error", reject);
+  });
+  const send = (ref: string, topic: string, event: string, payload: unknown) => socket.send(JSON.stringify(["1", ref, topic, event, payload]));
+  const answer = (ref: string) => vi.waitFor(() => {
+    const found = received.find(([, given, , event]) => given === ref && event === "phx_reply");
+    if (!found) throw new Error("no answer yet");
+    return found[4];
+  }, { timeout: 30_000, interval: 10 });
+  return { socket, send, answer, closed, received };
+}
+
+const wanted = { config: { postgres_changes: [{ event: "*", schema: "public", table: "profiles" }] } };
+
+test("a forged token joins nothing, and none at all hears nothing", async () => {
+  const anna = await newPerson(url);
+  const { token } = (await anna.call<RealtimeToken>("GET", "/api/realtime-token")).body;
+  const { send, answer, received } = await open();
+  const [head, body] = token.split(".");
+  for (const [ref, forged] of [["2", `${head}.${body}.c2lnbmF0dXJl`], ["3", `${Buffer.from('{"alg":"none"}').toString("base64url")}.${body}.`], ["4", "nonsense"], ["6", anna.session.access_token]] as const) {
+    send(ref, "realtime:a", "phx_join", { ...wanted, access_token: forged });
+    expect(await answer(ref)).toMatchObject({ status: "error", response: { reason: expect.stringContaining("InvalidJWTToken") } });
+  }
+  send("5", "realtime:b", "phx_join", wanted);
+  expect((await answer("5")).status).toBe("ok");
+  const mine = await listen(anna);
+  await anna.call("PUT", "/api/user/username", { json: { username: `${anna.username} Z` } });
+  await vi.waitFor(() => expect(mine.heard.length).toBe(1), { timeout: 30_000, interval: 20 });
+  expect(received.filter(([, , , event]) => event === "postgres_changes")).toEqual([]);
+});
+
+test("answers heartbeats, and closes for what is no message or too large", async () => {
+  const first = await open();
+  first.send("9", "phoenix", "heartbeat", {});
+  expect((await first.answer("9")).status).toBe("ok");
+  first.socket.send("nonsense");
+  expect(await first.closed).toBe(1007);
+  const second = await open();
+  second.socket.send("x".repeat(70_000));
+  expect(await second.closed).toBe(1009);
+});
+
+test("lets nobody in without the key, and nowhere else", async () => {
+  await expect(open("vsn=2.0.0")).rejects.toThrow("401");
+  await expect(open("apikey=wrong")).rejects.toThrow("401");
+  const elsewhere = new WebSocket(`${url.replace("http", "ws")}/elsewhere`);
+  await expect(new Promise((_resolve, reject) => { elsewhere.on("error", reject); })).rejects.toThrow();
+});
+
+test("the token call needs a session", async () => {
+  expect((await new Person(url).call("GET", "/api/realtime-token")).status).toBe(401);
+  const { body } = await (await newPerson(url)).call<RealtimeToken>("GET", "/api/realtime-token");
+  expect(Date.parse(body.expiresAt)).toBeGreaterThan(Date.now());
+});

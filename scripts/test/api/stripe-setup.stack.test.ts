@@ -1,0 +1,38 @@
+import { Stripe } from "stripe";
+import { afterAll, expect, inject, test } from "vitest";
+import { ensureCatalogue } from "../../../supabase/functions/_shared/domain/billing/catalogue.ts";
+import { planEvents } from "../../../supabase/functions/_shared/domain/billing/events.ts";
+import { ensureWebhookEndpoint } from "../../stripe-setup/webhook-endpoint.ts";
+import { stripeControl } from "../support/stripe-control.ts";
+
+const { stripe: standIn } = inject("stack");
+const api = new URL(standIn.url);
+const stripe = new Stripe(standIn.secretKey, { protocol: "http", host: api.hostname, port: api.port, telemetry: false });
+// A stack that stops with deliveries on their way complains.
+afterAll(stripeControl.settled);
+
+test("the price of $3.50 a month is made once, and a changed one takes the lookup key over", async () => {
+  const lookupKey = "setup_test_monthly";
+  const first = await ensureCatalogue(stripe, lookupKey);
+  expect(first).toMatchObject({ created: true, price: { unit_amount: 350, currency: "usd", recurring: { interval: "month" } } });
+  const second = await ensureCatalogue(stripe, lookupKey);
+  expect([second.created, second.price.id]).toEqual([false, first.price.id]);
+
+  const other = await stripe.prices.create({ product: String(first.price.product), currency: "usd", unit_amount: 100, recurring: { interval: "month" }, lookup_key: lookupKey, transfer_lookup_key: true });
+  const third = await ensureCatalogue(stripe, lookupKey);
+  expect(third).toMatchObject({ created: true, price: { unit_amount: 350, product: first.price.product } });
+  expect([first.price.id, other.id]).not.toContain(third.price.id);
+});
+
+test("the endpoint is made once and asks for exactly the events that are worked on", async () => {
+  // Nobody listens there.
+  const site = "http://127.0.0.1:9";
+  const made = await ensureWebhookEndpoint(stripe, site, Stripe.API_VERSION);
+  try {
+    expect(made.secret).toMatch(/^whsec_/);
+    expect(await ensureWebhookEndpoint(stripe, site, Stripe.API_VERSION)).toEqual({ id: made.id, secret: null });
+    expect(await stripe.webhookEndpoints.retrieve(made.id)).toMatchObject({ url: `${site}/functions/v1/stripe-webhook`, enabled_events: planEvents });
+  } finally {
+    await stripe.webhookEndpoints.del(made.id);
+  }
+});

@@ -1,0 +1,37 @@
+import connect from "postgres";
+import { beforeEach, expect, inject, test } from "vitest";
+import { newPerson, type Person } from "../support/person.ts";
+import { clearCounters } from "../support/counters.ts";
+
+const { url, databaseUrl } = inject("stack");
+beforeEach(() => clearCounters(databaseUrl));
+
+/** Lets the access token look spent, so that the next call refreshes the session. */
+function spend(person: Person): void {
+  person.session = { ...person.session, expires_at: Math.floor(Date.now() / 1000) - 10 };
+}
+
+test("an auth server that fails does not sign anybody out", async () => {
+  const person = await newPerson(url);
+  spend(person);
+  const cookies = new Map(person.cookies);
+  const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    await sql`alter table auth.refresh_tokens rename to refresh_tokens_away`;
+    try {
+      const answer = await person.call("GET", "/api/user");
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(answer.body["message"]).toEqual(expect.stringContaining("try again"));
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(person.cookies).toEqual(cookies);
+    } finally {
+      await sql`alter table auth.refresh_tokens_away rename to refresh_tokens`;
+    }
+  } finally {
+    await sql.end();
+  }
+  const again = await person.call("GET", "/api/user");
+  expect(again.status).toBe(200);
+  expect(again.headers.getSetCookie()).toHaveLength(1);
+});

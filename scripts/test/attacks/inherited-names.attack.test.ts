@@ -1,0 +1,17 @@
+import { beforeEach, expect, inject, test } from "vitest";
+import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
+import { newPerson } from "../support/person.ts";
+import { clearCounters } from "../support/counters.ts";
+
+const { url, databaseUrl, publishableKey } = inject("stack");
+beforeEach(() => clearCounters(databaseUrl));
+
+test("a filter on what every object inherits takes payments from nobody", async () => {
+  for (const name of ["__proto__", "constructor", "toString"]) {
+    const answer = await fetch(`${url}/rest/v1/profiles?${name}=eq.1`, { headers: { apikey: publishableKey } });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: "This filter names no column." });
+  }
+  const person = await newPerson(url);
+  expect((await person.call("POST", endpoints.createSubscription.path)).status).toBe(200);
+});

@@ -1,0 +1,44 @@
+import { beforeEach, expect, inject, test } from "vitest";
+import { gifOfClearCodes } from "../../../supabase/functions/_shared/domain/photo/testing/costly.ts";
+import { newPerson } from "../support/person.ts";
+import { costlyPhotos, sendUnsigned } from "../support/costly-photos.ts";
+import { clearCounters } from "../support/counters.ts";
+import { expectShort } from "../support/expect-short.ts";
+import { newPremiumPerson } from "../support/premium.ts";
+import { waitsDuring } from "../support/waits.ts";
+
+const stack = inject("stack");
+beforeEach(() => clearCounters(stack.databaseUrl));
+
+test("pictures of many frames from nobody in particular make nobody wait", async () => {
+  const person = await newPremiumPerson(stack);
+  const quiet = await waitsDuring(stack.url, person, Promise.resolve());
+  const attack = Promise.all(Array.from({ length: 6 }, () => sendUnsigned(stack.url)));
+  const waits = await waitsDuring(stack.url, person, attack);
+  expect((await attack).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+  expectShort(waits, quiet);
+});
+
+test("the costliest pictures of a signed-in person make nobody wait, and only ten a minute are decoded", async () => {
+  const person = await newPremiumPerson(stack);
+  const quiet = await waitsDuring(stack.url, person, Promise.resolve());
+  const attacker = await newPerson(stack.url);
+  const costly = await costlyPhotos();
+  const attack = Promise.all(Array.from({ length: 16 }, (_, index) => attacker.generate({ image: costly[index % 4]! })));
+  const waits = await waitsDuring(stack.url, person, attack);
+  expectShort(waits, quiet);
+
+  const answers = await attack;
+  const limited = answers.filter(({ body }) => body.code === "rate_limited");
+  expect(limited).toHaveLength(6);
+  expect(limited.every(({ status, headers }) => status === 429 && Number(headers.get("retry-after")) <= 60)).toBe(true);
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+});
+
+test("a picture that cannot be used is not counted as a caption of the day", async () => {
+  const person = await newPerson(stack.url);
+  const refused = await person.generate({ image: new File([gifOfClearCodes(5000) as Uint8Array<ArrayBuffer>], "photo.gif") });
+  expect(refused).toMatchObject({ status: 400, body: { code: "invalid_image", message: "This image could not be read. Please try another file." } });
+  expect(await person.used()).toBe(0);
+  expect(await person.history()).toEqual([]);
+});

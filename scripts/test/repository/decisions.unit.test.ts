@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { fromRoot } from "../../command/paths.ts";
+
+const folder = fromRoot("docs/decisions");
+const files = readdirSync(folder).filter((name) => /^\d{4}-.+\.md$/.test(name)).sort();
+const index = readFileSync(`${folder}/README.md`, "utf8");
+
+/** The first lines of a decision, which its row in the index repeats. */
+const head = /^# (?<number>\d+)\. (?<title>.+)\n\nDate: (?<date>\d{4}-\d\d-\d\d)\. Status: (?<status>accepted|replaced by \d+|partly replaced by \d+)\.\n/;
+
+describe.each(files)("decision %s", (file) => {
+  const parts = head.exec(readFileSync(`${folder}/${file}`, "utf8"))?.groups;
+
+  it("has its number, a title, a date and a status", () => {
+    expect(Number(parts?.["number"])).toBe(Number(file.slice(0, 4)));
+  });
+
+  it("stands in the index as it stands in the file", () => {
+    expect(index).toContain(`| ${parts?.["number"]} | [${parts?.["title"]}](${file}) | ${parts?.["date"]} | ${parts?.["status"]} |\n`);
+  });
+});
+
+it("gives no number twice", () => {
+  const numbers = files.map((file) => file.slice(0, 4));
+  expect(numbers).toEqual([...new Set(numbers)]);
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import connect, { type Sql } from "postgres";
+import { fromRoot } from "../../command/paths.ts";
+import { startPostgres } from "../../stack/postgres/postgres.ts";
+import { pgtapScript } from "./pgtap.ts";
+
+const read = (path: string) => readFileSync(fromRoot(path), "utf8");
+
+/** Works on one connection as `user`; notices are not shown. */
+async function as<Value>(server: URL, user: string, password: string, work: (sql: Sql) => Promise<Value>): Promise<Value> {
+  const url = new URL(server);
+  url.username = user;
+  url.password = password;
+  const sql = connect(url.href, { max: 1, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Gives a fresh server Supabase's roles and schemas. Its first superuser makes room for the platform's own `postgres`. */
+async function becomePlatform(server: URL, password: string): Promise<void> {
+  const quoted = `'${password.replaceAll("'", "''")}'`;
+  const [first, firstPassword] = [decodeURIComponent(server.username), decodeURIComponent(server.password)];
+  await as(server, first, firstPassword, (sql) => sql.unsafe(`create role supabase_admin superuser login password ${quoted}`));
+  await as(server, "supabase_admin", password, async (sql) => {
+    await sql.unsafe("alter role postgres rename to bootstrap");
+    await sql.unsafe(read("scripts/test/runner/platform/roles.sql"));
+    await sql.unsafe(`alter role postgres password ${quoted}; grant all on database postgres to postgres`);
+    await sql.unsafe(read("scripts/test/runner/platform/database.sql"));
+    await sql.unsafe(`set search_path = extensions; ${pgtapScript()}`);
+  });
+}
+
+/**
+ * Works on a bare Supabase database as its role `postgres`, which is no superuser, and removes the database.
+ * @param given the address of a fresh server, whose superuser is called `postgres` and which is of no other use
+ * afterwards; undefined starts a PostgreSQL of our own
+ */
+export async function onPlatform<Value>(given: string | undefined, work: (sql: Sql) => Promise<Value>): Promise<Value> {
+  const password = randomUUID();
+  const dataDir = mkdtempSync(`${tmpdir()}/caption-kite-platform-`);
+  chmodSync(dataDir, 0o711);
+  const own = given === undefined ? await startPostgres({ dataDir, password, durable: false }) : null;
+  // The server is a process of its own: whoever interrupts a long run must not leave it behind.
+  const interrupted = () => void own?.stop().finally(() => {
+    rmSync(dataDir, { recursive: true, force: true });
+    process.exit(130);
+  });
+  process.once("SIGINT", interrupted).once("SIGTERM", interrupted);
+  try {
+    const server = new URL(given ?? own!.url);
+    await becomePlatform(server, password);
+    return await as(server, "postgres", password, work);
+  } finally {
+    process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
+    await own?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Applies every migration in order.
+ * @throws Error naming the file that failed
+ */
+export async function applyMigrations(sql: Sql): Promise<void> {
+  for (const file of readdirSync(fromRoot("supabase/migrations")).sort()) {
+    try {
+      await sql.unsafe(read(`supabase/migrations/${file}`));
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+}

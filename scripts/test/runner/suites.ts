@@ -1,0 +1,90 @@
+import { readFileSync, existsSync } from "node:fs";
+import { denoBinary, denoEnvironment } from "../../stack/functions/deno.ts";
+import { fromRoot } from "../../command/paths.ts";
+import { junitResult, tapResult, vitestResult, type SuiteResult } from "./results.ts";
+import type { Job } from "./schedule.ts";
+
+/** One line of `npm test`. */
+export interface Suite extends Job {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  /** Its stack serves the built app. */
+  needsBuild?: boolean;
+  /** Reads what the tests came to from their report or their output; without it the suite is one check. */
+  readResult?: (output: string) => SuiteResult;
+}
+
+const bin = (name: string) => fromRoot(`node_modules/.bin/${name}`);
+const script = (name: string, ...args: string[]) => [process.execPath, fromRoot(`scripts/${name}.ts`), ...args];
+
+/** A runner that could not even start writes no report; its exit status tells then. */
+const nothing: SuiteResult = { passed: 0, failed: 0 };
+
+/** @param options `args` go to Vitest, the rest to the suite */
+function vitest(name: string, projects: string[], reportFile: string, { args = [], ...options }: Partial<Suite> & { args?: readonly string[] } = {}): Suite {
+  return {
+    ...options,
+    name,
+    command: [
+      process.execPath, fromRoot("node_modules/vitest/vitest.mjs"), "run", ...projects.map((project) => `--project=${project}`), ...args,
+      "--passWithNoTests", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`,
+    ],
+    readResult: () => (existsSync(reportFile) ? vitestResult(readFileSync(reportFile, "utf8")) : nothing),
+  };
+}
+
+/** Types and lint. */
+export function checks(): Suite[] {
+  return [
+    { name: "types of the functions", command: [denoBinary(), "check", "--cached-only", "--no-remote", "supabase/functions", "scripts/stack/functions/functions-host.ts", "scripts/bench/handlers.deno.ts"], env: denoEnvironment() },
+    { name: "types", command: [process.execPath, bin("tsc"), "-p", "tsconfig.web.json"] },
+    { name: "types of the scripts", command: [process.execPath, bin("tsc"), "-p", "tsconfig.scripts.json"] },
+    { name: "lint", command: [process.execPath, bin("oxlint")] },
+  ];
+}
+
+/**
+ * Unit and component tests of the page and the scripts.
+ * @param reports a directory for machine-readable reports
+ * @param since a git revision: only tests that what differs from it can change
+ */
+export function unitSuite(reports: string, since?: string): Suite {
+  return vitest("unit and component tests", ["scripts", "web"], `${reports}/unit.json`, { alone: true, args: since ? ["--changed", since] : [] });
+}
+
+/**
+ * The functions' tests under Deno.
+ * @param reports a directory for machine-readable reports
+ * @param files which tests; a directory stands for all in it
+ */
+export function functionsSuite(reports: string, files: readonly string[] = ["supabase/functions"]): Suite {
+  const report = `${reports}/functions.xml`;
+  return {
+    name: "functions",
+    alone: true,
+    command: [denoBinary(), "test", "--parallel", "--cached-only", "--no-remote", "-A", "--no-lock", `--junit-path=${report}`, ...files],
+    env: denoEnvironment(),
+    readResult: () => (existsSync(report) ? junitResult(readFileSync(report, "utf8")) : nothing),
+  };
+}
+
+/** Every suite, the quick ones first. @param reports a directory for machine-readable reports */
+export function suites(reports: string): Suite[] {
+  const onStack = (name: string, projects: string[], file: string, options: Partial<Suite> = {}) =>
+    vitest(name, projects, `${reports}/${file}`, { needsBuild: true, ...options });
+  return [
+    ...checks(),
+    { name: "Supabase configuration", command: script("test-config") },
+    unitSuite(reports),
+    functionsSuite(reports),
+    { name: "database, opened", command: script("policies", "policy", "row-level security") },
+    { name: "database", command: script("test-sql"), readResult: tapResult },
+    { name: "database, as on Supabase", command: script("test-platform"), readResult: tapResult },
+    onStack("attacks", ["attacks"], "attacks.json"),
+    onStack("API on the local stack", ["stack"], "stack.json"),
+    { name: "hostile calls", command: script("fuzz", "--calls", "2000", "--seed", "1"), needsBuild: true },
+    onStack("attacks that others must not feel", ["attacks-felt"], "attacks-felt.json", { alone: true }),
+    onStack("journeys in a browser", ["e2e", "e2e-payments"], "e2e.json", { alone: true }),
+  ];
+}

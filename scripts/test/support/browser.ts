@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { chromium, type Browser, type LaunchOptions } from "playwright-core";
+import { fromRoot } from "../../command/paths.ts";
+import { StackError } from "../../command/stack-error.ts";
+
+interface FoundBrowser { path: string; from: "CHROME_PATH" | "system" | "playwright" | "@sparticuz/chromium" }
+
+const systemNames = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chromium-headless-shell", "microsoft-edge"];
+const macPaths = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium", "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge"];
+
+function onPath(name: string): string | null {
+  const directory = (process.env["PATH"] ?? "").split(":").find((entry) => entry && existsSync(`${entry}/${name}`));
+  return directory ? `${directory}/${name}` : null;
+}
+
+/**
+ * The browser from npm, unpacked once per version. If two processes unpacked to one place, one could start a file that
+ * the other is still writing. Each therefore unpacks separately, and the first moves its copy into place.
+ */
+async function unpackedChromium(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(fromRoot("node_modules/@sparticuz/chromium/package.json"), "utf8")) as { version: string };
+  const home = fromRoot(`node_modules/.cache/chromium-${version}`);
+  if (existsSync(`${home}/chromium`)) return `${home}/chromium`;
+  const partial = `${home}.${process.pid}`;
+  mkdirSync(partial, { recursive: true });
+  const before = process.env["TMPDIR"];
+  process.env["TMPDIR"] = partial;
+  try {
+    const { default: packed } = await import("@sparticuz/chromium");
+    await packed.executablePath();
+  } finally {
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+  }
+  try {
+    renameSync(partial, home);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    if (!existsSync(`${home}/chromium`)) throw error;
+  }
+  return `${home}/chromium`;
+}
+
+/**
+ * Finds a Chromium: CHROME_PATH, the system's, Playwright's, then the one from npm.
+ * @throws StackError if there is none for this machine
+ */
+async function findBrowser(): Promise<FoundBrowser> {
+  const asked = process.env["CHROME_PATH"];
+  if (asked) {
+    if (!existsSync(asked)) throw new StackError(`CHROME_PATH is ${asked}, but there is no such file.`);
+    return { path: asked, from: "CHROME_PATH" };
+  }
+  const system = systemNames.map(onPath).find(Boolean) ?? macPaths.find((path) => existsSync(path));
+  if (system) return { path: system, from: "system" };
+  const own = chromium.executablePath();
+  if (own && existsSync(own)) return { path: own, from: "playwright" };
+  if (process.platform === "linux" && process.arch === "x64") return { path: await unpackedChromium(), from: "@sparticuz/chromium" };
+  throw new StackError("No browser was found. Install Chrome or Chromium, or set CHROME_PATH to one.");
+}
+
+/**
+ * The browser from npm looks for fonts where a cloud function has them. This configuration adds the system's fonts,
+ * including emoji if the system has such a font, and the one font that the browser includes.
+ */
+function fontConfiguration(browserHome: string): string {
+  const file = fromRoot("node_modules/.cache/fonts.conf");
+  const cache = fromRoot("node_modules/.cache/fontconfig");
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir><dir>${browserHome}/fonts</dir><cachedir>${cache}</cachedir>
+<alias><family>emoji</family><prefer><family>Noto Color Emoji</family></prefer></alias>
+<alias><family>sans-serif</family><prefer><family>Noto Sans</family><family>DejaVu Sans</family><family>Open Sans</family><family>Noto Color Emoji</family></prefer></alias>
+</fontconfig>
+`);
+  return file;
+}
+
+/** Options for starting the browser. Only this machine's name resolves, so that no test depends on a network. */
+export async function browserLaunchOptions(): Promise<LaunchOptions> {
+  const { path, from } = await findBrowser();
+  const root = process.getuid?.() === 0;
+  const fonts = from === "@sparticuz/chromium" ? fontConfiguration(dirname(path)) : null;
+  return {
+    executablePath: path,
+    args: [
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      // Chromium's sandbox needs a user other than root and, in containers, privileges that are often missing.
+      ...(root || from === "@sparticuz/chromium" ? ["--no-sandbox"] : []),
+    ],
+    ...(fonts ? { env: { ...definedEnvironment(), FONTCONFIG_FILE: fonts } } : {}),
+  };
+}
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** Starts the browser for tests, measurements and screenshots. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await browserLaunchOptions());
+}

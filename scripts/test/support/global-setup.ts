@@ -1,0 +1,55 @@
+import type { TestProject } from "vitest/node";
+import { ensureBuilt } from "../../build/ensure-built.ts";
+import { cheapPasswords, startTemporaryStack, type TemporaryStackOptions } from "../../stack/temporary-stack.ts";
+import { liftAddressLimits } from "./address-limits.ts";
+
+/** What a test knows of the stack it runs against: `inject("stack")`. */
+export interface ProvidedStack {
+  /** The public origin, without a trailing slash. */
+  url: string;
+  /** Supabase's API past the gateway, as the functions reach it and as a hosted project answers directly. */
+  supabaseUrl: string;
+  /** The functions past the gateway, which hears of no forged address: `/functions/v1` included. */
+  functionsUrl: string;
+  /** Superuser. */
+  databaseUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  studioUrl: string;
+  /** The kept mail, newest first, as JSON. See `Mail` in `scripts/stack/mail/mail.ts`. */
+  mailboxUrl: string;
+  /** The stand-in for Stripe; `stripe-control.ts` moves its clock. */
+  stripe: { url: string; secretKey: string; publishableKey: string; webhookSecret: string };
+}
+
+declare module "vitest" {
+  interface ProvidedContext { stack: ProvidedStack }
+}
+
+/** Gives a project's tests one local stack with a temporary database, on which the limits per address are lifted. */
+export default function setup(project: TestProject): Promise<() => Promise<void>> {
+  return provideStack(project, { ...cheapPasswords, prepare: liftAddressLimits });
+}
+
+/**
+ * Starts the stack that a project's tests share.
+ * @param options the stack's, and `prepare`, which changes the database before the first test; by default it stays as a
+ * new installation has it
+ * @returns stops the stack
+ */
+export async function provideStack(
+  project: TestProject,
+  { prepare = async () => {}, ...options }: TemporaryStackOptions & { prepare?: (databaseUrl: string) => Promise<void> } = {},
+): Promise<() => Promise<void>> {
+  await ensureBuilt();
+  const stack = await startTemporaryStack({ ...options, log: (line) => process.stderr.write(`${line}\n`) });
+  await prepare(stack.databaseUrl);
+  const { url, databaseUrl, publishableKey, secretKey, studioUrl, mailboxUrl } = stack;
+  const { stripe } = stack;
+  if (!stripe) throw new Error("The tests' stack has no stand-in for Stripe.");
+  project.provide("stack", {
+    url, databaseUrl, supabaseUrl: stack.functionsEnv["SUPABASE_URL"]!, functionsUrl: await stack.functionsUrl(), publishableKey, secretKey, studioUrl, mailboxUrl: `${mailboxUrl}.json`,
+    stripe: { url: stripe.url, secretKey: stripe.secretKey, publishableKey: stripe.publishableKey, webhookSecret: stripe.webhookSecret },
+  });
+  return stack.stop;
+}

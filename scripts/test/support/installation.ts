@@ -1,0 +1,93 @@
+import { spawn, spawnSync, type ChildProcess, type SpawnSyncReturns } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { fromRoot } from "../../command/paths.ts";
+import { clusterDirectory, serverIdentity } from "../../stack/postgres/postgres-home.ts";
+import { readPostmaster } from "../../stack/postgres/postgres-orphan.ts";
+import { commandLine } from "../../stack/processes.ts";
+
+/** A command that runs the stack and has said that it is ready. */
+export interface RunningCommand {
+  command: ChildProcess;
+  /** What it has written so far. */
+  output: () => string;
+  /** The page's address. */
+  url: string;
+}
+
+/** How a stack is started in a test; by default as `npm start` does it. */
+export interface StartOptions { program?: string; args?: string[]; env?: Record<string, string>; detached?: boolean }
+
+const script = fromRoot("scripts/run.mjs");
+
+/** A data directory of its own and the commands that use it, started as a person starts them. */
+export class Installation {
+  readonly dataDir = mkdtempSync(`${tmpdir()}/caption-kite-installation-`);
+  readonly #commands: ChildProcess[] = [];
+
+  constructor() {
+    chmodSync(this.dataDir, 0o711);
+  }
+
+  environment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
+    return { ...process.env, NODE_ENV: "", PORT: "0", STUDIO_PORT: "0", MAILBOX_PORT: "0", STRIPE_STAND_IN_PORT: "0", DATA_DIR: this.dataDir, ...env };
+  }
+
+  spawn({ program = process.execPath, args = [script, "start"], env, detached = false }: StartOptions = {}): ChildProcess {
+    const command = spawn(program, args, { env: this.environment(env), stdio: ["ignore", "pipe", "pipe"], detached, cwd: fromRoot("") });
+    this.#commands.push(command);
+    return command;
+  }
+
+  /** Runs a stack until it says that it is ready. @throws Error with what it wrote when it ends before */
+  async start(options: StartOptions = {}): Promise<RunningCommand> {
+    const command = this.spawn(options);
+    let output = "";
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        output += String(chunk);
+        if (output.includes("Ctrl-C stops everything")) resolve();
+      };
+      command.stdout!.on("data", read);
+      command.stderr!.on("data", read);
+      command.once("close", () => reject(new Error(output)));
+    });
+    return { command, output: () => output, url: /Page +(\S+)/.exec(output)?.[1] ?? "" };
+  }
+
+  /** Runs one of the project's commands to its end. */
+  run(verb: string, ...args: string[]): SpawnSyncReturns<string> {
+    return this.runWith({}, verb, ...args);
+  }
+
+  runWith(env: Record<string, string>, verb: string, ...args: string[]): SpawnSyncReturns<string> {
+    return spawnSync(process.execPath, [script, verb, ...args], { env: this.environment(env), encoding: "utf8" });
+  }
+
+  /** The database server's process id; 0 without one. */
+  databaseProcess(): number {
+    return readPostmaster(clusterDirectory(this.dataDir, serverIdentity()))?.pid ?? 0;
+  }
+
+  /** Stops what still runs and removes the data. */
+  async remove(): Promise<void> {
+    await Promise.all(this.#commands.map(async (command) => {
+      if (command.exitCode !== null || command.signalCode !== null) return;
+      command.kill("SIGTERM");
+      await closed(command);
+    }));
+    this.run("reset");
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Resolves with the exit status when a command has ended and nothing holds its output. */
+export const closed = (command: ChildProcess): Promise<number | null> => new Promise((resolve) => command.once("close", resolve));
+
+/** A process that ended but was not yet collected by its parent has no command line any more. */
+export const isServing = (pid: number): boolean => commandLine(pid).includes("postgres");
+
+/** The password that a start announces for an account; undefined when it announces none. */
+export function announcedPassword(output: string, account: "Admin" | "Demo user"): string | undefined {
+  return new RegExp(`${account} +\\S+ +password (\\S+)`).exec(output)?.[1];
+}

@@ -1,8 +1,0 @@
-import { platforms, type PlatformId } from "../contract/platforms.ts";
-import type { CaptionDraft } from "../model/port.ts";
-
-/** The post as it is copied: text, then hashtags where the platform's people put them. */
-export function composeCaption(draft: CaptionDraft, platform: PlatformId): string {
-  const tags = draft.hashtags.map((tag) => `#${tag}`).join(" ");
-  return [draft.text, tags].filter(Boolean).join(platforms[platform].paragraphs ? "\n\n" : " ");
-}

@@ -1,0 +1,2 @@
+/** US dollars per month. */
+export const premiumPricePerMonth = 3.5;

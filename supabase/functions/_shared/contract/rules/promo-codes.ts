@@ -1,0 +1,6 @@
+export const promoCodeDaysDefault = 30;
+export const promoCodeDaysMin = 1;
+export const promoCodeDaysMax = 3650;
+
+/** Longest promo code, in characters. */
+export const promoCodeLengthMax = 64;

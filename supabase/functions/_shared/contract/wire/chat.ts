@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { chatAnswerLengthMax, chatMessageLengthMax, chatMessagesMax } from "../rules/text-lengths.ts";
+import { storable, visible } from "./text.ts";
+
+export const chatMessages = {
+  blank: "Please enter a message.",
+  long: `Please keep the message to ${chatMessageLengthMax} characters or fewer.`,
+  many: "This conversation has become very long. Please start a new one.",
+  shape: "messages must be a list of role and content, and end with the person's own message.",
+  failed: "Failed to get a response. Please try again.",
+  refused: "I cannot help with that. Ask me about captions, your plan or your account instead.",
+  notConfigured: "The assistant is not set up correctly. Please tell support.",
+  aborted: "The request was cancelled.",
+  greeting: "Hi! I'm the Caption Kite assistant. Ask me about captions, plans, your account or anything else in the app.",
+} as const;
+
+const content = z.string({ error: chatMessages.blank }).check(storable(), visible(), z.minLength(1, chatMessages.blank));
+
+/** A person's message has a lower limit than an assistant's reply that is sent back with the conversation. */
+const chatTurn = z.discriminatedUnion("role", [
+  z.object({ role: z.literal("user"), content: content.check(z.maxLength(chatMessageLengthMax, chatMessages.long)) }),
+  z.object({ role: z.literal("assistant"), content: content.check(z.maxLength(chatAnswerLengthMax, chatMessages.long)) }),
+], { error: chatMessages.shape });
+export type ChatTurn = z.infer<typeof chatTurn>;
+
+/** The conversation so far, oldest first; the last turn is the person's question. */
+export const chatRequest = z.object({
+  messages: z.array(chatTurn, { error: chatMessages.shape }).check(
+    z.minLength(1, chatMessages.blank),
+    z.maxLength(chatMessagesMax, chatMessages.many),
+    z.refine((turns: readonly { role: string }[]) => turns.length === 0 || turns.at(-1)?.role === "user", chatMessages.shape),
+  ),
+});
+
+/** The source of a reply: a language model, or the product's own help texts. */
+export const chatSource = z.enum(["model", "help"]);
+export type ChatSource = z.infer<typeof chatSource>;
+
+export const chatAnswer = z.object({ response: z.string(), timestamp: z.string(), source: chatSource });
+export type ChatAnswer = z.infer<typeof chatAnswer>;
+
+/**
+ * A request with `Accept: text/event-stream` gets events: `delta` with a piece of the reply, then once either `done`
+ * with the whole `chatAnswer`, or `error` with the API's error format. The final reply counts; the pieces are only for
+ * display.
+ */
+export const chatDelta = z.object({ text: z.string() });

@@ -1,0 +1,38 @@
+import { describeError } from "../../platform/errors.ts";
+import type { Log } from "../../platform/log.ts";
+import { deviceName } from "../../platform/session/device.ts";
+import { accountNotice, type AccountNotice } from "./notices.ts";
+import type { Mailer } from "../../platform/mail/port.ts";
+
+/** Notifies people by mail of changes to their account. It never delays or fails the change itself. */
+export interface AccountNotifier {
+  /**
+   * @param person their address before the change, and their current name if it is known
+   * @param headers of the request, for the device
+   */
+  notify(notice: AccountNotice, person: { email: string; username?: string }, headers: Headers): void;
+}
+
+interface Options {
+  /** Null if the functions cannot send mail: nobody is notified. */
+  mailer: Mailer | null;
+  siteUrl: URL;
+  supportEmail: string | null;
+  log: Log;
+  background: (work: Promise<unknown>) => void;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+export function createAccountNotifier({ mailer, siteUrl, supportEmail, log, background, now }: Options): AccountNotifier {
+  return {
+    notify(notice, { email, username }, headers) {
+      if (mailer === null) return;
+      const device = deviceName(headers.get("user-agent"));
+      const mail = accountNotice(notice, { email, username, at: now(), device, siteUrl, supportEmail });
+      background(mailer.send(mail).catch((error: unknown) => {
+        log("error", { event: "account_notice_failed", notice: notice.kind, error: describeError(error) });
+      }));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { sanitiseArticle } from "./sanitise.ts";
+import type { ArticleDraft } from "../../contract/wire/article-editing.ts";
+import { articleCover, articleRequest } from "../../contract/wire/articles.ts";
+import { articleLimits } from "../../contract/rules/text-lengths.ts";
+import type { ArticleDrafter, ArticleTask } from "./port.ts";
+import { ModelError, type CallOptions, type ModelUsage } from "../writing/call.ts";
+
+/** Cuts after the last whole word that fits. */
+function shortened(text: string, max: number): string {
+  const plain = text.replaceAll(/\s+/gu, " ").trim();
+  return plain.length <= max ? plain : `${plain.slice(0, max - 1).replace(/\s+\S*$/u, "")}…`;
+}
+
+/**
+ * Has an article drafted and makes it follow the rules of the form: sanitized content, and its category's cover as the
+ * picture, at an address of this site.
+ * @throws ModelError also if the draft breaks a rule in a way that cannot be corrected
+ */
+export async function draftArticle(drafter: ArticleDrafter, task: ArticleTask, siteUrl: URL, options: CallOptions = {}): Promise<{ draft: ArticleDraft; usage: ModelUsage }> {
+  const { article, usage } = await drafter.draftArticle(task, options);
+  const parsed = articleRequest.safeParse({
+    title: shortened(article.title.replaceAll(/[<>]/gu, ""), articleLimits.titleMax),
+    summary: shortened(article.summary.replaceAll(/<[^>]*>/gu, ""), articleLimits.summaryMax),
+    content: sanitiseArticle(article.content),
+    imageUrl: new URL(articleCover(task.category), siteUrl).href,
+    category: task.category,
+  });
+  if (!parsed.success) throw new ModelError("invalid", `the draft breaks a rule: ${parsed.error.issues[0]?.message}`, { cause: parsed.error });
+  return { draft: { ...parsed.data, writer: task.writer.id, source: drafter.source }, usage };
+}

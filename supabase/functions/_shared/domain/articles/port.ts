@@ -1,0 +1,21 @@
+import type { WriterKind } from "../../contract/wire/captions.ts";
+import type { ArticleWriter } from "../../contract/wire/article-editing.ts";
+import type { ArticleCategory } from "../../contract/wire/articles.ts";
+import type { CallOptions, ModelUsage } from "../writing/call.ts";
+
+export interface ArticleTask {
+  category: ArticleCategory;
+  /** The house voice. */
+  writer: ArticleWriter;
+  /** Titles that the category has already. */
+  titles: readonly string[];
+}
+
+/** A draft as it was written; `content` is HTML that nobody has sanitised yet. */
+export interface ArticleText { title: string; summary: string; content: string }
+
+/** Whoever drafts articles. Rejects with `ModelError` only. */
+export interface ArticleDrafter {
+  source: WriterKind;
+  draftArticle(task: ArticleTask, options?: CallOptions): Promise<{ article: ArticleText; usage: ModelUsage }>;
+}

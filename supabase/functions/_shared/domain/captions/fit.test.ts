@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { captionLength, countEmoji, countHashtags } from "../../contract/rules/caption-length.ts";
+import type { CaptionTask } from "./port.ts";
+import { fakeTask } from "./testing/caption-task.ts";
+import { problemsOf } from "./check.ts";
+import { fitCaption } from "./fit.ts";
+
+const task = (change: Partial<CaptionTask> = {}) =>
+  fakeTask({ keyword: "coffee with friends", count: 1, hashtags: { min: 2, max: 3 }, ...change });
+
+Deno.test("hashtags inside a sentence stay as words and move to the list", () => {
+  const caption = fitCaption({ text: "The best #coffee in town ☕ #Friends #mornings", hashtags: [] }, task());
+  assert.equal(caption, "The best coffee in town ☕\n\n#Coffee #Friends #Mornings");
+});
+
+Deno.test("surplus hashtags and emoji go, repeated hashtags count once", () => {
+  const caption = fitCaption({ text: "Hello ☕☕ there 🎉🎉!", hashtags: ["#One", "one", "Two", "Three", "Four"] }, task());
+  assert.equal(caption, "Hello ☕☕ there!\n\n#One #Two #Three");
+});
+
+Deno.test("hashtags that stay in the sentence are counted with those behind it", () => {
+  const typed = task({ keyword: "#ShopSmall weekend market", emoji: { min: 0, max: 0 }, hashtags: { min: 2, max: 2 } });
+  const caption = fitCaption({ text: "A #ShopSmall weekend at the market.", hashtags: ["Market", "Weekend"] }, typed);
+  assert.equal(caption, "A #ShopSmall weekend at the market.\n\n#Market");
+});
+
+Deno.test("missing emoji are chosen by meaning and missing hashtags from the topic", () => {
+  const caption = fitCaption({ text: "A quiet cup of coffee.", hashtags: [] }, task({ emoji: { min: 2, max: 3 } }));
+  assert.match(caption, /☕/u);
+  assert.match(caption, /#CoffeeWithFriends #Coffee/u);
+});
+
+Deno.test("a text that is too long ends after a sentence or after a whole word, and keeps its emoji and hashtags", () => {
+  const words = "Every morning the same table by the window and the same slow cup ".repeat(8);
+  const x = fitCaption({ text: `${words}☕`, hashtags: ["Coffee"] }, task({ platform: "x", emoji: { min: 1, max: 1 }, hashtags: { min: 1, max: 1 } }));
+  assert.ok(captionLength(x, "x") <= 280 && captionLength(x, "x") > 240);
+  assert.match(x, /\b(Every|morning|same|table|window|slow|cup)… ☕ #Coffee$/u);
+  const sentences = fitCaption({ text: `${"One sentence with a few words in it. ".repeat(9)}`, hashtags: [] }, task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }));
+  assert.match(sentences, /in it\.$/u);
+});
+
+Deno.test("a text without a blank is cut between graphemes, never inside one", () => {
+  const family = "👨‍👩‍👧‍👦";
+  const caption = fitCaption({ text: `字${"漢字".repeat(200)}${family.repeat(3)}`, hashtags: [] }, task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }));
+  assert.ok(captionLength(caption, "x") <= 280);
+  assert.match(caption, /^[字漢]+…$/u);
+});
+
+Deno.test("a link is kept whole or dropped", () => {
+  const caption = fitCaption({ text: `${"word ".repeat(54)}https://example.com/a/very/long/path`, hashtags: [] }, task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }));
+  assert.doesNotMatch(caption, /example/u);
+});
+
+Deno.test("control characters, turned text and loose surrogates are taken out", () => {
+  const caption = fitCaption({ text: "Hi\u0000 there\u202E friend \uD800.", hashtags: [] }, task({ emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }));
+  assert.equal(caption, "Hi there friend \uFFFD.");
+});
+
+Deno.test("a text that a writer broke off loses its dangling words", () => {
+  assert.equal(fitCaption({ text: "Coffee at the window and the", hashtags: [] }, task({ emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })), "Coffee at the window");
+});
+
+Deno.test("eight long hashtags and nine emoji still fit into a post on X", () => {
+  const strict = task({ platform: "x", keyword: "supercalifragilistic expialidocious wonderfulness", emoji: { min: 6, max: 9 }, hashtags: { min: 5, max: 8 } });
+  const caption = fitCaption({ text: "Some words. ".repeat(40), hashtags: ["ThisIsARatherLongHashtagOne", "ThisIsARatherLongHashtagTwo", "ThisIsARatherLongHashtagThree", "ThisIsARatherLongHashtagFour", "ThisIsARatherLongHashtagFive", "ThisIsARatherLongHashtagSix"] }, strict);
+  assert.deepEqual(problemsOf(caption, strict), []);
+  assert.ok(countHashtags(caption) >= 5 && countEmoji(caption) >= 6);
+});
+
+Deno.test("a draft without words gives nothing rather than emoji alone", () => {
+  assert.equal(fitCaption({ text: "☕ … #", hashtags: ["Coffee"] }, task()), "");
+});

@@ -1,0 +1,85 @@
+import { captionLength, countEmoji, countHashtags, isEmoji, splitGraphemes } from "../../contract/rules/caption-length.ts";
+import { platforms } from "../../contract/rules/platforms.ts";
+import { isLoudEmoji } from "./judge/gravity.ts";
+import { stripMarkup } from "../text/markup.ts";
+import { keptHashtags } from "./judge/tags.ts";
+import type { CaptionDraft, CaptionTask } from "./port.ts";
+import { cleanText } from "../text/clean.ts";
+import { composeCaption } from "./compose.ts";
+import { addEmoji, dropEmoji, emojiForText } from "../text/emoji.ts";
+import { hashtagCandidates, inlineHashtags, liftHashtags, tidyHashtags } from "../text/hashtags.ts";
+import { shortenText, trimUnfinished } from "./shorten.ts";
+
+/**
+ * A draft with its text cleaned, marks taken off, and every hashtag in the list, wherever the writer had put it;
+ * only what the person typed as a word of the text stays in it.
+ */
+export function tidyDraft(draft: CaptionDraft, task: CaptionTask): CaptionDraft {
+  const typed = inlineHashtags(task.keyword);
+  const kept = typed.length <= task.hashtags.max ? typed : [];
+  const lifted = liftHashtags(stripMarkup(cleanText(draft.text), task.keyword), kept);
+  return { text: lifted.text, hashtags: tidyHashtags([...draft.hashtags, ...lifted.hashtags]) };
+}
+
+/**
+ * Makes a caption keep the rules that code can keep without harm: surplus emoji and hashtags go, and with them hashtags
+ * that nobody should post. Only where the person asked for a number with the sliders are missing ones added. With
+ * `shorten`, a text that is too long or breaks off is cut to what the platform allows.
+ * @returns the post as it is copied; empty when the draft has no text at all
+ */
+export function fitCaption(draft: CaptionDraft, task: CaptionTask, { shorten = true } = {}): string {
+  const tidy = tidyDraft(draft, task);
+  if (!/[\p{L}\p{N}]/u.test(tidy.text)) return "";
+  const hashtags = fitHashtags(keptHashtags(tidy.hashtags, task), task, countHashtags(tidy.text));
+  const text = dropEmoji(withoutLoudEmoji(tidy.text, task), task.emoji.max);
+  if (!shorten) return composeCaption({ text: withEmoji(text, task), hashtags }, task.platform);
+  const { lengthMax } = platforms[task.platform];
+  let body = trimUnfinished(text) || tidy.text;
+  // Cutting a text may cut its emoji, which then have to be added again: each turn leaves less text, so this ends.
+  for (;;) {
+    const caption = composeCaption({ text: withEmoji(body, task), hashtags }, task.platform);
+    const over = captionLength(caption, task.platform) - lengthMax;
+    if (over <= 0 || !body) return caption;
+    const room = captionLength(body, task.platform) - over;
+    const shorter = shortenText(body, task.platform, room);
+    body = shorter.length < body.length ? shorter : shortenText(body, task.platform, room - 1);
+  }
+}
+
+/** On a grave subject, emoji that do not suit it go; those that the person typed stay. */
+function withoutLoudEmoji(text: string, task: CaptionTask): string {
+  if (task.brief.gravity === "light" || countEmoji(text) === 0) return text;
+  const kept = splitGraphemes(text).filter((part) => !isEmoji(part) || !isLoudEmoji(part, task.keyword));
+  return cleanText(kept.join("").replace(/ (?=[.,;:!?])/gu, ""));
+}
+
+function withEmoji(text: string, task: CaptionTask): string {
+  const missing = task.emoji.min - countEmoji(text);
+  if (!task.amountsAsked || missing <= 0) return text;
+  const suitable = emojiForText(`${task.keyword} ${text}`, { sober: task.brief.gravity !== "light" });
+  const fresh = suitable.filter((emoji) => !text.includes(emoji));
+  return addEmoji(text, fresh.slice(0, missing));
+}
+
+/** Keeps and drops hashtags until their number is allowed and they take at most 45 % of a short post. */
+function fitHashtags(own: readonly string[], task: CaptionTask, inText: number): string[] {
+  const max = task.hashtags.max - inText;
+  const min = task.amountsAsked ? task.hashtags.min - inText : 0;
+  if (max <= 0) return [];
+  const kept = own.slice(0, max);
+  const spare = own.length >= min ? [] : hashtagCandidates(own, task.keyword).filter((tag) => !kept.includes(tag));
+  while (kept.length < min && spare.length > 0) kept.push(spare.shift()!);
+  const room = platforms[task.platform].lengthMax * 0.45;
+  const taken = () => captionLength(kept.map((tag) => ` #${tag}`).join(""), task.platform);
+  while (taken() > room && kept.length > 0) {
+    const longest = kept.reduce((long, tag) => (tag.length > long.length ? tag : long));
+    kept.splice(kept.indexOf(longest), 1);
+    if (kept.length < min) {
+      const shorter = hashtagCandidates([], "").find((tag) =>
+        tag.length < Math.min(longest.length, 9) && !kept.includes(tag)
+      );
+      if (shorter) kept.push(shorter);
+    }
+  }
+  return kept;
+}

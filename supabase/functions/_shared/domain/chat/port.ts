@@ -1,0 +1,35 @@
+import type { ChatSource, ChatTurn } from "../../contract/wire/chat.ts";
+import type { Usage } from "../../contract/wire/accounts.ts";
+import type { CallOptions, ModelUsage } from "../writing/call.ts";
+
+/** What the assistant may know of the person it talks to, and of nobody else. */
+export interface ChatPerson {
+  username: string;
+  /** The billing state Active, or a running promo code. */
+  isPremium: boolean;
+  premiumAccess: boolean;
+  /** ISO 8601; null while access has no known end. */
+  premiumUntil: string | null;
+  /** Pays, or has paid until `premiumUntil`. */
+  subscribed: boolean;
+  hasTone: boolean;
+  usage: Usage;
+}
+
+export interface ChatTask {
+  /** Oldest first; the last is the person's question. */
+  turns: readonly ChatTurn[];
+  person: ChatPerson;
+  now: Date;
+}
+
+export interface ChatOptions extends CallOptions {
+  /** Called with pieces of the answer while it is written; their sum is what was safe to show so far. */
+  onDelta?: (text: string) => void;
+}
+
+/** Whoever answers the assistant's questions. Rejects with `ModelError` only. */
+export interface ChatPort {
+  source: ChatSource;
+  answer(task: ChatTask, options?: ChatOptions): Promise<{ text: string; usage: ModelUsage }>;
+}

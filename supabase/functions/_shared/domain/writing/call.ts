@@ -1,0 +1,19 @@
+/** What one call to a writer cost. */
+export interface ModelUsage { model: string; inputTokens: number; outputTokens: number; milliseconds: number }
+
+export interface CallOptions { signal?: AbortSignal }
+
+/** "rejected": it wrote, but not one caption passed the judge. */
+export type ModelErrorKind =
+  | "refused" | "rejected" | "truncated" | "invalid" | "rate_limited" | "timeout" | "aborted" | "unavailable" | "config";
+
+/** Why a writer gave nothing. `message` is for the log, never for the page. */
+export class ModelError extends Error {
+  readonly kind: ModelErrorKind;
+
+  constructor(kind: ModelErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "ModelError";
+    this.kind = kind;
+  }
+}

@@ -1,6 +1,0 @@
-import type { ModelUsage } from "../port.ts";
-
-/** What a call to the built-in writer costs: time, and no tokens. @param started `performance.now()` when it began */
-export function builtInUsage(started: number): ModelUsage {
-  return { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: Math.round(performance.now() - started) };
-}

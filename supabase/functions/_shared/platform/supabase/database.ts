@@ -1,0 +1,102 @@
+import type { ZodMiniType, infer as Infer } from "zod/mini";
+import * as z from "zod/mini";
+import { parseJson } from "../../contract/wire/json.ts";
+import { restPath } from "../../contract/wire/supabase-paths.ts";
+import { ApiError, unauthorized, unavailable } from "../errors.ts";
+
+/** Calls SQL functions through the data API, one round trip each. */
+export interface Database {
+  /** As the token's owner: row-level security and auth.uid() apply. Rejects with 401 for an invalid token. */
+  asPerson<T extends ZodMiniType>(token: string, name: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>>;
+  /** As the server itself. */
+  asServer<T extends ZodMiniType>(name: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>>;
+}
+
+/** The database rejected a call that the server should not have made. `code` is PostgREST's or Postgres's. */
+export class DatabaseError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, status: number, message: string) {
+    super(message);
+    this.name = "DatabaseError";
+    this.code = code;
+    this.status = status;
+  }
+}
+
+const failure = z.object({ code: z._default(z.nullish(z.string()), null), message: z._default(z.nullish(z.string()), null) });
+
+/** PostgreSQL's codes for a null character, or an unpaired surrogate, in a text. */
+const unstorable = new Set(["22021", "22P05"]);
+
+/** Longer than the longest statement that the data API allows. */
+const timeoutMs = 30_000;
+
+/** PostgreSQL aborts one of two calls that wait for each other and rolls it back completely, so it can be repeated. */
+const deadlockTries = 3;
+
+/** By PostgreSQL's code, or by its message where the local data API has no code. */
+function isDeadlock(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === "40P01" || error.message.includes("deadlock detected"));
+}
+
+interface DatabaseConfig { supabaseUrl: string; publishableKey: string; secretKey: string }
+
+/** @param fetcher replaced by tests at the HTTP level */
+export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = fetch): Database {
+  const base = `${config.supabaseUrl}${restPath}`;
+
+  async function send(path: string, key: string, token: string, init: { method: string; body?: string }): Promise<Response> {
+    const response = await fetcher(`${base}/${path}`, {
+      ...init,
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: { apikey: key, authorization: `Bearer ${token}`, "content-type": "application/json", accept: "application/json" },
+    }).catch((cause: unknown) => { throw unavailable(cause); });
+    if (response.ok) return response;
+    throw await refusal(response);
+  }
+
+  async function call<T extends ZodMiniType>(name: string, key: string, token: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>> {
+    const body = JSON.stringify(args);
+    for (let triesLeft = deadlockTries; ; triesLeft -= 1) {
+      try {
+        const response = await send(`rpc/${name}`, key, token, { method: "POST", body });
+        return z.parse(answer, await response.json());
+      } catch (error) {
+        if (triesLeft <= 1 || !isDeadlock(error)) throw error;
+      }
+    }
+  }
+
+  return {
+    asPerson: (token, name, args, answer) => call(name, config.publishableKey, token, args, answer),
+    asServer: (name, args, answer) => call(name, config.secretKey, config.secretKey, args, answer),
+  };
+}
+
+/**
+ * An invalid or expired token gets 401. A token that the data API does not recognize counts as a visitor's and gets
+ * 42501.
+ */
+async function refusal(response: Response): Promise<Error> {
+  const text = await response.text();
+  const parsed = z.safeParse(failure, parseJson(text));
+  const code = parsed.data?.code ?? "";
+  const error = new DatabaseError(code, response.status, withoutValues(code, response.status, parsed.data?.message ?? ""));
+  if (response.status === 401 || code === "42501") return unauthorized({ cause: error });
+  if (unstorable.has(code)) return new ApiError("bad_request", "This text has a character that cannot be stored.", { cause: error });
+  if (response.status === 503 || response.status === 504 || response.status === 502) return unavailable(error);
+  return error;
+}
+
+/**
+ * The part of a database error that may be logged. Messages about data (classes 22 and 23 of PostgreSQL's codes, and
+ * syntax errors) repeat what was sent, so only the name of a constraint is kept. Other messages name tables, columns
+ * and functions.
+ */
+function withoutValues(code: string, status: number, message: string): string {
+  if (!/^(22|23|42601)/.test(code)) return [code, message || `HTTP ${status}`].filter(Boolean).join(": ");
+  const constraint = /constraint "([\w-]+)"/.exec(message)?.[1];
+  return [code, constraint && `constraint ${constraint}`].filter(Boolean).join(", ");
+}

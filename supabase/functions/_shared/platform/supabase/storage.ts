@@ -1,0 +1,51 @@
+import { storagePath } from "../../contract/wire/supabase-paths.ts";
+import { ApiError, unauthorized, unavailable } from "../errors.ts";
+import { adminMessages } from "../../contract/wire/admin.ts";
+
+export interface StoredFile { bucket: string; name: string }
+
+/** Files in Supabase Storage. */
+export interface FileStore {
+  /** As the server. */
+  remove(files: readonly StoredFile[]): Promise<void>;
+  /** Stores a new file that browsers may cache for a year, as the token's owner: the bucket's policies apply. */
+  upload(token: string, file: StoredFile, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void>;
+}
+
+interface StorageConfig { supabaseUrl: string; publishableKey: string; secretKey: string }
+
+/** @param fetcher replaced by tests at the HTTP level */
+export function createFileStore(config: StorageConfig, fetcher: typeof fetch = fetch): FileStore {
+  return {
+    async remove(files) {
+      for (const [bucket, owned] of Map.groupBy(files, (file) => file.bucket)) {
+        const response = await fetcher(`${config.supabaseUrl}${storagePath}/object/${encodeURIComponent(bucket)}`, {
+          method: "DELETE",
+          headers: { apikey: config.secretKey, authorization: `Bearer ${config.secretKey}`, "content-type": "application/json" },
+          body: JSON.stringify({ prefixes: owned.map((file) => file.name) }),
+        }).catch((cause: unknown) => { throw unavailable(cause); });
+        await response.body?.cancel();
+        if (!response.ok) throw unavailable(new Error(`Storage answered ${response.status} to a removal`));
+      }
+    },
+    async upload(token, { bucket, name }, bytes, type) {
+      const response = await fetcher(`${config.supabaseUrl}${storagePath}/object/${encodeURIComponent(bucket)}/${encodeURIComponent(name)}`, {
+        method: "POST",
+        headers: { apikey: config.publishableKey, authorization: `Bearer ${token}`, "content-type": type, "cache-control": "max-age=31536000" },
+        body: bytes,
+      }).catch((cause: unknown) => { throw unavailable(cause); });
+      const answer = await response.text();
+      if (response.ok) return;
+      const cause = new Error(`Storage answered ${response.status} to an upload: ${answer.slice(0, 200)}`);
+      if (response.status === 401) throw unauthorized({ cause });
+      throw isDenied(response.status, answer) ? new ApiError("forbidden", adminMessages.forbidden, { cause }) : unavailable(cause);
+    },
+  };
+}
+
+/**
+ * Whether the bucket's policy rejected the request; Storage responds with 400 and has the actual status in the body.
+ */
+function isDenied(status: number, answer: string): boolean {
+  return status === 403 || (status === 400 && /"statusCode":\s*"?403/.test(answer));
+}

@@ -1,0 +1,51 @@
+import type { CommentResponder, CommentTask } from "../../domain/comments/port.ts";
+import { ModelError } from "../../domain/writing/call.ts";
+import { createDraw } from "./draw.ts";
+import { builtInUsage } from "./usage.ts";
+
+const answers = {
+  question: [
+    "Good question! If the post above does not answer it, write to us from the Contact page in the app and a person will get back to you.",
+    "Glad you ask! Our team reads what you send from the Contact page in the app and will give you a proper answer there.",
+  ],
+  thanks: ["You're very welcome! 🙌", "Happy it helped. Thanks for telling us!", "That made our day, thank you!"],
+  praise: ["Thank you, that means a lot to us! 💛", "So glad you like it. Thanks for saying so!", "What a kind thing to read. Thank you!"],
+  trouble: [
+    "Sorry this gave you trouble. Please write to us from the Contact page in the app, and a person will look into it with you.",
+    "That should not happen, sorry! Tell us what you saw on the Contact page in the app and we will look into it.",
+  ],
+  agreement: ["We're with you on that one!", "Exactly. Thanks for joining in!", "Glad we're not the only ones!"],
+  displeased: [
+    "Fair enough, and thank you for saying it plainly. Tell us what bothered you on the Contact page in the app, and a person will read it.",
+    "Sorry to hear that. What would make it better for you? The Contact page in the app reaches a person.",
+    "We hear you. If you have a minute, write us what went wrong on the Contact page in the app.",
+  ],
+  laugh: ["Glad that made you smile!", "Our work here is done. 😄", "Same here!"],
+  short: ["Thanks for stopping by!", "Good to see you here!", "Hello and welcome!"],
+  story: ["Thanks for sharing that with us! We'd love to hear how it goes on.", "We enjoyed reading that. Thanks for taking the time!", "Thanks for adding your side. That's what the comments are for!"],
+} as const;
+
+/** Plain cases first: somebody with a problem who asks a question has a problem. */
+function kindOf({ comment }: CommentTask): keyof typeof answers {
+  if (/\b(does ?n.?t work|not work\w*|broken|bugs?|crash\w*|errors?|fail(s|ed)?|problems?|slow|stuck|refunds?|charged|cancel|lost|can['’]?t|cannot|won['’]t|unable)\b/iu.test(comment)) return "trouble";
+  if (/\b(?:hate|waste|awful|terrible|horrible|useless|boring|disappoint\w*|worse|worst|annoying|don['’]?t (?:like|get|understand|want)|ugly|ripoff|scam|meh|(?<!not )(?<!not so )bad)\b/iu.test(comment)) return "displeased";
+  if (/\?\s*(\p{Emoji_Presentation}|\s)*$/u.test(comment) || /^(how|what|when|where|why|who|can|could|is|are|do|does|will)\b(?<!^what(?= an? )).{8,}/iu.test(comment.trim())) return "question";
+  if (/\b(thanks?|thank you|thx|ty|helpful|helped)\b/iu.test(comment)) return "thanks";
+  if (/\b(love|lovely|great|awesome|amazing|beautiful|nice|cool|perfect|best|brilliant|wow|good|rock|not bad|legends?|genius|obsessed|yay)\b|[❤💛💙💚💜🧡😍🔥👏🙌]/iu.test(comment)) return "praise";
+  if (/^(yes|yep|so true|true|same|agreed?|exactly|this|facts?)\b/iu.test(comment.trim())) return "agreement";
+  if (/^(?:lol|lmao|haha\w*|hehe\w*|rofl|😂|🤣|😅|😆|😄|\s|[!.])+$/iu.test(comment.trim())) return "laugh";
+  return comment.trim().split(/\s+/u).length < 3 ? "short" : "story";
+}
+
+/** Short answers by what kind of comment it is; it states nothing that it cannot know. */
+export function createBuiltInResponder({ random = Math.random }: { random?: () => number } = {}): CommentResponder {
+  return {
+    source: "built-in",
+    // oxlint-disable-next-line require-await
+    async answerComment(task, { signal } = {}) {
+      if (signal?.aborted) throw new ModelError("aborted", "aborted before answering");
+      const started = performance.now();
+      return { text: createDraw(random).one(answers[kindOf(task)]), usage: builtInUsage(started) };
+    },
+  };
+}

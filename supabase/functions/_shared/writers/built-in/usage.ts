@@ -1,0 +1,6 @@
+import type { ModelUsage } from "../../domain/writing/call.ts";
+
+/** What a call to the built-in writer costs: time, and no tokens. @param started `performance.now()` when it began */
+export function builtInUsage(started: number): ModelUsage {
+  return { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: Math.round(performance.now() - started) };
+}

@@ -1,0 +1,80 @@
+import type OpenAI from "openai";
+import { chatAnswerLengthMax } from "../../contract/rules/text-lengths.ts";
+import { chatPrompt, chatScopes, rules } from "../../domain/chat/instructions.ts";
+import { createLeakGuard, type LeakGuard } from "../../domain/chat/leak-guard.ts";
+import type { ChatOptions, ChatPort, ChatTask } from "../../domain/chat/port.ts";
+import { ModelError, type ModelUsage } from "../../domain/writing/call.ts";
+import { createClient, reasoning, type OpenAiConfig } from "./client.ts";
+import { toModelError } from "./errors.ts";
+
+/** Room for a short answer and a reasoning model's own tokens. */
+const answerTokensMax = 3_000;
+
+/** The assistant on a language model behind Chat Completions, streamed. */
+export function createOpenAiChat(config: OpenAiConfig): ChatPort {
+  const client = createClient(config);
+  return {
+    source: "model",
+    async answer(task, options = {}) {
+      try {
+        return await ask(client, config, task, options);
+      } catch (error) {
+        throw toModelError(error, options.signal);
+      }
+    },
+  };
+}
+
+async function ask(client: OpenAI, config: OpenAiConfig, task: ChatTask, { signal, onDelta }: ChatOptions): Promise<{ text: string; usage: ModelUsage }> {
+  const started = performance.now();
+  const premium = task.person.premiumAccess;
+  const model = premium ? config.modelPremium : config.modelFree;
+  const { system, user } = chatPrompt(task, premium ? chatScopes.premium : chatScopes.free);
+  const stream = await client.chat.completions.create({
+    model,
+    messages: [{ role: "system", content: system }, { role: "user", content: user }],
+    max_completion_tokens: answerTokensMax,
+    stream: true,
+    stream_options: { include_usage: true },
+    ...reasoning(config),
+  }, { signal });
+
+  const answer = collect(createLeakGuard(rules), onDelta);
+  const usage: ModelUsage = { model, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
+  let finish: string | null = null;
+  for await (const chunk of stream) {
+    const choice = chunk.choices[0];
+    if (choice?.delta.refusal) throw new ModelError("refused", "the model refused");
+    if (choice?.delta.content) answer.add(choice.delta.content);
+    finish = choice?.finish_reason ?? finish;
+    usage.model = chunk.model || usage.model;
+    usage.inputTokens = chunk.usage?.prompt_tokens ?? usage.inputTokens;
+    usage.outputTokens = chunk.usage?.completion_tokens ?? usage.outputTokens;
+  }
+  if (signal?.aborted) throw new ModelError("aborted", "the caller left");
+  if (finish === null) throw new ModelError("unavailable", "the answer ended in the middle");
+  if (finish === "content_filter") throw new ModelError("refused", "the content filter stopped the answer");
+  const text = answer.end(finish === "length");
+  if (text === "") throw new ModelError("invalid", "an empty answer");
+  return { text, usage: { ...usage, milliseconds: Math.round(performance.now() - started) } };
+}
+
+/** Puts the pieces together; shows what the guard lets through. */
+function collect(guard: LeakGuard, onDelta: ChatOptions["onDelta"]) {
+  let text = "";
+  const show = (piece: string) => {
+    if (piece !== "") onDelta?.(piece);
+  };
+  return {
+    add(piece: string) {
+      const kept = piece.slice(0, chatAnswerLengthMax - text.length);
+      text += kept;
+      show(guard.push(kept));
+    },
+    /** @param cut the model ran out of room */
+    end(cut: boolean): string {
+      show(guard.end());
+      return cut && text.trim() !== "" ? `${text.trim()} …` : text.trim();
+    },
+  };
+}

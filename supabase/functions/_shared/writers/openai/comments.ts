@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import type { CommentResponder } from "../../domain/comments/port.ts";
+import type { OpenAiConfig } from "./client.ts";
+import { createStructured } from "./structured.ts";
+import { commentRules } from "../../domain/comments/instructions.ts";
+
+const answer = z.object({ answer: z.string() });
+
+/** Answers by the language model. */
+export function createOpenAiResponder(config: OpenAiConfig): CommentResponder {
+  const ask = createStructured(config);
+  return {
+    source: "model",
+    async answerComment({ comment, post, hashtags }, options) {
+      const { value, usage } = await ask({
+        name: "comment_answer", system: commentRules.join("\n"), user: JSON.stringify({ post, hashtags, comment }), properties: { answer: { type: "string" } }, answer,
+        model: config.modelFree, tokensMax: 2_000,
+      }, options);
+      return { text: value.answer, usage };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type OpenAI from "openai";
+import type { ZodMiniType, infer as Infer } from "zod/mini";
+import { ModelError, type CallOptions, type ModelUsage } from "../../domain/writing/call.ts";
+import { createClient, reasoning, type OpenAiServer } from "./client.ts";
+import { toModelError } from "./errors.ts";
+
+export interface StructuredTask<T extends ZodMiniType> {
+  /** Of the schema, for the provider. */
+  name: string;
+  /** Rules, with nothing in it from the person who asked. */
+  system: string;
+  user: string | OpenAI.Chat.Completions.ChatCompletionContentPart[];
+  /** A second message behind `user`. */
+  more?: string;
+  /** What is sent as the strict schema, see `objectOf`. */
+  properties: Record<string, unknown>;
+  /** What the answer is held against. Strict schemas know no lengths and no optional fields; those are checked here. */
+  answer: T;
+  model: string;
+  tokensMax: number;
+}
+
+export interface StructuredAnswer<T> {
+  value: T;
+  usage: ModelUsage;
+  /** What the answer refers to, e.g. pages that a model with web search has read. */
+  annotations: readonly unknown[];
+}
+
+/** The strict schema of an object with these properties: all of them required, and no others. */
+export function objectOf(properties: Record<string, unknown>) {
+  return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/** Said to a model whose answer could not be read. */
+const again = "Your last answer was not JSON of the asked shape. Answer again, with nothing but that JSON.";
+
+/**
+ * Asks a language model for an object of a fixed shape. An answer that is no such JSON is asked for once more, and both
+ * are charged. Rejects with `ModelError` only.
+ */
+export function createStructured(server: OpenAiServer) {
+  const client = createClient(server);
+
+  async function attempt<T extends ZodMiniType>(task: StructuredTask<T>, extra: string[], signal: AbortSignal | undefined) {
+    const { name, system, user, properties, model, tokensMax } = task;
+    const started = performance.now();
+    const completion = await client.chat.completions.create({
+      model,
+      messages: [
+        { role: "system", content: system },
+        { role: "user", content: user },
+        ...extra.map((content) => ({ role: "user" as const, content })),
+      ],
+      max_completion_tokens: tokensMax,
+      response_format: { type: "json_schema", json_schema: { name, strict: true, schema: objectOf(properties) } },
+      ...reasoning(server),
+    }, { signal });
+    const usage: ModelUsage = {
+      model: completion.model,
+      inputTokens: completion.usage?.prompt_tokens ?? 0,
+      outputTokens: completion.usage?.completion_tokens ?? 0,
+      milliseconds: Math.round(performance.now() - started),
+    };
+    return { choice: completion.choices[0], usage };
+  }
+
+  return async function ask<T extends ZodMiniType>(
+    task: StructuredTask<T>,
+    { signal }: CallOptions = {},
+  ): Promise<StructuredAnswer<Infer<T>>> {
+    const more = task.more === undefined ? [] : [task.more];
+    try {
+      const first = await attempt(task, more, signal);
+      const annotations = first.choice?.message.annotations ?? [];
+      const value = readOrNull(first.choice, task.answer);
+      if (value !== null) return { value: value.read, usage: first.usage, annotations };
+      const second = await attempt(task, [...more, again], signal);
+      const usage = {
+        model: second.usage.model,
+        inputTokens: first.usage.inputTokens + second.usage.inputTokens,
+        outputTokens: first.usage.outputTokens + second.usage.outputTokens,
+        milliseconds: first.usage.milliseconds + second.usage.milliseconds,
+      };
+      return { value: read(second.choice, task.answer), usage, annotations: second.choice?.message.annotations ?? [] };
+    } catch (error) {
+      throw toModelError(error, signal);
+    }
+  };
+}
+
+/** The answer, or null where it is not what was asked for. What asking again cannot mend is thrown. */
+function readOrNull<T extends ZodMiniType>(choice: OpenAI.ChatCompletion.Choice | undefined, answer: T): { read: Infer<T> } | null {
+  try {
+    return { read: read(choice, answer) };
+  } catch (error) {
+    if (error instanceof ModelError && error.kind === "invalid") return null;
+    throw error;
+  }
+}
+
+/** Refuses an answer that was refused, cut off or is not what was asked for. */
+function read<T extends ZodMiniType>(choice: OpenAI.ChatCompletion.Choice | undefined, answer: T): Infer<T> {
+  if (!choice) throw new ModelError("invalid", "an answer without a choice");
+  if (choice.message.refusal) throw new ModelError("refused", "the model refused");
+  if (choice.finish_reason === "content_filter") throw new ModelError("refused", "the content filter stopped the answer");
+  if (choice.finish_reason === "length") throw new ModelError("truncated", "the answer reached its token limit");
+  const parsed = answer.safeParse(parseJson(choice.message.content ?? ""));
+  if (!parsed.success) throw new ModelError("invalid", "the answer does not have the asked shape", { cause: parsed.error });
+  return parsed.data as Infer<T>;
+}
+
+/** Some compatible servers fence JSON although a schema was sent. */
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content.trim().replace(/^```(?:json)?\s*/u, "").replace(/\s*```$/u, ""));
+  } catch (error) {
+    throw new ModelError("invalid", "the answer is not JSON", { cause: error });
+  }
+}
