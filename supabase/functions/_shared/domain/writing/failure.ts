@@ -1,12 +1,38 @@
-import { adminMessages } from "../../contract/wire/admin.ts";
+import type { ErrorCode } from "../../contract/wire/errors.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { ModelError } from "./call.ts";
+import { ModelError, type ModelErrorKind } from "./call.ts";
 
-/** Converts a writer's failure into a message for the person; other errors are passed on. */
-export function toApiError(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return new ApiError("client_closed_request", adminMessages.aborted, { cause: error });
+/** What a person is told when a writer gave nothing, in the words of the subject. */
+export interface FailureMessages {
+  /** The person went away; nobody reads this. */
+  aborted: string;
+  refused: string;
+  notConfigured: string;
+  failed: string;
+  /** It wrote, but nothing passed the judge; without this it is `failed`. */
+  rejected?: string;
+}
+
+/** Whatever is not named here is a `model_failed` that a second try may mend. */
+const refusals: Partial<Record<ModelErrorKind, readonly [ErrorCode, keyof FailureMessages]>> = {
+  refused: ["model_refused", "refused"],
+  config: ["not_configured", "notConfigured"],
+  rejected: ["model_failed", "rejected"],
+};
+
+/** The sentence for one kind of failure. */
+export function failureMessage(kind: ModelErrorKind, messages: FailureMessages): string {
+  return messages[refusals[kind]?.[1] ?? "failed"] ?? messages.failed;
+}
+
+/**
+ * What is answered when a writer gave nothing.
+ * @param signal of the request: a person who went away is told so, whatever the writer said
+ * @returns the error to throw; anything that is no writer's failure comes back as it is
+ */
+export function toApiError(error: unknown, signal: AbortSignal, messages: FailureMessages): unknown {
+  if (signal.aborted) return new ApiError("client_closed_request", messages.aborted, { cause: error });
   if (!(error instanceof ModelError)) return error;
-  if (error.kind === "refused") return new ApiError("model_refused", adminMessages.modelRefused, { cause: error });
-  if (error.kind === "config") return new ApiError("not_configured", adminMessages.modelNotConfigured, { cause: error });
-  return new ApiError("model_failed", adminMessages.modelFailed, { cause: error });
+  const code = refusals[error.kind]?.[0] ?? "model_failed";
+  return new ApiError(code, failureMessage(error.kind, messages), { cause: error });
 }

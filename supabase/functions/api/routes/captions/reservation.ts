@@ -1,10 +1,19 @@
 import * as z from "zod/mini";
 import { writeCaptions, type WrittenCaptions } from "../../../_shared/domain/captions/write.ts";
 import { captionMessages } from "../../../_shared/contract/wire/captions.ts";
-import { ApiError, describeError, unauthorized } from "../../../_shared/platform/errors.ts";
+import { describeError, unauthorized } from "../../../_shared/platform/errors.ts";
 import { ModelError } from "../../../_shared/domain/writing/call.ts";
+import { toApiError, type FailureMessages } from "../../../_shared/domain/writing/failure.ts";
 import type { CaptionTask } from "../../../_shared/domain/captions/port.ts";
 import type { Services } from "../../services.ts";
+
+const failures: FailureMessages = {
+  aborted: captionMessages.aborted,
+  refused: captionMessages.modelRefused,
+  rejected: captionMessages.modelRejected,
+  notConfigured: captionMessages.modelNotConfigured,
+  failed: captionMessages.modelFailed,
+};
 
 /**
  * The result of `complete_generation` if the reservation, or its account, no longer existed when the captions were
@@ -53,7 +62,7 @@ export async function spendReservation<Completed extends { outcome: "completed" 
     const releasing = release(services, reservation);
     services.background(releasing);
     await releasing;
-    throw refusalOf(error, reservation.signal);
+    throw toApiError(error, reservation.signal, failures);
   }
 }
 
@@ -63,16 +72,5 @@ async function release(services: Services, { id, requestId }: { id: string; requ
     await services.database.asServer("release_generation", { p_generation_id: id }, z.boolean());
   } catch (error) {
     services.log("error", { event: "release_failed", requestId, generationId: id, error: describeError(error) });
-  }
-}
-
-function refusalOf(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return new ApiError("client_closed_request", captionMessages.aborted, { cause: error });
-  if (!(error instanceof ModelError)) return error;
-  switch (error.kind) {
-    case "refused": return new ApiError("model_refused", captionMessages.modelRefused, { cause: error });
-    case "rejected": return new ApiError("model_failed", captionMessages.modelRejected, { cause: error });
-    case "config": return new ApiError("not_configured", captionMessages.modelNotConfigured, { cause: error });
-    default: return new ApiError("model_failed", captionMessages.modelFailed, { cause: error });
   }
 }

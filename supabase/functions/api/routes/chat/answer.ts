@@ -1,8 +1,8 @@
 import { chatMessages, type ChatAnswer } from "../../../_shared/contract/wire/chat.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
-import { ApiError } from "../../../_shared/platform/errors.ts";
 import type { ChatTask } from "../../../_shared/domain/chat/port.ts";
 import { ModelError } from "../../../_shared/domain/writing/call.ts";
+import { toApiError } from "../../../_shared/domain/writing/failure.ts";
 import { eventStream } from "../../http/event-stream.ts";
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
@@ -29,9 +29,8 @@ async function answer({ chat: assistant, log, now }: Services, task: ChatTask, {
     log("info", { event: "chat_answered", requestId, premium: task.person.premiumAccess, ...usage });
     return as(text);
   } catch (error) {
-    if (signal.aborted) throw new ApiError("client_closed_request", chatMessages.aborted, { cause: error });
-    if (!(error instanceof ModelError)) throw error;
-    if (error.kind === "refused") return as(chatMessages.refused);
-    throw new ApiError(error.kind === "config" ? "not_configured" : "model_failed", error.kind === "config" ? chatMessages.notConfigured : chatMessages.failed, { cause: error });
+    // A refusal is an answer like any other in a conversation.
+    if (!signal.aborted && error instanceof ModelError && error.kind === "refused") return as(chatMessages.refused);
+    throw toApiError(error, signal, chatMessages);
   }
 }

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { draftArticle } from "../../../../_shared/domain/articles/draft-article.ts";
-import { toApiError } from "../../../../_shared/domain/writing/failure.ts";
 import { rateLimitedRow } from "../../../../_shared/platform/limits/row.ts";
 import { articleWriters } from "../../../../_shared/contract/wire/article-editing.ts";
 import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { rateLimited } from "../../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../../http/route.ts";
+import { writerFailure } from "../writer-failure.ts";
 
 const begun = z.discriminatedUnion("outcome", [z.object({ outcome: z.literal("allowed"), titles: z.array(z.string()) }), rateLimitedRow]);
 
@@ -21,6 +21,6 @@ export const generateArticle = defineRoute(endpoints.adminGenerateArticle, async
     log("info", { event: "article_drafted", requestId: call.requestId, category, writer: writer.id, ...usage });
     return draft;
   } catch (error) {
-    throw toApiError(error, signal);
+    throw writerFailure(error, signal);
   }
 });

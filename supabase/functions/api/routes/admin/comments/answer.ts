@@ -4,6 +4,7 @@ import { commentRow } from "../../../../_shared/domain/comments/row.ts";
 import { rateLimitedRow } from "../../../../_shared/platform/limits/row.ts";
 import { commentMessages } from "../../../../_shared/contract/wire/comments.ts";
 import { ModelError } from "../../../../_shared/domain/writing/call.ts";
+import { failureMessage, type FailureMessages } from "../../../../_shared/domain/writing/failure.ts";
 import type { Services } from "../../../services.ts";
 
 type Row = z.infer<typeof commentRow>;
@@ -15,6 +16,9 @@ const begun = z.discriminatedUnion("outcome", [
   rateLimitedRow,
 ]);
 const completed = z.nullable(z.extend(commentRow, { already_responded: z.boolean() }));
+
+/** What stands on a comment that could not be answered. */
+const failures: FailureMessages = { ...commentMessages, aborted: commentMessages.failed };
 
 export type Answering =
   | { outcome: "answered"; row: Row; alreadyResponded: boolean }
@@ -46,7 +50,7 @@ export async function answerPending({ database, comments, log }: Services, id: s
     return { outcome: "answered", row, alreadyResponded: row.already_responded };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    const message = messageOf(error);
+    const message = failureMessage(error.kind, failures);
     log("warn", { event: "comment_not_answered", requestId, automatic, kind: error.kind });
     const row = await fail(message);
     return row === null ? { outcome: "not_found" } : { outcome: "failed", row, error, message };
@@ -55,9 +59,4 @@ export async function answerPending({ database, comments, log }: Services, id: s
   function fail(message: string): Promise<Row | null> {
     return database.asPerson(token, "fail_comment_response", { p_id: id, p_failure: message }, z.nullable(commentRow));
   }
-}
-
-function messageOf({ kind }: ModelError): string {
-  if (kind === "refused") return commentMessages.refused;
-  return kind === "config" ? commentMessages.notConfigured : commentMessages.failed;
 }

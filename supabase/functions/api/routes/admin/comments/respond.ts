@@ -1,11 +1,11 @@
 import { noEntry, rowId } from "../../../http/entry-id.ts";
 import { toComment } from "../../../../_shared/domain/comments/row.ts";
-import { toApiError } from "../../../../_shared/domain/writing/failure.ts";
 import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { ApiError } from "../../../../_shared/platform/errors.ts";
 import { rateLimited } from "../../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../../http/route.ts";
 import { answerPending } from "./answer.ts";
+import { writerFailure } from "../writer-failure.ts";
 
 /** Responds to a pending comment. A comment that already has a response is returned unchanged. */
 export const respond = defineRoute(endpoints.adminRespond, async (call, services) => {
@@ -13,7 +13,7 @@ export const respond = defineRoute(endpoints.adminRespond, async (call, services
   const answered = await answerPending(services, rowId(call.id), { token: call.session.token, requestId: call.requestId, automatic: false, signal });
   if (answered.outcome === "rate_limited") throw rateLimited(answered.seconds);
   if (answered.outcome === "failed") {
-    const known = toApiError(answered.error, signal);
+    const known = writerFailure(answered.error, signal);
     throw known instanceof ApiError ? new ApiError(known.code, answered.message, { cause: answered.error }) : known;
   }
   if (answered.outcome !== "answered") throw noEntry();

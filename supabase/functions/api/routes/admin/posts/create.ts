@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { toApiError } from "../../../../_shared/domain/writing/failure.ts";
 import { postRow, toPost } from "../../../../_shared/domain/posts/row.ts";
 import { rateLimitedRow } from "../../../../_shared/platform/limits/row.ts";
 import { writePost } from "../../../../_shared/domain/posts/write-post.ts";
@@ -8,6 +7,7 @@ import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { rateLimited } from "../../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../../http/route.ts";
 import type { Services } from "../../../services.ts";
+import { writerFailure } from "../writer-failure.ts";
 
 const begun = z.discriminatedUnion("outcome", [z.object({ outcome: z.literal("allowed"), recent: z.array(z.string()) }), rateLimitedRow]);
 
@@ -33,6 +33,6 @@ async function generate({ platform, hashtags, scheduledFor }: PostRequest, token
     log("info", { event: "post_written", ...usage });
     return post;
   } catch (error) {
-    throw toApiError(error, signal);
+    throw writerFailure(error, signal);
   }
 }
