@@ -3,7 +3,7 @@
 export const platformIds = ["general", "instagram", "x", "tiktok", "facebook"] as const;
 export type PlatformId = (typeof platformIds)[number];
 
-/** How a platform counts the length of a post. `x-weighted`: see `length.ts`; `code-units`: UTF-16 code units. */
+/** How a platform counts the length of a post. `x-weighted`: see `caption-length.ts`; `code-units`: UTF-16 code units. */
 export type Counting = "x-weighted" | "code-units";
 
 export interface PlatformRules {

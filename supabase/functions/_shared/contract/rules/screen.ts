@@ -1,3 +1,5 @@
+// Delays and sizes on the screen, in milliseconds and CSS pixels.
+
 /** Maximum height of a list of activity logs before it scrolls, in CSS pixels. */
 export const activityListHeightMax = 300;
 /**

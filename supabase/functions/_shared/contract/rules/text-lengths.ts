@@ -1,3 +1,5 @@
+// Lengths in code points, as the schemas and the database count, where nothing else is said.
+
 export const commentLengthMax = 2200;
 /** Longest response to a comment, in UTF-16 code units. */
 export const commentAnswerLengthMax = 400;

@@ -1,3 +1,5 @@
+// What may be uploaded, and how large.
+
 export const mediaTypes = ["image/png", "image/jpeg", "image/gif", "image/webp", "video/mp4"] as const;
 export type MediaType = (typeof mediaTypes)[number];
 /** Largest upload, in bytes; the storage bucket has the same limit. */
