@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const resolve = { alias: { "@contract": at("./supabase/functions/_shared/contract"), "@domain": at("./supabase/functions/_shared/domain"), "@": at("./web/src") } };
 
-/** Journeys that move the stand-in's clock, which all of its subscriptions share: one after the other. */
+/** Journeys that move the simulator's clock, which all of its subscriptions share: one after the other. */
 const movesClock = ["web/e2e/billing.e2e.test.ts", "web/e2e/stripe-portal.e2e.test.ts"];
 /** Limits against hanging, not for speed: machines that run these may be busy with something else. */
 const onStack = { root: at("."), environment: "node", globalSetup: [at("./scripts/test/support/global-setup.ts")], testTimeout: 120_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };

@@ -29,9 +29,9 @@ if (existsSync(file)) process.loadEnvFile(file);
 const { STRIPE_SECRET_KEY: secretKey = "", SITE_URL: siteUrl = "", STRIPE_API_BASE: apiBase, STRIPE_PRICE_LOOKUP_KEY: lookupKey = priceLookupKeyDefault } = process.env;
 
 const mode = stripeModeOfSecret(secretKey);
-if (secretKey === "") fail("STRIPE_SECRET_KEY is not set. On this machine nothing needs to be set up without it: payments are stood in for.");
+if (secretKey === "") fail("STRIPE_SECRET_KEY is not set. On this machine nothing needs to be set up without it: payments are simulated.");
 if (mode === null) fail("STRIPE_SECRET_KEY must start with sk_test_, sk_live_, rk_test_ or rk_live_.");
-if (apiBase) fail("STRIPE_API_BASE is set: this command prepares an account at Stripe, and the stand-in prepares itself.");
+if (apiBase) fail("STRIPE_API_BASE is set: this command prepares an account at Stripe, and the simulator prepares itself.");
 if (mode === "live" && !live) fail("STRIPE_SECRET_KEY is a live key. Run it with --live to prepare the live account.");
 
 const stripe = new Stripe(secretKey, { telemetry: false, maxNetworkRetries: 2, timeout: 20_000 });

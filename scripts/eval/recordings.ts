@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { CaptionDraft, CaptionTask, ModelPort } from "../../supabase/functions/_shared/domain/captions/port.ts";
-import { ModelError, type ModelUsage } from "../../supabase/functions/_shared/domain/writing/call.ts";
+import { ModelError, type TokenUsage } from "../../supabase/functions/_shared/domain/writing/call.ts";
 
 /** What a model answered, kept so that it can be judged again without asking it. */
 export interface Recording {
@@ -9,7 +9,7 @@ export interface Recording {
   /** Which model answered, or who wrote it by hand. */
   source: string;
   /** The answers to one order, in their order: the first attempt, then the second. */
-  answers: Record<string, { drafts: CaptionDraft[]; usage: ModelUsage }[]>;
+  answers: Record<string, { drafts: CaptionDraft[]; usage: TokenUsage }[]>;
 }
 
 const keyOf = ({ keyword, platform, tone }: CaptionTask) => [keyword, platform, tone ?? ""].join("\u241f");

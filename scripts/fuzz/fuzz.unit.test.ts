@@ -18,7 +18,7 @@ test("a seed makes the same calls again, byte by byte; another one makes others"
 
 test("every route and everybody is reached", () => {
   const made = calls(1, 3000);
-  for (const prefix of ["/api/login", "/api/generate-caption", "/api/admin/", "/functions/v1/", "/rest/v1/", "/auth/v1/", "/storage/v1/", "/realtime/v1/websocket", "/stand-in/stripe"]) {
+  for (const prefix of ["/api/login", "/api/generate-caption", "/api/admin/", "/functions/v1/", "/rest/v1/", "/auth/v1/", "/storage/v1/", "/realtime/v1/websocket", "/simulator/stripe"]) {
     expect(made.some(({ target }) => target.startsWith(prefix)), prefix).toBe(true);
   }
   expect(new Set(made.map(({ who }) => who))).toEqual(new Set(["visitor", "person", "administrator"]));

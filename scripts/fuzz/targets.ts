@@ -30,7 +30,7 @@ export const storageTargets = [
 export const otherTargets = [
   "/", "/index.html", "/trending", "/auth", "/{any}", "/assets/{any}", "/assets/{any}.js", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/.env", "/.git/config",
   "/sw.js", "/manifest.webmanifest", "/_system/config", "/pg/{any}", "/graphql/v1", "/studio", "/mailbox.json", "/realtime/v1/api/broadcast",
-  "/stand-in/stripe/", "/stand-in/stripe/v1/{any}", "/stand-in/stripe/v1/checkout/sessions/{any}", "/stand-in/stripe/{any}", "//{any}", "*", "http://example.com/", "{any}",
+  "/simulator/stripe/", "/simulator/stripe/v1/{any}", "/simulator/stripe/v1/checkout/sessions/{any}", "/simulator/stripe/{any}", "//{any}", "*", "http://example.com/", "{any}",
 ];
 
 export const realtimeTargets = [

@@ -14,7 +14,7 @@ import { catchUp } from "./lifecycle/advance.ts";
 import { Refusal, invalid } from "./refusal.ts";
 import type { World } from "./world.ts";
 
-/** Every call that the stand-in answers. */
+/** Every call that the simulator answers. */
 export const calls: readonly Call[] = [...customerCalls, ...catalogueCalls, ...subscriptionCalls, ...paymentIntentCalls, ...paymentMethodCalls, ...invoiceCalls, ...platformCalls];
 const patterns = calls.map((entry) => ({ entry, pattern: new RegExp(`^${entry.path.replace(":id", "([^/]+)")}$`) }));
 const answersKeptSeconds = 24 * 3600;
@@ -31,13 +31,13 @@ export interface ApiRequest {
 
 export interface ApiAnswer { status: number; headers: Record<string, string>; body: unknown }
 
-/** @throws Refusal 401 unless the call carries this stand-in's own secret key */
+/** @throws Refusal 401 unless the call carries this simulator's own secret key */
 function assertSecretKey(world: World, authorization: string | undefined): void {
   const [scheme, value = ""] = (authorization ?? "").split(" ");
   const key = scheme?.toLowerCase() === "basic" ? Buffer.from(value, "base64").toString().replace(/:.*$/, "") : value;
   if (key === world.store.state.secretKey) return;
   const message = /^(sk|rk)_live_/.test(key)
-    ? "The stand-in for Stripe takes no live keys: STRIPE_SECRET_KEY must not be live while STRIPE_API_BASE points to it."
+    ? "The Stripe simulator takes no live keys: STRIPE_SECRET_KEY must not be live while STRIPE_API_BASE points to it."
     : key === ""
       ? "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth."
       : `Invalid API Key provided: ${key.slice(0, 8)}****`;
@@ -49,7 +49,7 @@ function find(method: string, pathname: string): { entry: Call; id: string } {
     const match = entry.method === method ? pattern.exec(pathname) : null;
     if (match) return { entry, id: decodeURIComponent(match[1] ?? "") };
   }
-  throw new Refusal(404, { type: "invalid_request_error", message: `Unrecognized request URL (${method}: ${pathname}). The stand-in for Stripe knows only the calls that this product makes.` });
+  throw new Refusal(404, { type: "invalid_request_error", message: `Unrecognized request URL (${method}: ${pathname}). The Stripe simulator knows only the calls that this product makes.` });
 }
 
 function forgetOldAnswers(world: World): void {
@@ -64,7 +64,7 @@ const refusalAnswer = (error: unknown): { status: number; body: unknown } => {
 
 /**
  * Answers a call to the secret API. Everything happens before it returns, so that no two calls are half done at once.
- * @param origin where the stand-in is reached, for the addresses in its answers
+ * @param origin where the simulator is reached, for the addresses in its answers
  */
 export function answerApi(world: World, request: ApiRequest, origin: string): ApiAnswer {
   const requestId = newId("req");
@@ -75,7 +75,7 @@ export function answerApi(world: World, request: ApiRequest, origin: string): Ap
   });
   try {
     assertSecretKey(world, request.authorization);
-    if (request.version && request.version !== apiVersion) throw invalid(`Invalid Stripe API version: ${request.version}. The stand-in for Stripe speaks ${apiVersion}.`);
+    if (request.version && request.version !== apiVersion) throw invalid(`Invalid Stripe API version: ${request.version}. The Stripe simulator speaks ${apiVersion}.`);
     const { pathname, search } = new URL(request.url, "http://host");
     const { entry, id } = find(request.method, pathname);
     const form = `${search.slice(1)}${search.length > 1 && request.body ? "&" : ""}${request.body}`;

@@ -21,7 +21,7 @@ const authenticateParameters = z.strictObject({ ...proof, approved: flag });
 function intentFor(world: World, id: string, { key, client_secret: secret }: { key: string; client_secret: string }): PaymentIntent {
   if (key !== world.store.state.publishableKey) {
     const live = key.startsWith("pk_live_");
-    throw new Refusal(401, { type: "invalid_request_error", message: live ? "The stand-in for Stripe takes no live keys: STRIPE_PUBLISHABLE_KEY must not be live." : "Invalid API Key provided." });
+    throw new Refusal(401, { type: "invalid_request_error", message: live ? "The Stripe simulator takes no live keys: STRIPE_PUBLISHABLE_KEY must not be live." : "Invalid API Key provided." });
   }
   const intent = world.store.find(id, "payment_intent");
   if (!intent || intent.client_secret !== secret) throw missing("payment_intent", id, "intent");

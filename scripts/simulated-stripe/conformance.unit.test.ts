@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { Stripe } from "stripe";
 import { beforeAll, describe, expect, test } from "vitest";
 import { calls } from "./api.ts";
-import { startStripeStandIn, type StripeStandIn } from "./server.ts";
+import { startStripeSimulator, type StripeSimulator } from "./server.ts";
 import { recordingClient, type Exchange } from "./testing/checked-client.ts";
 import { deriveSchemas } from "./testing/derive-schemas.ts";
 import { startReceiver, type Receiver } from "./testing/receiver.ts";
@@ -64,7 +64,7 @@ function fileOf(type: string): string {
 
 const pathOf = (path: string): string => path.replace(/\/(cus|prod|price|sub|pi|pm|in|we|evt)_[A-Za-z0-9_]+/, "/:id");
 
-let standIn: StripeStandIn;
+let simulator: StripeSimulator;
 let receiver: Receiver;
 let exchanges: Exchange[];
 let stripe: Stripe;
@@ -82,10 +82,10 @@ beforeAll(async () => {
   // Everything in a form is text.
   requests = new Ajv2020({ strict: false, coerceTypes: true, schemas: { stripe: schemas } });
   receiver = await startReceiver();
-  standIn = await startStripeStandIn({ file: null, port: 0, webhookUrl: () => Promise.resolve(receiver.url), log: (line) => { throw new Error(line); } });
-  ({ stripe, exchanges } = recordingClient(standIn));
+  simulator = await startStripeSimulator({ file: null, port: 0, webhookUrl: () => Promise.resolve(receiver.url), log: (line) => { throw new Error(line); } });
+  ({ stripe, exchanges } = recordingClient(simulator));
   return async () => {
-    await standIn.stop();
+    await simulator.stop();
     await receiver.stop();
   };
 }, 60_000);
@@ -100,7 +100,7 @@ function expectValid(ajv: Ajv2020, type: string, value: unknown, where: string):
 
 function checkExchange({ method, path, request, status, answer }: Exchange): void {
   const name = `${method} ${pathOf(path)}`;
-  const [parameters, type, list] = signatures[name] ?? expect.fail(`${name} is no call of the stand-in`);
+  const [parameters, type, list] = signatures[name] ?? expect.fail(`${name} is no call of the simulator`);
   if (parameters) expectValid(requests, parameters, request, name);
   if (status !== 200) return expectValid(answers, "StripeRawError", (answer as { error: unknown }).error, `${name} ${status}`);
   if (list) for (const item of (answer as { data: unknown[] }).data) expectValid(answers, type, item, name);
@@ -110,7 +110,7 @@ function checkExchange({ method, path, request, status, answer }: Exchange): voi
 const typeOfObject: Record<string, string> = { customer: "Customer", product: "Product", price: "Price", subscription: "Subscription", invoice: "Invoice", invoice_payment: "InvoicePayment", payment_intent: "PaymentIntent", payment_method: "PaymentMethod" };
 
 describe("against the types of the installed package", () => {
-  test("the table covers every call, and the client's version is the stand-in's", async () => {
+  test("the table covers every call, and the client's version is the simulator's", async () => {
     expect(Object.keys(signatures).toSorted()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).toSorted());
     const { apiVersion } = await import("./api-version.ts");
     expect(Stripe.API_VERSION).toBe(apiVersion);
@@ -159,7 +159,7 @@ describe("against the types of the installed package", () => {
     expect((await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })).cancel_at).toBeNull();
     await stripe.subscriptions.list({ customer: customer.id, status: "all", limit: 100, expand: ["data.latest_invoice.confirmation_secret"] });
 
-    await standIn.advanceTo(paid.items.data[0]!.current_period_end);
+    await simulator.advanceTo(paid.items.data[0]!.current_period_end);
     const renewal = (await stripe.invoices.list({ subscription: subscription.id, status: "draft" })).data[0]!;
     await stripe.invoices.finalizeInvoice(renewal.id);
     const other = await stripe.paymentMethods.create({ type: "card", card: { number: "5555555555554444", exp_month: 12, exp_year: 2040, cvc: "123" } });
@@ -192,14 +192,14 @@ describe("against the types of the installed package", () => {
   }, 30_000);
 
   test("every event has Stripe's shape and a signature that the official client accepts", async () => {
-    await standIn.settled();
+    await simulator.settled();
     expect(receiver.received.length).toBeGreaterThan(30);
     for (const { body, signature } of receiver.received) {
-      const event = stripe.webhooks.constructEvent(body, signature, standIn.webhookSecret);
+      const event = stripe.webhooks.constructEvent(body, signature, simulator.webhookSecret);
       expectValid(answers, "EventBase", JSON.parse(body), event.type);
       const { object } = (JSON.parse(body) as { data: { object: { object: string } } }).data;
       expectValid(answers, typeOfObject[object.object]!, object, event.type);
-      expect(() => stripe.webhooks.constructEvent(`${body} `, signature, standIn.webhookSecret)).toThrow(/signature/);
+      expect(() => stripe.webhooks.constructEvent(`${body} `, signature, simulator.webhookSecret)).toThrow(/signature/);
     }
   });
 });

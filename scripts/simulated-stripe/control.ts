@@ -9,7 +9,7 @@ import type { StripeEvent } from "./resources/types.ts";
 import type { AfterRetries } from "./store.ts";
 import type { World } from "./world.ts";
 
-/** The stand-in's own state. */
+/** The simulator's own state. */
 export interface ControlState {
   /** Its clock, unix seconds. */
   now: number;
@@ -19,7 +19,7 @@ export interface ControlState {
   afterRetries: AfterRetries;
 }
 
-/** What moves the stand-in: its clock, what goes wrong, and what is delivered. */
+/** What moves the simulator: its clock, what goes wrong, and what is delivered. */
 export interface Control {
   state(): ControlState;
   /** Moves the clock forward, lets everything on the way happen and waits until its events are delivered. */

@@ -59,7 +59,7 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
     return send(endpoint.url, {
       "content-type": "application/json; charset=utf-8",
       "stripe-signature": signatureHeader(body, endpoint.secret, Math.floor(realNow() / 1000)),
-      "user-agent": "Stripe/1.0 (stand-in)",
+      "user-agent": "Stripe/1.0 (simulator)",
     }, body, AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping.signal]));
   }
 
@@ -76,7 +76,7 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
     if (stopping.signal.aborted && !delivered(status)) return;
     if (delivered(status)) return drop();
     const wait = retryAfterSeconds[delivery.attempts];
-    if (delivery.attempts === 0 || wait === undefined) log(`Stripe's stand-in: ${event.type} was not accepted (${status || "no answer"})${wait === undefined ? "; given up" : "; trying again"}.`);
+    if (delivery.attempts === 0 || wait === undefined) log(`The Stripe simulator: ${event.type} was not accepted (${status || "no answer"})${wait === undefined ? "; given up" : "; trying again"}.`);
     if (wait === undefined) return drop();
     delivery.attempts += 1;
     delivery.dueAt = realNow() + wait * 1000;
@@ -109,7 +109,7 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
 
   function enqueue(everything: boolean): Promise<void> {
     running = running.then(() => run(everything)).catch((error: Error) => {
-      if (!stopping.signal.aborted) log(`Stripe's stand-in cannot deliver events: ${error.message}`);
+      if (!stopping.signal.aborted) log(`The Stripe simulator cannot deliver events: ${error.message}`);
     });
     return running;
   }
@@ -148,7 +148,7 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
 }
 
 /** The endpoint that is always there: the product's own function. */
-export const builtInEndpoint = "we_standin";
+export const builtInEndpoint = "we_simulated";
 
 /** Whether an endpoint wants an event of this type. */
 export const wants = (endpoint: Endpoint, type: string): boolean => endpoint.events.includes("*") || endpoint.events.includes(type);

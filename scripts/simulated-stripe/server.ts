@@ -13,7 +13,7 @@ import { readBody, replyError, replyJson } from "./reply.ts";
 import { openStore } from "./store.ts";
 import { createWorld } from "./world.ts";
 
-export interface StandInOptions {
+export interface SimulatorOptions {
   /** Kept between starts; null keeps nothing. */
   file: string | null;
   /** Survive a power cut. */
@@ -27,7 +27,7 @@ export interface StandInOptions {
   realNow?: () => number;
 }
 
-export interface StripeStandIn extends Control {
+export interface StripeSimulator extends Control {
   /** The API's address, for this machine only, without a trailing slash. */
   url: string;
   secretKey: string;
@@ -47,7 +47,7 @@ const catchUpEveryMs = 30_000;
  * a clock of its own. Test payments only; reached from this machine only.
  * @throws StackError when the port is taken
  */
-export async function startStripeStandIn({ file, durable, port, webhookUrl, log, realNow = Date.now }: StandInOptions): Promise<StripeStandIn> {
+export async function startStripeSimulator({ file, durable, port, webhookUrl, log, realNow = Date.now }: SimulatorOptions): Promise<StripeSimulator> {
   const store = openStore(file, { durable });
   const { state } = store;
   const faults = { ...noFaults };
@@ -93,16 +93,16 @@ export async function startStripeStandIn({ file, durable, port, webhookUrl, log,
   }
 
   const server = createLoopbackServer((request, response) => handle(request, response).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) log(`Stripe's stand-in failed at ${request.method} ${request.url}: ${(error as Error).stack}`);
-    replyError(response, error instanceof Refusal ? error : new Refusal(500, { type: "api_error", message: "The stand-in for Stripe failed; its log says why." }));
+    if (!(error instanceof Refusal)) log(`The Stripe simulator failed at ${request.method} ${request.url}: ${(error as Error).stack}`);
+    replyError(response, error instanceof Refusal ? error : new Refusal(500, { type: "api_error", message: "The Stripe simulator failed; its log says why." }));
   }));
-  const origin = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: port ?? usualPort, setting: "STRIPE_STAND_IN_PORT", orFree: port === undefined })}`;
+  const origin = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: port ?? usualPort, setting: "STRIPE_SIMULATOR_PORT", orFree: port === undefined })}`;
   const keepUp = async (): Promise<void> => {
     catchUp(world);
     await afterwards();
   };
   const timer = setInterval(() => {
-    keepUp().catch((error: Error) => log(`Stripe's stand-in cannot go on: ${error.stack}`));
+    keepUp().catch((error: Error) => log(`The Stripe simulator cannot go on: ${error.stack}`));
   }, catchUpEveryMs);
   timer.unref();
   deliveries.pump();

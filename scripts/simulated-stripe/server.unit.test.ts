@@ -3,7 +3,7 @@ import { createServer, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { Stripe } from "stripe";
 import { afterEach, describe, expect, test } from "vitest";
-import { startStripeStandIn, type StandInOptions, type StripeStandIn } from "./server.ts";
+import { startStripeSimulator, type SimulatorOptions, type StripeSimulator } from "./server.ts";
 import { recordingClient } from "./testing/checked-client.ts";
 import { startReceiver, type Receiver } from "./testing/receiver.ts";
 
@@ -12,12 +12,12 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end();
 });
 
-async function start(options: Partial<StandInOptions> = {}): Promise<{ standIn: StripeStandIn; stripe: Stripe; receiver: Receiver }> {
+async function start(options: Partial<SimulatorOptions> = {}): Promise<{ simulator: StripeSimulator; stripe: Stripe; receiver: Receiver }> {
   const receiver = await startReceiver();
   endings.push(receiver.stop);
-  const standIn = await startStripeStandIn({ file: null, port: 0, durable: false, webhookUrl: () => Promise.resolve(receiver.url), log: () => {}, ...options });
-  endings.push(standIn.stop);
-  return { standIn, stripe: recordingClient(standIn).stripe, receiver };
+  const simulator = await startStripeSimulator({ file: null, port: 0, durable: false, webhookUrl: () => Promise.resolve(receiver.url), log: () => {}, ...options });
+  endings.push(simulator.stop);
+  return { simulator, stripe: recordingClient(simulator).stripe, receiver };
 }
 
 async function buy(stripe: Stripe, key?: string): Promise<{ subscription: Stripe.Subscription; secret: string; intent: string; customer: string }> {
@@ -54,15 +54,15 @@ describe("the API", () => {
   });
 
   test("errors have Stripe's types and say what is wrong", async () => {
-    const { stripe, standIn } = await start();
+    const { stripe, simulator } = await start();
     await expect(stripe.customers.retrieve("cus_none")).rejects.toMatchObject({ type: "StripeInvalidRequestError", statusCode: 404, code: "resource_missing", param: "id" });
     await expect(stripe.subscriptions.list({ customer: "cus_none" })).rejects.toMatchObject({ code: "resource_missing", param: "customer" });
     await expect(stripe.subscriptions.create({ items: [{ price: "price_none" }] } as never)).rejects.toMatchObject({ code: "parameter_missing", param: "customer" });
     const { subscription } = await buy(stripe);
     await expect(stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true, cancel_at: "" })).rejects.toMatchObject({ param: "cancel_at" });
     await expect(stripe.subscriptions.retrieve(subscription.id, { expand: ["latest_invoice.payment_intent"] })).rejects.toMatchObject({ param: "expand" });
-    await expect(new Stripe("sk_test_other", { host: "127.0.0.1", port: new URL(standIn.url).port, protocol: "http" }).customers.list()).rejects.toMatchObject({ type: "StripeAuthenticationError" });
-    await expect(new Stripe("sk_live_real", { host: "127.0.0.1", port: new URL(standIn.url).port, protocol: "http" }).customers.list()).rejects.toThrow(/takes no live keys: STRIPE_SECRET_KEY/);
+    await expect(new Stripe("sk_test_other", { host: "127.0.0.1", port: new URL(simulator.url).port, protocol: "http" }).customers.list()).rejects.toMatchObject({ type: "StripeAuthenticationError" });
+    await expect(new Stripe("sk_live_real", { host: "127.0.0.1", port: new URL(simulator.url).port, protocol: "http" }).customers.list()).rejects.toThrow(/takes no live keys: STRIPE_SECRET_KEY/);
     await expect(stripe.customers.list({}, { apiVersion: "2020-08-27" })).rejects.toThrow(/speaks 2026-10-28.endive/);
   });
 
@@ -83,17 +83,17 @@ describe("the API", () => {
   });
 
   test("an outage that was asked for is one for every call", async () => {
-    const { stripe, standIn } = await start();
-    standIn.setFaults({ unavailable: true });
+    const { stripe, simulator } = await start();
+    simulator.setFaults({ unavailable: true });
     await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 503 });
-    standIn.setFaults({ unavailable: false });
+    simulator.setFaults({ unavailable: false });
     await expect(stripe.customers.list()).resolves.toMatchObject({ data: [] });
   });
 
   test("only a loopback name reaches it, and no page from elsewhere", async () => {
-    const { standIn } = await start();
+    const { simulator } = await start();
     const status = (headers: Record<string, string>) => new Promise((resolve, reject) => {
-      httpRequest(`${standIn.url}/control/state`, { method: "POST", headers }, (response) => {
+      httpRequest(`${simulator.url}/control/state`, { method: "POST", headers }, (response) => {
         response.resume();
         resolve(response.statusCode);
       }).on("error", reject).end();
@@ -105,21 +105,21 @@ describe("the API", () => {
 });
 
 describe("what the public origin passes on", () => {
-  async function browser(): Promise<{ url: string; standIn: StripeStandIn; stripe: Stripe }> {
-    const { standIn, stripe } = await start();
-    const server = createServer((request, response) => void standIn.browserCalls(request, response, request.url!));
+  async function browser(): Promise<{ url: string; simulator: StripeSimulator; stripe: Stripe }> {
+    const { simulator, stripe } = await start();
+    const server = createServer((request, response) => void simulator.browserCalls(request, response, request.url!));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     endings.push(() => server.close());
-    return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, standIn, stripe };
+    return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, simulator, stripe };
   }
 
   const card = { "payment_method_data[type]": "card", "payment_method_data[card][number]": "4242424242424242", "payment_method_data[card][exp_month]": "12", "payment_method_data[card][exp_year]": "2040", "payment_method_data[card][cvc]": "123" };
   const post = (url: string, values: Record<string, string>) => fetch(url, { method: "POST", body: new URLSearchParams(values) });
 
   test("an intent is confirmed and seen with its client secret, without what is the server's", async () => {
-    const { url, standIn, stripe } = await browser();
+    const { url, simulator, stripe } = await browser();
     const { secret, intent, customer, subscription } = await buy(stripe);
-    const proof = { key: standIn.publishableKey, client_secret: secret };
+    const proof = { key: simulator.publishableKey, client_secret: secret };
     const confirmed = await post(`${url}/v1/payment_intents/${intent}/confirm`, { ...proof, ...card });
     expect(confirmed.status).toBe(200);
     const body = await confirmed.text();
@@ -130,95 +130,95 @@ describe("what the public origin passes on", () => {
   });
 
   test("a card that is no test card is declined and kept nowhere", async () => {
-    const { url, standIn, stripe } = await browser();
+    const { url, simulator, stripe } = await browser();
     const { secret, intent } = await buy(stripe);
-    const answer = await post(`${url}/v1/payment_intents/${intent}/confirm`, { key: standIn.publishableKey, client_secret: secret, ...card, "payment_method_data[card][number]": "4012888888881881" });
+    const answer = await post(`${url}/v1/payment_intents/${intent}/confirm`, { key: simulator.publishableKey, client_secret: secret, ...card, "payment_method_data[card][number]": "4012888888881881" });
     expect(answer.status).toBe(402);
     expect(await answer.json()).toMatchObject({ error: { code: "card_declined", decline_code: "test_mode_live_card" } });
     expect((await stripe.paymentIntents.retrieve(intent)).status).toBe("requires_payment_method");
   });
 
   test("a wrong key, a wrong secret and every other call are refused", async () => {
-    const { url, standIn, stripe } = await browser();
+    const { url, simulator, stripe } = await browser();
     const { secret, intent, subscription } = await buy(stripe);
     const path = `${url}/v1/payment_intents/${intent}/confirm`;
     expect((await post(path, { key: "pk_test_other", client_secret: secret, ...card })).status).toBe(401);
-    expect((await post(path, { key: standIn.publishableKey, client_secret: `${intent}_secret_guess`, ...card })).status).toBe(404);
-    expect((await post(path, { key: standIn.publishableKey, ...card })).status).toBe(400);
+    expect((await post(path, { key: simulator.publishableKey, client_secret: `${intent}_secret_guess`, ...card })).status).toBe(404);
+    expect((await post(path, { key: simulator.publishableKey, ...card })).status).toBe(400);
     for (const other of [`/v1/subscriptions/${subscription.id}`, "/v1/customers", "/control/state", "/control/advance", `/v1/payment_intents/${intent}/cancel`, "/v1/payment_intents"]) {
-      expect((await fetch(`${url}${other}`, { method: "POST", headers: { authorization: `Bearer ${standIn.secretKey}` } })).status, other).toBe(404);
-      expect((await fetch(`${url}${other}`, { headers: { authorization: `Bearer ${standIn.secretKey}` } })).status, other).toBe(404);
+      expect((await fetch(`${url}${other}`, { method: "POST", headers: { authorization: `Bearer ${simulator.secretKey}` } })).status, other).toBe(404);
+      expect((await fetch(`${url}${other}`, { headers: { authorization: `Bearer ${simulator.secretKey}` } })).status, other).toBe(404);
     }
   });
 });
 
 describe("deliveries", () => {
   test("a signature holds for its body and for minutes only", async () => {
-    const { stripe, standIn, receiver } = await start({ realNow: () => Date.now() - 301_000 });
+    const { stripe, simulator, receiver } = await start({ realNow: () => Date.now() - 301_000 });
     await stripe.customers.create({});
-    await standIn.settled();
+    await simulator.settled();
     const [{ body, signature } = { body: "", signature: "" }] = receiver.received;
-    expect(() => stripe.webhooks.constructEvent(body, signature, standIn.webhookSecret)).toThrow(/outside the tolerance/);
-    expect(stripe.webhooks.constructEvent(body, signature, standIn.webhookSecret, 600).type).toBe("customer.created");
+    expect(() => stripe.webhooks.constructEvent(body, signature, simulator.webhookSecret)).toThrow(/outside the tolerance/);
+    expect(stripe.webhooks.constructEvent(body, signature, simulator.webhookSecret, 600).type).toBe("customer.created");
     expect(() => stripe.webhooks.constructEvent(body, signature, "whsec_other", 600)).toThrow(/signature/);
   });
 
   test("what is not accepted is delivered again later, the same event with a new signature", async () => {
     let now = Date.now();
-    const { stripe, standIn, receiver } = await start({ realNow: () => now });
+    const { stripe, simulator, receiver } = await start({ realNow: () => now });
     receiver.answerWith(500);
     await stripe.customers.create({});
-    await standIn.settled();
-    expect(standIn.state().waiting).toBe(1);
+    await simulator.settled();
+    expect(simulator.state().waiting).toBe(1);
     receiver.answerWith(200);
-    await standIn.settled();
+    await simulator.settled();
     expect(receiver.received).toHaveLength(1);
     now += 1000;
-    await standIn.settled();
-    expect(standIn.state().waiting).toBe(0);
+    await simulator.settled();
+    expect(simulator.state().waiting).toBe(0);
     expect(receiver.received[1]!.body).toBe(receiver.received[0]!.body);
     expect(receiver.received[1]!.signature).not.toBe(receiver.received[0]!.signature);
   });
 
   test("duplicates come as often as asked", async () => {
-    const { stripe, standIn, receiver } = await start();
-    standIn.setFaults({ duplicates: 2 });
+    const { stripe, simulator, receiver } = await start();
+    simulator.setFaults({ duplicates: 2 });
     await stripe.customers.create({});
-    await standIn.settled();
+    await simulator.settled();
     expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
     expect(receiver.received).toHaveLength(3);
   });
 
   test("held events come when they are released, newest first where that is asked for", async () => {
-    const { stripe, standIn, receiver } = await start();
-    standIn.setFaults({ held: true, reversed: true });
+    const { stripe, simulator, receiver } = await start();
+    simulator.setFaults({ held: true, reversed: true });
     const { intent } = await buy(stripe);
     await stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_visa" });
-    await standIn.deliver();
+    await simulator.deliver();
     expect(receiver.received).toEqual([]);
-    await standIn.release();
-    expect(receiver.types()).toEqual(standIn.events().map(({ type }) => type).toReversed());
-    expect(standIn.state()).toMatchObject({ waiting: 0, faults: { held: false, reversed: false } });
+    await simulator.release();
+    expect(receiver.types()).toEqual(simulator.events().map(({ type }) => type).toReversed());
+    expect(simulator.state()).toMatchObject({ waiting: 0, faults: { held: false, reversed: false } });
   });
 
   test("lost events never come, but can be sent again by hand", async () => {
-    const { stripe, standIn, receiver } = await start();
-    standIn.setFaults({ lost: true });
+    const { stripe, simulator, receiver } = await start();
+    simulator.setFaults({ lost: true });
     await stripe.customers.create({});
-    standIn.setFaults({ lost: false });
-    await standIn.deliver();
+    simulator.setFaults({ lost: false });
+    await simulator.deliver();
     expect(receiver.received).toEqual([]);
-    expect(await standIn.resend(standIn.events()[0]!.id)).toEqual([200]);
+    expect(await simulator.resend(simulator.events()[0]!.id)).toEqual([200]);
     expect(receiver.types()).toEqual(["customer.created"]);
   });
 
   test("an endpoint gets the events that it asked for, signed with its own secret", async () => {
-    const { stripe, standIn } = await start();
+    const { stripe, simulator } = await start();
     const own = await startReceiver();
     endings.push(own.stop);
     const endpoint = await stripe.webhookEndpoints.create({ url: own.url, enabled_events: ["customer.subscription.created"] });
     await buy(stripe);
-    await standIn.settled();
+    await simulator.settled();
     expect(own.types()).toEqual(["customer.subscription.created"]);
     expect(stripe.webhooks.constructEvent(own.received[0]!.body, own.received[0]!.signature, endpoint.secret!).type).toBe("customer.subscription.created");
   });
@@ -226,28 +226,28 @@ describe("deliveries", () => {
 
 describe("between starts", () => {
   test("everything is kept: keys, resources, the clock, open deliveries and idempotency keys", async () => {
-    const directory = mkdtempSync(`${tmpdir()}/stand-in-`);
+    const directory = mkdtempSync(`${tmpdir()}/simulator-`);
     endings.push(() => rmSync(directory, { recursive: true }));
     const file = `${directory}/stripe.json`;
     const before = await start({ file });
     const { subscription, intent } = await buy(before.stripe, "kept");
     await before.stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_chargeCustomerFail" });
-    await before.standIn.advance(10);
+    await before.simulator.advance(10);
     before.receiver.answerWith(500);
     await before.stripe.customers.update((subscription.customer as string), { name: "A" });
-    await before.standIn.settled();
-    const { now } = before.standIn.state();
-    await before.standIn.stop();
+    await before.simulator.settled();
+    const { now } = before.simulator.state();
+    await before.simulator.stop();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(directory)).toEqual(["stripe.json"]);
 
     const after = await start({ file });
-    expect(after.standIn).toMatchObject({ secretKey: before.standIn.secretKey, publishableKey: before.standIn.publishableKey, webhookSecret: before.standIn.webhookSecret });
-    expect(after.standIn.state().now).toBeGreaterThanOrEqual(now);
-    await after.standIn.deliver();
+    expect(after.simulator).toMatchObject({ secretKey: before.simulator.secretKey, publishableKey: before.simulator.publishableKey, webhookSecret: before.simulator.webhookSecret });
+    expect(after.simulator.state().now).toBeGreaterThanOrEqual(now);
+    await after.simulator.deliver();
     expect(after.receiver.types()).toEqual(["customer.updated"]);
     expect((await after.stripe.subscriptions.retrieve(subscription.id)).status).toBe("active");
-    await after.standIn.advance(32 * 86_400);
+    await after.simulator.advance(32 * 86_400);
     // The card still knows that it fails on renewal.
     expect((await after.stripe.subscriptions.retrieve(subscription.id)).status).toBe("past_due");
   });

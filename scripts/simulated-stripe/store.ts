@@ -18,7 +18,7 @@ export interface State {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Seconds that the stand-in's clock is ahead of the real one. */
+  /** Seconds that the simulator's clock is ahead of the real one. */
   clockAhead: number;
   afterRetries: AfterRetries;
   resources: Resource[];
@@ -36,9 +36,9 @@ export interface State {
 
 function firstState(): State {
   return {
-    secretKey: `sk_test_standin_${randomText(32)}`,
-    publishableKey: `pk_test_standin_${randomText(32)}`,
-    webhookSecret: `whsec_standin_${randomText(32)}`,
+    secretKey: `sk_test_simulated_${randomText(32)}`,
+    publishableKey: `pk_test_simulated_${randomText(32)}`,
+    webhookSecret: `whsec_simulated_${randomText(32)}`,
     clockAhead: 0,
     afterRetries: "cancel",
     resources: [],

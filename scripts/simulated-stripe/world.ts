@@ -7,10 +7,10 @@ import type { Store } from "./store.ts";
 /** The call that causes what happens now; null for what happens by itself. */
 export interface Cause { id: string; idempotency_key: string | null }
 
-/** What every rule of the stand-in works on: the kept resources, its clock, and the events it causes. */
+/** What every rule of the simulator works on: the kept resources, its clock, and the events it causes. */
 export interface World {
   store: Store;
-  /** The stand-in's time, unix seconds. */
+  /** The simulator's time, unix seconds. */
   now(): number;
   /** Runs something at an earlier time than now, as if the clock stood there. */
   at<Result>(time: number, run: () => Result): Result;

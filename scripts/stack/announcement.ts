@@ -22,12 +22,12 @@ function writer(env: Environment): string {
   if (env["OPENAI_API_KEY"]) return env["OPENAI_BASE_URL"] ?? "OpenAI";
   const idle = Object.keys(env).filter((name) => name.startsWith("OPENAI_"));
   const why = idle.length > 0 ? `${idle.join(", ")}: without effect until OPENAI_API_KEY is set` : "set OPENAI_API_KEY for AI captions";
-  return `stood in for: the built-in writer (${why})`;
+  return `the built-in writer (${why})`;
 }
 
 function payments(stack: Stack, env: Environment): string {
   if (!stack.stripe) return `Stripe, ${env["STRIPE_SECRET_KEY"]?.includes("_live_") ? "live" : "test"} mode`;
-  return `stood in for: no real card is charged; its billing page and API are at ${stack.stripe.url} (set STRIPE_SECRET_KEY for real ones)`;
+  return `simulated: no real card is charged; its billing page and API are at ${stack.stripe.url} (set STRIPE_SECRET_KEY for real ones)`;
 }
 
 /** What a person needs to know when everything runs: addresses, accounts, and what is simulated. */
@@ -39,7 +39,7 @@ export function announcement(stack: Stack, settings: Settings, seconds: number):
   const rows: (readonly [string, string])[] = [
     ["Page", !settings.siteUrl && openable(settings.host) !== settings.host ? `${stack.url} (set SITE_URL to the address that others use)` : stack.url],
     ...signIns,
-    ["Mail", settings.smtp ? `sent through ${settings.smtp.host}` : `stood in for: kept at ${stack.mailboxUrl} (set SMTP_HOST to send it)`],
+    ["Mail", settings.smtp ? `sent through ${settings.smtp.host}` : `simulated: kept at ${stack.mailboxUrl} (set SMTP_HOST to send it)`],
     ["Writer", writer(settings.functionsEnv)],
     ["Payments", payments(stack, settings.functionsEnv)],
     ["Data", `${databasePlace(settings.dataDir)}, browse it at ${stack.studioUrl} (npm run reset empties it)`],

@@ -20,7 +20,7 @@ const environment = z.object({
   STUDIO_PORT: z.optional(port("STUDIO_PORT")),
   MAILBOX_PORT: z.optional(port("MAILBOX_PORT")),
   POSTGRES_PORT: z.optional(port("POSTGRES_PORT")),
-  STRIPE_STAND_IN_PORT: z.optional(port("STRIPE_STAND_IN_PORT")),
+  STRIPE_SIMULATOR_PORT: z.optional(port("STRIPE_SIMULATOR_PORT")),
   DATA_DIR: z._default(text, ".local"),
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: "SITE_URL must be an address such as https://example.com." })),
   ADMIN_EMAIL: z._default(z.email("ADMIN_EMAIL must be an email address."), "admin@example.com"),
@@ -57,8 +57,8 @@ export interface Settings {
   adminEmail: string;
   smtp: SmtpSettings | null;
   social: Record<string, SocialProvider>;
-  /** Where the stand-in for Stripe listens; null where Stripe's keys are set. */
-  stripeStandIn: { port: number | undefined } | null;
+  /** Where the Stripe simulator listens; null where Stripe's keys are set. */
+  stripeSimulator: { port: number | undefined } | null;
   functionsEnv: Record<string, string>;
 }
 
@@ -101,7 +101,7 @@ export function readSettings(env: Environment): Settings {
     adminEmail: values.ADMIN_EMAIL.toLowerCase(),
     smtp,
     social,
-    stripeStandIn: stripe.standIn ? { port: values.STRIPE_STAND_IN_PORT } : null,
+    stripeSimulator: stripe.simulator ? { port: values.STRIPE_SIMULATOR_PORT } : null,
     functionsEnv: Object.fromEntries(passedOn.flatMap((name) => {
       const value = given[name];
       return value === undefined ? [] : [[name, value]];

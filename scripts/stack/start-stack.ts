@@ -26,8 +26,8 @@ import { claimDataDirectory } from "./running-stack.ts";
 import type { Settings } from "./settings.ts";
 import { createSocialLimit } from "./gateway/social-limit.ts";
 import { serveStatic } from "./gateway/static-files.ts";
-import { standInEnvironment } from "../simulated-stripe/settings.ts";
-import { startStripeStandIn, type StripeStandIn } from "../simulated-stripe/server.ts";
+import { simulatorEnvironment } from "../simulated-stripe/settings.ts";
+import { startStripeSimulator, type StripeSimulator } from "../simulated-stripe/server.ts";
 import { createStudio } from "./supabase/studio.ts";
 import { startTrendingTimer, todayHasTrends } from "./timers/trending-timer.ts";
 import type { SupabaseFetch } from "./supabase/supabase-fetch.ts";
@@ -81,7 +81,7 @@ export interface Stack {
   mailboxUrl: string;
   mailbox: Mailbox;
   /** What stands in for Stripe; null where its keys are set. */
-  stripe: StripeStandIn | null;
+  stripe: StripeSimulator | null;
   /** The database's migrations, for files that are added while it runs. */
   migrations: Migrations;
   accounts: Account[];
@@ -179,17 +179,17 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   onStop(() => closeServer(api));
   const functionsStarted = Promise.withResolvers<Functions>();
   functionsStarted.promise.catch(() => {});
-  const stripe = settings.stripeStandIn && await startStripeStandIn({
+  const stripe = settings.stripeSimulator && await startStripeSimulator({
     file: `${settings.dataDir}/stripe.json`,
     durable: options.durable ?? true,
-    port: settings.stripeStandIn.port,
+    port: settings.stripeSimulator.port,
     webhookUrl: async () => `http://127.0.0.1:${await (await functionsStarted.promise).port()}${functionsPath}/stripe-webhook`,
     log,
   });
   if (stripe) onStop(stripe.stop);
   // Deliveries that wait for the functions must not hold up the stop.
   onStop(() => functionsStarted.reject(new Error("The stack is stopping.")));
-  const functionsEnv = { ...functionsEnvironment(settings, keys, { siteUrl, apiPort }), ...(stripe && standInEnvironment(stripe)), ...options.functionsEnv };
+  const functionsEnv = { ...functionsEnvironment(settings, keys, { siteUrl, apiPort }), ...(stripe && simulatorEnvironment(stripe)), ...options.functionsEnv };
   const startingFunctions = startFunctions({
     directory: options.functionsDir,
     env: functionsEnv,

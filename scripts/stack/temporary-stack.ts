@@ -55,7 +55,7 @@ export async function startTemporaryStack({ env, ...options }: TemporaryStackOpt
     rmSync(dataDir, { recursive: true, force: true });
     directories.delete(dataDir);
   };
-  const settings = readSettings({ PORT: "0", STUDIO_PORT: "0", MAILBOX_PORT: "0", STRIPE_STAND_IN_PORT: "0", DATA_DIR: dataDir, ...env });
+  const settings = readSettings({ PORT: "0", STUDIO_PORT: "0", MAILBOX_PORT: "0", STRIPE_SIMULATOR_PORT: "0", DATA_DIR: dataDir, ...env });
   try {
     const stack = await startStack({ durable: false, ...options, settings });
     return {

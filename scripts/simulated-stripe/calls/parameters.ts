@@ -36,7 +36,7 @@ interface Issue { code?: string; path: PropertyKey[]; message: string; keys?: st
 function refusalFor(issue: Issue, values: FormValues): Refusal {
   if (issue.code === "unrecognized_keys") {
     const param = named([...issue.path, issue.keys?.[0] ?? ""]);
-    return invalid(`Received unknown parameter: ${param}. (The stand-in for Stripe knows only what this product uses.)`, { code: "parameter_unknown", param });
+    return invalid(`Received unknown parameter: ${param}. (The Stripe simulator knows only what this product uses.)`, { code: "parameter_unknown", param });
   }
   const param = named(issue.path);
   let given: unknown = values;

@@ -7,7 +7,7 @@ import { listPage } from "./list.ts";
 import { common, created, flag, id, isCreatedIn, metadata, paging, text } from "./parameters.ts";
 
 /** The portal's one configuration: card, cancellation, reactivation. */
-export const portalConfiguration = "bpc_standin";
+export const portalConfiguration = "bpc_simulated";
 
 const address = z.url({ protocol: /^https?$/ });
 const endpointFields = { ...common, enabled_events: z.array(text).check(z.minLength(1)), url: address, description: z.optional(text), metadata: z.optional(metadata) };
@@ -20,7 +20,7 @@ export const platformCalls: Call[] = [
   }),
 
   call("POST", "/v1/webhook_endpoints", z.strictObject({ ...endpointFields, api_version: z.optional(text) }), (world, values) => {
-    if (new URL(values.url).protocol === "http:" && !["127.0.0.1", "localhost"].includes(new URL(values.url).hostname)) throw invalid("Invalid URL: the stand-in for Stripe sends events to this machine or over https.", { code: "url_invalid", param: "url" });
+    if (new URL(values.url).protocol === "http:" && !["127.0.0.1", "localhost"].includes(new URL(values.url).hostname)) throw invalid("Invalid URL: the Stripe simulator sends events to this machine or over https.", { code: "url_invalid", param: "url" });
     const { secret, ...endpoint } = buildWebhookEndpoint(values, world.now());
     world.store.put(endpoint);
     world.store.state.endpointSecrets[endpoint.id] = secret;

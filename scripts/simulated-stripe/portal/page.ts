@@ -22,8 +22,8 @@ code { white-space: nowrap; }`;
 
 export const portalPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** A page of the stand-in; `body` is HTML. */
-export function standInPage(title: string, body: string): string {
+/** A page of the simulator; `body` is HTML. */
+export function simulatorPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><p class="notice">Test payments: no real card is charged. This page stands in for Stripe's.</p>${body}</main></body></html>`;
 }
 

@@ -4,7 +4,7 @@ import { hasEnded } from "../lifecycle/subscriptions.ts";
 import { itemOf } from "../resources/subscription.ts";
 import type { Invoice, PortalSession, Subscription } from "../resources/types.ts";
 import type { World } from "../world.ts";
-import { day, money, notice, standInPage } from "./page.ts";
+import { day, money, notice, simulatorPage } from "./page.ts";
 
 /** The customer's subscription that the portal is about: the running one, else the latest. */
 export function subscriptionOf(world: World, customer: string): Subscription | null {
@@ -62,12 +62,12 @@ const back = (session: PortalSession): string => (session.return_url ? `<p><a hr
 export function portalPage(world: World, session: PortalSession, message: { kind: "error" | "status"; text: string } | null): string {
   const customer = world.get(session.customer, "customer");
   const subscription = subscriptionOf(world, customer.id);
-  return standInPage("Billing", `${back(session)}<h1>Billing</h1>${message ? notice(message.kind, message.text) : ""}<p class="quiet">${escapeHtml(customer.email ?? customer.id)}</p>
+  return simulatorPage("Billing", `${back(session)}<h1>Billing</h1>${message ? notice(message.kind, message.text) : ""}<p class="quiet">${escapeHtml(customer.email ?? customer.id)}</p>
 ${subscription ? subscriptionPart(world, subscription) : "<section><p>There is no subscription.</p></section>"}${invoicePart(world, customer.id)}`);
 }
 
 /** The bank's question about a card that was entered. */
 export function authenticationPage(session: PortalSession, method: string): string {
-  return standInPage("3-D Secure", `${back(session)}<h1>3-D Secure</h1><section><p>The bank asks whether this is really you. Approve to use the card.</p>
+  return simulatorPage("3-D Secure", `${back(session)}<h1>3-D Secure</h1><section><p>The bank asks whether this is really you. Approve to use the card.</p>
 <form method="post"><input type="hidden" name="method" value="${escapeHtml(method)}"><div class="pair"><button class="primary" name="action" value="approve">Approve</button><button name="action" value="reject">Reject</button></div></form></section>`);
 }

@@ -10,7 +10,7 @@ import { readBody } from "../reply.ts";
 import { itemOf } from "../resources/subscription.ts";
 import type { PaymentMethod, PortalSession, Subscription } from "../resources/types.ts";
 import type { World } from "../world.ts";
-import { notice, portalPolicy, standInPage } from "./page.ts";
+import { notice, portalPolicy, simulatorPage } from "./page.ts";
 import { authenticationPage, openInvoiceOf, portalPage, subscriptionOf } from "./portal-view.ts";
 
 /** A portal's address can be used for this long. */
@@ -84,11 +84,11 @@ const welcome = `<h1>Payments</h1><section><p>Here are this machine's billing pa
 /** Serves `/p/session/<secret>`: the customer's own page; and `/`, which says how to open one. */
 export function createPortal(world: World, afterwards: () => Promise<void>) {
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
-    if (pathname === "/") return reply(response, 200, standInPage("Payments", welcome));
+    if (pathname === "/") return reply(response, 200, simulatorPage("Payments", welcome));
     catchUp(world);
     const session = world.store.all("billing_portal.session").find(({ url }) => new URL(url).pathname === pathname);
     if (!session || session.created < world.now() - sessionSeconds || !world.store.find(session.customer, "customer")) {
-      return reply(response, 404, standInPage("Billing", notice("error", "This link has expired. Go back and open the billing page again.")));
+      return reply(response, 404, simulatorPage("Billing", notice("error", "This link has expired. Go back and open the billing page again.")));
     }
     if (request.method !== "POST") return reply(response, 200, portalPage(world, session, null));
     const values = parseForm(await readBody(request));

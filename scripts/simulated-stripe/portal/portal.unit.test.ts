@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import { afterEach, expect, test } from "vitest";
-import { startStripeStandIn, type StripeStandIn } from "../server.ts";
+import { startStripeSimulator, type StripeSimulator } from "../server.ts";
 import { recordingClient } from "../testing/checked-client.ts";
 import { startReceiver } from "../testing/receiver.ts";
 
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 interface Visit {
-  standIn: StripeStandIn;
+  simulator: StripeSimulator;
   /** The page after a press; the plain text of it. */
   press(values: Record<string, string>): Promise<string>;
   page(): Promise<Response>;
@@ -22,9 +22,9 @@ interface Visit {
 async function visit(card: string): Promise<Visit> {
   const receiver = await startReceiver();
   endings.push(receiver.stop);
-  const standIn = await startStripeStandIn({ file: null, port: 0, webhookUrl: () => Promise.resolve(receiver.url), log: () => {} });
-  endings.push(standIn.stop);
-  const { stripe } = recordingClient(standIn);
+  const simulator = await startStripeSimulator({ file: null, port: 0, webhookUrl: () => Promise.resolve(receiver.url), log: () => {} });
+  endings.push(simulator.stop);
+  const { stripe } = recordingClient(simulator);
   const product = await stripe.products.create({ name: "Premium <plan>" });
   const price = await stripe.prices.create({ product: product.id, currency: "usd", unit_amount: 350, recurring: { interval: "month" } });
   const customer = await stripe.customers.create({ email: "a@example.com" });
@@ -34,10 +34,10 @@ async function visit(card: string): Promise<Visit> {
   const open = async () => { url = (await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: "http://127.0.0.1:3000/account" })).url; };
   await open();
   return {
-    standIn,
+    simulator,
     reopen: open,
     page: () => fetch(url),
-    press: async (values) => (await fetch(url, { method: "POST", body: new URLSearchParams(values), headers: { origin: standIn.url } })).text(),
+    press: async (values) => (await fetch(url, { method: "POST", body: new URLSearchParams(values), headers: { origin: simulator.url } })).text(),
     subscription: () => stripe.subscriptions.retrieve(made.id, { expand: ["default_payment_method"] }),
   };
 }
@@ -64,8 +64,8 @@ test("it cancels by date and renews again", async () => {
 });
 
 test("another card pays what a failed renewal left open", async () => {
-  const { standIn, press, subscription, page, reopen } = await visit("pm_card_chargeCustomerFail");
-  await standIn.advance(32 * 86_400);
+  const { simulator, press, subscription, page, reopen } = await visit("pm_card_chargeCustomerFail");
+  await simulator.advance(32 * 86_400);
   await reopen();
   expect((await subscription()).status).toBe("past_due");
   expect(await (await page()).text()).toContain("Save card and pay $3.50");
@@ -94,16 +94,16 @@ test.each([["4242 4242 4242 4241", "12/40", "card number is incorrect"], ["42424
 });
 
 test("an address that was not given out, or an old one, opens nothing", async () => {
-  const { standIn, page } = await visit("pm_card_visa");
-  expect((await fetch(`${standIn.url}/p/session/guess`)).status).toBe(404);
+  const { simulator, page } = await visit("pm_card_visa");
+  expect((await fetch(`${simulator.url}/p/session/guess`)).status).toBe(404);
   expect((await page()).status).toBe(200);
-  await standIn.advance(2 * 3600);
+  await simulator.advance(2 * 3600);
   expect((await page()).status).toBe(404);
 });
 
 test("the address that a start announces says how to open a billing page", async () => {
-  const { standIn } = await visit("pm_card_visa");
-  const response = await fetch(standIn.url);
+  const { simulator } = await visit("pm_card_visa");
+  const response = await fetch(simulator.url);
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(/sign in to Caption Kite, open the Account tab/);
 });

@@ -87,5 +87,5 @@ export function buildSubscription({ customer, price, quantity, metadata, descrip
   };
 }
 
-/** The stand-in sells one thing at a time. */
+/** The simulator sells one thing at a time. */
 export const itemOf = (subscription: Subscription): SubscriptionItem => subscription.items.data[0]!;

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 
 /**
- * Resources as the stand-in keeps and sends them: Stripe's own types, with references kept as ids (`expand` puts the
+ * Resources as the simulator keeps and sends them: Stripe's own types, with references kept as ids (`expand` puts the
  * objects in their place) and decimals as the text they are on the wire.
  */
 type Replace<T, Changes> = Omit<T, keyof Changes> & Changes;

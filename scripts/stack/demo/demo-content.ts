@@ -1,6 +1,6 @@
 import { rmSync, existsSync, writeFileSync } from "node:fs";
 import { autoGenerateMarker, type SocialPost } from "../../../supabase/functions/_shared/contract/wire/posts.ts";
-import type { AudienceComment } from "../../../supabase/functions/_shared/contract/wire/comments.ts";
+import type { SocialComment } from "../../../supabase/functions/_shared/contract/wire/comments.ts";
 import type { Account } from "../accounts.ts";
 import { DemoSession } from "./demo-session.ts";
 import type { Settings } from "../settings.ts";
@@ -18,8 +18,8 @@ export function markEmpty(dataDir: string, empty: boolean): void {
  * Whether demo content may be made: never where a call would cost something, mail somebody or be seen by others, so only
  * where everything is simulated and the page is this machine's.
  */
-export function demoIsHarmless({ dataDir, siteUrl, smtp, stripeStandIn, functionsEnv }: Settings): boolean {
-  return siteUrl === undefined && smtp === null && stripeStandIn !== null
+export function demoIsHarmless({ dataDir, siteUrl, smtp, stripeSimulator, functionsEnv }: Settings): boolean {
+  return siteUrl === undefined && smtp === null && stripeSimulator !== null
     && functionsEnv["OPENAI_API_KEY"] === undefined && !existsSync(emptyMark(dataDir));
 }
 
@@ -65,7 +65,7 @@ async function subscribe({ url, publishableKey, signal }: DemoOptions, demo: Dem
     ["key", publishableKey], ["client_secret", clientSecret], ["payment_method_data[type]", "card"], ...fields as [string, string][],
   ]);
   const intent = clientSecret.split("_secret_")[0];
-  const paid = await fetch(`${url}/stand-in/stripe/v1/payment_intents/${intent}/confirm`, { method: "POST", body, signal });
+  const paid = await fetch(`${url}/simulator/stripe/v1/payment_intents/${intent}/confirm`, { method: "POST", body, signal });
   if (!paid.ok) throw new Error(`The payment was answered ${paid.status}.`);
   await demo.call("syncSubscription");
 }
@@ -90,7 +90,7 @@ async function fillAdministrator(options: DemoOptions, account: Account): Promis
   await post(autoGenerateMarker, 3, []);
 
   const comment = (text: string) =>
-    admin.call<AudienceComment>("adminCreateComment", { json: { postId: published.id, comment: text } });
+    admin.call<SocialComment>("adminCreateComment", { json: { postId: published.id, comment: text } });
   const question = await comment("Demo comment: does it write in my own voice as well?");
   await admin.call("adminRespond", { id: question.id });
   await comment("Demo comment: the second one made me laugh.");

@@ -84,7 +84,7 @@ test("social sign-in over its limit waits, and reaches nobody meanwhile", async 
 
 test("what is nobody's is not found, and a target that is no path is refused", async () => {
   const { reached, get } = await setUp();
-  expect(await get("/stand-in/stripe/v1/prices")).toMatchObject({ status: 404 });
+  expect(await get("/simulator/stripe/v1/prices")).toMatchObject({ status: 404 });
   expect(await get("/auth/v1/health")).toMatchObject({ status: 404 });
   expect(await get("//evil.example/")).toMatchObject({ status: 400 });
   expect(reached).toEqual([]);

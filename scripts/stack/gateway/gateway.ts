@@ -38,12 +38,12 @@ export interface GatewayOptions {
 export type Destination = "stripe" | "function" | "supabase" | "social-sign-in" | "nobody" | "pages";
 
 /** The path at which pages find the Stripe simulator; the rest of the path is Stripe's own. */
-const standInPrefix = "/stand-in/stripe";
+const simulatorPrefix = "/simulator/stripe";
 
 /** @param call method and query, which decide which part of the auth server is reached */
 export function destinationFor(pathname: string, { method, search }: { method: string; search: string }): Destination {
   const under = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
-  if (under(standInPrefix)) return "stripe";
+  if (under(simulatorPrefix)) return "stripe";
   if (under("/api") || under(functionsPath)) return "function";
   if (under(authPath)) return belongsToSocialSignIn(method, pathname, search) ? "social-sign-in" : "nobody";
   if ([restPath, storagePath].some(under)) return "supabase";
@@ -105,7 +105,7 @@ export function createGateway(
     if (destination === "nobody" || (destination === "stripe" && !stripe)) return refuse(404, "not_found", "There is nothing at this address.");
     if (destination === "pages") return pages.handle(request, response);
     if (stripe && destination === "stripe") {
-      const path = `${target.pathname.slice(standInPrefix.length) || "/"}${target.search}`;
+      const path = `${target.pathname.slice(simulatorPrefix.length) || "/"}${target.search}`;
       // A second slash would turn what follows into a host name.
       if (targetOf(path) === null) return refuse(404, "not_found", "There is nothing at this address.");
       return stripe(request, response, path);

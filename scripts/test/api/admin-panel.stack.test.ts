@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { entryPath } from "../../../supabase/functions/_shared/contract/wire/admin.ts";
 import { articleDraft, articleWriters } from "../../../supabase/functions/_shared/contract/wire/article-editing.ts";
 import type { PromoCode } from "../../../supabase/functions/_shared/contract/wire/promo-codes.ts";
-import type { AudienceComment, CommentAnswer } from "../../../supabase/functions/_shared/contract/wire/comments.ts";
+import type { SocialComment, CommentAnswer } from "../../../supabase/functions/_shared/contract/wire/comments.ts";
 import type { ActivityLog } from "../../../supabase/functions/_shared/contract/wire/activity-log.ts";
 import { socialPost, type SocialPost } from "../../../supabase/functions/_shared/contract/wire/posts.ts";
 import type { User } from "../../../supabase/functions/_shared/contract/wire/accounts.ts";
@@ -128,11 +128,11 @@ describe("posts", () => {
 
   test("are deleted once, their comments stay", async () => {
     const post = await schedule();
-    const comment = await one.call<AudienceComment>("POST", endpoints.adminCreateComment.path, { json: { postId: post.id, comment: "Nice" } });
+    const comment = await one.call<SocialComment>("POST", endpoints.adminCreateComment.path, { json: { postId: post.id, comment: "Nice" } });
     const path = entryPath(endpoints.adminDeletePost.path, post.id);
     expect((await Promise.all([one, two].map((person) => person.call("DELETE", path)))).map(({ status }) => status)).toEqual([200, 200]);
     expect(await logs({ postId: post.id, action: "deleted" })).toHaveLength(1);
-    expect((await list<AudienceComment>(endpoints.adminListComments.path)).find(({ id }) => id === comment.body.id)).toMatchObject({ postId: null });
+    expect((await list<SocialComment>(endpoints.adminListComments.path)).find(({ id }) => id === comment.body.id)).toMatchObject({ postId: null });
   });
 
   test.each([
@@ -149,7 +149,7 @@ describe("posts", () => {
 });
 
 describe("comments", () => {
-  const add = async (comment: string) => (await one.call<AudienceComment>("POST", endpoints.adminCreateComment.path, { json: { comment } })).body;
+  const add = async (comment: string) => (await one.call<SocialComment>("POST", endpoints.adminCreateComment.path, { json: { comment } })).body;
   const answer = (person: Person, id: string) => person.call<CommentAnswer>("POST", entryPath(endpoints.adminRespond.path, id));
 
   test("wait for a click, and two clicks have one effect", async () => {

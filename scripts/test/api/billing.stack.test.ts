@@ -8,13 +8,13 @@ import { pay } from "../support/pay.ts";
 import { newPerson, Person } from "../support/person.ts";
 import { stripeControl } from "../support/stripe-control.ts";
 
-const { url, databaseUrl, stripe: standIn } = inject("stack");
+const { url, databaseUrl, stripe: simulator } = inject("stack");
 const sql = connect(databaseUrl, { max: 2, onnotice: () => {} });
 afterAll(() => sql.end());
 
-const api = new URL(standIn.url);
-const stripe = new Stripe(standIn.secretKey, { protocol: "http", host: api.hostname, port: api.port, telemetry: false });
-const standInCard = { good: "4242424242424242", declined: "4000000000000002", failsLater: "4000000000000341" };
+const api = new URL(simulator.url);
+const stripe = new Stripe(simulator.secretKey, { protocol: "http", host: api.hostname, port: api.port, telemetry: false });
+const simulatorCard = { good: "4242424242424242", declined: "4000000000000002", failsLater: "4000000000000341" };
 
 const me = async (person: Person) => (await person.call<User>("GET", "/api/user")).body;
 const details = (person: Person) => person.call<SubscriptionDetails>("GET", "/api/subscription-details");
@@ -25,7 +25,7 @@ async function open(person: Person): Promise<string> {
   return body.clientSecret as string;
 }
 
-async function subscriber(card = standInCard.good): Promise<Person> {
+async function subscriber(card = simulatorCard.good): Promise<Person> {
   const person = await newPerson(url);
   expect(await pay(await open(person), card)).toMatchObject({ status: "succeeded" });
   expect((await person.call<User>("POST", "/api/sync-subscription")).body).toMatchObject({ isPremium: true, premiumAccess: true });
@@ -38,8 +38,8 @@ async function atStripe(person: Person): Promise<Stripe.Subscription[]> {
   return (await stripe.subscriptions.list({ customer: stripeCustomerId!, status: "all" })).data;
 }
 
-test("the page learns that payments are stood in for", async () => {
-  expect(await new Person(url).call("GET", "/api/stripe-mode-check")).toMatchObject({ status: 200, body: { mode: "test", publishableKey: standIn.publishableKey, standIn: true } });
+test("the page learns that payments are simulated", async () => {
+  expect(await new Person(url).call("GET", "/api/stripe-mode-check")).toMatchObject({ status: 200, body: { mode: "test", publishableKey: simulator.publishableKey, simulated: true } });
 });
 
 test("twenty clicks at once make one customer, one subscription and one secret", async () => {
@@ -55,10 +55,10 @@ test("declined, paid, cancelled, taken back, cancelled again, over", async () =>
   const person = await newPerson(url);
   expect(await details(person)).toMatchObject({ status: 404, body: { code: "no_subscription" } });
   const secret = await open(person);
-  expect(await pay(secret, standInCard.declined)).toHaveProperty("error.code", "card_declined");
+  expect(await pay(secret, simulatorCard.declined)).toHaveProperty("error.code", "card_declined");
   expect(await me(person)).toMatchObject({ isPremium: false, premiumAccess: false, stripeSubscriptionId: null });
   expect(await open(person), "the same payment is tried again").toBe(secret);
-  expect(await pay(secret, standInCard.good)).toMatchObject({ status: "succeeded" });
+  expect(await pay(secret, simulatorCard.good)).toMatchObject({ status: "succeeded" });
 
   expect((await person.call<User>("POST", "/api/sync-subscription")).body).toMatchObject({ isPremium: true, premiumAccess: true, premiumUntil: null, usage: { limit: null } });
   expect(await person.call("POST", "/api/create-subscription")).toMatchObject({ status: 200, body: { status: "active" } });
@@ -83,7 +83,7 @@ test("declined, paid, cancelled, taken back, cancelled again, over", async () =>
 
 test("a delivery alone changes the plan, and so does a look at the details when it was lost", async () => {
   const told = await newPerson(url);
-  await pay(await open(told), standInCard.good);
+  await pay(await open(told), simulatorCard.good);
   await stripeControl.settled();
   expect(await me(told)).toMatchObject({ isPremium: true });
 
@@ -97,7 +97,7 @@ test("a delivery alone changes the plan, and so does a look at the details when 
 });
 
 test("a failed renewal keeps access and says so; the portal link is fresh each time", async () => {
-  const person = await subscriber(standInCard.failsLater);
+  const person = await subscriber(simulatorCard.failsLater);
   const [one] = await atStripe(person);
   await stripeControl.advanceTo(Math.max((await stripeControl.state()).now, one!.items.data[0]!.current_period_end + 2 * 3600));
   expect(await me(person)).toMatchObject({ isPremium: true, premiumAccess: true });
@@ -123,7 +123,7 @@ test("forged, stale and truncated deliveries change nothing; a repeated one chan
     const response = await fetch(`${url}/functions/v1/stripe-webhook`, { method: "POST", body, headers: { "stripe-signature": signature, "content-type": "application/json" } });
     return { status: response.status, body: await response.json() as Record<string, unknown> };
   };
-  const sign = (payload: string, secret = standIn.webhookSecret, age = 0) => stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp: Math.floor(Date.now() / 1000) - age });
+  const sign = (payload: string, secret = simulator.webhookSecret, age = 0) => stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp: Math.floor(Date.now() / 1000) - age });
   const event = (type: string, eventId = `evt_${randomUUID()}`) => JSON.stringify({ id: eventId, object: "event", type, data: { object: { id: "sub_x", object: "subscription", customer, status: "canceled" } } });
   await stripeControl.settled();
   const before = await state();

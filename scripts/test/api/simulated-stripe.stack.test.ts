@@ -30,7 +30,7 @@ describe("through the public origin", () => {
     const stripe = clientOf(stack.stripe);
     const { subscription, intent, secret } = await subscribe(stripe);
     const proof = { key: stack.stripe.publishableKey, client_secret: secret };
-    const path = `${stack.url}/stand-in/stripe/v1/payment_intents/${intent}`;
+    const path = `${stack.url}/simulator/stripe/v1/payment_intents/${intent}`;
     const declined = await post(`${path}/confirm`, { ...proof, ...card("4000000000000002") });
     expect(declined.status).toBe(402);
     expect(await declined.json()).toMatchObject({ error: { type: "card_error", code: "card_declined", payment_intent: { id: intent } } });
@@ -40,9 +40,9 @@ describe("through the public origin", () => {
     expect((await stripe.subscriptions.retrieve(subscription)).status).toBe("active");
   });
 
-  test.each(["/v1/customers", "/v1/subscriptions", "/v1/events", "/v1/payment_intents", "/control/state", "/control/advance", "/p/session/x", "//", ""])("nothing else of the stand-in is there: %s", async (path) => {
+  test.each(["/v1/customers", "/v1/subscriptions", "/v1/events", "/v1/payment_intents", "/control/state", "/control/advance", "/p/session/x", "//", ""])("nothing else of the simulator is there: %s", async (path) => {
     const headers = { authorization: `Bearer ${stack.stripe.secretKey}` };
-    const url = `${stack.url}/stand-in/stripe${path}`;
+    const url = `${stack.url}/simulator/stripe${path}`;
     expect((await fetch(url, { headers })).status).toBe(404);
     expect((await post(url, { seconds: "1" }, headers)).status).toBe(404);
   });
@@ -83,11 +83,11 @@ describe("with a function that listens", () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  test("the functions know where the stand-in is, and only test keys", () => {
+  test("the functions know where the simulator is, and only test keys", () => {
     expect(own.functionsEnv).toMatchObject({
       STRIPE_API_BASE: own.stripe!.url,
-      STRIPE_SECRET_KEY: expect.stringMatching(/^sk_test_standin_/),
-      STRIPE_PUBLISHABLE_KEY: expect.stringMatching(/^pk_test_standin_/),
+      STRIPE_SECRET_KEY: expect.stringMatching(/^sk_test_simulated_/),
+      STRIPE_PUBLISHABLE_KEY: expect.stringMatching(/^pk_test_simulated_/),
       STRIPE_WEBHOOK_SECRET: expect.stringMatching(/^whsec_/),
     });
     expect(new URL(own.stripe!.url).hostname).toBe("127.0.0.1");
@@ -108,14 +108,14 @@ describe("with a function that listens", () => {
 });
 
 describe("with keys of Stripe's", () => {
-  test("nothing is stood in for", async () => {
+  test("nothing is simulated", async () => {
     const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
     const real = await startTemporaryStack({ ...cheapPasswords, env: keys, log: (line) => process.stderr.write(`${line}\n`) });
     try {
       expect(real.stripe).toBeNull();
       expect(real.functionsEnv).toMatchObject(keys);
       expect(real.functionsEnv).not.toHaveProperty("STRIPE_API_BASE");
-      const response = await fetch(`${real.url}/stand-in/stripe/v1/payment_intents/pi_1`);
+      const response = await fetch(`${real.url}/simulator/stripe/v1/payment_intents/pi_1`);
       expect(response.status).toBe(404);
       expect(await response.json()).toMatchObject({ code: "not_found" });
     } finally {

@@ -5,9 +5,9 @@ import { planEvents } from "../../../supabase/functions/_shared/domain/billing/e
 import { ensureWebhookEndpoint } from "../../stripe-setup/webhook-endpoint.ts";
 import { stripeControl } from "../support/stripe-control.ts";
 
-const { stripe: standIn } = inject("stack");
-const api = new URL(standIn.url);
-const stripe = new Stripe(standIn.secretKey, { protocol: "http", host: api.hostname, port: api.port, telemetry: false });
+const { stripe: simulator } = inject("stack");
+const api = new URL(simulator.url);
+const stripe = new Stripe(simulator.secretKey, { protocol: "http", host: api.hostname, port: api.port, telemetry: false });
 // A stack that stops with deliveries on their way complains.
 afterAll(stripeControl.settled);
 

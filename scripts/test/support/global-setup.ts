@@ -18,7 +18,7 @@ export interface ProvidedStack {
   studioUrl: string;
   /** The kept mail, newest first, as JSON. See `Mail` in `scripts/stack/mail/mail.ts`. */
   mailboxUrl: string;
-  /** The stand-in for Stripe; `stripe-control.ts` moves its clock. */
+  /** The Stripe simulator; `stripe-control.ts` moves its clock. */
   stripe: { url: string; secretKey: string; publishableKey: string; webhookSecret: string };
 }
 
@@ -46,7 +46,7 @@ export async function provideStack(
   await prepare(stack.databaseUrl);
   const { url, databaseUrl, publishableKey, secretKey, studioUrl, mailboxUrl } = stack;
   const { stripe } = stack;
-  if (!stripe) throw new Error("The tests' stack has no stand-in for Stripe.");
+  if (!stripe) throw new Error("The tests' stack has no Stripe simulator.");
   project.provide("stack", {
     url, databaseUrl, supabaseUrl: stack.functionsEnv["SUPABASE_URL"]!, functionsUrl: await stack.functionsUrl(), publishableKey, secretKey, studioUrl, mailboxUrl: `${mailboxUrl}.json`,
     stripe: { url: stripe.url, secretKey: stripe.secretKey, publishableKey: stripe.publishableKey, webhookSecret: stripe.webhookSecret },

@@ -30,7 +30,7 @@ export class Installation {
   }
 
   environment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
-    return { ...process.env, NODE_ENV: "", PORT: "0", STUDIO_PORT: "0", MAILBOX_PORT: "0", STRIPE_STAND_IN_PORT: "0", DATA_DIR: this.dataDir, ...env };
+    return { ...process.env, NODE_ENV: "", PORT: "0", STUDIO_PORT: "0", MAILBOX_PORT: "0", STRIPE_SIMULATOR_PORT: "0", DATA_DIR: this.dataDir, ...env };
   }
 
   spawn({ program = process.execPath, args = [script, "start"], env, detached = false }: StartOptions = {}): ChildProcess {

@@ -7,11 +7,11 @@ async function post<Answer>(name: string, values: Record<string, string | number
   const body = new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
   const response = await fetch(`${inject("stack").stripe.url}/control/${name}`, { method: "POST", body });
   const answer = await response.json() as Answer & { error?: { message: string } };
-  if (!response.ok) throw new Error(answer.error?.message ?? `The stand-in for Stripe answered ${response.status}.`);
+  if (!response.ok) throw new Error(answer.error?.message ?? `The Stripe simulator answered ${response.status}.`);
   return answer;
 }
 
-/** Moves the stand-in for Stripe that the tests of a run share: whoever sets a fault ends it with `release`. */
+/** Moves the Stripe simulator that the tests of a run share: whoever sets a fault ends it with `release`. */
 export const stripeControl = {
   state: () => post<ControlState>("state"),
   /** Moves the clock and waits until what happened on the way is delivered. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The card fields of the stand-in take these as Stripe's test mode does. */
+/** The card fields of the simulator take these as Stripe's test mode does. */
 export const cards = {
   pays: "4242 4242 4242 4242",
   declined: "4000 0000 0000 0002",

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { useSession } from "@/lib/session.ts";
 
 const Companions = lazy(() => import("./companions.tsx"));
@@ -31,5 +31,5 @@ export function CompanionsLoader() {
       clearTimeout(timer);
     };
   }, [wanted, status]);
-  return (wanted || urgent) && <OptionalPart><Companions /></OptionalPart>;
+  return (wanted || urgent) && <OptionalChunk><Companions /></OptionalChunk>;
 }

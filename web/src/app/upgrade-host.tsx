@@ -1,6 +1,6 @@
 import { lazy } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
-import { PartMissing } from "@/components/part-missing.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
+import { ChunkMissing } from "@/components/chunk-missing.tsx";
 import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
 
 const UpgradeDialog = lazy(() => import("@/features/billing/components/upgrade-dialog.tsx"));
@@ -8,8 +8,8 @@ const UpgradeDialog = lazy(() => import("@/features/billing/components/upgrade-d
 /** Shows the upgrade dialog for every offer on the page, and loads its code only when an offer is chosen. */
 export function UpgradeHost() {
   return useUpgradeOpen() && (
-    <OptionalPart missing={<PartMissing onGone={closeUpgrade} />}>
+    <OptionalChunk missing={<ChunkMissing onGone={closeUpgrade} />}>
       <UpgradeDialog onClose={closeUpgrade} />
-    </OptionalPart>
+    </OptionalChunk>
   );
 }

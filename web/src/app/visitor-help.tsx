@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useLocation } from "react-router-dom";
-import { OptionalPart } from "@/components/optional-part.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { useSession } from "@/lib/session.ts";
 import { widgetsHiddenAt } from "@/lib/widgets.ts";
 
@@ -11,5 +11,5 @@ export function VisitorHelp() {
   const { pathname } = useLocation();
   const { status } = useSession();
   if (status !== "anonymous" || widgetsHiddenAt(pathname)) return null;
-  return <OptionalPart><EnquiryWidget /></OptionalPart>;
+  return <OptionalChunk><EnquiryWidget /></OptionalChunk>;
 }

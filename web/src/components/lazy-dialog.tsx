@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from "react";
-import { OptionalPart } from "./optional-part.tsx";
-import { PartMissing } from "./part-missing.tsx";
+import { OptionalChunk } from "./optional-chunk.tsx";
+import { ChunkMissing } from "./chunk-missing.tsx";
 
 interface DialogProps { onClose: () => void }
 
@@ -11,7 +11,7 @@ interface DialogProps { onClose: () => void }
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Dialog: ComponentType<Props> = lazy(load) as unknown as ComponentType<Props>;
   function LazyDialog(props: Props) {
-    return <OptionalPart missing={<PartMissing onGone={props.onClose} />}><Dialog {...props} /></OptionalPart>;
+    return <OptionalChunk missing={<ChunkMissing onGone={props.onClose} />}><Dialog {...props} /></OptionalChunk>;
   }
   // Only warms the cache; a failure shows when the dialog is opened.
   return Object.assign(LazyDialog, { warm: () => void load().catch(() => undefined) });

@@ -40,7 +40,7 @@ export async function apiWithHeaders<Called extends Operation, T>(
 ): Promise<{ data: T; headers: Headers }> {
   const response = await apiResponse(operation, call, options);
   const schema: ReaderSource<T> = call.schema;
-  return { data: await readBody(response, typeof schema === "function" ? await fetchPart(schema) : schema), headers: response.headers };
+  return { data: await readBody(response, typeof schema === "function" ? await fetchChunk(schema) : schema), headers: response.headers };
 }
 
 /** Like `api`, but returns the successful response with its body unread; for responses that arrive in chunks. */
@@ -84,7 +84,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 }
 
 /** Loads a lazily loaded chunk of the page that a request needs; a failure counts as a failed request. */
-export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function fetchChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (cause) {

@@ -9,4 +9,4 @@ const changed = createSignal();
 export const onArticlesChanged = changed.on;
 
 /** Notifies every list of articles on this page that it is out of date. */
-export const articlesChanged = (): void => { changed.tell(); };
+export const articlesChanged = (): void => { changed.emit(); };

@@ -16,7 +16,7 @@ const changes = createSignal<LiveChange>();
 export const onLiveChange = changes.on;
 
 /** Notifies the listeners of a change. */
-export const announceLiveChange = changes.tell;
+export const announceLiveChange = changes.emit;
 
 /** Something may have changed while nobody was listening. */
 export function announceMissedChanges(): void {

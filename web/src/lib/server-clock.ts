@@ -37,7 +37,7 @@ export function learnServerClock(dateHeader: string | null, askedMs: number, ans
   const uncertainMs = 2 * headerErrorMs + wayMs;
   if (Math.abs(offMs - aheadMs) <= uncertainMs) return;
   aheadMs = Math.abs(offMs) <= uncertainMs ? 0 : offMs;
-  changed.tell();
+  changed.emit();
 }
 
 /** Like `api`, for responses that contain times of the server's clock: it also learns the server's time. */

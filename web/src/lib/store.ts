@@ -5,9 +5,9 @@ export interface Signal<T = void> {
   /** Runs `listener` at every event. Returns a function that removes the listener. */
   on(listener: (value: T) => void): () => void;
   /** Notifies all listeners. */
-  tell(value: T): void;
+  emit(value: T): void;
   /** Whether there are any listeners. */
-  heard(): boolean;
+  hasListeners(): boolean;
 }
 
 export function createSignal<T = void>(): Signal<T> {
@@ -17,10 +17,10 @@ export function createSignal<T = void>(): Signal<T> {
       listeners.add(listener);
       return () => { listeners.delete(listener); };
     },
-    tell(value) {
+    emit(value) {
       for (const listener of listeners) listener(value);
     },
-    heard: () => listeners.size > 0,
+    hasListeners: () => listeners.size > 0,
   };
 }
 
@@ -34,7 +34,7 @@ export interface Store<T> {
   /** Runs `listener` whenever the value is set. Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
   /** Whether there are any listeners. */
-  heard(): boolean;
+  hasListeners(): boolean;
 }
 
 export function createStore<T>(value: T): Store<T> {
@@ -43,10 +43,10 @@ export function createStore<T>(value: T): Store<T> {
     get: () => value,
     set(next) {
       value = next;
-      changed.tell();
+      changed.emit();
     },
     subscribe: changed.on,
-    heard: changed.heard,
+    hasListeners: changed.hasListeners,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type FormEvent } from "react";
-import { ApiError, fetchPart, type AnswerReader } from "./api-client.ts";
+import { ApiError, fetchChunk, type AnswerReader } from "./api-client.ts";
 import { toast } from "./toast.ts";
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -68,7 +68,7 @@ export function useForm<Values extends object>({ initial, rules }: FormOptions<V
   }
 
   async function check(form: HTMLFormElement): Promise<void> {
-    const loaded = await fetchPart(rules);
+    const loaded = await fetchChunk(rules);
     setChecked(loaded);
     setServerErrors({});
     let wrong = loaded.check(values);

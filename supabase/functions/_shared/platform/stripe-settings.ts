@@ -7,7 +7,7 @@ export interface StripeSettings {
   publishableKey: string;
   webhookSecret: string;
   /** The address of the Stripe simulator on this machine; null for Stripe itself. */
-  standInUrl: URL | null;
+  simulatorUrl: URL | null;
   /** The lookup key of the premium plan's price. */
   priceLookupKey: string;
   /** The configuration of the portal; null for the account's default. */
@@ -51,11 +51,11 @@ export function readStripeSettings(env: StripeVariables): { settings: StripeSett
     problems.push(`STRIPE_PUBLISHABLE_KEY is a ${publishableMode} key, but STRIPE_SECRET_KEY is a ${mode} key: use keys of one mode`);
   }
   if (webhookSecret !== undefined && !webhookSecret.startsWith("whsec_")) problems.push("STRIPE_WEBHOOK_SECRET must start with whsec_");
-  const standInUrl = env.STRIPE_API_BASE === undefined ? null : readStandIn(env.STRIPE_API_BASE, [mode, publishableMode].includes("live"), problems);
+  const simulatorUrl = env.STRIPE_API_BASE === undefined ? null : readSimulator(env.STRIPE_API_BASE, [mode, publishableMode].includes("live"), problems);
   if (mode === null || secretKey === undefined || publishableKey === undefined || webhookSecret === undefined || problems.length > 0) return { settings: null, problems };
   return {
     settings: {
-      mode, secretKey, publishableKey, webhookSecret, standInUrl,
+      mode, secretKey, publishableKey, webhookSecret, simulatorUrl,
       priceLookupKey: env.STRIPE_PRICE_LOOKUP_KEY ?? priceLookupKeyDefault,
       portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION ?? null,
     },
@@ -74,8 +74,8 @@ function missingOf(keys: Record<string, string | undefined>): string[] {
  * A secret key must never be sent to anything but Stripe. The simulator must therefore be on this machine, and live
  * keys are not allowed with it.
  */
-function readStandIn(text: string, live: boolean, problems: string[]): URL | null {
-  if (live) problems.push("STRIPE_API_BASE must not be set together with live keys: the stand-in takes test keys only");
+function readSimulator(text: string, live: boolean, problems: string[]): URL | null {
+  if (live) problems.push("STRIPE_API_BASE must not be set together with live keys: the simulator takes test keys only");
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.protocol !== "http:" || !loopback.has(url.hostname)) {
     problems.push("STRIPE_API_BASE must be an http address of this machine, such as http://127.0.0.1:12111");

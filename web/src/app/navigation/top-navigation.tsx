@@ -4,8 +4,8 @@ import { productName } from "@contract/rules/brand.ts";
 import { MenuIcon } from "@/components/icons.tsx";
 import { Logo } from "@/components/logo.tsx";
 import { Link } from "@/components/link.tsx";
-import { OptionalPart } from "@/components/optional-part.tsx";
-import { PartMissing } from "@/components/part-missing.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
+import { ChunkMissing } from "@/components/chunk-missing.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { paths } from "@/lib/paths.ts";
@@ -23,7 +23,7 @@ export function TopNavigation() {
     <header className="border-b border-border bg-background">
       <nav aria-label="Main" className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
         <Link to={paths.home} aria-label={`${productName} home`} className="tap-target mr-auto inline-flex items-center rounded-sm"><Logo size="sm" /></Link>
-        {user?.isAdmin && <OptionalPart waiting={<span className="size-10" />}><AdminButton /></OptionalPart>}
+        {user?.isAdmin && <OptionalChunk waiting={<span className="size-10" />}><AdminButton /></OptionalChunk>}
         {session.status !== "loading" && (
           <>
             <div className="hidden min-w-0 items-center gap-3 md:flex">{user ? <Suspense><AccountBar user={user} /></Suspense> : <Entrances />}</div>
@@ -54,9 +54,9 @@ function MenuButton({ user }: { user: User | null }) {
         <MenuIcon className="size-5" />
       </Button>
       {used && (
-        <OptionalPart missing={<PartMissing onGone={() => { setUsed(false); setOpen(false); }} />}>
+        <OptionalChunk missing={<ChunkMissing onGone={() => { setUsed(false); setOpen(false); }} />}>
           <MobileMenu open={open} onOpenChange={setOpen} user={user} returnFocus={() => button.current?.focus()} />
-        </OptionalPart>
+        </OptionalChunk>
       )}
     </div>
   );

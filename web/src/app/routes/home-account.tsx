@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
-import { OptionalPart } from "@/components/optional-part.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { ProfileCard } from "@/features/account/components/profile-card.tsx";
 import { SessionsCard } from "@/features/account/components/sessions-card.tsx";
 import { TodaysUsage } from "@/features/account/components/todays-usage.tsx";
@@ -26,7 +26,7 @@ export default function AccountTab() {
         <SessionsCard />
       </div>
       <ProfileCard user={user} />
-      {search.has("payment_intent") && <OptionalPart><PaymentReturn /></OptionalPart>}
+      {search.has("payment_intent") && <OptionalChunk><PaymentReturn /></OptionalChunk>}
     </div>
   );
 }

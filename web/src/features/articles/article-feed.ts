@@ -84,5 +84,5 @@ export function resetArticles(): void {
 // What is on screen is fetched anew; elsewhere the next visit does it.
 onArticlesChanged(() => {
   resetArticles();
-  if (articleFeed.heard()) void loadArticles();
+  if (articleFeed.hasListeners()) void loadArticles();
 });

@@ -8,9 +8,9 @@ import { paymentOf, type Payment } from "./pay.ts";
 /** The result of a payment that left the page; null if it cannot be queried. The address itself is not trusted. */
 export async function finishPayment(clientSecret: string): Promise<Payment | null> {
   try {
-    const { publishableKey, standIn } = await checkStripeMode();
+    const { publishableKey, simulated } = await checkStripeMode();
     const key = clientKey(publishableKey);
-    const stripe = stripeModeOf(key) === null ? null : await loadStripe(key, standIn);
+    const stripe = stripeModeOf(key) === null ? null : await loadStripe(key, simulated);
     const intent = (await stripe?.retrievePaymentIntent(clientSecret))?.paymentIntent;
     if (!intent) return null;
     const payment = paymentOf(intent.status);

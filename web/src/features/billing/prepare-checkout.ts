@@ -31,7 +31,7 @@ export async function prepareCheckout(signal: AbortSignal): Promise<PreparedChec
   if (mode === null) return notAvailable;
   if (mode !== server.mode) return { outcome: "mode-mismatch", sentence: stripeModeMismatch(server.mode, mode) };
 
-  const [stripe, checkout] = await Promise.all([loadStripe(key, server.standIn), asking(createSubscription(signal))]);
+  const [stripe, checkout] = await Promise.all([loadStripe(key, server.simulated), asking(createSubscription(signal))]);
   if (checkout instanceof ApiError) return creationFailure(checkout);
   if ("status" in checkout) return { outcome: "already-subscribed" };
   if (stripe === null) return notAvailable;

@@ -63,6 +63,6 @@ it("tells a spent quota from other failures", async () => {
   expect(await generate(request, null)).toEqual({ kind: "failed", message: "Slow down.", quotaSpent: false });
 });
 
-it("the chip says the keyword, or what stood in for it", () => {
+it("the chip says the keyword, or what simulated it", () => {
   expect([chipLabel({ keyword: "snow", photoUrl: "blob:1" }), chipLabel({ keyword: "", photoUrl: "blob:1" }), chipLabel({ keyword: "", photoUrl: null })]).toEqual(["snow", "Photo", "Random"]);
 });

@@ -5,7 +5,7 @@ import { onLogout } from "@/lib/session.ts";
 import { createStore } from "@/lib/store.ts";
 import { generateCaptions } from "./api/generate-captions.ts";
 import { addCaptionBatch, clearCaptionBatches } from "./caption-batches.ts";
-import { clearDraft } from "./caption-draft.ts";
+import { clearDraft } from "./caption-form.ts";
 
 /** The running generation, or null. It is outside the panel, so that leaving the tab does not lose it. */
 export const runningGeneration = createStore<AbortController | null>(null);

@@ -5,7 +5,7 @@ import { queryKeys } from "@/lib/query-keys.ts";
 import { getUser, refreshUser, setUser } from "@/lib/session.ts";
 import { useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
-import { captionDraft } from "./caption-draft.ts";
+import { captionForm } from "./caption-form.ts";
 import { fewerWords } from "./fewer-words.ts";
 import { generate, runningGeneration } from "./generation.ts";
 
@@ -22,7 +22,7 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
 
   async function start(): Promise<boolean> {
     if (runningGeneration.get()) return false;
-    const { photo, ...draft } = captionDraft.get();
+    const { photo, ...draft } = captionForm.get();
     const parsed = captionRequest.safeParse(draft);
     if (!parsed.success) {
       toast({ title: "Caption Generation Failed", description: parsed.error.issues[0]?.message, variant: "destructive" });

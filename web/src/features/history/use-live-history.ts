@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { onLiveChange, type LiveChange } from "@/lib/live-changes.ts";
-import { settle } from "@/lib/settle.ts";
+import { debounce } from "@/lib/debounce.ts";
 import { historyOptions, listNewest } from "./api/list-history.ts";
 import { isLoaded, withNewest } from "./newest.ts";
 
@@ -16,7 +16,7 @@ export function useLiveHistory(): void {
   useEffect(() => {
     const { queryKey } = historyOptions;
     const loaded = () => queryClient.getQueryData(queryKey);
-    const refresh = settle(async () => {
+    const refresh = debounce(async () => {
       // After a failure, the displayed data stays; the next change or visit tries again.
       const fresh = await listNewest().catch(() => null);
       if (fresh) queryClient.setQueryData(queryKey, (history) => history && withNewest(history, fresh));

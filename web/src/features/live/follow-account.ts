@@ -1,7 +1,7 @@
 import { onLiveChange, type LiveChange } from "@/lib/live-changes.ts";
 import { readPlanAgain } from "@/lib/plan-reads.ts";
 import { getUser, refreshUser } from "@/lib/session.ts";
-import { settle } from "@/lib/settle.ts";
+import { debounce } from "@/lib/debounce.ts";
 
 /** Changes of one action arrive together; the account is fetched once for all of them. */
 const gatherMs = 250;
@@ -19,7 +19,7 @@ function concernsAccount({ table, row }: LiveChange, used: number | undefined): 
  */
 export function followAccount(): () => void {
   let plan = false;
-  const refresh = settle(() => {
+  const refresh = debounce(() => {
     void (plan ? readPlanAgain() : refreshUser());
     plan = false;
   }, gatherMs);

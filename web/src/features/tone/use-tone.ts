@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readableError } from "@/lib/api-error.ts";
 import { onLiveChange } from "@/lib/live-changes.ts";
-import { settle } from "@/lib/settle.ts";
+import { debounce } from "@/lib/debounce.ts";
 import { toast } from "@/lib/toast.ts";
 import { toneOptions } from "@/lib/tone-options.ts";
 import { toneTexts } from "./tone-texts.ts";
@@ -21,7 +21,7 @@ export function useTone() {
     if (failed) toast({ title: toneTexts.fetchFailed, description: readableError(failed, "Please try again."), variant: "destructive" });
   }, [failed]);
   useEffect(() => {
-    const refresh = settle(() => void queryClient.invalidateQueries({ queryKey: toneOptions.queryKey }), gatherMs);
+    const refresh = debounce(() => void queryClient.invalidateQueries({ queryKey: toneOptions.queryKey }), gatherMs);
     const undo = onLiveChange(({ table }) => { if (table === null || table === "profiles") refresh(); });
     return () => {
       refresh.cancel();

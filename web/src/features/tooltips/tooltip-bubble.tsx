@@ -2,7 +2,7 @@ import { Portal } from "radix-ui";
 import { Popper } from "radix-ui/internal";
 
 /**
- * The bubble, placed by what Radix places its own tooltips with, beside a stand-in that lies exactly over the control.
+ * The bubble, placed by what Radix places its own tooltips with, beside an element that lies exactly over the control.
  * Radix's tooltip itself is a layer that keeps Escape from the dialog below it.
  */
 export default function TooltipBubble({ element, text }: { element: HTMLElement; text: string }) {

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from "react";
 import { tooltipDelayMs } from "@contract/rules/screen.ts";
-import { OptionalPart } from "@/components/optional-part.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { tooltipTarget } from "./tooltip-target.ts";
 
 const loadBubble = () => import("./tooltip-bubble.tsx");
@@ -48,5 +48,5 @@ export function TooltipLayer() {
     };
   }, []);
 
-  return shown && <OptionalPart key={shown.key}><TooltipBubble element={shown.element} text={shown.text} /></OptionalPart>;
+  return shown && <OptionalChunk key={shown.key}><TooltipBubble element={shown.element} text={shown.text} /></OptionalChunk>;
 }

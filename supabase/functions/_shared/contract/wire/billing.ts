@@ -31,8 +31,8 @@ export function stripeModeMismatch(server: StripeModeName, client: StripeModeNam
   return `Stripe mode mismatch: Server is using ${server.toUpperCase()} mode but client is using ${client.toUpperCase()} mode`;
 }
 
-/** `GET /api/stripe-mode-check`. `standIn`: payments are simulated on this machine, and no card is charged. */
-export const stripeMode = z.object({ mode: stripeModeName, publishableKey: z.string(), standIn: z.boolean() });
+/** `GET /api/stripe-mode-check`. `simulated`: payments are simulated on this machine, and no card is charged. */
+export const stripeMode = z.object({ mode: stripeModeName, publishableKey: z.string(), simulated: z.boolean() });
 export type StripeMode = z.infer<typeof stripeMode>;
 
 /**

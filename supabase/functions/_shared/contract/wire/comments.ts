@@ -29,7 +29,7 @@ export type CommentRequest = z.infer<typeof commentRequest>;
  * `postContent` is the beginning of the post. `failure` says why a pending comment has no response yet. `isAutomatic`:
  * the response was written without a click.
  */
-export const audienceComment = z.object({
+export const socialComment = z.object({
   id: z.string(),
   postId: z.nullable(z.string()),
   postContent: z.nullable(z.string()),
@@ -41,13 +41,13 @@ export const audienceComment = z.object({
   failure: z.nullable(z.string()),
   createdAt: z.string(),
 });
-export type AudienceComment = z.infer<typeof audienceComment>;
+export type SocialComment = z.infer<typeof socialComment>;
 
 /** `GET /api/admin/social-media/comments`: newest first. */
-export const commentPage = z.array(audienceComment);
+export const commentPage = z.array(socialComment);
 
 /** `POST …/comments/{id}/respond`: the comment with its response; `alreadyResponded` if somebody else was faster. */
-export const commentAnswer = z.extend(audienceComment, { response: z.string(), alreadyResponded: z.boolean() });
+export const commentAnswer = z.extend(socialComment, { response: z.string(), alreadyResponded: z.boolean() });
 export type CommentAnswer = z.infer<typeof commentAnswer>;
 
 export const autoRespondRequest = z.object({ enabled: z.boolean({ error: commentMessages.enabled }) });

@@ -3,7 +3,7 @@ import type { ZodMiniType } from "zod/mini";
 import * as operations from "./operations.ts";
 import { forgotPasswordRequest, loginRequest, ok, registerRequest, resetPasswordRequest, sessionRequest, user, verifyResetTokenRequest } from "./accounts.ts";
 import { administratorRequest } from "./administrators.ts";
-import { autoRespond, autoRespondRequest, audienceComment, commentAnswer, commentPage, commentRequest } from "./comments.ts";
+import { autoRespond, autoRespondRequest, socialComment, commentAnswer, commentPage, commentRequest } from "./comments.ts";
 import { articleDraft, articleDraftRequest, articleSaveRequest } from "./article-editing.ts";
 import { promoCode, promoCodePage, promoCodeRequest } from "./promo-codes.ts";
 import { activityLog, activityLogPage, activityLogRequest } from "./activity-log.ts";
@@ -106,7 +106,7 @@ const descriptions = {
   adminMarkPosted: { summary: "Mark a post as posted", session: true, admin: true, encoding: "json", request: postStatusRequest, response: socialPost },
   adminUpdateEngagement: { summary: "Set a post's engagement metrics", session: true, admin: true, encoding: "json", request: engagementRequest, response: socialPost },
   adminListComments: { summary: "Comments, newest first", session: true, admin: true, response: commentPage },
-  adminCreateComment: { summary: "Add a comment that was found under a post", session: true, admin: true, encoding: "json", request: commentRequest, response: audienceComment },
+  adminCreateComment: { summary: "Add a comment that was found under a post", session: true, admin: true, encoding: "json", request: commentRequest, response: socialComment },
   adminRespond: { summary: "Respond to a comment", session: true, admin: true, response: commentAnswer },
   adminGetAutoRespond: { summary: "Whether auto-respond is on", session: true, admin: true, response: autoRespond },
   adminSetAutoRespond: { summary: "Turn auto-respond on or off", session: true, admin: true, encoding: "json", request: autoRespondRequest, response: autoRespond },

@@ -3,7 +3,7 @@ import type { ArticleDraft } from "../../contract/wire/article-editing.ts";
 import { articleCover, articleRequest } from "../../contract/wire/articles.ts";
 import { articleLimits } from "../../contract/rules/text-lengths.ts";
 import type { ArticleDrafter, ArticleTask } from "./port.ts";
-import { ModelError, type CallOptions, type ModelUsage } from "../writing/call.ts";
+import { ModelError, type CallOptions, type TokenUsage } from "../writing/call.ts";
 
 /** Cuts after the last whole word that fits. */
 function shortened(text: string, max: number): string {
@@ -16,7 +16,7 @@ function shortened(text: string, max: number): string {
  * picture, at an address of this site.
  * @throws ModelError also if the draft breaks a rule in a way that cannot be corrected
  */
-export async function draftArticle(drafter: ArticleDrafter, task: ArticleTask, siteUrl: URL, options: CallOptions = {}): Promise<{ draft: ArticleDraft; usage: ModelUsage }> {
+export async function draftArticle(drafter: ArticleDrafter, task: ArticleTask, siteUrl: URL, options: CallOptions = {}): Promise<{ draft: ArticleDraft; usage: TokenUsage }> {
   const { article, usage } = await drafter.draftArticle(task, options);
   const parsed = articleRequest.safeParse({
     title: shortened(article.title.replaceAll(/[<>]/gu, ""), articleLimits.titleMax),

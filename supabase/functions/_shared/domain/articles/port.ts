@@ -1,7 +1,7 @@
 import type { WriterKind } from "../../contract/wire/captions.ts";
 import type { ArticleWriter } from "../../contract/wire/article-editing.ts";
 import type { ArticleCategory } from "../../contract/wire/articles.ts";
-import type { CallOptions, ModelUsage } from "../writing/call.ts";
+import type { CallOptions, TokenUsage } from "../writing/call.ts";
 
 export interface ArticleTask {
   category: ArticleCategory;
@@ -17,5 +17,5 @@ export interface ArticleText { title: string; summary: string; content: string }
 /** Whoever drafts articles. Rejects with `ModelError` only. */
 export interface ArticleDrafter {
   source: WriterKind;
-  draftArticle(task: ArticleTask, options?: CallOptions): Promise<{ article: ArticleText; usage: ModelUsage }>;
+  draftArticle(task: ArticleTask, options?: CallOptions): Promise<{ article: ArticleText; usage: TokenUsage }>;
 }

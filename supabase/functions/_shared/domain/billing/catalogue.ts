@@ -55,7 +55,7 @@ export function createPriceFinder(stripe: Stripe, settings: StripeSettings, now:
   let remembered: { id: string; until: number } | null = null;
   return async () => {
     if (remembered && remembered.until > now()) return remembered.id;
-    const price = settings.standInUrl === null ? await lookUp(stripe, settings.priceLookupKey) : (await ensureCatalogue(stripe, settings.priceLookupKey)).price;
+    const price = settings.simulatorUrl === null ? await lookUp(stripe, settings.priceLookupKey) : (await ensureCatalogue(stripe, settings.priceLookupKey)).price;
     if (price === null) throw paymentsNotAvailable(new Error(`Stripe has no active price with the lookup key ${settings.priceLookupKey}; run npm run stripe:setup`));
     remembered = { id: price.id, until: now() + rememberedMs };
     return price.id;

@@ -13,11 +13,11 @@ export const retriesOfMaking = 4;
  * @param brief gives up within ten seconds, for requests that are optional
  */
 export function createStripe(settings: StripeSettings, fetcher: typeof fetch = fetch, { brief = false } = {}): Stripe {
-  const { standInUrl } = settings;
+  const { simulatorUrl } = settings;
   return new Stripe(settings.secretKey, {
     httpClient: Stripe.createFetchHttpClient(fetcher),
     ...(brief ? briefPatience : patience),
     telemetry: false,
-    ...(standInUrl === null ? {} : { protocol: "http" as const, host: standInUrl.hostname, port: standInUrl.port || "80" }),
+    ...(simulatorUrl === null ? {} : { protocol: "http" as const, host: simulatorUrl.hostname, port: simulatorUrl.port || "80" }),
   });
 }

@@ -3,7 +3,7 @@ import type { WriterKind } from "../../contract/wire/captions.ts";
 import type { Brief } from "./brief/brief.ts";
 import type { Voice } from "./voice/voice.ts";
 import type { Photo } from "../photo/photo.ts";
-import type { CallOptions, ModelUsage } from "../writing/call.ts";
+import type { CallOptions, TokenUsage } from "../writing/call.ts";
 
 export interface CaptionTask {
   /** Trimmed; empty with no photo means a Yoda-style caption about anything. */
@@ -38,7 +38,7 @@ export interface CaptionDraft { text: string; hashtags: string[] }
 export interface PhotoReading { facts: string[]; altText: string }
 
 /** What one call gave. The best drafts stand first. */
-export interface Written { drafts: CaptionDraft[]; usage: ModelUsage; photo?: PhotoReading | null }
+export interface Written { drafts: CaptionDraft[]; usage: TokenUsage; photo?: PhotoReading | null }
 
 /** Every writer, real or built in. Rejects with `ModelError` only. */
 export interface ModelPort {

@@ -1,5 +1,5 @@
 import { tidyDraft } from "./fit.ts";
-import { type CallOptions, ModelError, type ModelUsage } from "../writing/call.ts";
+import { type CallOptions, ModelError, type TokenUsage } from "../writing/call.ts";
 import type { CaptionDraft, CaptionTask, ModelPort, PhotoReading } from "./port.ts";
 import { type Judging, judgingOf } from "./judge/judge.ts";
 import { wordsOf } from "./judge/said.ts";
@@ -12,7 +12,7 @@ const spare: Record<CaptionTask["quality"], number> = { free: 3, premium: 5 };
 export interface WrittenCaptions {
   captions: string[];
   asked: number;
-  usage: ModelUsage;
+  usage: TokenUsage;
   photo: PhotoReading | null;
 }
 
@@ -91,7 +91,7 @@ function reasonsFor({ rejected }: Choice): string {
   return [...new Set(kinds)].join(", ") || "nothing was written";
 }
 
-function addUsage(a: ModelUsage, b: ModelUsage): ModelUsage {
+function addUsage(a: TokenUsage, b: TokenUsage): TokenUsage {
   return {
     model: a.model,
     inputTokens: a.inputTokens + b.inputTokens,

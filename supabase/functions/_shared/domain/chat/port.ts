@@ -1,6 +1,6 @@
 import type { ChatSource, ChatTurn } from "../../contract/wire/chat.ts";
 import type { Usage } from "../../contract/wire/accounts.ts";
-import type { CallOptions, ModelUsage } from "../writing/call.ts";
+import type { CallOptions, TokenUsage } from "../writing/call.ts";
 
 /** What the assistant may know of the person it talks to, and of nobody else. */
 export interface ChatPerson {
@@ -31,5 +31,5 @@ export interface ChatOptions extends CallOptions {
 /** Whoever answers the assistant's questions. Rejects with `ModelError` only. */
 export interface ChatPort {
   source: ChatSource;
-  answer(task: ChatTask, options?: ChatOptions): Promise<{ text: string; usage: ModelUsage }>;
+  answer(task: ChatTask, options?: ChatOptions): Promise<{ text: string; usage: TokenUsage }>;
 }

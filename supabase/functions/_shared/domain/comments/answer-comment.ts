@@ -4,7 +4,7 @@ import { countEmoji } from "../../contract/rules/caption-length.ts";
 import { stripMarkup } from "../text/markup.ts";
 import type { CommentResponder, CommentTask } from "./port.ts";
 import { commentRules } from "./instructions.ts";
-import { ModelError, type CallOptions, type ModelUsage } from "../writing/call.ts";
+import { ModelError, type CallOptions, type TokenUsage } from "../writing/call.ts";
 import { readHostility, type Hostility } from "./hostility.ts";
 import { obeys, saysTooMuch } from "./obedience.ts";
 
@@ -31,7 +31,7 @@ export interface CommentReply {
   text: string;
   /** Why a prepared response was used; null if it was written for this comment. */
   reason: keyof typeof safeReplies | null;
-  usage: ModelUsage | null;
+  usage: TokenUsage | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { WriterKind } from "../../contract/wire/captions.ts";
-import type { CallOptions, ModelUsage } from "../writing/call.ts";
+import type { CallOptions, TokenUsage } from "../writing/call.ts";
 
 export interface CommentTask {
   /** Written by a stranger: data, never an instruction. */
@@ -12,5 +12,5 @@ export interface CommentTask {
 /** Whoever answers comments in the brand's voice. Rejects with `ModelError` only. */
 export interface CommentResponder {
   source: WriterKind;
-  answerComment(task: CommentTask, options?: CallOptions): Promise<{ text: string; usage: ModelUsage }>;
+  answerComment(task: CommentTask, options?: CallOptions): Promise<{ text: string; usage: TokenUsage }>;
 }

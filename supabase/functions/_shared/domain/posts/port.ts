@@ -1,5 +1,5 @@
 import type { WriterKind } from "../../contract/wire/captions.ts";
-import type { CallOptions, ModelUsage } from "../writing/call.ts";
+import type { CallOptions, TokenUsage } from "../writing/call.ts";
 
 export interface PostTask {
   platform: "instagram";
@@ -16,5 +16,5 @@ export interface PostText { content: string; hashtags: string[] }
 /** Whoever writes posts for the product's own account. Rejects with `ModelError` only. */
 export interface PostWriter {
   source: WriterKind;
-  writePost(task: PostTask, options?: CallOptions): Promise<{ post: PostText; usage: ModelUsage }>;
+  writePost(task: PostTask, options?: CallOptions): Promise<{ post: PostText; usage: TokenUsage }>;
 }

@@ -1,7 +1,7 @@
 import { postLength } from "../../contract/wire/posts.ts";
 import { platforms } from "../../contract/rules/platforms.ts";
 import { stripMarkup } from "../text/markup.ts";
-import { ModelError, type CallOptions, type ModelUsage } from "../writing/call.ts";
+import { ModelError, type CallOptions, type TokenUsage } from "../writing/call.ts";
 import type { PostTask, PostText, PostWriter } from "./port.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { PostTask, PostText, PostWriter } from "./port.ts";
  * maximum.
  * @throws ModelError also for a post that is empty or does not fit the platform
  */
-export async function writePost(writer: PostWriter, task: PostTask, options: CallOptions = {}): Promise<PostText & { usage: ModelUsage }> {
+export async function writePost(writer: PostWriter, task: PostTask, options: CallOptions = {}): Promise<PostText & { usage: TokenUsage }> {
   const { post, usage } = await writer.writePost(task, options);
   const { lengthMax, hashtagsMax } = platforms[task.platform];
   // A post may contain line breaks but no other control characters.

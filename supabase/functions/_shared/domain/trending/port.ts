@@ -1,4 +1,4 @@
-import type { CallOptions, ModelUsage } from "../writing/call.ts";
+import type { CallOptions, TokenUsage } from "../writing/call.ts";
 
 export interface TrendTask {
   /** UTC date, YYYY-MM-DD. */
@@ -24,5 +24,5 @@ export interface TrendList {
 
 /** An optional capability of a language model. Rejects with `ModelError` only. */
 export interface TrendLister {
-  listTrends(task: TrendTask, options?: CallOptions): Promise<{ trends: TrendList; usage: ModelUsage }>;
+  listTrends(task: TrendTask, options?: CallOptions): Promise<{ trends: TrendList; usage: TokenUsage }>;
 }

@@ -1,5 +1,5 @@
 /** What one call to a writer cost. */
-export interface ModelUsage { model: string; inputTokens: number; outputTokens: number; milliseconds: number }
+export interface TokenUsage { model: string; inputTokens: number; outputTokens: number; milliseconds: number }
 
 export interface CallOptions { signal?: AbortSignal }
 

@@ -1,4 +1,4 @@
-/** One request that reached the stand-in. */
+/** One request that reached the simulator. */
 export interface Received { method: string; path: string; authorization: string | null; body: Record<string, unknown> }
 
 export type Answers = Record<string, (received: Received) => unknown>;
@@ -28,7 +28,7 @@ export function fakeSupabase(answers: Answers): { fetch: typeof fetch; received:
   return { fetch: answer as typeof fetch, received };
 }
 
-/** A token with these claims and no valid signature: the stand-in does not look. */
+/** A token with these claims and no valid signature: the simulator does not look. */
 export function testToken(claims: { sub: string; exp: number; session_id?: string }): string {
   const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_");
   return `${part({ alg: "HS256" })}.${part(claims)}.c2ln`;

@@ -1,6 +1,6 @@
-import type { ModelUsage } from "../../domain/writing/call.ts";
+import type { TokenUsage } from "../../domain/writing/call.ts";
 
 /** What a call to the built-in writer costs: time, and no tokens. @param started `performance.now()` when it began */
-export function builtInUsage(started: number): ModelUsage {
+export function builtInUsage(started: number): TokenUsage {
   return { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: Math.round(performance.now() - started) };
 }

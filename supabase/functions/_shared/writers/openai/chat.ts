@@ -3,7 +3,7 @@ import { chatAnswerLengthMax } from "../../contract/rules/text-lengths.ts";
 import { chatPrompt, chatScopes, rules } from "../../domain/chat/instructions.ts";
 import { createLeakGuard, type LeakGuard } from "../../domain/chat/leak-guard.ts";
 import type { ChatOptions, ChatPort, ChatTask } from "../../domain/chat/port.ts";
-import { ModelError, type ModelUsage } from "../../domain/writing/call.ts";
+import { ModelError, type TokenUsage } from "../../domain/writing/call.ts";
 import { createClient, reasoning, type OpenAiConfig } from "./client.ts";
 import { toModelError } from "./errors.ts";
 
@@ -25,7 +25,7 @@ export function createOpenAiChat(config: OpenAiConfig): ChatPort {
   };
 }
 
-async function ask(client: OpenAI, config: OpenAiConfig, task: ChatTask, { signal, onDelta }: ChatOptions): Promise<{ text: string; usage: ModelUsage }> {
+async function ask(client: OpenAI, config: OpenAiConfig, task: ChatTask, { signal, onDelta }: ChatOptions): Promise<{ text: string; usage: TokenUsage }> {
   const started = performance.now();
   const premium = task.person.premiumAccess;
   const model = premium ? config.modelPremium : config.modelFree;
@@ -40,7 +40,7 @@ async function ask(client: OpenAI, config: OpenAiConfig, task: ChatTask, { signa
   }, { signal });
 
   const answer = collect(createLeakGuard(rules), onDelta);
-  const usage: ModelUsage = { model, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
+  const usage: TokenUsage = { model, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
   let finish: string | null = null;
   for await (const chunk of stream) {
     const choice = chunk.choices[0];

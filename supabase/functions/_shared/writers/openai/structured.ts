@@ -1,6 +1,6 @@
 import type OpenAI from "openai";
 import type { ZodMiniType, infer as Infer } from "zod/mini";
-import { ModelError, type CallOptions, type ModelUsage } from "../../domain/writing/call.ts";
+import { ModelError, type CallOptions, type TokenUsage } from "../../domain/writing/call.ts";
 import { createClient, reasoning, type OpenAiServer } from "./client.ts";
 import { toModelError } from "./errors.ts";
 
@@ -22,7 +22,7 @@ export interface StructuredTask<T extends ZodMiniType> {
 
 export interface StructuredAnswer<T> {
   value: T;
-  usage: ModelUsage;
+  usage: TokenUsage;
   /** What the answer refers to, e.g. pages that a model with web search has read. */
   annotations: readonly unknown[];
 }
@@ -56,7 +56,7 @@ export function createStructured(server: OpenAiServer) {
       response_format: { type: "json_schema", json_schema: { name, strict: true, schema: objectOf(properties) } },
       ...reasoning(server),
     }, { signal });
-    const usage: ModelUsage = {
+    const usage: TokenUsage = {
       model: completion.model,
       inputTokens: completion.usage?.prompt_tokens ?? 0,
       outputTokens: completion.usage?.completion_tokens ?? 0,

@@ -46,7 +46,7 @@ Deno.test("without keys, payments are refused with a message for the page", asyn
 
 Deno.test("the mode is the keys'; the secret one never leaves", async () => {
   const response = await setUp().ask("GET", "/api/stripe-mode-check");
-  assert.deepEqual(await response.json(), { mode: "test", publishableKey: "pk_test_1", standIn: false });
+  assert.deepEqual(await response.json(), { mode: "test", publishableKey: "pk_test_1", simulated: false });
 });
 
 Deno.test("a token without an account behind it acts on nothing", async () => {

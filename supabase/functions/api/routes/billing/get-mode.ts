@@ -4,6 +4,6 @@ import { paymentsOf } from "./account.ts";
 
 /** Tells the page which key to pay with, and whether a card is really charged. */
 export const getStripeMode = defineRoute(endpoints.getStripeMode, async (_call, services) => {
-  const { mode, publishableKey, standInUrl } = paymentsOf(services).settings;
-  return { mode, publishableKey, standIn: standInUrl !== null };
+  const { mode, publishableKey, simulatorUrl } = paymentsOf(services).settings;
+  return { mode, publishableKey, simulated: simulatorUrl !== null };
 });

@@ -1,7 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import { lazy, useCallback, useRef, useState } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
-import { PartMissing } from "@/components/part-missing.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
+import { ChunkMissing } from "@/components/chunk-missing.tsx";
 import { Button } from "@/components/ui/button.tsx";
 
 const loadPanel = () => import("./admin-panel.tsx");
@@ -35,9 +35,9 @@ export default function AdminButton() {
         <span className="sr-only">Open admin panel</span>
       </Button>
       {used && (
-        <OptionalPart missing={<PartMissing onGone={close} />}>
+        <OptionalChunk missing={<ChunkMissing onGone={close} />}>
           <AdminPanel open={open} onOpenChange={setOpen} returnFocus={() => button.current?.focus()} />
-        </OptionalPart>
+        </OptionalChunk>
       )}
     </>
   );

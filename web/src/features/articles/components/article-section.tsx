@@ -1,6 +1,6 @@
 import { lazy, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { OptionalPart } from "@/components/optional-part.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { cn } from "@/lib/cn.ts";
 import { articleParameter } from "@/lib/paths.ts";
@@ -29,8 +29,8 @@ export function ArticleSection({ className }: { className?: string }) {
     // Tab stops at the place itself as long as nothing in it can take the focus: that brings it near, and what comes is next.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={place} {...(filled ? { tabIndex: -1 } : { tabIndex: 0, role: "region", "aria-label": "Articles" })} className={cn("flow-root min-h-[25.75rem] rounded-lg", className)}>
-      {near && <OptionalPart waiting={<Skeleton className="mt-15 h-[22rem] rounded-lg" />}><ArticleCarousel onFilled={setFilled} onOpen={() => { openedHere.current = true; }} /></OptionalPart>}
-      {id && <OptionalPart><ArticleDialog key={id} id={id} onClose={close} /></OptionalPart>}
+      {near && <OptionalChunk waiting={<Skeleton className="mt-15 h-[22rem] rounded-lg" />}><ArticleCarousel onFilled={setFilled} onOpen={() => { openedHere.current = true; }} /></OptionalChunk>}
+      {id && <OptionalChunk><ArticleDialog key={id} id={id} onClose={close} /></OptionalChunk>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { ShowToasts } from "@/testing/show-toasts.tsx";
 import UpgradeDialog from "./upgrade-dialog.tsx";
 
 const clientSecret = "pi_1_secret_2";
-const mode = { mode: "test", publishableKey: "pk_test_standin1", standIn: true };
+const mode = { mode: "test", publishableKey: "pk_test_simulated1", simulated: true };
 const premium = fakeUser({ isPremium: true, premiumAccess: true, stripeSubscriptionId: "sub_1", stripeCustomerId: "cus_1" });
 
 function show(routes: Record<string, FakeRoute> = {}) {
@@ -94,7 +94,7 @@ describe("before the payment form", () => {
 });
 
 describe("the payment", () => {
-  const confirm = "POST /stand-in/stripe/v1/payment_intents/pi_1/confirm";
+  const confirm = "POST /simulator/stripe/v1/payment_intents/pi_1/confirm";
 
   it("succeeds: the account is premium at once, the dialog closes", async () => {
     const { onClose, requests } = show({
@@ -148,7 +148,7 @@ describe("the payment", () => {
     const { onClose, requests } = show({
       "POST /api/create-subscription": () => answer({ clientSecret: secrets.shift() }),
       [confirm]: () => answer({ error: { type: "invalid_request_error", code: "payment_intent_unexpected_state", message: "It has a status of canceled.", payment_intent: { id: "pi_1", status: "canceled" } } }, 400),
-      "POST /stand-in/stripe/v1/payment_intents/pi_2/confirm": () => answer({ id: "pi_2", object: "payment_intent", status: "succeeded" }),
+      "POST /simulator/stripe/v1/payment_intents/pi_2/confirm": () => answer({ id: "pi_2", object: "payment_intent", status: "succeeded" }),
       "POST /api/sync-subscription": () => answer(premium),
     });
     await payBy("4242424242424242");

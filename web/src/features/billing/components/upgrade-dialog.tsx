@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
-import { PartMissing } from "@/components/part-missing.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
+import { ChunkMissing } from "@/components/chunk-missing.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { billingTexts } from "../billing-texts.ts";
@@ -24,9 +24,9 @@ export default function UpgradeDialog({ onClose }: { onClose: () => void }) {
         <>
           <UpgradeOffer />
           {state.step === "preparing" ? <Preparing /> : (
-            <OptionalPart waiting={<Preparing />} missing={<PartMissing onGone={onClose} />}>
+            <OptionalChunk waiting={<Preparing />} missing={<ChunkMissing onGone={onClose} />}>
               <PaymentPanel setup={state.setup} onBusy={setBusy} onPaid={paid} onOver={startOver} onUnsure={beUnsure} onUnavailable={notAvailable} onCancel={onClose} />
-            </OptionalPart>
+            </OptionalChunk>
           )}
         </>
       )}

@@ -3,14 +3,14 @@ import { intentLabels } from "@contract/rules/brief-labels.ts";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import type { CaptionBatch } from "../caption-batches.ts";
-import type { CaptionDraft } from "../caption-draft.ts";
+import type { CaptionFormState } from "../caption-form.ts";
 import { captionTexts } from "../caption-texts.ts";
 import { fewerWords } from "../fewer-words.ts";
 import { ChipSelect } from "./chip-select.tsx";
 import { HelpNote } from "./help-note.tsx";
 import { PhotoFacts } from "./photo-facts.tsx";
 
-export type WriteAgain = (change: Partial<Omit<CaptionDraft, "photo">>) => void;
+export type WriteAgain = (change: Partial<Omit<CaptionFormState, "photo">>) => void;
 
 interface BatchNotesProps {
   batch: CaptionBatch;

@@ -3,7 +3,7 @@ import { variationsFree, variationsPremium } from "@contract/rules/quota.ts";
 import { Trash2 } from "lucide-react";
 import { lazy, useEffect, useRef } from "react";
 import { CopyButton } from "@/components/copy-button.tsx";
-import { OptionalPart } from "@/components/optional-part.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useStore } from "@/lib/store.ts";
 import { captionBatches, clearCaptionBatches, type CaptionBatch } from "../caption-batches.ts";
@@ -30,7 +30,7 @@ function Batch({ batch, author, running, onWriteAgain }: BatchProps) {
       <CaptionPost caption={caption} platform={platform} author={author} chip={<KeywordChip batch={batch} />} actions={<><CopyButton text={caption} /><ShareControl shared={{ caption, keyword, platform }} /></>} />
     </li>
   ));
-  const notes = (place: "above" | "below") => <OptionalPart><BatchNotes batch={batch} place={place} running={running} onWriteAgain={onWriteAgain} /></OptionalPart>;
+  const notes = (place: "above" | "below") => <OptionalChunk><BatchNotes batch={batch} place={place} running={running} onWriteAgain={onWriteAgain} /></OptionalChunk>;
   return (
     <div className="grid gap-3">
       {batch.reading && notes("above")}

@@ -1,12 +1,12 @@
 import type { User } from "@contract/wire/accounts.ts";
 import { RotateCcw, WandSparkles } from "lucide-react";
 import { lazy, useRef, type FormEvent, type KeyboardEvent } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
-import { captionDraft, changeDraft, defaultStyle } from "../caption-draft.ts";
+import { captionForm, changeForm, defaultStyle } from "../caption-form.ts";
 import { cancelGeneration } from "../generation.ts";
 import { useFileDrop } from "../photo/use-file-drop.ts";
 import { usePhotoChoice } from "../photo/use-photo-choice.ts";
@@ -29,7 +29,7 @@ interface CaptionPanelProps {
 
 /** The form that describes what to write, and the button that generates it. */
 export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) {
-  const { photo, keyword, ...style } = useStore(captionDraft);
+  const { photo, keyword, ...style } = useStore(captionForm);
   const { preparing, choose, remove } = usePhotoChoice();
   const form = useRef<HTMLFormElement>(null);
   const dragging = useFileDrop(form, choose);
@@ -44,7 +44,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
     event.currentTarget.requestSubmit();
   }
   function handleReset() {
-    changeDraft(defaultStyle);
+    changeForm(defaultStyle);
     toast({ title: "Settings Reset" });
   }
 
@@ -57,16 +57,16 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
           <h2 id="panel-title" className="text-xl">Write a caption</h2>
           <Button variant="ghost" size="sm" className="-mr-2" onClick={handleReset}><RotateCcw aria-hidden="true" className="size-4" />Reset</Button>
         </div>
-        <KeywordField value={keyword} onChange={(next) => { changeDraft({ keyword: next }); }} />
+        <KeywordField value={keyword} onChange={(next) => { changeForm({ keyword: next }); }} />
         {/* Loaded with the first letter; its space is reserved, so that nothing below moves. */}
         <div className="-mt-2 min-h-9 pointer-coarse:min-h-11">
-          {(keyword.trim() !== "" || style.intent || style.language) && <OptionalPart><ReadingControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeDraft} /></OptionalPart>}
+          {(keyword.trim() !== "" || style.intent || style.language) && <OptionalChunk><ReadingControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeForm} /></OptionalChunk>}
         </div>
-        <PlatformPicker value={style.platform} onChange={(platform) => { changeDraft({ platform }); }} />
+        <PlatformPicker value={style.platform} onChange={(platform) => { changeForm({ platform }); }} />
         <PhotoField photo={photo} preparing={preparing} dragging={dragging} onChoose={choose} onRemove={remove} />
-        {photo && !preparing && <OptionalPart><PhotoNote value={style.photoNote ?? ""} onChange={(photoNote) => { changeDraft({ photoNote }); }} /></OptionalPart>}
-        <StyleControls style={style} onChange={changeDraft} />
-        {!style.aiControlled && <OptionalPart><VoiceConflict style={style} /></OptionalPart>}
+        {photo && !preparing && <OptionalChunk><PhotoNote value={style.photoNote ?? ""} onChange={(photoNote) => { changeForm({ photoNote }); }} /></OptionalChunk>}
+        <StyleControls style={style} onChange={changeForm} />
+        {!style.aiControlled && <OptionalChunk><VoiceConflict style={style} /></OptionalChunk>}
         <div data-bottom-bar className="max-lg:sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4 backdrop-blur-sm sm:-mx-6 sm:-mb-6 sm:px-6">
           <div className="flex gap-2">
             <Button type="submit" size="lg" loading={running} disabled={preparing} className="flex-1"><WandSparkles aria-hidden="true" className="size-5" />Generate Caption</Button>

@@ -12,7 +12,7 @@ import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fa
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { clearCaptionBatches } from "../caption-batches.ts";
-import { captionDraft } from "../caption-draft.ts";
+import { captionForm } from "../caption-form.ts";
 import GenerateTab from "./generate-tab.tsx";
 
 // By design, a result is shown after half a second; a busy machine must not make that a failure.
@@ -340,7 +340,7 @@ describe("what the keyword is read as", () => {
     expect(screen.getByText(photo.altText, { exact: false })).toBeVisible();
     await press("Write again");
     await waitFor(() => expect(generations()).toHaveLength(2));
-    expect(captionDraft.get().photoNote).toBe("our dog on the sofa; a red lamp");
+    expect(captionForm.get().photoNote).toBe("our dog on the sofa; a red lamp");
   });
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { cn } from "@/lib/cn.ts";
 import { useSession } from "@/lib/session.ts";
-import { changeDraft } from "../caption-draft.ts";
+import { changeForm } from "../caption-form.ts";
 import { linkedDraft, withoutLinkedDraft } from "../share/shared-caption.ts";
 import { useGenerate } from "../use-generate.ts";
 import { CaptionList } from "./caption-list.tsx";
@@ -21,7 +21,7 @@ export default function GenerateTab() {
   useEffect(() => {
     const linked = linkedDraft(search);
     if (!linked) return;
-    changeDraft(linked);
+    changeForm(linked);
     setSearch(withoutLinkedDraft(search), { replace: true });
   }, [search, setSearch]);
 
@@ -37,12 +37,12 @@ export default function GenerateTab() {
     showList();
     void start();
   }
-  function handleWriteAgain(change: Parameters<typeof changeDraft>[0]) {
-    changeDraft(change);
+  function handleWriteAgain(change: Parameters<typeof changeForm>[0]) {
+    changeForm(change);
     handleGenerate();
   }
   function handleTry(keyword: string) {
-    changeDraft({ keyword });
+    changeForm({ keyword });
     panel.current?.querySelector("input")?.focus();
   }
 

@@ -5,7 +5,7 @@ import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { cn } from "@/lib/cn.ts";
-import type { DraftPhoto } from "../caption-draft.ts";
+import type { DraftPhoto } from "../caption-form.ts";
 
 /** Phones convert HEIC to JPEG for an input that accepts JPEG and not HEIC. */
 const accept = imageTypes.join(",");

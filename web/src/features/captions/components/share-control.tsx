@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react";
 import { lazy, useCallback, useState } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
-import { PartMissing } from "@/components/part-missing.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
+import { ChunkMissing } from "@/components/chunk-missing.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import type { SharedCaption } from "../share/shared-caption.ts";
 
@@ -19,5 +19,5 @@ export function ShareControl({ shared }: { shared: SharedCaption }) {
       <Share2 aria-hidden="true" className="size-4" />Share
     </Button>
   );
-  return asked ? <OptionalPart waiting={button} missing={<PartMissing onGone={giveUp} />}><ShareMenu shared={shared} /></OptionalPart> : button;
+  return asked ? <OptionalChunk waiting={button} missing={<ChunkMissing onGone={giveUp} />}><ShareMenu shared={shared} /></OptionalChunk> : button;
 }

@@ -1,6 +1,6 @@
 import { platformIds, platforms, type PlatformId } from "@contract/rules/platforms.ts";
 import { lazy, useState } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { Link } from "@/components/link.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
@@ -57,7 +57,7 @@ export default function TrialCard() {
       </form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status" className="grid gap-4 empty:hidden">
-        {result && <OptionalPart waiting={plain} missing={plain}><TrialPost {...result} /></OptionalPart>}
+        {result && <OptionalChunk waiting={plain} missing={plain}><TrialPost {...result} /></OptionalChunk>}
         {spent && <Wait ms={resetsInMs} />}
       </div>
     </Card>

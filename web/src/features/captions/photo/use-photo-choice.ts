@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { toast } from "@/lib/toast.ts";
-import { setDraftPhoto } from "../caption-draft.ts";
+import { setDraftPhoto } from "../caption-form.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { MessageCircleQuestionMark } from "lucide-react";
 import { lazy, useRef, useState } from "react";
-import { OptionalPart } from "@/components/optional-part.tsx";
+import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { enquiryTexts } from "../enquiry-texts.ts";
 import { useEnquiry } from "../use-enquiry.ts";
@@ -30,7 +30,7 @@ export default function EnquiryWidget() {
       >
         <MessageCircleQuestionMark aria-hidden="true" className="size-5" /><span className="max-sm:hidden">{enquiryTexts.button}</span>
       </Button>
-      {open && <OptionalPart><EnquiryDialog {...enquiry} onClose={() => { setOpen(false); }} returnFocus={() => { button.current?.focus(); }} /></OptionalPart>}
+      {open && <OptionalChunk><EnquiryDialog {...enquiry} onClose={() => { setOpen(false); }} returnFocus={() => { button.current?.focus(); }} /></OptionalChunk>}
     </>
   );
 }

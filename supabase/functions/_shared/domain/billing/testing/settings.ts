@@ -6,7 +6,7 @@ export const testStripeSettings: StripeSettings = {
   secretKey: "sk_test_1",
   publishableKey: "pk_test_1",
   webhookSecret: "whsec_test",
-  standInUrl: null,
+  simulatorUrl: null,
   priceLookupKey: "caption_kite_premium_monthly",
   portalConfiguration: null,
 };

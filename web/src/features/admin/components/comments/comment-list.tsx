@@ -1,4 +1,4 @@
-import type { AudienceComment } from "@contract/wire/comments.ts";
+import type { SocialComment } from "@contract/wire/comments.ts";
 import { MessageSquareReply } from "lucide-react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -24,7 +24,7 @@ export function CommentList() {
   );
 }
 
-function CommentRow({ comment }: { comment: AudienceComment }) {
+function CommentRow({ comment }: { comment: SocialComment }) {
   const responding = useAdminMutation({
     send: () => respondToComment(comment.id),
     refetch: ["comments", "activity-logs"],

@@ -2,7 +2,7 @@ import type { PaymentIntent, StripeError } from "@stripe/stripe-js";
 import { readExpiry, type CardEntry } from "./card-entry.ts";
 
 /** The path at which the local stack lets pages reach the Stripe simulator. */
-const base = "/stand-in/stripe/v1/payment_intents";
+const base = "/simulator/stripe/v1/payment_intents";
 
 export type IntentResult = { paymentIntent: PaymentIntent; error?: undefined } | { paymentIntent?: undefined; error: StripeError };
 

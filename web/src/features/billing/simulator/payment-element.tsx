@@ -5,12 +5,12 @@ import { createCardStore, type CardStore } from "./card-store.ts";
 type Listener = (event?: unknown) => void;
 
 /** What the wrapper library and a page do with an element, whatever its type. */
-export interface StandInElement {
+export interface SimulatorElement {
   readonly type: string;
   readonly store: CardStore;
-  on(name: string, listener: Listener): StandInElement;
-  once(name: string, listener: Listener): StandInElement;
-  off(name: string, listener?: Listener): StandInElement;
+  on(name: string, listener: Listener): SimulatorElement;
+  once(name: string, listener: Listener): SimulatorElement;
+  off(name: string, listener?: Listener): SimulatorElement;
   mount(target: string | HTMLElement): void;
   unmount(): void;
   destroy(): void;
@@ -22,7 +22,7 @@ export interface StandInElement {
 }
 
 /** An element that shows the plain card form where it is mounted. */
-export function createPaymentElement(type: string, onDestroy: () => void): StandInElement {
+export function createPaymentElement(type: string, onDestroy: () => void): SimulatorElement {
   const store = createCardStore();
   const listeners = new Map<string, Set<Listener>>();
   let shown: { host: HTMLElement; root: Root } | null = null;
@@ -40,7 +40,7 @@ export function createPaymentElement(type: string, onDestroy: () => void): Stand
     emit("change", { elementType: type, empty: Object.values(entry).every((value) => value === ""), complete: store.isComplete(), collapsed: false, value: { type: "card" } });
   });
 
-  const element: StandInElement = {
+  const element: SimulatorElement = {
     type,
     store,
     on(name, listener) {

@@ -3,7 +3,7 @@
  * @param afterMs how long it waits for a further call
  * @returns the debounced function, with `cancel` to drop a waiting call
  */
-export function settle(run: () => void, afterMs: number): { (): void; cancel(): void } {
+export function debounce(run: () => void, afterMs: number): { (): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => { clearTimeout(timer); };
   const gathering = () => {

@@ -1,26 +1,26 @@
 import type { StripeError } from "@stripe/stripe-js";
-import { createPaymentElement, type StandInElement } from "./payment-element.tsx";
+import { createPaymentElement, type SimulatorElement } from "./payment-element.tsx";
 
 export interface ElementsOptions { clientSecret?: string }
 
 /** A group of elements for one payment; here with one form. */
-export interface StandInElements {
+export interface SimulatorElements {
   clientSecret(): string | undefined;
-  create(type: string): StandInElement;
-  getElement(type?: unknown): StandInElement | null;
+  create(type: string): SimulatorElement;
+  getElement(type?: unknown): SimulatorElement | null;
   update(options: ElementsOptions): void;
   fetchUpdates(): Promise<{ error?: StripeError }>;
   submit(): Promise<{ error?: StripeError; selectedPaymentMethod?: string }>;
   /** The card as it was entered; null before the form exists. */
-  card(): StandInElement["store"] | null;
+  card(): SimulatorElement["store"] | null;
 }
 
 /** The argument of `getElement`: a type, or the component that mounted the element. */
 const typeOf = (wanted: unknown): unknown => (typeof wanted === "function" ? (wanted as { __elementType?: string }).__elementType : wanted);
 
-export function createElements(options: ElementsOptions = {}): StandInElements {
+export function createElements(options: ElementsOptions = {}): SimulatorElements {
   let current = { ...options };
-  let element: StandInElement | null = null;
+  let element: SimulatorElement | null = null;
   return {
     clientSecret: () => current.clientSecret,
     create(type) {

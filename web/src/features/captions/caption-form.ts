@@ -6,30 +6,30 @@ import { createStore } from "@/lib/store.ts";
 export interface DraftPhoto { file: File; name: string; url: string }
 
 /** The values of the form's controls; kept while the person visits another tab. */
-export interface CaptionDraft extends CaptionRequest { photo: DraftPhoto | null }
+export interface CaptionFormState extends CaptionRequest { photo: DraftPhoto | null }
 
 /** The style controls after a reset. */
-export const defaultStyle: Partial<CaptionDraft> & Pick<CaptionDraft, "emojiLevel" | "hashtagLevel" | "aiControlled" | "platform"> = {
+export const defaultStyle: Partial<CaptionFormState> & Pick<CaptionFormState, "emojiLevel" | "hashtagLevel" | "aiControlled" | "platform"> = {
   emojiLevel: sliderDefault, hashtagLevel: sliderDefault, aiControlled: true, platform: "general", intent: undefined, language: undefined,
 };
 
-const emptyDraft: CaptionDraft = { keyword: "", photo: null, ...defaultStyle };
+const emptyForm: CaptionFormState = { keyword: "", photo: null, ...defaultStyle };
 
-export const captionDraft = createStore<CaptionDraft>(emptyDraft);
+export const captionForm = createStore<CaptionFormState>(emptyForm);
 
-export function changeDraft(change: Partial<Omit<CaptionDraft, "photo">>): void {
-  captionDraft.set({ ...captionDraft.get(), ...change });
+export function changeForm(change: Partial<Omit<CaptionFormState, "photo">>): void {
+  captionForm.set({ ...captionForm.get(), ...change });
 }
 
 /** Sets or removes the photo of the form, and frees the memory of the previous one. */
 export function setDraftPhoto(file: File | null, name = file?.name ?? ""): void {
-  const { photoNote: _, ...before } = captionDraft.get();
+  const { photoNote: _, ...before } = captionForm.get();
   if (before.photo) URL.revokeObjectURL(before.photo.url);
   // The note about one photo does not apply to the next.
-  captionDraft.set({ ...before, photo: file && { file, name, url: URL.createObjectURL(file) } });
+  captionForm.set({ ...before, photo: file && { file, name, url: URL.createObjectURL(file) } });
 }
 
 export function clearDraft(): void {
   setDraftPhoto(null);
-  captionDraft.set(emptyDraft);
+  captionForm.set(emptyForm);
 }

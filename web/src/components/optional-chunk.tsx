@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from "react";
 
-interface OptionalPartProps {
+interface OptionalChunkProps {
   /** Reserves the space while the chunk is loading. */
   waiting?: ReactNode;
   /** Shown if the chunk cannot be loaded. */
@@ -9,7 +9,7 @@ interface OptionalPartProps {
 }
 
 /** Wraps a lazily loaded addition to a page: if it cannot be loaded, the page works without it. */
-export class OptionalPart extends Component<OptionalPartProps> {
+export class OptionalChunk extends Component<OptionalChunkProps> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };

@@ -1,9 +1,9 @@
 import type { Stripe, StripeError } from "@stripe/stripe-js";
 import { askForAuthentication } from "./authentication-dialog.tsx";
-import { createElements, type ElementsOptions, type StandInElements } from "./elements.ts";
+import { createElements, type ElementsOptions, type SimulatorElements } from "./elements.ts";
 import { createIntentCalls, type IntentResult } from "./intent-calls.ts";
 
-export interface StandInOptions {
+export interface SimulatorOptions {
   publishableKey: string;
   /** Asks in place of the bank whether the payment is approved. */
   authenticate?: () => Promise<boolean>;
@@ -12,14 +12,14 @@ export interface StandInOptions {
 }
 
 interface ConfirmOptions {
-  elements?: StandInElements;
+  elements?: SimulatorElements;
   clientSecret?: string;
   confirmParams?: { return_url?: string };
   redirect?: "always" | "if_required";
 }
 
 const refused = (message: string): { error: StripeError } => ({ error: { type: "invalid_request_error", message } });
-const notStoodInFor = () => Promise.resolve(refused("The stand-in for Stripe only confirms payments."));
+const notSimulated = () => Promise.resolve(refused("The Stripe simulator only confirms payments."));
 
 /** After a redirect, the page finds these in addition to its own parameters. */
 function returnAddress(url: string, clientSecret: string): string {
@@ -34,7 +34,7 @@ function returnAddress(url: string, clientSecret: string): string {
  * Replaces the result of `loadStripe` on the local stack: the elements are a plain card form for test cards, and the
  * Stripe simulator confirms payments. Nothing is loaded from elsewhere.
  */
-export function createStandInStripe({ publishableKey, authenticate = askForAuthentication, leave = (url) => location.assign(url) }: StandInOptions): Stripe {
+export function createSimulatedStripe({ publishableKey, authenticate = askForAuthentication, leave = (url) => location.assign(url) }: SimulatorOptions): Stripe {
   const calls = createIntentCalls(publishableKey);
 
   async function handleNextAction({ clientSecret }: { clientSecret: string }): Promise<IntentResult> {
@@ -66,15 +66,15 @@ export function createStandInStripe({ publishableKey, authenticate = askForAuthe
     confirmPayment,
     handleNextAction,
     retrievePaymentIntent: (clientSecret: string) => calls.retrieve(clientSecret),
-    createToken: notStoodInFor,
-    createPaymentMethod: notStoodInFor,
-    confirmCardPayment: notStoodInFor,
+    createToken: notSimulated,
+    createPaymentMethod: notSimulated,
+    confirmCardPayment: notSimulated,
     registerAppInfo: () => {},
     _registerWrapper: () => {},
   });
 }
 
 /** Guarantees the methods that `@stripe/react-stripe-js` and this product call; others do not exist. */
-function asStripe(standIn: Record<string, unknown>): Stripe {
-  return standIn as unknown as Stripe;
+function asStripe(simulator: Record<string, unknown>): Stripe {
+  return simulator as unknown as Stripe;
 }

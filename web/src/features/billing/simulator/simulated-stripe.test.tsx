@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog.tsx";
-import { createStandInStripe } from "./stand-in-stripe.ts";
+import { createSimulatedStripe } from "./simulated-stripe.ts";
 
-const publishableKey = "pk_test_standin_1";
+const publishableKey = "pk_test_simulated_1";
 const clientSecret = "pi_1_secret_2";
 
 interface Asked { method: string; path: string; values: Record<string, string> }
@@ -40,8 +40,8 @@ function Checkout({ redirect = "if_required" as const, onReady }: { redirect?: "
   );
 }
 
-function show(options: Partial<Parameters<typeof createStandInStripe>[0]> = {}, onReady?: () => void) {
-  const stripe = createStandInStripe({ publishableKey, ...options });
+function show(options: Partial<Parameters<typeof createSimulatedStripe>[0]> = {}, onReady?: () => void) {
+  const stripe = createSimulatedStripe({ publishableKey, ...options });
   return render(<StrictMode><Elements stripe={stripe} options={{ clientSecret }}><Checkout onReady={onReady} /></Elements></StrictMode>);
 }
 
@@ -69,7 +69,7 @@ describe("in the place of Stripe's elements", () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
       method: "POST",
-      path: "/stand-in/stripe/v1/payment_intents/pi_1/confirm",
+      path: "/simulator/stripe/v1/payment_intents/pi_1/confirm",
       values: { key: publishableKey, client_secret: clientSecret, "payment_method_data[card][number]": "4242424242424242", "payment_method_data[card][exp_month]": "12" },
     });
   });
@@ -119,14 +119,14 @@ describe("in the place of Stripe's elements", () => {
     expect(dialog).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: button }));
     expect(await outcome()).toHaveTextContent(expected);
-    expect(asked.at(-1)).toMatchObject({ path: "/stand-in/stripe/v1/payment_intents/pi_1/authenticate", values: { approved } });
+    expect(asked.at(-1)).toMatchObject({ path: "/simulator/stripe/v1/payment_intents/pi_1/authenticate", values: { approved } });
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   });
 
   test("the bank's question stands above the dialog that holds the form, which stays open", async () => {
     const waiting = { id: "pi_1", status: "requires_action" };
     gateway({ body: waiting }, { body: waiting }, { body: { id: "pi_1", status: "succeeded" } });
-    const stripe = createStandInStripe({ publishableKey });
+    const stripe = createSimulatedStripe({ publishableKey });
     render(
       <Dialog defaultOpen>
         <DialogContent aria-describedby={undefined}>
@@ -158,7 +158,7 @@ describe("in the place of Stripe's elements", () => {
   test("a confirmation that always redirects leaves for the return address", async () => {
     gateway({ body: { id: "pi_1", status: "succeeded" } });
     const leave = vi.fn();
-    const stripe = createStandInStripe({ publishableKey, leave });
+    const stripe = createSimulatedStripe({ publishableKey, leave });
     const elements = stripe.elements({ clientSecret });
     const place = document.body.appendChild(document.createElement("div"));
     const element = elements.create("payment");
