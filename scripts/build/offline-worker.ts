@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 
 /** A file that the service worker caches. `revision` is null if the name itself changes with the content. */
-export interface KeptFile { url: string; revision: string | null }
+export interface CachedFile { url: string; revision: string | null }
 
 const kept = new Set([".js", ".css", ".html", ".woff2", ".svg", ".png", ".webmanifest"]);
 /** Chunks that are useless without a connection; the service worker does not cache them. */
@@ -14,7 +14,7 @@ const fingerprinted = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 const workerName = "service-worker.js";
 
 /** The files of a build by path, in a stable order. */
-export async function keptFiles(directory: string): Promise<KeptFile[]> {
+export async function keptFiles(directory: string): Promise<CachedFile[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const urls = entries
     .filter((entry) => entry.isFile() && kept.has(extname(entry.name)))
@@ -46,7 +46,7 @@ export function offlineWorker(): Plugin {
           publicDir: false,
           logLevel: "warn",
           resolve: { alias: app.resolve.alias },
-          define: { __KEPT_FILES__: JSON.stringify(await keptFiles(outDir)) },
+          define: { __CACHED_FILES__: JSON.stringify(await keptFiles(outDir)) },
           build: {
             outDir,
             emptyOutDir: false,

@@ -76,7 +76,7 @@ $$;
  * its outcome is known and taken back afterwards, so that tries made at the same time cannot exceed the limit.
  * Returns how many were taken back.
  */
-create function private.give_back_rate_limits(p_kinds text[], p_subjects text[], p_at timestamptz) returns integer
+create function private.refund_rate_limits(p_kinds text[], p_subjects text[], p_at timestamptz) returns integer
 language plpgsql
 set search_path = ''
 as $$
@@ -97,14 +97,14 @@ end
 $$;
 
 /* Definer: the table is in private, which no API role may enter. */
-create function public.give_back_rate_limits(p_kinds text[], p_subjects text[]) returns integer
+create function public.refund_rate_limits(p_kinds text[], p_subjects text[]) returns integer
 language sql security definer
 set search_path = ''
 as $$
-  select private.give_back_rate_limits(p_kinds, p_subjects, now())
+  select private.refund_rate_limits(p_kinds, p_subjects, now())
 $$;
 
 grant execute on function
   public.take_rate_limits(text[], text[]),
-  public.give_back_rate_limits(text[], text[])
+  public.refund_rate_limits(text[], text[])
 to service_role;

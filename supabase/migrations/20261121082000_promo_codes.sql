@@ -234,7 +234,7 @@ $$;
  * Open tabs hear of a code that an account got or lost: live updates cover the profile, whose row is written as it is.
  * (Of a deleted code they would learn its key only.) Definer: nobody holds a write privilege on profiles.
  */
-create function private.tell_promo_owner() returns trigger
+create function private.notify_promo_owner() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -251,12 +251,12 @@ execute function private.claim_promo_codes();
 create trigger forget_promo_email before delete on auth.users
 for each row execute function private.forget_promo_email();
 
-create trigger tell_promo_owner_of_change after update of used_by, expires_at on public.promo_codes
+create trigger notify_promo_owner_of_change after update of used_by, expires_at on public.promo_codes
 for each row when ((old.used_by, old.expires_at) is distinct from (new.used_by, new.expires_at))
-execute function private.tell_promo_owner();
+execute function private.notify_promo_owner();
 
-create trigger tell_promo_owner_of_end after delete on public.promo_codes
-for each row when (old.used_by is not null) execute function private.tell_promo_owner();
+create trigger notify_promo_owner_of_end after delete on public.promo_codes
+for each row when (old.used_by is not null) execute function private.notify_promo_owner();
 
 grant select on public.promo_codes to authenticated;
 grant select, insert, update, delete on public.promo_codes to service_role;

@@ -1,5 +1,5 @@
--- Articles for everyone. Administrators write them; their HTML is sanitised by the server before it is stored, and the
--- table's checks refuse what no sanitised article can contain, whichever way it comes.
+-- Articles for everyone. Administrators write them; their HTML is sanitized by the server before it is stored, and the
+-- table's checks refuse what no sanitized article can contain, whichever way it comes.
 --
 -- The functions that write are definer because nobody holds a write privilege on the table; each calls
 -- private.require_admin first.
@@ -29,7 +29,7 @@ create table public.articles (
 );
 
 comment on table public.articles is 'What everyone reads on the page of articles.';
-comment on column public.articles.content is 'Sanitised HTML, see sanitiseArticle.';
+comment on column public.articles.content is 'Sanitized HTML, see sanitizeArticle.';
 comment on column public.articles.image_url is 'An address, or a path on this site.';
 comment on column public.articles.writer is
   'The house voice that drafted it; null when a person wrote it. Never shown as the byline.';
@@ -98,7 +98,7 @@ begin
 end
 $$;
 
-/* Stores an article. Its HTML was sanitised; the table's checks refuse what is not. */
+/* Stores an article. Its HTML was sanitized; the table's checks refuse what is not. */
 create function public.create_article(
   p_title text, p_summary text, p_content text, p_image_url text, p_category text, p_writer text
 )

@@ -19,7 +19,7 @@ select throws_ok($$select private.take_rate_limits(array['unheard'], array['a'],
 
 -- what is taken back
 create function pg_temp.give_back(p_subject text, p_at timestamptz) returns integer
-language sql as $$ select private.give_back_rate_limits(array['login_account'], array[p_subject], p_at) $$;
+language sql as $$ select private.refund_rate_limits(array['login_account'], array[p_subject], p_at) $$;
 select is((select max(pg_temp.take('f', '2026-06-10 10:00Z') + 0 * pg_temp.give_back('f', '2026-06-10 10:00Z')) from generate_series(1, 30)), 0, 'right tries never add up');
 select is((select hits from private.rate_limit_hits where subject = 'f'), 0, 'to anything');
 select is(pg_temp.give_back('f', '2026-06-10 10:00Z'), 0, 'more than was taken is not given back');

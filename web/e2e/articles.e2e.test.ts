@@ -71,7 +71,7 @@ it("pictures are there when the site was opened by another of its names", async 
 });
 
 it("an article with a hostile body does nothing", async () => {
-  // The browser reports handlers that its policy forbids while the sanitiser reads them, before they are dropped.
+  // The browser reports handlers that its policy forbids while the sanitizer reads them, before they are dropped.
   const page = await open({ serviceWorkers: "block" }, [/inline event handler violates/]);
   const [first] = await listed(page);
   const body = '<p>Harmless.</p><img src="/nothing.png" onerror="window.reached=1"><svg onload="window.reached=2"></svg><a href="javascript:window.reached=3">press me</a><style>body{display:none!important}</style><script>window.reached=4</script><iframe srcdoc="<script>parent.reached=5</script>"></iframe>';

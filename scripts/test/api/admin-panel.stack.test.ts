@@ -193,7 +193,7 @@ describe("comments", () => {
 describe("articles", () => {
   const good = (siteUrl = stack.url) => ({ title: `Title ${crypto.randomUUID()}`, summary: "Ten letters at least", content: `<p onclick="x()">${"Words ".repeat(12)}</p><script>alert(1)</script>`, imageUrl: `${siteUrl}/covers/tips.svg`, category: "tips" });
 
-  test("are published sanitised, changed and deleted", async () => {
+  test("are published sanitized, changed and deleted", async () => {
     const { status, body } = await one.call<Article>("POST", endpoints.adminCreateArticle.path, { json: good() });
     expect(status).toBe(201);
     expect(body.content).toBe(`<p>${"Words ".repeat(12)}</p>`);

@@ -8,8 +8,8 @@ const Companions = lazy(() => import("./companions.tsx"));
  * How long to wait on a visitor's first screen before the companions are loaded, in milliseconds; signed-in people need
  * them sooner.
  */
-const visitorsWaitMs = 2500;
-const personsWaitMs = 300;
+const visitorDelayMs = 2500;
+const signedInDelayMs = 300;
 
 /**
  * Loads the components that accompany every page after the first screen is shown, or immediately if the browser is
@@ -23,7 +23,7 @@ export function CompanionsLoader() {
   useEffect(() => {
     if (wanted || status === "loading") return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = () => { timer = setTimeout(() => { setWanted(true); }, status === "signed-in" ? personsWaitMs : visitorsWaitMs); };
+    const wait = () => { timer = setTimeout(() => { setWanted(true); }, status === "signed-in" ? signedInDelayMs : visitorDelayMs); };
     if (document.readyState === "complete") wait();
     else window.addEventListener("load", wait, { once: true });
     return () => {

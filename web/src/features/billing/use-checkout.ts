@@ -4,7 +4,7 @@ import { useSession } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { billingTexts } from "./billing-texts.ts";
 import { prepareCheckout, type PaymentSetup, type PreparedCheckout } from "./prepare-checkout.ts";
-import { settledTexts, settlePayment } from "./settle-payment.ts";
+import { paymentResultTexts, completePayment } from "./complete-payment.ts";
 
 export type CheckoutState = { step: "preparing" } | { step: "payment"; setup: PaymentSetup } | { step: "mode-mismatch"; sentence: string };
 
@@ -70,7 +70,7 @@ export function useCheckout(onClose: () => void, busy: boolean) {
     if (outcome === "processing") {
       toast(billingTexts.processing);
     } else {
-      toast(settledTexts[await settlePayment()]);
+      toast(paymentResultTexts[await completePayment()]);
     }
     onClose();
   }

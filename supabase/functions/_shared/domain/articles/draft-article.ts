@@ -1,4 +1,4 @@
-import { sanitiseArticle } from "./sanitise.ts";
+import { sanitizeArticle } from "./sanitize.ts";
 import type { ArticleDraft } from "../../contract/wire/article-editing.ts";
 import { articleCover, articleRequest } from "../../contract/wire/articles.ts";
 import { articleLimits } from "../../contract/rules/text-lengths.ts";
@@ -21,7 +21,7 @@ export async function draftArticle(drafter: ArticleDrafter, task: ArticleTask, s
   const parsed = articleRequest.safeParse({
     title: shortened(article.title.replaceAll(/[<>]/gu, ""), articleLimits.titleMax),
     summary: shortened(article.summary.replaceAll(/<[^>]*>/gu, ""), articleLimits.summaryMax),
-    content: sanitiseArticle(article.content),
+    content: sanitizeArticle(article.content),
     imageUrl: new URL(articleCover(task.category), siteUrl).href,
     category: task.category,
   });

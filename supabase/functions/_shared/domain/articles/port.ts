@@ -11,7 +11,7 @@ export interface ArticleTask {
   titles: readonly string[];
 }
 
-/** A draft as it was written; `content` is HTML that nobody has sanitised yet. */
+/** A draft as it was written; `content` is HTML that nobody has sanitized yet. */
 export interface ArticleText { title: string; summary: string; content: string }
 
 /** Whoever drafts articles. Rejects with `ModelError` only. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { articleCategories, articleCover, articleRequest } from "../../contract/wire/articles.ts";
-import { sanitiseArticle } from "./sanitise.ts";
+import { sanitizeArticle } from "./sanitize.ts";
 
 const root = new URL("../../../../../", import.meta.url);
 const migration = Deno.readTextFileSync(new URL("supabase/migrations/20261121090200_starter_articles.sql", root));
@@ -16,7 +16,7 @@ Deno.test("there are at least eight articles, and some in every category", () =>
 for (const { title, summary, content, image, category } of articles) {
   Deno.test(`"${title}" is an article as the product asks for them`, () => {
     const request = articleRequest.parse({ title, summary, content, category, imageUrl: new URL(image, "https://kite.test").href });
-    assert.equal(sanitiseArticle(content), content, "it is stored as the sanitiser would write it");
+    assert.equal(sanitizeArticle(content), content, "it is stored as the sanitizer would write it");
     assert.equal(image, articleCover(request.category));
     assert.ok(Deno.statSync(new URL(`web/public${image}`, root)).isFile);
     const words = content.replace(/<[^>]+>/g, " ").split(/\s+/).filter(Boolean).length;

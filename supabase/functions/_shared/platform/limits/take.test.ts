@@ -8,7 +8,7 @@ import { inWords } from "./wait.ts";
 
 /** A database that answers with a number of seconds to wait, and what it was asked. */
 function setUp(seconds: number) {
-  const answers = { "/rest/v1/rpc/take_rate_limits": () => seconds, "/rest/v1/rpc/give_back_rate_limits": () => 1 };
+  const answers = { "/rest/v1/rpc/take_rate_limits": () => seconds, "/rest/v1/rpc/refund_rate_limits": () => 1 };
   const supabase = fakeSupabase(answers);
   return { database: createDatabase(testConfig(), supabase.fetch), asked: supabase.received };
 }
@@ -37,7 +37,7 @@ Deno.test("every attempt is counted under its own subject, in one call", async (
   await giveBackRateLimits(database, attempts);
   const expected = { p_kinds: ["login_email", "login_address"], p_subjects: ["hash-of-email", "hash-of-address"] };
   assert.deepEqual(asked.map(({ body }) => body), [expected, expected]);
-  assert.deepEqual(asked.map(({ path }) => path.split("/").at(-1)), ["take_rate_limits", "give_back_rate_limits"]);
+  assert.deepEqual(asked.map(({ path }) => path.split("/").at(-1)), ["take_rate_limits", "refund_rate_limits"]);
 });
 
 Deno.test("one second to wait is enough to refuse, and the refusal carries the wait", async () => {

@@ -21,7 +21,7 @@ export async function takeRateLimits(database: Database, attempts: Partial<Recor
 
 /** Removes attempts that were counted and turned out to be correct. @param attempts as they were counted */
 export async function giveBackRateLimits(database: Database, attempts: Partial<Record<LimitKind, string>>): Promise<void> {
-  await database.asServer("give_back_rate_limits", { p_kinds: Object.keys(attempts), p_subjects: Object.values(attempts) }, z.number());
+  await database.asServer("refund_rate_limits", { p_kinds: Object.keys(attempts), p_subjects: Object.values(attempts) }, z.number());
 }
 
 /** @param seconds until the next attempt is allowed */

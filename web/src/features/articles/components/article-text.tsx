@@ -23,7 +23,7 @@ export function ArticleText({ article }: { article: Article }) {
         <DialogTitle className="mt-3 text-3xl! sm:text-4xl! leading-tight">{article.title}</DialogTitle>
         <p className="mt-3 text-sm text-muted-foreground">{articleByline} · <time dateTime={article.createdAt}>{articleDate(article.createdAt)}</time></p>
         <DialogDescription className="mt-5 text-lg! text-foreground!">{article.summary}</DialogDescription>
-        {/* Sanitised when it was written and here again. */}
+        {/* Sanitized when it was written and here again. */}
         <div className={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </article>

@@ -4,7 +4,7 @@ import { toast } from "@/lib/toast.ts";
 import { billingTexts } from "../billing-texts.ts";
 import { finishPayment } from "../finish-payment.ts";
 import { returningPayment, withoutPayment } from "../payment-return.ts";
-import { settledTexts, settlePayment } from "../settle-payment.ts";
+import { paymentResultTexts, completePayment } from "../complete-payment.ts";
 
 function failed(description: string): number {
   return toast({ title: billingTexts.paymentFailed.title, description, variant: "destructive" });
@@ -22,9 +22,9 @@ export default function PaymentReturn() {
     const payment = await finishPayment(clientSecret);
     if (payment?.outcome === "failed") return failed(payment.description);
     if (payment?.outcome === "processing") return toast(billingTexts.processing);
-    const settled = await settlePayment();
+    const settled = await completePayment();
     if (payment === null && settled === "later") return failed(billingTexts.paymentFailed.description);
-    return toast(settledTexts[settled]);
+    return toast(paymentResultTexts[settled]);
   });
   useEffect(() => {
     if (secret !== null) void finish(secret);

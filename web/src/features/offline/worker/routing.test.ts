@@ -20,6 +20,6 @@ it("keeps out of other sites, of anything but reading, and of files opened in a 
 });
 
 it("takes files that never change from this device and asks for the others", () => {
-  expect(asked("/assets/home-D9j_XHvH.js")).toBe("kept-first");
+  expect(asked("/assets/home-D9j_XHvH.js")).toBe("cache-first");
   expect(asked("/manifest.webmanifest")).toBe("network-first");
 });

@@ -8,10 +8,10 @@ const hashedFile = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 /**
  * How a request is answered. `screen`: the network, otherwise the cached index.html, which renders every path.
- * `kept-first`: a file that never changes under its name, from the cache first. `network-first`: any other file of the
+ * `cache-first`: a file that never changes under its name, from the cache first. `network-first`: any other file of the
  * site. `leave`: not intercepted.
  */
-export type Answering = "screen" | "kept-first" | "network-first" | "leave";
+export type Answering = "screen" | "cache-first" | "network-first" | "leave";
 
 interface Asked { method: string; url: string; mode: string }
 
@@ -22,5 +22,5 @@ export function answeringFor({ method, url, mode }: Asked, origin: string): Answ
   if (serverPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return "leave";
   // A name with an extension is a file, even if it is opened in a tab of its own.
   if (mode === "navigate") return /\.\w+$/.test(pathname) ? "leave" : "screen";
-  return hashedFile.test(pathname) ? "kept-first" : "network-first";
+  return hashedFile.test(pathname) ? "cache-first" : "network-first";
 }

@@ -1,13 +1,13 @@
 /// <reference lib="webworker" />
 import { answeringFor } from "./routing.ts";
 
-interface KeptFile { url: string; revision: string | null }
+interface CachedFile { url: string; revision: string | null }
 
 declare const self: ServiceWorkerGlobalScope;
-declare const __KEPT_FILES__: KeptFile[];
+declare const __CACHED_FILES__: CachedFile[];
 
 /** The build's files, inserted here by the build. A hash of their names and revisions names this version's cache. */
-const files = __KEPT_FILES__;
+const files = __CACHED_FILES__;
 const cachePrefix = "caption-kite-";
 const cacheName = cachePrefix + fingerprint(files.map(({ url, revision }) => `${url} ${revision}`).join("\n"));
 const shell = "/index.html";
@@ -22,7 +22,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   switch (answeringFor(request, self.location.origin)) {
     case "screen": return event.respondWith(screen(request));
-    case "kept-first": return event.respondWith(keptFirst(request));
+    case "cache-first": return event.respondWith(cacheFirst(request));
     case "network-first": return event.respondWith(networkFirst(request));
     case "leave":
   }
@@ -58,7 +58,7 @@ async function screen(request: Request): Promise<Response> {
   }
 }
 
-async function keptFirst(request: Request): Promise<Response> {
+async function cacheFirst(request: Request): Promise<Response> {
   return await caches.match(request, { ignoreVary: true }) ?? fetch(request);
 }
 

@@ -1,5 +1,5 @@
 import { storedImageUrl } from "../../../../_shared/domain/articles/row.ts";
-import { sanitiseArticle } from "../../../../_shared/domain/articles/sanitise.ts";
+import { sanitizeArticle } from "../../../../_shared/domain/articles/sanitize.ts";
 import type { ArticleSaveRequest } from "../../../../_shared/contract/wire/article-editing.ts";
 import { articleLimits } from "../../../../_shared/contract/rules/text-lengths.ts";
 import { articleMessages } from "../../../../_shared/contract/wire/articles.ts";
@@ -11,7 +11,7 @@ import { fieldError } from "../../../../_shared/platform/errors.ts";
  */
 export function articleArguments({ input, request }: { input: ArticleSaveRequest; request: Request }, siteUrl: URL): Record<string, unknown> {
   const { title, summary, content, imageUrl, category, writer } = input;
-  const clean = sanitiseArticle(content);
+  const clean = sanitizeArticle(content);
   const length = [...clean].length;
   if (length < articleLimits.contentMin) throw fieldError("validation_failed", "content", articleMessages.content);
   if (length > articleLimits.contentStoredMax) throw fieldError("validation_failed", "content", articleMessages.contentStoredLong);

@@ -3,7 +3,7 @@ import { proseStyles } from "@/components/prose-styles.ts";
 import { cn } from "@/lib/cn.ts";
 import { safeHtml } from "@/lib/safe-html.ts";
 
-/** An article's HTML as readers see it, sanitised; follows typing as fast as the device can. `ruled` draws a line above. */
+/** An article's HTML as readers see it, sanitized; follows typing as fast as the device can. `ruled` draws a line above. */
 export function ArticleBody({ html, ruled = false }: { html: string; ruled?: boolean }) {
   const shown = useDeferredValue(html);
   const safe = useMemo(() => safeHtml(shown), [shown]);

@@ -9,7 +9,7 @@ import { codeTexts } from "../../admin-texts.ts";
 import { createPromoCode } from "../../api/promo-codes.ts";
 import { firstIssue, type FieldIssue } from "../../first-issue.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
-import { useKeptDraft } from "../../use-kept-draft.ts";
+import { useSavedForm } from "../../use-saved-form.ts";
 
 /** The title of a validation message: a missing code and an invalid duration have titles of their own. */
 function titleOf({ field, message }: FieldIssue): string {
@@ -20,7 +20,7 @@ function titleOf({ field, message }: FieldIssue): string {
 const emptyCode = { code: "", days: String(promoCodeDaysDefault) };
 
 export function CodeForm() {
-  const [{ code, days }, change] = useKeptDraft("code", emptyCode);
+  const [{ code, days }, change] = useSavedForm("code", emptyCode);
   const [issue, setIssue] = useState<FieldIssue | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const creating = useAdminMutation({

@@ -11,12 +11,12 @@ import { postChoices } from "../../api/posts.ts";
 import { firstIssue, type FieldIssue } from "../../first-issue.ts";
 import { postExcerpt } from "../../post-text.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
-import { useKeptDraft } from "../../use-kept-draft.ts";
+import { useSavedForm } from "../../use-saved-form.ts";
 
 /** A comment that a person found under a post. With the post, the AI knows what it is about. */
 export function CommentForm() {
   const posts = useAdminList(postChoices);
-  const [{ postId, comment }, change] = useKeptDraft("comment", { postId: "", comment: "" });
+  const [{ postId, comment }, change] = useSavedForm("comment", { postId: "", comment: "" });
   const [issue, setIssue] = useState<FieldIssue | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const adding = useAdminMutation({

@@ -14,14 +14,14 @@ import type { FieldIssue } from "../../first-issue.ts";
 import { localMoment, localTimeZone } from "../../local-time.ts";
 import { emptyPostDraft, readPostDraft, type PostDraft } from "../../post-draft.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
-import { useKeptDraft } from "../../use-kept-draft.ts";
+import { useSavedForm } from "../../use-saved-form.ts";
 import { UploadButton } from "../upload-button.tsx";
 
 /** Messages about a missing value. All other messages are about an invalid value. */
 const missing = new Set<string>([postMessages.platform, postMessages.scheduledFor, postMessages.content]);
 
 export function PostForm() {
-  const [draft, changeDraft] = useKeptDraft("post", emptyPostDraft);
+  const [draft, changeDraft] = useSavedForm("post", emptyPostDraft);
   const [issue, setIssue] = useState<FieldIssue | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const creating = useAdminMutation({

@@ -14,10 +14,10 @@ const wait = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve
 export type Settled = "premium" | "later" | "signed-out";
 
 /** The message after a successful payment. */
-export const settledTexts = { premium: billingTexts.paid, later: billingTexts.activating, "signed-out": billingTexts.paidSignedOut } as const satisfies Record<Settled, object>;
+export const paymentResultTexts = { premium: billingTexts.paid, later: billingTexts.activating, "signed-out": billingTexts.paidSignedOut } as const satisfies Record<Settled, object>;
 
 /** Updates the plan on the page after a payment, without waiting for Stripe's event to reach the server. */
-export async function settlePayment(): Promise<Settled> {
+export async function completePayment(): Promise<Settled> {
   for (const ms of looksAfterMs) {
     if (ms > 0) await wait(ms);
     const user = await look();

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { sanitiseArticle } from "./sanitise.ts";
+import { sanitizeArticle } from "./sanitize.ts";
 
 const kept: string[] = [
   "<h2>One</h2><h3>Two</h3><p>A <strong>b</strong> <em>c</em> <code>d</code></p>",
@@ -11,7 +11,7 @@ const kept: string[] = [
   '<img src="/covers/tips.svg" alt="">',
   "<p>Fish &amp; chips &lt; 5 &eacute;t&eacute; &nbsp;</p>",
 ];
-for (const html of kept) Deno.test(`keeps ${html.slice(0, 60)}`, () => assert.equal(sanitiseArticle(html), html));
+for (const html of kept) Deno.test(`keeps ${html.slice(0, 60)}`, () => assert.equal(sanitizeArticle(html), html));
 
 const changed: [string, string, string][] = [
   ["event handlers go, the picture stays", '<img src="https://e.com/x.png" onerror="alert(1)">', '<img src="https://e.com/x.png" alt="">'],
@@ -59,25 +59,25 @@ const changed: [string, string, string][] = [
   ["links in links", '<a href="/a">a<a href="/b">b</a></a>', '<a href="/a" rel="noopener noreferrer">a</a><a href="/b" rel="noopener noreferrer">b</a>'],
   ["closing tags nobody opened", "</p></div></script>a", "a"],
 ];
-for (const [what, html, expected] of changed) Deno.test(`cleans: ${what}`, () => assert.equal(sanitiseArticle(html), expected));
+for (const [what, html, expected] of changed) Deno.test(`cleans: ${what}`, () => assert.equal(sanitizeArticle(html), expected));
 
 // What these hold is no text of an article, whichever of them it is.
 for (const name of ["script", "style", "iframe", "noscript", "noembed", "noframes", "textarea", "title", "xmp", "template"]) {
   Deno.test(`what stands in <${name}> is dropped with it`, () => {
-    assert.equal(sanitiseArticle(`<p>a<${name}>b<em>c</em></${name}>d</p>`), "<p>ad</p>");
-    assert.equal(sanitiseArticle(`<p>a<${name.toUpperCase()}>b`), "<p>a</p>");
+    assert.equal(sanitizeArticle(`<p>a<${name}>b<em>c</em></${name}>d</p>`), "<p>ad</p>");
+    assert.equal(sanitizeArticle(`<p>a<${name.toUpperCase()}>b`), "<p>a</p>");
   });
 }
 
 for (const name of ["div", "section", "article", "header", "footer", "main", "figure", "table", "tr", "pre", "address"]) {
   Deno.test(`<${name}> is not kept and ends the paragraph before it`, () => {
-    assert.equal(sanitiseArticle(`<p>a<${name}>b</${name}>`), "<p>a</p>b");
+    assert.equal(sanitizeArticle(`<p>a<${name}>b</${name}>`), "<p>a</p>b");
   });
 }
 
 Deno.test("a stray end of an inline tag closes neither the block nor the item it stands in", () => {
-  assert.equal(sanitiseArticle("<em>x<ul><li>a</em>b</li></ul>"), "<em>x</em><ul><li>ab</li></ul>");
-  assert.equal(sanitiseArticle("<blockquote><em>a<p>b</em>c</p></blockquote>"), "<blockquote><em>a</em><p>bc</p></blockquote>");
+  assert.equal(sanitizeArticle("<em>x<ul><li>a</em>b</li></ul>"), "<em>x</em><ul><li>ab</li></ul>");
+  assert.equal(sanitizeArticle("<blockquote><em>a<p>b</em>c</p></blockquote>"), "<blockquote><em>a</em><p>bc</p></blockquote>");
 });
 
 /** What the result may consist of, checked without the code under test. */
@@ -97,14 +97,14 @@ Deno.test("any mix of hostile pieces becomes allowed HTML, and the same again", 
   const random = numbers(7);
   for (let round = 0; round < 4000; round += 1) {
     const html = Array.from({ length: 1 + Math.floor(random() * 24) }, () => pieces[Math.floor(random() * pieces.length)]!).join("");
-    const clean = sanitiseArticle(html);
+    const clean = sanitizeArticle(html);
     assert.match(clean, allowed, JSON.stringify(html));
-    assert.equal(sanitiseArticle(clean), clean, JSON.stringify(html));
+    assert.equal(sanitizeArticle(clean), clean, JSON.stringify(html));
   }
 });
 
 Deno.test("deep nesting stays shallow and closed", () => {
-  const clean = sanitiseArticle("<blockquote>".repeat(5000) + "x");
+  const clean = sanitizeArticle("<blockquote>".repeat(5000) + "x");
   assert.ok(clean.length < 1000);
   assert.equal(clean.split("<blockquote>").length, clean.split("</blockquote>").length);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getUser, setUser } from "@/lib/session.ts";
 import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { completePayment } from "./complete-payment.ts";
 
 const premium = fakeUser({ premiumAccess: true, stripeSubscriptionId: "sub_1" });
 const unauthorized = () => failure(401, "unauthorized", "Please log in.");
@@ -28,26 +28,26 @@ afterEach(() => { setUser(null); });
 
 it("looks until the subscription is there, and shows the account that has it", async () => {
   const { looks, reads } = server([() => answer(fakeUser()), () => answer(premium)], () => answer(fakeUser()));
-  expect(await settlePayment()).toBe("premium");
+  expect(await completePayment()).toBe("premium");
   expect(getUser()).toEqual(premium);
   expect([looks(), reads()]).toEqual([2, 0]);
 });
 
 it("a look that the server cannot answer is followed by the next", async () => {
   const { looks } = server([() => failure(503, "unavailable", "Later."), () => answer(premium)], unauthorized);
-  expect(await settlePayment()).toBe("premium");
+  expect(await completePayment()).toBe("premium");
   expect(looks()).toBe(2);
 });
 
 it("looks no more once the server knows nobody, and says that the session has ended", async () => {
   const { looks, reads } = server([unauthorized], unauthorized);
-  expect(await settlePayment()).toBe("signed-out");
+  expect(await completePayment()).toBe("signed-out");
   expect(looks()).toBe(1);
   expect(reads()).toBeGreaterThan(0);
 });
 
 it("leaves it to live updates after four looks", async () => {
   const { looks } = server([() => answer(fakeUser())], () => answer(fakeUser()));
-  expect(await settlePayment()).toBe("later");
+  expect(await completePayment()).toBe("later");
   expect(looks()).toBe(4);
 });

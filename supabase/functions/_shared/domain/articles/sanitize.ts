@@ -19,7 +19,7 @@ const depthMax = 24;
  * It uses an allowlist: every tag of the result is written here, from a checked name and checked attributes; everything
  * else is dropped or becomes text. The result is well-formed, and sanitizing it again changes nothing.
  */
-export function sanitiseArticle(html: string): string {
+export function sanitizeArticle(html: string): string {
   const writer = new ArticleWriter();
   for (const token of tokenise(html)) writer.add(token);
   return writer.finish();
