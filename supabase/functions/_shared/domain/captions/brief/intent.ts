@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
     intent: "greeting",
     confidence: 0.95,
     test:
-      /^(?:happy(?! (?:hour|place|accidents?|meal))|merry|good (?:morning|night|evening|afternoon)|congrat\w+|thank(?:s| you)\b|welcome\b(?! on)|hello|hi |hey |season's greetings|get well|best wishes|cheers to|here's to|shout-?out)/iu,
+      /^(?:happy(?! (?:hour|place|accidents?|meal))|merry|good (?:morning|night|evening|afternoon)|congrat\w+|thank(?:s| you)\b|welcome\b(?! on)|hello|hi |hey |season's greetings|get well|good luck\b|break a leg\b|well done\b|safe travels\b|hang in there\b|best wishes|cheers to|here's to|shout-?out)/iu,
   },
   {
     intent: "how-to",

@@ -47,6 +47,8 @@ const intents: Record<string, Intent> = {
   "1984": "day",
   "happy birthday Tim": "greeting",
   "Merry Christmas": "greeting",
+  "break a leg, theatre group": "greeting",
+  "good luck with the exam": "greeting",
   "my father died": "loss",
   "pear": "unknown",
 };

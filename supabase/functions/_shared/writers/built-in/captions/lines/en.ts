@@ -35,8 +35,7 @@ export const english: LineStock = {
     "{K}. | Spread the word.",
   ],
   "how-to": [
-    "{K}.", "Do you know {k}?", "{K}. | Tips welcome.", "{K}. | Got a trick?", "Teach me {k}.",
-    "{K}. | Share your best tip.", "Who can show me {k}?", "I'd love to know {k}.",
+    "{K}.", "Do you know {k}?", "{K}. | Tips welcome.", "{K}. | Got a trick?", "{K}. | Share your best tip.",
   ],
   "how-to-list": [
     "{K}.", "{K}. | Any to add?", "Today's topic: {k}.", "{K}. | Which one is yours?", "{K}. | Got another?",
@@ -44,13 +43,12 @@ export const english: LineStock = {
   ],
   "request": [
     "How to {k}.", "How do you {k}?", "The best way to {k}? | Tell us.", "How to {k}. | Tips welcome.",
-    "Teach me how to {k}.", "How to {k}. | Got a trick?", "Do you know how to {k}?", "Who can show me how to {k}?",
-    "How to {k}. | Share your best tip.", "I'd love to know how to {k}.",
+    "How to {k}. | Got a trick?", "How to {k}. | Share your best tip.",
   ],
   "question": [
-    "{K}?", "{K}? | Be honest.", "Honest question: {k}?", "{K}? | Comments are open.",
-    "{K}? | I'll wait.", "Serious question: {k}?", "{K}? | Discuss.", "Quick one: {k}?", "{K}? | All answers welcome.",
-    "Genuine question: {k}?", "The big question: {k}?",
+    "{K}?", "{K}? | Be honest.", "Honest question: {k}?", "{K}? | Comments are open.", "{K}? | I'll wait.",
+    "Serious question: {k}?", "{K}? | Discuss.", "Quick one: {k}?", "Genuine question: {k}?",
+    "The big question: {k}?",
   ],
   "choice": [
     "{K}?", "{K}? | Choose wisely.", "{K}? | Pick a side.", "Be honest: {k}?", "The eternal question: {k}?", "{K}? | No fence-sitting.",
@@ -62,21 +60,18 @@ export const english: LineStock = {
   ],
   "feeling": [
     "{K}.", "Current mood: {k}.", "{K}. | Anyone else?", "Honest check-in: {k}.", "Saying it out loud: {k}.",
-    "Status: {k}.", "{K}. | You too?", "Not going to lie: {k}.", "Where I'm at: {k}.", "Mood: {k}.",
-    "{K}. | Just saying.",
+    "Status: {k}.", "{K}. | You too?", "Not going to lie: {k}.", "Mood: {k}.",
   ],
   "feeling-good": [
-    "{K}.", "Current mood: {k}.", "{K}. | More of this.", "Saying it out loud: {k}.", "{K}. | Can't hide it.",
-    "Where I'm at: {k}.", "Mood: {k}.", "{K}. | Long may it last.", "Status: {k}.",
-    "{K}. | Just saying.", "Not going to lie: {k}.",
+    "{K}.", "Current mood: {k}.", "Saying it out loud: {k}.", "{K}. | Can't hide it.", "Mood: {k}.",
+    "{K}. | Long may it last.", "Status: {k}.", "Not going to lie: {k}.",
   ],
   "feeling-low": [
     "{K}.", "{K}. | Anyone else?", "Honest check-in: {k}.", "{K}. | And that's okay.", "Not going to lie: {k}.",
-    "{K}. | Just saying it.", "Where I'm at: {k}.", "{K}. | You too?", "Saying it out loud: {k}.", "Status: {k}.",
-    "{K}. | Hugs welcome.",
+    "{K}. | You too?", "Saying it out loud: {k}.", "Status: {k}.",
   ],
   "thing": [
-    "{K}.", "{K}. | That's the post.", "{K}. | That's all.", "{K}. | That's it.", "{K}. | No further comment.",
+    "{K}.",
   ],
   "food": [
     "{K}.", "{K}, anyone?", "{K}. | Who's hungry?", "You had me at {k}.", "How do you like your {k}?", "{K}? | Always.",
@@ -90,14 +85,14 @@ export const english: LineStock = {
   ],
   "place": [
     "{K}.", "{K}. | Wish you were here.", "Daydreaming about {k}.", "{K}. | Ever been?", "Picture this: {k}.",
-    "Happy place: {k}.", "If you need me: {k}.", "You, me, {k}.",
+    "If you need me: {k}.", "You, me, {k}.",
   ],
   "person": [
     "{K}.", "Here's to {k}.", "This one is for {k}.",
   ],
   "day": [
-    "{K}.", "{K}. | Any plans?", "Hello, {k}.", "On the calendar: {k}.", "{K}. | Ready?", "Plans for {k}?",
-    "Here's to {k}.", "Circle it: {k}.",
+    "{K}.", "{K}. | Any plans?", "Hello, {k}.", "{K}. | Ready?", "Plans for {k}?", "Here's to {k}.",
+    "Circle it: {k}.",
   ],
   "year": [
     "{K}.", "Throwback: {k}.", "Rewind to {k}.", "{K}. | What comes to mind?",
@@ -110,11 +105,10 @@ export const english: LineStock = {
     "{K}!", "{K}! | With love.", "From here to you: {k}!", "{K}! | Sending hugs.", "{K}! | And cheers.",
   ],
   "doing": [
-    "{K}.", "Life update: {k}.", "{K}. | That's the post.", "In other news: {k}.", "{K}. | That's all.",
-    "{K}. | True story.", "Quick update: {k}.", "Update: {k}.",
+    "{K}.", "Life update: {k}.", "In other news: {k}.", "Quick update: {k}.", "Update: {k}.",
   ],
   "unknown": [
-    "{K}.", "{K}. | That's all.", "{K}. | Just saying.", "{K}. | That's the post.", "{K}. | That's it.",
+    "{K}.",
   ],
   "signs": [
     "{K}", "{K} | No words needed.", "Mood: {K}", "Current status: {K}", "{K} | Enough said.",
@@ -130,7 +124,7 @@ export const english: LineStock = {
   ],
   "doing-now": [
     "{K}.", "Current status: {k}.", "{K}, as one does.", "Do not disturb: {k}.", "Currently: {k}.",
-    "Status update: {k}.", "If you need me: {k}.", "{K}. | That's the post.",
+    "Status update: {k}.", "If you need me: {k}.",
   ],
   "advice": [
     "{K}?", "{K}? | Tips welcome.", "Help me out: {k}?", "{K}? | Ideas, please.", "Genuine question: {k}?",
@@ -175,10 +169,10 @@ export const english: LineStock = {
     "{K}. | Have a look.", "Update: {k}.", "{K}. | Pass it on.",
   ],
   "milestone-plain": [
-    "{K}.", "{K}. | So glad.", "On the calendar: {k}.", "{K}. | Feels good to say.", "{K}. | What a feeling.",
+    "{K}.", "On the calendar: {k}.", "{K}. | Feels good to say.", "{K}. | What a feeling.",
   ],
   "owned": [
-    "{K}.", "Say hello to {k}.", "{K}. | That's the post.", "This one is about {k}.", "A post about {k}.",
+    "{K}.", "Say hello to {k}.", "This one is about {k}.", "A post about {k}.",
   ],
   "business": [
     "{K}.", "Say hello to {k}.",
@@ -193,7 +187,7 @@ export const english: LineStock = {
     "{K}.", "{K}. | Spread the word.", "{K}. | Pass it on.", "{K}. | Know someone?", "{K}. | Anyone?",
   ],
   "spot": [
-    "{K}.", "Happy place: {k}.", "If you need me: {k}.", "Soft spot: {k}.", "{K}. | That's the post.",
+    "{K}.", "Happy place: {k}.", "If you need me: {k}.", "Soft spot: {k}.",
   ],
   "greeting-to": [
     "{K}!", "{K}! | With love.", "{K}! | From the heart.",
