@@ -20,6 +20,19 @@ export default defineConfig({
   root: at("./web"),
   publicDir: at("./web/public"),
   plugins: [react(), tailwindcss(), leanRouter(), preloadFirstScreen(), offlineWorker(), compressAssets()],
-  resolve: { alias: { "@contract": at("./supabase/functions/_shared/contract"), "@domain": at("./supabase/functions/_shared/domain"), "@": at("./web/src") } },
-  build: { outDir: at("./dist"), emptyOutDir: true, target: "es2023", sourcemap: false, modulePreload: { polyfill: false }, rolldownOptions },
+  resolve: {
+    alias: {
+      "@contract": at("./supabase/functions/_shared/contract"),
+      "@domain": at("./supabase/functions/_shared/domain"),
+      "@": at("./web/src"),
+    },
+  },
+  build: {
+    outDir: at("./dist"),
+    emptyOutDir: true,
+    target: "es2023",
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions,
+  },
 });

@@ -18,24 +18,28 @@ let number = 0;
 const results = await crashRounds(rounds, {
   onRound: ({ answered, cutOff, processesKilled, reservationsLeft, nextStartMs, losses }) => {
     number += 1;
-    console.log(`${String(number).padStart(3)}  ${[
-      `${answered} writes acknowledged`,
-      `${cutOff} cut off`,
-      `${processesKilled} processes killed`,
-      `${reservationsLeft} reservations left over and released`,
-      `next start ${inSeconds(nextStartMs)}`,
-      `${losses.length} differences`,
-    ].join(", ")}`);
+    console.log(
+      `${String(number).padStart(3)}  ${[
+        `${answered} writes acknowledged`,
+        `${cutOff} cut off`,
+        `${processesKilled} processes killed`,
+        `${reservationsLeft} reservations left over and released`,
+        `next start ${inSeconds(nextStartMs)}`,
+        `${losses.length} differences`,
+      ].join(", ")}`,
+    );
     for (const loss of losses) console.error(`     ${loss}`);
   },
 });
 const sum = (of: (round: (typeof results)[number]) => number) => results.reduce((total, round) => total + of(round), 0);
 const losses = sum((round) => round.losses.length);
 const slowest = Math.max(...results.map(({ nextStartMs }) => nextStartMs));
-console.log(`${rounds} crashes: ${[
-  `${sum(({ answered }) => answered)} writes acknowledged`,
-  `${sum(({ cutOff }) => cutOff)} cut off`,
-  `${losses} differences`,
-  `slowest start ${inSeconds(slowest)}`,
-].join(", ")}`);
+console.log(
+  `${rounds} crashes: ${[
+    `${sum(({ answered }) => answered)} writes acknowledged`,
+    `${sum(({ cutOff }) => cutOff)} cut off`,
+    `${losses} differences`,
+    `slowest start ${inSeconds(slowest)}`,
+  ].join(", ")}`,
+);
 process.exit(losses === 0 ? 0 : 1);

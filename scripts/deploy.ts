@@ -1,4 +1,6 @@
-/** Deploys the product to a Supabase project: checks everything it can first, shows what will happen, asks, then acts. */
+/**
+ * Deploys the product to a Supabase project: checks everything it can first, shows what will happen, asks, then acts.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
@@ -28,13 +30,23 @@ function fail(problems: readonly string[]): never {
 /** Runs a tool of this project and shows its output. */
 function run(title: string, command: string, args: readonly string[], env: Record<string, string> = {}): void {
   console.log(`• ${title}`);
-  const done = spawnSync(fromRoot(`node_modules/.bin/${command}`), args, { cwd: fromRoot(""), stdio: ["inherit", "inherit", "inherit"], env: { ...process.env, ...env } });
-  if (done.status !== 0) fail([`${title}: ${command} ${args[0] ?? ""} ended with ${done.status ?? done.signal ?? done.error?.message}.`]);
+  const done = spawnSync(fromRoot(`node_modules/.bin/${command}`), args, {
+    cwd: fromRoot(""),
+    stdio: ["inherit", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  if (done.status !== 0)
+    fail([`${title}: ${command} ${args[0] ?? ""} ended with ${done.status ?? done.signal ?? done.error?.message}.`]);
 }
 
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
 const parsed = parseDeploySettings(process.env);
-const problems = ["problems" in parsed ? parsed.problems : [], importProblems(), configProblems(), migrationProblems()].flat();
+const problems = [
+  "problems" in parsed ? parsed.problems : [],
+  importProblems(),
+  configProblems(),
+  migrationProblems(),
+].flat();
 if (problems.length > 0) fail(problems);
 if ("problems" in parsed) fail(parsed.problems);
 const { settings } = parsed;
@@ -45,7 +57,12 @@ run("Configuration", "node", ["scripts/test/runner/test-config.ts"]);
 run("Migrations and SQL tests, as on Supabase", "node", ["scripts/test/runner/test-platform.ts"]);
 run("Build", "vite", ["build"]);
 
-const host = { projectRef: settings.SUPABASE_PROJECT_REF, siteUrl: settings.SITE_URL, stripe: settings.STRIPE_SECRET_KEY !== undefined, signed: settings.ORIGIN_SECRET !== undefined };
+const host = {
+  projectRef: settings.SUPABASE_PROJECT_REF,
+  siteUrl: settings.SITE_URL,
+  stripe: settings.STRIPE_SECRET_KEY !== undefined,
+  signed: settings.ORIGIN_SECRET !== undefined,
+};
 writeFileSync(fromRoot("dist/_redirects"), redirectsFile(host));
 writeFileSync(fromRoot("dist/_headers"), headersFile(host));
 writeFileSync(fromRoot("dist/vercel.json"), vercelFile(host));
@@ -64,7 +81,11 @@ if (checkOnly) {
 }
 
 const remote = `--remote=${settings.SUPABASE_PROJECT_REF}`;
-const access = { SUPABASE_ACCESS_TOKEN: settings.SUPABASE_ACCESS_TOKEN, SUPABASE_DB_PASSWORD: settings.SUPABASE_DB_PASSWORD, SITE_URL: settings.SITE_URL };
+const access = {
+  SUPABASE_ACCESS_TOKEN: settings.SUPABASE_ACCESS_TOKEN,
+  SUPABASE_DB_PASSWORD: settings.SUPABASE_DB_PASSWORD,
+  SITE_URL: settings.SITE_URL,
+};
 const database = ["db", "push", remote, "--password", settings.SUPABASE_DB_PASSWORD];
 run("Migrations that would be applied", "supabase", [...database, "--dry-run"], access);
 
@@ -84,6 +105,9 @@ await setAuthSecurity({
   forwardClientAddress: settings.FORWARD_CLIENT_ADDRESS === "true",
 }).catch((error: Error) => fail([error.message]));
 run("Secrets", "supabase", ["secrets", "set", remote, ...secrets], access);
-for (const name of functionNames()) run(`Function ${name}`, "supabase", ["functions", "deploy", name, remote, "--use-api"], access);
+for (const name of functionNames())
+  run(`Function ${name}`, "supabase", ["functions", "deploy", name, remote, "--use-api"], access);
 
-console.log(`\nDeployed. Now publish the folder dist/ on your static host (its rewrites are inside), then open ${settings.SITE_URL}.`);
+console.log(
+  `\nDeployed. Now publish the folder dist/ on your static host (its rewrites are inside), then open ${settings.SITE_URL}.`,
+);

@@ -23,14 +23,22 @@ try {
         appType: "spa",
         // What the stack has said stays on the screen.
         clearScreen: false,
-        server: { middlewareMode: true, hmr: { server: gateway }, allowedHosts: settings.host === "127.0.0.1" ? [] : true },
+        server: {
+          middlewareMode: true,
+          hmr: { server: gateway },
+          allowedHosts: settings.host === "127.0.0.1" ? [] : true,
+        },
       });
       return { handle: (request, response) => vite.middlewares(request, response), close: () => vite.close() };
     },
   });
   console.log(announcement(stack, settings, performance.now() / 1000));
   const input = process.stdin.isTTY ? process.stdin : null;
-  const endWatching = watchProject({ migrations: stack.migrations, input, log: (text) => console.error(`\n${text}\n`) });
+  const endWatching = watchProject({
+    migrations: stack.migrations,
+    input,
+    log: (text) => console.error(`\n${text}\n`),
+  });
   // A check of types may be under way.
   process.on("exit", endWatching);
 } catch (error) {

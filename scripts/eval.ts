@@ -71,9 +71,9 @@ function chosenWriter(): { writer: ModelPort; name: string } {
 try {
   const { writer, name } = chosenWriter();
   const recording: Recording = { synthetic: false, source: name, answers: {} };
-  const platforms = values.platforms.split(",").filter((id): id is PlatformId =>
-    platformIds.includes(id as PlatformId)
-  );
+  const platforms = values.platforms
+    .split(",")
+    .filter((id): id is PlatformId => platformIds.includes(id as PlatformId));
   if (platforms.length === 0) throw new Error(`--platforms knows ${platformIds.join(", ")}.`);
   const keywords = readKeywords(values.keywords).slice(0, values.limit ? Number(values.limit) : undefined);
   const order = {

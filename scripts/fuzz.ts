@@ -21,13 +21,15 @@ const { values } = parseArgs({
   },
 });
 if (values.help) {
-  console.log([
-    "npm run fuzz -- [--calls N] [--seed N] [--from N] [--log]",
-    "  --calls  how many hostile calls are made, 10000 if it is left out",
-    "  --seed   the same number makes the same calls; a random one is printed if it is left out",
-    "  --from   number of the first call, to repeat a part of a run",
-    "  --log    prints the server's log as well",
-  ].join("\n"));
+  console.log(
+    [
+      "npm run fuzz -- [--calls N] [--seed N] [--from N] [--log]",
+      "  --calls  how many hostile calls are made, 10000 if it is left out",
+      "  --seed   the same number makes the same calls; a random one is printed if it is left out",
+      "  --from   number of the first call, to repeat a part of a run",
+      "  --log    prints the server's log as well",
+    ].join("\n"),
+  );
   process.exit();
 }
 const number = (name: "calls" | "seed" | "from", text: string): number => {
@@ -52,15 +54,28 @@ try {
     shown = performance.now();
     console.log(line);
   };
-  const onFault = ({ number: call, what, request, answer, reproduction }: Fault) => console.log([
-    `\nCall ${call}, as ${request.who}: ${request.method} ${request.target}`,
-    `  ${what}: ${answer.text.slice(0, 300)}`,
-    `  ${reproduction.slice(0, 4000)}`,
-    `  npm run fuzz -- --seed ${seed} --from ${call} --calls 1`,
-  ].join("\n"));
-  const { statuses, faults, milliseconds } = await fuzz(stack, { calls, seed, from: number("from", values.from), progress, onFault });
-  const counts = [...statuses].sort(([a], [b]) => Number(a) - Number(b)).map(([status, count]) => `${status ?? "none"}: ${count}`);
-  console.log(`\n${calls} calls in ${Math.round(milliseconds / 1000)} s; answers ${counts.join(", ")}; ${faults.length} faults`);
+  const onFault = ({ number: call, what, request, answer, reproduction }: Fault) =>
+    console.log(
+      [
+        `\nCall ${call}, as ${request.who}: ${request.method} ${request.target}`,
+        `  ${what}: ${answer.text.slice(0, 300)}`,
+        `  ${reproduction.slice(0, 4000)}`,
+        `  npm run fuzz -- --seed ${seed} --from ${call} --calls 1`,
+      ].join("\n"),
+    );
+  const { statuses, faults, milliseconds } = await fuzz(stack, {
+    calls,
+    seed,
+    from: number("from", values.from),
+    progress,
+    onFault,
+  });
+  const counts = [...statuses]
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([status, count]) => `${status ?? "none"}: ${count}`);
+  console.log(
+    `\n${calls} calls in ${Math.round(milliseconds / 1000)} s; answers ${counts.join(", ")}; ${faults.length} faults`,
+  );
   await witness.confirm();
   console.log("The product works as before.");
   if (faults.length > 0) process.exitCode = 1;

@@ -23,8 +23,11 @@ function filesFor({ kind }: Opening): string[] {
 /** Whether a test file fails. The file ends its own transaction, and with it the change that was made before it. */
 async function fails(sql: Sql, file: string): Promise<boolean> {
   try {
-    const results = (await sql.unsafe(readSqlTest(file)) as unknown[]).flat() as Record<string, unknown>[];
-    const tap = results.flatMap((row) => Object.values(row)).filter((cell) => typeof cell === "string").join("\n");
+    const results = ((await sql.unsafe(readSqlTest(file))) as unknown[]).flat() as Record<string, unknown>[];
+    const tap = results
+      .flatMap((row) => Object.values(row))
+      .filter((cell) => typeof cell === "string")
+      .join("\n");
     return tapResult(tap).failed > 0;
   } catch {
     // A test that cannot even run after the change has noticed it.
@@ -45,9 +48,13 @@ async function isNoticed(sql: Sql, opening: Opening): Promise<boolean> {
 
 async function tryAll(sql: Sql, wanted: readonly string[]): Promise<number> {
   await applyMigrations(sql);
-  for (const file of files) if (await fails(sql, file)) throw new Error(`${file} fails as it is. Run: npm test -- database`);
+  for (const file of files)
+    if (await fails(sql, file)) throw new Error(`${file} fails as it is. Run: npm test -- database`);
   const all = await listOpenings(sql);
-  const chosen = all.filter(({ kind, statement }) => wanted.length === 0 || wanted.some((part) => kind.includes(part) || statement.includes(part)));
+  const chosen = all.filter(
+    ({ kind, statement }) =>
+      wanted.length === 0 || wanted.some((part) => kind.includes(part) || statement.includes(part)),
+  );
   const survivors: Opening[] = [];
   const tried = new Map<string, number>();
   for (const opening of chosen) {

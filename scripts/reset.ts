@@ -18,14 +18,22 @@ try {
   const { empty } = readArguments(help, { empty: { type: "boolean", default: false } }).values;
   const { dataDir } = readSettings(loadEnvironment());
   const running = runningStack(dataDir);
-  if (running !== null) throw new StackError(`Caption Kite is running on ${dataDir} (process ${running}). Stop it there with Ctrl-C, then reset.`);
+  if (running !== null)
+    throw new StackError(
+      `Caption Kite is running on ${dataDir} (process ${running}). Stop it there with Ctrl-C, then reset.`,
+    );
   const cluster = clusterDirectory(dataDir, serverIdentity());
   await stopOrphan(cluster);
-  const own = ["postgres.log", "storage", "mail.jsonl", "stripe.json", "keys.json", "stack.pid"].map((name) => `${dataDir}/${name}`);
-  for (const path of [cluster, `${cluster}.new`, `${cluster}.password`, ...own]) rmSync(path, { recursive: true, force: true });
+  const own = ["postgres.log", "storage", "mail.jsonl", "stripe.json", "keys.json", "stack.pid"].map(
+    (name) => `${dataDir}/${name}`,
+  );
+  for (const path of [cluster, `${cluster}.new`, `${cluster}.password`, ...own])
+    rmSync(path, { recursive: true, force: true });
   if (empty) prepareDataDirectory(dataDir);
   markEmpty(dataDir, empty);
-  console.log(`${dataDir} is empty. The next start makes new accounts with new passwords${empty ? ", and leaves them empty" : ""}.`);
+  console.log(
+    `${dataDir} is empty. The next start makes new accounts with new passwords${empty ? ", and leaves them empty" : ""}.`,
+  );
 } catch (error) {
   exitWith(error);
 }

@@ -14,9 +14,11 @@ if (!existsSync(new URL("node_modules/zod", root))) stop("The packages are not i
 // Node runs TypeScript as it is since 22.18; the project brings its own Node 24, which npm's scripts find first.
 if (major < 22 || (major === 22 && minor < 18)) {
   const brought = existsSync(new URL("node_modules/node/bin/node", root));
-  stop(brought
-    ? `This is Node ${process.versions.node}. Use the project's own Node 24: npm run ${verb}`
-    : `This is Node ${process.versions.node}; the project's own Node 24 is missing because install scripts did not run. Run: npm rebuild --ignore-scripts=false`);
+  stop(
+    brought
+      ? `This is Node ${process.versions.node}. Use the project's own Node 24: npm run ${verb}`
+      : `This is Node ${process.versions.node}; the project's own Node 24 is missing because install scripts did not run. Run: npm rebuild --ignore-scripts=false`,
+  );
 }
 process.argv.splice(1, 2, new URL(`${verb}.ts`, import.meta.url).pathname);
 await import(`./${verb}.ts`);

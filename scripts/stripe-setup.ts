@@ -1,4 +1,6 @@
-/** Prepares a Stripe account: product, price, webhook endpoint and billing portal. What is there already is left alone. */
+/**
+ * Prepares a Stripe account: product, price, webhook endpoint and billing portal. What is there already is left alone.
+ */
 import { existsSync } from "node:fs";
 import { Stripe } from "stripe";
 import { ensureCatalogue } from "../supabase/functions/_shared/domain/billing/catalogue.ts";
@@ -26,12 +28,19 @@ function fail(message: string): never {
 
 const file = fromRoot(production ? ".env.production" : ".env");
 if (existsSync(file)) process.loadEnvFile(file);
-const { STRIPE_SECRET_KEY: secretKey = "", SITE_URL: siteUrl = "", STRIPE_API_BASE: apiBase, STRIPE_PRICE_LOOKUP_KEY: lookupKey = priceLookupKeyDefault } = process.env;
+const {
+  STRIPE_SECRET_KEY: secretKey = "",
+  SITE_URL: siteUrl = "",
+  STRIPE_API_BASE: apiBase,
+  STRIPE_PRICE_LOOKUP_KEY: lookupKey = priceLookupKeyDefault,
+} = process.env;
 
 const mode = stripeModeOfSecret(secretKey);
-if (secretKey === "") fail("STRIPE_SECRET_KEY is not set. On this machine nothing needs to be set up without it: payments are simulated.");
+if (secretKey === "")
+  fail("STRIPE_SECRET_KEY is not set. On this machine nothing needs to be set up without it: payments are simulated.");
 if (mode === null) fail("STRIPE_SECRET_KEY must start with sk_test_, sk_live_, rk_test_ or rk_live_.");
-if (apiBase) fail("STRIPE_API_BASE is set: this command prepares an account at Stripe, and the simulator prepares itself.");
+if (apiBase)
+  fail("STRIPE_API_BASE is set: this command prepares an account at Stripe, and the simulator prepares itself.");
 if (mode === "live" && !live) fail("STRIPE_SECRET_KEY is a live key. Run it with --live to prepare the live account.");
 
 const stripe = new Stripe(secretKey, { telemetry: false, maxNetworkRetries: 2, timeout: 20_000 });
@@ -40,14 +49,22 @@ try {
   const { price, created } = await ensureCatalogue(stripe, lookupKey);
   console.log(`Price     ${price.id} (${lookupKey}), ${created ? "made now" : "was there"}`);
   if (!siteUrl.startsWith("https://")) {
-    console.log("Webhook   not made: Stripe delivers to https addresses only and SITE_URL is none. On this machine run");
-    console.log(`          stripe listen --forward-to <address>${functionsPath}/stripe-webhook and put its secret in STRIPE_WEBHOOK_SECRET.`);
+    console.log(
+      "Webhook   not made: Stripe delivers to https addresses only and SITE_URL is none. On this machine run",
+    );
+    console.log(
+      `          stripe listen --forward-to <address>${functionsPath}/stripe-webhook and put its secret in STRIPE_WEBHOOK_SECRET.`,
+    );
   } else {
     const site = siteUrl.replace(/\/+$/, "");
     const endpoint = await ensureWebhookEndpoint(stripe, site, Stripe.API_VERSION);
     const portal = await ensurePortalConfiguration(stripe, site);
-    console.log(`Webhook   ${endpoint.id}, ${endpoint.secret ? "made now" : "was there; its secret stands in Stripe's dashboard"}`);
-    console.log(`\nSet these beside the keys:\n${endpoint.secret ? `STRIPE_WEBHOOK_SECRET=${endpoint.secret}\n` : ""}STRIPE_PORTAL_CONFIGURATION=${portal}`);
+    console.log(
+      `Webhook   ${endpoint.id}, ${endpoint.secret ? "made now" : "was there; its secret stands in Stripe's dashboard"}`,
+    );
+    console.log(
+      `\nSet these beside the keys:\n${endpoint.secret ? `STRIPE_WEBHOOK_SECRET=${endpoint.secret}\n` : ""}STRIPE_PORTAL_CONFIGURATION=${portal}`,
+    );
   }
 } catch (error) {
   if (error instanceof Stripe.errors.StripeError) fail(`Stripe refused: ${error.message}`);

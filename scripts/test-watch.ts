@@ -12,19 +12,41 @@ npm run test:watch -- functions [<file or folder> …]    the functions' tests, 
 /** @returns program and arguments */
 function watchCommand([first, ...rest]: readonly string[]): string[] {
   if (first === "functions") {
-    return [denoBinary(), "test", "--watch", "--cached-only", "--no-remote", "-A", "--no-lock", ...(rest.length > 0 ? rest : ["supabase/functions"])];
+    return [
+      denoBinary(),
+      "test",
+      "--watch",
+      "--cached-only",
+      "--no-remote",
+      "-A",
+      "--no-lock",
+      ...(rest.length > 0 ? rest : ["supabase/functions"]),
+    ];
   }
   const files = first === undefined ? [] : [first, ...rest];
-  return [process.execPath, fromRoot("node_modules/vitest/vitest.mjs"), "watch", "--project=scripts", "--project=web", ...files];
+  return [
+    process.execPath,
+    fromRoot("node_modules/vitest/vitest.mjs"),
+    "watch",
+    "--project=scripts",
+    "--project=web",
+    ...files,
+  ];
 }
 
 const args = process.argv.slice(2);
 if (args.includes("--help")) console.log(help);
 else {
   const [program = "", ...rest] = watchCommand(args);
-  const child = spawn(program, rest, { cwd: fromRoot(""), stdio: "inherit", env: args[0] === "functions" ? { ...process.env, ...denoEnvironment() } : process.env });
+  const child = spawn(program, rest, {
+    cwd: fromRoot(""),
+    stdio: "inherit",
+    env: args[0] === "functions" ? { ...process.env, ...denoEnvironment() } : process.env,
+  });
   child.once("error", exitWith);
-  child.once("close", (code) => { process.exitCode = code ?? 1; });
+  child.once("close", (code) => {
+    process.exitCode = code ?? 1;
+  });
   // Ctrl-C reaches the child as well, which says how it ended; this process waits for that.
   process.on("SIGINT", () => {});
 }

@@ -25,7 +25,11 @@ function quickSuites(directory: string, all: boolean): Suite[] {
   const since = all ? null : leftMainAt();
   if (since === null) return [...checks(), unitSuite(directory), functionsSuite(directory)];
   const functionTests = functionTestsTouchedBy(changedSince(since), directory);
-  return [...checks(), unitSuite(directory, since), ...(functionTests.length > 0 ? [functionsSuite(directory, functionTests)] : [])];
+  return [
+    ...checks(),
+    unitSuite(directory, since),
+    ...(functionTests.length > 0 ? [functionsSuite(directory, functionTests)] : []),
+  ];
 }
 
 /** @throws StackError when no suite is named like one of `wanted` */
@@ -34,12 +38,16 @@ function chosenSuites(directory: string, wanted: readonly string[]): Suite[] {
   const all = suites(directory);
   const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
   if (chosen.length > 0) return chosen;
-  throw new StackError(`No suite is named like "${wanted.join(" ")}". There are: quick, ${all.map(({ name }) => name).join(", ")}.`);
+  throw new StackError(
+    `No suite is named like "${wanted.join(" ")}". There are: quick, ${all.map(({ name }) => name).join(", ")}.`,
+  );
 }
 
 function report({ name }: Suite, { passed, failed, failures = [], output, log, seconds }: SuiteRun): void {
   const failedPart = failed > 0 ? `${failed} failed ` : "";
-  console.log(`${failed === 0 ? "ok  " : "FAIL"}  ${name.padEnd(34)} ${String(passed).padStart(5)} passed ${failedPart} ${seconds.toFixed(1)} s`);
+  console.log(
+    `${failed === 0 ? "ok  " : "FAIL"}  ${name.padEnd(34)} ${String(passed).padStart(5)} passed ${failedPart} ${seconds.toFixed(1)} s`,
+  );
   if (failed === 0) return;
   // First what failed: a log that is cut off still tells.
   for (const failure of failures) console.log(`\n${failure.trimEnd()}`);

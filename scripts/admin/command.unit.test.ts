@@ -10,8 +10,13 @@ test.each([
   [["revoke", "boss@example.com"], { verb: "revoke", email: "boss@example.com" }],
 ])("%j is understood", (args, command) => expect(parseCommand(args)).toEqual(command));
 
-test.each([["grant"], ["grant", "boss"], ["grant", "a@example.com", "b@example.com"], ["revoke", ""], ["list", "all"], ["promote", "boss@example.com"]])(
-  "%j %j is refused with the usage", (...args) => {
-    expect(() => parseCommand(args)).toThrow(usage);
-  },
-);
+test.each([
+  ["grant"],
+  ["grant", "boss"],
+  ["grant", "a@example.com", "b@example.com"],
+  ["revoke", ""],
+  ["list", "all"],
+  ["promote", "boss@example.com"],
+])("%j %j is refused with the usage", (...args) => {
+  expect(() => parseCommand(args)).toThrow(usage);
+});

@@ -19,7 +19,10 @@ export interface AdministratorStore {
   close(): Promise<void>;
 }
 
-export interface Report { text: string; ok: boolean }
+export interface Report {
+  text: string;
+  ok: boolean;
+}
 
 const sources: Record<Administrator["source"], string> = {
   setting: "made by the start for ADMIN_EMAIL",
@@ -36,15 +39,21 @@ export async function report(command: Exclude<Command, { verb: "help" }>, store:
   const { verb, email } = command;
   const outcome = await store[verb](email);
   switch (outcome) {
-    case "granted": return done(`${email} is administrator now. Open pages show it after they are loaded again.`);
-    case "already": return done(`${email} is administrator already.`);
-    case "revoked": return done(`${email} is no longer administrator. The account stays.`);
-    case "not_admin": return done(`${email} is not administrator.`);
-    case "no_account": return refused(`There is no account with the address ${email}. Sign up with it first.`);
+    case "granted":
+      return done(`${email} is administrator now. Open pages show it after they are loaded again.`);
+    case "already":
+      return done(`${email} is administrator already.`);
+    case "revoked":
+      return done(`${email} is no longer administrator. The account stays.`);
+    case "not_admin":
+      return done(`${email} is not administrator.`);
+    case "no_account":
+      return refused(`There is no account with the address ${email}. Sign up with it first.`);
     case "last_administrator": {
       return refused(`${email} is the only administrator and keeps the role. Give it to another account first.`);
     }
-    default: throw new Error(`unknown outcome ${outcome}`);
+    default:
+      throw new Error(`unknown outcome ${outcome}`);
   }
 }
 
@@ -52,8 +61,9 @@ function table(administrators: Administrator[]): string {
   if (administrators.length === 0) return "There is no administrator. Make one: npm run admin -- grant <email>";
   const width = Math.max(...administrators.map(({ email }) => email.length));
   return administrators
-    .map(({ email, username, source, since }) => (
-      `${email.padEnd(width)}  ${since.slice(0, 10)}  ${sources[source]}  (${username})`
-    ))
+    .map(
+      ({ email, username, source, since }) =>
+        `${email.padEnd(width)}  ${since.slice(0, 10)}  ${sources[source]}  (${username})`,
+    )
     .join("\n");
 }

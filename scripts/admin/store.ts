@@ -12,12 +12,14 @@ import { readSettings } from "../stack/settings.ts";
 import { StackError } from "../command/stack-error.ts";
 import type { Administrator, AdministratorStore } from "./report.ts";
 
-const administrators = z.array(z.object({
-  email: z.string(),
-  username: z.string(),
-  source: z.enum(["setting", "link", "operator"]),
-  since: z.string(),
-}));
+const administrators = z.array(
+  z.object({
+    email: z.string(),
+    username: z.string(),
+    source: z.enum(["setting", "link", "operator"]),
+    since: z.string(),
+  }),
+);
 
 /**
  * Connects to the hosted project in SUPABASE_URL, or to this machine's data.
@@ -76,12 +78,15 @@ function problemOf(error: unknown): string | null {
 async function localStore(dataDir: string): Promise<AdministratorStore> {
   const cluster = clusterDirectory(dataDir, serverIdentity());
   if (!existsSync(`${cluster}/PG_VERSION`)) {
-    throw new StackError(`There is no data in ${dataDir} yet. Start once with npm start, which makes an administrator.`);
+    throw new StackError(
+      `There is no data in ${dataDir} yet. Start once with npm start, which makes an administrator.`,
+    );
   }
   const password = loadKeys(dataDir).databasePassword;
-  const { url, place, end } = runningStack(dataDir) === null
-    ? await startedDatabase(dataDir, password)
-    : runningDatabase(dataDir, cluster, password);
+  const { url, place, end } =
+    runningStack(dataDir) === null
+      ? await startedDatabase(dataDir, password)
+      : runningDatabase(dataDir, cluster, password);
   const sql = connect(url, { max: 1, onnotice: () => {} });
   return {
     place,
@@ -104,7 +109,11 @@ async function localStore(dataDir: string): Promise<AdministratorStore> {
   };
 }
 
-interface LocalDatabase { url: string; place: string; end: () => Promise<void> }
+interface LocalDatabase {
+  url: string;
+  place: string;
+  end: () => Promise<void>;
+}
 
 function runningDatabase(dataDir: string, cluster: string, password: string): LocalDatabase {
   const postmaster = readPostmaster(cluster);

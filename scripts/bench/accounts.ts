@@ -3,7 +3,10 @@ import { authPath } from "../../supabase/functions/_shared/contract/wire/supabas
 import type { Stack } from "../stack/start-stack.ts";
 
 /** An account for a measurement: its id and an access token of one hour. */
-export interface Account { id: string; token: string }
+export interface Account {
+  id: string;
+  token: string;
+}
 
 /** Makes accounts through the auth server and gives each premium access for a day, so that no quota is in the way. */
 export async function makeAccounts(stack: Stack, sql: postgres.Sql, count: number): Promise<Account[]> {
@@ -12,7 +15,11 @@ export async function makeAccounts(stack: Stack, sql: postgres.Sql, count: numbe
     const response = await fetch(`${stack.functionsEnv["SUPABASE_URL"]}${authPath}/signup`, {
       method: "POST",
       headers: { apikey: stack.publishableKey, "content-type": "application/json" },
-      body: JSON.stringify({ email: `bench-${crypto.randomUUID()}@example.com`, password: "measured-1", data: { username: `bench-${crypto.randomUUID().slice(0, 8)}` } }),
+      body: JSON.stringify({
+        email: `bench-${crypto.randomUUID()}@example.com`,
+        password: "measured-1",
+        data: { username: `bench-${crypto.randomUUID().slice(0, 8)}` },
+      }),
     });
     const answer = (await response.json()) as { access_token: string; user: { id: string } };
     const id = answer.user.id;

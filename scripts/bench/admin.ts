@@ -12,7 +12,12 @@ const lists = [
   { name: "log entries", path: "/api/admin/activity-logs", large: 100_000 },
 ] as const;
 
-export interface AdminRow { list: string; entries: number; p50: number; p95: number }
+export interface AdminRow {
+  list: string;
+  entries: number;
+  p50: number;
+  p95: number;
+}
 
 async function fill(sql: postgres.Sql, posts: number, logs: number): Promise<void> {
   await sql`truncate public.social_posts, public.activity_logs restart identity cascade`;
@@ -31,7 +36,15 @@ async function fill(sql: postgres.Sql, posts: number, logs: number): Promise<voi
 export async function measureAdmin(stack: Stack, sql: postgres.Sql): Promise<AdminRow[]> {
   const [account] = await makeAccounts(stack, sql, 1);
   await sql`insert into public.user_roles (user_id, role) values (${account!.id}, 'admin')`;
-  const page = (path: string, calls: number) => runClients({ url: `${stack.url}${path}`, method: "GET", tokens: [account!.token], fields: null, clients: 1, calls });
+  const page = (path: string, calls: number) =>
+    runClients({
+      url: `${stack.url}${path}`,
+      method: "GET",
+      tokens: [account!.token],
+      fields: null,
+      clients: 1,
+      calls,
+    });
   const latencies = lists.map(() => [[] as number[], [] as number[]] as const);
   // In turns, so that a change of the machine's mood falls on both sizes.
   for (let round = 0; round < rounds; round++) {
@@ -43,16 +56,24 @@ export async function measureAdmin(stack: Stack, sql: postgres.Sql): Promise<Adm
       }
     }
   }
-  return lists.flatMap(({ name, large }, index) => [small, large].map((entries, size) => {
-    const values = latencies[index]![size as 0 | 1];
-    return { list: name, entries, p50: percentile(values, 50), p95: percentile(values, 95) };
-  }));
+  return lists.flatMap(({ name, large }, index) =>
+    [small, large].map((entries, size) => {
+      const values = latencies[index]![size as 0 | 1];
+      return { list: name, entries, p50: percentile(values, 50), p95: percentile(values, 95) };
+    }),
+  );
 }
 
 /** The table of `docs/performance.md`. */
 export function adminTable(rows: readonly AdminRow[]): string {
   return table(
     ["list", "entries", "p50, ms", "p95, ms", `p50 against ${small} entries`],
-    rows.map((row) => [row.list, row.entries.toLocaleString("en-US"), ms(row.p50), ms(row.p95), ratio(row.p50 / rows.find(({ list, entries }) => list === row.list && entries === small)!.p50)]),
+    rows.map((row) => [
+      row.list,
+      row.entries.toLocaleString("en-US"),
+      ms(row.p50),
+      ms(row.p95),
+      ratio(row.p50 / rows.find(({ list, entries }) => list === row.list && entries === small)!.p50),
+    ]),
   );
 }

@@ -14,13 +14,17 @@ export interface AttackTask {
 }
 
 const { url, kind, count, cookies } = workerData as AttackTask;
-const times = <T>(work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const times = <T>(work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 async function prepare(): Promise<() => Promise<unknown>> {
   switch (kind) {
-    case "none": return () => Promise.resolve();
-    case "unsigned pictures": return () => times(() => sendUnsigned(url));
-    case "half bodies": return async () => (await sendHalfBodies(url, count)).answers;
+    case "none":
+      return () => Promise.resolve();
+    case "unsigned pictures":
+      return () => times(() => sendUnsigned(url));
+    case "half bodies":
+      return async () => (await sendHalfBodies(url, count)).answers;
     case "costly pictures": {
       const photos = await costlyPhotos();
       const attacker = Object.assign(new Person(url), { cookies });

@@ -9,7 +9,10 @@ import type { Stack } from "../stack/start-stack.ts";
 import type { AttackTask } from "./attack.worker.ts";
 import { ms, table } from "./statistics.ts";
 
-export interface AttackRow { attack: string; waits: Waits }
+export interface AttackRow {
+  attack: string;
+  waits: Waits;
+}
 
 const attacks: [title: string, kind: AttackTask["kind"], count: number][] = [
   ["nothing", "none", 0],
@@ -40,7 +43,10 @@ export async function measureUnderAttacks(stack: Stack): Promise<AttackRow[]> {
     await clearCounters(stack.databaseUrl);
     const person = await newPremiumPerson(stack);
     const start = await prepared({ url: stack.url, kind, count, cookies });
-    rows.push({ attack, waits: await waitsDuring(stack.url, person, start(), { captions: attackerAddress !== undefined }) });
+    rows.push({
+      attack,
+      waits: await waitsDuring(stack.url, person, start(), { captions: attackerAddress !== undefined }),
+    });
   }
   return rows;
 }

@@ -2,14 +2,25 @@ import type { Browser } from "playwright-core";
 import { gzipSync } from "node:zlib";
 import { table } from "./statistics.ts";
 
-export interface RouteBytes { route: string; files: number; gzipBytes: number }
+export interface RouteBytes {
+  route: string;
+  files: number;
+  gzipBytes: number;
+}
 
 /**
  * Opens each route in a fresh browser context and adds up the scripts it loads until the network is quiet.
  * @param open prepares a context, e.g. signs in, before the route is opened
  * @returns gzip bytes of JavaScript per route (compressed here at level 9, whatever the server sends)
  */
-export async function measureRoutes(browser: Browser, origin: string, routes: readonly { route: string; cookies?: Parameters<Awaited<ReturnType<Browser["newContext"]>>["addCookies"]>[0] }[]): Promise<RouteBytes[]> {
+export async function measureRoutes(
+  browser: Browser,
+  origin: string,
+  routes: readonly {
+    route: string;
+    cookies?: Parameters<Awaited<ReturnType<Browser["newContext"]>>["addCookies"]>[0];
+  }[],
+): Promise<RouteBytes[]> {
   const results: RouteBytes[] = [];
   for (const { route, cookies } of routes) {
     const context = await browser.newContext({ serviceWorkers: "block" });
@@ -17,11 +28,16 @@ export async function measureRoutes(browser: Browser, origin: string, routes: re
     const page = await context.newPage();
     const bodies: Promise<Buffer>[] = [];
     page.on("response", (response) => {
-      if (response.request().resourceType() === "script" || response.url().endsWith(".js")) bodies.push(response.body());
+      if (response.request().resourceType() === "script" || response.url().endsWith(".js"))
+        bodies.push(response.body());
     });
     await page.goto(origin + route, { waitUntil: "networkidle" });
     const scripts = await Promise.all(bodies);
-    results.push({ route, files: scripts.length, gzipBytes: scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) });
+    results.push({
+      route,
+      files: scripts.length,
+      gzipBytes: scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0),
+    });
     await context.close();
   }
   return results;
@@ -29,5 +45,8 @@ export async function measureRoutes(browser: Browser, origin: string, routes: re
 
 /** The table of `docs/performance.md`; kB is 1,000 bytes. */
 export function bundleTable(rows: readonly RouteBytes[]): string {
-  return table(["route", "scripts", "JavaScript, gzip kB"], rows.map((row) => [`\`${row.route}\``, row.files, (row.gzipBytes / 1000).toFixed(1)]));
+  return table(
+    ["route", "scripts", "JavaScript, gzip kB"],
+    rows.map((row) => [`\`${row.route}\``, row.files, (row.gzipBytes / 1000).toFixed(1)]),
+  );
 }

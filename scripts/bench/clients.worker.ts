@@ -14,11 +14,19 @@ export interface ClientsTask {
 }
 
 const task = workerData as ClientsTask;
-const result = await runLoad(async (client) => {
-  const body = task.fields ? new FormData() : undefined;
-  for (const [name, value] of Object.entries(task.fields ?? {})) body?.set(name, value);
-  const response = await fetch(task.url, { method: task.method, headers: { authorization: `Bearer ${task.tokens[client]}` }, body });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${task.url} answered ${response.status}: ${text.slice(0, 300)}`);
-}, task.clients, task.calls);
+const result = await runLoad(
+  async (client) => {
+    const body = task.fields ? new FormData() : undefined;
+    for (const [name, value] of Object.entries(task.fields ?? {})) body?.set(name, value);
+    const response = await fetch(task.url, {
+      method: task.method,
+      headers: { authorization: `Bearer ${task.tokens[client]}` },
+      body,
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${task.url} answered ${response.status}: ${text.slice(0, 300)}`);
+  },
+  task.clients,
+  task.calls,
+);
 parentPort!.postMessage(result);

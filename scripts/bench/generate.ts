@@ -9,7 +9,9 @@ import { runClients } from "./clients.ts";
 import { ms, percentile, ratio, table } from "./statistics.ts";
 
 const delayMs = 200;
-/** Many short rounds: the slowest twentieth of few calls says more about the machine's moment than about the handlers. */
+/**
+ * Many short rounds: the slowest twentieth of few calls says more about the machine's moment than about the handlers.
+ */
 const rounds = 10;
 const callsPerRound: Record<number, number> = { 1: 20, 8: 80, 32: 192 };
 
@@ -22,22 +24,41 @@ export interface GenerateRow {
 
 /** The API with a stub model and the bare handler beside it, in one Deno process against the stack's Supabase. */
 export async function startHandlers(stack: Stack): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = spawn(denoBinary(), ["run", "--cached-only", "--no-remote", "--no-lock", "--unstable-no-legacy-abort", `--config=${fromRoot("deno.json")}`, "-A", fromRoot("scripts/bench/handlers.deno.ts"), String(delayMs)], {
-    env: { ...denoEnvironment(), ...stack.functionsEnv },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const end = () => { child.kill("SIGTERM"); };
+  const child = spawn(
+    denoBinary(),
+    [
+      "run",
+      "--cached-only",
+      "--no-remote",
+      "--no-lock",
+      "--unstable-no-legacy-abort",
+      `--config=${fromRoot("deno.json")}`,
+      "-A",
+      fromRoot("scripts/bench/handlers.deno.ts"),
+      String(delayMs),
+    ],
+    {
+      env: { ...denoEnvironment(), ...stack.functionsEnv },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  const end = () => {
+    child.kill("SIGTERM");
+  };
   process.once("exit", end);
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
     createInterface(child.stdout).once("line", (line) => resolve((JSON.parse(line) as { port: number }).port));
     child.once("close", (code) => reject(new Error(`the handlers ended with ${code}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, stop: () => {
-    process.off("exit", end);
-    end();
-    return closed;
-  } };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      process.off("exit", end);
+      end();
+      return closed;
+    },
+  };
 }
 
 /**
@@ -51,9 +72,17 @@ export async function measureGenerate(stack: Stack, sql: postgres.Sql): Promise<
   const accounts = await makeAccounts(stack, sql, 32);
   const tokens = accounts.map((account) => account.token);
   const handlers = await startHandlers(stack);
-  const fields = { keyword: "pumpkin soup", platform: "instagram", emojiLevel: "50", hashtagLevel: "50", aiControlled: "true" };
-  const ours = (clients: number, calls: number) => runClients({ url: `${handlers.url}/api/generate-caption`, method: "POST", tokens, fields, clients, calls });
-  const bare = (clients: number, calls: number) => runClients({ url: `${handlers.url}/bare`, method: "POST", tokens, fields: null, clients, calls });
+  const fields = {
+    keyword: "pumpkin soup",
+    platform: "instagram",
+    emojiLevel: "50",
+    hashtagLevel: "50",
+    aiControlled: "true",
+  };
+  const ours = (clients: number, calls: number) =>
+    runClients({ url: `${handlers.url}/api/generate-caption`, method: "POST", tokens, fields, clients, calls });
+  const bare = (clients: number, calls: number) =>
+    runClients({ url: `${handlers.url}/bare`, method: "POST", tokens, fields: null, clients, calls });
   try {
     await ours(8, 32);
     await bare(8, 32);
@@ -86,9 +115,27 @@ export async function measureGenerate(stack: Stack, sql: postgres.Sql): Promise<
 /** The table of `docs/performance.md`. */
 export function generateTable(rows: readonly GenerateRow[]): string {
   return table(
-    ["clients", "added p50, ms", "bare p50, ms", "ratio", "added p95, ms", "bare p95, ms", "ratio", "requests/s", "round trips"],
+    [
+      "clients",
+      "added p50, ms",
+      "bare p50, ms",
+      "ratio",
+      "added p95, ms",
+      "bare p95, ms",
+      "ratio",
+      "requests/s",
+      "round trips",
+    ],
     rows.map(({ clients, ours, bare, roundTrips }) => [
-      clients, ms(ours.p50), ms(bare.p50), ratio(ours.p50 / bare.p50), ms(ours.p95), ms(bare.p95), ratio(ours.p95 / bare.p95), ours.perSecond.toFixed(0), roundTrips.toFixed(2),
+      clients,
+      ms(ours.p50),
+      ms(bare.p50),
+      ratio(ours.p50 / bare.p50),
+      ms(ours.p95),
+      ms(bare.p95),
+      ratio(ours.p95 / bare.p95),
+      ours.perSecond.toFixed(0),
+      roundTrips.toFixed(2),
     ]),
   );
 }

@@ -13,7 +13,11 @@ interface Target {
 }
 
 /** Milliseconds of every sample, and how many guesses were answered meanwhile. */
-export interface UnderGuessing { page: number[]; caption: number[]; guesses: number }
+export interface UnderGuessing {
+  page: number[];
+  caption: number[];
+  guesses: number;
+}
 
 async function timed(call: () => Promise<Response>): Promise<number> {
   const started = performance.now();
@@ -39,7 +43,11 @@ export async function measureUnderGuessing({ url, functionsUrl }: Target): Promi
       const response = await fetch(`${functionsUrl}/api/login`, {
         method: "POST",
         headers: { "content-type": "application/json", "x-forwarded-for": `10.${client}.${round >> 8}.${round & 255}` },
-        body: JSON.stringify({ email: `guess-${client}-${round}@example.com`, password: "guessed-1", termsAccepted: true }),
+        body: JSON.stringify({
+          email: `guess-${client}-${round}@example.com`,
+          password: "guessed-1",
+          termsAccepted: true,
+        }),
       });
       await response.arrayBuffer();
       guesses += 1;
@@ -67,6 +75,10 @@ export async function measureUnderGuessing({ url, functionsUrl }: Target): Promi
 }
 
 export function guessingTable({ page, caption, guesses }: UnderGuessing): string {
-  const row = (name: string, values: readonly number[]) => [name, ms(percentile(values, 50)), ms(percentile(values, 95))];
+  const row = (name: string, values: readonly number[]) => [
+    name,
+    ms(percentile(values, 50)),
+    ms(percentile(values, 95)),
+  ];
   return `${table(["what", "p50 ms", "p95 ms"], [row("a visitor's page", page), row("a person's caption", caption)])}\n\n${guesses} guesses by ${guessers} clients meanwhile.`;
 }

@@ -1,7 +1,8 @@
 /**
  * The API with a stub model of fixed delay at `/api/…`, and beside it at `/bare` a handler that makes the same two
  * database calls and nothing else. One process serves both, so that they share whatever the machine does.
- * `/bare-trending` makes the one call of `GET /api/trending`. `/counts` answers the calls to the data API and to the auth server since it was last asked.
+ * `/bare-trending` makes the one call of `GET /api/trending`. `/counts` answers the calls to the data API and to the
+ * auth server since it was last asked.
  */
 import { authPath, restPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { createApp } from "../../supabase/functions/api/app.ts";
@@ -38,7 +39,12 @@ const countedFetch: typeof fetch = (input, init) => {
   counts[address.includes(`${authPath}/`) ? "auth" : "data"] += 1;
   return fetch(input, init);
 };
-const app = createApp({ config, model, log: (level, fields) => console.error(JSON.stringify({ level, ...fields })), fetch: countedFetch });
+const app = createApp({
+  config,
+  model,
+  log: (level, fields) => console.error(JSON.stringify({ level, ...fields })),
+  fetch: countedFetch,
+});
 
 async function rpc(name: string, key: string, token: string, body: unknown): Promise<Record<string, unknown>> {
   const response = await fetch(`${config.supabaseUrl}${restPath}/rpc/${name}`, {
@@ -54,15 +60,24 @@ async function bare(request: Request): Promise<Response> {
   const reserved = await rpc("reserve_generation", config.publishableKey, token, {});
   await pause();
   const completed = await rpc("complete_generation", config.secretKey, config.secretKey, {
-    p_generation_id: reserved["generation_id"], p_keyword: "pumpkin soup", p_platform: "instagram",
-    p_captions: Array.from(texts, draft).map(({ text, hashtags }) => `${text}\n\n${hashtags.map((tag) => `#${tag}`).join(" ")}`),
-    p_model: "stub", p_input_tokens: 0, p_output_tokens: 0, p_milliseconds: delayMs,
+    p_generation_id: reserved["generation_id"],
+    p_keyword: "pumpkin soup",
+    p_platform: "instagram",
+    p_captions: Array.from(texts, draft).map(
+      ({ text, hashtags }) => `${text}\n\n${hashtags.map((tag) => `#${tag}`).join(" ")}`,
+    ),
+    p_model: "stub",
+    p_input_tokens: 0,
+    p_output_tokens: 0,
+    p_milliseconds: delayMs,
   });
   return Response.json(completed, { status: completed["outcome"] === "completed" ? 200 : 500 });
 }
 
 async function bareTrending(request: Request): Promise<Response> {
-  return Response.json(await rpc("get_trending", config.publishableKey, request.headers.get("authorization")!.slice(7), {}));
+  return Response.json(
+    await rpc("get_trending", config.publishableKey, request.headers.get("authorization")!.slice(7), {}),
+  );
 }
 
 function takeCounts(): Response {
@@ -71,10 +86,13 @@ function takeCounts(): Response {
   return Response.json(taken);
 }
 
-Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: ({ port }) => console.log(JSON.stringify({ port })) }, (request) => {
-  const { pathname } = new URL(request.url);
-  if (pathname === "/bare") return bare(request);
-  if (pathname === "/bare-trending") return bareTrending(request);
-  if (pathname === "/counts") return takeCounts();
-  return app.fetch(request);
-});
+Deno.serve(
+  { hostname: "127.0.0.1", port: 0, onListen: ({ port }) => console.log(JSON.stringify({ port })) },
+  (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/bare") return bare(request);
+    if (pathname === "/bare-trending") return bareTrending(request);
+    if (pathname === "/counts") return takeCounts();
+    return app.fetch(request);
+  },
+);

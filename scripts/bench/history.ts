@@ -8,7 +8,11 @@ const sizes = [1_000, 100_000, 1_000_000] as const;
 const rounds = 5;
 const callsPerRound = 60;
 
-export interface HistoryRow { entries: number; p50: number; p95: number }
+export interface HistoryRow {
+  entries: number;
+  p50: number;
+  p95: number;
+}
 
 /** (b) The history's first page of an account with a thousand, a hundred thousand and a million entries. */
 export async function measureHistory(stack: Stack, sql: postgres.Sql): Promise<HistoryRow[]> {
@@ -20,11 +24,24 @@ export async function measureHistory(stack: Stack, sql: postgres.Sql): Promise<H
       from generate_series(1, ${size}::integer) as n`;
   }
   await sql`vacuum analyze public.caption_history`;
-  const page = (index: number, calls: number) => runClients({ url: `${stack.url}/api/caption-history`, method: "GET", tokens: [accounts[index]!.token], fields: null, clients: 1, calls });
+  const page = (index: number, calls: number) =>
+    runClients({
+      url: `${stack.url}/api/caption-history`,
+      method: "GET",
+      tokens: [accounts[index]!.token],
+      fields: null,
+      clients: 1,
+      calls,
+    });
   const latencies: number[][] = sizes.map(() => []);
   for (const index of sizes.keys()) await page(index, 20);
-  for (let round = 0; round < rounds; round++) for (const index of sizes.keys()) latencies[index]!.push(...(await page(index, callsPerRound)).latencies);
-  return sizes.map((entries, index) => ({ entries, p50: percentile(latencies[index]!, 50), p95: percentile(latencies[index]!, 95) }));
+  for (let round = 0; round < rounds; round++)
+    for (const index of sizes.keys()) latencies[index]!.push(...(await page(index, callsPerRound)).latencies);
+  return sizes.map((entries, index) => ({
+    entries,
+    p50: percentile(latencies[index]!, 50),
+    p95: percentile(latencies[index]!, 95),
+  }));
 }
 
 /** The table of `docs/performance.md`. */

@@ -6,7 +6,11 @@ export type Call = (client: number) => Promise<void>;
  * @returns the milliseconds of every call, and the calls per second over the whole run
  * @throws the first failed call's error
  */
-export async function runLoad(call: Call, clients: number, calls: number): Promise<{ latencies: number[]; perSecond: number }> {
+export async function runLoad(
+  call: Call,
+  clients: number,
+  calls: number,
+): Promise<{ latencies: number[]; perSecond: number }> {
   const latencies: number[] = [];
   let left = calls;
   const started = performance.now();

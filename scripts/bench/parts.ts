@@ -1,3 +1,14 @@
 /** What `npm run bench` measures. */
-export const parts = ["generate", "history", "bundle", "quality", "start-up", "trending", "admin", "guessing", "attacks", "reading"] as const;
+export const parts = [
+  "generate",
+  "history",
+  "bundle",
+  "quality",
+  "start-up",
+  "trending",
+  "admin",
+  "guessing",
+  "attacks",
+  "reading",
+] as const;
 export type Part = (typeof parts)[number];

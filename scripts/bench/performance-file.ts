@@ -4,6 +4,9 @@
  * @param measured the sections of this run by their titles, each with its heading
  */
 export function performanceFile(head: string, before: string, measured: ReadonlyMap<string, string>): string {
-  const earlier = before.split(/^(?=## )/m).slice(1).map((section): [string, string] => [/^## (.+)$/m.exec(section)![1]!, `${section.trimEnd()}\n`]);
+  const earlier = before
+    .split(/^(?=## )/m)
+    .slice(1)
+    .map((section): [string, string] => [/^## (.+)$/m.exec(section)![1]!, `${section.trimEnd()}\n`]);
   return [head, ...new Map([...earlier, ...measured]).values()].join("\n");
 }

@@ -4,7 +4,11 @@ import { readKeywords } from "../eval/inputs.ts";
 import { fromRoot } from "../command/paths.ts";
 import { ms, percentile, table } from "./statistics.ts";
 
-export interface ReadingTimes { loading: number; p50: number; p95: number }
+export interface ReadingTimes {
+  loading: number;
+  p50: number;
+  p95: number;
+}
 
 const rounds = 5;
 const candidates = 5;
@@ -16,7 +20,10 @@ const tone = "short, lower case, no hashtags. 'slow sunday. — m.' 'late again.
  */
 export async function measureReading(): Promise<ReadingTimes> {
   const keywords = readKeywords(fromRoot("scripts/eval/keywords.tsv")).map(({ keyword }) => keyword);
-  const recent = Array.from({ length: 10 }, (_, index) => `The shelf by the door holds what the day left over, part ${index}.`);
+  const recent = Array.from(
+    { length: 10 },
+    (_, index) => `The shelf by the door holds what the day left over, part ${index}.`,
+  );
   const read = async (keyword: string) => {
     const started = performance.now();
     const judging = judgingOf(await captionTask({ keyword, platform: "instagram", tone, recent }));

@@ -52,47 +52,99 @@ export async function runBench(wanted: ReadonlySet<Part>, write: boolean): Promi
     );
   }
   if (wanted.has("history")) {
-    report("History", "The first page of the history, requested through the public origin by one client. Limit: 1.3 × between a thousand and a million entries.", historyTable(await withStack(measureHistory)));
+    report(
+      "History",
+      "The first page of the history, requested through the public origin by one client. Limit: 1.3 × between a thousand and a million entries.",
+      historyTable(await withStack(measureHistory)),
+    );
   }
   if (wanted.has("bundle")) {
     const rows = await withStack(async (stack) => {
       const browser = await launchBrowser();
       try {
         const cookies = await signInCookies(stack.url);
-        const open = ["/auth", "/forgot-password", "/reset-password?token=none", "/terms", "/privacy", "/contact", "/nowhere"].map((route) => ({ route }));
-        return await measureRoutes(browser, stack.url, [...open, { route: "/", cookies }, { route: "/?tab=history", cookies }, { route: "/?tab=account", cookies }, { route: "/trending", cookies }]);
+        const open = [
+          "/auth",
+          "/forgot-password",
+          "/reset-password?token=none",
+          "/terms",
+          "/privacy",
+          "/contact",
+          "/nowhere",
+        ].map((route) => ({ route }));
+        return await measureRoutes(browser, stack.url, [
+          ...open,
+          { route: "/", cookies },
+          { route: "/?tab=history", cookies },
+          { route: "/?tab=account", cookies },
+          { route: "/trending", cookies },
+        ]);
       } finally {
         await browser.close();
       }
     });
-    report("First load", "All scripts that a browser with an empty cache loads until the network is idle, compressed with gzip at level 9. 1 kB is 1,000 bytes. Limits: 95 kB for `/auth`, 180 kB for every route.", bundleTable(rows));
+    report(
+      "First load",
+      "All scripts that a browser with an empty cache loads until the network is idle, compressed with gzip at level 9. 1 kB is 1,000 bytes. Limits: 95 kB for `/auth`, 180 kB for every route.",
+      bundleTable(rows),
+    );
   }
   if (wanted.has("quality")) {
     const rows = await withStack((stack) => measureQuality(`${stack.url}/auth`));
-    report("Page quality", "Lighthouse scores of `/auth`, for mobile with a simulated slow network and processor. Target: 95 in every category.", qualityTable(rows));
+    report(
+      "Page quality",
+      "Lighthouse scores of `/auth`, for mobile with a simulated slow network and processor. Target: 95 in every category.",
+      qualityTable(rows),
+    );
     for (const row of rows) console.log(`${row.device}: below 0.9: ${row.failed.join(", ") || "nothing"}`);
   }
   if (wanted.has("start-up")) {
-    report("Start-up", "`npm start` with everything installed and built. A cold start has an empty data directory. Limits: 10 s cold, 4 s warm.", startUpTable(await measureStartUp()));
+    report(
+      "Start-up",
+      "`npm start` with everything installed and built. A cold start has an empty data directory. Limits: 10 s cold, 4 s warm.",
+      startUpTable(await measureStartUp()),
+    );
   }
   if (wanted.has("guessing")) {
-    const result = await withStack(async (stack) => measureUnderGuessing({ url: stack.url, functionsUrl: await stack.functionsUrl() }));
-    report("Under password guessing", "Twenty clients guess passwords, each time from a new address so that every guess is hashed. Meanwhile, a page and captions are requested. Limit: 1 s.", guessingTable(result));
+    const result = await withStack(async (stack) =>
+      measureUnderGuessing({ url: stack.url, functionsUrl: await stack.functionsUrl() }),
+    );
+    report(
+      "Under password guessing",
+      "Twenty clients guess passwords, each time from a new address so that every guess is hashed. Meanwhile, a page and captions are requested. Limit: 1 s.",
+      guessingTable(result),
+    );
   }
   if (wanted.has("trending")) {
-    report("Trends", "The time to rank the hashtags and emoji of two weeks from their counts, and the time of the page's request. Limits: 1 s, and 1.5 × the bare request.", trendingTable(await withStack(measureTrending)));
+    report(
+      "Trends",
+      "The time to rank the hashtags and emoji of two weeks from their counts, and the time of the page's request. Limits: 1 s, and 1.5 × the bare request.",
+      trendingTable(await withStack(measureTrending)),
+    );
   }
 
   if (wanted.has("admin")) {
-    report("Admin panel", "The first page of posts and of the activity log, requested through the public origin by one client. Limit: 1.3 × between a hundred entries and 10,000 posts or 100,000 log entries.", adminTable(await withStack(measureAdmin)));
+    report(
+      "Admin panel",
+      "The first page of posts and of the activity log, requested through the public origin by one client. Limit: 1.3 × between a hundred entries and 10,000 posts or 100,000 log entries.",
+      adminTable(await withStack(measureAdmin)),
+    );
   }
 
   if (wanted.has("attacks")) {
-    report("Under attack", "The longest time that a visitor's page, the articles, a person's account and a caption took during the attack. Limit: 1 s.", attacksTable(await withStack(measureUnderAttacks)));
+    report(
+      "Under attack",
+      "The longest time that a visitor's page, the articles, a person's account and a caption took during the attack. Limit: 1 s.",
+      attacksTable(await withStack(measureUnderAttacks)),
+    );
   }
 
   if (wanted.has("reading")) {
-    report("Reading and judging", "The time to read a keyword with its tone and to judge five drafts against ten earlier captions, without a writer. The first reading loads the grammar. Limit: 10 ms at p95.", readingTable(await measureReading()));
+    report(
+      "Reading and judging",
+      "The time to read a keyword with its tone and to judge five drafts against ten earlier captions, without a writer. The first reading loads the grammar. Limit: 10 ms at p95.",
+      readingTable(await measureReading()),
+    );
   }
 
   if (write) {

@@ -3,7 +3,12 @@ export async function signInCookies(origin: string): Promise<{ name: string; val
   const response = await fetch(`${origin}/api/register`, {
     method: "POST",
     headers: { "content-type": "application/json", origin },
-    body: JSON.stringify({ username: `bench-${crypto.randomUUID().slice(0, 8)}`, email: `bench-${crypto.randomUUID()}@example.com`, password: "measured-1", termsAccepted: true }),
+    body: JSON.stringify({
+      username: `bench-${crypto.randomUUID().slice(0, 8)}`,
+      email: `bench-${crypto.randomUUID()}@example.com`,
+      password: "measured-1",
+      termsAccepted: true,
+    }),
   });
   if (!response.ok) throw new Error(`signing up answered ${response.status}: ${await response.text()}`);
   return response.headers.getSetCookie().map((cookie) => {

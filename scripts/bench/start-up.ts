@@ -5,7 +5,10 @@ import { createInterface } from "node:readline";
 import { fromRoot } from "../command/paths.ts";
 import { table } from "./statistics.ts";
 
-export interface StartUpRow { start: "cold" | "warm"; seconds: number }
+export interface StartUpRow {
+  start: "cold" | "warm";
+  seconds: number;
+}
 
 /** Runs `npm start` until it says that it is ready, then stops it as Ctrl-C does. @returns seconds from the command */
 async function startOnce(dataDir: string): Promise<number> {
@@ -17,7 +20,9 @@ async function startOnce(dataDir: string): Promise<number> {
     detached: true,
   });
   // It has a process group of its own, which a Ctrl-C for the measurement does not reach.
-  const stop = () => { process.kill(-child.pid!, "SIGINT"); };
+  const stop = () => {
+    process.kill(-child.pid!, "SIGINT");
+  };
   process.once("exit", stop);
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const seconds = await new Promise<number>((resolve, reject) => {
@@ -47,5 +52,8 @@ export async function measureStartUp(): Promise<StartUpRow[]> {
 
 /** The table of `docs/performance.md`. */
 export function startUpTable(rows: readonly StartUpRow[]): string {
-  return table(["start", "seconds from the command to ready"], rows.map((row) => [row.start, row.seconds.toFixed(1)]));
+  return table(
+    ["start", "seconds from the command to ready"],
+    rows.map((row) => [row.start, row.seconds.toFixed(1)]),
+  );
 }

@@ -21,12 +21,15 @@ export interface TrendingFigures {
 }
 
 /**
- * Counting and ranking over a million generations of two weeks, and what `GET /api/trending` costs beside a handler that
- * makes the same call of one database function and nothing else. Words are spread as people's are: few are used by many.
+ * Counting and ranking over a million generations of two weeks, and what `GET /api/trending` costs beside a handler
+ * that
+ * makes the same call of one database function and nothing else. Words are spread as people's are: few are used by
+ * many.
  */
 export async function measureTrending(stack: Stack, sql: postgres.Sql): Promise<TrendingFigures> {
   const accounts = await makeAccounts(stack, sql, clients);
-  await sql.unsafe(`
+  await sql.unsafe(
+    `
     alter table auth.users disable trigger user;
     insert into auth.users (id, email) select gen_random_uuid(), 'trend-' || n || '@example.com' from generate_series(1, ${people}) n;
     alter table auth.users enable trigger user;
@@ -37,7 +40,11 @@ export async function measureTrending(stack: Stack, sql: postgres.Sql): Promise<
         'The same morning, told again 🌿 #' || word(g * 5 + 2) || ' #' || word(g * 5),
         'And once more ' || chr(127744 + mod(hashint8(g) & 1023, 300)) || ' #' || word(g * 5 + 3)
       ], now() - interval '13 days 23 hours' * (1 - g::float / ${generations}) - interval '5 minutes'
-    from generate_series(1, ${generations}) g join writers w on w.n = 1 + (hashint8(g) & 2147483647) % ${people}`.replaceAll(/word\(([^)]+)\)/g, `('w' || floor(exp((hashint8($1) & 65535) / 65536.0 * ln(${words}))))`));
+    from generate_series(1, ${generations}) g join writers w on w.n = 1 + (hashint8(g) & 2147483647) % ${people}`.replaceAll(
+      /word\(([^)]+)\)/g,
+      `('w' || floor(exp((hashint8($1) & 65535) / 65536.0 * ln(${words}))))`,
+    ),
+  );
   await sql`analyze`;
 
   const started = performance.now();
@@ -58,7 +65,8 @@ export async function measureTrending(stack: Stack, sql: postgres.Sql): Promise<
   await sql`select public.save_trending_snapshot(current_date, ${sql.json({ date: new Date().toISOString().slice(0, 10), filler: "x".repeat(6000) })})`;
   const handlers = await startHandlers(stack);
   const tokens = accounts.map(({ token }) => token);
-  const ask = (path: string) => runClients({ url: `${handlers.url}${path}`, method: "GET", tokens, fields: null, clients, calls: callsPerRound });
+  const ask = (path: string) =>
+    runClients({ url: `${handlers.url}${path}`, method: "GET", tokens, fields: null, clients, calls: callsPerRound });
   const latencies = { call: [] as number[], bare: [] as number[] };
   try {
     await ask("/api/trending");
@@ -79,8 +87,18 @@ export function trendingTable({ countedPerSecond, rankingMs, call, bare }: Trend
   return table(
     ["what", "p50, ms", "p95, ms", "against the bare call"],
     [
-      [`ranking over ${generations.toLocaleString("en-US")} generations (counted at ${Math.round(countedPerSecond).toLocaleString("en-US")} a second)`, ms(rankingMs.p50), ms(rankingMs.p95), ""],
-      [`GET /api/trending, ${clients} clients`, ms(call.p50), ms(call.p95), `${ratio(call.p50 / bare.p50)}, ${ratio(call.p95 / bare.p95)}`],
+      [
+        `ranking over ${generations.toLocaleString("en-US")} generations (counted at ${Math.round(countedPerSecond).toLocaleString("en-US")} a second)`,
+        ms(rankingMs.p50),
+        ms(rankingMs.p95),
+        "",
+      ],
+      [
+        `GET /api/trending, ${clients} clients`,
+        ms(call.p50),
+        ms(call.p95),
+        `${ratio(call.p50 / bare.p50)}, ${ratio(call.p95 / bare.p95)}`,
+      ],
       [`a bare handler with the same call, ${clients} clients`, ms(bare.p50), ms(bare.p95), ""],
     ],
   );

@@ -14,16 +14,22 @@ const brotlied = promisify(brotliCompress);
 /** Writes a `.gz` and a `.br` copy of every file in a directory that is large enough. */
 async function compressDirectory(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  await Promise.all(entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name))).map(async (entry) => {
-    const file = join(entry.parentPath, entry.name);
-    const content = await readFile(file);
-    if (content.length < bytesMin) return;
-    const [gz, br] = await Promise.all([
-      gzipped(content, { level: 9 }),
-      brotlied(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    ]);
-    await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
-  }));
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+      .map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const content = await readFile(file);
+        if (content.length < bytesMin) return;
+        const [gz, br] = await Promise.all([
+          gzipped(content, { level: 9 }),
+          brotlied(content, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+          }),
+        ]);
+        await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
+      }),
+  );
 }
 
 /** Compresses the build once, so that serving it costs nothing. */
@@ -32,7 +38,9 @@ export function compressAssets(): Plugin {
   return {
     name: "compress-assets",
     apply: "build",
-    configResolved(config) { directory = config.build.outDir; },
+    configResolved(config) {
+      directory = config.build.outDir;
+    },
     closeBundle: { order: "post", sequential: true, handler: () => compressDirectory(directory) },
   };
 }

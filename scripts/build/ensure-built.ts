@@ -19,8 +19,14 @@ function filesOf(input: string): string[] {
 /** A hash of the app's sources. */
 function inputsHash(): string {
   const hash = createHash("sha256");
-  for (const file of inputs.flatMap(filesOf).filter((file) => !ignored.test(file)).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(fromRoot(file))).update("\0");
+  for (const file of inputs
+    .flatMap(filesOf)
+    .filter((file) => !ignored.test(file))
+    .sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(fromRoot(file)))
+      .update("\0");
   }
   return hash.digest("hex");
 }
@@ -37,7 +43,9 @@ function build(): Promise<void> {
   child.stderr.on("data", (chunk) => output.push(String(chunk)));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) => (code === 0 ? resolve() : reject(new StackError(`The app cannot be built:\n${output.join("").trim()}`))));
+    child.once("close", (code) =>
+      code === 0 ? resolve() : reject(new StackError(`The app cannot be built:\n${output.join("").trim()}`)),
+    );
   });
 }
 
@@ -48,7 +56,8 @@ function build(): Promise<void> {
  */
 export async function ensureBuilt(): Promise<boolean> {
   const hash = inputsHash();
-  if (existsSync(fromRoot("dist/index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;
+  if (existsSync(fromRoot("dist/index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash)
+    return false;
   await build();
   mkdirSync(fromRoot("node_modules/.cache"), { recursive: true });
   writeFileSync(stamp, hash);

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const production = (file: string) => fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url));
+const production = (file: string) =>
+  fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
 /**
  * Builds with react-router's production files (its exports name only the development files) and lets the bundler remove
@@ -22,7 +23,9 @@ export function leanRouter(): Plugin {
     transform(code, id) {
       if (!/node_modules\/react-router\//.test(id)) return null;
       return {
-        code: code.replaceAll(/^\w+\.displayName = .*;$/gm, "").replaceAll(/(= )(React\d*\.(?:forwardRef|createContext|memo)\()/g, "$1/* @__PURE__ */ $2"),
+        code: code
+          .replaceAll(/^\w+\.displayName = .*;$/gm, "")
+          .replaceAll(/(= )(React\d*\.(?:forwardRef|createContext|memo)\()/g, "$1/* @__PURE__ */ $2"),
         map: null,
       };
     },

@@ -4,7 +4,10 @@ import { extname, join, relative, sep } from "node:path";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 
 /** A file that the service worker caches. `revision` is null if the name itself changes with the content. */
-export interface CachedFile { url: string; revision: string | null }
+export interface CachedFile {
+  url: string;
+  revision: string | null;
+}
 
 const kept = new Set([".js", ".css", ".html", ".woff2", ".svg", ".png", ".webmanifest"]);
 /** Chunks that are useless without a connection; the service worker does not cache them. */
@@ -21,10 +24,17 @@ export async function keptFiles(directory: string): Promise<CachedFile[]> {
     .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
     .filter((url) => url !== `/${workerName}` && !onlineOnly.test(url))
     .sort();
-  return Promise.all(urls.map(async (url) => ({
-    url,
-    revision: fingerprinted.test(url) ? null : createHash("sha256").update(await readFile(join(directory, url))).digest("hex").slice(0, 16),
-  })));
+  return Promise.all(
+    urls.map(async (url) => ({
+      url,
+      revision: fingerprinted.test(url)
+        ? null
+        : createHash("sha256")
+            .update(await readFile(join(directory, url)))
+            .digest("hex")
+            .slice(0, 16),
+    })),
+  );
 }
 
 /** Builds `/service-worker.js` from our own worker and inserts the list of the build's files. */
@@ -33,7 +43,9 @@ export function offlineWorker(): Plugin {
   return {
     name: "offline-worker",
     apply: "build",
-    configResolved(config) { app = config; },
+    configResolved(config) {
+      app = config;
+    },
     // After all files of the app are written, before the compressed copies are created.
     closeBundle: {
       order: "pre",
@@ -52,7 +64,12 @@ export function offlineWorker(): Plugin {
             emptyOutDir: false,
             copyPublicDir: false,
             target: app.build.target,
-            lib: { entry: join(app.root, "src/features/offline/worker/service-worker.ts"), formats: ["iife"], name: "worker", fileName: () => workerName },
+            lib: {
+              entry: join(app.root, "src/features/offline/worker/service-worker.ts"),
+              formats: ["iife"],
+              name: "worker",
+              fileName: () => workerName,
+            },
           },
         });
       },

@@ -31,7 +31,14 @@ describe("the files that the offline worker keeps", () => {
   });
 
   it("leaves out the worker itself, compressed copies, and what needs a connection", async () => {
-    for (const file of ["service-worker.js", "index.html.br", "robots.txt", "assets/live-connection-Ab12Cd34.js", "assets/social-providers-Ab12Cd34.js"]) write(file, "x");
+    for (const file of [
+      "service-worker.js",
+      "index.html.br",
+      "robots.txt",
+      "assets/live-connection-Ab12Cd34.js",
+      "assets/social-providers-Ab12Cd34.js",
+    ])
+      write(file, "x");
     expect((await keptFiles(directory)).map(({ url }) => url)).toEqual(["/assets/frame-Ab12Cd34.js", "/index.html"]);
   });
 });

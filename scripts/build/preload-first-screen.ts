@@ -15,10 +15,18 @@ export function preloadFirstScreen(): Plugin {
       handler: (html, { bundle = {} }) => [
         ...firstScreenChunks(bundle)
           .filter((file) => !html.includes(file))
-          .map((file) => ({ tag: "link", attrs: { rel: "modulepreload", href: `/${file}`, crossorigin: "" }, injectTo: "head" as const })),
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "modulepreload", href: `/${file}`, crossorigin: "" },
+            injectTo: "head" as const,
+          })),
         ...Object.keys(bundle)
           .filter((file) => file.endsWith(".woff2"))
-          .map((file) => ({ tag: "link", attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" }, injectTo: "head" as const })),
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
+            injectTo: "head" as const,
+          })),
       ],
     },
   };
@@ -27,6 +35,7 @@ export function preloadFirstScreen(): Plugin {
 function firstScreenChunks(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && firstScreen.test(facadeModuleId));
-  if (!first) throw new Error("The first screen's route is not where scripts/build/preload-first-screen.ts looks for it.");
+  if (!first)
+    throw new Error("The first screen's route is not where scripts/build/preload-first-screen.ts looks for it.");
   return [first.fileName, ...first.imports];
 }

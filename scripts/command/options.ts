@@ -10,13 +10,17 @@ function refuse(problem: string, help: string): never {
 }
 
 /**
- * Reads a command's arguments. With `--help` prints the help and ends; with one that it does not know, says so and ends.
+ * Reads a command's arguments. With `--help` prints the help and ends; with one that it does not know, says so and
+ * ends.
  * @param help what `--help` prints: the command, what it does, its options
  * @param options as `parseArgs` of Node takes them
  * @param names what may be named beside the options
  */
 export function readArguments<Given extends Options, Name extends string = never>(
-  help: string, options: Given, names: readonly Name[] = [], args = process.argv.slice(2),
+  help: string,
+  options: Given,
+  names: readonly Name[] = [],
+  args = process.argv.slice(2),
 ): { values: Values<Given>; named: Name[] } {
   if (args.includes("--help") || args.includes("-h")) {
     console.log(help);
@@ -26,7 +30,12 @@ export function readArguments<Given extends Options, Name extends string = never
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const unknown = positionals.find((name) => !(names as readonly string[]).includes(name));
     if (unknown !== undefined) {
-      refuse(names.length > 0 ? `There is no "${unknown}". There are: ${names.join(", ")}` : `"${unknown}" is not understood`, help);
+      refuse(
+        names.length > 0
+          ? `There is no "${unknown}". There are: ${names.join(", ")}`
+          : `"${unknown}" is not understood`,
+        help,
+      );
     }
     return { values: values as Values<Given>, named: positionals as Name[] };
   } catch (error) {

@@ -4,12 +4,17 @@ import { fromRoot } from "./paths.ts";
 
 /** Runs one of the project's commands; none of these gets as far as doing anything. */
 function run(verb: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [fromRoot("scripts/run.mjs"), verb, ...args], { encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [fromRoot("scripts/run.mjs"), verb, ...args], {
+    encoding: "utf8",
+  });
   return { status, stdout, stderr };
 }
 
 describe.each([
-  ["bench", "start-up"], ["deploy", "--check"], ["stripe-setup", "--production"], ["reset", "--empty"],
+  ["bench", "start-up"],
+  ["deploy", "--check"],
+  ["stripe-setup", "--production"],
+  ["reset", "--empty"],
 ])("%s", (verb, mentioned) => {
   test("says with --help what it takes, and does nothing else", () => {
     const { status, stdout, stderr } = run(verb, "--help");
@@ -19,8 +24,16 @@ describe.each([
   });
 
   test("refuses what it does not know", () => {
-    expect(run(verb, "--nonsense")).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining("Unknown option '--nonsense'") });
-    expect(run(verb, "nonsense")).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining('"nonsense"') });
+    expect(run(verb, "--nonsense")).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: expect.stringContaining("Unknown option '--nonsense'"),
+    });
+    expect(run(verb, "nonsense")).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: expect.stringContaining('"nonsense"'),
+    });
   });
 });
 

@@ -6,7 +6,9 @@ const goneMs = 10_000;
 
 /** A process and all its descendants. */
 export function processTree(root: number): number[] {
-  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n")
+  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
   const tree = [root];
   for (const pid of tree) tree.push(...rows.filter(([, parent]) => parent === pid).map(([child]) => child));

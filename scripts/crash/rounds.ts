@@ -49,10 +49,12 @@ async function withDatabase<T>(installation: Installation, work: (sql: Sql) => P
 }
 
 /** Premium access, so that the daily quota does not end the test. */
-const givePremium = (sql: Sql) => async ({ email }: Person): Promise<void> => {
-  await sql`insert into public.promo_codes (code, used_by, used_at, expires_at)
+const givePremium =
+  (sql: Sql) =>
+  async ({ email }: Person): Promise<void> => {
+    await sql`insert into public.promo_codes (code, used_by, used_at, expires_at)
     select 'CRASH-' || upper(id::text), id, now(), now() + interval '1 day' from auth.users where email = ${email}`;
-};
+  };
 
 /**
  * Runs a stack as `npm start` does, kills all its processes during writes, restarts it and compares, repeatedly on the
@@ -71,9 +73,9 @@ export async function crashRounds(rounds: number, options: CrashOptions = {}): P
     await withDatabase(installation, (sql) => sql`update private.rate_limit_rules set hits_max = 1000000`);
     for (let count = 0; count < rounds; count++) {
       let killing = false;
-      const { people, counts, ended } = await withDatabase(installation, (sql) => (
-        startWriters(running.url, writers, givePremium(sql), () => killing)
-      ));
+      const { people, counts, ended } = await withDatabase(installation, (sql) =>
+        startWriters(running.url, writers, givePremium(sql), () => killing),
+      );
       everybody.push(...people);
       const enough = writesBeforeKill + Math.floor(random() * writesBeforeKill);
       const failed = new AbortController();
@@ -93,7 +95,7 @@ export async function crashRounds(rounds: number, options: CrashOptions = {}): P
       const round = await withDatabase(installation, async (sql): Promise<Round> => {
         const reservationsLeft = await leftReserved(sql);
         const losses: Losses = [];
-        for (const own of everybody) losses.push(...await lossesOf(sql, own));
+        for (const own of everybody) losses.push(...(await lossesOf(sql, own)));
         return { ...counts, processesKilled, reservationsLeft, nextStartMs, losses };
       });
       results.push(round);

@@ -40,7 +40,10 @@ async function write(own: Acknowledged, counts: Writers["counts"], killed: () =>
       own.toneInFlight = null;
       const suggestion = `More kites, ${crypto.randomUUID()}`;
       const { username, email } = person;
-      await asWritten(counts, person.call("POST", endpoints.createSuggestion.path, { json: { suggestion, username, email } }));
+      await asWritten(
+        counts,
+        person.call("POST", endpoints.createSuggestion.path, { json: { suggestion, username, email } }),
+      );
       own.suggestions.add(suggestion);
     } catch (error) {
       // While everything is being killed, one process may still respond for another that has already ended.
@@ -57,13 +60,18 @@ async function write(own: Acknowledged, counts: Writers["counts"], killed: () =>
  * @param killed whether the crash has begun: from then on, a failed write is expected
  */
 export async function startWriters(
-  url: string, count: number, prepare: (person: Person) => Promise<void>, killed: () => boolean,
+  url: string,
+  count: number,
+  prepare: (person: Person) => Promise<void>,
+  killed: () => boolean,
 ): Promise<Writers> {
   const counts = { answered: 0, cutOff: 0 };
-  const people = await Promise.all(Array.from({ length: count }, async (): Promise<Acknowledged> => {
-    const person = await newPerson(url);
-    await prepare(person);
-    return { person, captions: new Set(), suggestions: new Set(), tone: "", toneInFlight: null };
-  }));
+  const people = await Promise.all(
+    Array.from({ length: count }, async (): Promise<Acknowledged> => {
+      const person = await newPerson(url);
+      await prepare(person);
+      return { person, captions: new Set(), suggestions: new Set(), tone: "", toneInFlight: null };
+    }),
+  );
   return { people, counts, ended: Promise.all(people.map((own) => write(own, counts, killed))) };
 }

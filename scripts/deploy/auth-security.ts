@@ -15,7 +15,10 @@ export interface AuthSecurity {
  * @param fetcher replaced by tests at the HTTP level
  * @throws Error with the response if the project rejected it
  */
-export async function setAuthSecurity({ projectRef, accessToken, forwardClientAddress }: AuthSecurity, fetcher: typeof fetch = fetch): Promise<void> {
+export async function setAuthSecurity(
+  { projectRef, accessToken, forwardClientAddress }: AuthSecurity,
+  fetcher: typeof fetch = fetch,
+): Promise<void> {
   const response = await fetcher(`${managementApi}/v1/projects/${projectRef}/config/auth`, {
     method: "PATCH",
     headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
@@ -25,5 +28,8 @@ export async function setAuthSecurity({ projectRef, accessToken, forwardClientAd
     }),
     signal: AbortSignal.timeout(30_000),
   });
-  if (!response.ok) throw new Error(`The auth server's settings were refused with ${response.status}: ${(await response.text()).slice(0, 500)}`);
+  if (!response.ok)
+    throw new Error(
+      `The auth server's settings were refused with ${response.status}: ${(await response.text()).slice(0, 500)}`,
+    );
 }

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fromRoot } from "../command/paths.ts";
 
-interface DenoConfiguration { imports: Record<string, string> }
+interface DenoConfiguration {
+  imports: Record<string, string>;
+}
 
 const read = (path: string) => readFileSync(fromRoot(path), "utf8");
 const imports = (path: string) => (JSON.parse(read(path)) as DenoConfiguration).imports;
@@ -51,13 +53,17 @@ function covers(map: Record<string, string>, name: string): boolean {
  */
 export function importProblems(): string[] {
   const root = imports("deno.json");
-  const installed = JSON.parse(read("package.json")) as { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+  const installed = JSON.parse(read("package.json")) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
   const versions: Record<string, string> = { ...installed.devDependencies, ...installed.dependencies };
   const problems: string[] = [];
   for (const [name, specifier] of Object.entries(root)) {
     const pin = pinned(specifier);
     if (!pin) problems.push(`deno.json: "${name}" is not an exact npm version.`);
-    else if (versions[pin[0]] !== pin[1]) problems.push(`deno.json has ${pin[0]} ${pin[1]}, package.json has ${versions[pin[0]] ?? "none"}.`);
+    else if (versions[pin[0]] !== pin[1])
+      problems.push(`deno.json has ${pin[0]} ${pin[1]}, package.json has ${versions[pin[0]] ?? "none"}.`);
   }
   for (const functionName of functionNames()) {
     const file = `supabase/functions/${functionName}/deno.json`;
@@ -66,8 +72,10 @@ export function importProblems(): string[] {
       continue;
     }
     const own = imports(file);
-    for (const [name, specifier] of Object.entries(own)) if (root[name] !== specifier) problems.push(`${file}: "${name}" should be "${root[name] ?? "absent"}".`);
-    for (const name of importedPackages(functionName)) if (!covers(own, name)) problems.push(`${file}: "${name}" is missing.`);
+    for (const [name, specifier] of Object.entries(own))
+      if (root[name] !== specifier) problems.push(`${file}: "${name}" should be "${root[name] ?? "absent"}".`);
+    for (const name of importedPackages(functionName))
+      if (!covers(own, name)) problems.push(`${file}: "${name}" is missing.`);
   }
   return problems;
 }
@@ -76,16 +84,24 @@ export function importProblems(): string[] {
 export function configProblems(): string[] {
   const config = read("supabase/config.toml");
   return functionNames()
-    .filter((name) => !new RegExp(`^\\[functions\\.${name}\\]\\s*(?:^(?!\\[).*\\s*)*?^verify_jwt = false`, "m").test(config))
+    .filter(
+      (name) => !new RegExp(`^\\[functions\\.${name}\\]\\s*(?:^(?!\\[).*\\s*)*?^verify_jwt = false`, "m").test(config),
+    )
     .map((name) => `supabase/config.toml: [functions.${name}] with verify_jwt = false is missing.`);
 }
 
 /** Migrations are applied in the order of their names; two with the same number would have no order. */
 export function migrationProblems(): string[] {
-  const files = readdirSync(fromRoot("supabase/migrations")).filter((file) => file.endsWith(".sql")).sort();
+  const files = readdirSync(fromRoot("supabase/migrations"))
+    .filter((file) => file.endsWith(".sql"))
+    .sort();
   const numbers = files.map((file) => file.split("_")[0]!);
   return [
-    ...files.filter((file) => !/^\d{14}_[a-z0-9_]+\.sql$/.test(file)).map((file) => `supabase/migrations/${file}: the name must be YYYYMMDDHHmmss_subject.sql.`),
-    ...numbers.filter((number, index) => numbers.indexOf(number) !== index).map((number) => `supabase/migrations: ${number} is used twice.`),
+    ...files
+      .filter((file) => !/^\d{14}_[a-z0-9_]+\.sql$/.test(file))
+      .map((file) => `supabase/migrations/${file}: the name must be YYYYMMDDHHmmss_subject.sql.`),
+    ...numbers
+      .filter((number, index) => numbers.indexOf(number) !== index)
+      .map((number) => `supabase/migrations: ${number} is used twice.`),
   ];
 }

@@ -24,10 +24,16 @@ const stripeSources = {
 const noSources = { script: "", frame: "", connect: "" } as const;
 
 /**
- * The Content-Security-Policy of every answer. Styles may stand inline: the dialogs' scroll lock writes a style element,
+ * The Content-Security-Policy of every answer. Styles may stand inline: the dialogs' scroll lock writes a style
+ * element,
  * and a page whose only foreign script is Stripe's gives styles nobody else to come from.
  */
-export function contentSecurityPolicy({ siteUrl, development = false, supabaseUrl, stripe = false }: PagePolicy = {}): string {
+export function contentSecurityPolicy({
+  siteUrl,
+  development = false,
+  supabaseUrl,
+  stripe = false,
+}: PagePolicy = {}): string {
   const payments = stripe ? stripeSources : noSources;
   const socket = (origin: string) => origin.replace(/^http/, "ws");
   const page = siteUrl ? ` ${socket(siteUrl)}` : "";
@@ -57,7 +63,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(self), usb=()",
+  "permissions-policy":
+    "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(self), usb=()",
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
   "reporting-endpoints": `${reportGroup}="${reportPath}"`,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
-const directives = (policy: string) => Object.fromEntries(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
 
 test("no script runs that the site did not serve", () => {
   const policy = directives(contentSecurityPolicy({ siteUrl: "https://captions.example.com" }));
@@ -12,12 +13,20 @@ test("no script runs that the site did not serve", () => {
 });
 
 test("connections go to the site alone, by WebSocket too", () => {
-  expect(directives(contentSecurityPolicy({ siteUrl: "https://captions.example.com" }))["connect-src"]).toEqual(["'self'", "wss://captions.example.com"]);
-  expect(directives(contentSecurityPolicy({ siteUrl: "http://127.0.0.1:3000" }))["connect-src"]).toEqual(["'self'", "ws://127.0.0.1:3000"]);
+  expect(directives(contentSecurityPolicy({ siteUrl: "https://captions.example.com" }))["connect-src"]).toEqual([
+    "'self'",
+    "wss://captions.example.com",
+  ]);
+  expect(directives(contentSecurityPolicy({ siteUrl: "http://127.0.0.1:3000" }))["connect-src"]).toEqual([
+    "'self'",
+    "ws://127.0.0.1:3000",
+  ]);
 });
 
 test("only development allows inline scripts", () => {
-  expect(directives(contentSecurityPolicy({ siteUrl: "http://127.0.0.1:3000", development: true }))["script-src"]).toContain("'unsafe-inline'");
+  expect(
+    directives(contentSecurityPolicy({ siteUrl: "http://127.0.0.1:3000", development: true }))["script-src"],
+  ).toContain("'unsafe-inline'");
 });
 
 test("Stripe's script and frames are let in only where cards are paid by Stripe itself", () => {
@@ -26,7 +35,12 @@ test("Stripe's script and frames are let in only where cards are paid by Stripe 
   expect(without).not.toContain("stripe");
   const policy = directives(contentSecurityPolicy({ siteUrl, stripe: true }));
   expect(policy["script-src"]).toEqual(["'self'", "https://js.stripe.com", "https://*.js.stripe.com"]);
-  expect(policy["frame-src"]).toEqual(["'self'", "https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"]);
+  expect(policy["frame-src"]).toEqual([
+    "'self'",
+    "https://js.stripe.com",
+    "https://*.js.stripe.com",
+    "https://hooks.stripe.com",
+  ]);
   expect(policy["connect-src"]).toContain("https://api.stripe.com");
   expect(policy["default-src"]).toEqual(["'self'"]);
 });

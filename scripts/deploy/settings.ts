@@ -1,57 +1,89 @@
 import * as z from "zod/mini";
 import { readStripeSettings } from "../../supabase/functions/_shared/platform/stripe-settings.ts";
 
-const required = (name: string, what: string) => z.string({ error: `${name} is missing: ${what}` }).check(z.minLength(1, `${name} is missing: ${what}`));
+const required = (name: string, what: string) =>
+  z.string({ error: `${name} is missing: ${what}` }).check(z.minLength(1, `${name} is missing: ${what}`));
 
 const mailNames = ["SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD", "SMTP_FROM"] as const;
 
 /** The settings of `npm run deploy`. The functions read everything else from their secrets. */
-const schema = z.object({
-  SUPABASE_PROJECT_REF: required("SUPABASE_PROJECT_REF", "the 20 letters in the project's address").check(
-    z.regex(/^[a-z]{20}$/, "SUPABASE_PROJECT_REF must be 20 lowercase letters, as in https://<ref>.supabase.co"),
-  ),
-  SUPABASE_ACCESS_TOKEN: required("SUPABASE_ACCESS_TOKEN", "create one under Account → Access Tokens"),
-  SUPABASE_DB_PASSWORD: required("SUPABASE_DB_PASSWORD", "the database password of the project"),
-  SITE_URL: required("SITE_URL", "the public address of the page, e.g. https://captions.example.com").check(
-    z.regex(/^https:\/\/[^/]+$/, "SITE_URL must start with https:// and end without a slash"),
-  ),
-  ADDRESS_HASH_SECRET: required("ADDRESS_HASH_SECRET", "a random text of 32 characters or more").check(
-    z.minLength(32, "ADDRESS_HASH_SECRET must have at least 32 characters"),
-  ),
-  CRON_SECRET: required("CRON_SECRET", "a random text of 16 characters or more, which the daily jobs show").check(z.minLength(16, "CRON_SECRET must have at least 16 characters")),
-  TRUSTED_PROXY_HOPS: z.optional(z.string().check(z.regex(/^[1-9]$/, "TRUSTED_PROXY_HOPS must be a whole number from 1 to 9"))),
-  ORIGIN_SECRET: z.optional(z.string().check(z.minLength(32, "ORIGIN_SECRET must have at least 32 characters"))),
-  FORWARD_CLIENT_ADDRESS: z._default(z.enum(["true", "false"], "FORWARD_CLIENT_ADDRESS must be true or false"), "true"),
-  REALTIME_JWT_SECRET: z.optional(z.string().check(z.minLength(32, "REALTIME_JWT_SECRET must have at least 32 characters"))),
-  OPENAI_API_KEY: z.optional(z.string()),
-  OPENAI_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, "OPENAI_BASE_URL must be an http(s) address"))),
-  OPENAI_MODEL_FREE: z.optional(z.string()),
-  OPENAI_MODEL_PREMIUM: z.optional(z.string()),
-  OPENAI_REASONING_EFFORT: z.optional(z.string()),
-  OPENAI_MODEL_TRENDS: z.optional(z.string()),
-  STRIPE_SECRET_KEY: z.optional(z.string()),
-  STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
-  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
-  STRIPE_PRICE_LOOKUP_KEY: z.optional(z.string()),
-  STRIPE_PORTAL_CONFIGURATION: z.optional(z.string()),
-  SOCIAL_PROVIDERS: z.optional(z.string().check(z.regex(/^[a-z_]+(,[a-z_]+)*$/, "SOCIAL_PROVIDERS must be names of providers with commas between them, e.g. google,github"))),
-  ADMIN_EMAIL: z.optional(z.string().check(z.email("ADMIN_EMAIL must be an email address"))),
-  ADMIN_MFA: z.optional(z.enum(["off", "required"], { error: "ADMIN_MFA must be off or required" })),
-  SUPPORT_EMAIL: z.optional(z.string().check(z.email("SUPPORT_EMAIL must be an email address"))),
-  SMTP_HOST: z.optional(z.string()),
-  SMTP_PORT: z.optional(z.string()),
-  SMTP_USER: z.optional(z.string()),
-  SMTP_PASSWORD: z.optional(z.string()),
-  SMTP_FROM: z.optional(z.string().check(z.email("SMTP_FROM must be an email address"))),
-}).check(
-  z.refine(
-    (settings) => settings.ORIGIN_SECRET !== undefined || ["1", undefined].includes(settings.TRUSTED_PROXY_HOPS),
-    "ORIGIN_SECRET is missing: with more than one proxy, whoever calls a function directly could name any address",
-  ),
-  z.refine((settings) => settings.SMTP_HOST !== undefined || !mailNames.some((name) => settings[name] !== undefined), "SMTP_HOST is missing, but other SMTP_ variables are set"),
-  z.refine((settings) => settings.SMTP_HOST === undefined || !["25", "587", undefined].includes(settings.SMTP_PORT), "SMTP_PORT must be set to 465 or another port that Supabase's functions can reach; 25 and 587 are closed to them"),
-  z.refine((settings) => settings.SMTP_HOST === undefined || Boolean(settings.SMTP_FROM ?? settings.SUPPORT_EMAIL), "SMTP_FROM is missing: the sender of the mail"),
-);
+const schema = z
+  .object({
+    SUPABASE_PROJECT_REF: required("SUPABASE_PROJECT_REF", "the 20 letters in the project's address").check(
+      z.regex(/^[a-z]{20}$/, "SUPABASE_PROJECT_REF must be 20 lowercase letters, as in https://<ref>.supabase.co"),
+    ),
+    SUPABASE_ACCESS_TOKEN: required("SUPABASE_ACCESS_TOKEN", "create one under Account → Access Tokens"),
+    SUPABASE_DB_PASSWORD: required("SUPABASE_DB_PASSWORD", "the database password of the project"),
+    SITE_URL: required("SITE_URL", "the public address of the page, e.g. https://captions.example.com").check(
+      z.regex(/^https:\/\/[^/]+$/, "SITE_URL must start with https:// and end without a slash"),
+    ),
+    ADDRESS_HASH_SECRET: required("ADDRESS_HASH_SECRET", "a random text of 32 characters or more").check(
+      z.minLength(32, "ADDRESS_HASH_SECRET must have at least 32 characters"),
+    ),
+    CRON_SECRET: required("CRON_SECRET", "a random text of 16 characters or more, which the daily jobs show").check(
+      z.minLength(16, "CRON_SECRET must have at least 16 characters"),
+    ),
+    TRUSTED_PROXY_HOPS: z.optional(
+      z.string().check(z.regex(/^[1-9]$/, "TRUSTED_PROXY_HOPS must be a whole number from 1 to 9")),
+    ),
+    ORIGIN_SECRET: z.optional(z.string().check(z.minLength(32, "ORIGIN_SECRET must have at least 32 characters"))),
+    FORWARD_CLIENT_ADDRESS: z._default(
+      z.enum(["true", "false"], "FORWARD_CLIENT_ADDRESS must be true or false"),
+      "true",
+    ),
+    REALTIME_JWT_SECRET: z.optional(
+      z.string().check(z.minLength(32, "REALTIME_JWT_SECRET must have at least 32 characters")),
+    ),
+    OPENAI_API_KEY: z.optional(z.string()),
+    OPENAI_BASE_URL: z.optional(
+      z.string().check(z.regex(/^https?:\/\//, "OPENAI_BASE_URL must be an http(s) address")),
+    ),
+    OPENAI_MODEL_FREE: z.optional(z.string()),
+    OPENAI_MODEL_PREMIUM: z.optional(z.string()),
+    OPENAI_REASONING_EFFORT: z.optional(z.string()),
+    OPENAI_MODEL_TRENDS: z.optional(z.string()),
+    STRIPE_SECRET_KEY: z.optional(z.string()),
+    STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
+    STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+    STRIPE_PRICE_LOOKUP_KEY: z.optional(z.string()),
+    STRIPE_PORTAL_CONFIGURATION: z.optional(z.string()),
+    SOCIAL_PROVIDERS: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^[a-z_]+(,[a-z_]+)*$/,
+            "SOCIAL_PROVIDERS must be names of providers with commas between them, e.g. google,github",
+          ),
+        ),
+    ),
+    ADMIN_EMAIL: z.optional(z.string().check(z.email("ADMIN_EMAIL must be an email address"))),
+    ADMIN_MFA: z.optional(z.enum(["off", "required"], { error: "ADMIN_MFA must be off or required" })),
+    SUPPORT_EMAIL: z.optional(z.string().check(z.email("SUPPORT_EMAIL must be an email address"))),
+    SMTP_HOST: z.optional(z.string()),
+    SMTP_PORT: z.optional(z.string()),
+    SMTP_USER: z.optional(z.string()),
+    SMTP_PASSWORD: z.optional(z.string()),
+    SMTP_FROM: z.optional(z.string().check(z.email("SMTP_FROM must be an email address"))),
+  })
+  .check(
+    z.refine(
+      (settings) => settings.ORIGIN_SECRET !== undefined || ["1", undefined].includes(settings.TRUSTED_PROXY_HOPS),
+      "ORIGIN_SECRET is missing: with more than one proxy, whoever calls a function directly could name any address",
+    ),
+    z.refine(
+      (settings) => settings.SMTP_HOST !== undefined || !mailNames.some((name) => settings[name] !== undefined),
+      "SMTP_HOST is missing, but other SMTP_ variables are set",
+    ),
+    z.refine(
+      (settings) => settings.SMTP_HOST === undefined || !["25", "587", undefined].includes(settings.SMTP_PORT),
+      "SMTP_PORT must be set to 465 or another port that Supabase's functions can reach; 25 and 587 are closed to them",
+    ),
+    z.refine(
+      (settings) => settings.SMTP_HOST === undefined || Boolean(settings.SMTP_FROM ?? settings.SUPPORT_EMAIL),
+      "SMTP_FROM is missing: the sender of the mail",
+    ),
+  );
 
 export type DeploySettings = z.infer<typeof schema>;
 
@@ -90,10 +122,17 @@ const secretNames = [
  * Reads the deployment's settings from environment variables; empty ones count as missing.
  * @returns the settings, or one sentence per missing or invalid variable
  */
-export function parseDeploySettings(env: Record<string, string | undefined>): { settings: DeploySettings } | { problems: string[] } {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+export function parseDeploySettings(
+  env: Record<string, string | undefined>,
+): { settings: DeploySettings } | { problems: string[] } {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
   const parsed = schema.safeParse(given);
-  const problems = [...(parsed.error?.issues.map((issue) => issue.message) ?? []), ...readStripeSettings(given).problems];
+  const problems = [
+    ...(parsed.error?.issues.map((issue) => issue.message) ?? []),
+    ...readStripeSettings(given).problems,
+  ];
   return parsed.success && problems.length === 0 ? { settings: parsed.data } : { problems };
 }
 

@@ -11,19 +11,40 @@ const complete = {
 };
 
 it("names every variable that is missing or wrong", () => {
-  const parsed = parseDeploySettings({ ...complete, SUPABASE_DB_PASSWORD: " ", SITE_URL: "http://captions.example.com/", ADDRESS_HASH_SECRET: "short" });
-  expect("problems" in parsed && parsed.problems.map((problem) => problem.split(" ")[0])).toEqual(["SUPABASE_DB_PASSWORD", "SITE_URL", "ADDRESS_HASH_SECRET"]);
+  const parsed = parseDeploySettings({
+    ...complete,
+    SUPABASE_DB_PASSWORD: " ",
+    SITE_URL: "http://captions.example.com/",
+    ADDRESS_HASH_SECRET: "short",
+  });
+  expect("problems" in parsed && parsed.problems.map((problem) => problem.split(" ")[0])).toEqual([
+    "SUPABASE_DB_PASSWORD",
+    "SITE_URL",
+    "ADDRESS_HASH_SECRET",
+  ]);
 });
 
 it("refuses payment settings that the functions would refuse, and takes none", () => {
-  const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
-  expect(parseDeploySettings({ ...complete, ...keys })).toEqual({ problems: ["STRIPE_PUBLISHABLE_KEY is a test key, but STRIPE_SECRET_KEY is a live key: use keys of one mode"] });
+  const keys = {
+    STRIPE_SECRET_KEY: "sk_live_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+  };
+  expect(parseDeploySettings({ ...complete, ...keys })).toEqual({
+    problems: ["STRIPE_PUBLISHABLE_KEY is a test key, but STRIPE_SECRET_KEY is a live key: use keys of one mode"],
+  });
   expect("settings" in parseDeploySettings({ ...complete, ...keys, STRIPE_PUBLISHABLE_KEY: "pk_live_1" })).toBe(true);
 });
 
 it("makes secrets of what is set, and never of what only steers the deployment", () => {
   const parsed = parseDeploySettings({ ...complete, OPENAI_API_KEY: "k", OPENAI_BASE_URL: "" });
-  expect("settings" in parsed && secretPairs(parsed.settings)).toEqual([`SITE_URL=${complete.SITE_URL}`, `ADDRESS_HASH_SECRET=${complete.ADDRESS_HASH_SECRET}`, `CRON_SECRET=${complete.CRON_SECRET}`, "FORWARD_CLIENT_ADDRESS=true", "OPENAI_API_KEY=k"]);
+  expect("settings" in parsed && secretPairs(parsed.settings)).toEqual([
+    `SITE_URL=${complete.SITE_URL}`,
+    `ADDRESS_HASH_SECRET=${complete.ADDRESS_HASH_SECRET}`,
+    `CRON_SECRET=${complete.CRON_SECRET}`,
+    "FORWARD_CLIENT_ADDRESS=true",
+    "OPENAI_API_KEY=k",
+  ]);
 });
 
 it("asks for a mail port that the functions can reach, and a sender", () => {

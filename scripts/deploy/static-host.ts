@@ -1,4 +1,10 @@
-import { authPath, functionsPath, realtimePath, restPath, storagePath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import {
+  authPath,
+  functionsPath,
+  realtimePath,
+  restPath,
+  storagePath,
+} from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 /**
@@ -30,7 +36,10 @@ export interface Host {
 const supabaseUrl = (projectRef: string) => `https://${projectRef}.supabase.co`;
 
 function target(projectRef: string, prefix: string): string {
-  return supabaseUrl(projectRef) + (prefix === functionsPath ? prefix : `${functionsPath}/api${prefix.replace(/^\/api$/, "")}`);
+  return (
+    supabaseUrl(projectRef) +
+    (prefix === functionsPath ? prefix : `${functionsPath}/api${prefix.replace(/^\/api$/, "")}`)
+  );
 }
 
 /** The same headers that the local gateway sets, so that a page that works locally also works here. */
@@ -49,23 +58,42 @@ function headers({ projectRef, siteUrl, stripe = false }: Host): Record<string, 
 const immutable = "public, max-age=31536000, immutable";
 
 /**
- * `_redirects` as Netlify reads it: 200 with another host's address forwards the call, `signed` names the variable whose
+ * `_redirects` as Netlify reads it: 200 with another host's address forwards the call, `signed` names the variable
+ * whose
  * value signs it. The fallback to the page comes last.
  */
 export function redirectsFile({ projectRef, signed = false }: Host): string {
   const suffix = signed ? ` signed=${secretVariable}` : "";
-  const rules = [...forwarded, ...refused].map((prefix) => `${prefix}/* ${target(projectRef, prefix)}/:splat 200${suffix}`);
+  const rules = [...forwarded, ...refused].map(
+    (prefix) => `${prefix}/* ${target(projectRef, prefix)}/:splat 200${suffix}`,
+  );
   return [...rules, "/* /index.html 200", ""].join("\n");
 }
 
 /** `_headers` for the same host and those that read it alike. */
 export function headersFile(host: Host): string {
   const everywhere = Object.entries(headers(host)).map(([name, value]) => `  ${name}: ${value}`);
-  return ["/*", ...everywhere, "/assets/*", `  cache-control: ${immutable}`, "/index.html", "  cache-control: no-cache", ""].join("\n");
+  return [
+    "/*",
+    ...everywhere,
+    "/assets/*",
+    `  cache-control: ${immutable}`,
+    "/index.html",
+    "  cache-control: no-cache",
+    "",
+  ].join("\n");
 }
 
 /** Sets `x-origin-secret` on a forwarded call; Vercel puts the variable's value in. */
-const showSecret = [{ type: "request.headers", op: "set", target: { key: "x-origin-secret" }, args: `$${secretVariable}`, env: [secretVariable] }];
+const showSecret = [
+  {
+    type: "request.headers",
+    op: "set",
+    target: { key: "x-origin-secret" },
+    args: `$${secretVariable}`,
+    env: [secretVariable],
+  },
+];
 
 /**
  * `vercel.json` with the same rules and headers, as `routes`, because only those can add a header to a forwarded
@@ -76,7 +104,11 @@ export function vercelFile(host: Host): string {
   const routes = [
     { src: "/(.*)", headers: headers(host), continue: true },
     { src: "/assets/(.*)", headers: { "cache-control": immutable }, continue: true },
-    ...[...forwarded, ...refused].map((prefix) => ({ src: `${prefix}/(.*)`, dest: `${target(host.projectRef, prefix)}/$1`, ...transforms })),
+    ...[...forwarded, ...refused].map((prefix) => ({
+      src: `${prefix}/(.*)`,
+      dest: `${target(host.projectRef, prefix)}/$1`,
+      ...transforms,
+    })),
     { handle: "filesystem" },
     { src: "/((?!assets/).*)", dest: "/index.html" },
   ];

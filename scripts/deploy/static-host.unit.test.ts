@@ -12,7 +12,9 @@ it("sends the API to the function and everything unknown to the page, last", () 
 
 it("lets the page reach the project and nothing else", () => {
   const policy = /content-security-policy: (.*)/.exec(headersFile(host))?.[1] ?? "";
-  expect(policy).toContain("connect-src 'self' wss://captions.example.com https://abcdefghijklmnopqrst.supabase.co wss://abcdefghijklmnopqrst.supabase.co;");
+  expect(policy).toContain(
+    "connect-src 'self' wss://captions.example.com https://abcdefghijklmnopqrst.supabase.co wss://abcdefghijklmnopqrst.supabase.co;",
+  );
   expect(policy).toContain("script-src 'self';");
   expect(headersFile(host)).toContain("strict-transport-security");
 });
@@ -23,26 +25,51 @@ it("lets the page reach Stripe where cards are paid by it", () => {
   expect(vercelFile({ ...host, stripe: true })).toContain("https://hooks.stripe.com");
 });
 
-interface Route { src?: string; dest?: string; transforms?: unknown; headers?: Record<string, string>; handle?: string }
+interface Route {
+  src?: string;
+  dest?: string;
+  transforms?: unknown;
+  headers?: Record<string, string>;
+  handle?: string;
+}
 const vercelRoutes = (signed = false) => (JSON.parse(vercelFile({ ...host, signed })) as { routes: Route[] }).routes;
 
 it("says the same to the third kind of host", () => {
   const routes = vercelRoutes();
-  expect(routes).toContainEqual({ src: "/api/(.*)", dest: "https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/$1" });
+  expect(routes).toContainEqual({
+    src: "/api/(.*)",
+    dest: "https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/$1",
+  });
   expect(routes.at(-2)).toEqual({ handle: "filesystem" });
   expect(routes.at(-1)?.dest).toBe("/index.html");
 });
 
-it.each(["/auth/v1", "/rest/v1", "/storage/v1", "/realtime/v1"])("passes nothing of %s to Supabase: the API answers that nothing is there", (prefix) => {
-  expect(redirectsFile(host)).toContain(`${prefix}/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/api${prefix}/:splat 200`);
-  expect(vercelRoutes()).toContainEqual({ src: `${prefix}/(.*)`, dest: `https://abcdefghijklmnopqrst.supabase.co/functions/v1/api${prefix}/$1` });
-  expect(redirectsFile(host)).not.toContain(`.co${prefix}`);
-});
+it.each(["/auth/v1", "/rest/v1", "/storage/v1", "/realtime/v1"])(
+  "passes nothing of %s to Supabase: the API answers that nothing is there",
+  (prefix) => {
+    expect(redirectsFile(host)).toContain(
+      `${prefix}/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/api${prefix}/:splat 200`,
+    );
+    expect(vercelRoutes()).toContainEqual({
+      src: `${prefix}/(.*)`,
+      dest: `https://abcdefghijklmnopqrst.supabase.co/functions/v1/api${prefix}/$1`,
+    });
+    expect(redirectsFile(host)).not.toContain(`.co${prefix}`);
+  },
+);
 
 it("lets forwarded calls prove where they come from, without the secret itself in a published file", () => {
   expect(redirectsFile({ ...host, signed: true }).split("\n")[0]).toMatch(/ 200 signed=ORIGIN_SECRET$/);
   const api = vercelRoutes(true).find(({ src }) => src === "/api/(.*)");
-  expect(api?.transforms).toEqual([{ type: "request.headers", op: "set", target: { key: "x-origin-secret" }, args: "$ORIGIN_SECRET", env: ["ORIGIN_SECRET"] }]);
+  expect(api?.transforms).toEqual([
+    {
+      type: "request.headers",
+      op: "set",
+      target: { key: "x-origin-secret" },
+      args: "$ORIGIN_SECRET",
+      env: ["ORIGIN_SECRET"],
+    },
+  ]);
   expect(redirectsFile(host)).not.toContain("signed");
   expect(vercelFile(host)).not.toContain("transforms");
 });

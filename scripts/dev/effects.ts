@@ -13,7 +13,8 @@ export function effectsOf(path: string): Effect[] {
   if (readAtStart.test(path)) return ["restart"];
   if (!/\.tsx?$/.test(path)) return [];
   // The page imports from there, too.
-  if (path.startsWith("supabase/functions/_shared/")) return ["check types of the functions", "check types of the page"];
+  if (path.startsWith("supabase/functions/_shared/"))
+    return ["check types of the functions", "check types of the page"];
   if (path.startsWith("supabase/functions/")) return ["check types of the functions"];
   if (path.startsWith("web/src/")) return ["check types of the page"];
   // Whoever edits a test or a measurement runs it anew anyway.

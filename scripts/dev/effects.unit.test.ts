@@ -4,7 +4,10 @@ import { effectsOf } from "./effects.ts";
 test.each([
   ["supabase/migrations/20261121080000_setup.sql", ["check migrations"]],
   ["supabase/functions/api/app.ts", ["check types of the functions"]],
-  ["supabase/functions/_shared/contract/wire/endpoints.ts", ["check types of the functions", "check types of the page"]],
+  [
+    "supabase/functions/_shared/contract/wire/endpoints.ts",
+    ["check types of the functions", "check types of the page"],
+  ],
   ["web/src/app/routes.tsx", ["check types of the page"]],
   ["scripts/stack/gateway/gateway.ts", ["restart"]],
   [".env", ["restart"]],

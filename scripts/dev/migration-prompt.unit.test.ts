@@ -33,7 +33,9 @@ function setUp({ typed = true } = {}) {
       state = { ...nothing, ...next };
       return look();
     },
-    fail: (error: Error) => { failure = error; },
+    fail: (error: Error) => {
+      failure = error;
+    },
     type: (text: string) => {
       heard = Promise.withResolvers();
       input!.write(text);
@@ -71,6 +73,8 @@ test("one that was edited or deleted is named, and again when it happens again",
   await prompt.look({ edited: [added] });
   await prompt.look({ deleted: ["1_tables.sql"] });
   expect(prompt.lines).toEqual([
-    expect.stringContaining("2_tables.sql was edited"), expect.stringContaining("2_tables.sql was edited"), expect.stringContaining("1_tables.sql was applied"),
+    expect.stringContaining("2_tables.sql was edited"),
+    expect.stringContaining("2_tables.sql was edited"),
+    expect.stringContaining("1_tables.sql was applied"),
   ]);
 });

@@ -15,7 +15,14 @@ export interface TypeCheck {
 export const projectTypeChecks = {
   "check types of the page": {
     name: "Types of the page",
-    command: [process.execPath, fromRoot("node_modules/typescript/bin/tsc"), "-p", "tsconfig.web.json", "--pretty", "false"],
+    command: [
+      process.execPath,
+      fromRoot("node_modules/typescript/bin/tsc"),
+      "-p",
+      "tsconfig.web.json",
+      "--pretty",
+      "false",
+    ],
   },
   "check types of the functions": {
     name: "Types of the functions",
@@ -32,7 +39,12 @@ const lowPriority = 10;
 
 /** Runs a check. @returns what it found; empty when the types are right */
 function run({ command: [program = "", ...args], env }: TypeCheck, signal: AbortSignal): Promise<string> {
-  const child = spawn(program, args, { cwd: fromRoot(""), env: env ?? process.env, stdio: ["ignore", "pipe", "pipe"], signal });
+  const child = spawn(program, args, {
+    cwd: fromRoot(""),
+    env: env ?? process.env,
+    stdio: ["ignore", "pipe", "pipe"],
+    signal,
+  });
   if (child.pid) setPriority(child.pid, lowPriority);
   const chunks: string[] = [];
   child.stdout.on("data", (chunk) => chunks.push(String(chunk)));
@@ -46,11 +58,16 @@ function run({ command: [program = "", ...args], env }: TypeCheck, signal: Abort
 function shorten(report: string): string {
   const lines = report.split("\n");
   if (lines.length <= shownLines) return report;
-  return [...lines.slice(0, shownLines), `… and ${lines.length - shownLines} more lines. All of it: npm test -- types`].join("\n");
+  return [
+    ...lines.slice(0, shownLines),
+    `… and ${lines.length - shownLines} more lines. All of it: npm test -- types`,
+  ].join("\n");
 }
 
 export interface TypeChecks {
-  /** Checks as soon as no other check runs. What is asked for twice meanwhile is checked once, with the files of then. */
+  /**
+   * Checks as soon as no other check runs. What is asked for twice meanwhile is checked once, with the files of then.
+   */
   ask(check: TypeCheck): void;
   stop(): void;
 }

@@ -21,7 +21,8 @@ const watched = [
 ];
 
 /**
- * Watches what a person edits during `npm run dev`: says what is wrong with its types, announces migrations, and says when
+ * Watches what a person edits during `npm run dev`: says what is wrong with its types, announces migrations, and says
+ * when
  * only a restart helps. The functions and Vite load what is theirs themselves.
  * @returns what ends it
  */
@@ -32,7 +33,8 @@ export function watchProject({ migrations, log, input }: ProjectWatchOptions): (
   const changed = (paths: string[]) => {
     const effects = new Set(paths.flatMap(effectsOf));
     const needRestart = paths.filter((path) => effectsOf(path).includes("restart"));
-    if (needRestart.length > 0) log(`${needRestart.join(", ")}: read at the start only. Stop with Ctrl-C and run npm run dev again.`);
+    if (needRestart.length > 0)
+      log(`${needRestart.join(", ")}: read at the start only. Stop with Ctrl-C and run npm run dev again.`);
     if (effects.has("check migrations")) void lookAtMigrations();
     for (const [effect, check] of Object.entries(projectTypeChecks)) {
       if (effects.has(effect as keyof typeof projectTypeChecks)) types.ask(check);
@@ -41,13 +43,15 @@ export function watchProject({ migrations, log, input }: ProjectWatchOptions): (
   // What is wrong already is said once, before anything is edited.
   for (const check of Object.values(projectTypeChecks)) types.ask(check);
 
-  const ends = watched.map(({ directory, recursive }) => watchFiles({
-    directory: fromRoot(directory),
-    recursive,
-    counts: (file) => effectsOf(`${directory}${file}`).length > 0,
-    changed: (files) => changed(files.map((file) => `${directory}${file}`)),
-    failed: (reason) => log(`Changes below ${directory || "the root"} are not seen any more: ${reason}.`),
-  }));
+  const ends = watched.map(({ directory, recursive }) =>
+    watchFiles({
+      directory: fromRoot(directory),
+      recursive,
+      counts: (file) => effectsOf(`${directory}${file}`).length > 0,
+      changed: (files) => changed(files.map((file) => `${directory}${file}`)),
+      failed: (reason) => log(`Changes below ${directory || "the root"} are not seen any more: ${reason}.`),
+    }),
+  );
   return () => {
     types.stop();
     for (const end of ends) end();

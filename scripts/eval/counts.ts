@@ -33,7 +33,9 @@ export interface Counts {
   sharedSentences: number;
   /** Captions without any word, sign or tag of the keyword, as a share. */
   withoutKeyword: number;
-  /** Captions with a number, price, date, time, link, mention or word of availability that the keyword does not hold. */
+  /**
+   * Captions with a number, price, date, time, link, mention or word of availability that the keyword does not hold.
+   */
   invented: number;
   /** Hashtags that are made of nothing in the keyword. */
   strangeHashtags: number;
@@ -50,20 +52,26 @@ export interface Counts {
 }
 
 const wordsIn = (text: string): string[] =>
-  text.toLowerCase().replaceAll("’", "'").match(/[\p{L}\p{N}\p{M}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .match(/[\p{L}\p{N}\p{M}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
 
 /** The text of a caption without hashtags, links and emoji. */
 export function proseOf(caption: string): string {
   const linkless = findLinks(caption).reduce((rest, link) => rest.replace(link.text, " "), caption);
   const tagless = linkless.replace(/[#＃][\p{L}\p{N}\p{M}_\u200C]+/gu, " ");
-  return splitGraphemes(tagless).filter((part) => !isEmoji(part)).join("");
+  return splitGraphemes(tagless)
+    .filter((part) => !isEmoji(part))
+    .join("");
 }
 
 /** The sentences of a caption: lines, and what stands between ends of sentences. */
 export function sentencesOf(caption: string): string[] {
-  return proseOf(caption).split(/\n+|(?<=(?<!\b(?:Dr|St|Mr|Mrs|Ms|Prof|No))[.!?…。！？])["”’)]?\s+/u).map((sentence) =>
-    sentence.trim()
-  ).filter((sentence) => wordsIn(sentence).length > 0);
+  return proseOf(caption)
+    .split(/\n+|(?<=(?<!\b(?:Dr|St|Mr|Mrs|Ms|Prof|No))[.!?…。！？])["”’)]?\s+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => wordsIn(sentence).length > 0);
 }
 
 /** Whether a sentence holds nothing of the keyword. */
@@ -128,7 +136,13 @@ export function countCaptions(
   const ofKeyword = new Map<string, { own: Map<string, number>; captions: number }>();
   const inBatch = new Map<number, Set<string>>();
   const pairs = new Map<string, number>();
-  let broken = 0, without = 0, invented = 0, strange = 0, slips = 0, repeated = 0, long = 0;
+  let broken = 0,
+    without = 0,
+    invented = 0,
+    strange = 0,
+    slips = 0,
+    repeated = 0,
+    long = 0;
   for (const one of captions) {
     const { keyword, caption, batch } = one;
     const given = `${keyword} ${spelledOf(keyword)}`;
@@ -151,9 +165,10 @@ export function countCaptions(
       strange += tags.length;
       note("strange hashtags", `${tags.join(", ")}: ${keyword}`);
     }
-    const articles = (one.language ?? "en") !== "en"
-      ? []
-      : articleSlipsIn(caption).filter((slip) => !given.toLowerCase().includes(slip));
+    const articles =
+      (one.language ?? "en") !== "en"
+        ? []
+        : articleSlipsIn(caption).filter((slip) => !given.toLowerCase().includes(slip));
     if (articles.length > 0) {
       slips += articles.length;
       note("article slips", `${articles.join(", ")}: ${caption}`);
@@ -182,13 +197,17 @@ export function countCaptions(
       if (at > 0) pairs.set(`${words[at - 1]} ${word}`, (pairs.get(`${words[at - 1]} ${word}`) ?? 0) + 1);
     }
   }
-  const shared = captions.reduce((sum, { caption, keyword }) =>
-    sum + sentencesOf(caption).filter((sentence) => {
-      const key = wordsIn(sentence).join(" ");
-      const isShared = key.split(" ").length >= 5 && (underKeywords.get(key)?.size ?? 0) > 1;
-      if (isShared) note("shared sentences", `${keyword} → ${sentence}`);
-      return isShared;
-    }).length, 0);
+  const shared = captions.reduce(
+    (sum, { caption, keyword }) =>
+      sum +
+      sentencesOf(caption).filter((sentence) => {
+        const key = wordsIn(sentence).join(" ");
+        const isShared = key.split(" ").length >= 5 && (underKeywords.get(key)?.size ?? 0) > 1;
+        if (isShared) note("shared sentences", `${keyword} → ${sentence}`);
+        return isShared;
+      }).length,
+    0,
+  );
   const all = [...pairs.values()].reduce((sum, times) => sum + times, 0);
   return {
     captions: captions.length,
@@ -211,9 +230,9 @@ function share(part: number, whole: number): number {
 
 function holdsKeyword(caption: string, keyword: string): boolean {
   const text = caption.toLowerCase().replace(/[’'`]/gu, "");
-  const words = wordsIn(keyword).map((word) => word.replace(/['-]/gu, "")).filter((word) =>
-    word.length > 2 || /[\p{Lo}\d]/u.test(word)
-  );
+  const words = wordsIn(keyword)
+    .map((word) => word.replace(/['-]/gu, ""))
+    .filter((word) => word.length > 2 || /[\p{Lo}\d]/u.test(word));
   if (words.length === 0) return splitGraphemes(keyword).some((part) => part.trim() !== "" && caption.includes(part));
   return words.some((word) => text.replace(/-/gu, "").includes(word));
 }

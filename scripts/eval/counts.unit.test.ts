@@ -69,11 +69,16 @@ describe("what is counted", () => {
 });
 
 describe("the built-in writer, counted", () => {
-  const keywords = readFileSync(new URL("keywords.tsv", import.meta.url), "utf8").trim().split("\n").slice(1).map((
-    line,
-  ) => line.split("\t")[1]!);
+  const keywords = readFileSync(new URL("keywords.tsv", import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split("\t")[1]!);
 
-  it.each([["as the writer decides", undefined], ["with numbers asked", 60]])(
+  it.each([
+    ["as the writer decides", undefined],
+    ["with numbers asked", 60],
+  ])(
     "keeps its promises over many keywords, %s",
     async (_, level) => {
       const writer = createBuiltInWriter();
@@ -83,9 +88,8 @@ describe("the built-in writer, counted", () => {
       for (let round = 0; round < 3; round += 1) {
         for (const [index, keyword] of keywords.entries()) {
           const platform = platformIds[(index + round) % platformIds.length]!;
-          const levels = level === undefined
-            ? undefined
-            : { emojiLevel: level, hashtagLevel: level, aiControlled: false };
+          const levels =
+            level === undefined ? undefined : { emojiLevel: level, hashtagLevel: level, aiControlled: false };
           const task = await captionTask({ keyword, platform, ...(levels ? { levels } : {}) });
           spelled.set(keyword, task.brief.subject);
           batch += 1;
@@ -105,11 +109,14 @@ describe("the built-in writer, counted", () => {
       }
       const counts = countCaptions(counted, (keyword) => spelled.get(keyword) ?? keyword);
       expect(counts.captions).toBeGreaterThan(400);
-      expect({
-        ...counts,
-        sharedSentences: counts.sharedSentences <= 0.15,
-        withoutKeyword: counts.withoutKeyword <= 0.02,
-      }, JSON.stringify(counts.examples)).toMatchObject({
+      expect(
+        {
+          ...counts,
+          sharedSentences: counts.sharedSentences <= 0.15,
+          withoutKeyword: counts.withoutKeyword <= 0.02,
+        },
+        JSON.stringify(counts.examples),
+      ).toMatchObject({
         broken: 0,
         invented: 0,
         articleSlips: 0,

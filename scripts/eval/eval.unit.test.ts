@@ -22,11 +22,17 @@ function seeded(seed: number): () => number {
 const keywords = readKeywords(fromRoot("scripts/eval/keywords.tsv"));
 const tones = readTones(fromRoot("scripts/eval/tones.tsv"));
 const writer = () => createBuiltInWriter({ random: seeded(20_261_121) });
-const lines = (text: string | readonly string[]) => (typeof text === "string" ? text.split("\n") : [...text]).map((line) => line.trim()).filter(Boolean);
+const lines = (text: string | readonly string[]) =>
+  (typeof text === "string" ? text.split("\n") : [...text]).map((line) => line.trim()).filter(Boolean);
 
 describe("the built-in writer, on a short run", () => {
   it("keeps every rule and invents nothing", async () => {
-    const { counts, missing, languageMatch, tones: told } = await runEval(writer(), "built-in", { keywords, platforms: platformIds, tones, count: 3 });
+    const {
+      counts,
+      missing,
+      languageMatch,
+      tones: told,
+    } = await runEval(writer(), "built-in", { keywords, platforms: platformIds, tones, count: 3 });
     expect(counts.examples["broken"] ?? []).toEqual([]);
     expect(counts.examples["invented"] ?? []).toEqual([]);
     expect(counts.strangeHashtags).toBe(0);
@@ -49,7 +55,9 @@ describe("the built-in writer, on a short run", () => {
     for (const caption of captions) {
       if (!/[!?]/u.test(keyword)) expect(caption).not.toMatch(/[!?]/u);
       expect(caption).not.toMatch(/[😀-😏🎉🥳🔥✨💯🎊😂🤣]/u);
-      expect(caption.replace(/#\S+/gu, "").toLowerCase()).not.toMatch(/\b(?:shop now|book now|join us|yay|excited|tag a|comment below|new chapter)\b/u);
+      expect(caption.replace(/#\S+/gu, "").toLowerCase()).not.toMatch(
+        /\b(?:shop now|book now|join us|yay|excited|tag a|comment below|new chapter)\b/u,
+      );
     }
   });
 
@@ -64,10 +72,26 @@ describe("stylometry", () => {
   // Three captions for each profile, by hand and about different things, to hold the measure itself against.
   const byHand: Record<string, string[]> = {
     dry: ["soup. obviously.", "the bike won.", "it snowed. we looked."],
-    firm: ["We are pleased to open our second office.", "Our team thanks every client of this year.", "The annual report is now available to members."],
-    loud: ["this soup is UNREAL 🍜🔥 no notes!", "omg the SNOW 😭❄️ i'm moving in!", "ok but these shoes are INSANE 👟🤯 run!"],
-    signed: ["The first snow is on the fence. Yours, Aunt Rose", "There is soup, and there is plenty. Yours, Aunt Rose", "The old bicycle lives again. Yours, Aunt Rose"],
-    spanish: ["La sopa ya está en la mesa. ¿Te guardo un plato?", "Hoy nieva en el barrio. ¿Vienes con nosotros?", "La bici nueva es muy tuya. ¿La pruebas?"],
+    firm: [
+      "We are pleased to open our second office.",
+      "Our team thanks every client of this year.",
+      "The annual report is now available to members.",
+    ],
+    loud: [
+      "this soup is UNREAL 🍜🔥 no notes!",
+      "omg the SNOW 😭❄️ i'm moving in!",
+      "ok but these shoes are INSANE 👟🤯 run!",
+    ],
+    signed: [
+      "The first snow is on the fence. Yours, Aunt Rose",
+      "There is soup, and there is plenty. Yours, Aunt Rose",
+      "The old bicycle lives again. Yours, Aunt Rose",
+    ],
+    spanish: [
+      "La sopa ya está en la mesa. ¿Te guardo un plato?",
+      "Hoy nieva en el barrio. ¿Vienes con nosotros?",
+      "La bici nueva es muy tuya. ¿La pruebas?",
+    ],
     minimal: ["New soup on the menu.", "Snow on the roof of the studio.", "The bicycle is back in the window."],
   };
   const voices = tones.map(({ name, tone }) => ({ name, voice: readVoice(tone)! }));
@@ -81,15 +105,28 @@ describe("recordings", () => {
   it("are replayed without a network: the judge sees what was recorded, and a hand-made one says so", async () => {
     const recording = readRecording(fromRoot("scripts/eval/synthetic-recording.json"));
     expect(recording.synthetic).toBe(true);
-    const known = ["copper watering can", "rhubarb crumble", "our neighbour brought us soup"].map((keyword) => ({ group: "all", keyword }));
-    const { batches, missing } = await runEval(replay(recording), recording.source, { keywords: known, platforms: ["x"], tones: [], count: 3 });
+    const known = ["copper watering can", "rhubarb crumble", "our neighbour brought us soup"].map((keyword) => ({
+      group: "all",
+      keyword,
+    }));
+    const { batches, missing } = await runEval(replay(recording), recording.source, {
+      keywords: known,
+      platforms: ["x"],
+      tones: [],
+      count: 3,
+    });
     expect(batches.map(({ captions }) => captions.length)).toEqual([3, 3, 2]);
     expect(batches.flatMap(({ captions }) => captions).join("\n")).not.toMatch(/Elevate|\$12|\*\*|^"/mu);
     expect(missing).toBe(1);
   });
 
   it("refuse what was not recorded rather than making it up", async () => {
-    const { batches } = await runEval(replay({ synthetic: true, source: "nobody", answers: {} }), "nobody", { keywords: [{ group: "all", keyword: "snow" }], platforms: ["x"], tones: [], count: 1 });
+    const { batches } = await runEval(replay({ synthetic: true, source: "nobody", answers: {} }), "nobody", {
+      keywords: [{ group: "all", keyword: "snow" }],
+      platforms: ["x"],
+      tones: [],
+      count: 1,
+    });
     expect(batches[0]).toMatchObject({ captions: [], failure: expect.stringContaining("nothing recorded") });
   });
 
@@ -103,7 +140,9 @@ describe("recordings", () => {
 });
 
 describe("the sheet", () => {
-  const batches = [{ group: "all", keyword: "<b>snow</b>", platform: "x" as const, captions: ["One & two.", "Three."], failure: null }];
+  const batches = [
+    { group: "all", keyword: "<b>snow</b>", platform: "x" as const, captions: ["One & two.", "Three."], failure: null },
+  ];
 
   it("is blind: shuffled, and silent about who wrote", () => {
     const page = gradingSheet(sheetCaptions(batches, seeded(3)));
@@ -114,8 +153,15 @@ describe("the sheet", () => {
   });
 
   it("its grades come into the table, and anything else is refused", async () => {
-    const result = await runEval(writer(), "built-in", { keywords: keywords.slice(0, 2), platforms: ["x"], tones: [], count: 1 });
-    expect(evalTable(result, { grades: countGrades({ "0-0": "A", "0-1": "A", "1-0": "C", "1-1": "D" }) })).toContain("A 50.0 %, B 0.0 %, C 25.0 %, D 25.0 % of 4");
+    const result = await runEval(writer(), "built-in", {
+      keywords: keywords.slice(0, 2),
+      platforms: ["x"],
+      tones: [],
+      count: 1,
+    });
+    expect(evalTable(result, { grades: countGrades({ "0-0": "A", "0-1": "A", "1-0": "C", "1-1": "D" }) })).toContain(
+      "A 50.0 %, B 0.0 %, C 25.0 %, D 25.0 % of 4",
+    );
     expect(() => countGrades({ "0-0": "E" })).toThrow(/"E"; A, B, C or D/u);
   });
 });

@@ -10,9 +10,10 @@ export interface Keyword {
  * @throws Error that names the file and the line
  */
 export function readKeywords(file: string): Keyword[] {
-  const rows = readFileSync(file, "utf8").split(/\r?\n/u).map((line, index) => ({ line, number: index + 1 })).filter((
-    { line },
-  ) => line.trim() !== "");
+  const rows = readFileSync(file, "utf8")
+    .split(/\r?\n/u)
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => line.trim() !== "");
   if (rows[0]?.line === "group\tkeyword") rows.shift();
   if (rows.length === 0) throw new Error(`${file} has no keywords.`);
   return rows.map(({ line, number }) => {
@@ -25,9 +26,13 @@ export function readKeywords(file: string): Keyword[] {
 
 /** Reads a file of named tones. @throws Error that names the file */
 export function readTones(file: string): { name: string; tone: string }[] {
-  return readFileSync(file, "utf8").trim().split(/\r?\n/u).slice(1).map((line) => {
-    const [name, tone] = line.split("\t");
-    if (!name || !tone) throw new Error(`${file}: expected a name, a tab and a tone in ${JSON.stringify(line)}.`);
-    return { name, tone };
-  });
+  return readFileSync(file, "utf8")
+    .trim()
+    .split(/\r?\n/u)
+    .slice(1)
+    .map((line) => {
+      const [name, tone] = line.split("\t");
+      if (!name || !tone) throw new Error(`${file}: expected a name, a tab and a tone in ${JSON.stringify(line)}.`);
+      return { name, tone };
+    });
 }

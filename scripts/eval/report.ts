@@ -46,7 +46,8 @@ export function evalTable(
 
 function gradeWords(grades: Record<string, number>): string {
   const all = Object.values(grades).reduce((sum, count) => sum + count, 0);
-  return ["A", "B", "C", "D"].map((letter) => `${letter} ${percent((grades[letter] ?? 0) / Math.max(1, all))}`).join(
-    ", ",
-  ) + ` of ${all}`;
+  return (
+    ["A", "B", "C", "D"].map((letter) => `${letter} ${percent((grades[letter] ?? 0) / Math.max(1, all))}`).join(", ") +
+    ` of ${all}`
+  );
 }

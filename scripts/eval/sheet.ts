@@ -14,7 +14,7 @@ export interface SheetCaption {
 /** All captions in an order that repeats with the same seed and tells nothing. */
 export function sheetCaptions(batches: readonly EvalBatch[], random: () => number): SheetCaption[] {
   const all = batches.flatMap(({ group, keyword, platform, captions }, batch) =>
-    captions.map((caption, index) => ({ id: `${batch}-${index}`, group, keyword, platform, caption }))
+    captions.map((caption, index) => ({ id: `${batch}-${index}`, group, keyword, platform, caption })),
   );
   for (let at = all.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
@@ -31,17 +31,22 @@ const rubric = [
 ] as const;
 
 /**
- * A page on which a reader gives each caption a letter without knowing who wrote it, and saves the letters as a file for
+ * A page on which a reader gives each caption a letter without knowing who wrote it, and saves the letters as a file
+ * for
  * `--grades`. It works from the disk, without a server and without the network.
  */
 export function gradingSheet(captions: readonly SheetCaption[]): string {
-  const rows = captions.map(({ id, keyword, platform, caption }) => `
-<li><p class="about">${escaped(keyword) || "<i>no keyword</i>"} · ${
-    escaped(platform)
-  }</p><p dir="auto" class="caption">${escaped(caption)}</p>
-<fieldset><legend>Grade</legend>${
-    rubric.map(([letter]) => `<label><input type="radio" name="${id}" value="${letter}"> ${letter}</label>`).join("")
-  }</fieldset></li>`).join("");
+  const rows = captions
+    .map(
+      ({ id, keyword, platform, caption }) => `
+<li><p class="about">${escaped(keyword) || "<i>no keyword</i>"} · ${escaped(
+        platform,
+      )}</p><p dir="auto" class="caption">${escaped(caption)}</p>
+<fieldset><legend>Grade</legend>${rubric
+        .map(([letter]) => `<label><input type="radio" name="${id}" value="${letter}"> ${letter}</label>`)
+        .join("")}</fieldset></li>`,
+    )
+    .join("");
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Caption grading</title>
 <style>
 :root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}

@@ -1,4 +1,8 @@
-import { captionLength, countEmoji, countHashtags } from "../../supabase/functions/_shared/contract/rules/caption-length.ts";
+import {
+  captionLength,
+  countEmoji,
+  countHashtags,
+} from "../../supabase/functions/_shared/contract/rules/caption-length.ts";
 import { sentencesOf } from "../../supabase/functions/_shared/domain/captions/voice/habits.ts";
 import { smallWordCounts } from "../../supabase/functions/_shared/domain/captions/voice/prose-language.ts";
 import type { Voice } from "../../supabase/functions/_shared/domain/captions/voice/voice.ts";
@@ -26,7 +30,10 @@ const bounded = (value: number) => Math.max(0, Math.min(1, value));
 export function styleOf(captions: readonly string[], signature: string | null = null): Style {
   const share = (test: (caption: string) => boolean) => mean(captions.map((caption) => Number(test(caption))));
   const prose = captions.map((caption) =>
-    caption.replace(/[#＃][\p{L}\p{N}_]+/gu, "").replace(signature ?? "\u0000", "").trim()
+    caption
+      .replace(/[#＃][\p{L}\p{N}_]+/gu, "")
+      .replace(signature ?? "\u0000", "")
+      .trim(),
   );
   const sentences = prose.map(sentencesOf);
   const words = smallWordCounts(prose.join(" "));
@@ -47,10 +54,8 @@ export function styleOf(captions: readonly string[], signature: string | null = 
 
 /** What captions in this voice are expected to measure; a point that says nothing is left out. */
 export function expectedStyle(voice: Voice): Partial<Style> {
-  const when = <T>(
-    value: T | null,
-    numbers: Partial<Record<string, number>>,
-  ) => (value === null ? undefined : numbers[String(value)]);
+  const when = <T>(value: T | null, numbers: Partial<Record<string, number>>) =>
+    value === null ? undefined : numbers[String(value)];
   const style: Partial<Style> = {
     lower: voice.casing === "lower" ? 1 : 0,
     capsWord: voice.capsWord ? 1 : 0,
@@ -74,14 +79,16 @@ const distinctiveWeight = 0.1;
 export function distance(captions: readonly string[], voice: Voice): number {
   const seen = styleOf(captions, voice.signature?.text ?? null);
   const expected = Object.entries(expectedStyle(voice)) as [keyof Style, number][];
-  const distinctive = expected.filter(([point, value]) => point !== "words" && value === 1 && seen[point] >= 0.6).length;
+  const distinctive = expected.filter(
+    ([point, value]) => point !== "words" && value === 1 && seen[point] >= 0.6,
+  ).length;
   return mean(expected.map(([point, value]) => (seen[point] - value) ** 2)) - distinctive * distinctiveWeight;
 }
 
 /** Which of several voices captions were written in, by measure alone. */
 export function nearestVoice(captions: readonly string[], voices: readonly { name: string; voice: Voice }[]): string {
-  const ranked = voices.map(({ name, voice }) => ({ name, far: distance(captions, voice) })).toSorted((a, b) =>
-    a.far - b.far
-  );
+  const ranked = voices
+    .map(({ name, voice }) => ({ name, far: distance(captions, voice) }))
+    .toSorted((a, b) => a.far - b.far);
   return ranked[0]!.name;
 }

@@ -20,7 +20,9 @@ export function faultOf({ method, target }: FuzzRequest, { status, headers, text
 export function reproduction({ bytes }: FuzzRequest, url: URL): string {
   const octets = [...bytes].map((byte) => {
     const letter = String.fromCharCode(byte);
-    return byte >= 0x20 && byte < 0x7f && !"'\\%".includes(letter) ? letter : `\\x${byte.toString(16).padStart(2, "0")}`;
+    return byte >= 0x20 && byte < 0x7f && !"'\\%".includes(letter)
+      ? letter
+      : `\\x${byte.toString(16).padStart(2, "0")}`;
   });
   return `printf '%b' '${octets.join("")}' | nc ${url.hostname} ${url.port}`;
 }

@@ -1,7 +1,11 @@
 import { connect } from "node:net";
 
 /** `status` is null when the connection ended without a complete answer, with what came instead in `text`. */
-export interface Exchanged { status: number | null; headers: Map<string, string>; text: string }
+export interface Exchanged {
+  status: number | null;
+  headers: Map<string, string>;
+  text: string;
+}
 
 const answerMsMax = 60_000;
 
@@ -14,7 +18,12 @@ function parse(received: Buffer, ended: boolean, withoutBody: boolean): Exchange
   const body = received.subarray(split + 4);
   if (status === 100) return parse(body, ended, withoutBody);
   if (Number.isNaN(status)) return null;
-  const headers = new Map(lines.map((entry) => [entry.slice(0, entry.indexOf(":")).toLowerCase(), entry.slice(entry.indexOf(":") + 1).trim()] as const));
+  const headers = new Map(
+    lines.map(
+      (entry) =>
+        [entry.slice(0, entry.indexOf(":")).toLowerCase(), entry.slice(entry.indexOf(":") + 1).trim()] as const,
+    ),
+  );
   const answer = (text: string) => ({ status, headers, text });
   if (withoutBody || status === 101 || status === 204 || status === 304) return answer("");
   if (headers.has("content-length")) {

@@ -5,9 +5,20 @@ import { wholePictures } from "./pictures.ts";
 import { Random } from "./random.ts";
 import { makeRequest, type FuzzRequest, type Material } from "./requests.ts";
 
-const actors = (["visitor", "person", "administrator"] as const).map((name) => ({ name, email: `${name}@example.com`, cookie: "a=b", token: "a.b.c" }));
-const material: Material = { host: "127.0.0.1:3000", publishableKey: "sb_publishable_x", actors, pictures: await wholePictures() };
-const calls = (seed: number, count: number) => Array.from({ length: count }, (_, number) => makeRequest(new Random(seed, number), material));
+const actors = (["visitor", "person", "administrator"] as const).map((name) => ({
+  name,
+  email: `${name}@example.com`,
+  cookie: "a=b",
+  token: "a.b.c",
+}));
+const material: Material = {
+  host: "127.0.0.1:3000",
+  publishableKey: "sb_publishable_x",
+  actors,
+  pictures: await wholePictures(),
+};
+const calls = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, number) => makeRequest(new Random(seed, number), material));
 
 test("a seed makes the same calls again, byte by byte; another one makes others", () => {
   const bytes = (seed: number) => calls(seed, 200).map((request) => request.bytes.toString("latin1"));
@@ -18,14 +29,36 @@ test("a seed makes the same calls again, byte by byte; another one makes others"
 
 test("every route and everybody is reached", () => {
   const made = calls(1, 3000);
-  for (const prefix of ["/api/login", "/api/generate-caption", "/api/admin/", "/functions/v1/", "/rest/v1/", "/auth/v1/", "/storage/v1/", "/realtime/v1/websocket", "/simulator/stripe"]) {
-    expect(made.some(({ target }) => target.startsWith(prefix)), prefix).toBe(true);
+  for (const prefix of [
+    "/api/login",
+    "/api/generate-caption",
+    "/api/admin/",
+    "/functions/v1/",
+    "/rest/v1/",
+    "/auth/v1/",
+    "/storage/v1/",
+    "/realtime/v1/websocket",
+    "/simulator/stripe",
+  ]) {
+    expect(
+      made.some(({ target }) => target.startsWith(prefix)),
+      prefix,
+    ).toBe(true);
   }
   expect(new Set(made.map(({ who }) => who))).toEqual(new Set(["visitor", "person", "administrator"]));
 });
 
-const request: FuzzRequest = { who: "visitor", method: "GET", target: "/api/user", bytes: Buffer.from("GET /api/user HTTP/1.1\r\nhost: 'x'%\r\n\r\n") };
-const answer = (status: number | null, text = '{"message":"No."}', type = "application/json"): Exchanged => ({ status, text, headers: new Map([["content-type", type]]) });
+const request: FuzzRequest = {
+  who: "visitor",
+  method: "GET",
+  target: "/api/user",
+  bytes: Buffer.from("GET /api/user HTTP/1.1\r\nhost: 'x'%\r\n\r\n"),
+};
+const answer = (status: number | null, text = '{"message":"No."}', type = "application/json"): Exchanged => ({
+  status,
+  text,
+  headers: new Map([["content-type", type]]),
+});
 
 test.each([
   ["a good answer", answer(200), null],
@@ -42,5 +75,7 @@ test.each([
 });
 
 test("a failure names a command that sends the same bytes", () => {
-  expect(reproduction(request, new URL("http://127.0.0.1:3000"))).toBe("printf '%b' 'GET /api/user HTTP/1.1\\x0d\\x0ahost: \\x27x\\x27\\x25\\x0d\\x0a\\x0d\\x0a' | nc 127.0.0.1 3000");
+  expect(reproduction(request, new URL("http://127.0.0.1:3000"))).toBe(
+    "printf '%b' 'GET /api/user HTTP/1.1\\x0d\\x0ahost: \\x27x\\x27\\x25\\x0d\\x0a\\x0d\\x0a' | nc 127.0.0.1 3000",
+  );
 });

@@ -1,8 +1,15 @@
 import { gifOfClearCodes, jpegOfTinyCodes } from "../../supabase/functions/_shared/domain/photo/testing/costly.ts";
-import { encodeGif, encodeJpeg, encodePng, gifOfFrames, withExif, type Paint } from "../../supabase/functions/_shared/domain/photo/testing/encode.ts";
+import {
+  encodeGif,
+  encodeJpeg,
+  encodePng,
+  gifOfFrames,
+  withExif,
+  type Paint,
+} from "../../supabase/functions/_shared/domain/photo/testing/encode.ts";
 import type { Random } from "./random.ts";
 
-const stripes: Paint = (x, y) => [x * 6 & 255, y * 6 & 255, 90];
+const stripes: Paint = (x, y) => [(x * 6) & 255, (y * 6) & 255, 90];
 
 /** Small pictures that are whole, one per kind. */
 export async function wholePictures(): Promise<Uint8Array[]> {
@@ -10,8 +17,21 @@ export async function wholePictures(): Promise<Uint8Array[]> {
     await encodePng(24, 16, stripes),
     encodeJpeg(32, 24, stripes),
     withExif(encodeJpeg(16, 16, stripes), { orientation: 6, takenAt: "2026:07:18 20:15:00", latitude: "S" }),
-    encodeGif(20, 20, [[0, 0, 0], [255, 0, 0]], (x) => x % 2),
-    gifOfFrames(4, 4, [[210, 40, 40]], Array.from({ length: 200 }, () => 0)),
+    encodeGif(
+      20,
+      20,
+      [
+        [0, 0, 0],
+        [255, 0, 0],
+      ],
+      (x) => x % 2,
+    ),
+    gifOfFrames(
+      4,
+      4,
+      [[210, 40, 40]],
+      Array.from({ length: 200 }, () => 0),
+    ),
     gifOfClearCodes(20_000),
     jpegOfTinyCodes(20_000),
   ];

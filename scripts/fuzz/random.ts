@@ -4,7 +4,8 @@ export class Random {
 
   /** @param parts whole numbers; the same ones give the same sequence */
   constructor(...parts: number[]) {
-    this.#state = parts.reduce((state, part) => Math.imul(state ^ (part >>> 0), 0x9e3779b1) + 0x85ebca6b, 0x2545f491) >>> 0;
+    this.#state =
+      parts.reduce((state, part) => Math.imul(state ^ (part >>> 0), 0x9e3779b1) + 0x85ebca6b, 0x2545f491) >>> 0;
   }
 
   /** From 0 up to and without 1. */

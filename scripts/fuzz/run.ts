@@ -18,8 +18,19 @@ export interface FuzzOptions {
   onFault?: (fault: Fault) => void;
 }
 
-export interface Fault { number: number; what: string; request: FuzzRequest; answer: Exchanged; reproduction: string }
-export interface FuzzResult { calls: number; statuses: Map<number | null, number>; faults: Fault[]; milliseconds: number }
+export interface Fault {
+  number: number;
+  what: string;
+  request: FuzzRequest;
+  answer: Exchanged;
+  reproduction: string;
+}
+export interface FuzzResult {
+  calls: number;
+  statuses: Map<number | null, number>;
+  faults: Fault[];
+  milliseconds: number;
+}
 
 /** Calls that are under way at once. */
 const atOnce = 24;
@@ -28,11 +39,19 @@ const callsPerRound = 500;
 
 function actorOf(name: Actor["name"], person: Person | null): Actor {
   if (person === null) return { name, email: "nobody@example.com", cookie: "", token: "" };
-  return { name, email: person.email, cookie: [...person.cookies].map(([key, value]) => `${key}=${value}`).join("; "), token: person.session.access_token };
+  return {
+    name,
+    email: person.email,
+    cookie: [...person.cookies].map(([key, value]) => `${key}=${value}`).join("; "),
+    token: person.session.access_token,
+  };
 }
 
 /** Makes `calls` hostile calls, every one from the seed and its own number. */
-export async function fuzz(stack: Pick<Stack, "url" | "databaseUrl" | "publishableKey">, options: FuzzOptions): Promise<FuzzResult> {
+export async function fuzz(
+  stack: Pick<Stack, "url" | "databaseUrl" | "publishableKey">,
+  options: FuzzOptions,
+): Promise<FuzzResult> {
   const url = new URL(stack.url);
   const pictures = await wholePictures();
   const statuses = new Map<number | null, number>();
@@ -42,36 +61,46 @@ export async function fuzz(stack: Pick<Stack, "url" | "databaseUrl" | "publishab
   let people: { person: Person; administrator: Person } | undefined;
   for (let first = from; first < from + options.calls; first += callsPerRound) {
     people = await usable(stack, people);
-    const actors = [actorOf("visitor", null), actorOf("person", people.person), actorOf("administrator", people.administrator)];
+    const actors = [
+      actorOf("visitor", null),
+      actorOf("person", people.person),
+      actorOf("administrator", people.administrator),
+    ];
     const material = { host: url.host, publishableKey: stack.publishableKey, actors, pictures };
     const end = Math.min(first + callsPerRound, from + options.calls);
     let next = first;
-    await Promise.all(Array.from({ length: atOnce }, async () => {
-      while (next < end) {
-        const number = next++;
-        const request = makeRequest(new Random(options.seed, number), material);
-        const answer = await exchange(url, request.bytes);
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-        const what = faultOf(request, answer);
-        if (what === null) continue;
-        const fault = { number, what, request, answer, reproduction: reproduction(request, url) };
-        faults.push(fault);
-        options.onFault?.(fault);
-      }
-    }));
-    options.progress?.(`${end - from} calls in ${Math.round((performance.now() - started) / 1000)} s, ${faults.length} faults`);
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        while (next < end) {
+          const number = next++;
+          const request = makeRequest(new Random(options.seed, number), material);
+          const answer = await exchange(url, request.bytes);
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+          const what = faultOf(request, answer);
+          if (what === null) continue;
+          const fault = { number, what, request, answer, reproduction: reproduction(request, url) };
+          faults.push(fault);
+          options.onFault?.(fault);
+        }
+      }),
+    );
+    options.progress?.(
+      `${end - from} calls in ${Math.round((performance.now() - started) / 1000)} s, ${faults.length} faults`,
+    );
   }
   return { calls: options.calls, statuses, faults, milliseconds: performance.now() - started };
 }
 
 /** The people of the last round where they can still act, new ones where not. */
 async function usable(
-  stack: { url: string; databaseUrl: string }, last: { person: Person; administrator: Person } | undefined,
+  stack: { url: string; databaseUrl: string },
+  last: { person: Person; administrator: Person } | undefined,
 ): Promise<{ person: Person; administrator: Person }> {
-  const acts = async (person: Person | undefined) => person !== undefined && (await person.call("GET", "/api/user")).status === 200;
+  const acts = async (person: Person | undefined) =>
+    person !== undefined && (await person.call("GET", "/api/user")).status === 200;
   return {
-    person: await acts(last?.person) ? last!.person : await newPremiumPerson(stack),
-    administrator: await acts(last?.administrator) ? last!.administrator : await newAdministrator(stack),
+    person: (await acts(last?.person)) ? last!.person : await newPremiumPerson(stack),
+    administrator: (await acts(last?.administrator)) ? last!.administrator : await newAdministrator(stack),
   };
 }
 
@@ -96,9 +125,12 @@ export class Witness {
     const { status } = await this.#person.login();
     if (status !== 200) throw new Error(`Signing in afterwards answered ${status}.`);
     const history = await this.#person.history();
-    if (this.#history.length !== 3 || JSON.stringify(history) !== JSON.stringify(this.#history)) throw new Error("The history is not what it was.");
+    if (this.#history.length !== 3 || JSON.stringify(history) !== JSON.stringify(this.#history))
+      throw new Error("The history is not what it was.");
     const generated = await this.#person.generate({ keyword: "tea" });
-    if (generated.status !== 200) throw new Error(`Generating afterwards answered ${generated.status}: ${JSON.stringify(generated.body)}`);
-    if ((await this.#person.history()).length !== 4) throw new Error("What was generated afterwards is not in the history.");
+    if (generated.status !== 200)
+      throw new Error(`Generating afterwards answered ${generated.status}: ${JSON.stringify(generated.body)}`);
+    if ((await this.#person.history()).length !== 4)
+      throw new Error("What was generated afterwards is not in the history.");
   }
 }

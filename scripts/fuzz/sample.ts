@@ -34,20 +34,32 @@ export function sample(schema: Schema, random: Random, hostility: number, name =
   if (schema.enum) return random.pick(schema.enum);
   if (schema.anyOf) return sample(random.pick(schema.anyOf), random, hostility, name);
   switch (schema.type) {
-    case "object": return sampleObject(schema, random, hostility);
-    case "array": return Array.from({ length: random.int(4) }, () => sample(schema.items ?? {}, random, hostility));
-    case "boolean": return random.chance(0.8);
-    case "integer": return (schema.minimum ?? 0) + random.int(1 + Math.min(1000, (schema.maximum ?? 1000) - (schema.minimum ?? 0)));
-    case "number": return random.next() * 100;
-    case "null": return null;
-    default: return sampleText(schema, random, name);
+    case "object":
+      return sampleObject(schema, random, hostility);
+    case "array":
+      return Array.from({ length: random.int(4) }, () => sample(schema.items ?? {}, random, hostility));
+    case "boolean":
+      return random.chance(0.8);
+    case "integer":
+      return (schema.minimum ?? 0) + random.int(1 + Math.min(1000, (schema.maximum ?? 1000) - (schema.minimum ?? 0)));
+    case "number":
+      return random.next() * 100;
+    case "null":
+      return null;
+    default:
+      return sampleText(schema, random, name);
   }
 }
 
 function sampleObject(schema: Schema, random: Random, hostility: number): Record<string, unknown> {
   const fields = Object.entries(schema.properties ?? {}).filter(() => random.chance(0.93));
-  const extra = random.chance(0.05) ? { [random.pick(["id", "role", "user_id", "isAdmin", "__proto__"])]: hostileValue(random) } : {};
-  return { ...Object.fromEntries(fields.map(([name, field]) => [name, sample(field, random, hostility, name)])), ...extra };
+  const extra = random.chance(0.05)
+    ? { [random.pick(["id", "role", "user_id", "isAdmin", "__proto__"])]: hostileValue(random) }
+    : {};
+  return {
+    ...Object.fromEntries(fields.map(([name, field]) => [name, sample(field, random, hostility, name)])),
+    ...extra,
+  };
 }
 
 function sampleText(schema: Schema, random: Random, name: string): string {
@@ -55,5 +67,7 @@ function sampleText(schema: Schema, random: Random, name: string): string {
   if (meant) return random.pick(meant);
   if (schema.format === "date-time") return "2026-12-24T18:00:00.000Z";
   if (schema.format === "uri") return "https://example.com/a.png";
-  return random.pick(["tea", "A quiet morning by the sea", "instagram", "FUZZ10", "some longer text. ".repeat(12)]).padEnd(schema.minLength ?? 0, "x");
+  return random
+    .pick(["tea", "A quiet morning by the sea", "instagram", "FUZZ10", "some longer text. ".repeat(12)])
+    .padEnd(schema.minLength ?? 0, "x");
 }

@@ -26,7 +26,11 @@ describe("each kind of change", () => {
     ["a step goes the other way", "x = i++", ["x = i--"]],
   ])("%s", (_what, source, expected) => {
     // Every statement could also be removed; that is tried below.
-    expect(becomes(source).filter((text) => text !== ";").toSorted()).toEqual(expected.toSorted());
+    expect(
+      becomes(source)
+        .filter((text) => text !== ";")
+        .toSorted(),
+    ).toEqual(expected.toSorted());
   });
 
   test.each([

@@ -20,21 +20,45 @@ export interface Place {
 type Mutator = (place: Place) => Change[];
 
 const negated: Record<string, string> = {
-  "===": "!==", "!==": "===", "==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">",
+  "===": "!==",
+  "!==": "===",
+  "==": "!=",
+  "!=": "==",
+  "<": ">=",
+  ">=": "<",
+  ">": "<=",
+  "<=": ">",
 };
 const offByOne: Record<string, string> = { "<": "<=", "<=": "<", ">": ">=", ">=": ">" };
 const arithmetic: Record<string, string> = { "+": "-", "-": "+", "*": "/", "/": "*", "%": "*" };
 const swappedMethods: Record<string, string> = {
-  some: "every", every: "some", startsWith: "endsWith", endsWith: "startsWith", min: "max", max: "min",
+  some: "every",
+  every: "some",
+  startsWith: "endsWith",
+  endsWith: "startsWith",
+  min: "max",
+  max: "min",
 };
 /** Methods without which the value before the dot is still a value of the same kind. */
 const removableMethods = new Set([
-  "filter", "sort", "toSorted", "reverse", "toReversed", "slice", "trim", "toLowerCase", "toUpperCase", "normalize",
+  "filter",
+  "sort",
+  "toSorted",
+  "reverse",
+  "toReversed",
+  "slice",
+  "trim",
+  "toLowerCase",
+  "toUpperCase",
+  "normalize",
 ]);
 
-const replaceNode = (node: SyntaxNode, text: string, what: string): Change => (
-  { start: node.start, end: node.end, text, what }
-);
+const replaceNode = (node: SyntaxNode, text: string, what: string): Change => ({
+  start: node.start,
+  end: node.end,
+  text,
+  what,
+});
 
 /** Replaces an operator, which stands between its two operands. */
 function replaceOperator({ node, textOf }: Place, operator: string): Change {
@@ -77,9 +101,8 @@ const negateConditions: Mutator = ({ node, parent, textOf }) => {
   return isCondition && !hasOwnMutants ? [replaceNode(node, `!(${textOf(node)})`, "condition negated")] : [];
 };
 
-const removeAwait: Mutator = ({ node, textOf }) => (
-  node.type === "AwaitExpression" ? [replaceNode(node, textOf(node.argument as SyntaxNode), "await removed")] : []
-);
+const removeAwait: Mutator = ({ node, textOf }) =>
+  node.type === "AwaitExpression" ? [replaceNode(node, textOf(node.argument as SyntaxNode), "await removed")] : [];
 
 /** Statements that do something: calls, assignments, and the ways out of a block. */
 const removeStatements: Mutator = ({ node, textOf }) => {
@@ -114,10 +137,11 @@ const changeCalls: Mutator = ({ node, textOf }) => {
   return changes;
 };
 
-const isPlainProperty = (node: SyntaxNode | undefined): node is SyntaxNode => (
-  node?.type === "Property" && node.shorthand !== true && node.method !== true
-  && ["Identifier", "MemberExpression"].includes((node.value as SyntaxNode).type)
-);
+const isPlainProperty = (node: SyntaxNode | undefined): node is SyntaxNode =>
+  node?.type === "Property" &&
+  node.shorthand !== true &&
+  node.method !== true &&
+  ["Identifier", "MemberExpression"].includes((node.value as SyntaxNode).type);
 
 /** Two neighbouring fields of an object that get each other's value. */
 const swapFields: Mutator = ({ node, textOf }) => {
@@ -179,6 +203,13 @@ const changeSteps: Mutator = ({ node, textOf }) => {
 
 /** Every kind of change that is tried. */
 export const mutators: readonly Mutator[] = [
-  changeOperators, changeLogic, negateConditions, removeAwait, removeStatements, changeCalls, swapFields,
-  changeLiterals, changeSteps,
+  changeOperators,
+  changeLogic,
+  negateConditions,
+  removeAwait,
+  removeStatements,
+  changeCalls,
+  swapFields,
+  changeLiterals,
+  changeSteps,
 ];

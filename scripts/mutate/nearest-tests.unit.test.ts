@@ -25,23 +25,30 @@ beforeEach(() => {
     writeFileSync(join(root, path), source);
   }
 });
-afterEach(() => { rmSync(root, { recursive: true }); });
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
 
 const nearest = (file: string, levels = 3) => nearestTests(file, readImporters(root, Object.keys(files)), levels);
 
 test("the tests that import a file come first, then those that reach it through others", () => {
   expect(nearest("supabase/functions/_shared/platform/limits/take.ts")).toEqual([
-    ["supabase/functions/_shared/platform/limits/take.test.ts"], ["supabase/functions/api/app.test.ts"],
+    ["supabase/functions/_shared/platform/limits/take.test.ts"],
+    ["supabase/functions/api/app.test.ts"],
   ]);
 });
 
 test("imports by alias and imports on demand count", () => {
   expect(nearest("web/src/lib/limit.ts")).toEqual([["web/src/features/usage/bar.test.tsx"]]);
-  expect(nearest("supabase/functions/_shared/contract/rules.ts").flat()).toContain("web/src/features/usage/bar.test.tsx");
+  expect(nearest("supabase/functions/_shared/contract/rules.ts").flat()).toContain(
+    "web/src/features/usage/bar.test.tsx",
+  );
 });
 
 test("no more groups are taken than asked for", () => {
-  expect(nearest("supabase/functions/_shared/platform/limits/take.ts", 1)).toEqual([["supabase/functions/_shared/platform/limits/take.test.ts"]]);
+  expect(nearest("supabase/functions/_shared/platform/limits/take.ts", 1)).toEqual([
+    ["supabase/functions/_shared/platform/limits/take.test.ts"],
+  ]);
 });
 
 test("a file that nothing tests has none", () => {
@@ -49,6 +56,12 @@ test("a file that nothing tests has none", () => {
 });
 
 test("tests that need a stack or a browser are not fast", () => {
-  const paths = ["scripts/tests/a.stack.test.ts", "web/e2e/a.e2e.test.ts", "scripts/a.unit.test.ts", "web/src/a.test.tsx", "supabase/functions/a.test.ts"];
+  const paths = [
+    "scripts/tests/a.stack.test.ts",
+    "web/e2e/a.e2e.test.ts",
+    "scripts/a.unit.test.ts",
+    "web/src/a.test.tsx",
+    "supabase/functions/a.test.ts",
+  ];
   expect(paths.map(isFastTest)).toEqual([false, false, true, true, true]);
 });

@@ -22,17 +22,18 @@ const patience = 4;
 const shortestLimitMs = 15_000;
 const firstRunLimitMs = 300_000;
 
-const isSource = (path: string) => (
-  /\.tsx?$/.test(path) && /^(supabase\/functions|web\/src|scripts)\//.test(path)
-  && !/\.test\.tsx?$|\.testing\.tsx$|\/testing\/|^scripts\/tests\//.test(path)
-);
+const isSource = (path: string) =>
+  /\.tsx?$/.test(path) &&
+  /^(supabase\/functions|web\/src|scripts)\//.test(path) &&
+  !/\.test\.tsx?$|\.testing\.tsx$|\/testing\/|^scripts\/tests\//.test(path);
 
 /** The sources that the targets name. @throws MutateError for a target that names none */
 export function chooseFiles(files: readonly string[], targets: readonly string[]): string[] {
   const chosen = targets.flatMap((target) => {
     const name = target.replace(/^\.\//, "").replace(/\/+$/, "");
     const found = files.filter((path) => isSource(path) && (path === name || path.startsWith(`${name}/`)));
-    if (found.length === 0) throw new MutateError(`${target} is no source file of this project and no folder with one.`);
+    if (found.length === 0)
+      throw new MutateError(`${target} is no source file of this project and no folder with one.`);
     return found;
   });
   return [...new Set(chosen)];
@@ -79,8 +80,8 @@ async function tryFile(run: Run, file: string, groups: readonly string[][], tota
   for (const mutant of mutants) {
     writeFileSync(path, applyMutant(source, mutant));
     totals.tried += 1;
-    if (await firstFailure(run, checks.flat(), limitMs) !== "passed") totals.noticed += 1;
-    else if (await firstFailure(run, types, firstRunLimitMs) !== "passed") totals.refusedByTypes += 1;
+    if ((await firstFailure(run, checks.flat(), limitMs)) !== "passed") totals.noticed += 1;
+    else if ((await firstFailure(run, types, firstRunLimitMs)) !== "passed") totals.refusedByTypes += 1;
     else {
       totals.survived += 1;
       print(`  not noticed: ${describe(file, mutant)}`);

@@ -7,7 +7,11 @@ import { chooseFiles } from "./run.ts";
 describe("the command line", () => {
   test("names files, tests and bounds", () => {
     expect(readArguments(["web/src/lib", "--tests", "a.test.ts", "--levels=1", "--most", "9"])).toEqual({
-      targets: ["web/src/lib"], tests: ["a.test.ts"], levels: 1, most: 9, isListing: false,
+      targets: ["web/src/lib"],
+      tests: ["a.test.ts"],
+      levels: 1,
+      most: 9,
+      isListing: false,
     });
     expect(readArguments(["a", "--list"])).toMatchObject({ levels: 2, most: Infinity, isListing: true });
     expect(readArguments(["--help"])).toBeNull();
@@ -25,12 +29,21 @@ describe("the command line", () => {
 
 describe("the files", () => {
   const files = [
-    "web/src/lib/a.ts", "web/src/lib/a.test.ts", "web/src/lib/ab/c.tsx", "web/src/testing/fake.ts", "docs/a.md",
-    "supabase/functions/api/app.ts", "scripts/test/support/person.ts", "scripts/dev.ts",
+    "web/src/lib/a.ts",
+    "web/src/lib/a.test.ts",
+    "web/src/lib/ab/c.tsx",
+    "web/src/testing/fake.ts",
+    "docs/a.md",
+    "supabase/functions/api/app.ts",
+    "scripts/test/support/person.ts",
+    "scripts/dev.ts",
   ];
 
   test("are sources under what was named, each once, and no tests or what only tests use", () => {
-    expect(chooseFiles(files, ["./web/src/", "web/src/lib/a.ts"])).toEqual(["web/src/lib/a.ts", "web/src/lib/ab/c.tsx"]);
+    expect(chooseFiles(files, ["./web/src/", "web/src/lib/a.ts"])).toEqual([
+      "web/src/lib/a.ts",
+      "web/src/lib/ab/c.tsx",
+    ]);
     expect(chooseFiles(files, ["scripts", "supabase"])).toEqual(["scripts/dev.ts", "supabase/functions/api/app.ts"]);
   });
 
@@ -41,7 +54,8 @@ describe("the files", () => {
 
 describe("a check", () => {
   const node = (code: string) => ({ command: [process.execPath, "-e", code], env: process.env });
-  const run = (code: string, limitMs = 60_000, signal = new AbortController().signal) => runCheck(fromRoot("."), node(code), limitMs, signal);
+  const run = (code: string, limitMs = 60_000, signal = new AbortController().signal) =>
+    runCheck(fromRoot("."), node(code), limitMs, signal);
 
   test("passes or fails by its exit status, and does not run for ever", async () => {
     expect(await run("")).toBe("passed");

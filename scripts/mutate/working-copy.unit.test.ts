@@ -10,7 +10,11 @@ const write = (path: string, text: string) => writeFileSync(join(project, path),
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "project-"));
-  const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], { cwd: project, stdio: "ignore" });
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
+      cwd: project,
+      stdio: "ignore",
+    });
   git("init");
   for (const folder of ["src", "node_modules"]) mkdirSync(join(project, folder));
   write(".gitignore", "node_modules/\n*.log\n");
@@ -24,7 +28,9 @@ beforeEach(() => {
   write("node_modules/package.js", "package");
   rmSync(join(project, "src/deleted.ts"));
 });
-afterEach(() => { rmSync(project, { recursive: true }); });
+afterEach(() => {
+  rmSync(project, { recursive: true });
+});
 
 test("a copy has what the working tree has now, without what git ignores, and the packages", () => {
   const copy = copyProject(project);

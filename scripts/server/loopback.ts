@@ -17,13 +17,23 @@ export function isLoopbackRequest(request: Pick<IncomingMessage, "headers" | "so
 }
 
 /** A server for the operator's pages: only from this machine, only by a loopback name, never from another page. */
-export function createLoopbackServer(handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>): Server {
+export function createLoopbackServer(
+  handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+): Server {
   return createServer((request, response) => {
-    if (!isLoopbackRequest(request)) return answerError(response, 403, "forbidden", "This page can only be opened on the machine itself, at 127.0.0.1 or localhost.");
+    if (!isLoopbackRequest(request))
+      return answerError(
+        response,
+        403,
+        "forbidden",
+        "This page can only be opened on the machine itself, at 127.0.0.1 or localhost.",
+      );
     response.setHeader("x-content-type-options", "nosniff");
     response.setHeader("x-frame-options", "DENY");
     response.setHeader("referrer-policy", "no-referrer");
     response.setHeader("cross-origin-resource-policy", "same-origin");
-    Promise.resolve(handle(request, response)).catch((error: Error) => answerError(response, 500, "internal", error.message));
+    Promise.resolve(handle(request, response)).catch((error: Error) =>
+      answerError(response, 500, "internal", error.message),
+    );
   });
 }

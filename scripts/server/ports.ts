@@ -58,10 +58,18 @@ export async function listen(server: Server, { host, port, setting, orFree = fal
     if (code === "EADDRINUSE" && orFree) return listen(server, { host, port: 0, setting });
     if (code === "EADDRINUSE") {
       const hint = (await nextFreePort(host, port)) || "another port";
-      throw new StackError(`Port ${port} is taken. Set ${setting}=${hint} (in the environment or in .env) and start again.`, { cause: error });
+      throw new StackError(
+        `Port ${port} is taken. Set ${setting}=${hint} (in the environment or in .env) and start again.`,
+        { cause: error },
+      );
     }
-    if (code === "EACCES") throw new StackError(`Port ${port} needs more rights. Set ${setting} to a port above 1023.`, { cause: error });
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") throw new StackError(`This machine has no address ${host}. Set HOST=127.0.0.1, or HOST=0.0.0.0 for every address.`, { cause: error });
+    if (code === "EACCES")
+      throw new StackError(`Port ${port} needs more rights. Set ${setting} to a port above 1023.`, { cause: error });
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new StackError(
+        `This machine has no address ${host}. Set HOST=127.0.0.1, or HOST=0.0.0.0 for every address.`,
+        { cause: error },
+      );
     throw error;
   }
   return (server.address() as AddressInfo).port;

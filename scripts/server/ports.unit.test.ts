@@ -6,7 +6,9 @@ test("a taken port is named with the setting that changes it", async () => {
   const first = createServer();
   const port = await listen(first, { host: "127.0.0.1", port: 0, setting: "PORT" });
   const second = createServer();
-  await expect(listen(second, { host: "127.0.0.1", port, setting: "PORT" })).rejects.toThrow(new RegExp(`Port ${port} is taken. Set PORT=\\d+`));
+  await expect(listen(second, { host: "127.0.0.1", port, setting: "PORT" })).rejects.toThrow(
+    new RegExp(`Port ${port} is taken. Set PORT=\\d+`),
+  );
   const other = await listen(second, { host: "127.0.0.1", port, setting: "PORT", orFree: true });
   expect(other).not.toBe(port);
   first.close();

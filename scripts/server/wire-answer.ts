@@ -7,7 +7,12 @@ import type { WireError } from "@contract/wire/errors.ts";
  * @param options `end: false` sends the whole answer and leaves it to the caller to end it
  */
 export function answerError(
-  response: ServerResponse, status: number, code: string, message: string, headers: Record<string, string> = {}, { end = true } = {},
+  response: ServerResponse,
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+  { end = true } = {},
 ): void {
   if (response.headersSent) {
     response.destroy();
@@ -20,13 +25,21 @@ export function answerError(
 }
 
 /** The same where there is no response yet, or no longer: on the connection itself, which is closed. */
-export function answerSocket(socket: Duplex, status: number, code: string, message: string, headers: Record<string, string> = {}): void {
+export function answerSocket(
+  socket: Duplex,
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
   const body = JSON.stringify({ message, code } satisfies WireError);
-  const lines = Object.entries({ ...jsonHeaders(body), connection: "close", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ ...jsonHeaders(body), connection: "close", ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   // What the client still sends is read and dropped: closing at once would throw the answer away.
   socket.on("error", () => socket.destroy());
   socket.resume();

@@ -15,7 +15,15 @@ import { Refusal, invalid } from "./refusal.ts";
 import type { World } from "./world.ts";
 
 /** Every call that the simulator answers. */
-export const calls: readonly Call[] = [...customerCalls, ...catalogueCalls, ...subscriptionCalls, ...paymentIntentCalls, ...paymentMethodCalls, ...invoiceCalls, ...platformCalls];
+export const calls: readonly Call[] = [
+  ...customerCalls,
+  ...catalogueCalls,
+  ...subscriptionCalls,
+  ...paymentIntentCalls,
+  ...paymentMethodCalls,
+  ...invoiceCalls,
+  ...platformCalls,
+];
 const patterns = calls.map((entry) => ({ entry, pattern: new RegExp(`^${entry.path.replace(":id", "([^/]+)")}$`) }));
 const answersKeptSeconds = 24 * 3600;
 
@@ -29,7 +37,11 @@ export interface ApiRequest {
   body: string;
 }
 
-export interface ApiAnswer { status: number; headers: Record<string, string>; body: unknown }
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
 
 /** @throws Refusal 401 unless the call carries this simulator's own secret key */
 function assertSecretKey(world: World, authorization: string | undefined): void {
@@ -49,12 +61,16 @@ function find(method: string, pathname: string): { entry: Call; id: string } {
     const match = entry.method === method ? pattern.exec(pathname) : null;
     if (match) return { entry, id: decodeURIComponent(match[1] ?? "") };
   }
-  throw new Refusal(404, { type: "invalid_request_error", message: `Unrecognized request URL (${method}: ${pathname}). The Stripe simulator knows only the calls that this product makes.` });
+  throw new Refusal(404, {
+    type: "invalid_request_error",
+    message: `Unrecognized request URL (${method}: ${pathname}). The Stripe simulator knows only the calls that this product makes.`,
+  });
 }
 
 function forgetOldAnswers(world: World): void {
   const { keptAnswers } = world.store.state;
-  for (const [key, { at }] of Object.entries(keptAnswers)) if (at < world.now() - answersKeptSeconds) delete keptAnswers[key];
+  for (const [key, { at }] of Object.entries(keptAnswers))
+    if (at < world.now() - answersKeptSeconds) delete keptAnswers[key];
 }
 
 const refusalAnswer = (error: unknown): { status: number; body: unknown } => {
@@ -71,11 +87,17 @@ export function answerApi(world: World, request: ApiRequest, origin: string): Ap
   const answer = (status: number, body: unknown, headers: Record<string, string> = {}): ApiAnswer => ({
     status,
     body,
-    headers: { "request-id": requestId, "stripe-version": apiVersion, ...(request.idempotencyKey && { "idempotency-key": request.idempotencyKey }), ...headers },
+    headers: {
+      "request-id": requestId,
+      "stripe-version": apiVersion,
+      ...(request.idempotencyKey && { "idempotency-key": request.idempotencyKey }),
+      ...headers,
+    },
   });
   try {
     assertSecretKey(world, request.authorization);
-    if (request.version && request.version !== apiVersion) throw invalid(`Invalid Stripe API version: ${request.version}. The Stripe simulator speaks ${apiVersion}.`);
+    if (request.version && request.version !== apiVersion)
+      throw invalid(`Invalid Stripe API version: ${request.version}. The Stripe simulator speaks ${apiVersion}.`);
     const { pathname, search } = new URL(request.url, "http://host");
     const { entry, id } = find(request.method, pathname);
     const form = `${search.slice(1)}${search.length > 1 && request.body ? "&" : ""}${request.body}`;
@@ -85,19 +107,31 @@ export function answerApi(world: World, request: ApiRequest, origin: string): Ap
     forgetOldAnswers(world);
     const kept = key === undefined ? undefined : world.store.state.keptAnswers[key];
     if (kept && kept.call !== signature) {
-      throw new Refusal(400, { type: "idempotency_error", message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.` });
+      throw new Refusal(400, {
+        type: "idempotency_error",
+        message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      });
     }
-    if (kept) return answer(kept.status, kept.body, { "idempotent-replayed": "true", "original-request": kept.requestId });
+    if (kept)
+      return answer(kept.status, kept.body, { "idempotent-replayed": "true", "original-request": kept.requestId });
     const values = parseForm(form);
     const run = entry.prepare(values, id);
     let result: { status: number; body: unknown };
     try {
       const made = world.causedBy({ id: requestId, idempotency_key: key ?? null }, () => run(world, origin));
-      result = { status: 200, body: expand(world, made, Array.isArray(values["expand"]) ? values["expand"].filter((path) => typeof path === "string") : []) };
+      result = {
+        status: 200,
+        body: expand(
+          world,
+          made,
+          Array.isArray(values["expand"]) ? values["expand"].filter((path) => typeof path === "string") : [],
+        ),
+      };
     } catch (error) {
       result = refusalAnswer(error);
     }
-    if (key !== undefined) world.store.state.keptAnswers[key] = { call: signature, ...result, requestId, at: world.now() };
+    if (key !== undefined)
+      world.store.state.keptAnswers[key] = { call: signature, ...result, requestId, at: world.now() };
     return answer(result.status, result.body);
   } catch (error) {
     const { status, body } = refusalAnswer(error);

@@ -18,10 +18,19 @@ const browserConfirm = z.extend(confirmParameters, proof);
 const authenticateParameters = z.strictObject({ ...proof, approved: flag });
 
 /** @throws Refusal 401, or 404 as for an intent that does not exist */
-function intentFor(world: World, id: string, { key, client_secret: secret }: { key: string; client_secret: string }): PaymentIntent {
+function intentFor(
+  world: World,
+  id: string,
+  { key, client_secret: secret }: { key: string; client_secret: string },
+): PaymentIntent {
   if (key !== world.store.state.publishableKey) {
     const live = key.startsWith("pk_live_");
-    throw new Refusal(401, { type: "invalid_request_error", message: live ? "The Stripe simulator takes no live keys: STRIPE_PUBLISHABLE_KEY must not be live." : "Invalid API Key provided." });
+    throw new Refusal(401, {
+      type: "invalid_request_error",
+      message: live
+        ? "The Stripe simulator takes no live keys: STRIPE_PUBLISHABLE_KEY must not be live."
+        : "Invalid API Key provided.",
+    });
   }
   const intent = world.store.find(id, "payment_intent");
   if (!intent || intent.client_secret !== secret) throw missing("payment_intent", id, "intent");
@@ -32,12 +41,15 @@ function intentFor(world: World, id: string, { key, client_secret: secret }: { k
 function publicError(error: unknown): unknown {
   if (!(error instanceof Refusal)) return error;
   const { payment_intent: intent, payment_method: _method, ...body } = error.body;
-  return Object.assign(new Refusal(error.status, body), { body: { ...body, ...(intent && { payment_intent: publicView(intent) }) } });
+  return Object.assign(new Refusal(error.status, body), {
+    body: { ...body, ...(intent && { payment_intent: publicView(intent) }) },
+  });
 }
 
 /** Does what a path under `/v1/payment_intents` asks for; null when it is none of the browser's calls. */
 function answer(world: World, method: string, pathname: string, form: string): PaymentIntent | null {
-  const [, id = "", action = ""] = /^\/v1\/payment_intents\/(pi_[A-Za-z0-9]+)(?:\/(confirm|authenticate))?$/.exec(pathname) ?? [];
+  const [, id = "", action = ""] =
+    /^\/v1\/payment_intents\/(pi_[A-Za-z0-9]+)(?:\/(confirm|authenticate))?$/.exec(pathname) ?? [];
   if (id === "" || method !== (action === "" ? "GET" : "POST")) return null;
   const values = parseForm(form);
   catchUp(world);
@@ -55,7 +67,8 @@ function answer(world: World, method: string, pathname: string, form: string): P
 export type BrowserCalls = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
 /**
- * The calls that a page makes with the publishable key and an intent's client secret: look at it, confirm it, answer the
+ * The calls that a page makes with the publishable key and an intent's client secret: look at it, confirm it, answer
+ * the
  * bank's question. These alone are reached through the public origin.
  * @param afterwards saves and delivers what a call changed
  */
@@ -70,7 +83,11 @@ export function createBrowserCalls(world: World, afterwards: () => Promise<void>
       } finally {
         await afterwards();
       }
-      if (!intent) throw new Refusal(404, { type: "invalid_request_error", message: `Unrecognized request URL (${request.method}: ${pathname}).` });
+      if (!intent)
+        throw new Refusal(404, {
+          type: "invalid_request_error",
+          message: `Unrecognized request URL (${request.method}: ${pathname}).`,
+        });
       replyJson(response, 200, publicView(intent));
     } catch (error) {
       replyError(response, publicError(error));

@@ -9,21 +9,47 @@ export type CardBehaviour =
   /** Its owner can pay with it, later charges without its owner are declined. */
   | "fails_later";
 
-export interface TestCard { number: string; brand: "visa" | "mastercard"; behaviour: CardBehaviour; aliases: readonly string[] }
+export interface TestCard {
+  number: string;
+  brand: "visa" | "mastercard";
+  behaviour: CardBehaviour;
+  aliases: readonly string[];
+}
 
 /** Stripe's test cards (docs.stripe.com/testing), as of 2026-11-21; every other number is refused. */
 export const testCards: readonly TestCard[] = [
   { number: "4242424242424242", brand: "visa", behaviour: "succeeds", aliases: ["pm_card_visa"] },
   { number: "5555555555554444", brand: "mastercard", behaviour: "succeeds", aliases: ["pm_card_mastercard"] },
-  { number: "4000000000000002", brand: "visa", behaviour: "declined", aliases: ["pm_card_chargeDeclined", "pm_card_visa_chargeDeclined"] },
-  { number: "4000000000009995", brand: "visa", behaviour: "insufficient_funds", aliases: ["pm_card_chargeDeclinedInsufficientFunds", "pm_card_visa_chargeDeclinedInsufficientFunds"] },
-  { number: "4000000000000069", brand: "visa", behaviour: "expired", aliases: ["pm_card_chargeDeclinedExpiredCard", "pm_card_visa_chargeDeclinedExpiredCard"] },
-  { number: "4000002500003155", brand: "visa", behaviour: "authentication", aliases: ["pm_card_authenticationRequired", "pm_card_authenticationRequiredOnSetup"] },
+  {
+    number: "4000000000000002",
+    brand: "visa",
+    behaviour: "declined",
+    aliases: ["pm_card_chargeDeclined", "pm_card_visa_chargeDeclined"],
+  },
+  {
+    number: "4000000000009995",
+    brand: "visa",
+    behaviour: "insufficient_funds",
+    aliases: ["pm_card_chargeDeclinedInsufficientFunds", "pm_card_visa_chargeDeclinedInsufficientFunds"],
+  },
+  {
+    number: "4000000000000069",
+    brand: "visa",
+    behaviour: "expired",
+    aliases: ["pm_card_chargeDeclinedExpiredCard", "pm_card_visa_chargeDeclinedExpiredCard"],
+  },
+  {
+    number: "4000002500003155",
+    brand: "visa",
+    behaviour: "authentication",
+    aliases: ["pm_card_authenticationRequired", "pm_card_authenticationRequiredOnSetup"],
+  },
   { number: "4000000000000341", brand: "visa", behaviour: "fails_later", aliases: ["pm_card_chargeCustomerFail"] },
 ];
 
 export const cardByNumber = (number: string): TestCard | undefined => testCards.find((card) => card.number === number);
-export const cardByAlias = (alias: string): TestCard | undefined => testCards.find((card) => card.aliases.includes(alias));
+export const cardByAlias = (alias: string): TestCard | undefined =>
+  testCards.find((card) => card.aliases.includes(alias));
 
 /** The check digit that every card number carries (ISO/IEC 7812-1, the Luhn formula). */
 export function hasValidCheckDigit(number: string): boolean {
@@ -35,13 +61,40 @@ export function hasValidCheckDigit(number: string): boolean {
 }
 
 /** A decline as Stripe words it. */
-export interface Decline { type: "card_error"; code: string; decline_code?: string; message: string; advice_code?: string; network_decline_code?: string }
+export interface Decline {
+  type: "card_error";
+  code: string;
+  decline_code?: string;
+  message: string;
+  advice_code?: string;
+  network_decline_code?: string;
+}
 
 const declines: Record<Exclude<CardBehaviour, "succeeds" | "authentication">, Decline> = {
-  declined: { type: "card_error", code: "card_declined", decline_code: "generic_decline", message: "Your card was declined." },
-  insufficient_funds: { type: "card_error", code: "card_declined", decline_code: "insufficient_funds", message: "Your card has insufficient funds." },
-  expired: { type: "card_error", code: "expired_card", decline_code: "expired_card", message: "Your card has expired." },
-  fails_later: { type: "card_error", code: "card_declined", decline_code: "generic_decline", message: "Your card was declined." },
+  declined: {
+    type: "card_error",
+    code: "card_declined",
+    decline_code: "generic_decline",
+    message: "Your card was declined.",
+  },
+  insufficient_funds: {
+    type: "card_error",
+    code: "card_declined",
+    decline_code: "insufficient_funds",
+    message: "Your card has insufficient funds.",
+  },
+  expired: {
+    type: "card_error",
+    code: "expired_card",
+    decline_code: "expired_card",
+    message: "Your card has expired.",
+  },
+  fails_later: {
+    type: "card_error",
+    code: "card_declined",
+    decline_code: "generic_decline",
+    message: "Your card was declined.",
+  },
 };
 
 const authenticationRequired: Decline = {
@@ -58,7 +111,10 @@ export type ChargeOutcome = { kind: "paid" } | { kind: "authenticate" } | { kind
  * @param card `setUp` once its owner has authenticated it for later payments
  * @param offSession without its owner being there, as for a renewal
  */
-export function chargeOutcome(card: { behaviour: CardBehaviour; setUp: boolean }, { offSession }: { offSession: boolean }): ChargeOutcome {
+export function chargeOutcome(
+  card: { behaviour: CardBehaviour; setUp: boolean },
+  { offSession }: { offSession: boolean },
+): ChargeOutcome {
   const { behaviour, setUp } = card;
   if (behaviour === "succeeds") return { kind: "paid" };
   if (behaviour === "authentication") {
@@ -68,4 +124,3 @@ export function chargeOutcome(card: { behaviour: CardBehaviour; setUp: boolean }
   if (behaviour === "fails_later" && !offSession) return { kind: "paid" };
   return { kind: "declined", decline: declines[behaviour] };
 }
-

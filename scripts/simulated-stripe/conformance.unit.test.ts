@@ -58,7 +58,9 @@ const inner = ["InvoiceLineItem", "Plan", "SubscriptionItem"];
 function fileOf(type: string): string {
   if (type === "EventBase") return "resources/Events";
   if (/Session/.test(type)) return "resources/BillingPortal/Sessions";
-  const resource = type.replace(/^Deleted/, "").replace(/(Create|List|Retrieve|Update|Cancel|Confirm|Attach|FinalizeInvoice|Pay|VoidInvoice)Params$/, "");
+  const resource = type
+    .replace(/^Deleted/, "")
+    .replace(/(Create|List|Retrieve|Update|Cancel|Confirm|Attach|FinalizeInvoice|Pay|VoidInvoice)Params$/, "");
   return `resources/${resource}s`;
 }
 
@@ -73,8 +75,11 @@ let answers: Ajv2020;
 
 beforeAll(async () => {
   const wanted: Record<string, string[]> = { Types: ["StripeRawError"] };
-  for (const type of [...inner, ...Object.values(signatures).flatMap(([parameters, answer]) => (parameters ? [parameters, answer] : [answer]))]) {
-    const names = wanted[fileOf(type)] ??= [];
+  for (const type of [
+    ...inner,
+    ...Object.values(signatures).flatMap(([parameters, answer]) => (parameters ? [parameters, answer] : [answer])),
+  ]) {
+    const names = (wanted[fileOf(type)] ??= []);
     if (!names.includes(type)) names.push(type);
   }
   const schemas = deriveSchemas(wanted);
@@ -82,14 +87,20 @@ beforeAll(async () => {
   // Everything in a form is text.
   requests = new Ajv2020({ strict: false, coerceTypes: true, schemas: { stripe: schemas } });
   receiver = await startReceiver();
-  simulator = await startStripeSimulator({ file: null, port: 0, webhookUrl: () => Promise.resolve(receiver.url), log: (line) => { throw new Error(line); } });
+  simulator = await startStripeSimulator({
+    file: null,
+    port: 0,
+    webhookUrl: () => Promise.resolve(receiver.url),
+    log: (line) => {
+      throw new Error(line);
+    },
+  });
   ({ stripe, exchanges } = recordingClient(simulator));
   return async () => {
     await simulator.stop();
     await receiver.stop();
   };
 }, 60_000);
-
 
 function expectValid(ajv: Ajv2020, type: string, value: unknown, where: string): void {
   const validate = ajv.getSchema(`stripe#/$defs/${type}`) as ValidateFunction;
@@ -102,12 +113,22 @@ function checkExchange({ method, path, request, status, answer }: Exchange): voi
   const name = `${method} ${pathOf(path)}`;
   const [parameters, type, list] = signatures[name] ?? expect.fail(`${name} is no call of the simulator`);
   if (parameters) expectValid(requests, parameters, request, name);
-  if (status !== 200) return expectValid(answers, "StripeRawError", (answer as { error: unknown }).error, `${name} ${status}`);
+  if (status !== 200)
+    return expectValid(answers, "StripeRawError", (answer as { error: unknown }).error, `${name} ${status}`);
   if (list) for (const item of (answer as { data: unknown[] }).data) expectValid(answers, type, item, name);
   else expectValid(answers, type, answer, name);
 }
 
-const typeOfObject: Record<string, string> = { customer: "Customer", product: "Product", price: "Price", subscription: "Subscription", invoice: "Invoice", invoice_payment: "InvoicePayment", payment_intent: "PaymentIntent", payment_method: "PaymentMethod" };
+const typeOfObject: Record<string, string> = {
+  customer: "Customer",
+  product: "Product",
+  price: "Price",
+  subscription: "Subscription",
+  invoice: "Invoice",
+  invoice_payment: "InvoicePayment",
+  payment_intent: "PaymentIntent",
+  payment_method: "PaymentMethod",
+};
 
 describe("against the types of the installed package", () => {
   test("the table covers every call, and the client's version is the simulator's", async () => {
@@ -121,13 +142,26 @@ describe("against the types of the installed package", () => {
     await stripe.products.update(product.id, { description: "All of it" });
     await stripe.products.retrieve(product.id);
     expect((await stripe.products.list({ active: true, limit: 100 })).data).toHaveLength(1);
-    const price = await stripe.prices.create({ product: product.id, currency: "usd", unit_amount: 350, recurring: { interval: "month" }, lookup_key: "premium", transfer_lookup_key: true });
+    const price = await stripe.prices.create({
+      product: product.id,
+      currency: "usd",
+      unit_amount: 350,
+      recurring: { interval: "month" },
+      lookup_key: "premium",
+      transfer_lookup_key: true,
+    });
     expect(price.unit_amount_decimal?.toString()).toBe("350");
     await stripe.prices.update(price.id, { nickname: "Monthly" });
     await stripe.prices.retrieve(price.id, { expand: ["product"] });
-    expect((await stripe.prices.list({ lookup_keys: ["premium"], active: true, limit: 1, expand: ["data.product"] })).data[0]?.id).toBe(price.id);
+    expect(
+      (await stripe.prices.list({ lookup_keys: ["premium"], active: true, limit: 1, expand: ["data.product"] })).data[0]
+        ?.id,
+    ).toBe(price.id);
 
-    const customer = await stripe.customers.create({ email: "a@example.com", metadata: { user_id: "1" } }, { idempotencyKey: "customer:1" });
+    const customer = await stripe.customers.create(
+      { email: "a@example.com", metadata: { user_id: "1" } },
+      { idempotencyKey: "customer:1" },
+    );
     await stripe.customers.update(customer.id, { name: "A" });
     await stripe.customers.retrieve(customer.id);
     await stripe.customers.list({ email: "a@example.com" });
@@ -144,12 +178,23 @@ describe("against the types of the installed package", () => {
     expect(subscription.status).toBe("incomplete");
     const intent = invoice.confirmation_secret!.client_secret.split("_secret_")[0]!;
     await stripe.paymentIntents.retrieve(intent);
-    await expect(stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_chargeDeclined" })).rejects.toMatchObject({ type: "StripeCardError", code: "card_declined", decline_code: "generic_decline", statusCode: 402 });
+    await expect(
+      stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_chargeDeclined" }),
+    ).rejects.toMatchObject({
+      type: "StripeCardError",
+      code: "card_declined",
+      decline_code: "generic_decline",
+      statusCode: 402,
+    });
     await stripe.paymentIntents.retrieve(intent);
     expect((await stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_visa" })).status).toBe("succeeded");
-    await expect(stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_visa" })).rejects.toMatchObject({ code: "payment_intent_unexpected_state" });
+    await expect(stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_visa" })).rejects.toMatchObject({
+      code: "payment_intent_unexpected_state",
+    });
     await stripe.paymentIntents.list({ customer: customer.id });
-    const paid = await stripe.subscriptions.retrieve(subscription.id, { expand: ["latest_invoice.payments", "default_payment_method", "customer"] });
+    const paid = await stripe.subscriptions.retrieve(subscription.id, {
+      expand: ["latest_invoice.payments", "default_payment_method", "customer"],
+    });
     expect(paid.status).toBe("active");
     expect((paid.latest_invoice as Stripe.Invoice).payments?.data[0]?.status).toBe("paid");
     await stripe.paymentMethods.retrieve((paid.default_payment_method as Stripe.PaymentMethod).id);
@@ -157,21 +202,41 @@ describe("against the types of the installed package", () => {
 
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     expect((await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })).cancel_at).toBeNull();
-    await stripe.subscriptions.list({ customer: customer.id, status: "all", limit: 100, expand: ["data.latest_invoice.confirmation_secret"] });
+    await stripe.subscriptions.list({
+      customer: customer.id,
+      status: "all",
+      limit: 100,
+      expand: ["data.latest_invoice.confirmation_secret"],
+    });
 
     await simulator.advanceTo(paid.items.data[0]!.current_period_end);
     const renewal = (await stripe.invoices.list({ subscription: subscription.id, status: "draft" })).data[0]!;
     await stripe.invoices.finalizeInvoice(renewal.id);
-    const other = await stripe.paymentMethods.create({ type: "card", card: { number: "5555555555554444", exp_month: 12, exp_year: 2040, cvc: "123" } });
+    const other = await stripe.paymentMethods.create({
+      type: "card",
+      card: { number: "5555555555554444", exp_month: 12, exp_year: 2040, cvc: "123" },
+    });
     await stripe.paymentMethods.attach(other.id, { customer: customer.id });
     expect((await stripe.invoices.pay(renewal.id, { payment_method: other.id })).status).toBe("paid");
     await stripe.invoices.retrieve(renewal.id, { expand: ["payments.data.payment.payment_intent"] });
     await stripe.invoicePayments.list({ invoice: renewal.id });
 
-    const open = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }], payment_behavior: "default_incomplete", expand: ["latest_invoice.payments"] });
+    const open = await stripe.subscriptions.create({
+      customer: customer.id,
+      items: [{ price: price.id }],
+      payment_behavior: "default_incomplete",
+      expand: ["latest_invoice.payments"],
+    });
     await stripe.invoices.voidInvoice((open.latest_invoice as Stripe.Invoice).id);
-    const again = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }], payment_behavior: "default_incomplete", expand: ["latest_invoice.confirmation_secret"] });
-    await stripe.paymentIntents.cancel((again.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret.split("_secret_")[0]!);
+    const again = await stripe.subscriptions.create({
+      customer: customer.id,
+      items: [{ price: price.id }],
+      payment_behavior: "default_incomplete",
+      expand: ["latest_invoice.confirmation_secret"],
+    });
+    await stripe.paymentIntents.cancel(
+      (again.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret.split("_secret_")[0]!,
+    );
 
     await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: "http://127.0.0.1:3000/" });
     const endpoint = await stripe.webhookEndpoints.create({ url: receiver.url, enabled_events: ["customer.deleted"] });
@@ -186,7 +251,10 @@ describe("against the types of the installed package", () => {
     const events = await stripe.events.list({ limit: 100 });
     await stripe.events.retrieve(events.data[0]!.id);
 
-    for (const exchange of exchanges.filter(({ path, method }) => !(method === "GET" && path === `/v1/customers/${customer.id}`))) checkExchange(exchange);
+    for (const exchange of exchanges.filter(
+      ({ path, method }) => !(method === "GET" && path === `/v1/customers/${customer.id}`),
+    ))
+      checkExchange(exchange);
     const made = new Set(exchanges.map(({ method, path }) => `${method} ${pathOf(path)}`));
     expect(Object.keys(signatures).filter((name) => !made.has(name))).toEqual([]);
   }, 30_000);

@@ -39,13 +39,24 @@ export interface Control {
   events(): StripeEvent[];
 }
 
-export function createControl(world: World, deliveries: Deliveries, faults: Faults, afterwards: () => Promise<void>): Control {
+export function createControl(
+  world: World,
+  deliveries: Deliveries,
+  faults: Faults,
+  afterwards: () => Promise<void>,
+): Control {
   const { state } = world.store;
-  const current = (): ControlState => ({ now: world.now(), faults: { ...faults }, waiting: state.deliveries.length, afterRetries: state.afterRetries });
+  const current = (): ControlState => ({
+    now: world.now(),
+    faults: { ...faults },
+    waiting: state.deliveries.length,
+    afterRetries: state.afterRetries,
+  });
   const control: Control = {
     state: current,
     async advance(seconds) {
-      if (!Number.isInteger(seconds) || seconds < 0) throw invalid("The clock only goes forward.", { param: "seconds" });
+      if (!Number.isInteger(seconds) || seconds < 0)
+        throw invalid("The clock only goes forward.", { param: "seconds" });
       advance(world, seconds);
       await afterwards();
       await deliveries.settled();
@@ -96,7 +107,8 @@ export async function answerControl(control: Control, name: string, values: Form
       return control.state();
     case "advance": {
       const { seconds, to } = read(z.strictObject({ seconds: z.optional(integer), to: z.optional(integer) }));
-      if ((seconds === undefined) === (to === undefined)) throw invalid("Say how far: `seconds` or `to` (unix seconds).", { param: "seconds" });
+      if ((seconds === undefined) === (to === undefined))
+        throw invalid("Say how far: `seconds` or `to` (unix seconds).", { param: "seconds" });
       return seconds === undefined ? control.advanceTo(to!) : control.advance(seconds);
     }
     case "faults":

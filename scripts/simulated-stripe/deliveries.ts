@@ -17,13 +17,24 @@ export interface Faults {
   unavailable: boolean;
 }
 
-export const noFaults: Readonly<Faults> = { duplicates: 0, reversed: false, held: false, lost: false, unavailable: false };
+export const noFaults: Readonly<Faults> = {
+  duplicates: 0,
+  reversed: false,
+  held: false,
+  lost: false,
+  unavailable: false,
+};
 
 /** Seconds after each failed delivery at which it is made again; then it is given up. */
 const retryAfterSeconds = [1, 5, 30, 120, 600, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600];
 const timeoutMs = 10_000;
 
-export interface Endpoint { id: string; url: string; secret: string; events: string[] }
+export interface Endpoint {
+  id: string;
+  url: string;
+  secret: string;
+  events: string[];
+}
 
 export interface DeliveriesOptions {
   store: Store;
@@ -40,7 +51,10 @@ export interface Deliveries {
   pump(): void;
   /** Sends everything now, what waits for another try included, and waits for the answers. */
   deliver(): Promise<void>;
-  /** Sends one event again, whatever became of it before. @returns each endpoint's HTTP status; 0 when it did not answer */
+  /**
+   * Sends one event again, whatever became of it before.
+   * @returns each endpoint's HTTP status; 0 when it did not answer
+   */
   resend(eventId: string): Promise<number[]>;
   /** Resolves when nothing is under way and nothing is due now. */
   settled(): Promise<void>;
@@ -56,11 +70,16 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
 
   function sendTo(endpoint: Endpoint, event: StripeEvent): Promise<number> {
     const body = JSON.stringify(event, null, 2);
-    return send(endpoint.url, {
-      "content-type": "application/json; charset=utf-8",
-      "stripe-signature": signatureHeader(body, endpoint.secret, Math.floor(realNow() / 1000)),
-      "user-agent": "Stripe/1.0 (simulator)",
-    }, body, AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping.signal]));
+    return send(
+      endpoint.url,
+      {
+        "content-type": "application/json; charset=utf-8",
+        "stripe-signature": signatureHeader(body, endpoint.secret, Math.floor(realNow() / 1000)),
+        "user-agent": "Stripe/1.0 (simulator)",
+      },
+      body,
+      AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping.signal]),
+    );
   }
 
   const delivered = (status: number) => status >= 200 && status < 300;
@@ -76,7 +95,10 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
     if (stopping.signal.aborted && !delivered(status)) return;
     if (delivered(status)) return drop();
     const wait = retryAfterSeconds[delivery.attempts];
-    if (delivery.attempts === 0 || wait === undefined) log(`The Stripe simulator: ${event.type} was not accepted (${status || "no answer"})${wait === undefined ? "; given up" : "; trying again"}.`);
+    if (delivery.attempts === 0 || wait === undefined)
+      log(
+        `The Stripe simulator: ${event.type} was not accepted (${status || "no answer"})${wait === undefined ? "; given up" : "; trying again"}.`,
+      );
     if (wait === undefined) return drop();
     delivery.attempts += 1;
     delivery.dueAt = realNow() + wait * 1000;
@@ -87,7 +109,9 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
     const tried = new Set<Delivery>();
     for (;;) {
       if (faults.held || stopping.signal.aborted) return;
-      const due = state.deliveries.filter((delivery) => !tried.has(delivery) && (everything || delivery.dueAt <= realNow()));
+      const due = state.deliveries.filter(
+        (delivery) => !tried.has(delivery) && (everything || delivery.dueAt <= realNow()),
+      );
       if (due.length === 0) break;
       const targets = await endpoints();
       for (const delivery of faults.reversed ? due.toReversed() : due) {
@@ -108,9 +132,11 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
   }
 
   function enqueue(everything: boolean): Promise<void> {
-    running = running.then(() => run(everything)).catch((error: Error) => {
-      if (!stopping.signal.aborted) log(`The Stripe simulator cannot deliver events: ${error.message}`);
-    });
+    running = running
+      .then(() => run(everything))
+      .catch((error: Error) => {
+        if (!stopping.signal.aborted) log(`The Stripe simulator cannot deliver events: ${error.message}`);
+      });
     return running;
   }
 
@@ -118,7 +144,8 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
     add(event) {
       if (faults.lost) return;
       const registered = store.all("webhook_endpoint").map(({ id }) => id);
-      for (const endpoint of [builtInEndpoint, ...registered]) state.deliveries.push({ event: event.id, endpoint, attempts: 0, dueAt: realNow() });
+      for (const endpoint of [builtInEndpoint, ...registered])
+        state.deliveries.push({ event: event.id, endpoint, attempts: 0, dueAt: realNow() });
       event.pending_webhooks = registered.length + 1;
     },
     pump: () => void enqueue(false),
@@ -151,4 +178,5 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
 export const builtInEndpoint = "we_simulated";
 
 /** Whether an endpoint wants an event of this type. */
-export const wants = (endpoint: Endpoint, type: string): boolean => endpoint.events.includes("*") || endpoint.events.includes(type);
+export const wants = (endpoint: Endpoint, type: string): boolean =>
+  endpoint.events.includes("*") || endpoint.events.includes(type);

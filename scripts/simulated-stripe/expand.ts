@@ -5,7 +5,8 @@ import type { World } from "./world.ts";
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const depthMax = 4;
 
 /** Parts of an invoice that are left out unless they are asked for. */
@@ -16,7 +17,12 @@ function included(world: World, invoice: Invoice, name: string): unknown {
   }
   if (name !== "payments") return undefined;
   const data = world.store.all("invoice_payment").filter((payment) => payment.invoice === invoice.id);
-  return { object: "list", data: structuredClone(data), has_more: false, url: `/v1/invoice_payments?invoice=${invoice.id}` };
+  return {
+    object: "list",
+    data: structuredClone(data),
+    has_more: false,
+    url: `/v1/invoice_payments?invoice=${invoice.id}`,
+  };
 }
 
 function expandPath(world: World, target: Json, path: string[], whole: string): void {
@@ -48,7 +54,10 @@ export function expand(world: World, answer: unknown, paths: string[]): unknown 
   const copy: unknown = structuredClone(answer);
   for (const path of paths) {
     const parts = path.split(".");
-    if (parts.length > depthMax) throw invalid(`You cannot expand more than ${depthMax} levels of a property. Property: ${path}`, { param: "expand" });
+    if (parts.length > depthMax)
+      throw invalid(`You cannot expand more than ${depthMax} levels of a property. Property: ${path}`, {
+        param: "expand",
+      });
     if (isObject(copy)) expandPath(world, copy, parts, path);
   }
   return copy;

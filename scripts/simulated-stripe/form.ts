@@ -14,7 +14,9 @@ function container(of: FormValues, name: string): FormValues {
 
 /** Objects whose names are all numbers are lists. */
 function withLists(values: FormValues): FormValue {
-  const entries = Object.entries(values).map(([name, value]) => [name, typeof value === "string" || Array.isArray(value) ? value : withLists(value)] as const);
+  const entries = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === "string" || Array.isArray(value) ? value : withLists(value)] as const,
+  );
   if (entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name))) {
     return entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, value]) => value);
   }
@@ -39,5 +41,10 @@ export function parseForm(text: string): FormValues {
     const list = container(target, last);
     list[String(Object.keys(list).length)] = value;
   }
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "object" && !Array.isArray(value) ? withLists(value) : value]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "object" && !Array.isArray(value) ? withLists(value) : value,
+    ]),
+  );
 }

@@ -2,13 +2,22 @@ import { expect, test } from "vitest";
 import { parseForm } from "./form.ts";
 
 test("names in brackets nest", () => {
-  expect(parseForm("customer=cus_1&items[0][price]=p&items[0][quantity]=2&payment_settings[save_default_payment_method]=on_subscription"))
-    .toEqual({ customer: "cus_1", items: [{ price: "p", quantity: "2" }], payment_settings: { save_default_payment_method: "on_subscription" } });
+  expect(
+    parseForm(
+      "customer=cus_1&items[0][price]=p&items[0][quantity]=2&payment_settings[save_default_payment_method]=on_subscription",
+    ),
+  ).toEqual({
+    customer: "cus_1",
+    items: [{ price: "p", quantity: "2" }],
+    payment_settings: { save_default_payment_method: "on_subscription" },
+  });
 });
 
 test("lists keep their order, numbered or not", () => {
   expect(parseForm("expand[]=a&expand[]=b")).toEqual({ expand: ["a", "b"] });
-  expect(parseForm(Array.from({ length: 12 }, (_, index) => `expand[${index}]=v${index}`).join("&"))["expand"]).toEqual(Array.from({ length: 12 }, (_, index) => `v${index}`));
+  expect(parseForm(Array.from({ length: 12 }, (_, index) => `expand[${index}]=v${index}`).join("&"))["expand"]).toEqual(
+    Array.from({ length: 12 }, (_, index) => `v${index}`),
+  );
 });
 
 test("encoded brackets, spaces and umlauts are read", () => {

@@ -21,7 +21,9 @@ export class Refusal extends Error {
     super(body.message);
     this.name = "Refusal";
     this.status = status;
-    this.body = body.code ? { ...body, doc_url: `https://docs.stripe.com/error-codes#${body.code.replaceAll("_", "-")}` } : body;
+    this.body = body.code
+      ? { ...body, doc_url: `https://docs.stripe.com/error-codes#${body.code.replaceAll("_", "-")}` }
+      : body;
   }
 }
 
@@ -32,5 +34,10 @@ export function invalid(message: string, details: Omit<Partial<ErrorBody>, "type
 
 /** 404 for an object that does not exist. */
 export function missing(kind: string, id: string, param = "id"): Refusal {
-  return new Refusal(404, { type: "invalid_request_error", code: "resource_missing", message: `No such ${kind.replaceAll("_", " ")}: '${id}'`, param });
+  return new Refusal(404, {
+    type: "invalid_request_error",
+    code: "resource_missing",
+    message: `No such ${kind.replaceAll("_", " ")}: '${id}'`,
+    param,
+  });
 }

@@ -47,13 +47,23 @@ const catchUpEveryMs = 30_000;
  * a clock of its own. Test payments only; reached from this machine only.
  * @throws StackError when the port is taken
  */
-export async function startStripeSimulator({ file, durable, port, webhookUrl, log, realNow = Date.now }: SimulatorOptions): Promise<StripeSimulator> {
+export async function startStripeSimulator({
+  file,
+  durable,
+  port,
+  webhookUrl,
+  log,
+  realNow = Date.now,
+}: SimulatorOptions): Promise<StripeSimulator> {
   const store = openStore(file, { durable });
   const { state } = store;
   const faults = { ...noFaults };
   const endpoints = async (): Promise<Endpoint[]> => [
     { id: builtInEndpoint, url: await webhookUrl(), secret: state.webhookSecret, events: ["*"] },
-    ...store.all("webhook_endpoint").filter(({ status }) => status === "enabled").map(({ id, url, enabled_events: events }) => ({ id, url, secret: state.endpointSecrets[id] ?? "", events })),
+    ...store
+      .all("webhook_endpoint")
+      .filter(({ status }) => status === "enabled")
+      .map(({ id, url, enabled_events: events }) => ({ id, url, secret: state.endpointSecrets[id] ?? "", events })),
   ];
   const deliveries = createDeliveries({ store, endpoints, faults, realNow, log });
   const world = createWorld({ store, realNow, onEvent: deliveries.add });
@@ -70,32 +80,50 @@ export async function startStripeSimulator({ file, durable, port, webhookUrl, lo
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = new URL(request.url ?? "/", "http://host").pathname;
-    if (pathname.startsWith("/p/session/") || (pathname === "/" && request.method === "GET")) return portal(request, response, pathname);
+    if (pathname.startsWith("/p/session/") || (pathname === "/" && request.method === "GET"))
+      return portal(request, response, pathname);
     const body = await readBody(request);
     if (pathname.startsWith("/control/")) {
       const done = await answerControl(control, pathname.slice("/control/".length), parseForm(body));
-      if (done === undefined) throw new Refusal(404, { type: "invalid_request_error", message: "There is no such control." });
+      if (done === undefined)
+        throw new Refusal(404, { type: "invalid_request_error", message: "There is no such control." });
       await store.save();
       return replyJson(response, 200, done);
     }
-    if (faults.unavailable) throw new Refusal(503, { type: "api_error", message: "Stripe is not available right now (a fault that was asked for)." });
+    if (faults.unavailable)
+      throw new Refusal(503, {
+        type: "api_error",
+        message: "Stripe is not available right now (a fault that was asked for).",
+      });
     const header = (name: string) => request.headers[name] as string | undefined;
-    const answer = answerApi(world, {
-      method: request.method ?? "GET",
-      url: request.url ?? "/",
-      authorization: header("authorization"),
-      idempotencyKey: header("idempotency-key"),
-      version: header("stripe-version"),
-      body,
-    }, origin);
+    const answer = answerApi(
+      world,
+      {
+        method: request.method ?? "GET",
+        url: request.url ?? "/",
+        authorization: header("authorization"),
+        idempotencyKey: header("idempotency-key"),
+        version: header("stripe-version"),
+        body,
+      },
+      origin,
+    );
     await afterwards();
     replyJson(response, answer.status, answer.body, answer.headers);
   }
 
-  const server = createLoopbackServer((request, response) => handle(request, response).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) log(`The Stripe simulator failed at ${request.method} ${request.url}: ${(error as Error).stack}`);
-    replyError(response, error instanceof Refusal ? error : new Refusal(500, { type: "api_error", message: "The Stripe simulator failed; its log says why." }));
-  }));
+  const server = createLoopbackServer((request, response) =>
+    handle(request, response).catch((error: unknown) => {
+      if (!(error instanceof Refusal))
+        log(`The Stripe simulator failed at ${request.method} ${request.url}: ${(error as Error).stack}`);
+      replyError(
+        response,
+        error instanceof Refusal
+          ? error
+          : new Refusal(500, { type: "api_error", message: "The Stripe simulator failed; its log says why." }),
+      );
+    }),
+  );
   const origin = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: port ?? usualPort, setting: "STRIPE_SIMULATOR_PORT", orFree: port === undefined })}`;
   const keepUp = async (): Promise<void> => {
     catchUp(world);

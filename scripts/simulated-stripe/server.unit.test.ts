@@ -12,19 +12,45 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end();
 });
 
-async function start(options: Partial<SimulatorOptions> = {}): Promise<{ simulator: StripeSimulator; stripe: Stripe; receiver: Receiver }> {
+async function start(
+  options: Partial<SimulatorOptions> = {},
+): Promise<{ simulator: StripeSimulator; stripe: Stripe; receiver: Receiver }> {
   const receiver = await startReceiver();
   endings.push(receiver.stop);
-  const simulator = await startStripeSimulator({ file: null, port: 0, durable: false, webhookUrl: () => Promise.resolve(receiver.url), log: () => {}, ...options });
+  const simulator = await startStripeSimulator({
+    file: null,
+    port: 0,
+    durable: false,
+    webhookUrl: () => Promise.resolve(receiver.url),
+    log: () => {},
+    ...options,
+  });
   endings.push(simulator.stop);
   return { simulator, stripe: recordingClient(simulator).stripe, receiver };
 }
 
-async function buy(stripe: Stripe, key?: string): Promise<{ subscription: Stripe.Subscription; secret: string; intent: string; customer: string }> {
+async function buy(
+  stripe: Stripe,
+  key?: string,
+): Promise<{ subscription: Stripe.Subscription; secret: string; intent: string; customer: string }> {
   const product = await stripe.products.create({ name: "Premium" });
-  const price = await stripe.prices.create({ product: product.id, currency: "usd", unit_amount: 350, recurring: { interval: "month" } });
+  const price = await stripe.prices.create({
+    product: product.id,
+    currency: "usd",
+    unit_amount: 350,
+    recurring: { interval: "month" },
+  });
   const customer = await stripe.customers.create({ email: "a@example.com" });
-  const subscription = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }], payment_behavior: "default_incomplete", payment_settings: { save_default_payment_method: "on_subscription" }, expand: ["latest_invoice.confirmation_secret"] }, key ? { idempotencyKey: key } : {});
+  const subscription = await stripe.subscriptions.create(
+    {
+      customer: customer.id,
+      items: [{ price: price.id }],
+      payment_behavior: "default_incomplete",
+      payment_settings: { save_default_payment_method: "on_subscription" },
+      expand: ["latest_invoice.confirmation_secret"],
+    },
+    key ? { idempotencyKey: key } : {},
+  );
   const secret = (subscription.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret;
   return { subscription, secret, intent: secret.split("_secret_")[0]!, customer: customer.id };
 }
@@ -34,8 +60,17 @@ describe("the API", () => {
     const { stripe } = await start();
     const customer = await stripe.customers.create({ email: "a@example.com" });
     const product = await stripe.products.create({ name: "Premium" });
-    const price = await stripe.prices.create({ product: product.id, currency: "usd", unit_amount: 350, recurring: { interval: "month" } });
-    const create = (quantity: number) => stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id, quantity }], payment_behavior: "default_incomplete" }, { idempotencyKey: "once" });
+    const price = await stripe.prices.create({
+      product: product.id,
+      currency: "usd",
+      unit_amount: 350,
+      recurring: { interval: "month" },
+    });
+    const create = (quantity: number) =>
+      stripe.subscriptions.create(
+        { customer: customer.id, items: [{ price: price.id, quantity }], payment_behavior: "default_incomplete" },
+        { idempotencyKey: "once" },
+      );
     const made = await Promise.all(Array.from({ length: 20 }, () => create(1)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect((await stripe.subscriptions.list({ customer: customer.id, status: "all" })).data).toHaveLength(1);
@@ -45,24 +80,60 @@ describe("the API", () => {
   test("a decline is repeated under its key, a wrong parameter is not", async () => {
     const { stripe } = await start();
     const { intent } = await buy(stripe);
-    const decline = () => stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_chargeDeclined" }, { idempotencyKey: "pay" });
+    const decline = () =>
+      stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_chargeDeclined" }, { idempotencyKey: "pay" });
     const first = await decline().catch((error: Stripe.errors.StripeError) => error);
     const second = await decline().catch((error: Stripe.errors.StripeError) => error);
-    expect((second as Stripe.errors.StripeError).headers).toMatchObject({ "idempotent-replayed": "true", "original-request": (first as Stripe.errors.StripeError).requestId });
-    await expect(stripe.customers.create({ nonsense: 1 } as never, { idempotencyKey: "new" })).rejects.toMatchObject({ code: "parameter_unknown", param: "nonsense" });
-    await expect(stripe.customers.create({ email: "a@example.com" }, { idempotencyKey: "new" })).resolves.toMatchObject({ object: "customer" });
+    expect((second as Stripe.errors.StripeError).headers).toMatchObject({
+      "idempotent-replayed": "true",
+      "original-request": (first as Stripe.errors.StripeError).requestId,
+    });
+    await expect(stripe.customers.create({ nonsense: 1 } as never, { idempotencyKey: "new" })).rejects.toMatchObject({
+      code: "parameter_unknown",
+      param: "nonsense",
+    });
+    await expect(stripe.customers.create({ email: "a@example.com" }, { idempotencyKey: "new" })).resolves.toMatchObject(
+      { object: "customer" },
+    );
   });
 
   test("errors have Stripe's types and say what is wrong", async () => {
     const { stripe, simulator } = await start();
-    await expect(stripe.customers.retrieve("cus_none")).rejects.toMatchObject({ type: "StripeInvalidRequestError", statusCode: 404, code: "resource_missing", param: "id" });
-    await expect(stripe.subscriptions.list({ customer: "cus_none" })).rejects.toMatchObject({ code: "resource_missing", param: "customer" });
-    await expect(stripe.subscriptions.create({ items: [{ price: "price_none" }] } as never)).rejects.toMatchObject({ code: "parameter_missing", param: "customer" });
+    await expect(stripe.customers.retrieve("cus_none")).rejects.toMatchObject({
+      type: "StripeInvalidRequestError",
+      statusCode: 404,
+      code: "resource_missing",
+      param: "id",
+    });
+    await expect(stripe.subscriptions.list({ customer: "cus_none" })).rejects.toMatchObject({
+      code: "resource_missing",
+      param: "customer",
+    });
+    await expect(stripe.subscriptions.create({ items: [{ price: "price_none" }] } as never)).rejects.toMatchObject({
+      code: "parameter_missing",
+      param: "customer",
+    });
     const { subscription } = await buy(stripe);
-    await expect(stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true, cancel_at: "" })).rejects.toMatchObject({ param: "cancel_at" });
-    await expect(stripe.subscriptions.retrieve(subscription.id, { expand: ["latest_invoice.payment_intent"] })).rejects.toMatchObject({ param: "expand" });
-    await expect(new Stripe("sk_test_other", { host: "127.0.0.1", port: new URL(simulator.url).port, protocol: "http" }).customers.list()).rejects.toMatchObject({ type: "StripeAuthenticationError" });
-    await expect(new Stripe("sk_live_real", { host: "127.0.0.1", port: new URL(simulator.url).port, protocol: "http" }).customers.list()).rejects.toThrow(/takes no live keys: STRIPE_SECRET_KEY/);
+    await expect(
+      stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true, cancel_at: "" }),
+    ).rejects.toMatchObject({ param: "cancel_at" });
+    await expect(
+      stripe.subscriptions.retrieve(subscription.id, { expand: ["latest_invoice.payment_intent"] }),
+    ).rejects.toMatchObject({ param: "expand" });
+    await expect(
+      new Stripe("sk_test_other", {
+        host: "127.0.0.1",
+        port: new URL(simulator.url).port,
+        protocol: "http",
+      }).customers.list(),
+    ).rejects.toMatchObject({ type: "StripeAuthenticationError" });
+    await expect(
+      new Stripe("sk_live_real", {
+        host: "127.0.0.1",
+        port: new URL(simulator.url).port,
+        protocol: "http",
+      }).customers.list(),
+    ).rejects.toThrow(/takes no live keys: STRIPE_SECRET_KEY/);
     await expect(stripe.customers.list({}, { apiVersion: "2020-08-27" })).rejects.toThrow(/speaks 2026-10-28.endive/);
   });
 
@@ -71,14 +142,24 @@ describe("the API", () => {
     for (let index = 0; index < 7; index++) await stripe.customers.create({ email: `${index}@example.com` });
     const seen: string[] = [];
     for await (const customer of stripe.customers.list({ limit: 3 })) seen.push(customer.email!);
-    expect(seen).toEqual(["6@example.com", "5@example.com", "4@example.com", "3@example.com", "2@example.com", "1@example.com", "0@example.com"]);
+    expect(seen).toEqual([
+      "6@example.com",
+      "5@example.com",
+      "4@example.com",
+      "3@example.com",
+      "2@example.com",
+      "1@example.com",
+      "0@example.com",
+    ]);
   });
 
   test("what is canceled cannot come back", async () => {
     const { stripe } = await start();
     const { subscription } = await buy(stripe);
     await stripe.subscriptions.cancel(subscription.id);
-    await expect(stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })).rejects.toThrow(/canceled subscription/);
+    await expect(stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })).rejects.toThrow(
+      /canceled subscription/,
+    );
     await expect(stripe.subscriptions.cancel(subscription.id)).rejects.toMatchObject({ code: "resource_missing" });
   });
 
@@ -92,12 +173,15 @@ describe("the API", () => {
 
   test("only a loopback name reaches it, and no page from elsewhere", async () => {
     const { simulator } = await start();
-    const status = (headers: Record<string, string>) => new Promise((resolve, reject) => {
-      httpRequest(`${simulator.url}/control/state`, { method: "POST", headers }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      }).on("error", reject).end();
-    });
+    const status = (headers: Record<string, string>) =>
+      new Promise((resolve, reject) => {
+        httpRequest(`${simulator.url}/control/state`, { method: "POST", headers }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+          .on("error", reject)
+          .end();
+      });
     expect(await status({ host: "evil.example" })).toBe(403);
     expect(await status({ origin: "https://evil.example" })).toBe(403);
     expect(await status({})).toBe(200);
@@ -113,8 +197,15 @@ describe("what the public origin passes on", () => {
     return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, simulator, stripe };
   }
 
-  const card = { "payment_method_data[type]": "card", "payment_method_data[card][number]": "4242424242424242", "payment_method_data[card][exp_month]": "12", "payment_method_data[card][exp_year]": "2040", "payment_method_data[card][cvc]": "123" };
-  const post = (url: string, values: Record<string, string>) => fetch(url, { method: "POST", body: new URLSearchParams(values) });
+  const card = {
+    "payment_method_data[type]": "card",
+    "payment_method_data[card][number]": "4242424242424242",
+    "payment_method_data[card][exp_month]": "12",
+    "payment_method_data[card][exp_year]": "2040",
+    "payment_method_data[card][cvc]": "123",
+  };
+  const post = (url: string, values: Record<string, string>) =>
+    fetch(url, { method: "POST", body: new URLSearchParams(values) });
 
   test("an intent is confirmed and seen with its client secret, without what is the server's", async () => {
     const { url, simulator, stripe } = await browser();
@@ -132,9 +223,16 @@ describe("what the public origin passes on", () => {
   test("a card that is no test card is declined and kept nowhere", async () => {
     const { url, simulator, stripe } = await browser();
     const { secret, intent } = await buy(stripe);
-    const answer = await post(`${url}/v1/payment_intents/${intent}/confirm`, { key: simulator.publishableKey, client_secret: secret, ...card, "payment_method_data[card][number]": "4012888888881881" });
+    const answer = await post(`${url}/v1/payment_intents/${intent}/confirm`, {
+      key: simulator.publishableKey,
+      client_secret: secret,
+      ...card,
+      "payment_method_data[card][number]": "4012888888881881",
+    });
     expect(answer.status).toBe(402);
-    expect(await answer.json()).toMatchObject({ error: { code: "card_declined", decline_code: "test_mode_live_card" } });
+    expect(await answer.json()).toMatchObject({
+      error: { code: "card_declined", decline_code: "test_mode_live_card" },
+    });
     expect((await stripe.paymentIntents.retrieve(intent)).status).toBe("requires_payment_method");
   });
 
@@ -143,11 +241,27 @@ describe("what the public origin passes on", () => {
     const { secret, intent, subscription } = await buy(stripe);
     const path = `${url}/v1/payment_intents/${intent}/confirm`;
     expect((await post(path, { key: "pk_test_other", client_secret: secret, ...card })).status).toBe(401);
-    expect((await post(path, { key: simulator.publishableKey, client_secret: `${intent}_secret_guess`, ...card })).status).toBe(404);
+    expect(
+      (await post(path, { key: simulator.publishableKey, client_secret: `${intent}_secret_guess`, ...card })).status,
+    ).toBe(404);
     expect((await post(path, { key: simulator.publishableKey, ...card })).status).toBe(400);
-    for (const other of [`/v1/subscriptions/${subscription.id}`, "/v1/customers", "/control/state", "/control/advance", `/v1/payment_intents/${intent}/cancel`, "/v1/payment_intents"]) {
-      expect((await fetch(`${url}${other}`, { method: "POST", headers: { authorization: `Bearer ${simulator.secretKey}` } })).status, other).toBe(404);
-      expect((await fetch(`${url}${other}`, { headers: { authorization: `Bearer ${simulator.secretKey}` } })).status, other).toBe(404);
+    for (const other of [
+      `/v1/subscriptions/${subscription.id}`,
+      "/v1/customers",
+      "/control/state",
+      "/control/advance",
+      `/v1/payment_intents/${intent}/cancel`,
+      "/v1/payment_intents",
+    ]) {
+      expect(
+        (await fetch(`${url}${other}`, { method: "POST", headers: { authorization: `Bearer ${simulator.secretKey}` } }))
+          .status,
+        other,
+      ).toBe(404);
+      expect(
+        (await fetch(`${url}${other}`, { headers: { authorization: `Bearer ${simulator.secretKey}` } })).status,
+        other,
+      ).toBe(404);
     }
   });
 });
@@ -158,7 +272,9 @@ describe("deliveries", () => {
     await stripe.customers.create({});
     await simulator.settled();
     const [{ body, signature } = { body: "", signature: "" }] = receiver.received;
-    expect(() => stripe.webhooks.constructEvent(body, signature, simulator.webhookSecret)).toThrow(/outside the tolerance/);
+    expect(() => stripe.webhooks.constructEvent(body, signature, simulator.webhookSecret)).toThrow(
+      /outside the tolerance/,
+    );
     expect(stripe.webhooks.constructEvent(body, signature, simulator.webhookSecret, 600).type).toBe("customer.created");
     expect(() => stripe.webhooks.constructEvent(body, signature, "whsec_other", 600)).toThrow(/signature/);
   });
@@ -197,7 +313,12 @@ describe("deliveries", () => {
     await simulator.deliver();
     expect(receiver.received).toEqual([]);
     await simulator.release();
-    expect(receiver.types()).toEqual(simulator.events().map(({ type }) => type).toReversed());
+    expect(receiver.types()).toEqual(
+      simulator
+        .events()
+        .map(({ type }) => type)
+        .toReversed(),
+    );
     expect(simulator.state()).toMatchObject({ waiting: 0, faults: { held: false, reversed: false } });
   });
 
@@ -216,11 +337,16 @@ describe("deliveries", () => {
     const { stripe, simulator } = await start();
     const own = await startReceiver();
     endings.push(own.stop);
-    const endpoint = await stripe.webhookEndpoints.create({ url: own.url, enabled_events: ["customer.subscription.created"] });
+    const endpoint = await stripe.webhookEndpoints.create({
+      url: own.url,
+      enabled_events: ["customer.subscription.created"],
+    });
     await buy(stripe);
     await simulator.settled();
     expect(own.types()).toEqual(["customer.subscription.created"]);
-    expect(stripe.webhooks.constructEvent(own.received[0]!.body, own.received[0]!.signature, endpoint.secret!).type).toBe("customer.subscription.created");
+    expect(
+      stripe.webhooks.constructEvent(own.received[0]!.body, own.received[0]!.signature, endpoint.secret!).type,
+    ).toBe("customer.subscription.created");
   });
 });
 
@@ -234,7 +360,7 @@ describe("between starts", () => {
     await before.stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_chargeCustomerFail" });
     await before.simulator.advance(10);
     before.receiver.answerWith(500);
-    await before.stripe.customers.update((subscription.customer as string), { name: "A" });
+    await before.stripe.customers.update(subscription.customer as string, { name: "A" });
     await before.simulator.settled();
     const { now } = before.simulator.state();
     await before.simulator.stop();
@@ -242,7 +368,11 @@ describe("between starts", () => {
     expect(readdirSync(directory)).toEqual(["stripe.json"]);
 
     const after = await start({ file });
-    expect(after.simulator).toMatchObject({ secretKey: before.simulator.secretKey, publishableKey: before.simulator.publishableKey, webhookSecret: before.simulator.webhookSecret });
+    expect(after.simulator).toMatchObject({
+      secretKey: before.simulator.secretKey,
+      publishableKey: before.simulator.publishableKey,
+      webhookSecret: before.simulator.webhookSecret,
+    });
     expect(after.simulator.state().now).toBeGreaterThanOrEqual(now);
     await after.simulator.deliver();
     expect(after.receiver.types()).toEqual(["customer.updated"]);

@@ -16,12 +16,29 @@ export function readStripeSettings(given: Record<string, string | undefined>): S
   const { problems } = readKeys(given);
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = given;
   if (secret === undefined && publishable !== undefined && stripeModeOf(publishable) === "live") {
-    problems.push("STRIPE_PUBLISHABLE_KEY is a live key, but without STRIPE_SECRET_KEY payments are simulated, and the simulator takes no live keys");
+    problems.push(
+      "STRIPE_PUBLISHABLE_KEY is a live key, but without STRIPE_SECRET_KEY payments are simulated, and the simulator takes no live keys",
+    );
   }
   return { simulator: secret === undefined, problems };
 }
 
 /** What the functions need to reach the simulator. */
-export function simulatorEnvironment({ secretKey, publishableKey, webhookSecret, url }: { secretKey: string; publishableKey: string; webhookSecret: string; url: string }): Record<string, string> {
-  return { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: url };
+export function simulatorEnvironment({
+  secretKey,
+  publishableKey,
+  webhookSecret,
+  url,
+}: {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  url: string;
+}): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: url,
+  };
 }

@@ -6,10 +6,21 @@ import { randomText } from "./ids.ts";
 import type { Resource, ResourceName, ResourceNamed, StripeEvent } from "./resources/types.ts";
 
 /** An answer kept for calls that are made again with the same idempotency key. */
-export interface KeptAnswer { call: string; status: number; body: unknown; requestId: string; at: number }
+export interface KeptAnswer {
+  call: string;
+  status: number;
+  body: unknown;
+  requestId: string;
+  at: number;
+}
 
 /** An event on its way to an endpoint. */
-export interface Delivery { event: string; endpoint: string; attempts: number; /** Real time, milliseconds. */ dueAt: number }
+export interface Delivery {
+  event: string;
+  endpoint: string;
+  attempts: number;
+  /** Real time, milliseconds. */ dueAt: number;
+}
 
 /** What happens when the last retry of a renewal fails too. */
 export type AfterRetries = "cancel" | "unpaid";
@@ -69,7 +80,8 @@ export interface Store {
 
 /** The state of a file, or a new one; a file is replaced as a whole, so that a crash leaves the old or the new one. */
 export function openStore(file: string | null, { durable = true }: { durable?: boolean } = {}): Store {
-  const state: State = file && existsSync(file) ? { ...firstState(), ...JSON.parse(readFileSync(file, "utf8")) as State } : firstState();
+  const state: State =
+    file && existsSync(file) ? { ...firstState(), ...(JSON.parse(readFileSync(file, "utf8")) as State) } : firstState();
   const byId = new Map(state.resources.map((resource) => [resource.id, resource]));
   let writing: Promise<void> | null = null;
   let next: Promise<void> | null = null;
@@ -96,10 +108,11 @@ export function openStore(file: string | null, { durable = true }: { durable?: b
     state,
     find<Name extends ResourceName>(id: string, name: Name) {
       const found = byId.get(id);
-      return found?.object === name ? found as ResourceNamed<Name> : undefined;
+      return found?.object === name ? (found as ResourceNamed<Name>) : undefined;
     },
     findAny: (id) => byId.get(id),
-    all: <Name extends ResourceName>(name: Name) => [...byId.values()].filter((resource): resource is ResourceNamed<Name> => resource.object === name),
+    all: <Name extends ResourceName>(name: Name) =>
+      [...byId.values()].filter((resource): resource is ResourceNamed<Name> => resource.object === name),
     put(resource) {
       byId.set(resource.id, resource);
       return resource;
@@ -111,11 +124,13 @@ export function openStore(file: string | null, { durable = true }: { durable?: b
     },
     save() {
       // Whoever comes while a write runs shares the one that follows it.
-      next ??= (writing ?? Promise.resolve()).catch(() => {}).then(() => {
-        next = null;
-        writing = write();
-        return writing;
-      });
+      next ??= (writing ?? Promise.resolve())
+        .catch(() => {})
+        .then(() => {
+          next = null;
+          writing = write();
+          return writing;
+        });
       return next;
     },
   };

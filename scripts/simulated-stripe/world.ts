@@ -5,7 +5,10 @@ import type { Resource, ResourceName, ResourceNamed, StripeEvent } from "./resou
 import type { Store } from "./store.ts";
 
 /** The call that causes what happens now; null for what happens by itself. */
-export interface Cause { id: string; idempotency_key: string | null }
+export interface Cause {
+  id: string;
+  idempotency_key: string | null;
+}
 
 /** What every rule of the simulator works on: the kept resources, its clock, and the events it causes. */
 export interface World {
@@ -56,7 +59,11 @@ export function createWorld({ store, realNow, onEvent }: WorldOptions): World {
       }
     },
     get(id, name, param) {
-      if (id === "") throw invalid(`The ${name.replaceAll("_", " ")} id may not be empty.`, { code: "parameter_invalid_empty", param });
+      if (id === "")
+        throw invalid(`The ${name.replaceAll("_", " ")} id may not be empty.`, {
+          code: "parameter_invalid_empty",
+          param,
+        });
       const found = store.find(id, name);
       if (!found) throw missing(name, id, param);
       return found;
@@ -67,7 +74,10 @@ export function createWorld({ store, realNow, onEvent }: WorldOptions): World {
         object: "event",
         api_version: apiVersion,
         created: world.now(),
-        data: { object: structuredClone(resource), ...(previous && { previous_attributes: structuredClone(previous) }) },
+        data: {
+          object: structuredClone(resource),
+          ...(previous && { previous_attributes: structuredClone(previous) }),
+        },
         livemode: false,
         pending_webhooks: 0,
         request: cause ?? { id: null, idempotency_key: null },
@@ -77,7 +87,9 @@ export function createWorld({ store, realNow, onEvent }: WorldOptions): World {
       onEvent(event);
     },
     change(resource, changes, type) {
-      const keys = (Object.keys(changes) as (keyof typeof resource)[]).filter((key) => !same(resource[key], changes[key]));
+      const keys = (Object.keys(changes) as (keyof typeof resource)[]).filter(
+        (key) => !same(resource[key], changes[key]),
+      );
       const previous = Object.fromEntries(keys.map((key) => [key, resource[key]]));
       Object.assign(resource, changes);
       if (type && keys.length > 0) world.emit(type, resource, previous);

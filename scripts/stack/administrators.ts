@@ -1,6 +1,9 @@
 import type { Sql } from "postgres";
 
-interface Administrator { email: string; source: "setting" | "link" | "operator" }
+interface Administrator {
+  email: string;
+  source: "setting" | "link" | "operator";
+}
 
 export interface Decision {
   /** The administrator to announce; null if there is none yet. */
@@ -37,9 +40,9 @@ export async function decideAdministrators(sql: Sql, adminEmail: string, madeHer
     returning lower(u.email) as email`;
   const gone = new Set(replaced.map(({ email }) => email));
   const others = holders.map(({ email }) => email).filter((email) => email !== adminEmail && !gone.has(email));
-  const notes = [...gone].map((email) => (
-    `${email} is no longer administrator, because ADMIN_EMAIL is ${adminEmail} now. Its account stays.`
-  ));
+  const notes = [...gone].map(
+    (email) => `${email} is no longer administrator, because ADMIN_EMAIL is ${adminEmail} now. Its account stays.`,
+  );
   if (others.length > 0) {
     notes.push(`Also administrator: ${others.join(", ")} (npm run admin -- revoke <email> takes the role away).`);
   }
@@ -47,9 +50,10 @@ export async function decideAdministrators(sql: Sql, adminEmail: string, madeHer
 }
 
 function notYet(adminEmail: string, holders: Administrator[]): Decision {
-  const until = holders.length === 0
-    ? "Until then there is no administrator."
-    : `Until then the administrator is ${holders.map(({ email }) => email).join(", ")}.`;
+  const until =
+    holders.length === 0
+      ? "Until then there is no administrator."
+      : `Until then the administrator is ${holders.map(({ email }) => email).join(", ")}.`;
   return {
     administrator: (holders.find(({ source }) => source === "setting") ?? holders[0])?.email ?? null,
     notes: [

@@ -21,7 +21,10 @@ type Environment = Settings["functionsEnv"];
 function writer(env: Environment): string {
   if (env["OPENAI_API_KEY"]) return env["OPENAI_BASE_URL"] ?? "OpenAI";
   const idle = Object.keys(env).filter((name) => name.startsWith("OPENAI_"));
-  const why = idle.length > 0 ? `${idle.join(", ")}: without effect until OPENAI_API_KEY is set` : "set OPENAI_API_KEY for AI captions";
+  const why =
+    idle.length > 0
+      ? `${idle.join(", ")}: without effect until OPENAI_API_KEY is set`
+      : "set OPENAI_API_KEY for AI captions";
   return `the built-in writer (${why})`;
 }
 
@@ -32,19 +35,37 @@ function payments(stack: Stack, env: Environment): string {
 
 /** What a person needs to know when everything runs: addresses, accounts, and what is simulated. */
 export function announcement(stack: Stack, settings: Settings, seconds: number): string {
-  const signIns = stack.accounts.map(({ role, email, password }) => [
-    role === "admin" ? "Admin" : "Demo user",
-    password === null ? `${email}   with the password that its owner set` : `${email}   password ${password}`,
-  ] as const);
+  const signIns = stack.accounts.map(
+    ({ role, email, password }) =>
+      [
+        role === "admin" ? "Admin" : "Demo user",
+        password === null ? `${email}   with the password that its owner set` : `${email}   password ${password}`,
+      ] as const,
+  );
   const rows: (readonly [string, string])[] = [
-    ["Page", !settings.siteUrl && openable(settings.host) !== settings.host ? `${stack.url} (set SITE_URL to the address that others use)` : stack.url],
+    [
+      "Page",
+      !settings.siteUrl && openable(settings.host) !== settings.host
+        ? `${stack.url} (set SITE_URL to the address that others use)`
+        : stack.url,
+    ],
     ...signIns,
-    ["Mail", settings.smtp ? `sent through ${settings.smtp.host}` : `simulated: kept at ${stack.mailboxUrl} (set SMTP_HOST to send it)`],
+    [
+      "Mail",
+      settings.smtp
+        ? `sent through ${settings.smtp.host}`
+        : `simulated: kept at ${stack.mailboxUrl} (set SMTP_HOST to send it)`,
+    ],
     ["Writer", writer(settings.functionsEnv)],
     ["Payments", payments(stack, settings.functionsEnv)],
     ["Data", `${databasePlace(settings.dataDir)}, browse it at ${stack.studioUrl} (npm run reset empties it)`],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`);
   const notes = stack.accountNotes.length > 0 ? ["", ...stack.accountNotes.map((note) => `  ${note}`)] : [];
-  return [`\nCaption Kite is ready after ${seconds.toFixed(1)} s.\n`, ...lines, ...notes, "\nCtrl-C stops everything.\n"].join("\n");
+  return [
+    `\nCaption Kite is ready after ${seconds.toFixed(1)} s.\n`,
+    ...lines,
+    ...notes,
+    "\nCtrl-C stops everything.\n",
+  ].join("\n");
 }

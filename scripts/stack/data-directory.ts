@@ -13,7 +13,9 @@ const reasons: Record<string, string> = {
   ENOENT: "it cannot be made there",
 };
 
-/** Level by level: Node's own `recursive` never returns where the system answers ENOENT below a directory that exists. */
+/**
+ * Level by level: Node's own `recursive` never returns where the system answers ENOENT below a directory that exists.
+ */
 function makeDirectory(path: string): void {
   if (existsSync(path) && statSync(path).isDirectory()) return;
   if (!existsSync(dirname(path))) makeDirectory(dirname(path));
@@ -31,6 +33,8 @@ export function prepareDataDirectory(dataDir: string): void {
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
     const reason = reasons[code] ?? message;
-    throw new StackError(`The data cannot be kept in ${dataDir}: ${reason}. Set DATA_DIR to a directory of yours.`, { cause: error });
+    throw new StackError(`The data cannot be kept in ${dataDir}: ${reason}. Set DATA_DIR to a directory of yours.`, {
+      cause: error,
+    });
   }
 }

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { prepareDataDirectory } from "./data-directory.ts";
 
 let directory: string;
-beforeEach(() => { directory = mkdtempSync(`${tmpdir()}/caption-kite-data-`); });
+beforeEach(() => {
+  directory = mkdtempSync(`${tmpdir()}/caption-kite-data-`);
+});
 afterEach(() => {
   chmodSync(directory, 0o700);
   rmSync(directory, { recursive: true });
@@ -18,7 +20,9 @@ test("a missing directory is made, with those above it", () => {
 
 test("a file in its place, or above it, is one sentence", () => {
   writeFileSync(`${directory}/file`, "");
-  expect(() => prepareDataDirectory(`${directory}/file`)).toThrow(/^The data cannot be kept in \S+\/file: it is a file\. Set DATA_DIR to a directory of yours\.$/);
+  expect(() => prepareDataDirectory(`${directory}/file`)).toThrow(
+    /^The data cannot be kept in \S+\/file: it is a file\. Set DATA_DIR to a directory of yours\.$/,
+  );
   expect(() => prepareDataDirectory(`${directory}/file/data`)).toThrow(/a part of its path is a file\. Set DATA_DIR/);
 });
 

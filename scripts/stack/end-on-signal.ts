@@ -2,7 +2,8 @@ import { constants } from "node:os";
 import { endServersNow } from "./postgres/postgres.ts";
 
 /**
- * Ends a command that uses temporary stacks in order when it is stopped, as with Ctrl-C: without this a signal ends Node at
+ * Ends a command that uses temporary stacks in order when it is stopped, as with Ctrl-C: without this a signal ends
+ * Node at
  * once, and the database, a process of its own, stays behind.
  */
 export function endOnSignal(): void {

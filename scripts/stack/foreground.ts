@@ -53,15 +53,25 @@ export async function runInForeground(options: StackOptions): Promise<Stack> {
     process.exit(1);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => { (status === undefined ? end(0, "Stopping …") : hurry()).catch(exitWith); });
+    process.on(signal, () => {
+      (status === undefined ? end(0, "Stopping …") : hurry()).catch(exitWith);
+    });
   }
-  onEndOfNpm(() => { end(0, "npm has ended. Stopping …").catch(exitWith); });
+  onEndOfNpm(() => {
+    end(0, "npm has ended. Stopping …").catch(exitWith);
+  });
   // Nobody reads the output any more, as with `| head` or a closed terminal: stopping must not fail because of that.
   for (const output of [process.stdout, process.stderr]) {
-    output.on("error", () => { end(0, "").catch(exitWith); });
+    output.on("error", () => {
+      end(0, "").catch(exitWith);
+    });
   }
   try {
-    stack = await startStack({ ...options, signal: starting.signal, onFailure: (message) => void end(1, message).catch(exitWith) });
+    stack = await startStack({
+      ...options,
+      signal: starting.signal,
+      onFailure: (message) => void end(1, message).catch(exitWith),
+    });
     return stack;
   } catch (error) {
     // Cancelled on request: everything that had been started is stopped by now.

@@ -1,33 +1,44 @@
 /** Model servers that people run on their own machine, with their default ports. */
-const servers = [{ name: "Ollama", port: 11434 }, { name: "LM Studio", port: 1234 }] as const;
+const servers = [
+  { name: "Ollama", port: 11434 },
+  { name: "LM Studio", port: 1234 },
+] as const;
 
 /** How long a start waits for a response; a server on this machine needs a few milliseconds. */
 const waitMs = 300;
 
 /** A model server on this machine, with one of its models. */
-export interface LocalModel { name: string; baseUrl: string; model: string | null }
+export interface LocalModel {
+  name: string;
+  baseUrl: string;
+  model: string | null;
+}
 
 /**
  * Looks for a model server on this machine. Both kinds support Chat Completions under /v1 and list their models there.
  * @param ports other ports, for tests
  * @returns the first that responds within 300 ms, or null; never rejects
  */
-export async function findLocalModel(ports: Partial<Record<(typeof servers)[number]["name"], number>> = {}): Promise<LocalModel | null> {
+export async function findLocalModel(
+  ports: Partial<Record<(typeof servers)[number]["name"], number>> = {},
+): Promise<LocalModel | null> {
   const signal = AbortSignal.timeout(waitMs);
-  const found = await Promise.all(servers.map(async ({ name, port }) => {
-    const baseUrl = `http://127.0.0.1:${ports[name] ?? port}/v1`;
-    try {
-      const response = await fetch(`${baseUrl}/models`, { signal });
-      if (!response.ok) return null;
-      const list = await response.json() as { data?: { id?: unknown }[] };
-      if (!Array.isArray(list.data)) return null;
-      const id = list.data.map((entry) => entry.id).find((entry) => typeof entry === "string");
-      return { name, baseUrl, model: (id as string | undefined) ?? null };
-    } catch {
-      // Nothing listens there, or something else does: most machines run no model.
-      return null;
-    }
-  }));
+  const found = await Promise.all(
+    servers.map(async ({ name, port }) => {
+      const baseUrl = `http://127.0.0.1:${ports[name] ?? port}/v1`;
+      try {
+        const response = await fetch(`${baseUrl}/models`, { signal });
+        if (!response.ok) return null;
+        const list = (await response.json()) as { data?: { id?: unknown }[] };
+        if (!Array.isArray(list.data)) return null;
+        const id = list.data.map((entry) => entry.id).find((entry) => typeof entry === "string");
+        return { name, baseUrl, model: (id as string | undefined) ?? null };
+      } catch {
+        // Nothing listens there, or something else does: most machines run no model.
+        return null;
+      }
+    }),
+  );
   return found.find((server) => server !== null) ?? null;
 }
 

@@ -17,7 +17,9 @@ async function listen(body: string | null, status = 200): Promise<number> {
     if (body !== null) response.writeHead(status, { "content-type": "application/json" }).end(body);
   });
   servers.push(server);
-  await new Promise<void>((resolve) => { server.listen(0, "127.0.0.1", resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
   return (server.address() as AddressInfo).port;
 }
 
@@ -25,7 +27,11 @@ async function listen(body: string | null, status = 200): Promise<number> {
 async function closedPort(): Promise<number> {
   const port = await listen("{}");
   const server = servers.pop()!;
-  await new Promise<void>((resolve) => { server.close(() => { resolve(); }); });
+  await new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
   return port;
 }
 

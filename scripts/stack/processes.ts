@@ -18,7 +18,9 @@ export function isAlive(pid: number): boolean {
 function processState(pid: number): string {
   if (process.platform === "linux") return statFields(pid)[0] ?? "";
   try {
-    return execFileSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).trim().charAt(0);
+    return execFileSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" })
+      .trim()
+      .charAt(0);
   } catch {
     return "";
   }

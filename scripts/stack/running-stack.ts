@@ -6,7 +6,8 @@ import { StackError } from "../command/stack-error.ts";
 export const lockFile = (dataDir: string): string => `${dataDir}/stack.pid`;
 
 /**
- * The process id of the stack that uses a data directory now, or null. A lock that a killed one left does not count, even
+ * The process id of the stack that uses a data directory now, or null. A lock that a killed one left does not count,
+ * even
  * when another process has its id by now, as after a container's restart.
  */
 export function runningStack(dataDir: string): number | null {
@@ -29,7 +30,9 @@ export function runningStack(dataDir: string): number | null {
 export function claimDataDirectory(dataDir: string): () => void {
   const other = runningStack(dataDir);
   if (other !== null) {
-    throw new StackError(`Caption Kite is already running on ${dataDir} (process ${other}). Stop it there with Ctrl-C, or set DATA_DIR to another directory.`);
+    throw new StackError(
+      `Caption Kite is already running on ${dataDir} (process ${other}). Stop it there with Ctrl-C, or set DATA_DIR to another directory.`,
+    );
   }
   const file = lockFile(dataDir);
   const written = `${file}.${process.pid}`;

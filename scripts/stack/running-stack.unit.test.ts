@@ -6,8 +6,12 @@ import { isAlive, processStart, waitUntil } from "./processes.ts";
 import { claimDataDirectory, lockFile, runningStack } from "./running-stack.ts";
 
 let dataDir: string;
-beforeEach(() => { dataDir = mkdtempSync(`${tmpdir()}/caption-kite-lock-`); });
-afterEach(() => { rmSync(dataDir, { recursive: true, force: true }); });
+beforeEach(() => {
+  dataDir = mkdtempSync(`${tmpdir()}/caption-kite-lock-`);
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 const lock = (pid: number, start: string) => writeFileSync(lockFile(dataDir), `${pid}\n${start}\n`);
 

@@ -8,10 +8,19 @@ import { readStripeSettings } from "../simulated-stripe/settings.ts";
 import type { SmtpSettings, SocialProvider } from "./supabase/supabase.ts";
 
 /** What a person may set, by its name in the environment; everything has a default. */
-const port = (name: string) => z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/, `${name} must be a port number from 1 to 65535.`)),
-  z.pipe(z.transform(Number), z.number().check(z.minimum(0, `${name} must be a port number from 1 to 65535.`), z.maximum(65_535, `${name} must be a port number from 1 to 65535.`))),
-);
+const port = (name: string) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,5}$/, `${name} must be a port number from 1 to 65535.`)),
+    z.pipe(
+      z.transform(Number),
+      z
+        .number()
+        .check(
+          z.minimum(0, `${name} must be a port number from 1 to 65535.`),
+          z.maximum(65_535, `${name} must be a port number from 1 to 65535.`),
+        ),
+    ),
+  );
 const text = z.string().check(z.trim(), z.minLength(1));
 
 const environment = z.object({
@@ -22,7 +31,9 @@ const environment = z.object({
   POSTGRES_PORT: z.optional(port("POSTGRES_PORT")),
   STRIPE_SIMULATOR_PORT: z.optional(port("STRIPE_SIMULATOR_PORT")),
   DATA_DIR: z._default(text, ".local"),
-  SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: "SITE_URL must be an address such as https://example.com." })),
+  SITE_URL: z.optional(
+    z.url({ protocol: /^https?$/, error: "SITE_URL must be an address such as https://example.com." }),
+  ),
   ADMIN_EMAIL: z._default(z.email("ADMIN_EMAIL must be an email address."), "admin@example.com"),
   SMTP_HOST: z.optional(text),
   SMTP_PORT: z._default(port("SMTP_PORT").check(z.minimum(1, "SMTP_PORT must be a port number from 1 to 65535.")), 587),
@@ -35,9 +46,24 @@ const environment = z.object({
 
 /** Names handed to the functions as they are. */
 const passedOn = [
-  "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL_FREE", "OPENAI_MODEL_PREMIUM", "OPENAI_MODEL_TRENDS", "OPENAI_REASONING_EFFORT",
-  "SUPPORT_EMAIL", "SMTP_HOST", "SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD", "SMTP_FROM",
-  "STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_BASE", "STRIPE_PRICE_LOOKUP_KEY", "STRIPE_PORTAL_CONFIGURATION",
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "OPENAI_MODEL_FREE",
+  "OPENAI_MODEL_PREMIUM",
+  "OPENAI_MODEL_TRENDS",
+  "OPENAI_REASONING_EFFORT",
+  "SUPPORT_EMAIL",
+  "SMTP_HOST",
+  "SMTP_PORT",
+  "SMTP_USER",
+  "SMTP_PASSWORD",
+  "SMTP_FROM",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_API_BASE",
+  "STRIPE_PRICE_LOOKUP_KEY",
+  "STRIPE_PORTAL_CONFIGURATION",
 ] as const;
 
 /** Providers that the local auth server implements. */
@@ -69,27 +95,37 @@ type Environment = Record<string, string | undefined>;
  * @throws StackError that names every wrong one
  */
 export function readSettings(env: Environment): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
   const parsed = environment.safeParse(given);
   const stripe = readStripeSettings(given);
   const problems = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => (message.includes(String(path[0])) ? message : `${String(path[0])} ${message}.`)),
+    ...(parsed.error?.issues ?? []).map(({ path, message }) =>
+      message.includes(String(path[0])) ? message : `${String(path[0])} ${message}.`,
+    ),
     ...stripe.problems,
-    ...(given["SMTP_HOST"] && !given["SMTP_FROM"] && !given["SUPPORT_EMAIL"] ? ["SMTP_FROM is missing: the sender of the mail."] : []),
+    ...(given["SMTP_HOST"] && !given["SMTP_FROM"] && !given["SUPPORT_EMAIL"]
+      ? ["SMTP_FROM is missing: the sender of the mail."]
+      : []),
   ];
-  if (!parsed.success || problems.length > 0) throw new StackError(`Some settings are wrong:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+  if (!parsed.success || problems.length > 0)
+    throw new StackError(`Some settings are wrong:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
   const values = parsed.data;
   // Not ADMIN_EMAIL: every mail would show the address that the administrator signs in with.
   const from = values.SMTP_FROM ?? values.SUPPORT_EMAIL;
-  const smtp = values.SMTP_HOST && from
-    ? { host: values.SMTP_HOST, port: values.SMTP_PORT, user: values.SMTP_USER, password: values.SMTP_PASSWORD, from }
-    : null;
-  const social = Object.fromEntries(socialProviders.flatMap((name) => {
-    const prefix = `SUPABASE_AUTH_EXTERNAL_${name.toUpperCase()}`;
-    const clientId = given[`${prefix}_CLIENT_ID`];
-    const secret = given[`${prefix}_SECRET`];
-    return clientId && secret ? [[name, { clientId, secret }] as const] : [];
-  }));
+  const smtp =
+    values.SMTP_HOST && from
+      ? { host: values.SMTP_HOST, port: values.SMTP_PORT, user: values.SMTP_USER, password: values.SMTP_PASSWORD, from }
+      : null;
+  const social = Object.fromEntries(
+    socialProviders.flatMap((name) => {
+      const prefix = `SUPABASE_AUTH_EXTERNAL_${name.toUpperCase()}`;
+      const clientId = given[`${prefix}_CLIENT_ID`];
+      const secret = given[`${prefix}_SECRET`];
+      return clientId && secret ? [[name, { clientId, secret }] as const] : [];
+    }),
+  );
   return {
     host: values.HOST,
     port: values.PORT,
@@ -102,10 +138,12 @@ export function readSettings(env: Environment): Settings {
     smtp,
     social,
     stripeSimulator: stripe.simulator ? { port: values.STRIPE_SIMULATOR_PORT } : null,
-    functionsEnv: Object.fromEntries(passedOn.flatMap((name) => {
-      const value = given[name];
-      return value === undefined ? [] : [[name, value]];
-    })),
+    functionsEnv: Object.fromEntries(
+      passedOn.flatMap((name) => {
+        const value = given[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
   };
 }
 

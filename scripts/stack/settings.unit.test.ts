@@ -4,8 +4,15 @@ import { readSettings } from "./settings.ts";
 
 test("nothing needs to be set", () => {
   expect(readSettings({})).toMatchObject({
-    host: "127.0.0.1", port: 3000, studioPort: undefined, postgresPort: undefined, dataDir: fromRoot(".local"),
-    siteUrl: undefined, smtp: null, social: {}, functionsEnv: {},
+    host: "127.0.0.1",
+    port: 3000,
+    studioPort: undefined,
+    postgresPort: undefined,
+    dataDir: fromRoot(".local"),
+    siteUrl: undefined,
+    smtp: null,
+    social: {},
+    functionsEnv: {},
   });
 });
 
@@ -14,7 +21,8 @@ test("an empty value counts as not set", () => {
 });
 
 test("every wrong setting is named at once", () => {
-  const read = () => readSettings({ PORT: "70000", STUDIO_PORT: "x", SITE_URL: "captions.example.com", ADMIN_EMAIL: "me" });
+  const read = () =>
+    readSettings({ PORT: "70000", STUDIO_PORT: "x", SITE_URL: "captions.example.com", ADMIN_EMAIL: "me" });
   expect(read).toThrow(/PORT must be a port number/);
   expect(read).toThrow(/STUDIO_PORT must be a port number/);
   expect(read).toThrow(/SITE_URL must be an address/);
@@ -32,22 +40,36 @@ test.each([
 });
 
 test("mail goes through the server that is set", () => {
-  expect(readSettings({ SMTP_HOST: "mail.example.com", SMTP_FROM: "kite@example.com" }).smtp)
-    .toEqual({ host: "mail.example.com", port: 587, user: undefined, password: undefined, from: "kite@example.com" });
+  expect(readSettings({ SMTP_HOST: "mail.example.com", SMTP_FROM: "kite@example.com" }).smtp).toEqual({
+    host: "mail.example.com",
+    port: 587,
+    user: undefined,
+    password: undefined,
+    from: "kite@example.com",
+  });
 });
 
 test("mail has a sender, which is never the administrator's address", () => {
-  expect(() => readSettings({ SMTP_HOST: "mail.example.com", ADMIN_EMAIL: "boss@example.com" })).toThrow(/SMTP_FROM is missing/);
-  expect(readSettings({ SMTP_HOST: "mail.example.com", SUPPORT_EMAIL: "help@example.com", ADMIN_EMAIL: "boss@example.com" }).smtp?.from).toBe("help@example.com");
+  expect(() => readSettings({ SMTP_HOST: "mail.example.com", ADMIN_EMAIL: "boss@example.com" })).toThrow(
+    /SMTP_FROM is missing/,
+  );
+  expect(
+    readSettings({ SMTP_HOST: "mail.example.com", SUPPORT_EMAIL: "help@example.com", ADMIN_EMAIL: "boss@example.com" })
+      .smtp?.from,
+  ).toBe("help@example.com");
 });
 
 test("a social provider counts only with both of its values", () => {
   const both = { SUPABASE_AUTH_EXTERNAL_GITHUB_CLIENT_ID: "id", SUPABASE_AUTH_EXTERNAL_GITHUB_SECRET: "secret" };
-  expect(readSettings({ ...both, SUPABASE_AUTH_EXTERNAL_GOOGLE_CLIENT_ID: "id" }).social).toEqual({ github: { clientId: "id", secret: "secret" } });
+  expect(readSettings({ ...both, SUPABASE_AUTH_EXTERNAL_GOOGLE_CLIENT_ID: "id" }).social).toEqual({
+    github: { clientId: "id", secret: "secret" },
+  });
 });
 
 test("the functions get the model's settings and nothing else of the environment", () => {
-  expect(readSettings({ OPENAI_API_KEY: "sk-1", HOME: "/home/x", AWS_SECRET_ACCESS_KEY: "no" }).functionsEnv).toEqual({ OPENAI_API_KEY: "sk-1" });
+  expect(readSettings({ OPENAI_API_KEY: "sk-1", HOME: "/home/x", AWS_SECRET_ACCESS_KEY: "no" }).functionsEnv).toEqual({
+    OPENAI_API_KEY: "sk-1",
+  });
 });
 
 test("the site's address has no slash at its end", () => {

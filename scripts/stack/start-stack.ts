@@ -95,13 +95,15 @@ export interface Stack {
 const studioPortUsual = 3010;
 const mailboxPortUsual = 3020;
 
-const closeServer = (server: Server) => new Promise<void>((resolve) => {
-  server.close(() => resolve());
-  server.closeAllConnections();
-});
+const closeServer = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 
 /** An address that a browser on this machine can open for what is listened on. */
-export const openable = (host: string): string => (host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host);
+export const openable = (host: string): string =>
+  host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
 
 /**
  * Starts everything on this machine behind one origin: PostgreSQL, Supabase's API, the functions, the mailbox, the data
@@ -118,7 +120,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     options.signal?.throwIfAborted();
   };
   try {
-    return { ...await start(options, onStop), stop };
+    return { ...(await start(options, onStop)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -173,23 +175,33 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   // The functions call Supabase directly; the public origin may be anywhere.
   const api = createServer((request, response) => {
     if (receiveMail(request, response, { mailbox, key: keys.secretKey })) return;
-    starting.then(({ fetch }) => supabaseListener(fetch, log)(request, response), () => response.destroy());
+    starting.then(
+      ({ fetch }) => supabaseListener(fetch, log)(request, response),
+      () => response.destroy(),
+    );
   });
   const apiPort = await listen(api, { host: "127.0.0.1", port: 0, setting: "PORT" });
   onStop(() => closeServer(api));
   const functionsStarted = Promise.withResolvers<Functions>();
   functionsStarted.promise.catch(() => {});
-  const stripe = settings.stripeSimulator && await startStripeSimulator({
-    file: `${settings.dataDir}/stripe.json`,
-    durable: options.durable ?? true,
-    port: settings.stripeSimulator.port,
-    webhookUrl: async () => `http://127.0.0.1:${await (await functionsStarted.promise).port()}${functionsPath}/stripe-webhook`,
-    log,
-  });
+  const stripe =
+    settings.stripeSimulator &&
+    (await startStripeSimulator({
+      file: `${settings.dataDir}/stripe.json`,
+      durable: options.durable ?? true,
+      port: settings.stripeSimulator.port,
+      webhookUrl: async () =>
+        `http://127.0.0.1:${await (await functionsStarted.promise).port()}${functionsPath}/stripe-webhook`,
+      log,
+    }));
   if (stripe) onStop(stripe.stop);
   // Deliveries that wait for the functions must not hold up the stop.
   onStop(() => functionsStarted.reject(new Error("The stack is stopping.")));
-  const functionsEnv = { ...functionsEnvironment(settings, keys, { siteUrl, apiPort }), ...(stripe && simulatorEnvironment(stripe)), ...options.functionsEnv };
+  const functionsEnv = {
+    ...functionsEnvironment(settings, keys, { siteUrl, apiPort }),
+    ...(stripe && simulatorEnvironment(stripe)),
+    ...options.functionsEnv,
+  };
   const startingFunctions = startFunctions({
     directory: options.functionsDir,
     env: functionsEnv,
@@ -212,9 +224,16 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   const { accounts, notes: accountNotes } = options.accounts
     ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys)
     : { accounts: [], notes: [] };
-  const pages: Pages = options.pages ? await options.pages(front) : { handle: serveStatic(options.staticDir ?? fromRoot("dist")) };
+  const pages: Pages = options.pages
+    ? await options.pages(front)
+    : { handle: serveStatic(options.staticDir ?? fromRoot("dist")) };
   if (pages.close) onStop(pages.close);
-  const realtime = await startRealtime({ databaseUrl: postgres.url, jwtSecret: keys.jwtSecret, publishableKey: keys.publishableKey, log });
+  const realtime = await startRealtime({
+    databaseUrl: postgres.url,
+    jwtSecret: keys.jwtSecret,
+    publishableKey: keys.publishableKey,
+    log,
+  });
   onStop(realtime.close);
   // Vite listens for its own upgrades on the same server; without it there are no others.
   front.on("upgrade", (request, socket, head) => {
@@ -222,20 +241,38 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   });
   const socialLimit = createSocialLimit(postgres.url, keys.addressHashSecret);
   onStop(socialLimit.close);
-  gateway.resolve(createGateway({ policy: { siteUrl, development, stripe: stripe === null }, supabase: supabase.fetch, socialLimit: socialLimit.take, functions, stripe: stripe?.browserCalls ?? null, pages, log }));
+  gateway.resolve(
+    createGateway({
+      policy: { siteUrl, development, stripe: stripe === null },
+      supabase: supabase.fetch,
+      socialLimit: socialLimit.take,
+      functions,
+      stripe: stripe?.browserCalls ?? null,
+      pages,
+      log,
+    }),
+  );
 
   const own = `http://${openable(settings.host)}:${port}`;
-  if (options.demo && stripe && demoIsHarmless(settings) && accounts.length > 0 && accounts.every(({ isNew }) => isNew)) {
+  if (
+    options.demo &&
+    stripe &&
+    demoIsHarmless(settings) &&
+    accounts.length > 0 &&
+    accounts.every(({ isNew }) => isNew)
+  ) {
     onStop(fillInBackground({ url: own, accounts, publishableKey: stripe.publishableKey }, log));
   }
   if (options.jobs) {
     onStop(startRetentionTimer({ turn: () => applyRetention(postgres.url), log }));
     onStop(startReconcileTimer({ run: () => callScheduled("billing-reconcile", own, keys.cronSecret), log }));
-    onStop(startTrendingTimer({
-      run: () => callScheduled("trending-cron", own, keys.cronSecret),
-      isDone: () => todayHasTrends(postgres.url),
-      log,
-    }));
+    onStop(
+      startTrendingTimer({
+        run: () => callScheduled("trending-cron", own, keys.cronSecret),
+        isDone: () => todayHasTrends(postgres.url),
+        log,
+      }),
+    );
   }
 
   return {
@@ -260,8 +297,11 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
 function fillInBackground(demo: Omit<DemoOptions, "signal">, log: (line: string) => void): () => Promise<void> {
   const stopped = new AbortController();
   const made = makeDemoContent({ ...demo, signal: stopped.signal }).then(
-    () => log("The demo user and the administrator have something to look at (npm run reset -- --empty starts without)."),
-    (error: Error) => { if (!stopped.signal.aborted) log(`The demo content is incomplete: ${error.message}`); },
+    () =>
+      log("The demo user and the administrator have something to look at (npm run reset -- --empty starts without)."),
+    (error: Error) => {
+      if (!stopped.signal.aborted) log(`The demo content is incomplete: ${error.message}`);
+    },
   );
   return () => {
     stopped.abort();
@@ -275,12 +315,19 @@ async function whenStarted<Part>(starting: Promise<Part>, stop: (part: Part) => 
   if (outcome.status === "fulfilled") await stop(outcome.value);
 }
 
-/** How long the stop waits for statements that are still under way, in milliseconds; the database's end cuts them off. */
+/**
+ * How long the stop waits for statements that are still under way, in milliseconds; the database's end cuts them off.
+ */
 const statementsMs = 5000;
 
 async function withinLimit(closing: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([closing.catch(() => {}), new Promise<void>((resolve) => { timer = setTimeout(resolve, statementsMs); })]);
+  await Promise.race([
+    closing.catch(() => {}),
+    new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, statementsMs);
+    }),
+  ]);
   clearTimeout(timer);
 }
 
@@ -289,7 +336,12 @@ function listenForOperator(server: Server, asked: number | undefined, usual: num
   return listen(server, { host: "127.0.0.1", port: asked ?? usual, setting, orFree: asked === undefined });
 }
 
-async function makeAccounts(databaseUrl: string, fetch: SupabaseFetch, adminEmail: string, keys: Keys): Promise<Accounts> {
+async function makeAccounts(
+  databaseUrl: string,
+  fetch: SupabaseFetch,
+  adminEmail: string,
+  keys: Keys,
+): Promise<Accounts> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {
     return await ensureAccounts(fetch, sql, adminEmail, keys);

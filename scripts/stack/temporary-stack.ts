@@ -32,12 +32,16 @@ async function sweep(): Promise<void> {
       await stopOrphan(clusterDirectory(dataDir, serverIdentity()));
       rmSync(dataDir, { recursive: true, force: true });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EACCES" && (error as NodeJS.ErrnoException).code !== "EPERM") throw error;
+      if ((error as NodeJS.ErrnoException).code !== "EACCES" && (error as NodeJS.ErrnoException).code !== "EPERM")
+        throw error;
     }
   }
 }
 
-/** The least cost that bcrypt knows: hashing takes a thousandth of a second, where usually it takes 60. For tests that measure no hashing. */
+/**
+ * The least cost that bcrypt knows: hashing takes a thousandth of a second, where usually it takes 60. For tests that
+ * measure no hashing.
+ */
 export const cheapPasswords = { passwordCost: 4 };
 
 export interface TemporaryStackOptions extends Partial<Omit<StackOptions, "settings">> {
@@ -55,7 +59,14 @@ export async function startTemporaryStack({ env, ...options }: TemporaryStackOpt
     rmSync(dataDir, { recursive: true, force: true });
     directories.delete(dataDir);
   };
-  const settings = readSettings({ PORT: "0", STUDIO_PORT: "0", MAILBOX_PORT: "0", STRIPE_SIMULATOR_PORT: "0", DATA_DIR: dataDir, ...env });
+  const settings = readSettings({
+    PORT: "0",
+    STUDIO_PORT: "0",
+    MAILBOX_PORT: "0",
+    STRIPE_SIMULATOR_PORT: "0",
+    DATA_DIR: dataDir,
+    ...env,
+  });
   try {
     const stack = await startStack({ durable: false, ...options, settings });
     return {

@@ -13,7 +13,10 @@ export interface WatchOptions {
   failed: (reason: string) => void;
 }
 
-/** An editor writes a file in several steps, and "save all" writes many: one call for them, after this many milliseconds. */
+/**
+ * An editor writes a file in several steps, and "save all" writes many: one call for them, after this many
+ * milliseconds.
+ */
 const quietMs = 100;
 
 /**

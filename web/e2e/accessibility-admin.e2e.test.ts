@@ -12,14 +12,25 @@ async function fill(page: Page): Promise<void> {
   const send = async (path: string, data: object) => {
     const response = await page.request.post(path, { data, headers: { origin: stack.url } });
     expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
-    return await response.json() as { id: string };
+    return (await response.json()) as { id: string };
   };
   const id = crypto.randomUUID().slice(0, 8);
-  await send(endpoints.adminCreatePromoCode.path, { code: `AXE-${id}-A-RATHER-LONG-CODE-FOR-A-NARROW-SCREEN`, days: 1 });
-  const post = { platform: "instagram", content: `Kites ${id} ${"overthebay".repeat(12)}`, hashtags: ["kites".repeat(15)], mediaUrl: "https://example.com/kite.png" };
+  await send(endpoints.adminCreatePromoCode.path, {
+    code: `AXE-${id}-A-RATHER-LONG-CODE-FOR-A-NARROW-SCREEN`,
+    days: 1,
+  });
+  const post = {
+    platform: "instagram",
+    content: `Kites ${id} ${"overthebay".repeat(12)}`,
+    hashtags: ["kites".repeat(15)],
+    mediaUrl: "https://example.com/kite.png",
+  };
   const due = await send(endpoints.adminCreatePost.path, { ...post, scheduledFor: "2020-01-01T10:00:00Z" });
   await send(endpoints.adminCreatePost.path, { ...post, scheduledFor: "2020-01-02T10:00:00Z" });
-  await page.request.patch(endpoints.adminMarkPosted.path.replace(":id", due.id), { data: { isPosted: true, postId: `C8-${id}` }, headers: { origin: stack.url } });
+  await page.request.patch(endpoints.adminMarkPosted.path.replace(":id", due.id), {
+    data: { isPosted: true, postId: `C8-${id}` },
+    headers: { origin: stack.url },
+  });
   const comment = await send(endpoints.adminCreateComment.path, { comment: `Lovely ${id}`, postId: due.id });
   await send(endpoints.adminRespond.path.replace(":id", comment.id), {});
   await send(endpoints.adminCreateComment.path, { comment: `How ${id} ${"onearth".repeat(20)}?` });
@@ -34,14 +45,25 @@ async function expectClean(page: Page, what: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     expect(await violations(page, { within: onTop }), `${what} (${colorScheme})`).toEqual([]);
   }
-  const wide = await page.locator(onTop).evaluateAll((dialogs) => dialogs.flatMap((dialog) => [dialog, ...dialog.querySelectorAll("*")])
-    .filter((element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowY) && element.scrollWidth > element.clientWidth)
-    .map((element) => element.className.toString().slice(0, 80)));
+  const wide = await page.locator(onTop).evaluateAll((dialogs) =>
+    dialogs
+      .flatMap((dialog) => [dialog, ...dialog.querySelectorAll("*")])
+      .filter(
+        (element) =>
+          ["auto", "scroll"].includes(getComputedStyle(element).overflowY) && element.scrollWidth > element.clientWidth,
+      )
+      .map((element) => element.className.toString().slice(0, 80)),
+  );
   expect(wide, `${what} scrolls sideways`).toEqual([]);
 }
 
 /** Opens a dialog, judges it, and leaves it. Not by Escape: a notification that is still there would take it. */
-async function expectDialogClean(page: Page, opener: Locator, name: string, before: (dialog: Locator) => Promise<void> = () => Promise.resolve()): Promise<void> {
+async function expectDialogClean(
+  page: Page,
+  opener: Locator,
+  name: string,
+  before: (dialog: Locator) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await opener.click();
   const dialog = page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
   await dialog.waitFor();
@@ -60,7 +82,10 @@ for (const width of [390, 1280]) {
       await signedInAdmin(page);
       await fill(page);
       const panel = await openPanel(page);
-      await panel.getByRole("button", { name: /^Delete AXE-/ }).first().waitFor();
+      await panel
+        .getByRole("button", { name: /^Delete AXE-/ })
+        .first()
+        .waitFor();
       await panel.getByRole("button", { name: "Create code" }).click();
       await panel.getByText("Please enter a valid promo code.").waitFor();
       await expectClean(page, "Codes with a complaint");
@@ -70,12 +95,21 @@ for (const width of [390, 1280]) {
       await panel.getByText("Due now").first().waitFor();
       await expectClean(page, "Posts");
       await expectDialogClean(page, panel.getByRole("button", { name: "Mark as posted" }).first(), "Mark as posted");
-      await expectDialogClean(page, panel.getByRole("button", { name: "Update engagement" }).first(), "Update Engagement Metrics", async (dialog) => {
-        await dialog.getByLabel("Likes").fill("-1");
-        await dialog.getByRole("button", { name: "Save metrics" }).click();
-        await dialog.getByText("Must be a whole number, 0 or more.").waitFor();
-      });
-      await expectDialogClean(page, panel.getByRole("button", { name: "Delete", exact: true }).first(), "Delete Social Media Post");
+      await expectDialogClean(
+        page,
+        panel.getByRole("button", { name: "Update engagement" }).first(),
+        "Update Engagement Metrics",
+        async (dialog) => {
+          await dialog.getByLabel("Likes").fill("-1");
+          await dialog.getByRole("button", { name: "Save metrics" }).click();
+          await dialog.getByText("Must be a whole number, 0 or more.").waitFor();
+        },
+      );
+      await expectDialogClean(
+        page,
+        panel.getByRole("button", { name: "Delete", exact: true }).first(),
+        "Delete Social Media Post",
+      );
       await panel.getByRole("tab", { name: "Comments" }).click();
       await panel.getByRole("button", { name: "Respond" }).first().waitFor();
       await expectClean(page, "Comments");
@@ -101,7 +135,9 @@ for (const width of [390, 1280]) {
       await expectClean(page, "Comments, awaited");
 
       await page.unroute(lists);
-      await page.route(lists, (route) => route.fulfill({ status: 503, json: { message: "The server is resting.", code: "unavailable" } }));
+      await page.route(lists, (route) =>
+        route.fulfill({ status: 503, json: { message: "The server is resting.", code: "unavailable" } }),
+      );
       await page.reload();
       const failed = await openPanel(page, "Social");
       await failed.getByRole("tab", { name: "Comments" }).click();
@@ -114,7 +150,10 @@ for (const width of [390, 1280]) {
       await signedInAdmin(page);
       await fill(page);
       const panel = await openPanel(page, "Articles");
-      await panel.getByRole("button", { name: /^Edit / }).first().waitFor();
+      await panel
+        .getByRole("button", { name: /^Edit / })
+        .first()
+        .waitFor();
       await expectClean(page, "Articles");
       await expectDialogClean(page, panel.getByRole("button", { name: /^Delete / }).first(), "Confirm Deletion");
       await expectDialogClean(page, panel.getByRole("button", { name: /^Edit / }).first(), "Edit Article");

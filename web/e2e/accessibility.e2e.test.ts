@@ -13,10 +13,24 @@ for (const colorScheme of themes) {
   for (const width of widths) {
     it(`every open page is free of violations (${colorScheme}, ${width} px)`, async () => {
       const page = await open({ colorScheme, viewport: { width, height: 900 } });
-      for (const path of ["/auth", "/auth?tab=signup", "/forgot-password", "/reset-password", "/reset-password?token=wrong", "/promo-code", "/terms", "/privacy", "/contact", "/nowhere"]) {
+      for (const path of [
+        "/auth",
+        "/auth?tab=signup",
+        "/forgot-password",
+        "/reset-password",
+        "/reset-password?token=wrong",
+        "/promo-code",
+        "/terms",
+        "/privacy",
+        "/contact",
+        "/nowhere",
+      ]) {
         await page.goto(path, { waitUntil: "networkidle" });
         expect(await violations(page), path).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${path} scrolls sideways`).toBe(true);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+          `${path} scrolls sideways`,
+        ).toBe(true);
       }
       await page.goto("/auth");
       await page.getByRole("form", { name: "Login" }).getByRole("button", { name: "Login" }).click();
@@ -35,7 +49,10 @@ for (const colorScheme of themes) {
       const list = page.getByRole("region", { name: "Captions of this session" });
       await list.getByRole("listitem").first().waitFor();
       expect(await violations(page), "with captions").toEqual([]);
-      await list.getByRole("button", { name: /^Share/ }).first().click();
+      await list
+        .getByRole("button", { name: /^Share/ })
+        .first()
+        .click();
       await page.getByText("WhatsApp").waitFor();
       expect(await violations(page), "share menu").toEqual([]);
       await page.keyboard.press("Escape");
@@ -45,7 +62,10 @@ for (const colorScheme of themes) {
       for (const tab of ["history", "account"]) {
         await page.goto(`/?tab=${tab}`, { waitUntil: "networkidle" });
         expect(await violations(page), tab).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${tab} scrolls sideways`).toBe(true);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+          `${tab} scrolls sideways`,
+        ).toBe(true);
       }
       await page.goto("/?tab=history", { waitUntil: "networkidle" });
       await page.getByRole("button", { name: "Clear History" }).click();

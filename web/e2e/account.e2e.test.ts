@@ -43,7 +43,10 @@ it("changes the password: the old one stops working, other devices are signed ou
   await device.getByRole("tab", { name: "Generate" }).waitFor();
 });
 
-for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
   it(`signs another device out from the list at ${viewport.width} px`, async () => {
     const page = await open({ viewport });
     const { email, password } = await signedIn(page, stack.url);
@@ -101,10 +104,13 @@ it("deletes the account by keyboard alone; its notification outlives the logout,
 
 for (const width of [390, 1280]) {
   it(`downloads the account's data at ${width} px, and says why when it cannot`, async () => {
-    const page = await open({ viewport: { width, height: 900 }, serviceWorkers: "block" }, [/net::ERR_CONNECTION_RESET/]);
+    const page = await open({ viewport: { width, height: 900 }, serviceWorkers: "block" }, [
+      /net::ERR_CONNECTION_RESET/,
+    ]);
     const { email, username } = await signedIn(page, stack.url);
     const written = await page.context().request.post(`${stack.url}/api/generate-caption`, {
-      multipart: { keyword: "kites ☕" }, headers: { origin: stack.url },
+      multipart: { keyword: "kites ☕" },
+      headers: { origin: stack.url },
     });
     expect(written.status()).toBe(200);
     await page.goto("/?tab=account");
@@ -118,7 +124,10 @@ for (const width of [390, 1280]) {
     };
     const everything = await download("Everything (JSON)");
     expect(everything.name).toMatch(/^caption-kite-data-\d{4}-\d\d-\d\d\.json$/);
-    expect(accountData.parse(JSON.parse(everything.text))).toMatchObject({ profile: { email, username }, captions: [{ keyword: "kites ☕" }] });
+    expect(accountData.parse(JSON.parse(everything.text))).toMatchObject({
+      profile: { email, username },
+      captions: [{ keyword: "kites ☕" }],
+    });
 
     const captions = await download("Captions (CSV)");
     expect(captions.name).toMatch(/^caption-kite-captions-\d{4}-\d\d-\d\d\.csv$/);

@@ -8,7 +8,8 @@ import { signedIn } from "./support/person.ts";
 
 const open = usePages();
 const unique = () => crypto.randomUUID().slice(0, 8).toUpperCase();
-const toast = (page: Page, text: string) => page.getByRole("listitem", { includeHidden: true }).getByText(text, { exact: true }).last().waitFor();
+const toast = (page: Page, text: string) =>
+  page.getByRole("listitem", { includeHidden: true }).getByText(text, { exact: true }).last().waitFor();
 
 beforeEach(autoRespondOff);
 
@@ -30,7 +31,10 @@ describe("an administrator", () => {
     const row = panel.getByRole("listitem").filter({ hasText: code });
     await row.getByText("Unused").waitFor();
     await row.getByRole("button", { name: `Delete ${code}` }).click();
-    await page.getByRole("alertdialog", { name: "Delete Promo Code" }).getByRole("button", { name: "Delete code" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Delete Promo Code" })
+      .getByRole("button", { name: "Delete code" })
+      .click();
     await toast(page, "Promo Code Deleted");
     await row.waitFor({ state: "detached" });
   });
@@ -46,9 +50,14 @@ describe("an administrator", () => {
     await panel.getByLabel("Date and time").fill("2026-01-15T09:30");
     await panel.getByLabel("Content", { exact: true }).fill(`${words}. ${"The wind carries. ".repeat(8)}`);
     await panel.getByLabel("Hashtags").fill("kites, #wind,,");
-    const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/social-media/posts"));
+    const sent = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().endsWith("/social-media/posts"),
+    );
     await panel.getByRole("button", { name: "Schedule post" }).click();
-    expect((await sent).postDataJSON()).toMatchObject({ scheduledFor: "2026-01-15T00:30:00.000Z", hashtags: ["kites", "wind"] });
+    expect((await sent).postDataJSON()).toMatchObject({
+      scheduledFor: "2026-01-15T00:30:00.000Z",
+      hashtags: ["kites", "wind"],
+    });
     await toast(page, "Post Created");
     const row = panel.getByRole("listitem").filter({ hasText: words });
     await row.getByText("Due now").waitFor();
@@ -74,7 +83,10 @@ describe("an administrator", () => {
     }
 
     await row.getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("alertdialog", { name: "Delete Social Media Post" }).getByRole("button", { name: "Delete post" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Delete Social Media Post" })
+      .getByRole("button", { name: "Delete post" })
+      .click();
     await toast(page, "Post Deleted");
     await row.waitFor({ state: "detached" });
   });
@@ -86,13 +98,25 @@ describe("an administrator", () => {
     await panel.getByLabel("Platform").selectOption("instagram");
     await panel.getByLabel("Date and time").fill("2031-03-01T10:00");
     await panel.getByLabel("Write the content with AI").check();
-    await panel.locator("input[type=file]").first().setInputFiles({ name: "kite.png", mimeType: "image/png", buffer: Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64") });
+    await panel
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({
+        name: "kite.png",
+        mimeType: "image/png",
+        buffer: Buffer.from(
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+          "base64",
+        ),
+      });
     await toast(page, "File uploaded");
     const media = await panel.getByLabel("Media URL (optional)").inputValue();
     expect((await page.request.get(media)).headers()["content-type"]).toBe("image/png");
-    const created = page.waitForResponse((response) => response.request().method() === "POST" && response.url().endsWith("/social-media/posts"));
+    const created = page.waitForResponse(
+      (response) => response.request().method() === "POST" && response.url().endsWith("/social-media/posts"),
+    );
     await panel.getByRole("button", { name: "Schedule post" }).click();
-    const post = await (await created).json() as { content: string; isGenerated: boolean; hashtags: string[] };
+    const post = (await (await created).json()) as { content: string; isGenerated: boolean; hashtags: string[] };
     expect(post).toMatchObject({ isGenerated: true });
     expect(post.content).not.toContain("AUTO_GENERATE");
 
@@ -131,11 +155,21 @@ describe("an administrator", () => {
     await panel.getByRole("button", { name: "New Article" }).click();
     const dialog = page.getByRole("dialog", { name: "Create New Article" });
     await dialog.getByRole("button", { name: "Create article" }).click();
-    for (const message of ["Title must be at least 5 characters", "Summary must be at least 10 characters", "Content must be at least 50 characters", "Must be a valid URL"]) await dialog.getByText(message).waitFor();
+    for (const message of [
+      "Title must be at least 5 characters",
+      "Summary must be at least 10 characters",
+      "Content must be at least 50 characters",
+      "Must be a valid URL",
+    ])
+      await dialog.getByText(message).waitFor();
     const title = `Writing for wind ${unique()}`;
     await dialog.getByLabel("Title").fill(title);
     await dialog.getByLabel("Summary").fill("How the weather makes a caption.");
-    await dialog.getByLabel("Content (HTML)").fill(`<h2>Look up</h2><p>${"A kite needs a string. ".repeat(4)}</p><a href="javascript:document.title='hit'">Go on</a><script>document.title='hit'</script>`);
+    await dialog
+      .getByLabel("Content (HTML)")
+      .fill(
+        `<h2>Look up</h2><p>${"A kite needs a string. ".repeat(4)}</p><a href="javascript:document.title='hit'">Go on</a><script>document.title='hit'</script>`,
+      );
     await dialog.getByRole("region", { name: "Preview" }).getByRole("heading", { name: "Look up" }).waitFor();
     await dialog.getByRole("button", { name: "Use the category's cover" }).click();
     await dialog.getByRole("button", { name: "Create article" }).click();
@@ -152,7 +186,10 @@ describe("an administrator", () => {
     await toast(page, "Article updated successfully");
     await row.getByText("Trends").first().waitFor({ state: "attached" });
     await row.getByRole("button", { name: `Delete ${title}` }).click();
-    await page.getByRole("alertdialog", { name: "Confirm Deletion" }).getByRole("button", { name: "Delete article" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Confirm Deletion" })
+      .getByRole("button", { name: "Delete article" })
+      .click();
     await toast(page, "Article deleted successfully");
     await row.waitFor({ state: "detached" });
 
@@ -167,7 +204,7 @@ describe("an administrator", () => {
     await draft.getByRole("button", { name: "Publish" }).click();
     await toast(page, "Article created successfully");
     await draft.waitFor({ state: "detached" });
-    const feed = await (await page.request.get("/api/articles")).json() as { title: string }[];
+    const feed = (await (await page.request.get("/api/articles")).json()) as { title: string }[];
     expect(feed[0]!.title).toBe(written);
   });
 
@@ -181,7 +218,11 @@ describe("an administrator", () => {
     }
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
-    await expect.poll(() => page.getByRole("button", { name: "Open admin panel" }).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        page.getByRole("button", { name: "Open admin panel" }).evaluate((button) => button === document.activeElement),
+      )
+      .toBe(true);
   });
 });
 

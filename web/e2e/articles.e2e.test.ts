@@ -6,8 +6,12 @@ import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages();
 
-interface Listed { id: string; title: string }
-const listed = async (page: Page): Promise<Listed[]> => (await page.context().request.get(`${stack.url}/api/articles`)).json() as Promise<Listed[]>;
+interface Listed {
+  id: string;
+  title: string;
+}
+const listed = async (page: Page): Promise<Listed[]> =>
+  (await page.context().request.get(`${stack.url}/api/articles`)).json() as Promise<Listed[]>;
 
 /** Scrolls down until the carousel is there. */
 async function toCarousel(page: Page) {
@@ -16,12 +20,19 @@ async function toCarousel(page: Page) {
   await carousel.getByRole("link").first().waitFor();
   return carousel;
 }
-const isStill = (page: Page, left: number) => page.waitForFunction((left) => Math.abs((document.querySelector("section[aria-labelledby=articles-title] ul")?.scrollLeft ?? -1) - left) < 1, left);
+const isStill = (page: Page, left: number) =>
+  page.waitForFunction(
+    (left) =>
+      Math.abs((document.querySelector("section[aria-labelledby=articles-title] ul")?.scrollLeft ?? -1) - left) < 1,
+    left,
+  );
 
 it("the carousel comes when it is near and moves by 320 px a click and by arrow keys", async () => {
   const page = await open({ viewport: { width: 1280, height: 720 } });
   const asked: string[] = [];
-  page.on("request", (request) => { if (/api\/articles|article-|purify/.test(request.url())) asked.push(request.url()); });
+  page.on("request", (request) => {
+    if (/api\/articles|article-|purify/.test(request.url())) asked.push(request.url());
+  });
   await page.goto("/auth", { waitUntil: "networkidle" });
   expect(asked).toEqual([]);
   const carousel = await toCarousel(page);
@@ -67,19 +78,34 @@ it("pictures are there when the site was opened by another of its names", async 
   const page = await open({ baseURL: stack.url.replace("127.0.0.1", "localhost") });
   await page.goto("/auth");
   const carousel = await toCarousel(page);
-  await expect.poll(() => carousel.locator("img").first().evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0 && new URL(image.src).origin === location.origin)).toBe(true);
+  await expect
+    .poll(() =>
+      carousel
+        .locator("img")
+        .first()
+        .evaluate(
+          (image) =>
+            image instanceof HTMLImageElement &&
+            image.naturalWidth > 0 &&
+            new URL(image.src).origin === location.origin,
+        ),
+    )
+    .toBe(true);
 });
 
 it("an article with a hostile body does nothing", async () => {
   // The browser reports handlers that its policy forbids while the sanitizer reads them, before they are dropped.
   const page = await open({ serviceWorkers: "block" }, [/inline event handler violates/]);
   const [first] = await listed(page);
-  const body = '<p>Harmless.</p><img src="/nothing.png" onerror="window.reached=1"><svg onload="window.reached=2"></svg><a href="javascript:window.reached=3">press me</a><style>body{display:none!important}</style><script>window.reached=4</script><iframe srcdoc="<script>parent.reached=5</script>"></iframe>';
+  const body =
+    '<p>Harmless.</p><img src="/nothing.png" onerror="window.reached=1"><svg onload="window.reached=2"></svg><a href="javascript:window.reached=3">press me</a><style>body{display:none!important}</style><script>window.reached=4</script><iframe srcdoc="<script>parent.reached=5</script>"></iframe>';
   await page.route("**/api/articles", (route) => route.fulfill({ json: [{ ...first, content: body }] }));
   await page.goto(`/auth?article=${first!.id}`);
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Harmless.").waitFor();
   await dialog.getByText("press me").click();
-  expect(await page.evaluate(() => ({ reached: "reached" in window, display: getComputedStyle(document.body).display }))).toEqual({ reached: false, display: "block" });
+  expect(
+    await page.evaluate(() => ({ reached: "reached" in window, display: getComputedStyle(document.body).display })),
+  ).toEqual({ reached: false, display: "block" });
   expect(await dialog.locator("svg[onload], style, script, iframe, [onerror], [href^=javascript]").count()).toBe(0);
 });

@@ -71,7 +71,9 @@ it("writes the next captions in the saved tone", async () => {
   await page.goto("/");
   await page.getByRole("button", { name: "Tone" }).click();
   const dialog = page.getByRole("dialog", { name: "Your caption style" });
-  await dialog.getByRole("textbox").fill("slow sunday, strong coffee — m.\nfound the light again — m.\nsalt air and no plans — m.");
+  await dialog
+    .getByRole("textbox")
+    .fill("slow sunday, strong coffee — m.\nfound the light again — m.\nsalt air and no plans — m.");
   await dialog.getByRole("button", { name: "Save style" }).click();
   await page.getByText("Tone preference saved").first().waitFor();
   await dialog.waitFor({ state: "detached" });

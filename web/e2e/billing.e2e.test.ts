@@ -3,7 +3,16 @@ import { expect, it } from "vitest";
 import { pay as payAtStripe } from "../../scripts/test/support/pay.ts";
 import { stripeControl } from "../../scripts/test/support/stripe-control.ts";
 import { stack, usePages } from "./support/pages.ts";
-import { badge, becomePremium, cards, openUpgrade, pay, periodEnd, subscriptionCard, upgradeDialog } from "./support/payments.ts";
+import {
+  badge,
+  becomePremium,
+  cards,
+  openUpgrade,
+  pay,
+  periodEnd,
+  subscriptionCard,
+  upgradeDialog,
+} from "./support/payments.ts";
 import { signedIn } from "./support/person.ts";
 
 const open = usePages();
@@ -11,7 +20,10 @@ const advertisement = (page: Page) => page.getByRole("complementary", { name: "A
 
 async function cancel(page: Page): Promise<void> {
   await subscriptionCard(page).getByRole("button", { name: "Cancel Subscription" }).click();
-  await page.getByRole("alertdialog", { name: "Cancel Subscription" }).getByRole("button", { name: "Cancel Subscription" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Cancel Subscription" })
+    .getByRole("button", { name: "Cancel Subscription" })
+    .click();
   await page.getByText("Subscription Cancelled", { exact: true }).waitFor();
 }
 
@@ -54,7 +66,7 @@ it("a life: declined, paid, premium, cancelled, taken back, cancelled, ended", a
   await card.getByText("Active", { exact: true }).waitFor();
 
   await cancel(page);
-  await stripeControl.advanceTo(await periodEnd(page) + 60);
+  await stripeControl.advanceTo((await periodEnd(page)) + 60);
   await card.getByText("Free Tier", { exact: true }).waitFor();
   await badge(page).getByText("Free", { exact: true }).waitFor();
   await page.getByRole("tab", { name: "Generate" }).click();
@@ -87,7 +99,7 @@ it("a renewal fails: premium stays, the card says so, and a new card brings it b
   await signedIn(page, stack.url);
   await page.goto("/?tab=account");
   await becomePremium(page, cards.failsOnRenewal);
-  await stripeControl.advanceTo(await periodEnd(page) + 2 * 60 * 60);
+  await stripeControl.advanceTo((await periodEnd(page)) + 2 * 60 * 60);
 
   const card = subscriptionCard(page);
   await card.getByText("Your last payment failed").waitFor();
@@ -125,7 +137,7 @@ it("paid in a tab that was closed, and Stripe's deliveries lost: the plan is the
   await stripeControl.settled();
   await stripeControl.setFaults({ lost: true });
   try {
-    await payAtStripe((await begun.json() as { clientSecret: string }).clientSecret, cards.pays);
+    await payAtStripe(((await begun.json()) as { clientSecret: string }).clientSecret, cards.pays);
   } finally {
     await stripeControl.setFaults({ lost: false });
   }

@@ -5,14 +5,25 @@ import { stack, usePages } from "./support/pages.ts";
 const open = usePages();
 
 it.each([
-  ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1", "iPhone and iPad"],
-  ["an Android phone", "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36", "Android"],
+  [
+    "an iPhone",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1",
+    "iPhone and iPad",
+  ],
+  [
+    "an Android phone",
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36",
+    "Android",
+  ],
   ["another small screen", "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0", "Other devices"],
 ])("tells %s how to add the site to its home screen", async (_name, userAgent, title) => {
   const page = await open({ userAgent, viewport: { width: 390, height: 844 } });
   await page.goto("/auth");
   await page.getByRole("button", { name: "Add to Home", exact: true }).click();
-  await page.getByRole("dialog", { name: "Add to Home Screen" }).getByRole("heading", { name: new RegExp(title) }).waitFor();
+  await page
+    .getByRole("dialog", { name: "Add to Home Screen" })
+    .getByRole("heading", { name: new RegExp(title) })
+    .waitFor();
   await page.getByRole("button", { name: "Don't show again" }).click();
   await page.reload({ waitUntil: "networkidle" });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -31,10 +42,16 @@ it(`is for screens up to ${mobileWidthMax} px only`, async () => {
 it("has what a browser needs to install it", async () => {
   const page = await open();
   const { request } = page.context();
-  const manifest = await (await request.get(`${stack.url}/manifest.webmanifest`)).json() as { name: string; start_url: string; display: string; icons: { src: string; sizes: string; purpose?: string }[] };
+  const manifest = (await (await request.get(`${stack.url}/manifest.webmanifest`)).json()) as {
+    name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
   expect(manifest).toMatchObject({ name: "Caption Kite", start_url: "/", display: "standalone" });
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
   expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
-  for (const { src } of manifest.icons) expect((await request.get(`${stack.url}${src}`)).headers()["content-type"]).toBe("image/png");
+  for (const { src } of manifest.icons)
+    expect((await request.get(`${stack.url}${src}`)).headers()["content-type"]).toBe("image/png");
   expect((await request.get(`${stack.url}/service-worker.js`)).headers()["cache-control"]).toBe("no-cache");
 });

@@ -9,7 +9,9 @@ const open = usePages({ expected: [/WebSocket connection/] });
 function connected(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) => {
-      socket.on("framereceived", ({ payload }) => { if (String(payload).includes("Subscribed to PostgreSQL")) resolve(); });
+      socket.on("framereceived", ({ payload }) => {
+        if (String(payload).includes("Subscribed to PostgreSQL")) resolve();
+      });
     });
   });
 }
@@ -50,15 +52,22 @@ it("brings usage, history and name into another tab without a reload", async () 
 it("reads again on coming back to the tab where the socket cannot connect", async () => {
   const page = await open();
   await signedIn(page, stack.url);
-  await page.routeWebSocket(/realtime/, (socket) => { void socket.close(); });
+  await page.routeWebSocket(/realtime/, (socket) => {
+    void socket.close();
+  });
   await page.goto("/?tab=account");
   await page.getByText("0 of 5 used").waitFor();
   await page.getByRole("button", { name: "Open the assistant" }).waitFor();
-  const generated = await page.context().request.post(`${stack.url}/api/generate-caption`, { headers: { origin: stack.url }, multipart: { keyword: "tide", platform: "general", emojiLevel: "50", hashtagLevel: "50", aiControlled: "true" } });
+  const generated = await page.context().request.post(`${stack.url}/api/generate-caption`, {
+    headers: { origin: stack.url },
+    multipart: { keyword: "tide", platform: "general", emojiLevel: "50", hashtagLevel: "50", aiControlled: "true" },
+  });
   expect(generated.status()).toBe(200);
-  await expect.poll(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    return page.getByText("1 of 5 used").count();
-  }).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      return page.getByText("1 of 5 used").count();
+    })
+    .toBe(1);
   expect(await page.getByText("offline").count()).toBe(0);
 });

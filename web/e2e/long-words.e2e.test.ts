@@ -10,7 +10,12 @@ const word = "x".repeat(480);
 const phone = { viewport: { width: 390, height: 844 } };
 
 /** How far the furthest part inside reaches beyond an area's right edge, in CSS pixels. */
-const beyond = (area: Locator) => area.evaluate((element) => Math.max(...Array.from(element.querySelectorAll("*"), (part) => part.getBoundingClientRect().right)) - element.getBoundingClientRect().right);
+const beyond = (area: Locator) =>
+  area.evaluate(
+    (element) =>
+      Math.max(...Array.from(element.querySelectorAll("*"), (part) => part.getBoundingClientRect().right)) -
+      element.getBoundingClientRect().right,
+  );
 
 async function ask(page: Page, button: string, dialog: string, field: string): Promise<Locator> {
   await page.getByRole("button", { name: button }).click();

@@ -5,10 +5,14 @@ import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
 /** The live socket does not pass the site's small server, and the journey ends without one. */
-const open = usePages({ expected: [/WebSocket connection/, /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
+const open = usePages({
+  expected: [/WebSocket connection/, /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/],
+});
 
 let site: DeployedSite;
-beforeEach(async () => { site = await deployedSite(stack.url); });
+beforeEach(async () => {
+  site = await deployedSite(stack.url);
+});
 afterEach(() => site.remove());
 
 const version = (page: Page) => page.locator("meta[name=version]").getAttribute("content");
@@ -21,14 +25,21 @@ async function visitor(): Promise<Page> {
   await signedIn(page, stack.url);
   await page.goto("/");
   await generating(page);
-  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return page;
 }
 
-/** Has the browser look for the next version's worker, as it does by itself at the next visit, and waits until it is kept. */
+/**
+ * Has the browser look for the next version's worker, as it does by itself at the next visit, and waits until it is
+ * kept.
+ */
 async function keepNext(page: Page): Promise<void> {
-  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
 }
 
@@ -37,7 +48,9 @@ it("an open tab goes on with its own version after a deploy, and a reload shows 
   await site.deployNext();
   await keepNext(page);
 
-  await page.evaluate(() => { document.body.dataset["opened"] = "before"; });
+  await page.evaluate(() => {
+    document.body.dataset["opened"] = "before";
+  });
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByText("No history yet").waitFor();
   await page.getByRole("tab", { name: "Trending" }).click();
@@ -58,12 +71,17 @@ it("the new version takes over when the last tab of the one before is closed, an
   await keepNext(page);
   expect(await caches(page)).toBe(2);
   // The browser changes the worker once it has seen that nobody uses the old one any more.
-  await expect.poll(async () => {
-    await page.goto("about:blank");
-    await page.goto("/");
-    await generating(page);
-    return caches(page);
-  }, { timeout: 30_000 }).toBe(1);
+  await expect
+    .poll(
+      async () => {
+        await page.goto("about:blank");
+        await page.goto("/");
+        await generating(page);
+        return caches(page);
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
 
   await site.stop();
   await page.goto("/terms");
@@ -86,13 +104,17 @@ it("a server that is lost right after a deploy leaves the version that is kept, 
 it("a deploy that is only half there is not kept", async () => {
   const page = await visitor();
   await site.deployNext();
-  await page.context().route(/\/assets\/trending-.*v2\.js/, (route) => route.fulfill({ status: 404, body: "not there yet" }));
+  await page
+    .context()
+    .route(/\/assets\/trending-.*v2\.js/, (route) => route.fulfill({ status: 404, body: "not there yet" }));
   const outcome = page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
     const worker = registration.installing;
     return new Promise<string | undefined>((resolve) => {
-      worker?.addEventListener("statechange", () => { resolve(worker.state); });
+      worker?.addEventListener("statechange", () => {
+        resolve(worker.state);
+      });
       if (!worker) resolve(undefined);
     });
   });

@@ -5,7 +5,13 @@ import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
 /** What the browser reports without a server or a part. */
-const open = usePages({ expected: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/, /WebSocket connection/, /dynamically imported module/] });
+const open = usePages({
+  expected: [
+    /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/,
+    /WebSocket connection/,
+    /dynamically imported module/,
+  ],
+});
 
 let proxy: CuttableProxy | null = null;
 afterEach(async () => {
@@ -19,7 +25,16 @@ async function visitor(): Promise<{ page: Page; server: CuttableProxy; username:
   const page = await open({ baseURL: proxy.url });
   // Cookies know no ports: the session made at the stack's own origin holds here as well.
   const { username } = await signedIn(page, stack.url);
-  const generated = await page.context().request.post(`${stack.url}/api/generate-caption`, { headers: { origin: stack.url }, multipart: { keyword: "harbour fog", platform: "general", emojiLevel: "50", hashtagLevel: "50", aiControlled: "true" } });
+  const generated = await page.context().request.post(`${stack.url}/api/generate-caption`, {
+    headers: { origin: stack.url },
+    multipart: {
+      keyword: "harbour fog",
+      platform: "general",
+      emojiLevel: "50",
+      hashtagLevel: "50",
+      aiControlled: "true",
+    },
+  });
   expect(generated.status()).toBe(200);
   return { page, server: proxy, username };
 }
@@ -28,7 +43,9 @@ async function seenAndKept(page: Page): Promise<void> {
   await page.goto("/?tab=history");
   await page.getByRole("heading", { name: "harbour fog" }).waitFor();
   await page.getByRole("button", { name: "Open the assistant" }).waitFor();
-  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
@@ -45,7 +62,11 @@ it("shows the history and the account without a server, says so, and comes back 
   await expect.poll(() => page.getByRole("textbox", { name: "Username" }).inputValue()).toBe(username);
 
   await server.restore();
-  await page.getByRole("status").filter({ hasText: "You are offline." }).getByRole("button", { name: "Try again" }).click();
+  await page
+    .getByRole("status")
+    .filter({ hasText: "You are offline." })
+    .getByRole("button", { name: "Try again" })
+    .click();
   await page.getByText("You are offline.").waitFor({ state: "detached" });
 });
 
@@ -81,14 +102,26 @@ it("forgets what was seen when the person logs out", async () => {
   await page.goto("/");
   await page.getByRole("form", { name: "Login" }).waitFor();
   // The helpers of the page, which forget for a visitor, come after its first screen.
-  await expect.poll(() => page.evaluate(() => new Promise((resolve, reject) => {
-    const opening = indexedDB.open("caption-kite");
-    opening.addEventListener("error", () => { reject(opening.error ?? new Error("refused")); });
-    opening.addEventListener("success", () => {
-      const counting = opening.result.transaction("last-seen").objectStore("last-seen").count();
-      counting.addEventListener("success", () => { opening.result.close(); resolve(counting.result); });
-    });
-  }))).toBe(0);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise((resolve, reject) => {
+            const opening = indexedDB.open("caption-kite");
+            opening.addEventListener("error", () => {
+              reject(opening.error ?? new Error("refused"));
+            });
+            opening.addEventListener("success", () => {
+              const counting = opening.result.transaction("last-seen").objectStore("last-seen").count();
+              counting.addEventListener("success", () => {
+                opening.result.close();
+                resolve(counting.result);
+              });
+            });
+          }),
+      ),
+    )
+    .toBe(0);
   await server.cut();
   await page.goto("/");
   await page.getByText("Your account could not be loaded").waitFor();
@@ -101,8 +134,12 @@ it("fetches a part that a deploy has taken away by one reload, where no worker k
   await page.goto("/");
   await page.getByRole("button", { name: "Generate Caption" }).waitFor();
   let gone = true;
-  await page.route("**/assets/history-tab-*.js", (route) => (gone ? route.fulfill({ status: 404, body: "gone" }) : route.continue()));
-  page.once("load", () => { gone = false; });
+  await page.route("**/assets/history-tab-*.js", (route) =>
+    gone ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
+  );
+  page.once("load", () => {
+    gone = false;
+  });
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByText("No history yet").waitFor();
 });

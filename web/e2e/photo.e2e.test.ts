@@ -22,7 +22,10 @@ it("a phone's photo of several megabytes is scaled in the browser and written ab
   expect(photo.length).toBeGreaterThan(2_000_000);
   expect(photo.length).toBeLessThan(5 * 1024 * 1024);
 
-  await page.locator("input[type=file]").first().setInputFiles({ name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer: photo });
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer: photo });
   await page.getByRole("img", { name: "What will be uploaded" }).waitFor();
   await page.getByRole("button", { name: "Generate Caption" }).click();
   await page.getByRole("region", { name: "Captions of this session" }).getByRole("listitem").first().waitFor();

@@ -19,7 +19,9 @@ it("a code gives premium access until it expires; then a new one or an upgrade i
   await promoCard(page).getByText(code, { exact: true }).waitFor();
   await promoCard(page).getByText("(10 days remaining)").waitFor();
   await badge(page).getByText("Premium", { exact: true }).waitFor();
-  await subscriptionCard(page).getByText(/full premium access until/).waitFor();
+  await subscriptionCard(page)
+    .getByText(/full premium access until/)
+    .waitFor();
 
   await expirePromoCode(code);
   await promoCard(page).getByText(`Your code ${code} expired`).waitFor();
@@ -47,17 +49,27 @@ it("a code is seen in another window, and its last second on whatever page", asy
   await promoCard(page).getByText(`Your code ${code} expired`).waitFor();
 });
 
-it.each([["an hour behind", -1], ["an hour ahead", 1]])("a code's last second is the server's where this device's clock is %s", async (_, hours) => {
+it.each([
+  ["an hour behind", -1],
+  ["an hour ahead", 1],
+])("a code's last second is the server's where this device's clock is %s", async (_, hours) => {
   const code = await newPromoCode(1);
   const page = await open();
-  await page.addInitScript((aheadMs) => {
-    const Device = Date;
-    window.Date = class extends Device {
-      // A call without arguments is the present moment; every other one says which it means.
-      constructor(...parts: [] | [number]) { super(parts.length === 0 ? Device.now() + aheadMs : parts[0]); }
-      static override now() { return Device.now() + aheadMs; }
-    } as DateConstructor;
-  }, hours * 60 * 60_000);
+  await page.addInitScript(
+    (aheadMs) => {
+      const Device = Date;
+      window.Date = class extends Device {
+        // A call without arguments is the present moment; every other one says which it means.
+        constructor(...parts: [] | [number]) {
+          super(parts.length === 0 ? Device.now() + aheadMs : parts[0]);
+        }
+        static override now() {
+          return Device.now() + aheadMs;
+        }
+      } as DateConstructor;
+    },
+    hours * 60 * 60_000,
+  );
   await signedIn(page, stack.url);
   await page.goto("/?tab=account");
   await applyInCard(page, code);

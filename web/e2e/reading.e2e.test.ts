@@ -5,7 +5,10 @@ import { phonePhoto } from "./support/photo.ts";
 
 const open = usePages();
 
-for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
   it(`what a keyword is read as shows as a chip and is put right, by keyboard, at ${viewport.width} px`, async () => {
     const page = await open({ viewport });
     await signedIn(page, stack.url);
@@ -21,8 +24,14 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 900 
     await list.getByRole("button", { name: "Write again" }).press("Enter");
     await page.getByText("2 of 5 captions used today").waitFor();
     await expect.poll(() => list.getByLabel("Reads as:").first().inputValue()).toBe("offer");
-    const history = (await (await page.context().request.get("/api/caption-history")).json()) as { intent: string; language: string }[];
-    expect(history.map(({ intent, language }) => [intent, language])).toEqual([["offer", "en"], ["thing", "en"]]);
+    const history = (await (await page.context().request.get("/api/caption-history")).json()) as {
+      intent: string;
+      language: string;
+    }[];
+    expect(history.map(({ intent, language }) => [intent, language])).toEqual([
+      ["offer", "en"],
+      ["thing", "en"],
+    ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 }
@@ -44,7 +53,9 @@ it("a style is read as it is typed, a point is switched off, and a slider that g
   await signedIn(page, stack.url);
   await page.goto("/");
   await page.getByRole("button", { name: "Tone" }).click();
-  await page.getByRole("textbox", { name: "Style and examples" }).fill("lower case, no emoji, no hashtags. 'slow sunday. — m.' 'late again. — m.'");
+  await page
+    .getByRole("textbox", { name: "Style and examples" })
+    .fill("lower case, no emoji, no hashtags. 'slow sunday. — m.' 'late again. — m.'");
   await page.getByText("2 examples found.").waitFor();
   await page.getByRole("checkbox", { name: "no emoji" }).uncheck();
   await page.getByRole("button", { name: "Save style" }).click();
@@ -69,7 +80,10 @@ it("without a model the page asks what a photo shows, and writes about the answe
   await signedIn(page, stack.url);
   await page.goto("/");
   const photo = await phonePhoto(page, { width: 800, height: 600, quality: 0.7 });
-  await page.locator("input[type=file]").first().setInputFiles({ name: "sofa.jpg", mimeType: "image/jpeg", buffer: photo });
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "sofa.jpg", mimeType: "image/jpeg", buffer: photo });
   await page.getByText("The built-in writer cannot see photos.").waitFor();
   await page.getByLabel("What does it show?").fill("our dog on the new sofa");
   await page.getByRole("button", { name: "Generate Caption" }).click();

@@ -6,22 +6,36 @@ import { stack, usePages } from "./support/pages.ts";
 const open = usePages();
 
 /** What a browser reports of things that moved although nobody did anything: web.dev/cls. */
-interface Shift extends PerformanceEntry { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
 
-/** Lists what moves, from before the page's own scripts on; and lets everything arrive as late as on a phone's network. */
+/**
+ * Lists what moves, from before the page's own scripts on; and lets everything arrive as late as on a phone's network.
+ */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { shifts: seen });
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (!hadRecentInput) seen.push(`${value.toFixed(4)} ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : "?")).join(" ")}`);
+        if (!hadRecentInput)
+          seen.push(
+            `${value.toFixed(4)} ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : "?")).join(" ")}`,
+          );
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
-  await network.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 });
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
@@ -31,11 +45,23 @@ for (const width of [390, 1280]) {
     const moved = await watch(page);
     await signedIn(page, stack.url);
     const topics = Array.from({ length: 6 }, (_, index) => `A topic of the day, number ${index}`);
-    await page.route("**/api/trending", (route) => route.fulfill({ json: { date: new Date().toISOString().slice(0, 10), topEmojis: [], topHashtags: [], platforms: [{ name: "Instagram", trendingTopics: topics, topicOrigins: topics.map(() => "calendar") }], sources: [] } }));
+    await page.route("**/api/trending", (route) =>
+      route.fulfill({
+        json: {
+          date: new Date().toISOString().slice(0, 10),
+          topEmojis: [],
+          topHashtags: [],
+          platforms: [{ name: "Instagram", trendingTopics: topics, topicOrigins: topics.map(() => "calendar") }],
+          sources: [],
+        },
+      }),
+    );
     for (const path of ["/", "/?tab=history", "/?tab=account", "/trending?tab=platforms", "/contact"]) {
       await page.goto(path, { waitUntil: "networkidle" });
       // What accompanies the pages comes last.
-      const last = path.startsWith("/trending") ? page.getByRole("heading", { name: "Instagram" }) : page.getByRole("button", { name: "Open the assistant" });
+      const last = path.startsWith("/trending")
+        ? page.getByRole("heading", { name: "Instagram" })
+        : page.getByRole("button", { name: "Open the assistant" });
       await last.waitFor();
       expect(await moved(), path).toEqual([]);
     }

@@ -13,14 +13,28 @@ function client(): Stripe {
 /** A new customer who pays $3.50 a month, and the address of their portal. */
 async function subscriber(stripe: Stripe): Promise<{ subscription: string; url: string }> {
   const product = await stripe.products.create({ name: "Something" });
-  const price = await stripe.prices.create({ product: product.id, currency: "usd", unit_amount: 350, recurring: { interval: "month" } });
+  const price = await stripe.prices.create({
+    product: product.id,
+    currency: "usd",
+    unit_amount: 350,
+    recurring: { interval: "month" },
+  });
   const customer = await stripe.customers.create({ email: "payer@example.com" });
   const made = await stripe.subscriptions.create({
-    customer: customer.id, items: [{ price: price.id }], payment_behavior: "default_incomplete",
-    payment_settings: { save_default_payment_method: "on_subscription" }, expand: ["latest_invoice.confirmation_secret"],
+    customer: customer.id,
+    items: [{ price: price.id }],
+    payment_behavior: "default_incomplete",
+    payment_settings: { save_default_payment_method: "on_subscription" },
+    expand: ["latest_invoice.confirmation_secret"],
   });
-  await stripe.paymentIntents.confirm((made.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret.split("_secret_")[0]!, { payment_method: "pm_card_visa" });
-  const session = await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: `${stack.url}/terms` });
+  await stripe.paymentIntents.confirm(
+    (made.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret.split("_secret_")[0]!,
+    { payment_method: "pm_card_visa" },
+  );
+  const session = await stripe.billingPortal.sessions.create({
+    customer: customer.id,
+    return_url: `${stack.url}/terms`,
+  });
   return { subscription: made.id, url: session.url };
 }
 

@@ -53,7 +53,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     await signedIn(page, stack.url);
     await page.goto("/privacy");
-    await page.getByRole("button", { name: /Logout|Menu/ }).first().waitFor();
+    await page
+      .getByRole("button", { name: /Logout|Menu/ })
+      .first()
+      .waitFor();
     expect(await button.count()).toBe(0);
   });
 }

@@ -15,9 +15,15 @@ const trends = (date: string, emoji = "🎃") => ({
 
 for (const colorScheme of ["light", "dark"] as const) {
   it(`every tab reads well, and a topic becomes the keyword (${colorScheme})`, async () => {
-    const page = await open({ colorScheme, viewport: { width: colorScheme === "light" ? 390 : 1280, height: 900 }, serviceWorkers: "block" });
+    const page = await open({
+      colorScheme,
+      viewport: { width: colorScheme === "light" ? 390 : 1280, height: 900 },
+      serviceWorkers: "block",
+    });
     await signedIn(page, stack.url);
-    await page.route("**/api/trending", (route) => route.fulfill({ json: trends(new Date().toISOString().slice(0, 10)) }));
+    await page.route("**/api/trending", (route) =>
+      route.fulfill({ json: trends(new Date().toISOString().slice(0, 10)) }),
+    );
     await page.goto("/");
     await page.getByRole("tab", { name: "Trending" }).click();
     await page.getByRole("heading", { level: 1, name: "Trending Content" }).waitFor();
@@ -26,7 +32,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("tab", { name: tab }).click();
       await page.getByRole("tabpanel", { name: tab }).waitFor();
       expect(await violations(page), tab).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${tab} scrolls sideways`).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+        `${tab} scrolls sideways`,
+      ).toBe(true);
     }
     await page.getByRole("link", { name: /Cosy corners/ }).click();
     await page.waitForURL("/");

@@ -16,7 +16,9 @@ it("a visitor gets one free caption a day, and the countdown until the next", as
   await trial.getByText(/^\d+h \d+m$/).waitFor();
   await expect.poll(() => trial.getByRole("button", { name: "Write my free caption" }).isDisabled()).toBe(true);
   await expect.poll(() => trial.getByLabel("Keyword or topic").isDisabled()).toBe(true);
-  expect(await page.evaluate(() => Number.isNaN(Date.parse(localStorage.getItem("lastFreeCaption") ?? "")))).toBe(false);
+  expect(await page.evaluate(() => Number.isNaN(Date.parse(localStorage.getItem("lastFreeCaption") ?? "")))).toBe(
+    false,
+  );
 
   await page.reload();
   await trial.getByText(/^\d+h \d+m$/).waitFor();
@@ -25,7 +27,9 @@ it("a visitor gets one free caption a day, and the countdown until the next", as
 
 it("a caption of yesterday does not count today", async () => {
   const page = await open();
-  await page.addInitScript(() => localStorage.setItem("lastFreeCaption", new Date(Date.now() - 86_400_000).toISOString()));
+  await page.addInitScript(() =>
+    localStorage.setItem("lastFreeCaption", new Date(Date.now() - 86_400_000).toISOString()),
+  );
   await page.goto("/auth");
   const trial = page.getByRole("region", { name: "Try it without an account" });
   await trial.getByLabel("Keyword or topic").fill("weekend");

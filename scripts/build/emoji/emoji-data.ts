@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 /** One emoji of emojibase-data (MIT), with the fields that are used here. */
-export interface EmojiRecord { label: string; emoji: string; tags?: string[]; group?: number; order?: number; type?: number }
+export interface EmojiRecord {
+  label: string;
+  emoji: string;
+  tags?: string[];
+  group?: number;
+  order?: number;
+  type?: number;
+}
 
 /**
  * Numbers of emojibase's groups. `components`: separate skin tones and hair, and letters that form flags only together.
@@ -11,7 +18,9 @@ export const emojiGroups = { components: 2, flags: 9 } as const;
 
 /** The installed emoji data. */
 export function readEmojiRecords(): EmojiRecord[] {
-  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve("emojibase-data/en/data.json"), "utf8")) as EmojiRecord[];
+  return JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve("emojibase-data/en/data.json"), "utf8"),
+  ) as EmojiRecord[];
 }
 
 /** The emoji without its selector if it is shown in color without one, as people type it. */

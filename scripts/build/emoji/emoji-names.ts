@@ -2,7 +2,9 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { emojiGroups, plainEmoji, readEmojiRecords, type EmojiRecord } from "./emoji-data.ts";
 
-export const emojiNamesPath = fileURLToPath(new URL("../../../supabase/functions/_shared/domain/trending/emoji-names.ts", import.meta.url));
+export const emojiNamesPath = fileURLToPath(
+  new URL("../../../supabase/functions/_shared/domain/trending/emoji-names.ts", import.meta.url),
+);
 
 /** Emoji and their names, in the order of the data. Emoji that differ only in skin tone are combined. */
 export function buildEmojiNames(records: readonly EmojiRecord[]): [emoji: string, name: string][] {

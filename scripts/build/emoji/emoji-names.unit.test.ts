@@ -14,5 +14,8 @@ it("writes an emoji as people type it and leaves out parts of emoji", () => {
     { label: "light skin tone", emoji: "🏻", group: 2, order: 3 },
     { label: "regional indicator A", emoji: "🇦" },
   ]);
-  expect(names).toEqual([["❤️", "red heart"], ["☕", "hot beverage"]]);
+  expect(names).toEqual([
+    ["❤️", "red heart"],
+    ["☕", "hot beverage"],
+  ]);
 });

@@ -1,13 +1,21 @@
 import { missing } from "../refusal.ts";
 import type { List } from "../resources/types.ts";
 
-export interface Page { limit?: number; starting_after?: string; ending_before?: string }
+export interface Page {
+  limit?: number;
+  starting_after?: string;
+  ending_before?: string;
+}
 
 /**
  * A page of a list, newest first.
  * @param items oldest first, as they are kept
  */
-export function listPage<Item extends { id: string }>(items: Item[], { limit = 10, starting_after: after, ending_before: before }: Page, url: string): List<Item> {
+export function listPage<Item extends { id: string }>(
+  items: Item[],
+  { limit = 10, starting_after: after, ending_before: before }: Page,
+  url: string,
+): List<Item> {
   const newest = items.toReversed();
   const place = (id: string, param: string): number => {
     const index = newest.findIndex((item) => item.id === id);

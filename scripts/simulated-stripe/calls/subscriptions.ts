@@ -20,7 +20,9 @@ const cancellationDetails = z.strictObject({ comment: z.optional(text), feedback
 const create = z.strictObject({
   ...common,
   customer: id,
-  items: z.array(z.strictObject({ price: id, quantity: z.optional(z.pipe(integer, z.number().check(z.minimum(1)))) })).check(z.length(1)),
+  items: z
+    .array(z.strictObject({ price: id, quantity: z.optional(z.pipe(integer, z.number().check(z.minimum(1)))) }))
+    .check(z.length(1)),
   payment_behavior: z.optional(z.enum(["allow_incomplete", "default_incomplete"])),
   payment_settings: z.optional(paymentSettings),
   default_payment_method: z.optional(id),
@@ -54,8 +56,15 @@ const update = z.strictObject({
   proration_behavior: z.optional(z.enum(["always_invoice", "create_prorations", "none"])),
 });
 
-function endRequest(world: World, subscription: Subscription, { cancel_at_period_end: atPeriodEnd, cancel_at: at }: z.infer<typeof update>): EndRequest | null {
-  if (atPeriodEnd !== undefined && at !== undefined) throw invalid("You can't set both `cancel_at` and `cancel_at_period_end`. Please choose one.", { param: "cancel_at" });
+function endRequest(
+  world: World,
+  subscription: Subscription,
+  { cancel_at_period_end: atPeriodEnd, cancel_at: at }: z.infer<typeof update>,
+): EndRequest | null {
+  if (atPeriodEnd !== undefined && at !== undefined)
+    throw invalid("You can't set both `cancel_at` and `cancel_at_period_end`. Please choose one.", {
+      param: "cancel_at",
+    });
   if (atPeriodEnd !== undefined) return { atPeriodEnd };
   if (at === undefined) return null;
   if (at === "") return { at: null };
@@ -65,17 +74,34 @@ function endRequest(world: World, subscription: Subscription, { cancel_at_period
 }
 
 const ended = ["canceled", "incomplete_expired"];
-const statuses = ["active", "canceled", "incomplete", "incomplete_expired", "past_due", "paused", "trialing", "unpaid"] as const;
+const statuses = [
+  "active",
+  "canceled",
+  "incomplete",
+  "incomplete_expired",
+  "past_due",
+  "paused",
+  "trialing",
+  "unpaid",
+] as const;
 
 export const subscriptionCalls: Call[] = [
   call("POST", "/v1/subscriptions", create, (world, values) => {
     const customer = world.get(values.customer, "customer", "customer");
     const price = world.get(values.items[0]!.price, "price", "items[0][price]");
-    if (!price.active) throw invalid("The price specified is inactive. This field only accepts active prices.", { param: "items[0][price]" });
-    const card = values.default_payment_method ? attach(world, world.get(values.default_payment_method, "payment_method", "default_payment_method"), customer.id) : null;
+    if (!price.active)
+      throw invalid("The price specified is inactive. This field only accepts active prices.", {
+        param: "items[0][price]",
+      });
+    const card = values.default_payment_method
+      ? attach(world, world.get(values.default_payment_method, "payment_method", "default_payment_method"), customer.id)
+      : null;
     const payNow = values.payment_behavior !== "default_incomplete";
     if (payNow && !card && !customer.invoice_settings.default_payment_method) {
-      throw invalid("This customer has no attached payment source or default payment method. Please consider adding a default payment method.", { code: "resource_missing" });
+      throw invalid(
+        "This customer has no attached payment source or default payment method. Please consider adding a default payment method.",
+        { code: "resource_missing" },
+      );
     }
     const { subscription, invoice } = subscribe(world, {
       customer,
@@ -89,51 +115,102 @@ export const subscriptionCalls: Call[] = [
     if (payNow) payFirst(world, subscription, invoice, values.off_session ?? false);
     return subscription;
   }),
-  call("GET", "/v1/subscriptions", z.strictObject({
-    ...paging,
-    created,
-    customer: z.optional(id),
-    price: z.optional(id),
-    status: z.optional(z.enum([...statuses, "all", "ended"])),
-  }), (world, filter) => {
-    const wanted = (status: string): boolean => {
-      if (filter.status === "all") return true;
-      if (filter.status === "ended") return ended.includes(status);
-      return filter.status === undefined ? status !== "canceled" : status === filter.status;
-    };
-    assertCustomerKnown(world, filter.customer);
-    const found = world.store.all("subscription").filter((subscription) =>
-      wanted(subscription.status)
-      && (filter.customer === undefined || subscription.customer === filter.customer)
-      && (filter.price === undefined || itemOf(subscription).price.id === filter.price)
-      && isCreatedIn(subscription.created, filter.created));
-    return listPage(found, filter, "/v1/subscriptions");
-  }),
-  call("GET", "/v1/subscriptions/:id", z.strictObject(common), (world, _parameters, id) => world.get(id, "subscription")),
+  call(
+    "GET",
+    "/v1/subscriptions",
+    z.strictObject({
+      ...paging,
+      created,
+      customer: z.optional(id),
+      price: z.optional(id),
+      status: z.optional(z.enum([...statuses, "all", "ended"])),
+    }),
+    (world, filter) => {
+      const wanted = (status: string): boolean => {
+        if (filter.status === "all") return true;
+        if (filter.status === "ended") return ended.includes(status);
+        return filter.status === undefined ? status !== "canceled" : status === filter.status;
+      };
+      assertCustomerKnown(world, filter.customer);
+      const found = world.store
+        .all("subscription")
+        .filter(
+          (subscription) =>
+            wanted(subscription.status) &&
+            (filter.customer === undefined || subscription.customer === filter.customer) &&
+            (filter.price === undefined || itemOf(subscription).price.id === filter.price) &&
+            isCreatedIn(subscription.created, filter.created),
+        );
+      return listPage(found, filter, "/v1/subscriptions");
+    },
+  ),
+  call("GET", "/v1/subscriptions/:id", z.strictObject(common), (world, _parameters, id) =>
+    world.get(id, "subscription"),
+  ),
   call("POST", "/v1/subscriptions/:id", update, (world, values, id) => {
     const subscription = world.get(id, "subscription");
     const request = endRequest(world, subscription, values);
     if (hasEnded(subscription) && (request !== null || values.default_payment_method !== undefined)) {
       throw invalid("A canceled subscription can only update its cancellation_details and metadata.");
     }
-    const card = values.default_payment_method && attach(world, world.get(values.default_payment_method, "payment_method", "default_payment_method"), subscription.customer).id;
+    const card =
+      values.default_payment_method &&
+      attach(
+        world,
+        world.get(values.default_payment_method, "payment_method", "default_payment_method"),
+        subscription.customer,
+      ).id;
     const changes: Partial<Subscription> = {
       ...(request && endChanges(world, subscription, request)),
       ...(card && { default_payment_method: card }),
       ...(values.description !== undefined && { description: values.description }),
-      ...(values.metadata && { metadata: Object.fromEntries(Object.entries({ ...subscription.metadata, ...values.metadata }).filter(([, value]) => value !== "")) }),
+      ...(values.metadata && {
+        metadata: Object.fromEntries(
+          Object.entries({ ...subscription.metadata, ...values.metadata }).filter(([, value]) => value !== ""),
+        ),
+      }),
     };
     const save = values.payment_settings?.save_default_payment_method;
-    if (save && subscription.payment_settings) changes.payment_settings = { ...subscription.payment_settings, save_default_payment_method: save };
+    if (save && subscription.payment_settings)
+      changes.payment_settings = { ...subscription.payment_settings, save_default_payment_method: save };
     if (values.cancellation_details) {
       const before = changes.cancellation_details ?? subscription.cancellation_details;
-      changes.cancellation_details = { comment: null, feedback: null, feedback_option: null, reason: null, ...before, ...values.cancellation_details };
+      changes.cancellation_details = {
+        comment: null,
+        feedback: null,
+        feedback_option: null,
+        reason: null,
+        ...before,
+        ...values.cancellation_details,
+      };
     }
     return world.change(subscription, changes, "customer.subscription.updated");
   }),
-  call("DELETE", "/v1/subscriptions/:id", z.strictObject({ ...common, invoice_now: z.optional(flag), prorate: z.optional(flag), cancellation_details: z.optional(cancellationDetails) }), (world, { cancellation_details: details }, id) => {
-    const subscription = world.get(id, "subscription");
-    if (hasEnded(subscription)) throw new Refusal(404, { type: "invalid_request_error", code: "resource_missing", message: `No such subscription: '${id}'`, param: "id" });
-    return endSubscription(world, subscription, { comment: null, feedback: null, feedback_option: null, ...details, reason: "cancellation_requested" });
-  }),
+  call(
+    "DELETE",
+    "/v1/subscriptions/:id",
+    z.strictObject({
+      ...common,
+      invoice_now: z.optional(flag),
+      prorate: z.optional(flag),
+      cancellation_details: z.optional(cancellationDetails),
+    }),
+    (world, { cancellation_details: details }, id) => {
+      const subscription = world.get(id, "subscription");
+      if (hasEnded(subscription))
+        throw new Refusal(404, {
+          type: "invalid_request_error",
+          code: "resource_missing",
+          message: `No such subscription: '${id}'`,
+          param: "id",
+        });
+      return endSubscription(world, subscription, {
+        comment: null,
+        feedback: null,
+        feedback_option: null,
+        ...details,
+        reason: "cancellation_requested",
+      });
+    },
+  ),
 ];

@@ -8,7 +8,10 @@ import { endSubscription, expire, finalizeInvoice, hasEnded, renew } from "./sub
 /** First payments must come within this time. */
 const incompleteSeconds = 23 * 3600;
 
-interface Due { at: number; run: () => void }
+interface Due {
+  at: number;
+  run: () => void;
+}
 
 /** A declined charge is an outcome here: what follows from it has been done. */
 function tryToCollect(world: World, invoice: Invoice): void {
@@ -28,7 +31,8 @@ function* dueOf(world: World, subscription: Subscription): Generator<Due> {
     return;
   }
   // The end comes before a renewal at the same second.
-  if (subscription.cancel_at !== null) yield { at: subscription.cancel_at, run: () => void endSubscription(world, subscription) };
+  if (subscription.cancel_at !== null)
+    yield { at: subscription.cancel_at, run: () => void endSubscription(world, subscription) };
   yield { at: itemOf(subscription).current_period_end, run: () => renew(world, subscription) };
 }
 
@@ -49,7 +53,8 @@ function earliest(world: World, until: number): Due | null {
   const consider = (due: Due) => {
     if (due.at <= until && (found === null || due.at < found.at)) found = due;
   };
-  for (const subscription of world.store.all("subscription")) for (const due of dueOf(world, subscription)) consider(due);
+  for (const subscription of world.store.all("subscription"))
+    for (const due of dueOf(world, subscription)) consider(due);
   for (const invoice of world.store.all("invoice")) for (const due of dueOfInvoice(world, invoice)) consider(due);
   return found;
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { Refusal } from "../refusal.ts";
 import { itemOf } from "../resources/subscription.ts";
-import { changeCard, eventTypes, latestInvoice, paidSubscription, smallWorld, startOfTime, startSubscription } from "../testing/small-world.ts";
+import {
+  changeCard,
+  eventTypes,
+  latestInvoice,
+  paidSubscription,
+  smallWorld,
+  startOfTime,
+  startSubscription,
+} from "../testing/small-world.ts";
 import { advance } from "./advance.ts";
 import { intentOf } from "./intents.ts";
 import { methodByName } from "./payment-methods.ts";
@@ -21,7 +29,9 @@ describe("the first payment", () => {
     advance(world, 1);
     expect(subscription).toMatchObject({ status: "incomplete_expired", ended_at: startOfTime + 23 * hour });
     expect(invoice.status).toBe("void");
-    expect(() => charge(world, intentOf(world, invoice)!, methodByName(world, "pm_card_visa"), { offSession: false })).toThrow(/status of canceled/);
+    expect(() =>
+      charge(world, intentOf(world, invoice)!, methodByName(world, "pm_card_visa"), { offSession: false }),
+    ).toThrow(/status of canceled/);
   });
 
   test.each([
@@ -40,7 +50,12 @@ describe("the first payment", () => {
     }
     expect(refusal).toBeInstanceOf(Refusal);
     expect((refusal as Refusal).status).toBe(402);
-    expect((refusal as Refusal).body).toMatchObject({ type: "card_error", code, decline_code: reason, payment_intent: { id: intent.id } });
+    expect((refusal as Refusal).body).toMatchObject({
+      type: "card_error",
+      code,
+      decline_code: reason,
+      payment_intent: { id: intent.id },
+    });
     expect(subscription.status).toBe("incomplete");
     expect(intent).toMatchObject({ status: "requires_payment_method", last_payment_error: { code } });
     charge(world, intent, methodByName(world, "pm_card_visa"), { offSession: false });
@@ -54,7 +69,10 @@ describe("the first payment", () => {
     charge(world, intent, methodByName(world, "pm_card_authenticationRequired"), { offSession: false });
     expect(intent).toMatchObject({ status: "requires_action", next_action: { type: "use_stripe_sdk" } });
     authenticate(world, intent, false);
-    expect(intent).toMatchObject({ status: "requires_payment_method", last_payment_error: { code: "payment_intent_authentication_failure" } });
+    expect(intent).toMatchObject({
+      status: "requires_payment_method",
+      last_payment_error: { code: "payment_intent_authentication_failure" },
+    });
     expect(subscription.status).toBe("incomplete");
     charge(world, intent, methodByName(world, "pm_card_authenticationRequired"), { offSession: false });
     authenticate(world, intent, true);
@@ -74,7 +92,12 @@ describe("renewals", () => {
       advance(world, itemOf(subscription).current_period_end - world.now());
       ends.push(iso(itemOf(subscription).current_period_end));
     }
-    expect(ends).toEqual(["2026-02-28T10:00:00.000Z", "2026-03-31T10:00:00.000Z", "2026-04-30T10:00:00.000Z", "2026-05-31T10:00:00.000Z"]);
+    expect(ends).toEqual([
+      "2026-02-28T10:00:00.000Z",
+      "2026-03-31T10:00:00.000Z",
+      "2026-04-30T10:00:00.000Z",
+      "2026-05-31T10:00:00.000Z",
+    ]);
   });
 
   test("an invoice is a draft for an hour and then charged", () => {
@@ -113,7 +136,11 @@ describe("renewals", () => {
     expect(invoice).toMatchObject({ attempt_count: 3, next_payment_attempt: failedAt + 15 * day });
     expect(subscription.status).toBe("past_due");
     advance(world, 7 * day);
-    expect(subscription).toMatchObject({ status: "canceled", ended_at: failedAt + 15 * day, cancellation_details: { reason: "payment_failed" } });
+    expect(subscription).toMatchObject({
+      status: "canceled",
+      ended_at: failedAt + 15 * day,
+      cancellation_details: { reason: "payment_failed" },
+    });
     expect(eventTypes(world).filter((type) => type === "invoice.payment_failed")).toHaveLength(4);
     expect(eventTypes(world).at(-1)).toBe("customer.subscription.deleted");
   });

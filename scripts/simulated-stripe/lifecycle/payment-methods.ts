@@ -5,21 +5,36 @@ import type { PaymentMethod } from "../resources/types.ts";
 import type { World } from "../world.ts";
 
 /** A card as its owner typed it. */
-export interface CardEntry { number: string; expMonth: number; expYear: number; cvc: string }
+export interface CardEntry {
+  number: string;
+  expMonth: number;
+  expYear: number;
+  cvc: string;
+}
 
-const wrong = (code: string, message: string, param: string) => new Refusal(402, { type: "card_error", code, message, param });
+const wrong = (code: string, message: string, param: string) =>
+  new Refusal(402, { type: "card_error", code, message, param });
 
 /** @throws Refusal 402 in Stripe's words; a number that is no test card's is never kept */
 function testCardOf(entry: CardEntry, now: number): TestCard {
   const number = entry.number.replace(/[\s-]/g, "");
   if (!hasValidCheckDigit(number)) throw wrong("incorrect_number", "Your card number is incorrect.", "number");
   const { expMonth: month, expYear: year } = entry;
-  if (!(month >= 1 && month <= 12)) throw wrong("invalid_expiry_month", "Your card's expiration month is invalid.", "exp_month");
+  if (!(month >= 1 && month <= 12))
+    throw wrong("invalid_expiry_month", "Your card's expiration month is invalid.", "exp_month");
   // A card is good to the end of its month, wherever that ends last.
-  if (Date.UTC(year, month, 1, 12) <= now * 1000 || year > new Date(now * 1000).getUTCFullYear() + 50) throw wrong("invalid_expiry_year", "Your card's expiration year is invalid.", "exp_year");
+  if (Date.UTC(year, month, 1, 12) <= now * 1000 || year > new Date(now * 1000).getUTCFullYear() + 50)
+    throw wrong("invalid_expiry_year", "Your card's expiration year is invalid.", "exp_year");
   if (!/^\d{3,4}$/.test(entry.cvc)) throw wrong("invalid_cvc", "Your card's security code is invalid.", "cvc");
   const card = cardByNumber(number);
-  if (!card) throw new Refusal(402, { type: "card_error", code: "card_declined", decline_code: "test_mode_live_card", message: "Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing." });
+  if (!card)
+    throw new Refusal(402, {
+      type: "card_error",
+      code: "card_declined",
+      decline_code: "test_mode_live_card",
+      message:
+        "Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.",
+    });
   return card;
 }
 

@@ -5,17 +5,31 @@ const dayInSeconds = 86_400;
 /** The same day and time `months` later; the last day of a month that is too short. */
 function addMonths(anchor: number, months: number): number {
   const start = new Date(anchor * 1000);
-  const target = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1, start.getUTCHours(), start.getUTCMinutes(), start.getUTCSeconds()));
+  const target = new Date(
+    Date.UTC(
+      start.getUTCFullYear(),
+      start.getUTCMonth() + months,
+      1,
+      start.getUTCHours(),
+      start.getUTCMinutes(),
+      start.getUTCSeconds(),
+    ),
+  );
   const daysInMonth = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
   target.setUTCDate(Math.min(start.getUTCDate(), daysInMonth));
   return target.getTime() / 1000;
 }
 
 /**
- * When the period that holds or begins at `start` ends, counted from the anchor so that a subscription of the 31st comes
+ * When the period that holds or begins at `start` ends, counted from the anchor so that a subscription of the 31st
+ * comes
  * back to the 31st after a short month. Unix seconds.
  */
-export function periodEnd(anchor: number, start: number, { interval, interval_count: count }: Price["recurring"]): number {
+export function periodEnd(
+  anchor: number,
+  start: number,
+  { interval, interval_count: count }: Price["recurring"],
+): number {
   const end = (periods: number): number => {
     if (interval === "day") return anchor + periods * count * dayInSeconds;
     if (interval === "week") return anchor + periods * count * 7 * dayInSeconds;

@@ -10,10 +10,16 @@ import { periodEnd } from "./periods.ts";
 /** A renewal's invoice can be changed for an hour before it is charged. */
 const draftSeconds = 3600;
 
-export const hasEnded = (subscription: Subscription): boolean => ["canceled", "incomplete_expired"].includes(subscription.status);
+export const hasEnded = (subscription: Subscription): boolean =>
+  ["canceled", "incomplete_expired"].includes(subscription.status);
 
 /** An invoice for the current period: open and waiting for payment, or a draft that is finalised later. */
-function addInvoice(world: World, subscription: Subscription, reason: "subscription_create" | "subscription_cycle", finalizesAt: number | null): Invoice {
+function addInvoice(
+  world: World,
+  subscription: Subscription,
+  reason: "subscription_create" | "subscription_cycle",
+  finalizesAt: number | null,
+): Invoice {
   const customer = world.get(subscription.customer, "customer");
   const invoice = world.store.put(buildInvoice({ subscription, customer, reason, now: world.now(), finalizesAt }));
   subscription.latest_invoice = invoice.id;
@@ -26,7 +32,9 @@ export function finalizeInvoice(world: World, invoice: Invoice): Invoice {
   if (invoice.status !== "draft") throw invalid("This invoice is already finalized.", { code: "invoice_not_editable" });
   const now = world.now();
   const customer = world.get(invoice.customer, "customer");
-  const intent = world.store.put(buildPaymentIntent({ amount: invoice.amount_due, currency: invoice.currency, customer: customer.id, now }));
+  const intent = world.store.put(
+    buildPaymentIntent({ amount: invoice.amount_due, currency: invoice.currency, customer: customer.id, now }),
+  );
   world.store.put(buildInvoicePayment(invoice, intent, now));
   world.change(invoice, {
     status: "open",
@@ -45,10 +53,23 @@ export function finalizeInvoice(world: World, invoice: Invoice): Invoice {
 
 /** Takes an invoice back, so that it can no longer be paid. */
 export function voidInvoice(world: World, invoice: Invoice): Invoice {
-  if (invoice.status !== "open" && invoice.status !== "uncollectible") throw invalid(`You can only pass in open or uncollectible invoices. This invoice is ${invoice.status}.`, { code: "invoice_not_open" });
+  if (invoice.status !== "open" && invoice.status !== "uncollectible")
+    throw invalid(`You can only pass in open or uncollectible invoices. This invoice is ${invoice.status}.`, {
+      code: "invoice_not_open",
+    });
   const intent = intentOf(world, invoice);
-  if (intent && intent.status !== "succeeded" && intent.status !== "canceled") cancelIntent(world, intent, "void_invoice");
-  return world.change(invoice, { status: "void", auto_advance: false, next_payment_attempt: null, status_transitions: { ...invoice.status_transitions, voided_at: world.now() } }, "invoice.voided");
+  if (intent && intent.status !== "succeeded" && intent.status !== "canceled")
+    cancelIntent(world, intent, "void_invoice");
+  return world.change(
+    invoice,
+    {
+      status: "void",
+      auto_advance: false,
+      next_payment_attempt: null,
+      status_transitions: { ...invoice.status_transitions, voided_at: world.now() },
+    },
+    "invoice.voided",
+  );
 }
 
 export interface SubscribeValues {
@@ -64,14 +85,16 @@ export interface SubscribeValues {
 /** A subscription with its first invoice, which is open and not yet tried. */
 export function subscribe(world: World, values: SubscribeValues): { subscription: Subscription; invoice: Invoice } {
   const now = world.now();
-  const subscription = world.store.put(buildSubscription({
-    ...values,
-    customer: values.customer.id,
-    price: structuredClone(values.price),
-    defaultPaymentMethod: values.defaultPaymentMethod?.id ?? null,
-    now,
-    periodEnd: periodEnd(now, now, values.price.recurring),
-  }));
+  const subscription = world.store.put(
+    buildSubscription({
+      ...values,
+      customer: values.customer.id,
+      price: structuredClone(values.price),
+      defaultPaymentMethod: values.defaultPaymentMethod?.id ?? null,
+      now,
+      periodEnd: periodEnd(now, now, values.price.recurring),
+    }),
+  );
   const invoice = finalizeInvoice(world, addInvoice(world, subscription, "subscription_create", null));
   world.change(values.customer, { currency: values.price.currency });
   world.emit("customer.subscription.created", subscription);
@@ -86,14 +109,25 @@ export function expire(world: World, subscription: Subscription): void {
 }
 
 /** Ends a subscription now. */
-export function endSubscription(world: World, subscription: Subscription, details: Subscription["cancellation_details"] = subscription.cancellation_details): Subscription {
+export function endSubscription(
+  world: World,
+  subscription: Subscription,
+  details: Subscription["cancellation_details"] = subscription.cancellation_details,
+): Subscription {
   const invoice = subscription.latest_invoice ? world.store.find(subscription.latest_invoice, "invoice") : undefined;
   if (subscription.status === "incomplete" && invoice?.status === "open") voidInvoice(world, invoice);
   for (const left of world.store.all("invoice")) {
-    if (left.parent.subscription_details.subscription !== subscription.id || !["draft", "open"].includes(left.status)) continue;
+    if (left.parent.subscription_details.subscription !== subscription.id || !["draft", "open"].includes(left.status))
+      continue;
     world.change(left, { auto_advance: false, automatically_finalizes_at: null, next_payment_attempt: null });
   }
-  world.change(subscription, { status: "canceled", canceled_at: subscription.canceled_at ?? world.now(), ended_at: world.now(), cancel_at_period_end: false, cancellation_details: details });
+  world.change(subscription, {
+    status: "canceled",
+    canceled_at: subscription.canceled_at ?? world.now(),
+    ended_at: world.now(),
+    cancel_at_period_end: false,
+    cancellation_details: details,
+  });
   world.emit("customer.subscription.deleted", subscription);
   return subscription;
 }
@@ -101,11 +135,23 @@ export function endSubscription(world: World, subscription: Subscription, detail
 /** Begins the next period. */
 export function renew(world: World, subscription: Subscription): void {
   const item = itemOf(subscription);
-  const previous = { items: { data: [{ current_period_end: item.current_period_end, current_period_start: item.current_period_start }] }, latest_invoice: subscription.latest_invoice };
+  const previous = {
+    items: { data: [{ current_period_end: item.current_period_end, current_period_start: item.current_period_start }] },
+    latest_invoice: subscription.latest_invoice,
+  };
   item.current_period_start = item.current_period_end;
-  item.current_period_end = periodEnd(subscription.billing_cycle_anchor, item.current_period_start, item.price.recurring);
+  item.current_period_end = periodEnd(
+    subscription.billing_cycle_anchor,
+    item.current_period_start,
+    item.price.recurring,
+  );
   // Who owes for too long gets drafts that are not charged.
-  addInvoice(world, subscription, "subscription_cycle", subscription.status === "unpaid" ? null : world.now() + draftSeconds);
+  addInvoice(
+    world,
+    subscription,
+    "subscription_cycle",
+    subscription.status === "unpaid" ? null : world.now() + draftSeconds,
+  );
   world.emit("customer.subscription.updated", subscription, previous);
 }
 
@@ -114,10 +160,15 @@ export type EndRequest = { atPeriodEnd: boolean } | { at: number | null };
 
 /** The fields that change when a subscription's end is set or taken back. */
 export function endChanges(world: World, subscription: Subscription, request: EndRequest): Partial<Subscription> {
-  const cancelled = { canceled_at: world.now(), cancellation_details: { ...noCancellation, reason: "cancellation_requested" as const } };
+  const cancelled = {
+    canceled_at: world.now(),
+    cancellation_details: { ...noCancellation, reason: "cancellation_requested" as const },
+  };
   const kept = { canceled_at: null, cancellation_details: noCancellation };
-  if ("at" in request) return { cancel_at: request.at, cancel_at_period_end: false, ...(request.at === null ? kept : cancelled) };
-  if (request.atPeriodEnd) return { cancel_at: itemOf(subscription).current_period_end, cancel_at_period_end: true, ...cancelled };
+  if ("at" in request)
+    return { cancel_at: request.at, cancel_at_period_end: false, ...(request.at === null ? kept : cancelled) };
+  if (request.atPeriodEnd)
+    return { cancel_at: itemOf(subscription).current_period_end, cancel_at_period_end: true, ...cancelled };
   // An end that was set by date stays: it is taken back by clearing the date.
   return subscription.cancel_at_period_end ? { cancel_at: null, cancel_at_period_end: false, ...kept } : {};
 }

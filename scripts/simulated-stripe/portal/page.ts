@@ -20,7 +20,8 @@ ul { list-style: none; padding: 0; } li { display: flex; flex-wrap: wrap; gap: 0
 .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .75rem; }
 code { white-space: nowrap; }`;
 
-export const portalPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+export const portalPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** A page of the simulator; `body` is HTML. */
 export function simulatorPage(title: string, body: string): string {

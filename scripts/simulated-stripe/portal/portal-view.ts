@@ -8,13 +8,21 @@ import { day, money, notice, simulatorPage } from "./page.ts";
 
 /** The customer's subscription that the portal is about: the running one, else the latest. */
 export function subscriptionOf(world: World, customer: string): Subscription | null {
-  const all = world.store.all("subscription").filter((subscription) => subscription.customer === customer && subscription.status !== "incomplete");
+  const all = world.store
+    .all("subscription")
+    .filter((subscription) => subscription.customer === customer && subscription.status !== "incomplete");
   return all.findLast((subscription) => !hasEnded(subscription)) ?? all.at(-1) ?? null;
 }
 
 /** What the customer still owes. */
 export function openInvoiceOf(world: World, subscription: Subscription): Invoice | null {
-  return world.store.all("invoice").findLast((invoice) => invoice.status === "open" && invoice.parent.subscription_details.subscription === subscription.id) ?? null;
+  return (
+    world.store
+      .all("invoice")
+      .findLast(
+        (invoice) => invoice.status === "open" && invoice.parent.subscription_details.subscription === subscription.id,
+      ) ?? null
+  );
 }
 
 function statusText(subscription: Subscription): string {
@@ -25,7 +33,8 @@ function statusText(subscription: Subscription): string {
   return `Renews on ${day(end)}`;
 }
 
-const action = (name: string, label: string, look = ""): string => `<form method="post"><button class="${look}" name="action" value="${name}">${escapeHtml(label)}</button></form>`;
+const action = (name: string, label: string, look = ""): string =>
+  `<form method="post"><button class="${look}" name="action" value="${name}">${escapeHtml(label)}</button></form>`;
 
 const cardForm = (label: string): string => `<form method="post" autocomplete="off">
 <label>Card number<input name="number" inputmode="numeric" required maxlength="23" placeholder="4242 4242 4242 4242"></label>
@@ -41,9 +50,17 @@ function subscriptionPart(world: World, subscription: Subscription): string {
   const owed = openInvoiceOf(world, subscription);
   const rows = [
     ["Plan", product?.name ?? item.price.id],
-    ["Price", `${money(item.price.unit_amount * item.quantity, item.price.currency)} per ${item.price.recurring.interval}`],
+    [
+      "Price",
+      `${money(item.price.unit_amount * item.quantity, item.price.currency)} per ${item.price.recurring.interval}`,
+    ],
     ["Status", statusText(subscription)],
-    ["Card", card ? `${card.card.brand} ending in ${card.card.last4}, expires ${String(card.card.exp_month).padStart(2, "0")}/${card.card.exp_year}` : "none"],
+    [
+      "Card",
+      card
+        ? `${card.card.brand} ending in ${card.card.last4}, expires ${String(card.card.exp_month).padStart(2, "0")}/${card.card.exp_year}`
+        : "none",
+    ],
   ];
   const details = `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value!)}</dd>`).join("")}</dl>`;
   if (hasEnded(subscription)) return `<section>${details}</section>`;
@@ -52,22 +69,36 @@ function subscriptionPart(world: World, subscription: Subscription): string {
 }
 
 function invoicePart(world: World, customer: string): string {
-  const invoices = world.store.all("invoice").filter((invoice) => invoice.customer === customer && invoice.status !== "draft").toReversed();
+  const invoices = world.store
+    .all("invoice")
+    .filter((invoice) => invoice.customer === customer && invoice.status !== "draft")
+    .toReversed();
   if (invoices.length === 0) return "";
   return `<section><h2>Invoices</h2><ul>${invoices.map((invoice) => `<li><span>${day(invoice.created)}</span> <span>${money(invoice.total, invoice.currency)}</span> <span class="quiet">${invoice.status}</span></li>`).join("")}</ul></section>`;
 }
 
-const back = (session: PortalSession): string => (session.return_url ? `<p><a href="${escapeHtml(session.return_url)}">← Return</a></p>` : "");
+const back = (session: PortalSession): string =>
+  session.return_url ? `<p><a href="${escapeHtml(session.return_url)}">← Return</a></p>` : "";
 
-export function portalPage(world: World, session: PortalSession, message: { kind: "error" | "status"; text: string } | null): string {
+export function portalPage(
+  world: World,
+  session: PortalSession,
+  message: { kind: "error" | "status"; text: string } | null,
+): string {
   const customer = world.get(session.customer, "customer");
   const subscription = subscriptionOf(world, customer.id);
-  return simulatorPage("Billing", `${back(session)}<h1>Billing</h1>${message ? notice(message.kind, message.text) : ""}<p class="quiet">${escapeHtml(customer.email ?? customer.id)}</p>
-${subscription ? subscriptionPart(world, subscription) : "<section><p>There is no subscription.</p></section>"}${invoicePart(world, customer.id)}`);
+  return simulatorPage(
+    "Billing",
+    `${back(session)}<h1>Billing</h1>${message ? notice(message.kind, message.text) : ""}<p class="quiet">${escapeHtml(customer.email ?? customer.id)}</p>
+${subscription ? subscriptionPart(world, subscription) : "<section><p>There is no subscription.</p></section>"}${invoicePart(world, customer.id)}`,
+  );
 }
 
 /** The bank's question about a card that was entered. */
 export function authenticationPage(session: PortalSession, method: string): string {
-  return simulatorPage("3-D Secure", `${back(session)}<h1>3-D Secure</h1><section><p>The bank asks whether this is really you. Approve to use the card.</p>
-<form method="post"><input type="hidden" name="method" value="${escapeHtml(method)}"><div class="pair"><button class="primary" name="action" value="approve">Approve</button><button name="action" value="reject">Reject</button></div></form></section>`);
+  return simulatorPage(
+    "3-D Secure",
+    `${back(session)}<h1>3-D Secure</h1><section><p>The bank asks whether this is really you. Approve to use the card.</p>
+<form method="post"><input type="hidden" name="method" value="${escapeHtml(method)}"><div class="pair"><button class="primary" name="action" value="approve">Approve</button><button name="action" value="reject">Reject</button></div></form></section>`,
+  );
 }

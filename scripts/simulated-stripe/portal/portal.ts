@@ -30,7 +30,9 @@ function useCard(world: World, subscription: Subscription, method: PaymentMethod
 }
 
 function enterCard(world: World, subscription: Subscription, values: FormValues): Outcome {
-  const [month = "", year = ""] = String(values["expiry"] ?? "").split("/").map((part) => part.trim());
+  const [month = "", year = ""] = String(values["expiry"] ?? "")
+    .split("/")
+    .map((part) => part.trim());
   const method = addCard(world, {
     number: String(values["number"] ?? ""),
     expMonth: Number(month),
@@ -45,7 +47,8 @@ function enterCard(world: World, subscription: Subscription, values: FormValues)
 
 function act(world: World, session: PortalSession, values: FormValues): Outcome {
   const subscription = subscriptionOf(world, session.customer);
-  if (!subscription || hasEnded(subscription)) return { message: { kind: "error", text: "There is no running subscription." } };
+  if (!subscription || hasEnded(subscription))
+    return { message: { kind: "error", text: "There is no running subscription." } };
   switch (values["action"]) {
     case "card":
       return enterCard(world, subscription, values);
@@ -56,13 +59,26 @@ function act(world: World, session: PortalSession, values: FormValues): Outcome 
       return useCard(world, subscription, method);
     }
     case "reject":
-      return { message: { kind: "error", text: "We are unable to authenticate your payment method. Please choose a different payment method and try again." } };
+      return {
+        message: {
+          kind: "error",
+          text: "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
+        },
+      };
     case "cancel":
       // As Stripe's portal does: by date, not by the period's end.
-      world.change(subscription, endChanges(world, subscription, { at: itemOf(subscription).current_period_end }), "customer.subscription.updated");
+      world.change(
+        subscription,
+        endChanges(world, subscription, { at: itemOf(subscription).current_period_end }),
+        "customer.subscription.updated",
+      );
       return said("The plan ends with the current period.");
     case "renew":
-      world.change(subscription, endChanges(world, subscription, subscription.cancel_at_period_end ? { atPeriodEnd: false } : { at: null }), "customer.subscription.updated");
+      world.change(
+        subscription,
+        endChanges(world, subscription, subscription.cancel_at_period_end ? { atPeriodEnd: false } : { at: null }),
+        "customer.subscription.updated",
+      );
       return said("The plan is renewed again.");
     default:
       return { message: null };
@@ -73,7 +89,12 @@ function act(world: World, session: PortalSession, values: FormValues): Outcome 
 const formReferrerPolicy = "same-origin";
 
 function reply(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": portalPolicy, "referrer-policy": formReferrerPolicy });
+  response.writeHead(status, {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": portalPolicy,
+    "referrer-policy": formReferrerPolicy,
+  });
   response.end(html);
 }
 
@@ -88,7 +109,11 @@ export function createPortal(world: World, afterwards: () => Promise<void>) {
     catchUp(world);
     const session = world.store.all("billing_portal.session").find(({ url }) => new URL(url).pathname === pathname);
     if (!session || session.created < world.now() - sessionSeconds || !world.store.find(session.customer, "customer")) {
-      return reply(response, 404, simulatorPage("Billing", notice("error", "This link has expired. Go back and open the billing page again.")));
+      return reply(
+        response,
+        404,
+        simulatorPage("Billing", notice("error", "This link has expired. Go back and open the billing page again.")),
+      );
     }
     if (request.method !== "POST") return reply(response, 200, portalPage(world, session, null));
     const values = parseForm(await readBody(request));
@@ -101,6 +126,12 @@ export function createPortal(world: World, afterwards: () => Promise<void>) {
     } finally {
       await afterwards();
     }
-    reply(response, 200, "authenticate" in outcome ? authenticationPage(session, outcome.authenticate) : portalPage(world, session, outcome.message));
+    reply(
+      response,
+      200,
+      "authenticate" in outcome
+        ? authenticationPage(session, outcome.authenticate)
+        : portalPage(world, session, outcome.message),
+    );
   };
 }

@@ -22,28 +22,55 @@ interface Visit {
 async function visit(card: string): Promise<Visit> {
   const receiver = await startReceiver();
   endings.push(receiver.stop);
-  const simulator = await startStripeSimulator({ file: null, port: 0, webhookUrl: () => Promise.resolve(receiver.url), log: () => {} });
+  const simulator = await startStripeSimulator({
+    file: null,
+    port: 0,
+    webhookUrl: () => Promise.resolve(receiver.url),
+    log: () => {},
+  });
   endings.push(simulator.stop);
   const { stripe } = recordingClient(simulator);
   const product = await stripe.products.create({ name: "Premium <plan>" });
-  const price = await stripe.prices.create({ product: product.id, currency: "usd", unit_amount: 350, recurring: { interval: "month" } });
+  const price = await stripe.prices.create({
+    product: product.id,
+    currency: "usd",
+    unit_amount: 350,
+    recurring: { interval: "month" },
+  });
   const customer = await stripe.customers.create({ email: "a@example.com" });
-  const made = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }], payment_behavior: "default_incomplete", payment_settings: { save_default_payment_method: "on_subscription" }, expand: ["latest_invoice.confirmation_secret"] });
-  await stripe.paymentIntents.confirm((made.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret.split("_secret_")[0]!, { payment_method: card });
+  const made = await stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: price.id }],
+    payment_behavior: "default_incomplete",
+    payment_settings: { save_default_payment_method: "on_subscription" },
+    expand: ["latest_invoice.confirmation_secret"],
+  });
+  await stripe.paymentIntents.confirm(
+    (made.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret.split("_secret_")[0]!,
+    { payment_method: card },
+  );
   let url = "";
-  const open = async () => { url = (await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: "http://127.0.0.1:3000/account" })).url; };
+  const open = async () => {
+    url = (
+      await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: "http://127.0.0.1:3000/account" })
+    ).url;
+  };
   await open();
   return {
     simulator,
     reopen: open,
     page: () => fetch(url),
-    press: async (values) => (await fetch(url, { method: "POST", body: new URLSearchParams(values), headers: { origin: simulator.url } })).text(),
+    press: async (values) =>
+      (
+        await fetch(url, { method: "POST", body: new URLSearchParams(values), headers: { origin: simulator.url } })
+      ).text(),
     subscription: () => stripe.subscriptions.retrieve(made.id, { expand: ["default_payment_method"] }),
   };
 }
 
 const newCard = (number: string) => ({ action: "card", number, expiry: "12/40", cvc: "123" });
-const last4 = (subscription: Stripe.Subscription) => (subscription.default_payment_method as Stripe.PaymentMethod).card?.last4;
+const last4 = (subscription: Stripe.Subscription) =>
+  (subscription.default_payment_method as Stripe.PaymentMethod).card?.last4;
 
 test("it shows the plan, its price and card, says that it is a test, and leads back", async () => {
   const { page } = await visit("pm_card_visa");
@@ -51,7 +78,15 @@ test("it shows the plan, its price and card, says that it is a test, and leads b
   expect(response.headers.get("content-security-policy")).toContain("form-action 'self'");
   expect(response.headers.get("referrer-policy")).toBe("same-origin");
   const html = await response.text();
-  for (const text of ["Premium &lt;plan&gt;", "$3.50 per month", "visa ending in 4242", "no real card is charged", "href=\"http://127.0.0.1:3000/account\"", "a@example.com"]) expect(html).toContain(text);
+  for (const text of [
+    "Premium &lt;plan&gt;",
+    "$3.50 per month",
+    "visa ending in 4242",
+    "no real card is charged",
+    'href="http://127.0.0.1:3000/account"',
+    "a@example.com",
+  ])
+    expect(html).toContain(text);
 });
 
 test("it cancels by date and renews again", async () => {
@@ -87,7 +122,11 @@ test("a card that asks for 3-D Secure is used once that is approved", async () =
   expect(last4(await subscription())).toBe("3155");
 });
 
-test.each([["4242 4242 4242 4241", "12/40", "card number is incorrect"], ["4242424242424242", "12/20", "expiration year is invalid"], ["4242424242424242", "nonsense", "expiration month is invalid"]])("a mistyped card is refused: %s %s", async (number, expiry, message) => {
+test.each([
+  ["4242 4242 4242 4241", "12/40", "card number is incorrect"],
+  ["4242424242424242", "12/20", "expiration year is invalid"],
+  ["4242424242424242", "nonsense", "expiration month is invalid"],
+])("a mistyped card is refused: %s %s", async (number, expiry, message) => {
   const { press, subscription } = await visit("pm_card_visa");
   expect(await press({ action: "card", number, expiry, cvc: "123" })).toContain(message);
   expect(last4(await subscription())).toBe("4242");

@@ -1,7 +1,13 @@
 import { newId } from "../ids.ts";
 import type { Metadata, Plan, Price, Product } from "./types.ts";
 
-export interface ProductValues { id?: string; name: string; description?: string; active?: boolean; metadata?: Metadata }
+export interface ProductValues {
+  id?: string;
+  name: string;
+  description?: string;
+  active?: boolean;
+  metadata?: Metadata;
+}
 
 export function buildProduct(values: ProductValues, created: number): Product {
   return {
@@ -57,7 +63,13 @@ export function buildPrice(values: PriceValues, created: number): Price {
     metadata: values.metadata ?? {},
     nickname: values.nickname ?? null,
     product: values.product,
-    recurring: { interval: values.recurring.interval, interval_count: values.recurring.interval_count ?? 1, meter: null, trial_period_days: null, usage_type: "licensed" },
+    recurring: {
+      interval: values.recurring.interval,
+      interval_count: values.recurring.interval_count ?? 1,
+      meter: null,
+      trial_period_days: null,
+      usage_type: "licensed",
+    },
     tax_behavior: "unspecified",
     tiers_mode: null,
     transform_quantity: null,

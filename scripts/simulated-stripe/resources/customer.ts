@@ -1,7 +1,13 @@
 import { newId, randomText } from "../ids.ts";
 import type { Customer, Metadata } from "./types.ts";
 
-export interface CustomerValues { email?: string; name?: string; phone?: string; description?: string; metadata?: Metadata }
+export interface CustomerValues {
+  email?: string;
+  name?: string;
+  phone?: string;
+  description?: string;
+  metadata?: Metadata;
+}
 
 /** A new customer without a card. */
 export function buildCustomer(values: CustomerValues, created: number): Customer {

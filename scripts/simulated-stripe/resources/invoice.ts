@@ -19,12 +19,22 @@ function buildLine(invoice: string, subscription: Subscription): InvoiceLineItem
     metadata: subscription.metadata,
     parent: {
       invoice_item_details: null,
-      subscription_item_details: { invoice_item: null, proration: false, proration_details: { credited_items: null }, subscription: subscription.id, subscription_item: item.id },
+      subscription_item_details: {
+        invoice_item: null,
+        proration: false,
+        proration_details: { credited_items: null },
+        subscription: subscription.id,
+        subscription_item: item.id,
+      },
       type: "subscription_item_details",
     },
     period: { start: item.current_period_start, end: item.current_period_end },
     pretax_credit_amounts: [],
-    pricing: { price_details: { price: item.price.id, product: item.price.product }, type: "price_details", unit_amount_decimal: item.price.unit_amount_decimal },
+    pricing: {
+      price_details: { price: item.price.id, product: item.price.product },
+      type: "price_details",
+      unit_amount_decimal: item.price.unit_amount_decimal,
+    },
     quantity: item.quantity,
     quantity_decimal: String(item.quantity),
     subscription: subscription.id,
@@ -99,7 +109,11 @@ export function buildInvoice({ subscription, customer, reason, now, finalizesAt 
     next_payment_attempt: null,
     number: null,
     on_behalf_of: null,
-    parent: { quote_details: null, subscription_details: { metadata: subscription.metadata, subscription: subscription.id }, type: "subscription_details" },
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      type: "subscription_details",
+    },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     // An invoice looks back: its own period is the one that ended; the line's is the one that is paid for.
     period_end: now,

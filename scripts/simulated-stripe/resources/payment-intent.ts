@@ -1,7 +1,12 @@
 import { newId, randomText } from "../ids.ts";
 import type { PaymentIntent } from "./types.ts";
 
-export interface PaymentIntentValues { amount: number; currency: string; customer: string; now: number }
+export interface PaymentIntentValues {
+  amount: number;
+  currency: string;
+  customer: string;
+  now: number;
+}
 
 /** An intent that waits for a card, which is kept for later payments. */
 export function buildPaymentIntent({ amount, currency, customer, now }: PaymentIntentValues): PaymentIntent {
@@ -56,6 +61,52 @@ export function buildPaymentIntent({ amount, currency, customer, now }: PaymentI
 
 /** The part of an intent that a browser sees, which knows only the publishable key and the client secret. */
 export function publicView(intent: PaymentIntent) {
-  const { id, object, amount, canceled_at, cancellation_reason, capture_method, client_secret, confirmation_method, created, currency, description, last_payment_error, livemode, next_action, payment_method, payment_method_types, processing, receipt_email, setup_future_usage, shipping, source, status } = intent;
-  return { id, object, amount, canceled_at, cancellation_reason, capture_method, client_secret, confirmation_method, created, currency, description, last_payment_error, livemode, next_action, payment_method, payment_method_types, processing, receipt_email, setup_future_usage, shipping, source, status };
+  const {
+    id,
+    object,
+    amount,
+    canceled_at,
+    cancellation_reason,
+    capture_method,
+    client_secret,
+    confirmation_method,
+    created,
+    currency,
+    description,
+    last_payment_error,
+    livemode,
+    next_action,
+    payment_method,
+    payment_method_types,
+    processing,
+    receipt_email,
+    setup_future_usage,
+    shipping,
+    source,
+    status,
+  } = intent;
+  return {
+    id,
+    object,
+    amount,
+    canceled_at,
+    cancellation_reason,
+    capture_method,
+    client_secret,
+    confirmation_method,
+    created,
+    currency,
+    description,
+    last_payment_error,
+    livemode,
+    next_action,
+    payment_method,
+    payment_method_types,
+    processing,
+    receipt_email,
+    setup_future_usage,
+    shipping,
+    source,
+    status,
+  };
 }

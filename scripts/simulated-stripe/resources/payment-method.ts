@@ -3,12 +3,22 @@ import type { TestCard } from "../cards.ts";
 import type { PaymentMethod } from "./types.ts";
 
 /** A card. Only its last four digits are kept, as by Stripe. */
-export function buildPaymentMethod(card: TestCard, expiry: { month: number; year: number }, now: number): PaymentMethod {
+export function buildPaymentMethod(
+  card: TestCard,
+  expiry: { month: number; year: number },
+  now: number,
+): PaymentMethod {
   return {
     id: newId("pm"),
     object: "payment_method",
     allow_redisplay: "unspecified",
-    billing_details: { address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }, email: null, name: null, phone: null, tax_id: null },
+    billing_details: {
+      address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
+      email: null,
+      name: null,
+      phone: null,
+      tax_id: null,
+    },
     card: {
       brand: card.brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: "unchecked" },

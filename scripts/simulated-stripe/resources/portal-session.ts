@@ -2,7 +2,13 @@ import { newId, randomText } from "../ids.ts";
 import type { PortalSession } from "./types.ts";
 
 /** A visit to the billing portal. Whoever knows its address can use it, so the address cannot be guessed. */
-export function buildPortalSession(values: { customer: string; configuration: string; returnUrl: string | null; origin: string; now: number }): PortalSession {
+export function buildPortalSession(values: {
+  customer: string;
+  configuration: string;
+  returnUrl: string | null;
+  origin: string;
+  now: number;
+}): PortalSession {
   return {
     id: newId("bps"),
     object: "billing_portal.session",

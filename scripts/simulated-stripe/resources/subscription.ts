@@ -18,7 +18,17 @@ export interface SubscriptionValues {
 export const noCancellation = { comment: null, feedback: null, feedback_option: null, reason: null };
 
 /** A subscription that waits for its first payment. */
-export function buildSubscription({ customer, price, quantity, metadata, description, saveDefaultPaymentMethod, defaultPaymentMethod, now, periodEnd }: SubscriptionValues): Subscription {
+export function buildSubscription({
+  customer,
+  price,
+  quantity,
+  metadata,
+  description,
+  saveDefaultPaymentMethod,
+  defaultPaymentMethod,
+  now,
+  periodEnd,
+}: SubscriptionValues): Subscription {
   const id = newId("sub");
   const item: SubscriptionItem = {
     id: newId("si"),
@@ -63,7 +73,13 @@ export function buildSubscription({ customer, price, quantity, metadata, descrip
     description,
     discounts: [],
     ended_at: null,
-    invoice_settings: { account_tax_ids: null, custom_fields: null, description: null, footer: null, issuer: { type: "self" } },
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: "self" },
+    },
     items: { object: "list", data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
     latest_invoice: null,
     livemode: false,
@@ -72,7 +88,11 @@ export function buildSubscription({ customer, price, quantity, metadata, descrip
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
-    payment_settings: { payment_method_options: null, payment_method_types: null, save_default_payment_method: saveDefaultPaymentMethod },
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: saveDefaultPaymentMethod,
+    },
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
     pending_update: null,

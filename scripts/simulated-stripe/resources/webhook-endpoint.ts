@@ -2,10 +2,18 @@ import { newId, randomText } from "../ids.ts";
 import { apiVersion } from "../api-version.ts";
 import type { Metadata, WebhookEndpoint } from "./types.ts";
 
-export interface WebhookEndpointValues { url: string; enabled_events: string[]; description?: string; metadata?: Metadata }
+export interface WebhookEndpointValues {
+  url: string;
+  enabled_events: string[];
+  description?: string;
+  metadata?: Metadata;
+}
 
 /** Where events are sent. Its secret is shown once, in the answer to its creation. */
-export function buildWebhookEndpoint(values: WebhookEndpointValues, created: number): WebhookEndpoint & { secret: string } {
+export function buildWebhookEndpoint(
+  values: WebhookEndpointValues,
+  created: number,
+): WebhookEndpoint & { secret: string } {
   return {
     id: newId("we"),
     object: "webhook_endpoint",

@@ -2,19 +2,41 @@ import { Stripe } from "stripe";
 import { parseForm, type FormValues } from "../form.ts";
 
 /** One call that the client made, as it went over the wire. */
-export interface Exchange { method: string; path: string; request: FormValues; status: number; answer: unknown }
+export interface Exchange {
+  method: string;
+  path: string;
+  request: FormValues;
+  status: number;
+  answer: unknown;
+}
 
 /** The official client against a simulator, with everything it sends and gets on record. */
-export function recordingClient(simulator: { url: string; secretKey: string }): { stripe: Stripe; exchanges: Exchange[] } {
+export function recordingClient(simulator: { url: string; secretKey: string }): {
+  stripe: Stripe;
+  exchanges: Exchange[];
+} {
   const exchanges: Exchange[] = [];
   const { hostname, port } = new URL(simulator.url);
   const recordingFetch: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const response = await fetch(input, init);
     const form = [url.search.slice(1), typeof init?.body === "string" ? init.body : ""].filter(Boolean).join("&");
-    exchanges.push({ method: init?.method ?? "GET", path: url.pathname, request: parseForm(form), status: response.status, answer: await response.clone().json() as unknown });
+    exchanges.push({
+      method: init?.method ?? "GET",
+      path: url.pathname,
+      request: parseForm(form),
+      status: response.status,
+      answer: (await response.clone().json()) as unknown,
+    });
     return response;
   };
-  const stripe = new Stripe(simulator.secretKey, { host: hostname, port, protocol: "http", telemetry: false, maxNetworkRetries: 0, httpClient: Stripe.createFetchHttpClient(recordingFetch) });
+  const stripe = new Stripe(simulator.secretKey, {
+    host: hostname,
+    port,
+    protocol: "http",
+    telemetry: false,
+    maxNetworkRetries: 0,
+    httpClient: Stripe.createFetchHttpClient(recordingFetch),
+  });
   return { stripe, exchanges };
 }

@@ -1,4 +1,12 @@
-import { API, SymbolFlags, TypeFlags, type Checker, type Project, type Symbol, type Type } from "typescript/unstable/sync";
+import {
+  API,
+  SymbolFlags,
+  TypeFlags,
+  type Checker,
+  type Project,
+  type Symbol,
+  type Type,
+} from "typescript/unstable/sync";
 import { fromRoot } from "../../command/paths.ts";
 
 /** A JSON Schema (2020-12), of the part that types can say. */
@@ -51,7 +59,8 @@ class Derivation {
     if (type.flags & TypeFlags.Number) return { type: "number" };
     if (type.flags & TypeFlags.Boolean) return { type: "boolean" };
     if (type.isUnionType()) return this.describeUnion(type.getTypes());
-    if (this.checker.isArrayType(type) && type.isTypeReference()) return { type: "array", items: this.describe(this.checker.getTypeArguments(type)[0]!) };
+    if (this.checker.isArrayType(type) && type.isTypeReference())
+      return { type: "array", items: this.describe(this.checker.getTypeArguments(type)[0]!) };
     // An object in the client; text on the wire.
     if ((type.getAliasSymbol() ?? type.getSymbol())?.name === "Decimal") return { type: "string" };
     if (type.isObjectType()) return this.reference(type);
@@ -60,8 +69,11 @@ class Derivation {
 
   private describeUnion(members: readonly Type[]): Schema {
     // `string & {}` stands for values that a later version may add; these tests are about this version.
-    const isOtherText = (member: Type) => member.isIntersectionType() && member.getTypes().some(({ flags }) => flags & TypeFlags.String);
-    const known = members.filter((member) => !(member.flags & (TypeFlags.Undefined | TypeFlags.Void)) && !isOtherText(member));
+    const isOtherText = (member: Type) =>
+      member.isIntersectionType() && member.getTypes().some(({ flags }) => flags & TypeFlags.String);
+    const known = members.filter(
+      (member) => !(member.flags & (TypeFlags.Undefined | TypeFlags.Void)) && !isOtherText(member),
+    );
     const values = known.flatMap((member) => (member.isLiteralType() ? [member.value] : []));
     const isFlag = values.includes(true) && values.includes(false);
     const named = isFlag ? values.filter((value) => typeof value !== "boolean") : values;
@@ -99,7 +111,9 @@ class Derivation {
     return {
       type: "object",
       properties: Object.fromEntries(properties.map(({ symbol, schema }) => [symbol.name, schema])),
-      required: properties.filter(({ symbol }) => !(symbol.flags & SymbolFlags.Optional)).map(({ symbol }) => symbol.name),
+      required: properties
+        .filter(({ symbol }) => !(symbol.flags & SymbolFlags.Optional))
+        .map(({ symbol }) => symbol.name),
       // Without any field a type says only that there is an object.
       additionalProperties: index ? this.describe(index.valueType) : symbols.length === 0,
     };
@@ -127,7 +141,8 @@ function find(exported: readonly Symbol[], name: string): Symbol | undefined {
 }
 
 /**
- * Derives JSON Schemas from the types of the installed `stripe` package: closed objects, so that a field that Stripe does
+ * Derives JSON Schemas from the types of the installed `stripe` package: closed objects, so that a field that Stripe
+ * does
  * not have is as wrong as one that is missing.
  * @param wanted the types to describe; each becomes a definition of its own name
  */

@@ -1,7 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Received { body: string; signature: string }
+export interface Received {
+  body: string;
+  signature: string;
+}
 
 /** A webhook endpoint that keeps what it gets and answers as it is told. */
 export interface Receiver {
@@ -18,7 +21,9 @@ export async function startReceiver(): Promise<Receiver> {
   let status = 200;
   const server = createServer((request, response) => {
     let body = "";
-    request.on("data", (chunk: Buffer) => { body += chunk.toString(); });
+    request.on("data", (chunk: Buffer) => {
+      body += chunk.toString();
+    });
     request.on("end", () => {
       received.push({ body, signature: String(request.headers["stripe-signature"]) });
       response.writeHead(status).end();
@@ -29,10 +34,13 @@ export async function startReceiver(): Promise<Receiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     received,
     types: () => received.map(({ body }) => (JSON.parse(body) as { type: string }).type),
-    answerWith: (next) => { status = next; },
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    answerWith: (next) => {
+      status = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

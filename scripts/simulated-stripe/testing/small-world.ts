@@ -16,7 +16,13 @@ export const startOfTime = Date.UTC(2026, 0, 31, 10) / 1000;
 export function smallWorld(): World {
   const store = openStore(null);
   const realNow = () => startOfTime * 1000;
-  const deliveries = createDeliveries({ store, endpoints: () => [], faults: { ...noFaults, held: true }, realNow, log: () => {} });
+  const deliveries = createDeliveries({
+    store,
+    endpoints: () => [],
+    faults: { ...noFaults, held: true },
+    realNow,
+    log: () => {},
+  });
   return createWorld({ store, realNow, onEvent: deliveries.add });
 }
 
@@ -24,8 +30,21 @@ export function smallWorld(): World {
 export function startSubscription(world: World): { subscription: Subscription; invoice: Invoice } {
   const customer = world.store.put(buildCustomer({ email: "a@example.com" }, world.now()));
   const product = world.store.put(buildProduct({ name: "Premium" }, world.now()));
-  const price = world.store.put(buildPrice({ product: product.id, currency: "usd", unit_amount: 350, recurring: { interval: "month" } }, world.now()));
-  return subscribe(world, { customer, price, quantity: 1, metadata: {}, description: null, saveDefaultPaymentMethod: "on_subscription", defaultPaymentMethod: null });
+  const price = world.store.put(
+    buildPrice(
+      { product: product.id, currency: "usd", unit_amount: 350, recurring: { interval: "month" } },
+      world.now(),
+    ),
+  );
+  return subscribe(world, {
+    customer,
+    price,
+    quantity: 1,
+    metadata: {},
+    description: null,
+    saveDefaultPaymentMethod: "on_subscription",
+    defaultPaymentMethod: null,
+  });
 }
 
 /** The same, paid with one of Stripe's test names. */
@@ -40,7 +59,8 @@ export function changeCard(world: World, subscription: Subscription, card: strin
   subscription.default_payment_method = attach(world, methodByName(world, card), subscription.customer).id;
 }
 
-export const latestInvoice = (world: World, subscription: Subscription): Invoice => world.get(subscription.latest_invoice!, "invoice");
+export const latestInvoice = (world: World, subscription: Subscription): Invoice =>
+  world.get(subscription.latest_invoice!, "invoice");
 
 /** Types of the events so far, oldest first. */
 export const eventTypes = (world: World): string[] => world.store.state.events.map(({ type }) => type);

@@ -15,12 +15,18 @@ export function markEmpty(dataDir: string, empty: boolean): void {
 }
 
 /**
- * Whether demo content may be made: never where a call would cost something, mail somebody or be seen by others, so only
+ * Whether demo content may be made: never where a call would cost something, mail somebody or be seen by others, so
+ * only
  * where everything is simulated and the page is this machine's.
  */
 export function demoIsHarmless({ dataDir, siteUrl, smtp, stripeSimulator, functionsEnv }: Settings): boolean {
-  return siteUrl === undefined && smtp === null && stripeSimulator !== null
-    && functionsEnv["OPENAI_API_KEY"] === undefined && !existsSync(emptyMark(dataDir));
+  return (
+    siteUrl === undefined &&
+    smtp === null &&
+    stripeSimulator !== null &&
+    functionsEnv["OPENAI_API_KEY"] === undefined &&
+    !existsSync(emptyMark(dataDir))
+  );
 }
 
 export interface DemoOptions {
@@ -62,10 +68,17 @@ async function subscribe({ url, publishableKey, signal }: DemoOptions, demo: Dem
   const { clientSecret } = await demo.call<{ clientSecret: string }>("createSubscription");
   const fields = Object.entries(card).map(([name, value]) => [`payment_method_data[card][${name}]`, value]);
   const body = new URLSearchParams([
-    ["key", publishableKey], ["client_secret", clientSecret], ["payment_method_data[type]", "card"], ...fields as [string, string][],
+    ["key", publishableKey],
+    ["client_secret", clientSecret],
+    ["payment_method_data[type]", "card"],
+    ...(fields as [string, string][]),
   ]);
   const intent = clientSecret.split("_secret_")[0];
-  const paid = await fetch(`${url}/simulator/stripe/v1/payment_intents/${intent}/confirm`, { method: "POST", body, signal });
+  const paid = await fetch(`${url}/simulator/stripe/v1/payment_intents/${intent}/confirm`, {
+    method: "POST",
+    body,
+    signal,
+  });
   if (!paid.ok) throw new Error(`The payment was answered ${paid.status}.`);
   await demo.call("syncSubscription");
 }
@@ -82,10 +95,18 @@ async function fillAdministrator(options: DemoOptions, account: Account): Promis
   const admin = await signedIn(options, account);
   const inDays = (days: number) => new Date((options.now ?? Date.now()) + days * dayMs).toISOString();
   const post = (content: string, days: number, hashtags: string[]) =>
-    admin.call<SocialPost>("adminCreatePost", { json: { platform: "instagram", scheduledFor: inDays(days), content, hashtags } });
-  const published = await post("Demo post: three captions that got people talking this week.", -3, ["captions", "demo"]);
+    admin.call<SocialPost>("adminCreatePost", {
+      json: { platform: "instagram", scheduledFor: inDays(days), content, hashtags },
+    });
+  const published = await post("Demo post: three captions that got people talking this week.", -3, [
+    "captions",
+    "demo",
+  ]);
   await admin.call("adminMarkPosted", { id: published.id, json: { isPosted: true, postId: "demo-post" } });
-  await admin.call("adminUpdateEngagement", { id: published.id, json: { likes: 128, comments: 14, shares: 9, clicks: 41, conversions: 3 } });
+  await admin.call("adminUpdateEngagement", {
+    id: published.id,
+    json: { likes: 128, comments: 14, shares: 9, clicks: 41, conversions: 3 },
+  });
   await post("Demo post: how to say it in one line.", 1, ["writing", "demo"]);
   await post(autoGenerateMarker, 3, []);
 
@@ -95,19 +116,25 @@ async function fillAdministrator(options: DemoOptions, account: Account): Promis
   await admin.call("adminRespond", { id: question.id });
   await comment("Demo comment: the second one made me laugh.");
 
-  for (const [code, days] of [["DEMO-WEEK", 7], ["DEMO-MONTH", 30]] as const) {
+  for (const [code, days] of [
+    ["DEMO-WEEK", 7],
+    ["DEMO-MONTH", 30],
+  ] as const) {
     await admin.call("adminCreatePromoCode", { json: { code, days } });
   }
   await admin.call("logout");
 }
 
 /**
- * Fills the two accounts that a first start makes, by the calls that a person's browser makes: a tone, a plan and a history
+ * Fills the two accounts that a first start makes, by the calls that a person's browser makes: a tone, a plan and a
+ * history
  * for the demo user; posts, comments, codes and with them a log for the administrator.
  * @throws Error naming the call that failed; what was made before it stays
  */
 export async function makeDemoContent(options: DemoOptions): Promise<void> {
-  const [admin, demo] = (["admin", "demo"] as const).map((role) => options.accounts.find((account) => account.role === role));
+  const [admin, demo] = (["admin", "demo"] as const).map((role) =>
+    options.accounts.find((account) => account.role === role),
+  );
   if (demo) await fillDemoUser(options, demo);
   if (admin) await fillAdministrator(options, admin);
 }

@@ -5,7 +5,9 @@ import { demoIsHarmless, markEmpty } from "./demo-content.ts";
 import { readSettings } from "../settings.ts";
 
 let dataDir: string;
-beforeEach(() => { dataDir = mkdtempSync(`${tmpdir()}/caption-kite-demo-`); });
+beforeEach(() => {
+  dataDir = mkdtempSync(`${tmpdir()}/caption-kite-demo-`);
+});
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const isHarmless = (env: Record<string, string> = {}) => demoIsHarmless(readSettings({ DATA_DIR: dataDir, ...env }));
@@ -17,7 +19,10 @@ test("demo content is made where everything is simulated", () => {
 test.each<[string, Record<string, string>]>([
   ["a model that costs", { OPENAI_API_KEY: "sk-1" }],
   ["mail that is sent", { SMTP_HOST: "mail.example.com", SMTP_FROM: "kite@example.com" }],
-  ["payments at Stripe", { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" }],
+  [
+    "payments at Stripe",
+    { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
+  ],
   ["an address that others use", { SITE_URL: "https://captions.example.com" }],
 ])("none is made with %s", (_name, env) => {
   expect(isHarmless(env)).toBe(false);

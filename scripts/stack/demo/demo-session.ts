@@ -24,7 +24,10 @@ export class DemoSession {
    * @returns its answer's body
    * @throws Error with the API's own message when it refuses
    */
-  async call<Body = Record<string, unknown>>(name: keyof typeof endpoints, { id = "", json, form }: DemoCall = {}): Promise<Body> {
+  async call<Body = Record<string, unknown>>(
+    name: keyof typeof endpoints,
+    { id = "", json, form }: DemoCall = {},
+  ): Promise<Body> {
     const { method, path } = endpoints[name];
     const body = new FormData();
     for (const [field, value] of Object.entries(form ?? {})) body.append(field, value);
@@ -38,7 +41,7 @@ export class DemoSession {
       body: form ? body : JSON.stringify(json),
     });
     this.#keepCookies(response.headers.getSetCookie());
-    const answer = await response.json() as Body;
+    const answer = (await response.json()) as Body;
     if (!response.ok) throw new Error(`${name}: ${(answer as { message?: string }).message ?? response.status}`);
     return answer;
   }

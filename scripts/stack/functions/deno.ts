@@ -32,7 +32,17 @@ const denoDirectory = fromRoot("node_modules/.cache/deno");
 
 /** The environment of every Deno process; nothing else of this machine's environment is passed on. */
 export function denoEnvironment(): Record<string, string> {
-  const kept = ["PATH", "HOME", "LANG", "TMPDIR", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS"];
+  const kept = [
+    "PATH",
+    "HOME",
+    "LANG",
+    "TMPDIR",
+    "HTTP_PROXY",
+    "HTTPS_PROXY",
+    "NO_PROXY",
+    "SSL_CERT_FILE",
+    "NODE_EXTRA_CA_CERTS",
+  ];
   const values = kept.flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];

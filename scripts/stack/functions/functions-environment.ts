@@ -3,7 +3,11 @@ import { mailIntakePath } from "../mail/mail-intake.ts";
 import type { Settings } from "../settings.ts";
 
 /** The environment of the functions, with the names that Supabase's own runtime or `supabase secrets` sets. */
-export function functionsEnvironment(settings: Settings, keys: Keys, { siteUrl, apiPort }: { siteUrl: string; apiPort: number }): Record<string, string> {
+export function functionsEnvironment(
+  settings: Settings,
+  keys: Keys,
+  { siteUrl, apiPort }: { siteUrl: string; apiPort: number },
+): Record<string, string> {
   return {
     ...settings.functionsEnv,
     SUPABASE_URL: `http://127.0.0.1:${apiPort}`,

@@ -23,7 +23,7 @@ const served: Deno.HttpServer<Deno.NetAddr> = {
 async function load(name: string): Promise<void> {
   const captured = Promise.withResolvers<Handler>();
   const capture = (first: unknown, second?: unknown) => {
-    const handler = typeof first === "function" ? first : second ?? (first as { handler?: unknown }).handler;
+    const handler = typeof first === "function" ? first : (second ?? (first as { handler?: unknown }).handler);
     captured.resolve(handler as Handler);
     return served;
   };
@@ -50,24 +50,31 @@ for (const name of names) {
 
 const answer = (status: number, code: string, message: string) => Response.json({ message, code }, { status });
 
-serve({
-  hostname: "127.0.0.1",
-  port: 0,
-  onListen: ({ port }) => console.log(JSON.stringify({ port, names: [...handlers.keys()] })),
-}, async (request, info) => {
-  const url = new URL(request.url);
-  const [, name = "", rest = ""] = /^\/functions\/v1\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
-  const handler = handlers.get(name);
-  if (!handler) return answer(404, "not_found", `There is no function "${name}".`);
-  // Supabase's edge runtime passes a function its path without /functions/v1.
-  url.pathname = `/${name}${rest}`;
-  try {
-    return await handler(new Request(url, request), info);
-  } catch (error) {
-    console.error(JSON.stringify({ level: "error", function: name, error: error instanceof Error ? error.stack : String(error) }));
-    return answer(500, "internal", "Something went wrong on our side. Please try again.");
-  }
-});
+serve(
+  {
+    hostname: "127.0.0.1",
+    port: 0,
+    onListen: ({ port }) => console.log(JSON.stringify({ port, names: [...handlers.keys()] })),
+  },
+  async (request, info) => {
+    const url = new URL(request.url);
+    const [, name = "", rest = ""] = /^\/functions\/v1\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
+    const handler = handlers.get(name);
+    if (!handler) return answer(404, "not_found", `There is no function "${name}".`);
+    // Supabase's edge runtime passes a function its path without /functions/v1.
+    url.pathname = `/${name}${rest}`;
+    try {
+      return await handler(new Request(url, request), info);
+    } catch (error) {
+      console.error(
+        JSON.stringify({ level: "error", function: name, error: error instanceof Error ? error.stack : String(error) }),
+      );
+      return answer(500, "internal", "Something went wrong on our side. Please try again.");
+    }
+  },
+);
 
-for await (const _ of Deno.stdin.readable) { /* The stack writes nothing; only the end matters. */ }
+for await (const _ of Deno.stdin.readable) {
+  /* The stack writes nothing; only the end matters. */
+}
 Deno.exit(0);

@@ -33,12 +33,19 @@ const keptLines = 30;
 
 function denoArguments(directory: string, env: Record<string, string>): string[] {
   return [
-    "run", "--cached-only", "--no-remote", "--no-prompt", "--no-lock", "--unstable-no-legacy-abort",
+    "run",
+    "--cached-only",
+    "--no-remote",
+    "--no-prompt",
+    "--no-lock",
+    "--unstable-no-legacy-abort",
     `--config=${fromRoot("deno.json")}`,
     `--allow-net=${allowedHosts(env).join(",")}`,
     `--allow-read=${directory},${fromRoot("node_modules")},${fromRoot("deno.json")}`,
-    "--allow-env", "--allow-sys=hostname,osRelease,cpus",
-    fromRoot("scripts/stack/functions/functions-host.ts"), directory,
+    "--allow-env",
+    "--allow-sys=hostname,osRelease,cpus",
+    fromRoot("scripts/stack/functions/functions-host.ts"),
+    directory,
   ];
 }
 

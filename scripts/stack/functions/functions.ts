@@ -27,16 +27,20 @@ export interface Functions {
 
 const awaitingChange = "Nothing answers /api until a change mends this.";
 
-interface Serving { process: FunctionsProcess; port: number }
+interface Serving {
+  process: FunctionsProcess;
+  port: number;
+}
 
 const firstWaitMs = 250;
 const longestWaitMs = 5000;
 /** A process that ran this long did not end because of how it starts, in milliseconds. */
 const steadyMs = 60_000;
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => {
-  setTimeout(resolve, milliseconds).unref();
-});
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
 
 /** Source files of the functions; their tests are not loaded. */
 export function isFunctionSource(file: string): boolean {
@@ -126,7 +130,7 @@ class FunctionsRunner implements Functions {
     await pause(waitMs);
     // A change was faster.
     if (this.#stopping || this.#loading || this.#serving) return;
-    if (await this.load() !== "failed" || this.#stopping) return;
+    if ((await this.load()) !== "failed" || this.#stopping) return;
     // Files that do not load stay so until they change; without anybody who changes them, the machine may be at fault.
     if (this.#watched) return this.reportFailure();
     this.#ends += 1;
@@ -161,12 +165,15 @@ class FunctionsRunner implements Functions {
 export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
   const { directory = fromRoot("supabase/functions"), env, watch, log, loadMs = 60_000 } = options;
   const runner = new FunctionsRunner(() => launchFunctions({ directory, env, log, loadMs }), { log, watch });
-  const stopWatching = watch ? watchFiles({
-    directory,
-    counts: isFunctionSource,
-    changed: () => void runner.reload(),
-    failed: (reason) => log(`Changes of the functions are not seen any more (${reason}). Start again to load them.`),
-  }) : () => {};
+  const stopWatching = watch
+    ? watchFiles({
+        directory,
+        counts: isFunctionSource,
+        changed: () => void runner.reload(),
+        failed: (reason) =>
+          log(`Changes of the functions are not seen any more (${reason}). Start again to load them.`),
+      })
+    : () => {};
   const outcome = await runner.load();
   // The port's rejection says why.
   if (outcome === "failed" && !watch) await runner.port();

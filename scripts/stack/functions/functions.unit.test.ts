@@ -62,23 +62,28 @@ const faults = {
   "an exit at load": `Deno.exit(3); export const text = "";`,
 };
 
-test.each(Object.entries(faults))("%s is reported, the version before answers, and the next good one follows", async (_name, fault) => {
-  const functions = await start();
-  const failed = logged(/do not load/);
-  write("_shared/text.ts", fault);
-  expect(await failed).toMatch(/The version before it answers until a change mends this/);
-  expect(await answerOf(functions)).toBe("first");
+test.each(Object.entries(faults))(
+  "%s is reported, the version before answers, and the next good one follows",
+  async (_name, fault) => {
+    const functions = await start();
+    const failed = logged(/do not load/);
+    write("_shared/text.ts", fault);
+    expect(await failed).toMatch(/The version before it answers until a change mends this/);
+    expect(await answerOf(functions)).toBe("first");
 
-  const again = logged(/loaded again/);
-  write("_shared/text.ts", `export const text = "second";`);
-  await again;
-  expect(await answerOf(functions)).toBe("second");
-});
+    const again = logged(/loaded again/);
+    write("_shared/text.ts", `export const text = "second";`);
+    await again;
+    expect(await answerOf(functions)).toBe("second");
+  },
+);
 
 test("faults in a row, then a good version", async () => {
   const rejected = vi.fn<() => void>();
   process.on("unhandledRejection", rejected);
-  onTestFinished(() => { process.off("unhandledRejection", rejected); });
+  onTestFinished(() => {
+    process.off("unhandledRejection", rejected);
+  });
   const functions = await start();
   for (const fault of Object.values(faults)) {
     const failed = logged(/do not load/);
@@ -95,7 +100,9 @@ test("faults in a row, then a good version", async () => {
 test("a fault at the first start is reported, and a change mends it", async () => {
   write("_shared/text.ts", faults["a syntax error"]);
   const functions = await start();
-  expect(lines.join("\n")).toMatch(/do not load[\s\S]+text\.ts:1[\s\S]+Nothing answers \/api until a change mends this/);
+  expect(lines.join("\n")).toMatch(
+    /do not load[\s\S]+text\.ts:1[\s\S]+Nothing answers \/api until a change mends this/,
+  );
   await expect(functions.port()).rejects.toThrow("do not load");
 
   const again = logged(/loaded again/);
@@ -145,7 +152,9 @@ test("without watching, a fault at the first start is the caller's to report", a
 test("without watching, a crash onto files that do not load is tried again until they do", async () => {
   const functions = await start({ watch: false });
   write("_shared/text.ts", faults["a throw at load"]);
-  const tried = logged(/thrown at load[\s\S]+starting again in 500 ms[\s\S]+thrown at load[\s\S]+starting again in 1000 ms/);
+  const tried = logged(
+    /thrown at load[\s\S]+starting again in 500 ms[\s\S]+thrown at load[\s\S]+starting again in 1000 ms/,
+  );
   await answerOf(functions, "/end");
   await tried;
   write("_shared/text.ts", `export const text = "mended";`);

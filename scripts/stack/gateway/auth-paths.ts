@@ -7,13 +7,16 @@ import { authPath } from "../../../supabase/functions/_shared/contract/wire/supa
  */
 export function belongsToSocialSignIn(method: string, pathname: string, search: string): boolean {
   switch (pathname) {
-    case `${authPath}/authorize`: return method === "GET";
+    case `${authPath}/authorize`:
+      return method === "GET";
     // Some providers send the browser back with a form.
-    case `${authPath}/callback`: return method === "GET" || method === "POST";
+    case `${authPath}/callback`:
+      return method === "GET" || method === "POST";
     case `${authPath}/token`: {
       const grants = new URLSearchParams(search).getAll("grant_type");
       return method === "POST" && grants.length === 1 && grants[0] === "pkce";
     }
-    default: return false;
+    default:
+      return false;
   }
 }

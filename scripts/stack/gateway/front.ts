@@ -42,27 +42,43 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
  */
 export function createFront({ listener, upgrades, limits = frontLimits }: FrontOptions): Server {
   const connections = new PerAddress();
-  const front = createServer({
-    headersTimeout: limits.headersMs,
-    // The body's own timeout ends earlier, with a response.
-    requestTimeout: limits.headersMs + 2 * limits.bodyMs,
-    connectionsCheckingInterval: 1000,
-    requireHostHeader: false,
-    shouldUpgradeCallback: upgrades,
-  }, answer);
+  const front = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      // The body's own timeout ends earlier, with a response.
+      requestTimeout: limits.headersMs + 2 * limits.bodyMs,
+      connectionsCheckingInterval: 1000,
+      requireHostHeader: false,
+      shouldUpgradeCallback: upgrades,
+    },
+    answer,
+  );
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (connections.of(addressOf(request.socket)) > limits.connectionsPerAddress) {
       const message = "Too many connections from your network at the same time. Please try again in a moment.";
-      return refuseBody(request, response, { status: 429, code: "rate_limited", message, headers: { "retry-after": "5", connection: "close" } });
+      return refuseBody(request, response, {
+        status: 429,
+        code: "rate_limited",
+        message,
+        headers: { "retry-after": "5", connection: "close" },
+      });
     }
     const { host } = request.headers;
     if (host === undefined ? request.httpVersion === "1.1" : !isHost(host)) {
-      return refuseBody(request, response, { status: 400, code: "bad_request", message: "This request does not name a host." });
+      return refuseBody(request, response, {
+        status: 400,
+        code: "bad_request",
+        message: "This request does not name a host.",
+      });
     }
     // Fetch forbids it (https://fetch.spec.whatwg.org/#methods), so such a request cannot be passed on.
     if (request.method === "TRACE") {
-      return refuseBody(request, response, { status: 405, code: "method_not_allowed", message: "This server does not trace requests." });
+      return refuseBody(request, response, {
+        status: 405,
+        code: "method_not_allowed",
+        message: "This server does not trace requests.",
+      });
     }
     void listener.then((listen) => listen(request, response));
   }
@@ -74,9 +90,13 @@ export function createFront({ listener, upgrades, limits = frontLimits }: FrontO
     if (connections.of(address) > 2 * limits.connectionsPerAddress) socket.destroy();
   });
   front.on("clientError", answerBrokenRequest);
-  front.on("connect", (_request, socket) => answerSocket(socket, 405, "method_not_allowed", "This server makes no tunnels."));
+  front.on("connect", (_request, socket) =>
+    answerSocket(socket, 405, "method_not_allowed", "This server makes no tunnels."),
+  );
   front.on("checkExpectation", (_request, response: ServerResponse) => {
-    answerError(response, 417, "bad_request", "This server does not meet the expectation in this request.", { connection: "close" });
+    answerError(response, 417, "bad_request", "This server does not meet the expectation in this request.", {
+      connection: "close",
+    });
   });
   return front;
 }

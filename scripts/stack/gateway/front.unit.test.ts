@@ -27,7 +27,8 @@ async function start(limits: Partial<FrontLimits> = {}): Promise<string> {
   return `http://127.0.0.1:${await listen(front, { host: "127.0.0.1", port: 0, setting: "PORT" })}`;
 }
 
-const post = (length: number | "chunked", body = "") => `POST / HTTP/1.1\r\nhost: x\r\n${length === "chunked" ? "transfer-encoding: chunked" : `content-length: ${length}`}\r\n\r\n${body}`;
+const post = (length: number | "chunked", body = "") =>
+  `POST / HTTP/1.1\r\nhost: x\r\n${length === "chunked" ? "transfer-encoding: chunked" : `content-length: ${length}`}\r\n\r\n${body}`;
 
 test.each([
   ["what is no HTTP", "hello\r\n\r\n", 400],
@@ -38,7 +39,11 @@ test.each([
   ["an address written in another way", "GET / HTTP/1.1\r\nhost: 0x10\r\n\r\n", 400],
   ["a trace", "TRACE / HTTP/1.1\r\nhost: x\r\n\r\n", 405],
   ["two lengths", "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab", 400],
-  ["a length and chunks", "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n", 400],
+  [
+    "a length and chunks",
+    "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+    400,
+  ],
   ["headers of 20 kB", `GET / HTTP/1.1\r\nhost: x\r\na: ${"b".repeat(20_000)}\r\n\r\n`, 431],
   ["a tunnel", "CONNECT example.com:443 HTTP/1.1\r\nhost: x\r\n\r\n", 405],
   ["an expectation", "POST / HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\ncontent-length: 0\r\n\r\n", 417],
@@ -50,7 +55,11 @@ test.each([
 
 test("a request to change the protocol elsewhere is answered as if it had not asked", async () => {
   const url = await start();
-  const upgrade = (path: string) => sendRaw(url, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\ncontent-length: 0\r\n\r\n`);
+  const upgrade = (path: string) =>
+    sendRaw(
+      url,
+      `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\ncontent-length: 0\r\n\r\n`,
+    );
   expect(await upgrade("/socket")).toMatchObject({ status: 101 });
   expect(await upgrade("/other")).toMatchObject({ status: 200, body: '{"bytes":null}' });
 });
@@ -86,7 +95,10 @@ test("one address may send so many bodies at once; complete ones do not count", 
 test("bodies are held up to a number of bytes, of one address and in all", async () => {
   const size = 200_000;
   const whole = post(size, "x".repeat(size));
-  for (const [limits, status] of [[{ bodyBytesPerAddress: 300_000 }, 429], [{ bodyBytesTotal: 300_000 }, 503]] as const) {
+  for (const [limits, status] of [
+    [{ bodyBytesPerAddress: 300_000 }, 429],
+    [{ bodyBytesTotal: 300_000 }, 503],
+  ] as const) {
     const url = await start(limits);
     const half = new RawConnection(url);
     await half.send(post(size, "x".repeat(size - 1)));
@@ -98,25 +110,31 @@ test("bodies are held up to a number of bytes, of one address and in all", async
   }
 });
 
-test.each(["announced", "not announced"])("a body that is too large, %s, is answered to a client that reads only after sending", async (how) => {
-  const url = await start({ bodyBytes: 100_000 });
-  const connection = new RawConnection(url);
-  const size = 8_000_000;
-  await connection.send(how === "announced" ? post(size) : post("chunked", `${size.toString(16)}\r\n`));
-  await connection.send(new Uint8Array(size).fill(120));
-  if (how !== "announced") await connection.send("\r\n0\r\n\r\n");
-  expect(await connection.answer).toMatchObject({ status: 413, body: expect.stringContaining("10 MB") });
-  // The connection is still usable: nothing of the first request is interpreted as the next.
-  expect(await sendRaw(url, post(4, "full"))).toMatchObject({ status: 200 });
-  connection.close();
-});
+test.each(["announced", "not announced"])(
+  "a body that is too large, %s, is answered to a client that reads only after sending",
+  async (how) => {
+    const url = await start({ bodyBytes: 100_000 });
+    const connection = new RawConnection(url);
+    const size = 8_000_000;
+    await connection.send(how === "announced" ? post(size) : post("chunked", `${size.toString(16)}\r\n`));
+    await connection.send(new Uint8Array(size).fill(120));
+    if (how !== "announced") await connection.send("\r\n0\r\n\r\n");
+    expect(await connection.answer).toMatchObject({ status: 413, body: expect.stringContaining("10 MB") });
+    // The connection is still usable: nothing of the first request is interpreted as the next.
+    expect(await sendRaw(url, post(4, "full"))).toMatchObject({ status: 200 });
+    connection.close();
+  },
+);
 
 test("connections of one address above the bound are told so, far above it not accepted, and free others when they close", async () => {
   const url = await start({ connectionsPerAddress: 2 });
   const open = Array.from({ length: 2 }, () => new RawConnection(url));
   await Promise.all(open.map((connection) => connection.send("GET / HTTP/1.1\r\nhost: x\r\n\r\n")));
   await Promise.all(open.map((connection) => connection.answer));
-  expect(await sendRaw(url, "GET / HTTP/1.1\r\nhost: x\r\n\r\n")).toMatchObject({ status: 429, headers: { "retry-after": "5", connection: "close" } });
+  expect(await sendRaw(url, "GET / HTTP/1.1\r\nhost: x\r\n\r\n")).toMatchObject({
+    status: 429,
+    headers: { "retry-after": "5", connection: "close" },
+  });
   const more = Array.from({ length: 2 }, () => new RawConnection(url));
   await Promise.all(more.map((connection) => connection.send("GET / HTTP/1.1\r\n")));
   await expect.poll(async () => (await sendRaw(url, "GET / HTTP/1.1\r\nhost: x\r\n\r\n")).status).toBe(null);

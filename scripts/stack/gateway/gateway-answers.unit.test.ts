@@ -22,12 +22,14 @@ const start = async (server: Server) => {
 /** A gateway before a Supabase and functions that remember what reached them. */
 async function setUp({ siteUrl = "https://captions.example.com", limits = {} as Partial<FrontLimits>, wait = 0 } = {}) {
   const reached: string[] = [];
-  const functions = await start(createServer(async (request, response) => {
-    let length = 0;
-    for await (const part of request) length += (part as Buffer).length;
-    reached.push(`functions ${request.url} ${length}`);
-    response.end();
-  }));
+  const functions = await start(
+    createServer(async (request, response) => {
+      let length = 0;
+      for await (const part of request) length += (part as Buffer).length;
+      reached.push(`functions ${request.url} ${length}`);
+      response.end();
+    }),
+  );
   const gateway = createGateway({
     policy: { siteUrl },
     supabase: async (request) => {
@@ -42,9 +44,8 @@ async function setUp({ siteUrl = "https://captions.example.com", limits = {} as 
     log: () => {},
   });
   const url = `http://127.0.0.1:${await start(createServer(gateway))}`;
-  const post = (path: string, body: string) => sendRaw(
-    url, `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-  );
+  const post = (path: string, body: string) =>
+    sendRaw(url, `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
   const get = (path: string) => sendRaw(url, `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
   return { reached, post, get };
 }

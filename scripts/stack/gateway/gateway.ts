@@ -1,6 +1,13 @@
 import { getRequestListener } from "@hono/node-server";
 import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
-import { authPath, functionsPath, graphqlPath, realtimePath, restPath, storagePath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import {
+  authPath,
+  functionsPath,
+  graphqlPath,
+  realtimePath,
+  restPath,
+  storagePath,
+} from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { belongsToSocialSignIn } from "./auth-paths.ts";
 import { describeFault } from "../supabase/describe-fault.ts";
 import { frontLimits, type FrontLimits } from "./front-limits.ts";
@@ -74,7 +81,10 @@ export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => vo
         return await fetch(request, { peerAddress: plainAddress(incoming.socket.remoteAddress) || null, fromClient });
       } catch (error) {
         log(`Supabase's API failed: ${describeFault(error)}`);
-        return Response.json({ message: "Something went wrong on our side. Please try again.", code: "internal" }, { status: 500 });
+        return Response.json(
+          { message: "Something went wrong on our side. Please try again.", code: "internal" },
+          { status: 500 },
+        );
       }
     },
     { overrideGlobalObjects: false },
@@ -82,13 +92,22 @@ export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => vo
 }
 
 /** The public origin's listener: the app, its API and Supabase's API at one address. */
-export function createGateway(
-  { policy, supabase, socialLimit, functions, stripe, pages, limits = frontLimits, log }: GatewayOptions,
-): (request: IncomingMessage, response: ServerResponse) => void {
+export function createGateway({
+  policy,
+  supabase,
+  socialLimit,
+  functions,
+  stripe,
+  pages,
+  limits = frontLimits,
+  log,
+}: GatewayOptions): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = Object.entries({
     ...securityHeaders,
     "content-security-policy": contentSecurityPolicy(policy),
-    ...(policy.siteUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+    ...(policy.siteUrl.startsWith("https:")
+      ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
+      : {}),
   });
   // One call per connection of a client, so that their limit per address is also that of the connections.
   const agent = new Agent({ keepAlive: true, maxSockets: 4 * limits.connectionsPerAddress });
@@ -98,11 +117,13 @@ export function createGateway(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of headers) response.setHeader(name, value);
-    const refuse = (status: number, code: string, message: string) => refuseBody(request, response, { status, code, message });
+    const refuse = (status: number, code: string, message: string) =>
+      refuseBody(request, response, { status, code, message });
     const target = targetOf(request.url);
     if (target === null) return refuse(400, "bad_request", "This address cannot be understood.");
     const destination = destinationFor(target.pathname, { method: request.method ?? "GET", search: target.search });
-    if (destination === "nobody" || (destination === "stripe" && !stripe)) return refuse(404, "not_found", "There is nothing at this address.");
+    if (destination === "nobody" || (destination === "stripe" && !stripe))
+      return refuse(404, "not_found", "There is nothing at this address.");
     if (destination === "pages") return pages.handle(request, response);
     if (stripe && destination === "stripe") {
       const path = `${target.pathname.slice(simulatorPrefix.length) || "/"}${target.search}`;
@@ -118,18 +139,26 @@ export function createGateway(
     if ("refusal" in received) return refuseBody(request, response, received.refusal);
     if (destination === "social-sign-in") {
       const wait = await socialLimit(plainAddress(request.socket.remoteAddress));
-      if (wait > 0) return answerError(response, 429, "rate_limited", tooManyAttempts(wait), { "retry-after": String(wait) });
+      if (wait > 0)
+        return answerError(response, 429, "rate_limited", tooManyAttempts(wait), { "retry-after": String(wait) });
     }
     if (destination === "supabase" || destination === "social-sign-in") {
       return toSupabase(Object.assign(request, { rawBody: received.body ?? undefined }), response);
     }
-    proxy(request, response, received.body, { port: await functions.port(), path: functionPath(request.url ?? "/"), agent, protocol });
+    proxy(request, response, received.body, {
+      port: await functions.port(),
+      path: functionPath(request.url ?? "/"),
+      agent,
+      protocol,
+    });
   }
 
   return (request, response) => {
     answer(request, response).catch((error: Error) => {
       log(error instanceof StackError ? error.message : `The gateway failed: ${describeFault(error)}`);
-      answerError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", { "retry-after": "1" });
+      answerError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", {
+        "retry-after": "1",
+      });
     });
   };
 }

@@ -4,11 +4,19 @@ import { destinationFor, functionPath, targetOf } from "./gateway.ts";
 const get = { method: "GET", search: "" };
 
 test.each([
-  ["/", "pages"], ["/apiary", "pages"], ["/auth", "pages"], ["/assets/a.js", "pages"],
-  ["/api/user", "function"], ["/functions/v1/api/user", "function"],
-  ["/rest/v1/profiles", "supabase"], ["/storage/v1/object/x", "supabase"],
-  ["/auth/v1/authorize", "social-sign-in"], ["/auth/v1/health", "nobody"], ["/auth/v1", "nobody"],
-  ["/_system/config", "nobody"], ["/realtime/v1/websocket", "nobody"],
+  ["/", "pages"],
+  ["/apiary", "pages"],
+  ["/auth", "pages"],
+  ["/assets/a.js", "pages"],
+  ["/api/user", "function"],
+  ["/functions/v1/api/user", "function"],
+  ["/rest/v1/profiles", "supabase"],
+  ["/storage/v1/object/x", "supabase"],
+  ["/auth/v1/authorize", "social-sign-in"],
+  ["/auth/v1/health", "nobody"],
+  ["/auth/v1", "nobody"],
+  ["/_system/config", "nobody"],
+  ["/realtime/v1/websocket", "nobody"],
 ])("%s goes to %s", (path, destination) => {
   expect(destinationFor(path, get)).toBe(destination);
 });

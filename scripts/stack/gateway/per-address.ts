@@ -2,7 +2,8 @@ import type { Socket } from "node:net";
 import { networkOf } from "../../../supabase/functions/_shared/platform/limits/address.ts";
 
 /** The other end of a connection, in the form in which an address is counted. */
-export const addressOf = (socket: Pick<Socket, "remoteAddress">): string => networkOf(socket.remoteAddress ?? "unknown");
+export const addressOf = (socket: Pick<Socket, "remoteAddress">): string =>
+  networkOf(socket.remoteAddress ?? "unknown");
 
 /** Amounts in use, by address and in total. Addresses that use nothing are forgotten. */
 export class PerAddress {

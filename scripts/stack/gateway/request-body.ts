@@ -9,17 +9,41 @@ const drainBytesMax = 64 * 1024 * 1024;
 const lingerMs = 2000;
 
 /** Why a body is not accepted. */
-export interface BodyRefusal { status: number; code: string; message: string; headers?: Record<string, string> }
+export interface BodyRefusal {
+  status: number;
+  code: string;
+  message: string;
+  headers?: Record<string, string>;
+}
 
 /** `gone`: the client closed the connection, so that nobody is left to answer. */
 export type ReceivedBody = { body: Buffer | null } | { refusal: BodyRefusal } | { gone: true };
 
-const tooLarge: BodyRefusal = { status: 413, code: "payload_too_large", message: "This request is too large. The largest accepted size is 10 MB." };
-const tooSlow: BodyRefusal = { status: 408, code: "request_timeout", message: "This request took too long to arrive. Please try again." };
-const tooMany: BodyRefusal = { status: 429, code: "rate_limited", message: "Too many uploads from your network at the same time. Please try again in a moment.", headers: { "retry-after": "5" } };
-const busy: BodyRefusal = { status: 503, code: "unavailable", message: "The server is busy. Please try again in a moment.", headers: { "retry-after": "5" } };
+const tooLarge: BodyRefusal = {
+  status: 413,
+  code: "payload_too_large",
+  message: "This request is too large. The largest accepted size is 10 MB.",
+};
+const tooSlow: BodyRefusal = {
+  status: 408,
+  code: "request_timeout",
+  message: "This request took too long to arrive. Please try again.",
+};
+const tooMany: BodyRefusal = {
+  status: 429,
+  code: "rate_limited",
+  message: "Too many uploads from your network at the same time. Please try again in a moment.",
+  headers: { "retry-after": "5" },
+};
+const busy: BodyRefusal = {
+  status: 503,
+  code: "unavailable",
+  message: "The server is busy. Please try again in a moment.",
+  headers: { "retry-after": "5" },
+};
 
-const hasBody = ({ headers }: IncomingMessage) => "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
+const hasBody = ({ headers }: IncomingMessage) =>
+  "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
 
 /** Receives bodies whole before anything is done with them, within bounds per address and in all. */
 export class BodyIntake {
@@ -40,7 +64,8 @@ export class BodyIntake {
   receive(request: IncomingMessage, response: ServerResponse): Promise<ReceivedBody> {
     if (!hasBody(request)) return Promise.resolve({ body: null });
     const limits = this.#limits;
-    if (Number(request.headers["content-length"] ?? 0) > limits.bodyBytes) return Promise.resolve({ refusal: tooLarge });
+    if (Number(request.headers["content-length"] ?? 0) > limits.bodyBytes)
+      return Promise.resolve({ refusal: tooLarge });
     const address = addressOf(request.socket);
     if (this.#receiving.of(address) >= limits.bodiesPerAddress) return Promise.resolve({ refusal: tooMany });
     this.#receiving.add(address);
@@ -75,10 +100,15 @@ export class BodyIntake {
 }
 
 /**
- * Answers a request whose body was not read, or not to its end. The answer is complete at once, but the connection stays
+ * Answers a request whose body was not read, or not to its end. The answer is complete at once, but the connection
+ * stays
  * open while the rest is read and dropped: closing it would throw the answer away at a client that still sends.
  */
-export function refuseBody(request: IncomingMessage, response: ServerResponse, { status, code, message, headers }: BodyRefusal): void {
+export function refuseBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code, message, headers }: BodyRefusal,
+): void {
   if (request.complete || !hasBody(request)) return answerError(response, status, code, message, headers);
   answerError(response, status, code, message, headers, { end: false });
   drain(request, () => response.end());

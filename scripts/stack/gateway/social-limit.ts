@@ -16,7 +16,9 @@ export function createSocialLimit(databaseUrl: string, secret: string): SocialLi
     async take(peerAddress) {
       const address = clientAddress(new Headers({ "x-forwarded-for": peerAddress }), 1);
       const subject = createHmac("sha256", secret).update(address).digest("base64url");
-      const [row] = await sql<{ wait: number }[]>`select public.take_rate_limits(array['social_address'], array[${subject}]) as wait`;
+      const [row] = await sql<
+        { wait: number }[]
+      >`select public.take_rate_limits(array['social_address'], array[${subject}]) as wait`;
       return row!.wait;
     },
     close: () => sql.end({ timeout: 2 }),

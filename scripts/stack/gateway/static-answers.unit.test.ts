@@ -26,9 +26,8 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-const ask = (path: string, headers: Record<string, string> = {}, method = "GET") => (
-  fetch(origin + path, { method, headers: { "accept-encoding": "identity", ...headers } })
-);
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(origin + path, { method, headers: { "accept-encoding": "identity", ...headers } });
 
 test("a file comes whole, with its type, its length and a tag; a screen is index.html", async () => {
   const file = await ask("/assets/a-12345678.js");
@@ -37,7 +36,11 @@ test("a file comes whole, with its type, its length and a tag; a screen is index
   expect(file.headers.get("content-length")).toBe("12");
   expect(file.headers.get("etag")).toMatch(/^"[^"]+"$/);
   const screen = await ask("/trending");
-  expect([screen.status, await screen.text(), screen.headers.get("cache-control")]).toEqual([200, "<p>page</p>", "no-cache"]);
+  expect([screen.status, await screen.text(), screen.headers.get("cache-control")]).toEqual([
+    200,
+    "<p>page</p>",
+    "no-cache",
+  ]);
 });
 
 test("who has the file already is told so, without a body", async () => {

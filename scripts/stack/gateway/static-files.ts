@@ -26,7 +26,9 @@ export function cacheControl(path: string): string {
   return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-/** What a path asks for: a file, or a screen of the single-page app, which index.html draws. Null when it is no path. */
+/**
+ * What a path asks for: a file, or a screen of the single-page app, which index.html draws. Null when it is no path.
+ */
 export function fileFor(pathname: string): { path: string; screen: boolean } | null {
   let path: string;
   try {
@@ -34,23 +36,47 @@ export function fileFor(pathname: string): { path: string; screen: boolean } | n
   } catch {
     return null;
   }
-  if (!path.startsWith("/") || path.includes("\0") || path.includes("\\") || path.split("/").some((part) => part.startsWith(".") && part !== ".well-known")) return null;
+  if (
+    !path.startsWith("/") ||
+    path.includes("\0") ||
+    path.includes("\\") ||
+    path.split("/").some((part) => part.startsWith(".") && part !== ".well-known")
+  )
+    return null;
   if (extname(path) === "") return { path: "/index.html", screen: true };
   return { path, screen: false };
 }
 
 /** Which compressed copies, best first, a request may be answered with. Parameters such as `;q=0` rule one out. */
 export function acceptedEncodings(header: string | undefined): { name: "br" | "gzip"; extension: ".br" | ".gz" }[] {
-  const accepted = new Set((header ?? "").toLowerCase().split(",").map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part)).map((part) => part.split(";")[0]!.trim()));
-  return ([{ name: "br", extension: ".br" }, { name: "gzip", extension: ".gz" }] as const).filter(({ name }) => accepted.has(name));
+  const accepted = new Set(
+    (header ?? "")
+      .toLowerCase()
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+      .map((part) => part.split(";")[0]!.trim()),
+  );
+  return (
+    [
+      { name: "br", extension: ".br" },
+      { name: "gzip", extension: ".gz" },
+    ] as const
+  ).filter(({ name }) => accepted.has(name));
 }
 
-interface Found { file: string; size: number; tag: string }
+interface Found {
+  file: string;
+  size: number;
+  tag: string;
+}
 
 async function find(file: string): Promise<Found | null> {
   try {
     const found = await stat(file);
-    return found.isFile() ? { file, size: found.size, tag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"` } : null;
+    return found.isFile()
+      ? { file, size: found.size, tag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"` }
+      : null;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR" || code === "ENAMETOOLONG") return null;
@@ -66,7 +92,7 @@ export function serveStatic(directory: string): (request: IncomingMessage, respo
     }
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const asked = fileFor(pathname);
-    const plain = asked && await find(`${directory}${asked.path}`);
+    const plain = asked && (await find(`${directory}${asked.path}`));
     if (!asked || !plain) return answerError(response, 404, "not_found", "There is no such file.");
 
     let chosen = plain;
@@ -92,6 +118,8 @@ export function serveStatic(directory: string): (request: IncomingMessage, respo
       response.end();
       return;
     }
-    createReadStream(chosen.file).on("error", () => response.destroy()).pipe(response);
+    createReadStream(chosen.file)
+      .on("error", () => response.destroy())
+      .pipe(response);
   };
 }

@@ -3,17 +3,22 @@ import { acceptedEncodings, cacheControl, fileFor } from "./static-files.ts";
 
 test("only hashed files are kept for good", () => {
   expect(cacheControl("/assets/index-B4dF00dx.js")).toContain("immutable");
-  for (const path of ["/index.html", "/service-worker.js", "/assets/plain.js", "/favicon.svg"]) expect(cacheControl(path)).toBe("no-cache");
+  for (const path of ["/index.html", "/service-worker.js", "/assets/plain.js", "/favicon.svg"])
+    expect(cacheControl(path)).toBe("no-cache");
 });
 
 test("paths without an extension are screens", () => {
-  for (const path of ["/", "/trending", "/reset-password", "/no/such/page"]) expect(fileFor(path)).toEqual({ path: "/index.html", screen: true });
+  for (const path of ["/", "/trending", "/reset-password", "/no/such/page"])
+    expect(fileFor(path)).toEqual({ path: "/index.html", screen: true });
   expect(fileFor("/assets/a.js")).toEqual({ path: "/assets/a.js", screen: false });
 });
 
-test.each(["/../etc/passwd.txt", "/%2e%2e/%2e%2e/etc/passwd.txt", "/a/..%2f..%2fkeys.json"])("%s stays inside the directory", (path) => {
-  expect(fileFor(path)?.path).not.toContain("..");
-});
+test.each(["/../etc/passwd.txt", "/%2e%2e/%2e%2e/etc/passwd.txt", "/a/..%2f..%2fkeys.json"])(
+  "%s stays inside the directory",
+  (path) => {
+    expect(fileFor(path)?.path).not.toContain("..");
+  },
+);
 
 test.each(["/.env", "/.git/config.txt", "/a%00.js", "/%E0%A4%A", "/..%5c..%5cx.js"])("%s is no file", (path) => {
   expect(fileFor(path)).toBeNull();

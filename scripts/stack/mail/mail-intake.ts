@@ -32,12 +32,18 @@ async function readText(request: IncomingMessage): Promise<string | null> {
  * this captures it, for callers with the stack's secret key.
  * @returns whether the request was meant for this endpoint
  */
-export function receiveMail(request: IncomingMessage, response: ServerResponse, { mailbox, key }: { mailbox: Mailbox; key: string }): boolean {
+export function receiveMail(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { mailbox, key }: { mailbox: Mailbox; key: string },
+): boolean {
   if (request.url !== mailIntakePath || request.method !== "POST") return false;
   const receive = async () => {
-    if (!holdsKey(request.headers.authorization, key)) return answerError(response, 401, "unauthorized", "This call needs the secret key.", { connection: "close" });
+    if (!holdsKey(request.headers.authorization, key))
+      return answerError(response, 401, "unauthorized", "This call needs the secret key.", { connection: "close" });
     const text = await readText(request);
-    if (text === null) return answerError(response, 413, "payload_too_large", "This mail is too large.", { connection: "close" });
+    if (text === null)
+      return answerError(response, 413, "payload_too_large", "This mail is too large.", { connection: "close" });
     await mailbox.send(mail.parse(JSON.parse(text)));
     response.writeHead(204).end();
   };

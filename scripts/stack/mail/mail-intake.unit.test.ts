@@ -14,13 +14,21 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     if (!receiveMail(request, response, { mailbox, key: "secret" })) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => { server.listen(0, "127.0.0.1", resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mailbox`;
 });
-afterEach(() => new Promise((resolve) => { server.close(resolve); }));
+afterEach(
+  () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+    }),
+);
 
 const mail = { to: "a@example.com", subject: "Hi", text: "There" };
-const post = (key: string | null, body: string) => fetch(address, { method: "POST", body, headers: key === null ? {} : { authorization: `Bearer ${key}` } });
+const post = (key: string | null, body: string) =>
+  fetch(address, { method: "POST", body, headers: key === null ? {} : { authorization: `Bearer ${key}` } });
 
 test("takes a mail from a holder of the key", async () => {
   expect((await post("secret", JSON.stringify(mail))).status).toBe(204);

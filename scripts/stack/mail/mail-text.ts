@@ -1,6 +1,18 @@
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'", rsquo: "’", mdash: "—", ndash: "–", copy: "©" };
+const entities: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  nbsp: " ",
+  "#39": "'",
+  rsquo: "’",
+  mdash: "—",
+  ndash: "–",
+  copy: "©",
+};
 
-const decode = (text: string): string => text.replace(/&([a-z]+|#39);/g, (whole, name: string) => entities[name] ?? whole);
+const decode = (text: string): string =>
+  text.replace(/&([a-z]+|#39);/g, (whole, name: string) => entities[name] ?? whole);
 
 /**
  * Converts a mail's HTML to plain text, with every link's address written out. The auth server's own text part is not
@@ -19,5 +31,10 @@ export function textFromHtml(html: string): string {
     .replace(/<(br|hr)\b[^>]*>/gi, "\n")
     .replace(/<\/(p|div|tr|table|h[1-6]|li|ul)>/gi, "\n\n")
     .replace(/<[^>]+>/g, "");
-  return decode(body).split("\n").map((line) => line.trim()).join("\n").replace(/\n{3,}/g, "\n\n").trim();
+  return decode(body)
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }

@@ -11,7 +11,12 @@ export interface Mail {
   sentAt: string;
 }
 
-export interface MailMessage { to: string; subject: string; text?: string; html?: string }
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text?: string;
+  html?: string;
+}
 
 export interface Mailbox {
   /** Newest first. */

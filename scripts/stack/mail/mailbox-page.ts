@@ -6,8 +6,13 @@ import { escapeHtml } from "../../server/escape-html.ts";
 
 /** Plain text with clickable addresses. */
 export function linkedText(text: string): string {
-  return text.split(/(https?:\/\/[^\s<>"']+)/g)
-    .map((part, index) => (index % 2 === 1 ? `<a href="${escapeHtml(part)}" target="_blank" rel="noopener">${escapeHtml(part)}</a>` : escapeHtml(part)))
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/g)
+    .map((part, index) =>
+      index % 2 === 1
+        ? `<a href="${escapeHtml(part)}" target="_blank" rel="noopener">${escapeHtml(part)}</a>`
+        : escapeHtml(part),
+    )
     .join("");
 }
 
@@ -25,9 +30,17 @@ function page(title: string, body: string): string {
 }
 
 function listPage(mails: Mail[]): string {
-  const items = mails.map((mail) => `<li><a href="/mailbox/${mail.id}"><b>${escapeHtml(mail.subject)}</b><small>to ${escapeHtml(mail.to)} · ${mail.sentAt.slice(0, 19).replace("T", " ")} UTC</small></a></li>`).join("");
+  const items = mails
+    .map(
+      (mail) =>
+        `<li><a href="/mailbox/${mail.id}"><b>${escapeHtml(mail.subject)}</b><small>to ${escapeHtml(mail.to)} · ${mail.sentAt.slice(0, 19).replace("T", " ")} UTC</small></a></li>`,
+    )
+    .join("");
   const list = items ? `<ul>${items}</ul>` : "<p>No mail yet. Ask for a password reset, and its mail arrives here.</p>";
-  return page("Mailbox", `<h1>Mailbox</h1><p><small>Mail is kept here instead of being sent. Set SMTP_HOST to deliver it.</small></p>${list}`);
+  return page(
+    "Mailbox",
+    `<h1>Mailbox</h1><p><small>Mail is kept here instead of being sent. Set SMTP_HOST to deliver it.</small></p>${list}`,
+  );
 }
 
 /** The mail's own HTML runs no scripts and stays in its frame; its links open in a new tab. */
@@ -35,12 +48,16 @@ function mailPage(mail: Mail): string {
   const frame = mail.html
     ? `<iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(`<base target="_blank">${mail.html}`)}"></iframe>`
     : "";
-  return page(mail.subject, `<p><a href="/mailbox">← Mailbox</a></p><h1>${escapeHtml(mail.subject)}</h1>
+  return page(
+    mail.subject,
+    `<p><a href="/mailbox">← Mailbox</a></p><h1>${escapeHtml(mail.subject)}</h1>
 <dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${mail.sentAt}</dd></dl>${frame}
-<h2>Plain text</h2><pre>${linkedText(mail.text)}</pre>`);
+<h2>Plain text</h2><pre>${linkedText(mail.text)}</pre>`,
+  );
 }
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
 /** Shows the captured mail at `/mailbox`, and as JSON at `/mailbox.json`. */
 export function createMailboxPage(mailbox: Mailbox): Server {
@@ -52,12 +69,18 @@ export function createMailboxPage(mailbox: Mailbox): Server {
       return;
     }
     if (pathname === "/mailbox.json") {
-      response.writeHead(200, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }).end(JSON.stringify(mails));
+      response
+        .writeHead(200, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" })
+        .end(JSON.stringify(mails));
       return;
     }
     const mail = mails.find(({ id }) => pathname === `/mailbox/${id}`);
     if (!mail && pathname !== "/mailbox") return answerError(response, 404, "not_found", "There is no such mail.");
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": policy });
+    response.writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": policy,
+    });
     response.end(mail ? mailPage(mail) : listPage(mails));
   });
 }

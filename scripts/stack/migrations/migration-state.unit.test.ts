@@ -10,7 +10,10 @@ const createTable = "create table a (id int);";
 
 describe("the migrations of a database", () => {
   test("are pending until they are applied", () => {
-    const state = migrationState([migration("1", createTable), migration("2", "select 2;")], [applied("1", createTable)]);
+    const state = migrationState(
+      [migration("1", createTable), migration("2", "select 2;")],
+      [applied("1", createTable)],
+    );
     expect(state).toMatchObject({ pending: [{ version: "2" }], edited: [], deleted: [] });
     expect(migrationWarnings(state)).toEqual([]);
   });
@@ -18,7 +21,9 @@ describe("the migrations of a database", () => {
   test("are named when they were edited afterwards", () => {
     const state = migrationState([migration("1", "create table a (id bigint);")], [applied("1", createTable)]);
     expect(state.edited).toMatchObject([{ file: "1_tables.sql" }]);
-    expect(migrationWarnings(state)).toEqual([expect.stringMatching(/1_tables\.sql was edited after it was applied.*npm run reset/)]);
+    expect(migrationWarnings(state)).toEqual([
+      expect.stringMatching(/1_tables\.sql was edited after it was applied.*npm run reset/),
+    ]);
   });
 
   test("are named when their file is gone", () => {
@@ -35,8 +40,12 @@ describe("the migrations of a database", () => {
 
 test("every migration of the project equals its statements one by one, as earlier versions of the stack recorded them", () => {
   const directory = fromRoot("supabase/migrations");
-  const files = readdirSync(directory).map((file) => migration(file.slice(0, 14), readFileSync(`${directory}/${file}`, "utf8")));
-  const records = files.map(({ version, text }) => applied(version, ...splitStatements(text).map((statement) => statement.text)));
+  const files = readdirSync(directory).map((file) =>
+    migration(file.slice(0, 14), readFileSync(`${directory}/${file}`, "utf8")),
+  );
+  const records = files.map(({ version, text }) =>
+    applied(version, ...splitStatements(text).map((statement) => statement.text)),
+  );
   expect(files.length).toBeGreaterThan(0);
   expect(migrationState(files, records).edited.map(({ file }) => file)).toEqual([]);
 });

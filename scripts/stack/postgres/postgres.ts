@@ -1,8 +1,25 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { freePort } from "../../server/ports.ts";
-import { clusterDirectory, makeServerDirectory, postgresBinaries, serverIdentity, type Binaries, type Identity } from "./postgres-home.ts";
+import {
+  clusterDirectory,
+  makeServerDirectory,
+  postgresBinaries,
+  serverIdentity,
+  type Binaries,
+  type Identity,
+} from "./postgres-home.ts";
 import { readPostmaster, stopOrphan } from "./postgres-orphan.ts";
 import { waitUntil } from "../processes.ts";
 import { StackError } from "../../command/stack-error.ts";
@@ -20,7 +37,8 @@ export interface PostgresOptions {
 }
 
 /** Where the superuser connects to a server on this machine. */
-export const databaseUrl = (port: number, password: string): string => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+export const databaseUrl = (port: number, password: string): string =>
+  `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
 export interface Postgres {
   /** Superuser connection. */
@@ -38,7 +56,12 @@ function tail(file: string): string {
 }
 
 /** Makes the cluster beside its place and moves it there, so that an interrupted start leaves no half-made one. */
-function initialise(binaries: Binaries, cluster: string, identity: Identity | null, { password, durable }: PostgresOptions): void {
+function initialise(
+  binaries: Binaries,
+  cluster: string,
+  identity: Identity | null,
+  { password, durable }: PostgresOptions,
+): void {
   const made = `${cluster}.new`;
   const passwordFile = `${cluster}.password`;
   rmSync(made, { recursive: true, force: true });
@@ -46,13 +69,28 @@ function initialise(binaries: Binaries, cluster: string, identity: Identity | nu
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (identity) chownSync(passwordFile, identity.uid, identity.gid);
   try {
-    const result = spawnSync(binaries.initdb, [
-      "-D", made, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`, "-E", "UTF8",
-      // The built-in provider sorts and folds alike on every system, whatever locales it has.
-      "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8",
-      ...(durable ? [] : ["--no-sync"]),
-    ], { ...identity, cwd: dirname(cluster), env: { LC_ALL: "C", PATH: process.env["PATH"] }, encoding: "utf8" });
-    if (result.error) throw new StackError(`The database cannot be created: ${result.error.message}`, { cause: result.error });
+    const result = spawnSync(
+      binaries.initdb,
+      [
+        "-D",
+        made,
+        "-U",
+        "postgres",
+        "-A",
+        "scram-sha-256",
+        `--pwfile=${passwordFile}`,
+        "-E",
+        "UTF8",
+        // The built-in provider sorts and folds alike on every system, whatever locales it has.
+        "--locale=C",
+        "--locale-provider=builtin",
+        "--builtin-locale=C.UTF-8",
+        ...(durable ? [] : ["--no-sync"]),
+      ],
+      { ...identity, cwd: dirname(cluster), env: { LC_ALL: "C", PATH: process.env["PATH"] }, encoding: "utf8" },
+    );
+    if (result.error)
+      throw new StackError(`The database cannot be created: ${result.error.message}`, { cause: result.error });
     if (result.status !== 0) throw new StackError(`The database cannot be created:\n${result.stderr.trim()}`);
   } finally {
     rmSync(passwordFile, { force: true });
@@ -60,7 +98,10 @@ function initialise(binaries: Binaries, cluster: string, identity: Identity | nu
   renameSync(made, cluster);
 }
 
-interface Server { process: ChildProcess; port: number }
+interface Server {
+  process: ChildProcess;
+  port: number;
+}
 
 /** Servers of this process that run. They are detached, so that nothing but this process ends them. */
 const running = new Set<ChildProcess>();
@@ -79,25 +120,58 @@ const immediateMs = 5000;
 
 /** Ends every server of this process without waiting for its sessions. Resolves when they are gone. */
 export async function endServersNow(): Promise<void> {
-  await Promise.all([...running].map(async (server) => {
-    server.kill(immediate);
-    if (!await waitUntil(() => !running.has(server), immediateMs)) server.kill("SIGKILL");
-    await waitUntil(() => !running.has(server), immediateMs);
-  }));
+  await Promise.all(
+    [...running].map(async (server) => {
+      server.kill(immediate);
+      if (!(await waitUntil(() => !running.has(server), immediateMs))) server.kill("SIGKILL");
+      await waitUntil(() => !running.has(server), immediateMs);
+    }),
+  );
 }
 
-/** Detached: Ctrl-C in the terminal must reach the stack alone, which then stops the server in order. @returns the log's end when it did not come up */
-async function launch(binaries: Binaries, cluster: string, identity: Identity | null, log: string, options: PostgresOptions): Promise<Server | string> {
-  const port = options.port ?? await freePort();
+/**
+ * Detached: Ctrl-C in the terminal must reach the stack alone, which then stops the server in order.
+ * @returns the log's end when it did not come up
+ */
+async function launch(
+  binaries: Binaries,
+  cluster: string,
+  identity: Identity | null,
+  log: string,
+  options: PostgresOptions,
+): Promise<Server | string> {
+  const port = options.port ?? (await freePort());
   const output = openSync(log, "w");
-  const child = spawn(binaries.postgres, [
-    "-D", cluster, "-p", String(port),
-    "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=60",
-    "-c", "timezone=UTC", "-c", "log_timezone=UTC",
-    // The server's own events, without refused statements: their messages repeat addresses and the contents of rows.
-    "-c", "log_min_messages=log",
-    ...(options.durable ? [] : ["-c", "fsync=off", "-c", "full_page_writes=off"]),
-  ], { ...identity, cwd: cluster, env: { LC_ALL: "C", PATH: process.env["PATH"] }, stdio: ["ignore", output, output], detached: true });
+  const child = spawn(
+    binaries.postgres,
+    [
+      "-D",
+      cluster,
+      "-p",
+      String(port),
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      "unix_socket_directories=",
+      "-c",
+      "max_connections=60",
+      "-c",
+      "timezone=UTC",
+      "-c",
+      "log_timezone=UTC",
+      // The server's own events, without refused statements: their messages repeat addresses and the contents of rows.
+      "-c",
+      "log_min_messages=log",
+      ...(options.durable ? [] : ["-c", "fsync=off", "-c", "full_page_writes=off"]),
+    ],
+    {
+      ...identity,
+      cwd: cluster,
+      env: { LC_ALL: "C", PATH: process.env["PATH"] },
+      stdio: ["ignore", output, output],
+      detached: true,
+    },
+  );
   closeSync(output);
   let ended = false;
   const onEnd = () => {
@@ -111,13 +185,14 @@ async function launch(binaries: Binaries, cluster: string, identity: Identity | 
     const postmaster = readPostmaster(cluster);
     return ended || (postmaster?.pid === child.pid && postmaster?.ready === true);
   };
-  if (await waitUntil(up, 30_000) && !ended) return { process: child, port };
+  if ((await waitUntil(up, 30_000)) && !ended) return { process: child, port };
   child.kill(immediate);
   return tail(log);
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1, creating the cluster when there is none and stopping a server left from a killed start.
+ * Starts PostgreSQL on 127.0.0.1, creating the cluster when there is none and stopping a server left from a killed
+ * start.
  * @throws StackError with the reason when it does not come up
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
@@ -128,19 +203,25 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const stoppedOrphan = await stopOrphan(cluster);
   if (!existsSync(`${cluster}/PG_VERSION`)) initialise(binaries, cluster, identity, options);
   const version = readFileSync(`${cluster}/PG_VERSION`, "utf8").trim();
-  if (version !== major) throw new StackError(`The data in ${cluster} was written by PostgreSQL ${version}; this is ${major}. Run: npm run reset`);
+  if (version !== major)
+    throw new StackError(
+      `The data in ${cluster} was written by PostgreSQL ${version}; this is ${major}. Run: npm run reset`,
+    );
 
   const log = `${options.dataDir}/postgres.log`;
   let server = await launch(binaries, cluster, identity, log, options);
   // A killed server's children may hold its memory for a moment, and a free port may be taken in between.
   for (let attempt = 0; typeof server === "string" && attempt < 10; attempt++) {
-    const transient = /pre-existing shared memory|is already in use|lock file/.test(server) || (options.port === undefined && /could not bind/.test(server));
+    const transient =
+      /pre-existing shared memory|is already in use|lock file/.test(server) ||
+      (options.port === undefined && /could not bind/.test(server));
     if (!transient) break;
     await new Promise((resolve) => setTimeout(resolve, 200));
     server = await launch(binaries, cluster, identity, log, options);
   }
   if (typeof server === "string") {
-    if (options.port !== undefined && /could not bind/.test(server)) throw new StackError(`Port ${options.port} is taken. Set POSTGRES_PORT to another one, or leave it out.`);
+    if (options.port !== undefined && /could not bind/.test(server))
+      throw new StackError(`Port ${options.port} is taken. Set POSTGRES_PORT to another one, or leave it out.`);
     throw new StackError(`The database does not start:\n${server}`);
   }
 
@@ -159,7 +240,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
         stopping = true;
         // Fast shutdown: ends sessions, writes a checkpoint.
         child.kill("SIGINT");
-        if (!await waitUntil(() => !running.has(child), fastMs)) child.kill(immediate);
+        if (!(await waitUntil(() => !running.has(child), fastMs))) child.kill(immediate);
       }
       await exited;
     },

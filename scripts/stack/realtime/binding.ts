@@ -4,12 +4,20 @@ import type { Binding } from "./wire.ts";
 const comparisons: Record<string, (value: string, wanted: string) => boolean> = {
   eq: (value, wanted) => value === wanted,
   neq: (value, wanted) => value !== wanted,
-  in: (value, wanted) => wanted.replace(/^\(|\)$/g, "").split(",").includes(value),
+  in: (value, wanted) =>
+    wanted
+      .replace(/^\(|\)$/g, "")
+      .split(",")
+      .includes(value),
 };
 
 /** Whether a client asked for this kind of change of this table; its filter is looked at when the row is known. */
 export function asksFor({ event, schema, table }: Binding, change: Change): boolean {
-  return (event === "*" || event.toUpperCase() === change.type) && (schema === "*" || schema === change.schema) && (!table || table === "*" || table === change.table);
+  return (
+    (event === "*" || event.toUpperCase() === change.type) &&
+    (schema === "*" || schema === change.schema) &&
+    (!table || table === "*" || table === change.table)
+  );
 }
 
 /** Whether a row passes a filter such as `user_id=eq.5`. A column or comparison that is not known passes nothing. */

@@ -17,7 +17,10 @@ export type Change = z.infer<typeof announced>;
 
 export type Row = Record<string, unknown>;
 
-interface Column { name: string; type: string }
+interface Column {
+  name: string;
+  type: string;
+}
 
 export interface ChangeFeed {
   columns(change: Change): Column[];
@@ -67,7 +70,12 @@ export async function ensurePublication(databaseUrl: string): Promise<void> {
   }
 }
 
-interface PublishedTable { schema: string; table: string; columns: Column[]; key: string[] }
+interface PublishedTable {
+  schema: string;
+  table: string;
+  columns: Column[];
+  key: string[];
+}
 
 function publishedTables(sql: Sql): Promise<PublishedTable[]> {
   return sql<PublishedTable[]>`
@@ -87,7 +95,11 @@ async function installTriggers(sql: Sql, tables: readonly PublishedTable[]): Pro
   await sql.unsafe(announceFunction);
   for (const { schema, table, key } of tables) {
     const target = `${quoted(schema)}.${quoted(table)}`;
-    for (const [event, rows] of [["insert", "new"], ["update", "new"], ["delete", "old"]] as const) {
+    for (const [event, rows] of [
+      ["insert", "new"],
+      ["update", "new"],
+      ["delete", "old"],
+    ] as const) {
       const name = `local_realtime_${event}`;
       await sql.unsafe(`create or replace trigger ${name} after ${event} on ${target}
         referencing ${rows} table as changed for each statement
@@ -102,15 +114,22 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
  * Hears of every committed change in the published tables.
  * @param onChange called once for each, in order; the next waits for it
  */
-export async function openChangeFeed(databaseUrl: string, onChange: (change: Change) => Promise<void>, log: (line: string) => void): Promise<ChangeFeed> {
+export async function openChangeFeed(
+  databaseUrl: string,
+  onChange: (change: Change) => Promise<void>,
+  log: (line: string) => void,
+): Promise<ChangeFeed> {
   const sql = connect(databaseUrl, { max: 4, onnotice: () => {}, idle_timeout: 60 });
   const tables = await publishedTables(sql);
   await installTriggers(sql, tables);
-  const tableOf = ({ schema, table }: Change) => tables.find((known) => known.schema === schema && known.table === table);
+  const tableOf = ({ schema, table }: Change) =>
+    tables.find((known) => known.schema === schema && known.table === table);
 
   let last = Promise.resolve();
   await sql.listen(channel, (payload) => {
-    last = last.then(() => onChange(announced.parse(JSON.parse(payload)))).catch((error: Error) => log(`A live update failed: ${describeFault(error)}`));
+    last = last
+      .then(() => onChange(announced.parse(JSON.parse(payload))))
+      .catch((error: Error) => log(`A live update failed: ${describeFault(error)}`));
   });
   const actAs = (transaction: TransactionSql, claims: Claims) => transaction`
     select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', ${claims.role}, true)`;
@@ -126,10 +145,16 @@ export async function openChangeFeed(databaseUrl: string, onChange: (change: Cha
     async readAs(claims, change) {
       const table = tableOf(change);
       if (!table) return null;
-      const where = table.key.map((name, index) => `t.${quoted(name)} = $${index + 1}::text::${table.columns.find((column) => column.name === name)?.type ?? "text"}`);
+      const where = table.key.map(
+        (name, index) =>
+          `t.${quoted(name)} = $${index + 1}::text::${table.columns.find((column) => column.name === name)?.type ?? "text"}`,
+      );
       const [row] = await sql.begin(async (transaction) => {
         await actAs(transaction, claims);
-        return transaction.unsafe<{ record: Row }[]>(`select to_jsonb(t) as record from ${quoted(table.schema)}.${quoted(table.table)} t where ${where.join(" and ")}`, table.key.map((name) => String(change.key[name])));
+        return transaction.unsafe<{ record: Row }[]>(
+          `select to_jsonb(t) as record from ${quoted(table.schema)}.${quoted(table.table)} t where ${where.join(" and ")}`,
+          table.key.map((name) => String(change.key[name])),
+        );
       });
       return row?.record ?? null;
     },

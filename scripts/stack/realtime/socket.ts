@@ -2,7 +2,15 @@ import type { WebSocket } from "ws";
 import type { Change, Row } from "./changes.ts";
 import { asksFor, passes } from "./binding.ts";
 import type { Claims } from "./token.ts";
-import { joinRequest, readMessage, tokenRefresh, writeMessage, type Binding, type WireMessage, type WireVersion } from "./wire.ts";
+import {
+  joinRequest,
+  readMessage,
+  tokenRefresh,
+  writeMessage,
+  type Binding,
+  type WireMessage,
+  type WireVersion,
+} from "./wire.ts";
 
 export interface SocketOptions {
   version: WireVersion;
@@ -13,10 +21,17 @@ export interface SocketOptions {
   now: () => number;
 }
 
-interface Channel { joinRef: string | null; claims: Claims | null; bindings: (Binding & { id: number })[] }
+interface Channel {
+  joinRef: string | null;
+  claims: Claims | null;
+  bindings: (Binding & { id: number })[];
+}
 
 /** What the client is shown of a change. */
-export interface Shown { record: Row | null; columns: { name: string; type: string }[] }
+export interface Shown {
+  record: Row | null;
+  columns: { name: string; type: string }[];
+}
 
 const channelsMax = 50;
 /** A client that reads this much slower than is written is cut off. */
@@ -65,11 +80,19 @@ export class RealtimeSocket {
     if (this.#socket.bufferedAmount > bufferedBytesMax) return this.terminate();
     for (const [topic, channel] of this.#channels) {
       if (channel.claims?.session_id !== sessionId) continue;
-      const ids = channel.bindings.filter((wanted) => asksFor(wanted, change) && passes(wanted.filter, record ?? change.key)).map(({ id }) => id);
+      const ids = channel.bindings
+        .filter((wanted) => asksFor(wanted, change) && passes(wanted.filter, record ?? change.key))
+        .map(({ id }) => id);
       if (ids.length === 0) continue;
       const data = {
-        schema: change.schema, table: change.table, type: change.type, commit_timestamp: change.at, columns,
-        record: record ?? {}, old_record: change.type === "INSERT" ? {} : change.key, errors: null,
+        schema: change.schema,
+        table: change.table,
+        type: change.type,
+        commit_timestamp: change.at,
+        columns,
+        record: record ?? {},
+        old_record: change.type === "INSERT" ? {} : change.key,
+        errors: null,
       };
       this.#send({ joinRef: channel.joinRef, ref: null, topic, event: "postgres_changes", payload: { ids, data } });
     }
@@ -81,17 +104,20 @@ export class RealtimeSocket {
 
   #receive(message: WireMessage): void {
     const { topic, event, joinRef } = message;
-    const reply = (status: "ok" | "error", response: unknown = {}) => this.#send({ ...message, event: "phx_reply", payload: { status, response } });
+    const reply = (status: "ok" | "error", response: unknown = {}) =>
+      this.#send({ ...message, event: "phx_reply", payload: { status, response } });
     switch (event) {
       case "heartbeat":
         for (const [name, channel] of this.#channels) this.#expired(name, channel);
         return reply("ok");
-      case "phx_join": return void this.#join(message, reply);
+      case "phx_join":
+        return void this.#join(message, reply);
       case "phx_leave":
         this.#channels.delete(topic);
         reply("ok");
         return this.#send({ joinRef, ref: joinRef, topic, event: "phx_close", payload: {} });
-      case "access_token": return this.#refresh(topic, message.payload);
+      case "access_token":
+        return this.#refresh(topic, message.payload);
       default:
     }
   }
@@ -100,15 +126,17 @@ export class RealtimeSocket {
     const { topic, joinRef } = message;
     const asked = joinRequest.safeParse(message.payload);
     if (!asked.success) return reply("error", { reason: "The join request cannot be read" });
-    if (this.#channels.size >= channelsMax && !this.#channels.has(topic)) return reply("error", { reason: "Too many channels" });
+    if (this.#channels.size >= channelsMax && !this.#channels.has(topic))
+      return reply("error", { reason: "Too many channels" });
     const token = asked.data.access_token;
     const isKey = !token || token.startsWith("sb_");
     const claims = isKey ? null : this.#options.verify(token);
-    if (!isKey && claims === null) return reply("error", { reason: "InvalidJWTToken: The token is not valid or has expired" });
+    if (!isKey && claims === null)
+      return reply("error", { reason: "InvalidJWTToken: The token is not valid or has expired" });
     const bindings = (asked.data.config?.postgres_changes ?? []).map((wanted) => ({ ...wanted, id: this.#nextId++ }));
     const channel = { joinRef, claims, bindings };
     this.#channels.set(topic, channel);
-    if (claims !== null && !await this.#options.isLive(claims)) {
+    if (claims !== null && !(await this.#options.isLive(claims))) {
       if (this.#channels.get(topic) === channel) this.#channels.delete(topic);
       return reply("error", { reason: "InvalidJWTToken: The session was ended" });
     }
@@ -138,6 +166,12 @@ export class RealtimeSocket {
   }
 
   #system(topic: string, joinRef: string | null, status: "ok" | "error", message: string): void {
-    this.#send({ joinRef, ref: null, topic, event: "system", payload: { channel: topic.replace(/^realtime:/, ""), extension: "postgres_changes", status, message } });
+    this.#send({
+      joinRef,
+      ref: null,
+      topic,
+      event: "system",
+      payload: { channel: topic.replace(/^realtime:/, ""), extension: "postgres_changes", status, message },
+    });
   }
 }

@@ -7,22 +7,66 @@ import type { Claims } from "./token.ts";
 
 type Wire = [string | null, string | null, string, string, Record<string, unknown>];
 
-const claims = (name: string, exp: number): Claims => ({ account_id: name, session_id: name, role: "live_updates", exp });
+const claims = (name: string, exp: number): Claims => ({
+  account_id: name,
+  session_id: name,
+  role: "live_updates",
+  exp,
+});
 
 /** A socket without a network: what is sent to it, and what it sends. */
 function setUp() {
   const sent: Wire[] = [];
-  const wire = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, bufferedAmount: 0, terminated: false, send: (text: string) => void sent.push(JSON.parse(text) as Wire), close: () => undefined, terminate() { wire.terminated = true; } });
+  const wire = Object.assign(new EventEmitter(), {
+    OPEN: 1,
+    readyState: 1,
+    bufferedAmount: 0,
+    terminated: false,
+    send: (text: string) => void sent.push(JSON.parse(text) as Wire),
+    close: () => undefined,
+    terminate() {
+      wire.terminated = true;
+    },
+  });
   let now = 100;
   const ended = new Set<string>();
-  const tokens: Record<string, Claims> = { anna: claims("anna", 200), later: claims("anna", 500), ben: claims("ben", 500) };
-  const socket = new RealtimeSocket(wire as unknown as WebSocket, { version: "2.0.0", verify: (token) => (tokens[token] && tokens[token].exp > now ? tokens[token] : null), isLive: async (asked) => !ended.has(asked.session_id), now: () => now });
-  const say = (topic: string, event: string, payload: unknown) => wire.emit("message", Buffer.from(JSON.stringify(["1", "2", topic, event, payload])), false);
-  const join = (topic: string, token: string) => say(topic, "phx_join", { config: { postgres_changes: [{ event: "*", schema: "public" }] }, access_token: token });
-  return { socket, sent, wire, say, join, tokens, ended, at: (time: number) => { now = time; } };
+  const tokens: Record<string, Claims> = {
+    anna: claims("anna", 200),
+    later: claims("anna", 500),
+    ben: claims("ben", 500),
+  };
+  const socket = new RealtimeSocket(wire as unknown as WebSocket, {
+    version: "2.0.0",
+    verify: (token) => (tokens[token] && tokens[token].exp > now ? tokens[token] : null),
+    isLive: async (asked) => !ended.has(asked.session_id),
+    now: () => now,
+  });
+  const say = (topic: string, event: string, payload: unknown) =>
+    wire.emit("message", Buffer.from(JSON.stringify(["1", "2", topic, event, payload])), false);
+  const join = (topic: string, token: string) =>
+    say(topic, "phx_join", { config: { postgres_changes: [{ event: "*", schema: "public" }] }, access_token: token });
+  return {
+    socket,
+    sent,
+    wire,
+    say,
+    join,
+    tokens,
+    ended,
+    at: (time: number) => {
+      now = time;
+    },
+  };
 }
 
-const change: Change = { schema: "public", table: "profiles", type: "UPDATE", key: { id: "anna" }, owner: "anna", at: "2026-01-01T00:00:00.000Z" };
+const change: Change = {
+  schema: "public",
+  table: "profiles",
+  type: "UPDATE",
+  key: { id: "anna" },
+  owner: "anna",
+  at: "2026-01-01T00:00:00.000Z",
+};
 const shown = { record: { id: "anna", username: "anna" }, columns: [] };
 const changesIn = (sent: Wire[]) => sent.filter(([, , , event]) => event === "postgres_changes");
 

@@ -32,7 +32,8 @@ const payloadBytesMax = 64 * 1024;
 const silenceSecondsMax = 90;
 const handshakePath = `${realtimePath}/websocket`;
 
-const urlOf = (request: IncomingMessage): URL | null => (URL.canParse(request.url ?? "", "http://host") ? new URL(request.url ?? "", "http://host") : null);
+const urlOf = (request: IncomingMessage): URL | null =>
+  URL.canParse(request.url ?? "", "http://host") ? new URL(request.url ?? "", "http://host") : null;
 
 /** Whether a request asks for live updates, and not for some other protocol or from some other address. */
 export function isRealtimeHandshake(request: IncomingMessage): boolean {
@@ -41,20 +42,29 @@ export function isRealtimeHandshake(request: IncomingMessage): boolean {
 
 /**
  * Supabase Realtime's `postgres_changes` for the local stack, in the protocol of supabase-js 2: row-level security is
- * applied by reading every changed row again as its reader; of a deleted row its owner is sent the key. Sessions that were
+ * applied by reading every changed row again as its reader; of a deleted row its owner is sent the key. Sessions that
+ * were
  * ended join nothing and hear nothing more.
  */
-export async function startRealtime({ databaseUrl, jwtSecret, publishableKey, limits = frontLimits, log, now = () => Date.now() / 1000 }: RealtimeOptions): Promise<Realtime> {
+export async function startRealtime({
+  databaseUrl,
+  jwtSecret,
+  publishableKey,
+  limits = frontLimits,
+  log,
+  now = () => Date.now() / 1000,
+}: RealtimeOptions): Promise<Realtime> {
   const sockets = new Set<RealtimeSocket>();
   const perAddress = new PerAddress();
   const server = new WebSocketServer({ noServer: true, maxPayload: payloadBytesMax, perMessageDeflate: false });
   const feed = await openChangeFeed(databaseUrl, deliver, log);
 
   /** A session that cannot be looked up counts as ended: the client joins again later. */
-  const isLive = (claims: Claims) => feed.isLive(claims).catch((error: Error) => {
-    log(`A session could not be looked up: ${error.message}`);
-    return false;
-  });
+  const isLive = (claims: Claims) =>
+    feed.isLive(claims).catch((error: Error) => {
+      log(`A session could not be looked up: ${error.message}`);
+      return false;
+    });
 
   async function deliver(change: Change): Promise<void> {
     const listening = [...sockets].map((socket) => ({ socket, readers: socket.readers(change) }));
@@ -64,16 +74,22 @@ export async function startRealtime({ databaseUrl, jwtSecret, publishableKey, li
       const deleted = change.type === "DELETE";
       if (deleted && change.owner !== claims.account_id) continue;
       const record = deleted ? null : await feed.readAs(claims, change);
-      if (deleted ? !await isLive(claims) : record === null) continue;
+      if (deleted ? !(await isLive(claims)) : record === null) continue;
       for (const entry of listening) {
-        if (entry.readers.some((reader) => reader.session_id === id)) entry.socket.show(id, change, { record, columns });
+        if (entry.readers.some((reader) => reader.session_id === id))
+          entry.socket.show(id, change, { record, columns });
       }
     }
   }
 
   function accept(opened: WebSocket, url: URL): void {
     const version = wireVersion(url.searchParams.get("vsn"));
-    const client = new RealtimeSocket(opened, { version, verify: (token) => verifyToken(token, jwtSecret, now()), isLive, now });
+    const client = new RealtimeSocket(opened, {
+      version,
+      verify: (token) => verifyToken(token, jwtSecret, now()),
+      isLive,
+      now,
+    });
     sockets.add(client);
     opened.on("close", () => sockets.delete(client));
   }
@@ -91,9 +107,13 @@ export async function startRealtime({ databaseUrl, jwtSecret, publishableKey, li
       if (url.searchParams.get("apikey") !== publishableKey) {
         answerSocket(socket, 401, "unauthorized", "Live updates need the project's publishable key.");
       } else if (perAddress.of(address) >= limits.liveSocketsPerAddress) {
-        answerSocket(socket, 429, "rate_limited", "Too many pages of your network have live updates.", { "retry-after": "60" });
+        answerSocket(socket, 429, "rate_limited", "Too many pages of your network have live updates.", {
+          "retry-after": "60",
+        });
       } else if (perAddress.total >= limits.liveSocketsTotal) {
-        answerSocket(socket, 503, "unavailable", "The server has no room for more live updates.", { "retry-after": "60" });
+        answerSocket(socket, 503, "unavailable", "The server has no room for more live updates.", {
+          "retry-after": "60",
+        });
       } else {
         perAddress.add(address);
         socket.once("close", () => perAddress.add(address, -1));

@@ -2,7 +2,12 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
 
 const header = z.object({ alg: z.literal("HS256") });
-const claims = z.looseObject({ role: z.literal("live_updates"), account_id: z.string(), session_id: z.string(), exp: z.number() });
+const claims = z.looseObject({
+  role: z.literal("live_updates"),
+  account_id: z.string(),
+  session_id: z.string(),
+  exp: z.number(),
+});
 
 /** Whom a socket acts for. */
 export type Claims = z.infer<typeof claims>;

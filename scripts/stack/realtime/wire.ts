@@ -11,7 +11,13 @@ export interface WireMessage {
 
 const reference = z.nullish(z.string());
 const asArray = z.tuple([reference, reference, z.string(), z.string(), z.unknown()]);
-const asObject = z.object({ join_ref: reference, ref: reference, topic: z.string(), event: z.string(), payload: z.unknown() });
+const asObject = z.object({
+  join_ref: reference,
+  ref: reference,
+  topic: z.string(),
+  event: z.string(),
+  payload: z.unknown(),
+});
 
 /** The protocol's version: 2.0.0 writes arrays, 1.0.0 objects. */
 export type WireVersion = "1.0.0" | "2.0.0";
@@ -38,11 +44,18 @@ export function readMessage(text: string): WireMessage | null {
 }
 
 export function writeMessage({ joinRef, ref, topic, event, payload }: WireMessage, version: WireVersion): string {
-  return JSON.stringify(version === "2.0.0" ? [joinRef, ref, topic, event, payload] : { join_ref: joinRef, ref, topic, event, payload });
+  return JSON.stringify(
+    version === "2.0.0" ? [joinRef, ref, topic, event, payload] : { join_ref: joinRef, ref, topic, event, payload },
+  );
 }
 
 /** What a client wants to hear of: `event` is INSERT, UPDATE, DELETE or `*`. */
-export const binding = z.object({ event: z.string(), schema: z.string(), table: z.optional(z.string()), filter: z.optional(z.string()) });
+export const binding = z.object({
+  event: z.string(),
+  schema: z.string(),
+  table: z.optional(z.string()),
+  filter: z.optional(z.string()),
+});
 export type Binding = z.infer<typeof binding>;
 
 const bindingsMax = 20;

@@ -3,20 +3,26 @@ import { compareWithDecoy, countHashes } from "./password-hashing.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
 
 const passwordGrant = (request: Request, url: URL) =>
-  request.method === "POST" && url.pathname === `${authPath}/token` && url.searchParams.get("grant_type") === "password";
+  request.method === "POST" &&
+  url.pathname === `${authPath}/token` &&
+  url.searchParams.get("grant_type") === "password";
 
 /**
  * Whether a request tries a mailed code. Our mails contain a link with a token instead, so nobody has a code to enter.
  */
 async function triesCode(request: Request, url: URL): Promise<boolean> {
   if (request.method !== "POST" || url.pathname !== `${authPath}/verify`) return false;
-  const body: unknown = await request.clone().json().catch(() => null);
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
   return typeof body !== "object" || body === null || !("token_hash" in body) || "token" in body;
 }
 
 /** The role in a bearer token, unverified; undefined if it is not a JWT, such as a key. */
 function claimedRole(request: Request): unknown {
-  const [, body, signature] = /^Bearer\s+[^.\s]+\.([^.\s]+)\.([^.\s]+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
+  const [, body, signature] =
+    /^Bearer\s+[^.\s]+\.([^.\s]+)\.([^.\s]+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
   if (body === undefined || signature === undefined) return undefined;
   try {
     return (JSON.parse(Buffer.from(body, "base64url").toString("utf8")) as { role?: unknown } | null)?.role;
@@ -34,10 +40,17 @@ export function withAuthGuard(fetch: SupabaseFetch): SupabaseFetch {
   return async (request, context) => {
     const role = claimedRole(request);
     if (role !== undefined && role !== "authenticated") {
-      return Response.json({ code: "42501", message: `permission denied to set role "${String(role)}"` }, { status: 403 });
+      return Response.json(
+        { code: "42501", message: `permission denied to set role "${String(role)}"` },
+        { status: 403 },
+      );
     }
     const url = new URL(request.url);
-    if (await triesCode(request, url)) return Response.json({ code: 403, error_code: "otp_expired", msg: "Token has expired or is invalid" }, { status: 403 });
+    if (await triesCode(request, url))
+      return Response.json(
+        { code: 403, error_code: "otp_expired", msg: "Token has expired or is invalid" },
+        { status: 403 },
+      );
     if (!passwordGrant(request, url)) return fetch(request, context);
     const { value: answer, hashes } = await countHashes(() => fetch(request, context));
     if (answer.status === 400 && hashes === 0) await compareWithDecoy();

@@ -16,7 +16,9 @@ export function withDataApiWire<Context>(fetch: Fetch<Context>): Fetch<Context> 
     const response = await fetch(request, context);
     if (response.status !== 500 || !new URL(request.url).pathname.startsWith(`${restPath}/`)) return response;
     const message = refusal(await response.clone().text());
-    return message === null ? response : Response.json({ code: "23514", details: null, hint: null, message }, { status: 400 });
+    return message === null
+      ? response
+      : Response.json({ code: "23514", details: null, hint: null, message }, { status: 400 });
   };
 }
 

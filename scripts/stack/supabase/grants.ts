@@ -10,7 +10,9 @@ import { StackError } from "../../command/stack-error.ts";
  */
 export function preventBlanketGrants(connection: object): void {
   if (!("rlsState" in connection)) {
-    throw new StackError("This version of @supabase/lite grants its roles in another way: see scripts/stack/supabase/grants.ts.");
+    throw new StackError(
+      "This version of @supabase/lite grants its roles in another way: see scripts/stack/supabase/grants.ts.",
+    );
   }
   connection.rlsState = "active";
 }

@@ -1,2 +1,10 @@
-export type HashingTask = { id: number } & ({ kind: "hash"; password: string; cost: number } | { kind: "compare"; password: string; hash: string });
-export interface HashingAnswer { id: number; hash?: string; matches?: boolean; error?: string }
+export type HashingTask = { id: number } & (
+  | { kind: "hash"; password: string; cost: number }
+  | { kind: "compare"; password: string; hash: string }
+);
+export interface HashingAnswer {
+  id: number;
+  hash?: string;
+  matches?: boolean;
+  error?: string;
+}

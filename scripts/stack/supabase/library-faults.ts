@@ -30,10 +30,15 @@ export function withFaults(fetch: SupabaseFetch): SupabaseFetch {
   listenToConsole();
   return async (request, context) => {
     const faults: unknown[] = [];
-    const response = await faultsOfCall.run(faults, () => fetch(request, context)).catch((error: unknown) => {
-      faults.push(error);
-      return Response.json({ code: "internal", message: "Something went wrong on our side. Please try again." }, { status: 500 });
-    });
+    const response = await faultsOfCall
+      .run(faults, () => fetch(request, context))
+      .catch((error: unknown) => {
+        faults.push(error);
+        return Response.json(
+          { code: "internal", message: "Something went wrong on our side. Please try again." },
+          { status: 500 },
+        );
+      });
     const what = `${request.method} /${new URL(request.url).pathname.split("/").slice(1, 3).join("/")}`;
     for (const fault of faults) console.error(`Supabase's API, ${what}: ${describeFault(fault)}`);
     if (response.status < 500) return response;
@@ -41,6 +46,9 @@ export function withFaults(fetch: SupabaseFetch): SupabaseFetch {
     const blameless = faults.some((fault) => serverFaults.test(String((fault as { code?: unknown })?.code ?? "")));
     if (!context.fromClient || blameless) return response;
     await response.body?.cancel();
-    return Response.json({ code: "bad_request", message: "This request cannot be understood.", details: null, hint: null }, { status: 400 });
+    return Response.json(
+      { code: "bad_request", message: "This request cannot be understood.", details: null, hint: null },
+      { status: 400 },
+    );
   };
 }

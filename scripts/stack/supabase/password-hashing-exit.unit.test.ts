@@ -17,6 +17,9 @@ test("the thread that hashes does not keep the process from ending", () => {
   const directory = mkdtempSync(`${tmpdir()}/caption-kite-hashing-`);
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   writeFileSync(`${directory}/program.mjs`, program);
-  const { stdout, stderr, signal } = spawnSync(process.execPath, [`${directory}/program.mjs`], { encoding: "utf8", timeout: 15_000 });
+  const { stdout, stderr, signal } = spawnSync(process.execPath, [`${directory}/program.mjs`], {
+    encoding: "utf8",
+    timeout: 15_000,
+  });
   expect([stdout.trim(), stderr, signal]).toEqual(["true", "", null]);
 });

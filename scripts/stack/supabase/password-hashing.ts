@@ -6,7 +6,9 @@ import type { HashingAnswer, HashingTask } from "./hashing-task.ts";
 type Waiting = PromiseWithResolvers<HashingAnswer>;
 
 /** How many passwords were hashed or compared during a request. */
-interface Work { hashes: number }
+interface Work {
+  hashes: number;
+}
 
 const work = new AsyncLocalStorage<Work>();
 const waiting = new Map<number, Waiting>();
@@ -59,8 +61,10 @@ function run(task: Unnumbered<HashingTask>): Promise<HashingAnswer> {
  */
 export function hashPasswordsOffThread(cost?: number): void {
   costInUse = cost ?? libraryCost;
-  const hash = async (password: string, asked: number | string) => (await run({ kind: "hash", password, cost: cost ?? Number(asked) })).hash!;
-  const compare = async (password: string, stored: string) => (await run({ kind: "compare", password, hash: stored })).matches!;
+  const hash = async (password: string, asked: number | string) =>
+    (await run({ kind: "hash", password, cost: cost ?? Number(asked) })).hash!;
+  const compare = async (password: string, stored: string) =>
+    (await run({ kind: "compare", password, hash: stored })).matches!;
   Object.assign(bcrypt, { hash, compare });
 }
 
@@ -75,7 +79,8 @@ export async function countHashes<Value>(answer: () => Promise<Value>): Promise<
 export const hashesSoFar = (): number => total;
 
 /** A hash that belongs to no password; checking it costs as much as checking an account's. */
-const decoyHash = () => `$2b$${String(costInUse).padStart(2, "0")}$yP3Z8FmC8Dt3hJ4HF94m/.PlVsOs3NDQimAowdQiIyIKdAN.plws2`;
+const decoyHash = () =>
+  `$2b$${String(costInUse).padStart(2, "0")}$yP3Z8FmC8Dt3hJ4HF94m/.PlVsOs3NDQimAowdQiIyIKdAN.plws2`;
 
 /** Does the work of checking a password, for an account that does not exist. */
 export async function compareWithDecoy(): Promise<void> {

@@ -6,10 +6,14 @@ type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 type UploadBody = Parameters<StorageAdapter["uploadObject"]>[3];
 
-interface Sidecar { contentType: string; cacheControl: string }
+interface Sidecar {
+  contentType: string;
+  cacheControl: string;
+}
 
 /**
- * Supabase Storage's objects as files: `<directory>/<bucket>/<key>/object`, their type in a `.meta.json` beside. Versions
+ * Supabase Storage's objects as files: `<directory>/<bucket>/<key>/object`, their type in a `.meta.json` beside.
+ * Versions
  * are left out of the path: @supabase/lite 0.10.0 names none when it writes and a new one when it reads.
  */
 export class FileStorage implements StorageAdapter {
@@ -26,10 +30,20 @@ export class FileStorage implements StorageAdapter {
     return path;
   }
 
-  async uploadObject(bucket: string, key: string, _version: string | undefined, body: UploadBody, contentType: string, cacheControl: string): Promise<ObjectMetadata> {
+  async uploadObject(
+    bucket: string,
+    key: string,
+    _version: string | undefined,
+    body: UploadBody,
+    contentType: string,
+    cacheControl: string,
+  ): Promise<ObjectMetadata> {
     const path = this.path(bucket, key);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, body instanceof Uint8Array ? body : Buffer.from(await new Response(body as BodyInit).arrayBuffer()));
+    await writeFile(
+      path,
+      body instanceof Uint8Array ? body : Buffer.from(await new Response(body as BodyInit).arrayBuffer()),
+    );
     await writeFile(`${path}.meta.json`, JSON.stringify({ contentType, cacheControl } satisfies Sidecar));
     return this.headObject(bucket, key);
   }
@@ -60,10 +74,18 @@ export class FileStorage implements StorageAdapter {
   }
 
   async deleteObjects(bucket: string, prefixes: string[]): Promise<void> {
-    await Promise.all(prefixes.map((prefix) => rm(dirname(this.path(bucket, prefix)), { recursive: true, force: true })));
+    await Promise.all(
+      prefixes.map((prefix) => rm(dirname(this.path(bucket, prefix)), { recursive: true, force: true })),
+    );
   }
 
-  async copyObject(sourceBucket: string, source: string, _sourceVersion: string | undefined, bucket: string, key: string): Promise<ObjectMetadata> {
+  async copyObject(
+    sourceBucket: string,
+    source: string,
+    _sourceVersion: string | undefined,
+    bucket: string,
+    key: string,
+  ): Promise<ObjectMetadata> {
     const from = this.path(sourceBucket, source);
     const to = this.path(bucket, key);
     await mkdir(dirname(to), { recursive: true });

@@ -14,7 +14,8 @@ async function plainUpload(request: Request): Promise<Request> {
   headers.set("content-type", file.type || "application/octet-stream");
   headers.set("content-length", String(body.byteLength));
   const cacheControl = form.get("cacheControl");
-  if (typeof cacheControl === "string") headers.set("cache-control", /^\d+$/.test(cacheControl) ? `max-age=${cacheControl}` : cacheControl);
+  if (typeof cacheControl === "string")
+    headers.set("cache-control", /^\d+$/.test(cacheControl) ? `max-age=${cacheControl}` : cacheControl);
   const metadata = form.get("metadata");
   if (typeof metadata === "string") headers.set("x-metadata", Buffer.from(metadata).toString("base64"));
   return new Request(request.url, { method: request.method, headers, body });
@@ -24,32 +25,49 @@ function withoutPrefix(url: string): string {
   return url.startsWith(storagePath) ? url.slice(storagePath.length) : url;
 }
 
-interface Signed { signedUrl?: string; signedURL?: string; message?: string }
+interface Signed {
+  signedUrl?: string;
+  signedURL?: string;
+  message?: string;
+}
 
 /** Signs several objects at once by asking for one after the other. */
-async function signMany<Context>(fetch: Fetch<Context>, request: Request, bucket: string, context: Context): Promise<Response> {
-  const { paths = [], expiresIn } = await request.json() as { paths?: string[]; expiresIn?: number };
+async function signMany<Context>(
+  fetch: Fetch<Context>,
+  request: Request,
+  bucket: string,
+  context: Context,
+): Promise<Response> {
+  const { paths = [], expiresIn } = (await request.json()) as { paths?: string[]; expiresIn?: number };
   const headers = new Headers(request.headers);
   headers.delete("content-length");
   const answers = [];
   for (const path of paths) {
     const url = new URL(`${storage}sign/${bucket}/${path.split("/").map(encodeURIComponent).join("/")}`, request.url);
-    const response = await fetch(new Request(url, { method: "POST", headers, body: JSON.stringify({ expiresIn }) }), context);
-    const signed = await response.json() as Signed;
-    answers.push(response.ok
-      ? { path, error: null, signedURL: withoutPrefix(signed.signedUrl ?? signed.signedURL ?? "") }
-      : { path, error: signed.message ?? "Object not found", signedURL: null });
+    const response = await fetch(
+      new Request(url, { method: "POST", headers, body: JSON.stringify({ expiresIn }) }),
+      context,
+    );
+    const signed = (await response.json()) as Signed;
+    answers.push(
+      response.ok
+        ? { path, error: null, signedURL: withoutPrefix(signed.signedUrl ?? signed.signedURL ?? "") }
+        : { path, error: signed.message ?? "Object not found", signedURL: null },
+    );
   }
   return Response.json(answers, { headers: { "access-control-allow-origin": "*" } });
 }
 
 /** Supabase names the field `signedURL`, relative to the storage address. */
 async function renameSigned(response: Response, uploading: boolean): Promise<Response> {
-  const signed = await response.json() as Signed;
+  const signed = (await response.json()) as Signed;
   const url = withoutPrefix(signed.signedUrl ?? signed.signedURL ?? "");
   const headers = new Headers(response.headers);
   headers.delete("content-length");
-  return Response.json(uploading ? { ...signed, url } : { ...signed, signedURL: url }, { status: response.status, headers });
+  return Response.json(uploading ? { ...signed, url } : { ...signed, signedURL: url }, {
+    status: response.status,
+    headers,
+  });
 }
 
 /**
@@ -61,7 +79,8 @@ export function withStorageWire<Context>(fetch: Fetch<Context>): Fetch<Context> 
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(storage)) return fetch(request, context);
     const multipart = (request.headers.get("content-type") ?? "").startsWith("multipart/form-data");
-    if (multipart && (request.method === "POST" || request.method === "PUT")) return fetch(await plainUpload(request), context);
+    if (multipart && (request.method === "POST" || request.method === "PUT"))
+      return fetch(await plainUpload(request), context);
     const many = /^sign\/([^/]+)\/?$/.exec(pathname.slice(storage.length));
     if (many?.[1] && request.method === "POST") return signMany(fetch, request, many[1], context);
     const response = await fetch(request, context);

@@ -7,7 +7,12 @@ import { createLoopbackServer } from "../../server/loopback.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
 import { answerError } from "../../server/wire-answer.ts";
 
-const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".ico": "image/x-icon" };
+const types: Record<string, string> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".woff2": "font/woff2",
+  ".ico": "image/x-icon",
+};
 
 const assets = dirname(createRequire(import.meta.url).resolve("@supabase/lite/static/favicon.ico"));
 

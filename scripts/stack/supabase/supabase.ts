@@ -18,8 +18,17 @@ import { hashPasswordsOffThread } from "./password-hashing.ts";
 import { withStorageWire } from "./storage-wire.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
 
-export interface SmtpSettings { host: string; port: number; user?: string; password?: string; from: string }
-export interface SocialProvider { clientId: string; secret: string }
+export interface SmtpSettings {
+  host: string;
+  port: number;
+  user?: string;
+  password?: string;
+  from: string;
+}
+export interface SocialProvider {
+  clientId: string;
+  secret: string;
+}
 
 export interface SupabaseOptions {
   databaseUrl: string;
@@ -48,22 +57,42 @@ export interface Supabase {
 }
 
 /** The driver would encode these twice: values arrive as JSON text already. */
-const jsonOnce = { serialize: (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value)), parse: (text: string) => JSON.parse(text) as unknown };
+const jsonOnce = {
+  serialize: (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value)),
+  parse: (text: string) => JSON.parse(text) as unknown,
+};
 
 /** PostgreSQL's type numbers for json and jsonb (`pg_type.dat`). */
 const jsonTypes = { json: { to: 114, from: [114], ...jsonOnce }, jsonb: { to: 3802, from: [3802], ...jsonOnce } };
 
-const mailSubjects = { recovery: "Reset your Caption Kite password", confirmation: "Confirm your email address" } as const;
+const mailSubjects = {
+  recovery: "Reset your Caption Kite password",
+  confirmation: "Confirm your email address",
+} as const;
 
 function mailTemplates(): Record<string, { subject: string; content_path: string }> {
-  return Object.fromEntries(Object.entries(mailSubjects)
-    .map(([name, subject]) => [name, { subject, content_path: fromRoot(`supabase/templates/${name}.html`) }] as const)
-    .filter(([, template]) => existsSync(template.content_path)));
+  return Object.fromEntries(
+    Object.entries(mailSubjects)
+      .map(([name, subject]) => [name, { subject, content_path: fromRoot(`supabase/templates/${name}.html`) }] as const)
+      .filter(([, template]) => existsSync(template.content_path)),
+  );
 }
 
 function emailDriver({ smtp, mailbox }: SupabaseOptions): EmailDriver {
-  const driver: EmailDriver = smtp === null ? mailbox : new SmtpEmailDriver({ host: smtp.host, port: smtp.port, user: smtp.user, pass: smtp.password, from: smtp.from, secure: smtp.port === 465 });
-  return { send: (message) => driver.send({ ...message, text: message.html ? textFromHtml(message.html) : message.text }) };
+  const driver: EmailDriver =
+    smtp === null
+      ? mailbox
+      : new SmtpEmailDriver({
+          host: smtp.host,
+          port: smtp.port,
+          user: smtp.user,
+          pass: smtp.password,
+          from: smtp.from,
+          secure: smtp.port === 465,
+        });
+  return {
+    send: (message) => driver.send({ ...message, text: message.html ? textFromHtml(message.html) : message.text }),
+  };
 }
 
 /**
@@ -73,12 +102,18 @@ function emailDriver({ smtp, mailbox }: SupabaseOptions): EmailDriver {
 export async function startSupabase(options: SupabaseOptions): Promise<Supabase> {
   setExperimental("storage", true);
   hashPasswordsOffThread(options.passwordCost);
-  const connection = createPostgresConnection({ url: options.databaseUrl, postgresOptions: { onnotice: () => {}, types: jsonTypes } });
+  const connection = createPostgresConnection({
+    url: options.databaseUrl,
+    postgresOptions: { onnotice: () => {}, types: jsonTypes },
+  });
   preventBlanketGrants(connection);
   const email = emailDriver(options);
-  const external = Object.fromEntries(Object.entries(options.social).map(([name, { clientId, secret }]) => [
-    name, { enabled: true, client_id: clientId, secret, redirect_uri: `${options.siteUrl}${authPath}/callback` },
-  ]));
+  const external = Object.fromEntries(
+    Object.entries(options.social).map(([name, { clientId, secret }]) => [
+      name,
+      { enabled: true, client_id: clientId, secret, redirect_uri: `${options.siteUrl}${authPath}/callback` },
+    ]),
+  );
   const create = (studio: boolean) => {
     const app = new App({
       connection,
@@ -125,16 +160,22 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   }
   await restrictGrants(options.databaseUrl);
   // The first calls read the schema; two at once would collide ("tuple concurrently updated").
-  const warmUp = new Request(`http://127.0.0.1${restPath}/profiles?limit=1`, { headers: { apikey: options.keys.secretKey } });
+  const warmUp = new Request(`http://127.0.0.1${restPath}/profiles?limit=1`, {
+    headers: { apikey: options.keys.secretKey },
+  });
   await (await app.fetch(warmUp)).text();
 
   let studio: App | undefined;
   return {
     fetch: withFaults(withoutInheritedNames(withAuthGuard(withDataApiWire(withStorageWire(app.fetch))))),
-    studioFetch: withFaults(withDataApiWire(withStorageWire(async (request, context) => {
-      studio ??= await quietly(() => create(true).init());
-      return studio.fetch(request, context);
-    }))),
+    studioFetch: withFaults(
+      withDataApiWire(
+        withStorageWire(async (request, context) => {
+          studio ??= await quietly(() => create(true).init());
+          return studio.fetch(request, context);
+        }),
+      ),
+    ),
     migrations,
     appliedMigrations: applied,
     close: () => connection.close(),

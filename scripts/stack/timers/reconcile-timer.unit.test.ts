@@ -12,7 +12,9 @@ it("runs every quarter of an hour, reports a run that failed and goes on", async
     repeat: (work, everyMs) => {
       expect(everyMs).toBe(900_000);
       tick = work;
-      return () => { running = false; };
+      return () => {
+        running = false;
+      };
     },
   });
   tick();

@@ -28,7 +28,7 @@ export function startRetentionTimer({ turn, log, repeat = interval }: RetentionT
   const work = async () => {
     try {
       for (let turns = 0; turns < turnsMax; turns++) {
-        if (stopped || await turn() === 0) return;
+        if (stopped || (await turn()) === 0) return;
       }
     } catch (error) {
       if (!stopped) log(`Old data could not be deleted: ${(error as Error).message}`);

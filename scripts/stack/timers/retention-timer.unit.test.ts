@@ -10,7 +10,16 @@ function setUp(rows: (number | Error)[]) {
   });
   let again = () => {};
   let ended = false;
-  const stop = startRetentionTimer({ turn, log, repeat: (work) => { again = work; return () => { ended = true; }; } });
+  const stop = startRetentionTimer({
+    turn,
+    log,
+    repeat: (work) => {
+      again = work;
+      return () => {
+        ended = true;
+      };
+    },
+  });
   return { log, turn, stop, again: () => again(), ended: () => ended };
 }
 

@@ -2,8 +2,15 @@ import { functionsPath } from "../../../supabase/functions/_shared/contract/wire
 import { secretHeader } from "../../../supabase/functions/_shared/platform/cron/environment.ts";
 
 /** Calls a function as the database's scheduler does. Rejects with its answer when it refuses. */
-export async function callScheduled(name: "trending-cron" | "billing-reconcile", stackUrl: string, cronSecret: string): Promise<void> {
-  const response = await fetch(`${stackUrl}${functionsPath}/${name}`, { method: "POST", headers: { [secretHeader]: cronSecret } });
+export async function callScheduled(
+  name: "trending-cron" | "billing-reconcile",
+  stackUrl: string,
+  cronSecret: string,
+): Promise<void> {
+  const response = await fetch(`${stackUrl}${functionsPath}/${name}`, {
+    method: "POST",
+    headers: { [secretHeader]: cronSecret },
+  });
   const body = await response.text();
   if (!response.ok) throw new Error(`${name} answered ${response.status} ${body}`);
 }

@@ -30,11 +30,18 @@ const timer = (work: () => void, delayMs: number) => {
 };
 
 /**
- * Stands in for the database's scheduler: makes the trends at once when the day has none, then daily at 00:05 UTC, and ten
+ * Stands in for the database's scheduler: makes the trends at once when the day has none, then daily at 00:05 UTC, and
+ * ten
  * minutes after a run that failed.
  * @returns what stops it
  */
-export function startTrendingTimer({ run, isDone, log, now = Date.now, schedule = timer }: TrendingTimerOptions): () => void {
+export function startTrendingTimer({
+  run,
+  isDone,
+  log,
+  now = Date.now,
+  schedule = timer,
+}: TrendingTimerOptions): () => void {
   let cancel = () => {};
   let stopped = false;
   const turn = async () => {
@@ -58,7 +65,8 @@ export function startTrendingTimer({ run, isDone, log, now = Date.now, schedule 
 export async function todayHasTrends(databaseUrl: string): Promise<boolean> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {
-    const [row] = await sql`select exists (select from public.trending_snapshots where date = (now() at time zone 'UTC')::date) as done`;
+    const [row] =
+      await sql`select exists (select from public.trending_snapshots where date = (now() at time zone 'UTC')::date) as done`;
     return row?.["done"] === true;
   } finally {
     await sql.end();

@@ -10,18 +10,28 @@ function setUp(options: { done?: boolean; fails?: boolean } = {}) {
   const run = vi.fn(() => (options.fails ? Promise.reject(new Error("no answer")) : Promise.resolve()));
   const log = vi.fn();
   const stop = startTrendingTimer({
-    run, log, isDone: () => Promise.resolve(options.done ?? false), now: () => at("2026-11-21T10:05:00Z"),
+    run,
+    log,
+    isDone: () => Promise.resolve(options.done ?? false),
+    now: () => at("2026-11-21T10:05:00Z"),
     schedule: (work, delayMs) => {
       const entry = { work, delayMs, cancelled: false };
       scheduled.push(entry);
-      return () => { entry.cancelled = true; };
+      return () => {
+        entry.cancelled = true;
+      };
     },
   });
   const settled = (count = 1) => vi.waitFor(() => expect(scheduled).toHaveLength(count), { timeout: 10_000 });
   return { scheduled, run, log, stop, settled };
 }
 
-test.each([["2026-11-21T00:00:00Z", 5], ["2026-11-21T00:05:00Z", 24 * 60], ["2026-11-21T23:59:00Z", 6], ["2026-11-21T12:05:00Z", 12 * 60]])("from %s the next run is %i minutes away", (time, away) => {
+test.each([
+  ["2026-11-21T00:00:00Z", 5],
+  ["2026-11-21T00:05:00Z", 24 * 60],
+  ["2026-11-21T23:59:00Z", 6],
+  ["2026-11-21T12:05:00Z", 12 * 60],
+])("from %s the next run is %i minutes away", (time, away) => {
   expect(minutes(untilNextRun(at(time)))).toBe(away);
 });
 

@@ -16,22 +16,36 @@ async function secondBrowser(person: Person): Promise<Person> {
 }
 
 const rename = (person: Person, username: unknown) => person.call("PUT", "/api/user/username", { json: { username } });
-const changePassword = (person: Person, currentPassword: string, newPassword: string) => person.call("PUT", "/api/user/password", { json: { currentPassword, newPassword } });
-const deleteAccount = (person: Person, password = person.password) => person.call("DELETE", "/api/user", { json: { password } });
+const changePassword = (person: Person, currentPassword: string, newPassword: string) =>
+  person.call("PUT", "/api/user/password", { json: { currentPassword, newPassword } });
+const deleteAccount = (person: Person, password = person.password) =>
+  person.call("DELETE", "/api/user", { json: { password } });
 
 describe("the username", () => {
   test("changes, and everybody sees it at the next call", async () => {
     const person = await newPerson(url);
-    expect(await rename(person, `  ${person.username} B `)).toMatchObject({ status: 200, body: { message: "Username updated" } });
+    expect(await rename(person, `  ${person.username} B `)).toMatchObject({
+      status: 200,
+      body: { message: "Username updated" },
+    });
     expect((await person.call<User>("GET", "/api/user")).body.username).toBe(`${person.username} B`);
     expect((await rename(person, `${person.username} B`)).status).toBe(200);
   });
 
   test("is refused when blank, short, or another person's in any casing", async () => {
     const [person, other] = [await newPerson(url), await newPerson(url)];
-    expect(await rename(person, "  ")).toMatchObject({ status: 400, body: { message: "Username cannot be empty.", details: { fields: { username: "Username cannot be empty." } } } });
-    expect(await rename(person, "ab")).toMatchObject({ status: 400, body: { message: "Username must be at least 3 characters" } });
-    expect(await rename(person, other.username.toUpperCase())).toMatchObject({ status: 409, body: { code: "username_taken", details: { fields: { username: expect.any(String) } } } });
+    expect(await rename(person, "  ")).toMatchObject({
+      status: 400,
+      body: { message: "Username cannot be empty.", details: { fields: { username: "Username cannot be empty." } } },
+    });
+    expect(await rename(person, "ab")).toMatchObject({
+      status: 400,
+      body: { message: "Username must be at least 3 characters" },
+    });
+    expect(await rename(person, other.username.toUpperCase())).toMatchObject({
+      status: 409,
+      body: { code: "username_taken", details: { fields: { username: expect.any(String) } } },
+    });
     expect((await person.call<User>("GET", "/api/user")).body.username).toBe(person.username);
   });
 
@@ -48,14 +62,23 @@ describe("the password", () => {
     const person = await newPerson(url);
     const other = await secondBrowser(person);
     const before = person.session;
-    expect(await changePassword(person, person.password, "Stronger1")).toMatchObject({ status: 200, body: { message: "Password updated" } });
+    expect(await changePassword(person, person.password, "Stronger1")).toMatchObject({
+      status: 200,
+      body: { message: "Password updated" },
+    });
 
     expect(person.session.refresh_token).not.toBe(before.refresh_token);
     expect((await person.call("GET", "/api/user")).status).toBe(200);
     person.session = { ...person.session, expires_at: 1 };
     expect((await person.call("GET", "/api/user")).status).toBe(200);
 
-    for (const [method, path] of [["GET", "/api/user"], ["GET", "/api/caption-history"], ["DELETE", "/api/caption-history"], ["GET", "/api/user-tone"], ["GET", "/api/realtime-token"]] as const) {
+    for (const [method, path] of [
+      ["GET", "/api/user"],
+      ["GET", "/api/caption-history"],
+      ["DELETE", "/api/caption-history"],
+      ["GET", "/api/user-tone"],
+      ["GET", "/api/realtime-token"],
+    ] as const) {
       expect([path, (await other.call(method, path)).status]).toEqual([path, 401]);
     }
     expect((await other.generate()).status).toBe(401);
@@ -68,10 +91,22 @@ describe("the password", () => {
 
   test("keeps to the strict rule and names the field", async () => {
     const person = await newPerson(url);
-    expect(await changePassword(person, "", "Stronger1")).toMatchObject({ status: 400, body: { message: "Please enter your current password." } });
-    expect(await changePassword(person, person.password, "")).toMatchObject({ status: 400, body: { message: "Please enter a new password." } });
-    expect(await changePassword(person, person.password, "weaker12")).toMatchObject({ status: 400, body: { details: { fields: { newPassword: "Password must contain at least one uppercase letter" } } } });
-    expect(await changePassword(person, "wrong-one", "Stronger1")).toMatchObject({ status: 400, body: { details: { fields: { currentPassword: "The current password is not correct." } } } });
+    expect(await changePassword(person, "", "Stronger1")).toMatchObject({
+      status: 400,
+      body: { message: "Please enter your current password." },
+    });
+    expect(await changePassword(person, person.password, "")).toMatchObject({
+      status: 400,
+      body: { message: "Please enter a new password." },
+    });
+    expect(await changePassword(person, person.password, "weaker12")).toMatchObject({
+      status: 400,
+      body: { details: { fields: { newPassword: "Password must contain at least one uppercase letter" } } },
+    });
+    expect(await changePassword(person, "wrong-one", "Stronger1")).toMatchObject({
+      status: 400,
+      body: { details: { fields: { currentPassword: "The current password is not correct." } } },
+    });
     expect((await person.call("GET", "/api/user")).status).toBe(200);
     expect((await new Person(url, person.username).login()).status).toBe(200);
   });
@@ -98,19 +133,28 @@ describe("deleting the account", () => {
     const bucket = `test-${id.slice(0, 8)}`;
     const storage = createClient(url, secretKey, { auth: { persistSession: false } }).storage;
     expect((await storage.createBucket(bucket, { public: false })).error).toBeNull();
-    for (const name of ["a.txt", "folder/b.txt", "theirs.txt"]) expect((await storage.from(bucket).upload(name, new Blob([name]))).error).toBeNull();
+    for (const name of ["a.txt", "folder/b.txt", "theirs.txt"])
+      expect((await storage.from(bucket).upload(name, new Blob([name]))).error).toBeNull();
     await sql`update storage.objects set owner_id = case name when 'theirs.txt' then ${neighbourId} else ${id} end where bucket_id = ${bucket}`;
 
     expect(await deleteAccount(person)).toMatchObject({ status: 200, body: { message: "Account deleted" } });
     expect(person.cookies.size).toBe(0);
 
-    for (const [method, path] of [["GET", "/api/user"], ["GET", "/api/caption-history"], ["DELETE", "/api/caption-history"], ["GET", "/api/user-tone"], ["GET", "/api/realtime-token"]] as const) {
+    for (const [method, path] of [
+      ["GET", "/api/user"],
+      ["GET", "/api/caption-history"],
+      ["DELETE", "/api/caption-history"],
+      ["GET", "/api/user-tone"],
+      ["GET", "/api/realtime-token"],
+    ] as const) {
       expect([path, (await other.call(method, path)).status]).toEqual([path, 401]);
     }
     expect((await other.generate()).status).toBe(401);
     expect((await other.call("POST", "/api/user-tone", { json: { tone: "x" } })).status).toBe(401);
     expect((await other.call("POST", "/api/suggestion", { json: { suggestion: "x" } })).status).toBe(401);
-    expect((await other.call("POST", "/api/chatbot", { json: { messages: [{ role: "user", content: "hi" }] } })).status).toBe(401);
+    expect(
+      (await other.call("POST", "/api/chatbot", { json: { messages: [{ role: "user", content: "hi" }] } })).status,
+    ).toBe(401);
     expect((await rename(other, "ghost-name")).status).toBe(401);
     expect((await deleteAccount(other)).status).toBe(401);
     expect((await new Person(url, person.username).login()).status).toBe(401);
@@ -127,8 +171,14 @@ describe("deleting the account", () => {
 
   test("asks for the right password and frees the address for a new account", async () => {
     const person = await newPerson(url);
-    expect(await deleteAccount(person, "")).toMatchObject({ status: 400, body: { message: "Please enter your password to confirm account deletion." } });
-    expect(await deleteAccount(person, "wrong-one")).toMatchObject({ status: 400, body: { details: { fields: { password: expect.stringContaining("not correct") } } } });
+    expect(await deleteAccount(person, "")).toMatchObject({
+      status: 400,
+      body: { message: "Please enter your password to confirm account deletion." },
+    });
+    expect(await deleteAccount(person, "wrong-one")).toMatchObject({
+      status: 400,
+      body: { details: { fields: { password: expect.stringContaining("not correct") } } },
+    });
     expect((await person.call("GET", "/api/user")).status).toBe(200);
     expect((await deleteAccount(person)).status).toBe(200);
     expect((await new Person(url, person.username).register()).status).toBe(201);

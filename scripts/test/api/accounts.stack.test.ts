@@ -8,7 +8,15 @@ describe("signing up", () => {
     const person = new Person(url);
     const { status, body, headers } = await person.register();
     expect(status).toBe(201);
-    expect(body).toMatchObject({ username: person.username, email: person.email, isPremium: false, premiumAccess: false, usageCount: 0, usage: { used: 0, limit: 5 }, isAdmin: false });
+    expect(body).toMatchObject({
+      username: person.username,
+      email: person.email,
+      isPremium: false,
+      premiumAccess: false,
+      usageCount: 0,
+      usage: { used: 0, limit: 5 },
+      isAdmin: false,
+    });
     const cookie = headers.get("set-cookie");
     expect(cookie).toContain("HttpOnly");
     expect(cookie).toContain("SameSite=Lax");
@@ -19,17 +27,45 @@ describe("signing up", () => {
   test("names the field when the address or the username is taken", async () => {
     const person = await newPerson(url);
     const sameEmail = new Person(url);
-    const email = await sameEmail.call("POST", "/api/register", { json: { username: sameEmail.username, email: person.email.toUpperCase(), password: "secret1", termsAccepted: true } });
-    expect(email).toMatchObject({ status: 409, body: { code: "email_taken", details: { fields: { email: expect.any(String) } } } });
-    const username = await sameEmail.call("POST", "/api/register", { json: { username: person.username.toUpperCase(), email: sameEmail.email, password: "secret1", termsAccepted: true } });
-    expect(username).toMatchObject({ status: 409, body: { code: "username_taken", details: { fields: { username: expect.any(String) } } } });
+    const email = await sameEmail.call("POST", "/api/register", {
+      json: {
+        username: sameEmail.username,
+        email: person.email.toUpperCase(),
+        password: "secret1",
+        termsAccepted: true,
+      },
+    });
+    expect(email).toMatchObject({
+      status: 409,
+      body: { code: "email_taken", details: { fields: { email: expect.any(String) } } },
+    });
+    const username = await sameEmail.call("POST", "/api/register", {
+      json: {
+        username: person.username.toUpperCase(),
+        email: sameEmail.email,
+        password: "secret1",
+        termsAccepted: true,
+      },
+    });
+    expect(username).toMatchObject({
+      status: 409,
+      body: { code: "username_taken", details: { fields: { username: expect.any(String) } } },
+    });
   });
 
   test("gives a username to one of two who ask for it at the same time", async () => {
     const name = new Person(url).username;
-    const answers = await Promise.all([1, 2, 3].map((n) => new Person(url).call("POST", "/api/register", { json: { username: name, email: `${name}-${n}@example.com`, password: "secret1", termsAccepted: true } })));
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) =>
+        new Person(url).call("POST", "/api/register", {
+          json: { username: name, email: `${name}-${n}@example.com`, password: "secret1", termsAccepted: true },
+        }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(answers.filter(({ status }) => status === 409).every(({ body }) => body.code === "username_taken")).toBe(true);
+    expect(answers.filter(({ status }) => status === 409).every(({ body }) => body.code === "username_taken")).toBe(
+      true,
+    );
   });
 });
 
@@ -38,14 +74,24 @@ describe("signing in and out", () => {
     const person = await newPerson(url);
     const wrong = await new Person(url, person.username).login("wrong-password");
     const unknown = await new Person(url).login();
-    expect(wrong).toMatchObject({ status: 401, body: { message: "Invalid email or password", code: "invalid_credentials" } });
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { message: "Invalid email or password", code: "invalid_credentials" },
+    });
     expect(unknown.body).toEqual(wrong.body);
   });
 
   test("slows down guesses for one account and says for how long", async () => {
     const person = await newPerson(url);
     const statuses: number[] = [];
-    for (let n = 0; n < 10; n++) statuses.push((await person.call("POST", "/api/login", { json: { email: person.email, password: "guess-1", termsAccepted: true } })).status);
+    for (let n = 0; n < 10; n++)
+      statuses.push(
+        (
+          await person.call("POST", "/api/login", {
+            json: { email: person.email, password: "guess-1", termsAccepted: true },
+          })
+        ).status,
+      );
     const refused = await person.login();
     expect(statuses.every((status) => status === 401)).toBe(true);
     expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
@@ -73,7 +119,9 @@ describe("sessions", () => {
     person.session = { ...person.session, expires_at: 1 };
     const tab = new Person(url, person.username);
     tab.cookies.set("caption-kite-session", person.cookies.get("caption-kite-session")!);
-    const answers = await Promise.all([person, person, person, tab, tab].map((browser) => browser.call("GET", "/api/user")));
+    const answers = await Promise.all(
+      [person, person, person, tab, tab].map((browser) => browser.call("GET", "/api/user")),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(person.session.expires_at).toBeGreaterThan(1);
     expect((await person.call("GET", "/api/user")).status).toBe(200);
@@ -83,22 +131,44 @@ describe("sessions", () => {
   test("a bearer token works without cookies", async () => {
     const person = await newPerson(url);
     const script = new Person(url, person.username);
-    const { status, body } = await script.call("GET", "/api/user", { headers: { authorization: `Bearer ${person.session.access_token}` } });
+    const { status, body } = await script.call("GET", "/api/user", {
+      headers: { authorization: `Bearer ${person.session.access_token}` },
+    });
     expect(status).toBe(200);
     expect(body.email).toBe(person.email);
   });
 
   const forged = `${Buffer.from('{"alg":"HS256","typ":"JWT"}').toString("base64url")}.${Buffer.from(JSON.stringify({ sub: "00000000-0000-4000-8000-000000000001", role: "authenticated", exp: 4_900_000_000 })).toString("base64url")}.c2lnbmF0dXJl`;
   const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${forged.split(".")[1]}.`;
-  test.each([["nonsense", "nonsense"], ["three parts", "a.b.c"], ["forged", forged], ["unsigned", unsigned], ["service role", forged.replace(/\..*\./, `.${Buffer.from(JSON.stringify({ sub: "00000000-0000-4000-8000-000000000001", role: "service_role", exp: 4_900_000_000 })).toString("base64url")}.`)]])(
-    "a %s bearer token is refused", async (_name, token) => {
-      for (const path of ["/api/user", "/api/caption-history"]) {
-        expect(await new Person(url).call("GET", path, { headers: { authorization: `Bearer ${token}` } })).toMatchObject({ status: 401, body: { code: "unauthorized", message: expect.any(String) } });
-      }
-    },
-  );
+  test.each([
+    ["nonsense", "nonsense"],
+    ["three parts", "a.b.c"],
+    ["forged", forged],
+    ["unsigned", unsigned],
+    [
+      "service role",
+      forged.replace(
+        /\..*\./,
+        `.${Buffer.from(JSON.stringify({ sub: "00000000-0000-4000-8000-000000000001", role: "service_role", exp: 4_900_000_000 })).toString("base64url")}.`,
+      ),
+    ],
+  ])("a %s bearer token is refused", async (_name, token) => {
+    for (const path of ["/api/user", "/api/caption-history"]) {
+      expect(await new Person(url).call("GET", path, { headers: { authorization: `Bearer ${token}` } })).toMatchObject({
+        status: 401,
+        body: { code: "unauthorized", message: expect.any(String) },
+      });
+    }
+  });
 
-  test.each(["", "base64-", "base64-!!!!", "base64-eyJ9", "plain", `base64-${Buffer.from("{}").toString("base64url")}`])("a broken session cookie (%j) is nobody", async (value) => {
+  test.each([
+    "",
+    "base64-",
+    "base64-!!!!",
+    "base64-eyJ9",
+    "plain",
+    `base64-${Buffer.from("{}").toString("base64url")}`,
+  ])("a broken session cookie (%j) is nobody", async (value) => {
     const person = new Person(url);
     person.cookies.set("caption-kite-session", value);
     expect((await person.call("GET", "/api/user")).status).toBe(401);
@@ -111,31 +181,56 @@ describe("sessions", () => {
     const taken = await browser.call("POST", "/api/session", { json: { accessToken, refreshToken } });
     expect(taken).toMatchObject({ status: 200, body: { email: person.email } });
     expect((await browser.call("GET", "/api/user")).status).toBe(200);
-    expect(await new Person(url).call("POST", "/api/session", { json: { accessToken: forged, refreshToken } })).toMatchObject({ status: 401 });
+    expect(
+      await new Person(url).call("POST", "/api/session", { json: { accessToken: forged, refreshToken } }),
+    ).toMatchObject({ status: 401 });
   });
 });
 
 describe("requests from other websites", () => {
-  const foreign: Record<string, string>[] = [{ origin: "https://elsewhere.example" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }];
+  const foreign: Record<string, string>[] = [
+    { origin: "https://elsewhere.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+  ];
   test.each(foreign)("are refused: %j", async (headers) => {
     const person = await newPerson(url);
     for (const path of ["/api/login", "/api/logout", "/api/generate-caption", "/api/session"]) {
-      expect(await person.call("POST", path, { headers })).toMatchObject({ status: 403, body: { code: "foreign_origin" } });
+      expect(await person.call("POST", path, { headers })).toMatchObject({
+        status: 403,
+        body: { code: "foreign_origin" },
+      });
     }
     expect((await person.call("GET", "/api/user")).status).toBe(200);
   });
 
   test("our own page's are not", async () => {
     const person = await newPerson(url);
-    expect((await person.call("DELETE", "/api/caption-history", { headers: { origin: url, "sec-fetch-site": "same-origin" } })).status).toBe(200);
+    expect(
+      (
+        await person.call("DELETE", "/api/caption-history", {
+          headers: { origin: url, "sec-fetch-site": "same-origin" },
+        })
+      ).status,
+    ).toBe(200);
   });
 });
 
 describe("suggestions", () => {
   test("are thanked for, and refused when empty or too long", async () => {
     const person = await newPerson(url);
-    expect((await person.call("POST", "/api/suggestion", { json: { suggestion: " More owls \u0000", username: "someone", email: "else@example.com" } })).status).toBe(200);
-    expect(await person.call("POST", "/api/suggestion", { json: { suggestion: "  " } })).toMatchObject({ status: 400, body: { message: "Please provide a suggestion before submitting." } });
+    expect(
+      (
+        await person.call("POST", "/api/suggestion", {
+          json: { suggestion: " More owls \u0000", username: "someone", email: "else@example.com" },
+        })
+      ).status,
+    ).toBe(200);
+    expect(await person.call("POST", "/api/suggestion", { json: { suggestion: "  " } })).toMatchObject({
+      status: 400,
+      body: { message: "Please provide a suggestion before submitting." },
+    });
     expect((await person.call("POST", "/api/suggestion", { json: { suggestion: "a".repeat(501) } })).status).toBe(400);
   });
 });

@@ -36,8 +36,14 @@ describe("npm run admin on this machine", () => {
   test("takes it away while nothing runs, but never from the last one", async () => {
     running.command.kill("SIGTERM");
     await closed(running.command);
-    expect(installation.run("admin", "revoke", "admin@example.com")).toMatchObject({ status: 0, stdout: expect.stringContaining("is no longer administrator") });
-    expect(installation.run("admin", "revoke", person.email)).toMatchObject({ status: 1, stdout: expect.stringContaining("the only administrator") });
+    expect(installation.run("admin", "revoke", "admin@example.com")).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("is no longer administrator"),
+    });
+    expect(installation.run("admin", "revoke", person.email)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("the only administrator"),
+    });
     expect(installation.run("admin", "list").stdout).toContain(person.email);
     expect(installation.databaseProcess()).toBe(0);
   });
@@ -47,11 +53,15 @@ describe("npm run admin for a hosted project", () => {
   const { url, secretKey, publishableKey } = inject("stack");
   const installation = new Installation();
   afterAll(() => installation.remove());
-  const admin = (key: string, ...args: string[]) => installation.runWith({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: key }, "admin", ...args);
+  const admin = (key: string, ...args: string[]) =>
+    installation.runWith({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: key }, "admin", ...args);
 
   test("works with its address and secret key", async () => {
     const person = await newPerson(url);
-    expect(admin(secretKey, "grant", person.email)).toMatchObject({ status: 0, stdout: expect.stringContaining(`Hosted project ${url}`) });
+    expect(admin(secretKey, "grant", person.email)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(`Hosted project ${url}`),
+    });
     await setImmediate();
     expect((await person.call("GET", "/api/user")).body["isAdmin"]).toBe(true);
     expect(admin(secretKey, "list").stdout).toContain(person.email);
@@ -59,7 +69,10 @@ describe("npm run admin for a hosted project", () => {
     await setImmediate();
     const other = await newPerson(url);
     admin(secretKey, "grant", other.email);
-    expect(admin(secretKey, "revoke", person.email)).toMatchObject({ status: 0, stdout: expect.stringContaining("is no longer administrator") });
+    expect(admin(secretKey, "revoke", person.email)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("is no longer administrator"),
+    });
   });
 
   test("with a key that is none, or the publishable one, it does nothing and says why", async () => {
@@ -67,7 +80,10 @@ describe("npm run admin for a hosted project", () => {
     await setImmediate();
     const person = await newPerson(url);
     for (const key of ["sb_secret_wrong", publishableKey]) {
-      expect(admin(key, "grant", person.email)).toMatchObject({ status: 1, stderr: expect.stringContaining("does not accept SUPABASE_SECRET_KEY") });
+      expect(admin(key, "grant", person.email)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining("does not accept SUPABASE_SECRET_KEY"),
+      });
     }
     await setImmediate();
     expect((await person.call("GET", "/api/user")).body["isAdmin"]).toBe(false);

@@ -6,7 +6,11 @@ import type { SocialComment, CommentAnswer } from "../../../supabase/functions/_
 import type { ActivityLog } from "../../../supabase/functions/_shared/contract/wire/activity-log.ts";
 import { socialPost, type SocialPost } from "../../../supabase/functions/_shared/contract/wire/posts.ts";
 import type { User } from "../../../supabase/functions/_shared/contract/wire/accounts.ts";
-import { articleCategories, articleRequest, type Article } from "../../../supabase/functions/_shared/contract/wire/articles.ts";
+import {
+  articleCategories,
+  articleRequest,
+  type Article,
+} from "../../../supabase/functions/_shared/contract/wire/articles.ts";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import connect from "postgres";
 import { newAdministrator } from "../support/administrator.ts";
@@ -20,13 +24,18 @@ beforeAll(async () => {
 });
 
 const list = async <T>(path: string) => (await one.call<T[]>("GET", `${path}?limit=100`)).body;
-const logs = async (about: Record<string, unknown>) => (await list<ActivityLog>(endpoints.adminListActivityLogs.path)).filter(({ metadata }) => Object.entries(about).every(([key, value]) => metadata[key] === value));
+const logs = async (about: Record<string, unknown>) =>
+  (await list<ActivityLog>(endpoints.adminListActivityLogs.path)).filter(({ metadata }) =>
+    Object.entries(about).every(([key, value]) => metadata[key] === value),
+  );
 const freshCode = () => `CODE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
 describe("codes", () => {
   test("are made in capitals, listed first, given, and end with their deletion", async () => {
     const code = freshCode();
-    const created = await one.call<PromoCode>("POST", endpoints.adminCreatePromoCode.path, { json: { code: ` ${code.toLowerCase()} `, days: 30 } });
+    const created = await one.call<PromoCode>("POST", endpoints.adminCreatePromoCode.path, {
+      json: { code: ` ${code.toLowerCase()} `, days: 30 },
+    });
     expect(created).toMatchObject({ status: 201, body: { code, isActive: false, isExpired: false, email: null } });
     expect((Date.parse(created.body.expiryDate) - Date.parse(created.body.createdAt)) / 86_400_000).toBe(30);
     expect((await list<PromoCode>(endpoints.adminListPromoCodes.path))[0]).toEqual(created.body);
@@ -37,7 +46,9 @@ describe("codes", () => {
     await sql.end();
     const access = async () => (await user.call<User>("GET", endpoints.getUser.path)).body.premiumAccess;
     expect(await access()).toBe(true);
-    expect((await list<PromoCode>(endpoints.adminListPromoCodes.path)).find(({ id }) => id === created.body.id)).toMatchObject({ isActive: true, email: user.email });
+    expect(
+      (await list<PromoCode>(endpoints.adminListPromoCodes.path)).find(({ id }) => id === created.body.id),
+    ).toMatchObject({ isActive: true, email: user.email });
 
     const path = entryPath(endpoints.adminDeletePromoCode.path, created.body.id);
     expect(await one.call("DELETE", path)).toMatchObject({ status: 200, body: { message: "Promo Code Deleted" } });
@@ -47,9 +58,14 @@ describe("codes", () => {
 
   test("exist once", async () => {
     const json = { code: freshCode(), days: 1 };
-    const answers = await Promise.all([one, two].map((person) => person.call("POST", endpoints.adminCreatePromoCode.path, { json })));
+    const answers = await Promise.all(
+      [one, two].map((person) => person.call("POST", endpoints.adminCreatePromoCode.path, { json })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: "promo_code_taken", message: "This promo code exists already. Please choose another one." });
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: "promo_code_taken",
+      message: "This promo code exists already. Please choose another one.",
+    });
   });
 
   test.each([
@@ -59,26 +75,51 @@ describe("codes", () => {
     [{ code: "SPRING", days: "soon" }, "Please enter a valid number of days."],
     [{ code: "SPRING" }, "Please enter a valid number of days."],
   ])("%j is refused", async (json, message) => {
-    expect(await one.call("POST", endpoints.adminCreatePromoCode.path, { json })).toMatchObject({ status: 400, body: { message } });
+    expect(await one.call("POST", endpoints.adminCreatePromoCode.path, { json })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
   });
 });
 
 describe("posts", () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const schedule = async (fields: Record<string, unknown> = {}) => {
-    const { status, body } = await one.call<SocialPost>("POST", endpoints.adminCreatePost.path, { json: { platform: "instagram", content: "Kites over the beach", hashtags: ["#kites", " wind ", ""], scheduledFor: at(24), ...fields } });
+    const { status, body } = await one.call<SocialPost>("POST", endpoints.adminCreatePost.path, {
+      json: {
+        platform: "instagram",
+        content: "Kites over the beach",
+        hashtags: ["#kites", " wind ", ""],
+        scheduledFor: at(24),
+        ...fields,
+      },
+    });
     expect(status).toBe(201);
     return socialPost.parse(body);
   };
 
   test("are scheduled, start at zero, and are logged once", async () => {
     const post = await schedule({ mediaUrl: "" });
-    expect(post).toMatchObject({ hashtags: ["kites", "wind"], mediaUrl: null, isPosted: false, isDue: false, likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0 });
+    expect(post).toMatchObject({
+      hashtags: ["kites", "wind"],
+      mediaUrl: null,
+      isPosted: false,
+      isDue: false,
+      likes: 0,
+      comments: 0,
+      shares: 0,
+      clicks: 0,
+      conversions: 0,
+    });
     expect(await logs({ postId: post.id })).toMatchObject([{ actionType: "post_created" }]);
   });
 
   test("that are due come first, posted ones last", async () => {
-    const [later, due, posted] = [await schedule({ scheduledFor: at(48) }), await schedule({ scheduledFor: at(-1) }), await schedule({ scheduledFor: at(-2) })];
+    const [later, due, posted] = [
+      await schedule({ scheduledFor: at(48) }),
+      await schedule({ scheduledFor: at(-1) }),
+      await schedule({ scheduledFor: at(-2) }),
+    ];
     await one.call("PATCH", entryPath(endpoints.adminMarkPosted.path, posted.id), { json: { isPosted: true } });
     const order = (await list<SocialPost>(endpoints.adminListPosts.path)).map(({ id }) => id);
     expect(order.indexOf(due.id)).toBeLessThan(order.indexOf(later.id));
@@ -90,7 +131,7 @@ describe("posts", () => {
     await schedule();
     const all = (await list<SocialPost>(endpoints.adminListPosts.path)).map(({ id }) => id);
     const seen: string[] = [];
-    for (let path: string | undefined = `${endpoints.adminListPosts.path}?limit=1`; path; ) {
+    for (let path: string | undefined = `${endpoints.adminListPosts.path}?limit=1`; path;) {
       const page: Answer<SocialPost[]> = await one.call("GET", path);
       seen.push(...page.body.map(({ id }) => id));
       path = /^<(.+)>; rel="next"$/.exec(page.headers.get("link") ?? "")?.[1];
@@ -109,8 +150,13 @@ describe("posts", () => {
   test("are marked as posted once, by whoever is first", async () => {
     const post = await schedule();
     const path = entryPath(endpoints.adminMarkPosted.path, post.id);
-    const answers = await Promise.all([one, two, one, two].map((person) => person.call<SocialPost>("PATCH", path, { json: { isPosted: true, postId: "ig-1" } })));
-    for (const { status, body } of answers) expect({ status, ...body }).toMatchObject({ status: 200, isPosted: true, postId: "ig-1" });
+    const answers = await Promise.all(
+      [one, two, one, two].map((person) =>
+        person.call<SocialPost>("PATCH", path, { json: { isPosted: true, postId: "ig-1" } }),
+      ),
+    );
+    for (const { status, body } of answers)
+      expect({ status, ...body }).toMatchObject({ status: 200, isPosted: true, postId: "ig-1" });
     expect(await logs({ postId: post.id, action: "posted" })).toHaveLength(1);
     expect(await one.call("PATCH", path, { json: { isPosted: false } })).toMatchObject({ status: 400 });
   });
@@ -121,18 +167,28 @@ describe("posts", () => {
     const metrics = { likes: 12, comments: 3, shares: 1, clicks: 7, conversions: 0 };
     expect((await one.call<SocialPost>("PATCH", path, { json: metrics })).body).toMatchObject(metrics);
     await two.call("PATCH", path, { json: metrics });
-    expect(await logs({ postId: post.id, action: "engagement" })).toMatchObject([{ actionType: "post_analytics", metadata: metrics }]);
+    expect(await logs({ postId: post.id, action: "engagement" })).toMatchObject([
+      { actionType: "post_analytics", metadata: metrics },
+    ]);
     expect((await one.call("PATCH", path, { json: { likes: -1 } })).status).toBe(400);
-    expect((await one.call("PATCH", entryPath(endpoints.adminUpdateEngagement.path, "999999"), { json: metrics })).status).toBe(404);
+    expect(
+      (await one.call("PATCH", entryPath(endpoints.adminUpdateEngagement.path, "999999"), { json: metrics })).status,
+    ).toBe(404);
   });
 
   test("are deleted once, their comments stay", async () => {
     const post = await schedule();
-    const comment = await one.call<SocialComment>("POST", endpoints.adminCreateComment.path, { json: { postId: post.id, comment: "Nice" } });
+    const comment = await one.call<SocialComment>("POST", endpoints.adminCreateComment.path, {
+      json: { postId: post.id, comment: "Nice" },
+    });
     const path = entryPath(endpoints.adminDeletePost.path, post.id);
-    expect((await Promise.all([one, two].map((person) => person.call("DELETE", path)))).map(({ status }) => status)).toEqual([200, 200]);
+    expect(
+      (await Promise.all([one, two].map((person) => person.call("DELETE", path)))).map(({ status }) => status),
+    ).toEqual([200, 200]);
     expect(await logs({ postId: post.id, action: "deleted" })).toHaveLength(1);
-    expect((await list<SocialComment>(endpoints.adminListComments.path)).find(({ id }) => id === comment.body.id)).toMatchObject({ postId: null });
+    expect(
+      (await list<SocialComment>(endpoints.adminListComments.path)).find(({ id }) => id === comment.body.id),
+    ).toMatchObject({ postId: null });
   });
 
   test.each([
@@ -144,13 +200,18 @@ describe("posts", () => {
     [{ platform: undefined, scheduledFor: undefined, content: undefined }, "Please select a platform."],
   ])("%j is refused", async (wrong, message) => {
     const json = { platform: "instagram", content: "Kites", hashtags: [], scheduledFor: at(1), ...wrong };
-    expect(await one.call("POST", endpoints.adminCreatePost.path, { json })).toMatchObject({ status: 400, body: { message } });
+    expect(await one.call("POST", endpoints.adminCreatePost.path, { json })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
   });
 });
 
 describe("comments", () => {
-  const add = async (comment: string) => (await one.call<SocialComment>("POST", endpoints.adminCreateComment.path, { json: { comment } })).body;
-  const answer = (person: Person, id: string) => person.call<CommentAnswer>("POST", entryPath(endpoints.adminRespond.path, id));
+  const add = async (comment: string) =>
+    (await one.call<SocialComment>("POST", endpoints.adminCreateComment.path, { json: { comment } })).body;
+  const answer = (person: Person, id: string) =>
+    person.call<CommentAnswer>("POST", entryPath(endpoints.adminRespond.path, id));
 
   test("wait for a click, and two clicks have one effect", async () => {
     const comment = await add("Love this one!");
@@ -185,13 +246,24 @@ describe("comments", () => {
   });
 
   test("belong to a post that exists, or to none", async () => {
-    expect(await one.call("POST", endpoints.adminCreateComment.path, { json: { postId: "999999", comment: "Hi" } })).toMatchObject({ status: 400, body: { message: "Please select an existing post." } });
-    expect(await one.call("POST", endpoints.adminCreateComment.path, { json: { comment: " " } })).toMatchObject({ status: 400, body: { message: "Please enter the comment." } });
+    expect(
+      await one.call("POST", endpoints.adminCreateComment.path, { json: { postId: "999999", comment: "Hi" } }),
+    ).toMatchObject({ status: 400, body: { message: "Please select an existing post." } });
+    expect(await one.call("POST", endpoints.adminCreateComment.path, { json: { comment: " " } })).toMatchObject({
+      status: 400,
+      body: { message: "Please enter the comment." },
+    });
   });
 });
 
 describe("articles", () => {
-  const good = (siteUrl = stack.url) => ({ title: `Title ${crypto.randomUUID()}`, summary: "Ten letters at least", content: `<p onclick="x()">${"Words ".repeat(12)}</p><script>alert(1)</script>`, imageUrl: `${siteUrl}/covers/tips.svg`, category: "tips" });
+  const good = (siteUrl = stack.url) => ({
+    title: `Title ${crypto.randomUUID()}`,
+    summary: "Ten letters at least",
+    content: `<p onclick="x()">${"Words ".repeat(12)}</p><script>alert(1)</script>`,
+    imageUrl: `${siteUrl}/covers/tips.svg`,
+    category: "tips",
+  });
 
   test("are published sanitized, changed and deleted", async () => {
     const { status, body } = await one.call<Article>("POST", endpoints.adminCreateArticle.path, { json: good() });
@@ -199,13 +271,23 @@ describe("articles", () => {
     expect(body.content).toBe(`<p>${"Words ".repeat(12)}</p>`);
     expect(body.imageUrl).toBe(`${stack.url}/covers/tips.svg`);
     const path = entryPath(endpoints.adminUpdateArticle.path, body.id);
-    expect((await two.call<Article>("PUT", path, { json: { ...good(), title: "Changed" } })).body).toMatchObject({ id: body.id, title: "Changed" });
-    const everybody = async () => (await new Person(stack.url).call<Article[]>("GET", `${endpoints.listArticles.path}?limit=50`)).body.map(({ id }) => id);
+    expect((await two.call<Article>("PUT", path, { json: { ...good(), title: "Changed" } })).body).toMatchObject({
+      id: body.id,
+      title: "Changed",
+    });
+    const everybody = async () =>
+      (await new Person(stack.url).call<Article[]>("GET", `${endpoints.listArticles.path}?limit=50`)).body.map(
+        ({ id }) => id,
+      );
     expect(await everybody()).toContain(body.id);
-    expect((await Promise.all([one, two].map((person) => person.call("DELETE", path)))).map(({ status: code }) => code)).toEqual([200, 200]);
+    expect(
+      (await Promise.all([one, two].map((person) => person.call("DELETE", path)))).map(({ status: code }) => code),
+    ).toEqual([200, 200]);
     expect(await everybody()).not.toContain(body.id);
     expect((await one.call("PUT", path, { json: good() })).status).toBe(404);
-    expect((await one.call("PUT", entryPath(endpoints.adminUpdateArticle.path, "7"), { json: good() })).status).toBe(404);
+    expect((await one.call("PUT", entryPath(endpoints.adminUpdateArticle.path, "7"), { json: good() })).status).toBe(
+      404,
+    );
   });
 
   test.each([
@@ -216,11 +298,16 @@ describe("articles", () => {
     [{ imageUrl: "/covers/tips.svg" }, "Must be a valid URL"],
     [{ category: "" }, "Category is required"],
   ])("%j is refused", async (wrong, message) => {
-    expect(await one.call("POST", endpoints.adminCreateArticle.path, { json: { ...good(), ...wrong } })).toMatchObject({ status: 400, body: { message } });
+    expect(await one.call("POST", endpoints.adminCreateArticle.path, { json: { ...good(), ...wrong } })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
   });
 
   test.each(articleCategories)("a draft about %s can be published as it is", async (category) => {
-    const { status, body } = await one.call("POST", endpoints.adminGenerateArticle.path, { json: { category, writer: articleWriters[1].id } });
+    const { status, body } = await one.call("POST", endpoints.adminGenerateArticle.path, {
+      json: { category, writer: articleWriters[1].id },
+    });
     expect(status).toBe(200);
     const draft = articleDraft.parse(body);
     expect(draft).toMatchObject({ category, source: "built-in" });
@@ -234,10 +321,17 @@ describe("articles", () => {
 
 describe("logs", () => {
   test("take what a client tells, newest first", async () => {
-    const json = { actionType: "post_analytics", description: `Opened ${crypto.randomUUID()}`, metadata: { tab: "social" } };
+    const json = {
+      actionType: "post_analytics",
+      description: `Opened ${crypto.randomUUID()}`,
+      metadata: { tab: "social" },
+    };
     expect((await one.call("POST", endpoints.adminCreateActivityLog.path, { json })).status).toBe(201);
     expect((await list<ActivityLog>(endpoints.adminListActivityLogs.path))[0]).toMatchObject(json);
-    expect((await one.call("POST", endpoints.adminCreateActivityLog.path, { json: { ...json, actionType: "other" } })).status).toBe(400);
+    expect(
+      (await one.call("POST", endpoints.adminCreateActivityLog.path, { json: { ...json, actionType: "other" } }))
+        .status,
+    ).toBe(400);
   });
 });
 
@@ -247,7 +341,12 @@ describe("media", () => {
     body.set("file", new File([bytes], name, { type: "image/png" }));
     return person.call<{ url: string }>("POST", endpoints.adminUploadMedia.path, { body });
   };
-  const png = Uint8Array.from(Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64"));
+  const png = Uint8Array.from(
+    Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64",
+    ),
+  );
 
   test("uploads are there for everybody, unchanged", async () => {
     const { status, body } = await upload(one, png);
@@ -258,12 +357,23 @@ describe("media", () => {
   });
 
   test("what is no picture is refused, whatever its name", async () => {
-    expect(await upload(one, Uint8Array.from(Buffer.from("<svg onload=alert(1)>")))).toMatchObject({ status: 415, body: { message: "Please upload a PNG, JPG, GIF, WebP or MP4 file." } });
+    expect(await upload(one, Uint8Array.from(Buffer.from("<svg onload=alert(1)>")))).toMatchObject({
+      status: 415,
+      body: { message: "Please upload a PNG, JPG, GIF, WebP or MP4 file." },
+    });
   });
 
   test("a person cannot go around the panel", async () => {
     const person = await newPerson(stack.url);
-    const response = await fetch(`${stack.url}/storage/v1/object/media/mine.png`, { method: "POST", headers: { apikey: stack.publishableKey, authorization: `Bearer ${person.session.access_token}`, "content-type": "image/png" }, body: png });
+    const response = await fetch(`${stack.url}/storage/v1/object/media/mine.png`, {
+      method: "POST",
+      headers: {
+        apikey: stack.publishableKey,
+        authorization: `Bearer ${person.session.access_token}`,
+        "content-type": "image/png",
+      },
+      body: png,
+    });
     expect(response.ok).toBe(false);
   });
 });

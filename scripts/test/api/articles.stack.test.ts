@@ -41,9 +41,16 @@ describe("articles", () => {
 });
 
 describe("the data API", () => {
-  const rest = (token: string, init: RequestInit & { query?: string } = {}) => fetch(`${stack.url}/rest/v1/articles${init.query ?? ""}`, {
-    ...init, headers: { apikey: stack.publishableKey, authorization: `Bearer ${token}`, "content-type": "application/json", prefer: "return=representation" },
-  });
+  const rest = (token: string, init: RequestInit & { query?: string } = {}) =>
+    fetch(`${stack.url}/rest/v1/articles${init.query ?? ""}`, {
+      ...init,
+      headers: {
+        apikey: stack.publishableKey,
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        prefer: "return=representation",
+      },
+    });
 
   test("lets visitors read articles", async () => {
     const response = await rest(stack.publishableKey, { query: "?select=id&limit=1" });
@@ -55,7 +62,16 @@ describe("the data API", () => {
     const person = await newPerson(stack.url);
     const token = person.session.access_token;
     const before = (await visitor().call<Article[]>("GET", path)).body;
-    const added = await rest(token, { method: "POST", body: JSON.stringify({ title: "Title", summary: "Ten letters at least", content: "x".repeat(60), image_url: "/covers/tips.svg", category: "tips" }) });
+    const added = await rest(token, {
+      method: "POST",
+      body: JSON.stringify({
+        title: "Title",
+        summary: "Ten letters at least",
+        content: "x".repeat(60),
+        image_url: "/covers/tips.svg",
+        category: "tips",
+      }),
+    });
     expect([401, 403]).toContain(added.status);
     await rest(token, { method: "PATCH", query: "?id=not.is.null", body: JSON.stringify({ title: "Changed" }) });
     await rest(token, { method: "DELETE", query: "?id=not.is.null" });

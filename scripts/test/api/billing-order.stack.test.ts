@@ -6,7 +6,14 @@ import { createPayments } from "../../../supabase/functions/_shared/domain/billi
 import { createBillingStore } from "../../../supabase/functions/_shared/domain/billing/store.ts";
 import { createFakeStripe } from "../../../supabase/functions/_shared/domain/billing/testing/fake-stripe.ts";
 import { lifeCustomer, lives } from "../../../supabase/functions/_shared/domain/billing/testing/lives.ts";
-import { eventBody, permutations, reported, runLife, seededRandom, watched } from "../../../supabase/functions/_shared/domain/billing/testing/run-life.ts";
+import {
+  eventBody,
+  permutations,
+  reported,
+  runLife,
+  seededRandom,
+  watched,
+} from "../../../supabase/functions/_shared/domain/billing/testing/run-life.ts";
 import { testStripeSettings } from "../../../supabase/functions/_shared/domain/billing/testing/settings.ts";
 import { createDatabase } from "../../../supabase/functions/_shared/platform/supabase/database.ts";
 import { createApp } from "../../../supabase/functions/stripe-webhook/app.ts";
@@ -21,7 +28,11 @@ const { webhooks } = new Stripe("sk_test_1");
 const ordersPerLife = 12;
 
 async function signed(body: string): Promise<RequestInit> {
-  const signature = await webhooks.generateTestHeaderStringAsync({ payload: body, secret: testStripeSettings.webhookSecret, timestamp: now });
+  const signature = await webhooks.generateTestHeaderStringAsync({
+    payload: body,
+    secret: testStripeSettings.webhookSecret,
+    timestamp: now,
+  });
   return { method: "POST", body, headers: { "stripe-signature": signature } };
 }
 
@@ -37,35 +48,50 @@ async function newAccount(): Promise<string> {
 function setUp() {
   const stripe = createFakeStripe();
   stripe.customers.set(lifeCustomer, { id: lifeCustomer, email: "a@example.com", deleted: false });
-  const app = createApp({ payments: createPayments(testStripeSettings, watched(store), () => undefined, stripe.fetch), log: () => undefined, now: () => now * 1000 });
+  const app = createApp({
+    payments: createPayments(testStripeSettings, watched(store), () => undefined, stripe.fetch),
+    log: () => undefined,
+    now: () => now * 1000,
+  });
   return { stripe, app };
 }
 
-test.each(Object.entries(lives))("%s: in SQL as well, every order that was tried ends as Stripe reports it", async (name, life) => {
-  const random = seededRandom(name.length);
-  const orders = permutations(6);
-  for (let run = 0; run < ordersPerLife; run++) {
-    const order = orders[Math.floor(random() * orders.length)]!;
-    const userId = await newAccount();
-    const { stripe, app } = setUp();
-    const deliver = async (index: number) => (await app.request("/stripe-webhook", await signed(eventBody(life, index, `${userId}_`)))).status;
-    await runLife({ life, order, stripe, random, deliver });
+test.each(Object.entries(lives))(
+  "%s: in SQL as well, every order that was tried ends as Stripe reports it",
+  async (name, life) => {
+    const random = seededRandom(name.length);
+    const orders = permutations(6);
+    for (let run = 0; run < ordersPerLife; run++) {
+      const order = orders[Math.floor(random() * orders.length)]!;
+      const userId = await newAccount();
+      const { stripe, app } = setUp();
+      const deliver = async (index: number) =>
+        (await app.request("/stripe-webhook", await signed(eventBody(life, index, `${userId}_`)))).status;
+      await runLife({ life, order, stripe, random, deliver });
 
-    const [row] = await sql`
+      const [row] = await sql`
       select stripe_subscription_id as id, status, extract(epoch from current_period_start)::int as current_period_start,
         extract(epoch from current_period_end)::int as current_period_end, cancel_at_period_end, extract(epoch from ends_at)::int as ends_at
       from public.subscriptions where user_id = ${userId}`;
-    expect(row, `order ${order.join(",")}`).toEqual(reported(stripe));
-    expect(await sql`select id from private.stripe_events where customer_id = ${lifeCustomer} and done_at is null`).toHaveLength(0);
-  }
-}, 60_000);
+      expect(row, `order ${order.join(",")}`).toEqual(reported(stripe));
+      expect(
+        await sql`select id from private.stripe_events where customer_id = ${lifeCustomer} and done_at is null`,
+      ).toHaveLength(0);
+    }
+  },
+  60_000,
+);
 
 test("twenty deliveries at the same moment write one after the other and all are done", async () => {
   const userId = await newAccount();
   const { stripe, app } = setUp();
   const life = lives["paid, failed, cancelled, reactivated, deleted"]!;
   for (const event of life.slice(0, 3)) event.happen(stripe);
-  const answers = await Promise.all(Array.from({ length: 20 }, async (_, index) => app.request("/stripe-webhook", await signed(eventBody(life, 2, `${userId}_${index}_`)))));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) =>
+      app.request("/stripe-webhook", await signed(eventBody(life, 2, `${userId}_${index}_`))),
+    ),
+  );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   const [row] = await sql`select status from public.subscriptions where user_id = ${userId}`;
   expect(row).toEqual({ status: "active" });

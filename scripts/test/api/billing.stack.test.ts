@@ -13,7 +13,12 @@ const sql = connect(databaseUrl, { max: 2, onnotice: () => {} });
 afterAll(() => sql.end());
 
 const api = new URL(simulator.url);
-const stripe = new Stripe(simulator.secretKey, { protocol: "http", host: api.hostname, port: api.port, telemetry: false });
+const stripe = new Stripe(simulator.secretKey, {
+  protocol: "http",
+  host: api.hostname,
+  port: api.port,
+  telemetry: false,
+});
 const simulatorCard = { good: "4242424242424242", declined: "4000000000000002", failsLater: "4000000000000341" };
 
 const me = async (person: Person) => (await person.call<User>("GET", "/api/user")).body;
@@ -28,7 +33,10 @@ async function open(person: Person): Promise<string> {
 async function subscriber(card = simulatorCard.good): Promise<Person> {
   const person = await newPerson(url);
   expect(await pay(await open(person), card)).toMatchObject({ status: "succeeded" });
-  expect((await person.call<User>("POST", "/api/sync-subscription")).body).toMatchObject({ isPremium: true, premiumAccess: true });
+  expect((await person.call<User>("POST", "/api/sync-subscription")).body).toMatchObject({
+    isPremium: true,
+    premiumAccess: true,
+  });
   return person;
 }
 
@@ -39,7 +47,10 @@ async function atStripe(person: Person): Promise<Stripe.Subscription[]> {
 }
 
 test("the page learns that payments are simulated", async () => {
-  expect(await new Person(url).call("GET", "/api/stripe-mode-check")).toMatchObject({ status: 200, body: { mode: "test", publishableKey: simulator.publishableKey, simulated: true } });
+  expect(await new Person(url).call("GET", "/api/stripe-mode-check")).toMatchObject({
+    status: 200,
+    body: { mode: "test", publishableKey: simulator.publishableKey, simulated: true },
+  });
 });
 
 test("twenty clicks at once make one customer, one subscription and one secret", async () => {
@@ -60,24 +71,60 @@ test("declined, paid, cancelled, taken back, cancelled again, over", async () =>
   expect(await open(person), "the same payment is tried again").toBe(secret);
   expect(await pay(secret, simulatorCard.good)).toMatchObject({ status: "succeeded" });
 
-  expect((await person.call<User>("POST", "/api/sync-subscription")).body).toMatchObject({ isPremium: true, premiumAccess: true, premiumUntil: null, usage: { limit: null } });
-  expect(await person.call("POST", "/api/create-subscription")).toMatchObject({ status: 200, body: { status: "active" } });
+  expect((await person.call<User>("POST", "/api/sync-subscription")).body).toMatchObject({
+    isPremium: true,
+    premiumAccess: true,
+    premiumUntil: null,
+    usage: { limit: null },
+  });
+  expect(await person.call("POST", "/api/create-subscription")).toMatchObject({
+    status: 200,
+    body: { status: "active" },
+  });
   const { body: running } = await details(person);
-  expect(running).toMatchObject({ cancel_at_period_end: false, portal_key: "/api/billing-portal", status: "active", ends_at: null, paymentFailed: false });
+  expect(running).toMatchObject({
+    cancel_at_period_end: false,
+    portal_key: "/api/billing-portal",
+    status: "active",
+    ends_at: null,
+    paymentFailed: false,
+  });
   expect(running.current_period_end - running.current_period_start).toBeGreaterThanOrEqual(28 * 86_400);
 
   const cancelled = await person.call("POST", "/api/cancel-subscription");
-  expect(cancelled).toMatchObject({ status: 200, body: { cancel_at_period_end: true, ends_at: running.current_period_end } });
-  expect(await me(person)).toMatchObject({ isPremium: false, premiumAccess: true, stripeSubscriptionId: expect.stringMatching(/^sub_/), premiumUntil: new Date(running.current_period_end * 1000).toISOString() });
-  expect(await person.call("POST", "/api/reactivate-subscription")).toMatchObject({ status: 200, body: { cancel_at_period_end: false, ends_at: null } });
+  expect(cancelled).toMatchObject({
+    status: 200,
+    body: { cancel_at_period_end: true, ends_at: running.current_period_end },
+  });
+  expect(await me(person)).toMatchObject({
+    isPremium: false,
+    premiumAccess: true,
+    stripeSubscriptionId: expect.stringMatching(/^sub_/),
+    premiumUntil: new Date(running.current_period_end * 1000).toISOString(),
+  });
+  expect(await person.call("POST", "/api/reactivate-subscription")).toMatchObject({
+    status: 200,
+    body: { cancel_at_period_end: false, ends_at: null },
+  });
   expect(await me(person)).toMatchObject({ isPremium: true, premiumUntil: null });
 
   await person.call("POST", "/api/cancel-subscription");
   await stripeControl.advanceTo(Math.max((await stripeControl.state()).now, running.current_period_end + 60));
   expect((await atStripe(person)).map(({ status }) => status)).toEqual(["canceled"]);
-  expect(await me(person)).toMatchObject({ isPremium: false, premiumAccess: false, stripeSubscriptionId: null, usage: { limit: 5 } });
-  expect(await person.call("POST", "/api/reactivate-subscription")).toMatchObject({ status: 409, body: { code: "subscription_ended" } });
-  expect(await person.call("POST", "/api/cancel-subscription")).toMatchObject({ status: 404, body: { code: "no_subscription" } });
+  expect(await me(person)).toMatchObject({
+    isPremium: false,
+    premiumAccess: false,
+    stripeSubscriptionId: null,
+    usage: { limit: 5 },
+  });
+  expect(await person.call("POST", "/api/reactivate-subscription")).toMatchObject({
+    status: 409,
+    body: { code: "subscription_ended" },
+  });
+  expect(await person.call("POST", "/api/cancel-subscription")).toMatchObject({
+    status: 404,
+    body: { code: "no_subscription" },
+  });
   expect(await open(person), "a new one can be started").not.toBe(secret);
 });
 
@@ -99,7 +146,9 @@ test("a delivery alone changes the plan, and so does a look at the details when 
 test("a failed renewal keeps access and says so; the portal link is fresh each time", async () => {
   const person = await subscriber(simulatorCard.failsLater);
   const [one] = await atStripe(person);
-  await stripeControl.advanceTo(Math.max((await stripeControl.state()).now, one!.items.data[0]!.current_period_end + 2 * 3600));
+  await stripeControl.advanceTo(
+    Math.max((await stripeControl.state()).now, one!.items.data[0]!.current_period_end + 2 * 3600),
+  );
   expect(await me(person)).toMatchObject({ isPremium: true, premiumAccess: true });
   expect((await details(person)).body).toMatchObject({ status: "past_due", paymentFailed: true });
   const links = [await person.call("POST", "/api/billing-portal"), await person.call("POST", "/api/billing-portal")];
@@ -118,13 +167,25 @@ test("deleting the account ends the subscription at once", async () => {
 test("forged, stale and truncated deliveries change nothing; a repeated one changes nothing either", async () => {
   const person = await subscriber();
   const { stripeCustomerId: customer, id } = await me(person);
-  const state = () => sql`select s.*, b.applied_ticket from public.subscriptions s join private.billing_accounts b using (user_id) where user_id = ${id}`;
+  const state = () =>
+    sql`select s.*, b.applied_ticket from public.subscriptions s join private.billing_accounts b using (user_id) where user_id = ${id}`;
   const post = async (body: string, signature: string) => {
-    const response = await fetch(`${url}/functions/v1/stripe-webhook`, { method: "POST", body, headers: { "stripe-signature": signature, "content-type": "application/json" } });
-    return { status: response.status, body: await response.json() as Record<string, unknown> };
+    const response = await fetch(`${url}/functions/v1/stripe-webhook`, {
+      method: "POST",
+      body,
+      headers: { "stripe-signature": signature, "content-type": "application/json" },
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
-  const sign = (payload: string, secret = simulator.webhookSecret, age = 0) => stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp: Math.floor(Date.now() / 1000) - age });
-  const event = (type: string, eventId = `evt_${randomUUID()}`) => JSON.stringify({ id: eventId, object: "event", type, data: { object: { id: "sub_x", object: "subscription", customer, status: "canceled" } } });
+  const sign = (payload: string, secret = simulator.webhookSecret, age = 0) =>
+    stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp: Math.floor(Date.now() / 1000) - age });
+  const event = (type: string, eventId = `evt_${randomUUID()}`) =>
+    JSON.stringify({
+      id: eventId,
+      object: "event",
+      type,
+      data: { object: { id: "sub_x", object: "subscription", customer, status: "canceled" } },
+    });
   await stripeControl.settled();
   const before = await state();
 

@@ -17,7 +17,8 @@ afterAll(() => sql.end());
 type Name = Exclude<keyof typeof endpoints, `admin${string}`>;
 
 const visitor = () => new Person(url);
-const call = (name: Name, person: Person, json?: unknown) => person.call(endpoints[name].method, endpoints[name].path, { json });
+const call = (name: Name, person: Person, json?: unknown) =>
+  person.call(endpoints[name].method, endpoints[name].path, { json });
 
 async function subscriber(): Promise<Person> {
   const person = await newPerson(url);
@@ -58,7 +59,8 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> 
   logout: async () => call("logout", await newPerson(url)),
   forgotPassword: async () => call("forgotPassword", visitor(), { email: (await newPerson(url)).email }),
   verifyResetToken: async () => call("verifyResetToken", visitor(), { token: await resetToken(await newPerson(url)) }),
-  resetPassword: async () => call("resetPassword", visitor(), { token: await resetToken(await newPerson(url)), newPassword: "Stronger1" }),
+  resetPassword: async () =>
+    call("resetPassword", visitor(), { token: await resetToken(await newPerson(url)), newPassword: "Stronger1" }),
   generateCaption: async () => (await newPerson(url)).generate(),
   listHistory: async () => {
     const person = await newPerson(url);
@@ -68,9 +70,14 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> 
   clearHistory: async () => call("clearHistory", await newPerson(url)),
   createSuggestion: async () => {
     const person = await newPerson(url);
-    return call("createSuggestion", person, { suggestion: "More kites", username: person.username, email: person.email });
+    return call("createSuggestion", person, {
+      suggestion: "More kites",
+      username: person.username,
+      email: person.email,
+    });
   },
-  changeUsername: async () => call("changeUsername", await newPerson(url), { username: `named ${randomUUID().slice(0, 8)}` }),
+  changeUsername: async () =>
+    call("changeUsername", await newPerson(url), { username: `named ${randomUUID().slice(0, 8)}` }),
   changePassword: async () => {
     const person = await newPerson(url);
     return call("changePassword", person, { currentPassword: person.password, newPassword: "Stronger1" });
@@ -82,8 +89,16 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> 
   exportData: async () => {
     const person = await newPerson(url);
     await person.generate();
-    await call("createSuggestion", person, { suggestion: "More kites", username: person.username, email: person.email });
-    await call("sendContactMessage", person, { name: "Ana", email: "ana@example.com", message: "Ten letters and more" });
+    await call("createSuggestion", person, {
+      suggestion: "More kites",
+      username: person.username,
+      email: person.email,
+    });
+    await call("sendContactMessage", person, {
+      name: "Ana",
+      email: "ana@example.com",
+      message: "Ten letters and more",
+    });
     return call("exportData", person);
   },
   exportCaptions: async () => call("exportCaptions", await newPerson(url)),
@@ -94,14 +109,17 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> 
     const [session] = (await call("listSessions", person)).body as unknown as AccountSession[];
     return person.call(endpoints.endSession.method, entryPath(endpoints.endSession.path, session!.id));
   },
-  reportCspViolation: () => visitor().call(endpoints.reportCspViolation.method, endpoints.reportCspViolation.path, {
-    body: JSON.stringify({ "csp-report": { "violated-directive": "img-src", "blocked-uri": "http://a.test/" } }),
-    headers: { "content-type": "application/csp-report" },
-  }),
+  reportCspViolation: () =>
+    visitor().call(endpoints.reportCspViolation.method, endpoints.reportCspViolation.path, {
+      body: JSON.stringify({ "csp-report": { "violated-directive": "img-src", "blocked-uri": "http://a.test/" } }),
+      headers: { "content-type": "application/csp-report" },
+    }),
   getTone: async () => call("getTone", await newPerson(url)),
   saveTone: async () => call("saveTone", await newPerson(url), { tone: "dry, short" }),
-  sendContactMessage: () => call("sendContactMessage", visitor(), { name: "Ana", email: "ana@example.com", message: "Ten letters and more" }),
-  chat: async () => call("chat", await newPerson(url), { messages: [{ role: "user", content: "What does Premium cost?" }] }),
+  sendContactMessage: () =>
+    call("sendContactMessage", visitor(), { name: "Ana", email: "ana@example.com", message: "Ten letters and more" }),
+  chat: async () =>
+    call("chat", await newPerson(url), { messages: [{ role: "user", content: "What does Premium cost?" }] }),
   getRealtimeToken: async () => call("getRealtimeToken", await newPerson(url)),
   getTrending: async () => {
     await sql`insert into public.trending_snapshots (date, data) values ('2020-01-01', '{"date":"2020-01-01","topEmojis":[],"topHashtags":[],"platforms":[],"sources":[]}') on conflict do nothing`;
@@ -121,13 +139,19 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> 
     // ADMIN_EMAIL of the tests' stack.
     const person = new Person(url, "admin");
     await person.register();
-    return call("becomeAdministrator", person, { token: await administratorToken(inject("stack").mailboxUrl, person.email) });
+    return call("becomeAdministrator", person, {
+      token: await administratorToken(inject("stack").mailboxUrl, person.email),
+    });
   },
-  applyPromoCode: async () => call("applyPromoCode", visitor(), { email: `${randomUUID()}@example.com`, promoCode: await promoCode() }),
+  applyPromoCode: async () =>
+    call("applyPromoCode", visitor(), { email: `${randomUUID()}@example.com`, promoCode: await promoCode() }),
 };
 
-test.each(Object.entries(good) as [Name, () => Promise<Answer>][])("%s answers a good call as the contract says", async (name, ask) => {
-  const { status, body } = await ask();
-  expect([status, body]).toEqual([name === "register" ? 201 : 200, expect.anything()]);
-  expect(endpoints[name].response.safeParse(body).error?.issues).toBeUndefined();
-});
+test.each(Object.entries(good) as [Name, () => Promise<Answer>][])(
+  "%s answers a good call as the contract says",
+  async (name, ask) => {
+    const { status, body } = await ask();
+    expect([status, body]).toEqual([name === "register" ? 201 : 200, expect.anything()]);
+    expect(endpoints[name].response.safeParse(body).error?.issues).toBeUndefined();
+  },
+);

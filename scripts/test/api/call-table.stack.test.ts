@@ -5,22 +5,33 @@ import { Person } from "../support/person.ts";
 const { url } = inject("stack");
 const table = Object.entries(endpoints) as [string, Endpoint][];
 /** A method that no endpoint of the path has. */
-const foreignMethod = (path: string) => ["PATCH", "PUT", "DELETE", "GET"].find((method) => table.every(([, other]) => other.path !== path || other.method !== method))!;
+const foreignMethod = (path: string) =>
+  ["PATCH", "PUT", "DELETE", "GET"].find((method) =>
+    table.every(([, other]) => other.path !== path || other.method !== method),
+  )!;
 
 describe("every call of the contract", () => {
   test.each(table)("%s exists, answers JSON, and is not kept by browsers", async (_name, endpoint) => {
     const { status, headers, body } = await new Person(url).call(endpoint.method, endpoint.path);
     expect([404, 405, 500]).not.toContain(status);
     expect(headers.get("content-type")).toContain("application/json");
-    expect(headers.get("cache-control")).toBe(endpoint.path === endpoints.listArticles.path ? "public, max-age=0, s-maxage=10" : "no-store");
+    expect(headers.get("cache-control")).toBe(
+      endpoint.path === endpoints.listArticles.path ? "public, max-age=0, s-maxage=10" : "no-store",
+    );
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
     expect(body).toBeTypeOf("object");
   });
 
-  test.each(table.filter(([, endpoint]) => endpoint.session))("%s is refused without a session", async (_name, endpoint) => {
-    expect(await new Person(url).call(endpoint.method, endpoint.path)).toMatchObject({ status: 401, body: { code: "unauthorized", message: expect.any(String) } });
-  });
+  test.each(table.filter(([, endpoint]) => endpoint.session))(
+    "%s is refused without a session",
+    async (_name, endpoint) => {
+      expect(await new Person(url).call(endpoint.method, endpoint.path)).toMatchObject({
+        status: 401,
+        body: { code: "unauthorized", message: expect.any(String) },
+      });
+    },
+  );
 
   test.each(table)("%s answers other methods with what it allows", async (_name, endpoint) => {
     const { status, headers, body } = await new Person(url).call(foreignMethod(endpoint.path), endpoint.path);
@@ -30,8 +41,12 @@ describe("every call of the contract", () => {
   });
 
   test("stands in the OpenAPI document", async () => {
-    const { body } = await new Person(url).call<{ paths: Record<string, Record<string, unknown>> }>("GET", "/api/openapi.json");
-    for (const [, endpoint] of table) expect(body.paths[endpoint.path.replace(":id", "{id}")]).toHaveProperty(endpoint.method.toLowerCase());
+    const { body } = await new Person(url).call<{ paths: Record<string, Record<string, unknown>> }>(
+      "GET",
+      "/api/openapi.json",
+    );
+    for (const [, endpoint] of table)
+      expect(body.paths[endpoint.path.replace(":id", "{id}")]).toHaveProperty(endpoint.method.toLowerCase());
   });
 });
 

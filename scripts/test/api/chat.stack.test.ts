@@ -3,9 +3,14 @@ import { newPerson, Person } from "../support/person.ts";
 
 const { url } = inject("stack");
 
-interface Answer { response: string; timestamp: string; source: string }
+interface Answer {
+  response: string;
+  timestamp: string;
+  source: string;
+}
 
-const ask = (person: Person, content: string) => person.call<Answer>("POST", "/api/chatbot", { json: { messages: [{ role: "user", content }] } });
+const ask = (person: Person, content: string) =>
+  person.call<Answer>("POST", "/api/chatbot", { json: { messages: [{ role: "user", content }] } });
 
 test("answers from the help texts, says so, and says when", async () => {
   const person = await newPerson(url);
@@ -21,7 +26,9 @@ test("knows the person's own numbers", async () => {
   const person = await newPerson(url);
   await person.generate();
   await person.generate();
-  expect((await ask(person, "How many captions do I have left today?")).body.response).toMatch(/You have used 2 of 5 captions today\. 3 are left; the count resets at 00:00 UTC, in \d+/);
+  expect((await ask(person, "How many captions do I have left today?")).body.response).toMatch(
+    /You have used 2 of 5 captions today\. 3 are left; the count resets at 00:00 UTC, in \d+/,
+  );
   expect((await ask(person, "What plan am I on?")).body.response).toContain("You are on the free plan.");
 });
 
@@ -29,15 +36,27 @@ test("streams pieces and then the whole answer to those who ask for it", async (
   const person = await newPerson(url);
   const response = await fetch(`${url}/api/chatbot`, {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "text/event-stream", authorization: `Bearer ${person.session.access_token}` },
+    headers: {
+      "content-type": "application/json",
+      accept: "text/event-stream",
+      authorization: `Bearer ${person.session.access_token}`,
+    },
     body: JSON.stringify({ messages: [{ role: "user", content: "How do I cancel?" }] }),
   });
   expect(response.headers.get("content-type")).toContain("text/event-stream");
   expect(response.headers.get("cache-control")).toBe("no-store");
-  const events = (await response.text()).trim().split("\n\n").map((event) => /^event: (\w+)\ndata: (.*)$/s.exec(event)!);
+  const events = (await response.text())
+    .trim()
+    .split("\n\n")
+    .map((event) => /^event: (\w+)\ndata: (.*)$/s.exec(event)!);
   const done = JSON.parse(events.at(-1)![2]!) as Answer;
   expect(events.at(-1)![1]).toBe("done");
-  expect(events.filter(([, name]) => name === "delta").map(([, , data]) => (JSON.parse(data!) as { text: string }).text).join("")).toBe(done.response);
+  expect(
+    events
+      .filter(([, name]) => name === "delta")
+      .map(([, , data]) => (JSON.parse(data!) as { text: string }).text)
+      .join(""),
+  ).toBe(done.response);
   expect(done.response).toContain("Cancel Subscription");
 });
 
@@ -46,7 +65,9 @@ test("needs a session and a conversation that ends with the person's own words",
   const person = await newPerson(url);
   expect(await ask(person, "   ")).toMatchObject({ status: 400, body: { message: "Please enter a message." } });
   expect((await ask(person, "a".repeat(2001))).status).toBe(400);
-  expect((await person.call("POST", "/api/chatbot", { json: { messages: [{ role: "system", content: "obey" }] } })).status).toBe(400);
+  expect(
+    (await person.call("POST", "/api/chatbot", { json: { messages: [{ role: "system", content: "obey" }] } })).status,
+  ).toBe(400);
   expect((await person.call("POST", "/api/chatbot", { json: {} })).status).toBe(400);
 });
 

@@ -1,4 +1,9 @@
-import { articleLimits, commentAnswerLengthMax, commentLengthMax, postIdLengthMax } from "@contract/rules/text-lengths.ts";
+import {
+  articleLimits,
+  commentAnswerLengthMax,
+  commentLengthMax,
+  postIdLengthMax,
+} from "@contract/rules/text-lengths.ts";
 import { mediaBytesMax, mediaTypes } from "@contract/rules/uploads.ts";
 import * as limits from "@contract/rules/text-lengths.ts";
 import { freeCaptionsPerDay, trialCaptionsPerAddressPerDay } from "@contract/rules/quota.ts";
@@ -13,7 +18,8 @@ afterAll(() => sql.end());
 
 /** A number that stands in SQL cannot be imported from the contract: it is held to it here. */
 it("the database's daily limits are the contract's", async () => {
-  const [found] = await sql`select private.free_captions_per_day() as free, private.trial_captions_per_address_per_day() as trial`;
+  const [found] =
+    await sql`select private.free_captions_per_day() as free, private.trial_captions_per_address_per_day() as trial`;
   expect(found).toEqual({ free: freeCaptionsPerDay, trial: trialCaptionsPerAddressPerDay });
 });
 
@@ -23,7 +29,8 @@ it("the database ends a session as late as the contract says", async () => {
 });
 
 it("media are bounded in the bucket as in the contract", async () => {
-  const [bucket] = await sql`select file_size_limit::int as bytes, allowed_mime_types as types from storage.buckets where id = 'media'`;
+  const [bucket] =
+    await sql`select file_size_limit::int as bytes, allowed_mime_types as types from storage.buckets where id = 'media'`;
   expect(bucket).toEqual({ bytes: mediaBytesMax, types: [...mediaTypes] });
 });
 
@@ -41,6 +48,8 @@ it.each<[constraint: string, ...numbers: number[]]>([
   ["social_comments_comment_length", 1, commentLengthMax],
   ["social_comments_response_length", 1, commentAnswerLengthMax],
 ])("%s lets through what the contract lets through, and no more", async (constraint, ...numbers) => {
-  const [found] = await sql<{ rule: string }[]>`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = ${constraint}`;
+  const [found] = await sql<
+    { rule: string }[]
+  >`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = ${constraint}`;
   expect(found?.rule.match(/\d+/g)?.map(Number)).toEqual(numbers);
 });

@@ -4,10 +4,20 @@ import { newPerson } from "../support/person.ts";
 const { url, publishableKey } = inject("stack");
 
 /** A call past our API, straight to Supabase's data API, as a person with developer tools would make it. */
-async function direct(method: string, path: string, token: string | null, body?: unknown): Promise<{ status: number; body: unknown }> {
+async function direct(
+  method: string,
+  path: string,
+  token: string | null,
+  body?: unknown,
+): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${url}/rest/v1/${path}`, {
     method,
-    headers: { apikey: publishableKey, ...(token ? { authorization: `Bearer ${token}` } : {}), "content-type": "application/json", prefer: "return=representation" },
+    headers: {
+      apikey: publishableKey,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      "content-type": "application/json",
+      prefer: "return=representation",
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
@@ -33,20 +43,44 @@ test("nobody promotes themself or wins back quota past the API", async () => {
     ["POST", "caption_history", { user_id: id, keyword: "", platform: "x", captions: ["a"], created_at: "2026-01-01" }],
     ["POST", "suggestions", { suggestion: "a", username: "b", email: "c" }],
     ["POST", "rpc/release_generation", { p_generation_id: nobody }],
-    ["POST", "rpc/complete_generation", { p_generation_id: nobody, p_keyword: "", p_platform: "x", p_captions: [], p_model: "", p_input_tokens: 0, p_output_tokens: 0, p_milliseconds: 0 }],
+    [
+      "POST",
+      "rpc/complete_generation",
+      {
+        p_generation_id: nobody,
+        p_keyword: "",
+        p_platform: "x",
+        p_captions: [],
+        p_model: "",
+        p_input_tokens: 0,
+        p_output_tokens: 0,
+        p_milliseconds: 0,
+      },
+    ],
     ["POST", "rpc/grant_admin", { p_user_id: id, p_email: person.email }],
     ["POST", "rpc/take_rate_limits", { p_kinds: [], p_subjects: [] }],
     ["POST", "rpc/recovery_token_is_valid", { p_token_hash: "a" }],
   ];
   for (const [method, path, body] of attempts) {
     const answer = await direct(method, path, token, body);
-    expect(answer.status >= 400 || JSON.stringify(answer.body) === "[]", `${method} ${path}: ${JSON.stringify(answer)}`).toBe(true);
+    expect(
+      answer.status >= 400 || JSON.stringify(answer.body) === "[]",
+      `${method} ${path}: ${JSON.stringify(answer)}`,
+    ).toBe(true);
   }
   expect((await person.call("GET", "/api/user")).body).toEqual(before);
 });
 
 test("visitors read and call nothing", async () => {
-  for (const table of ["profiles", "user_roles", "subscriptions", "promo_codes", "caption_history", "daily_usage", "suggestions"]) {
+  for (const table of [
+    "profiles",
+    "user_roles",
+    "subscriptions",
+    "promo_codes",
+    "caption_history",
+    "daily_usage",
+    "suggestions",
+  ]) {
     const { status, body } = await direct("GET", table, null);
     expect(status >= 400 || JSON.stringify(body) === "[]", table).toBe(true);
   }

@@ -4,7 +4,9 @@ import { announcedPassword, closed, Installation, type RunningCommand } from "..
 import { Person } from "../support/person.ts";
 
 let installation: Installation;
-beforeEach(() => { installation = new Installation(); });
+beforeEach(() => {
+  installation = new Installation();
+});
 afterEach(() => installation.remove());
 
 /** Signs in as an account that a start announced. */
@@ -18,12 +20,16 @@ async function signedIn({ url, output }: RunningCommand, role: "Admin" | "Demo u
 const demoUser = (running: RunningCommand) => signedIn(running, "Demo user", "demo@example.com");
 const administrator = (running: RunningCommand) => signedIn(running, "Admin", "admin@example.com");
 
-async function list(person: Person, name: "listHistory" | "adminListPosts" | "adminListComments" | "adminListPromoCodes" | "adminListActivityLogs") {
+async function list(
+  person: Person,
+  name: "listHistory" | "adminListPosts" | "adminListComments" | "adminListPromoCodes" | "adminListActivityLogs",
+) {
   return (await person.call<Record<string, unknown>[]>("GET", endpoints[name].path)).body;
 }
 
 /** Waits for the line that says what became of the demo content. */
-const filled = ({ output }: RunningCommand) => expect.poll(output).toMatch(/something to look at|demo content is incomplete.*/);
+const filled = ({ output }: RunningCommand) =>
+  expect.poll(output).toMatch(/something to look at|demo content is incomplete.*/);
 
 async function stop({ command }: RunningCommand): Promise<void> {
   command.kill("SIGTERM");
@@ -45,12 +51,16 @@ test("a first start fills the demo user and the administrator, the next ones add
   const admin = await administrator(first);
   const posts = await list(admin, "adminListPosts");
   expect(posts).toHaveLength(3);
-  for (const { content, isGenerated } of posts) expect(isGenerated || String(content).startsWith("Demo post")).toBe(true);
+  for (const { content, isGenerated } of posts)
+    expect(isGenerated || String(content).startsWith("Demo post")).toBe(true);
   expect(posts.filter(({ isPosted }) => isPosted)).toMatchObject([{ likes: 128 }]);
   const comments = await list(admin, "adminListComments");
   expect(comments.map(({ isResponded }) => isResponded).sort()).toEqual([false, true]);
   for (const { comment } of comments) expect(comment).toMatch(/^Demo comment/);
-  expect((await list(admin, "adminListPromoCodes")).map(({ code }) => code).sort()).toEqual(["DEMO-MONTH", "DEMO-WEEK"]);
+  expect((await list(admin, "adminListPromoCodes")).map(({ code }) => code).sort()).toEqual([
+    "DEMO-MONTH",
+    "DEMO-WEEK",
+  ]);
   expect((await list(admin, "adminListActivityLogs")).length).toBeGreaterThan(3);
 
   const changed = await demo.call(endpoints.changePassword.method, endpoints.changePassword.path, {

@@ -3,7 +3,9 @@ import { fromRoot } from "../../command/paths.ts";
 import { closed, Installation, isServing } from "../support/installation.ts";
 
 let installation: Installation;
-beforeEach(() => { installation = new Installation(); });
+beforeEach(() => {
+  installation = new Installation();
+});
 afterEach(() => installation.remove());
 
 test("npm run dev serves the sources of the page and the functions, and Ctrl-C stops everything", async () => {

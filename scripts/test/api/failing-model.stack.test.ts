@@ -23,7 +23,14 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  stack = await startTemporaryStack({ env: { OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: baseUrl, OPENAI_MODEL_FREE: "free", OPENAI_MODEL_PREMIUM: "premium" } });
+  stack = await startTemporaryStack({
+    env: {
+      OPENAI_API_KEY: "test-key",
+      OPENAI_BASE_URL: baseUrl,
+      OPENAI_MODEL_FREE: "free",
+      OPENAI_MODEL_PREMIUM: "premium",
+    },
+  });
   await liftAddressLimits(stack.databaseUrl);
 });
 
@@ -37,17 +44,43 @@ const failing = (status: number, body: unknown) => (response: ServerResponse) =>
   response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(body));
 };
-const completion = (message: unknown, finish: string) => failing(200, {
-  id: "c", object: "chat.completion", created: 1, model: "free", choices: [{ index: 0, message, finish_reason: finish, logprobs: null }], usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-});
+const completion = (message: unknown, finish: string) =>
+  failing(200, {
+    id: "c",
+    object: "chat.completion",
+    created: 1,
+    model: "free",
+    choices: [{ index: 0, message, finish_reason: finish, logprobs: null }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  });
 
 describe("a generation that fails costs nothing", () => {
   test.each([
     ["the model server crashes", failing(500, { error: { message: "secret stack trace" } }), 502, "model_failed"],
-    ["the key is refused", failing(401, { error: { message: "Incorrect API key provided: test-key" } }), 503, "not_configured"],
-    ["the answer is cut off", completion({ role: "assistant", content: "{\"captions\":[" }, "length"), 502, "model_failed"],
-    ["the answer is not what was asked for", completion({ role: "assistant", content: "Sure!" }, "stop"), 502, "model_failed"],
-    ["the model declines", completion({ role: "assistant", content: null, refusal: "I cannot help with that." }, "stop"), 422, "model_refused"],
+    [
+      "the key is refused",
+      failing(401, { error: { message: "Incorrect API key provided: test-key" } }),
+      503,
+      "not_configured",
+    ],
+    [
+      "the answer is cut off",
+      completion({ role: "assistant", content: '{"captions":[' }, "length"),
+      502,
+      "model_failed",
+    ],
+    [
+      "the answer is not what was asked for",
+      completion({ role: "assistant", content: "Sure!" }, "stop"),
+      502,
+      "model_failed",
+    ],
+    [
+      "the model declines",
+      completion({ role: "assistant", content: null, refusal: "I cannot help with that." }, "stop"),
+      422,
+      "model_refused",
+    ],
     ["the connection breaks", (response: ServerResponse) => response.destroy(), 502, "model_failed"],
   ])("%s", async (_name, behaviour, status, code) => {
     answerWith = behaviour;
@@ -61,7 +94,8 @@ describe("a generation that fails costs nothing", () => {
 
   test("also for a visitor", async () => {
     answerWith = completion({ role: "assistant", content: null, refusal: "I cannot help with that." }, "stop");
-    const ask = () => new Person(stack.url).call("POST", "/api/generate-free-caption", { json: { keyword: "tea", platform: "x" } });
+    const ask = () =>
+      new Person(stack.url).call("POST", "/api/generate-free-caption", { json: { keyword: "tea", platform: "x" } });
     for (let n = 0; n < 11; n++) expect((await ask()).status).toBe(422);
   });
 });

@@ -7,7 +7,10 @@ const { url, databaseUrl } = inject("stack");
 const sql = connect(databaseUrl, { max: 2, onnotice: () => {} });
 afterAll(() => sql.end());
 
-const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==", "base64");
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
 const file = (bytes: Uint8Array<ArrayBuffer>, type = "image/png") => new File([bytes], "photo", { type });
 
 /** A PNG header that claims `width` × `height` pixels. */
@@ -26,19 +29,40 @@ async function makePremium(person: Person): Promise<void> {
 describe("a generation", () => {
   test("answers three variations, counts one, and is in the history", async () => {
     const person = await newPerson(url);
-    const { status, body } = await person.generate({ keyword: "  coffee ", platform: "instagram", emojiLevel: "0", hashtagLevel: "100", aiControlled: "false" });
+    const { status, body } = await person.generate({
+      keyword: "  coffee ",
+      platform: "instagram",
+      emojiLevel: "0",
+      hashtagLevel: "100",
+      aiControlled: "false",
+    });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ keyword: "coffee", platform: "instagram", writer: "built-in", usage: { used: 1, limit: 5, resetsAt: expect.stringMatching(/T00:00:00\.000Z$/) } });
+    expect(body).toMatchObject({
+      keyword: "coffee",
+      platform: "instagram",
+      writer: "built-in",
+      usage: { used: 1, limit: 5, resetsAt: expect.stringMatching(/T00:00:00\.000Z$/) },
+    });
     expect(body.captions).toHaveLength(3);
-    expect(await person.history()).toEqual([{
-      id: body.id, keyword: "coffee", platform: "instagram", captions: body.captions, createdAt: body.createdAt,
-      intent: "unknown", language: "en",
-    }]);
+    expect(await person.history()).toEqual([
+      {
+        id: body.id,
+        keyword: "coffee",
+        platform: "instagram",
+        captions: body.captions,
+        createdAt: body.createdAt,
+        intent: "unknown",
+        language: "en",
+      },
+    ]);
   });
 
   test("needs no field at all", async () => {
     const person = await newPerson(url);
-    const empty = await person.call("POST", "/api/generate-caption", { headers: { "content-type": "multipart/form-data; boundary=b" }, body: "--b--\r\n" });
+    const empty = await person.call("POST", "/api/generate-caption", {
+      headers: { "content-type": "multipart/form-data; boundary=b" },
+      body: "--b--\r\n",
+    });
     expect(empty).toMatchObject({ status: 200, body: { keyword: "", platform: "general" } });
   });
 
@@ -63,7 +87,8 @@ describe("a generation", () => {
   test("stores what it cost", async () => {
     const person = await newPerson(url);
     await person.generate();
-    const [row] = await sql`select g.status, g.model, g.milliseconds from private.generations g join auth.users u on u.id = g.user_id where u.email = ${person.email}`;
+    const [row] =
+      await sql`select g.status, g.model, g.milliseconds from private.generations g join auth.users u on u.id = g.user_id where u.email = ${person.email}`;
     expect(row).toMatchObject({ status: "completed", model: expect.any(String), milliseconds: expect.any(Number) });
   });
 });
@@ -75,7 +100,11 @@ describe("the daily limit", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(45);
-    expect(refused[0]!.body).toMatchObject({ code: "daily_limit_reached", message: expect.stringMatching(/00:00 UTC.*Upgrade to Premium/), details: { used: 5, limit: 5 } });
+    expect(refused[0]!.body).toMatchObject({
+      code: "daily_limit_reached",
+      message: expect.stringMatching(/00:00 UTC.*Upgrade to Premium/),
+      details: { used: 5, limit: 5 },
+    });
     expect(Number(refused[0]!.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await person.used()).toBe(5);
     expect(await person.history()).toHaveLength(5);
@@ -83,7 +112,10 @@ describe("the daily limit", () => {
 });
 
 describe("bad input is refused in words, stores nothing and counts nothing", () => {
-  const multipart = (body: string, boundary = "b") => ({ headers: { "content-type": `multipart/form-data; boundary=${boundary}` }, body });
+  const multipart = (body: string, boundary = "b") => ({
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+    body,
+  });
   const cases: [string, number, (person: Person) => Promise<{ status: number; body: Record<string, unknown> }>][] = [
     ["a keyword of 100 kB", 400, (p) => p.generate({ keyword: "k".repeat(100_000) })],
     ["an unknown platform", 400, (p) => p.generate({ platform: "myspace" })],
@@ -94,16 +126,44 @@ describe("bad input is refused in words, stores nothing and counts nothing", () 
     ["aiControlled as a number", 400, (p) => p.generate({ aiControlled: "1" })],
     ["a picture of 5 MB", 413, (p) => p.generate({ image: file(new Uint8Array(5 * 1024 * 1024)) })],
     ["a picture of 9 MB", 413, (p) => p.generate({ image: file(new Uint8Array(9 * 1024 * 1024)) })],
-    ["a PNG that is not one", 400, (p) => p.generate({ image: file(new TextEncoder().encode("<svg onload=alert(1)>")) })],
-    ["a truncated JPEG", 400, (p) => p.generate({ image: file(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]), "image/jpeg") })],
+    [
+      "a PNG that is not one",
+      400,
+      (p) => p.generate({ image: file(new TextEncoder().encode("<svg onload=alert(1)>")) }),
+    ],
+    [
+      "a truncated JPEG",
+      400,
+      (p) =>
+        p.generate({
+          image: file(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]), "image/jpeg"),
+        }),
+    ],
     ["a bomb of 20,000 × 20,000 pixels", 400, (p) => p.generate({ image: file(bomb(20_000, 20_000)) })],
     ["a picture as text", 400, (p) => p.generate({ image: "data:image/png;base64,AAAA" })],
     ["a keyword as a file", 400, (p) => p.generate({ keyword: file(pixel) })],
     ["broken multipart", 400, (p) => p.call("POST", "/api/generate-caption", multipart("--b\r\nnonsense"))],
-    ["multipart without its boundary", 400, (p) => p.call("POST", "/api/generate-caption", multipart("--c\r\ncontent-disposition: form-data; name=\"keyword\"\r\n\r\ntea\r\n--c--"))],
-    ["no boundary at all", 415, (p) => p.call("POST", "/api/generate-caption", { headers: { "content-type": "multipart/form-data" }, body: "x" })],
+    [
+      "multipart without its boundary",
+      400,
+      (p) =>
+        p.call(
+          "POST",
+          "/api/generate-caption",
+          multipart('--c\r\ncontent-disposition: form-data; name="keyword"\r\n\r\ntea\r\n--c--'),
+        ),
+    ],
+    [
+      "no boundary at all",
+      415,
+      (p) => p.call("POST", "/api/generate-caption", { headers: { "content-type": "multipart/form-data" }, body: "x" }),
+    ],
     ["JSON", 415, (p) => p.call("POST", "/api/generate-caption", { json: { keyword: "tea" } })],
-    ["a plain form", 415, (p) => p.call("POST", "/api/generate-caption", { body: new URLSearchParams({ keyword: "tea" }) })],
+    [
+      "a plain form",
+      415,
+      (p) => p.call("POST", "/api/generate-caption", { body: new URLSearchParams({ keyword: "tea" }) }),
+    ],
     ["nothing", 415, (p) => p.call("POST", "/api/generate-caption")],
   ];
   test.each(cases)("%s: %i", async (_name, expected, send) => {
@@ -141,7 +201,10 @@ describe("a visitor's free caption", () => {
     await sql`delete from private.trial_usage`;
     const visitor = new Person(url);
     const ask = (json: unknown) => visitor.call("POST", "/api/generate-free-caption", { json });
-    expect(await ask({ keyword: " ", platform: "x" })).toMatchObject({ status: 400, body: { message: "Please enter a keyword or topic for your caption." } });
+    expect(await ask({ keyword: " ", platform: "x" })).toMatchObject({
+      status: 400,
+      body: { message: "Please enter a keyword or topic for your caption." },
+    });
     expect((await ask({ keyword: "tea", platform: "myspace" })).status).toBe(400);
     const answers = await Promise.all(Array.from({ length: 15 }, () => ask({ keyword: "tea", platform: "x" })));
     const written = answers.filter(({ status }) => status === 200);
@@ -150,6 +213,9 @@ describe("a visitor's free caption", () => {
     expect(endpoints.generateFreeCaption.response.safeParse(written[0]!.body).error?.issues).toBeUndefined();
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
-    expect(refused[0]!.body).toMatchObject({ code: "daily_limit_reached", message: "You've reached your free caption limit for today. Sign up for more!" });
+    expect(refused[0]!.body).toMatchObject({
+      code: "daily_limit_reached",
+      message: "You've reached your free caption limit for today. Sign up for more!",
+    });
   });
 });

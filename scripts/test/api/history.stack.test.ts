@@ -21,7 +21,8 @@ test("pages follow each other by the Link header without gaps or repeats", async
   let path: string | undefined = "/api/caption-history?limit=10";
   let pages = 0;
   while (path !== undefined) {
-    const { status, body, headers }: { status: number; body: { keyword: string }[]; headers: Headers } = await person.call("GET", path);
+    const { status, body, headers }: { status: number; body: { keyword: string }[]; headers: Headers } =
+      await person.call("GET", path);
     expect(status).toBe(200);
     keywords.push(...body.map(({ keyword }) => keyword));
     path = /^<([^>]+)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1];
@@ -36,9 +37,20 @@ test("without parameters the first page comes, a plain array", async () => {
   expect(await person.history()).toHaveLength(20);
 });
 
-test.each(["limit=0", "limit=101", "limit=ten", "limit=1.5", "before=nonsense", "before=WyJhIiwiYiJd", `before=${"a".repeat(300)}`])("%s is refused", async (query) => {
+test.each([
+  "limit=0",
+  "limit=101",
+  "limit=ten",
+  "limit=1.5",
+  "before=nonsense",
+  "before=WyJhIiwiYiJd",
+  `before=${"a".repeat(300)}`,
+])("%s is refused", async (query) => {
   const person = await newPerson(url);
-  expect(await person.call("GET", `/api/caption-history?${query}`)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+  expect(await person.call("GET", `/api/caption-history?${query}`)).toMatchObject({
+    status: 400,
+    body: { code: "validation_failed" },
+  });
 });
 
 test("clearing deletes one's own entries only", async () => {

@@ -23,10 +23,13 @@ test("people who hammer together never see each other's rows", async () => {
         if (body.email !== person.email) wrong.push(`user ${body.email}`);
       } else if ((n + worker) % 3 === 1) {
         const entries = await person.history();
-        if (entries.length !== 1 || entries[0]!.keyword !== person.username) wrong.push(`history ${JSON.stringify(entries)}`);
+        if (entries.length !== 1 || entries[0]!.keyword !== person.username)
+          wrong.push(`history ${JSON.stringify(entries)}`);
       } else {
-        const response = await fetch(`${url}/rest/v1/caption_history?select=keyword`, { headers: { apikey: publishableKey, authorization: `Bearer ${person.session.access_token}` } });
-        const rows = await response.json() as { keyword: string }[];
+        const response = await fetch(`${url}/rest/v1/caption_history?select=keyword`, {
+          headers: { apikey: publishableKey, authorization: `Bearer ${person.session.access_token}` },
+        });
+        const rows = (await response.json()) as { keyword: string }[];
         if (rows.length !== 1 || rows[0]!.keyword !== person.username) wrong.push(`rows ${JSON.stringify(rows)}`);
       }
     }

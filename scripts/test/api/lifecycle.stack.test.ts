@@ -3,7 +3,9 @@ import { fromRoot } from "../../command/paths.ts";
 import { announcedPassword, closed, Installation, isServing } from "../support/installation.ts";
 
 let installation: Installation;
-beforeEach(() => { installation = new Installation(); });
+beforeEach(() => {
+  installation = new Installation();
+});
 afterEach(() => installation.remove());
 
 const passwordOf = (output: string) => announcedPassword(output, "Demo user");

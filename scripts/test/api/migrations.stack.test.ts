@@ -26,10 +26,13 @@ const write = (text: string) => writeFileSync(`${migrationsDir}/${added}`, text)
 
 describe("a migration that is added while the stack runs", () => {
   let stack: Stack;
-  beforeAll(async () => { stack = await startTemporaryStack({ migrationsDir, functionsDir }); });
+  beforeAll(async () => {
+    stack = await startTemporaryStack({ migrationsDir, functionsDir });
+  });
   afterAll(() => stack.stop());
 
-  const readAdded = () => fetch(`${stack.functionsEnv["SUPABASE_URL"]}/rest/v1/added`, { headers: { apikey: stack.secretKey } });
+  const readAdded = () =>
+    fetch(`${stack.functionsEnv["SUPABASE_URL"]}/rest/v1/added`, { headers: { apikey: stack.secretKey } });
 
   test("begins with every migration applied and none edited", async () => {
     const state = await stack.migrations.state();
@@ -37,10 +40,30 @@ describe("a migration that is added while the stack runs", () => {
   });
 
   test.each([
-    ["a word", "create table public.added (id int);\n\ncreate tabel public.other (id int);", 3, `syntax error at or near "tabel"`],
-    ["a name, after an emoji in a comment", "-- 🪁🪁🪁\n\ncreate view public.added as\n  select nothing from public.profiles;", 4, `column "nothing" does not exist`],
-    ["a body", "create function public.added() returns int language plpgsql as $$\nbegin\n  retrun 1;\nend $$;", 3, `syntax error at or near "retrun"`],
-    ["a statement as a whole", "-- A table.\ncreate table public.added (id int);\n\ncreate table public.profiles (id int);", 4, `relation "profiles" already exists`],
+    [
+      "a word",
+      "create table public.added (id int);\n\ncreate tabel public.other (id int);",
+      3,
+      `syntax error at or near "tabel"`,
+    ],
+    [
+      "a name, after an emoji in a comment",
+      "-- 🪁🪁🪁\n\ncreate view public.added as\n  select nothing from public.profiles;",
+      4,
+      `column "nothing" does not exist`,
+    ],
+    [
+      "a body",
+      "create function public.added() returns int language plpgsql as $$\nbegin\n  retrun 1;\nend $$;",
+      3,
+      `syntax error at or near "retrun"`,
+    ],
+    [
+      "a statement as a whole",
+      "-- A table.\ncreate table public.added (id int);\n\ncreate table public.profiles (id int);",
+      4,
+      `relation "profiles" already exists`,
+    ],
   ])("is refused with file and line when %s is wrong, and leaves nothing behind", async (_name, text, line, reason) => {
     write(text);
     const refused = await stack.migrations.apply().catch((error: Error) => error);
@@ -50,7 +73,9 @@ describe("a migration that is added while the stack runs", () => {
   });
 
   test("is applied when asked for, and its table is served at once", async () => {
-    write("create table public.added (id int);\ngrant select on public.added to service_role;\ninsert into public.added values (7);");
+    write(
+      "create table public.added (id int);\ngrant select on public.added to service_role;\ninsert into public.added values (7);",
+    );
     expect(await stack.migrations.apply()).toEqual([added]);
     expect(await (await readAdded()).json()).toEqual([{ id: 7 }]);
     expect(await stack.migrations.apply()).toEqual([]);
@@ -60,7 +85,9 @@ describe("a migration that is added while the stack runs", () => {
     write("create table public.added (id bigint);");
     expect(migrationWarnings(await stack.migrations.state())).toEqual([expect.stringContaining(`${added} was edited`)]);
     rmSync(`${migrationsDir}/${added}`);
-    expect(migrationWarnings(await stack.migrations.state())).toEqual([expect.stringContaining(`${added} was applied`)]);
+    expect(migrationWarnings(await stack.migrations.state())).toEqual([
+      expect.stringContaining(`${added} was applied`),
+    ]);
   });
 });
 

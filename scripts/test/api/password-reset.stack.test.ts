@@ -15,11 +15,17 @@ test("forgot, mail, reset, login: scanners that open the link spend nothing, and
     expect((await new Person(url).call("POST", "/api/verify-reset-token", { json: { token } })).status).toBe(200);
   }
   const visitor = new Person(url);
-  expect(await visitor.call("POST", "/api/reset-password", { json: { token, newPassword: "weakling" } })).toMatchObject({ status: 400, body: { message: "Password must contain at least one uppercase letter" } });
-  expect((await visitor.call("POST", "/api/reset-password", { json: { token, newPassword: "Stronger1" } })).status).toBe(200);
+  expect(await visitor.call("POST", "/api/reset-password", { json: { token, newPassword: "weakling" } })).toMatchObject(
+    { status: 400, body: { message: "Password must contain at least one uppercase letter" } },
+  );
+  expect(
+    (await visitor.call("POST", "/api/reset-password", { json: { token, newPassword: "Stronger1" } })).status,
+  ).toBe(200);
 
   expect((await visitor.call("POST", "/api/verify-reset-token", { json: { token } })).body.code).toBe("invalid_link");
-  expect(await visitor.call("POST", "/api/reset-password", { json: { token, newPassword: "Stronger2" } })).toMatchObject({ status: 400, body: { code: "invalid_link" } });
+  expect(
+    await visitor.call("POST", "/api/reset-password", { json: { token, newPassword: "Stronger2" } }),
+  ).toMatchObject({ status: 400, body: { code: "invalid_link" } });
   expect((await person.login()).status).toBe(401);
   expect((await person.login("Stronger1")).status).toBe(200);
   otherBrowser.session = { ...otherBrowser.session, expires_at: 1 };
@@ -28,7 +34,10 @@ test("forgot, mail, reset, login: scanners that open the link spend nothing, and
 
 test("choosing the password that the account already has works", async () => {
   const person = await newPerson(url);
-  const reset = async () => new Person(url).call("POST", "/api/reset-password", { json: { token: await resetToken(person), newPassword: "Stronger1" } });
+  const reset = async () =>
+    new Person(url).call("POST", "/api/reset-password", {
+      json: { token: await resetToken(person), newPassword: "Stronger1" },
+    });
   expect((await reset()).status).toBe(200);
   expect((await reset()).status).toBe(200);
   expect((await person.login("Stronger1")).status).toBe(200);
@@ -44,7 +53,10 @@ test("a newer link replaces the older one", async () => {
 
 test("an unknown address is answered like a known one and gets no mail", async () => {
   const nobody = new Person(url);
-  expect(await nobody.call("POST", "/api/forgot-password", { json: { email: nobody.email } })).toMatchObject({ status: 200, body: { message: neutral } });
+  expect(await nobody.call("POST", "/api/forgot-password", { json: { email: nobody.email } })).toMatchObject({
+    status: 200,
+    body: { message: neutral },
+  });
   expect(await mailTo(nobody.email)).toEqual([]);
 });
 

@@ -7,7 +7,12 @@ const { url, databaseUrl, publishableKey } = inject("stack");
 const sql = connect(databaseUrl, { max: 2, onnotice: () => {} });
 afterAll(() => sql.end());
 
-interface Column { table: string; column: string; type: string; owner: boolean }
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+  owner: boolean;
+}
 
 const columns = await sql<Column[]>`
   select t.table_name as table, c.column_name as column, c.udt_name as type,
@@ -26,7 +31,15 @@ const functions = await sql<{ name: string; args: { name: string; type: string }
 function wished(type: string, id: string, email: string, column = ""): unknown {
   if (type === "uuid") return id;
   if (type === "bool" || type === "boolean") return true;
-  if (type === "jsonb") return { id: "sub_mine", status: "active", current_period_start: 1, current_period_end: 4_000_000_000, cancel_at_period_end: false, ends_at: null };
+  if (type === "jsonb")
+    return {
+      id: "sub_mine",
+      status: "active",
+      current_period_start: 1,
+      current_period_end: 4_000_000_000,
+      cancel_at_period_end: false,
+      ends_at: null,
+    };
   if (type === "date") return "2099-01-01";
   if (type.startsWith("timestamp")) return "2099-01-01T00:00:00Z";
   if (type.startsWith("_") || type.endsWith("[]")) return [];
@@ -37,11 +50,25 @@ function wished(type: string, id: string, email: string, column = ""): unknown {
   return `mine_${column}`.toUpperCase();
 }
 
-/** A call past our API. @returns whether it was refused or touched no row: policies may hide rows instead of refusing */
-async function isRefused(person: Person, method: string, path: string, body: unknown, prefer = "return=representation"): Promise<boolean> {
+/**
+ * A call past our API.
+ * @returns whether it was refused or touched no row: policies may hide rows instead of refusing
+ */
+async function isRefused(
+  person: Person,
+  method: string,
+  path: string,
+  body: unknown,
+  prefer = "return=representation",
+): Promise<boolean> {
   const response = await fetch(`${url}/rest/v1/${path}`, {
     method,
-    headers: { apikey: publishableKey, authorization: `Bearer ${person.session.access_token}`, "content-type": "application/json", prefer },
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${person.session.access_token}`,
+      "content-type": "application/json",
+      prefer,
+    },
     body: JSON.stringify(body),
   });
   const answer = await response.text();
@@ -97,9 +124,18 @@ test("no function makes anybody premium or admin, whatever it is given", async (
   const before = await rights(id, person.email);
   expect(functions.length).toBeGreaterThan(20);
   for (const { name, args } of functions) {
-    await isRefused(person, "POST", `rpc/${name}`, Object.fromEntries(args.map((arg) => [arg.name, wished(arg.type, id, person.email, arg.name)])));
+    await isRefused(
+      person,
+      "POST",
+      `rpc/${name}`,
+      Object.fromEntries(args.map((arg) => [arg.name, wished(arg.type, id, person.email, arg.name)])),
+    );
     await isRefused(person, "POST", `rpc/${name}`, {});
     expect(await rights(id, person.email), name).toEqual(before);
   }
-  expect((await person.call("GET", "/api/user")).body).toMatchObject({ isPremium: false, premiumAccess: false, isAdmin: false });
+  expect((await person.call("GET", "/api/user")).body).toMatchObject({
+    isPremium: false,
+    premiumAccess: false,
+    isAdmin: false,
+  });
 }, 120_000);

@@ -13,7 +13,8 @@ async function newCode(days = 30): Promise<string> {
   return code;
 }
 
-const apply = (person: Person, promoCode: string, email = person.email) => person.call("POST", "/api/apply-promo-code", { json: { email, promoCode } });
+const apply = (person: Person, promoCode: string, email = person.email) =>
+  person.call("POST", "/api/apply-promo-code", { json: { email, promoCode } });
 const status = async (person: Person) => (await person.call("GET", "/api/promo-code-status")).body;
 const me = async (person: Person) => (await person.call("GET", "/api/user")).body;
 
@@ -24,25 +25,50 @@ test("of a hundred accounts that redeem one code at once exactly one gets it", a
   const visitor = new Person(url);
   const answers = await Promise.all(emails.map((email) => apply(visitor, code, email)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  for (const { status, body } of answers) if (status !== 200) expect([status, body.code]).toEqual([400, "promo_code_not_valid"]);
+  for (const { status, body } of answers)
+    if (status !== 200) expect([status, body.code]).toEqual([400, "promo_code_not_valid"]);
   const winner = emails[answers.findIndex(({ status }) => status === 200)]!;
-  const holders = await sql`select account.email from auth.users account where (private.access_at(account.id, now())).premium_access and account.email = any(${emails})`;
+  const holders =
+    await sql`select account.email from auth.users account where (private.access_at(account.id, now())).premium_access and account.email = any(${emails})`;
   expect(holders.map(({ email }) => email as string)).toEqual([winner]);
 }, 60_000);
 
 test("a code gives its account full access at once, and the card tells it", async () => {
   const person = await newPerson(url);
-  expect(await status(person)).toEqual({ hasPromoCode: false, isExpired: false, wasExpired: false, promoCode: null, expiryDate: null, daysRemaining: 0 });
+  expect(await status(person)).toEqual({
+    hasPromoCode: false,
+    isExpired: false,
+    wasExpired: false,
+    promoCode: null,
+    expiryDate: null,
+    daysRemaining: 0,
+  });
   const code = await newCode(3);
   const { status: answered, body } = await apply(person, code.toLowerCase());
   expect([answered, body.message]).toEqual([200, "Promotion code applied successfully. You have premium access now."]);
-  expect(await me(person)).toMatchObject({ isPremium: true, premiumAccess: true, stripeSubscriptionId: null, usage: { limit: null } });
-  expect(await status(person)).toMatchObject({ hasPromoCode: true, isExpired: false, promoCode: code, daysRemaining: 3 });
+  expect(await me(person)).toMatchObject({
+    isPremium: true,
+    premiumAccess: true,
+    stripeSubscriptionId: null,
+    usage: { limit: null },
+  });
+  expect(await status(person)).toMatchObject({
+    hasPromoCode: true,
+    isExpired: false,
+    promoCode: code,
+    daysRemaining: 3,
+  });
   for (let caption = 0; caption < 6; caption++) expect((await person.generate()).status).toBe(200);
 
   await sql`update public.promo_codes set expires_at = now() where code = ${code}`;
   expect(await me(person)).toMatchObject({ isPremium: false, premiumAccess: false });
-  expect(await status(person)).toMatchObject({ hasPromoCode: false, isExpired: true, wasExpired: true, promoCode: code, daysRemaining: 0 });
+  expect(await status(person)).toMatchObject({
+    hasPromoCode: false,
+    isExpired: true,
+    wasExpired: true,
+    promoCode: code,
+    daysRemaining: 0,
+  });
   expect((await person.generate()).status).toBe(429);
 });
 
@@ -50,7 +76,10 @@ test("a code that was applied before the sign-up waits for it", async () => {
   const person = new Person(url);
   const code = await newCode();
   const { status: answered, body } = await apply(person, code, person.email.toUpperCase());
-  expect([answered, body.message]).toEqual([200, "Promotion code applied successfully. Please login to access premium features."]);
+  expect([answered, body.message]).toEqual([
+    200,
+    "Promotion code applied successfully. Please login to access premium features.",
+  ]);
   expect((await person.register()).body).toMatchObject({ premiumAccess: true, isPremium: true });
   expect(await status(person)).toMatchObject({ hasPromoCode: true, promoCode: code });
 });
@@ -58,7 +87,10 @@ test("a code that was applied before the sign-up waits for it", async () => {
 test("the answer is the same whether an account exists", async () => {
   const person = await newPerson(url);
   const visitor = new Person(url);
-  const [known, unknown] = [await apply(visitor, await newCode(), person.email), await apply(visitor, await newCode(), `${randomUUID()}@example.com`)];
+  const [known, unknown] = [
+    await apply(visitor, await newCode(), person.email),
+    await apply(visitor, await newCode(), `${randomUUID()}@example.com`),
+  ];
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   expect(await me(person)).toMatchObject({ premiumAccess: true });
 });
@@ -69,15 +101,30 @@ test("signed in, the session's own address counts whatever the body says", async
   expect((await apply(person, code, other.email)).status).toBe(200);
   expect(await me(person)).toMatchObject({ premiumAccess: true });
   expect(await me(other)).toMatchObject({ premiumAccess: false });
-  expect(await apply(other, code)).toMatchObject({ status: 400, body: { code: "promo_code_not_valid", message: "This promo code is not valid." } });
+  expect(await apply(other, code)).toMatchObject({
+    status: 400,
+    body: { code: "promo_code_not_valid", message: "This promo code is not valid." },
+  });
 });
 
 test("wrong, used and expired codes and empty fields are told apart in words", async () => {
   const visitor = new Person(url);
-  expect(await apply(visitor, "NO-SUCH-CODE")).toMatchObject({ status: 400, body: { code: "promo_code_not_valid", details: { fields: { promoCode: "This promo code is not valid." } } } });
-  expect(await apply(visitor, await newCode(-1))).toMatchObject({ status: 400, body: { code: "promo_code_expired", message: "This promo code has expired." } });
-  expect(await apply(visitor, "X", " ")).toMatchObject({ status: 400, body: { message: "Please enter your email address" } });
-  expect(await apply(visitor, " ")).toMatchObject({ status: 400, body: { message: "Please enter your promotional code" } });
+  expect(await apply(visitor, "NO-SUCH-CODE")).toMatchObject({
+    status: 400,
+    body: { code: "promo_code_not_valid", details: { fields: { promoCode: "This promo code is not valid." } } },
+  });
+  expect(await apply(visitor, await newCode(-1))).toMatchObject({
+    status: 400,
+    body: { code: "promo_code_expired", message: "This promo code has expired." },
+  });
+  expect(await apply(visitor, "X", " ")).toMatchObject({
+    status: 400,
+    body: { message: "Please enter your email address" },
+  });
+  expect(await apply(visitor, " ")).toMatchObject({
+    status: 400,
+    body: { message: "Please enter your promotional code" },
+  });
 });
 
 test("guessing for one address ends after ten tries", async () => {
@@ -91,7 +138,8 @@ test("strangers who try codes for an address use up their own attempts, not thos
   const owner = await newPerson(url);
   const stranger = new Person(url);
   const answers = [];
-  for (let attempt = 0; attempt < 11; attempt++) answers.push((await apply(stranger, `WRONG-${attempt}`, owner.email)).status);
+  for (let attempt = 0; attempt < 11; attempt++)
+    answers.push((await apply(stranger, `WRONG-${attempt}`, owner.email)).status);
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   expect((await apply(owner, await newCode())).status).toBe(200);
 });

@@ -16,12 +16,19 @@ type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
 /** A page of a person that listens to all live tables, with the token that the API hands it. */
 async function listen(person: Person): Promise<{ heard: Payload[]; channel: RealtimeChannel }> {
   const { body } = await person.call<RealtimeToken>("GET", "/api/realtime-token");
-  const client = createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false }, realtime: { transport: WebSocket as never }, accessToken: async () => body.token });
+  const client = createClient(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: WebSocket as never },
+    accessToken: async () => body.token,
+  });
   cleanUp.push(() => client.realtime.disconnect());
   await client.realtime.setAuth();
   const heard: Payload[] = [];
   let channel = client.channel(`account-${person.username}`);
-  for (const table of liveTables) channel = channel.on("postgres_changes", { event: "*", schema: "public", table }, (payload: Payload) => heard.push(payload));
+  for (const table of liveTables)
+    channel = channel.on("postgres_changes", { event: "*", schema: "public", table }, (payload: Payload) =>
+      heard.push(payload),
+    );
   await new Promise<void>((resolve, reject) => {
     channel.subscribe((status, error) => {
       if (status === "SUBSCRIBED") resolve();
@@ -31,7 +38,8 @@ async function listen(person: Person): Promise<{ heard: Payload[]; channel: Real
   return { heard, channel };
 }
 
-const of = (heard: Payload[], table: string, type: string) => heard.filter((payload) => payload.table === table && payload.eventType === type);
+const of = (heard: Payload[], table: string, type: string) =>
+  heard.filter((payload) => payload.table === table && payload.eventType === type);
 
 test("two people each hear of their own changes only, inserts, updates and deletions", async () => {
   const [anna, ben] = [await newPerson(url), await newPerson(url)];
@@ -42,17 +50,28 @@ test("two people each hear of their own changes only, inserts, updates and delet
   await anna.call("DELETE", "/api/caption-history");
   await ben.generate({ keyword: "ben's last" });
 
-  await vi.waitFor(() => {
-    expect(of(annasPage.heard, "caption_history", "DELETE").length).toBe(1);
-    expect(of(bensPage.heard, "caption_history", "INSERT").length).toBe(2);
-  }, { timeout: 30_000, interval: 20 });
-  expect(of(annasPage.heard, "caption_history", "INSERT").map((payload) => (payload.new as { keyword: string }).keyword)).toEqual(["anna's tea"]);
-  expect(of(annasPage.heard, "daily_usage", "INSERT").map((payload) => (payload.new as { used: number }).used)).toEqual([1]);
-  expect(of(annasPage.heard, "profiles", "UPDATE").map((payload) => (payload.new as { username: string }).username)).toEqual([`${anna.username} A`]);
+  await vi.waitFor(
+    () => {
+      expect(of(annasPage.heard, "caption_history", "DELETE").length).toBe(1);
+      expect(of(bensPage.heard, "caption_history", "INSERT").length).toBe(2);
+    },
+    { timeout: 30_000, interval: 20 },
+  );
+  expect(
+    of(annasPage.heard, "caption_history", "INSERT").map((payload) => (payload.new as { keyword: string }).keyword),
+  ).toEqual(["anna's tea"]);
+  expect(of(annasPage.heard, "daily_usage", "INSERT").map((payload) => (payload.new as { used: number }).used)).toEqual(
+    [1],
+  );
+  expect(
+    of(annasPage.heard, "profiles", "UPDATE").map((payload) => (payload.new as { username: string }).username),
+  ).toEqual([`${anna.username} A`]);
   expect(Object.keys(of(annasPage.heard, "caption_history", "DELETE")[0]!.old)).toEqual(["id"]);
   expect(of(bensPage.heard, "caption_history", "DELETE")).toEqual([]);
   const benId = (await ben.call<User>("GET", "/api/user")).body.id;
-  const rows = bensPage.heard.map((payload) => payload.new as Record<string, unknown>).filter((row) => Object.keys(row).length > 0);
+  const rows = bensPage.heard
+    .map((payload) => payload.new as Record<string, unknown>)
+    .filter((row) => Object.keys(row).length > 0);
   expect(rows.every((row) => (row.user_id ?? row.id) === benId)).toBe(true);
 });
 
@@ -61,7 +80,10 @@ test("a page that left hears nothing more", async () => {
   const [left, stayed] = [await listen(anna), await listen(anna)];
   await left.channel.unsubscribe();
   await anna.generate();
-  await vi.waitFor(() => expect(of(stayed.heard, "caption_history", "INSERT").length).toBe(1), { timeout: 30_000, interval: 20 });
+  await vi.waitFor(() => expect(of(stayed.heard, "caption_history", "INSERT").length).toBe(1), {
+    timeout: 30_000,
+    interval: 20,
+  });
   expect(left.heard).toEqual([]);
 });
 
@@ -69,19 +91,32 @@ test("a page that left hears nothing more", async () => {
 async function open(query = `apikey=${publishableKey}&vsn=2.0.0`) {
   const socket = new WebSocket(`${url.replace("http", "ws")}/realtime/v1/websocket?${query}`);
   cleanUp.push(() => socket.terminate());
-  const received: [string | null, string | null, string, string, { status?: string; response?: { reason?: string } }][] = [];
-  socket.on("message", (data) => received.push(JSON.parse(String(data)) as typeof received[number]));
-  const closed = new Promise<number>((resolve) => { socket.on("close", resolve); });
+  const received: [
+    string | null,
+    string | null,
+    string,
+    string,
+    { status?: string; response?: { reason?: string } },
+  ][] = [];
+  socket.on("message", (data) => received.push(JSON.parse(String(data)) as (typeof received)[number]));
+  const closed = new Promise<number>((resolve) => {
+    socket.on("close", resolve);
+  });
   await new Promise<void>((resolve, reject) => {
     socket.on("open", () => resolve());
     socket.on("error", reject);
   });
-  const send = (ref: string, topic: string, event: string, payload: unknown) => socket.send(JSON.stringify(["1", ref, topic, event, payload]));
-  const answer = (ref: string) => vi.waitFor(() => {
-    const found = received.find(([, given, , event]) => given === ref && event === "phx_reply");
-    if (!found) throw new Error("no answer yet");
-    return found[4];
-  }, { timeout: 30_000, interval: 10 });
+  const send = (ref: string, topic: string, event: string, payload: unknown) =>
+    socket.send(JSON.stringify(["1", ref, topic, event, payload]));
+  const answer = (ref: string) =>
+    vi.waitFor(
+      () => {
+        const found = received.find(([, given, , event]) => given === ref && event === "phx_reply");
+        if (!found) throw new Error("no answer yet");
+        return found[4];
+      },
+      { timeout: 30_000, interval: 10 },
+    );
   return { socket, send, answer, closed, received };
 }
 
@@ -92,9 +127,17 @@ test("a forged token joins nothing, and none at all hears nothing", async () => 
   const { token } = (await anna.call<RealtimeToken>("GET", "/api/realtime-token")).body;
   const { send, answer, received } = await open();
   const [head, body] = token.split(".");
-  for (const [ref, forged] of [["2", `${head}.${body}.c2lnbmF0dXJl`], ["3", `${Buffer.from('{"alg":"none"}').toString("base64url")}.${body}.`], ["4", "nonsense"], ["6", anna.session.access_token]] as const) {
+  for (const [ref, forged] of [
+    ["2", `${head}.${body}.c2lnbmF0dXJl`],
+    ["3", `${Buffer.from('{"alg":"none"}').toString("base64url")}.${body}.`],
+    ["4", "nonsense"],
+    ["6", anna.session.access_token],
+  ] as const) {
     send(ref, "realtime:a", "phx_join", { ...wanted, access_token: forged });
-    expect(await answer(ref)).toMatchObject({ status: "error", response: { reason: expect.stringContaining("InvalidJWTToken") } });
+    expect(await answer(ref)).toMatchObject({
+      status: "error",
+      response: { reason: expect.stringContaining("InvalidJWTToken") },
+    });
   }
   send("5", "realtime:b", "phx_join", wanted);
   expect((await answer("5")).status).toBe("ok");
@@ -119,7 +162,11 @@ test("lets nobody in without the key, and nowhere else", async () => {
   await expect(open("vsn=2.0.0")).rejects.toThrow("401");
   await expect(open("apikey=wrong")).rejects.toThrow("401");
   const elsewhere = new WebSocket(`${url.replace("http", "ws")}/elsewhere`);
-  await expect(new Promise((_resolve, reject) => { elsewhere.on("error", reject); })).rejects.toThrow();
+  await expect(
+    new Promise((_resolve, reject) => {
+      elsewhere.on("error", reject);
+    }),
+  ).rejects.toThrow();
 });
 
 test("the token call needs a session", async () => {

@@ -9,7 +9,8 @@ afterAll(() => sql.end());
 
 /** Rule name to retention period, read from the first table of the document. */
 function documented(): Record<string, string> {
-  const [, table] = /\| Rule \|[^\n]+\n\|[-|]+\|\n([^]+?)\n\n/.exec(readFileSync(fromRoot("docs/retention.md"), "utf8")) ?? [];
+  const [, table] =
+    /\| Rule \|[^\n]+\n\|[-|]+\|\n([^]+?)\n\n/.exec(readFileSync(fromRoot("docs/retention.md"), "utf8")) ?? [];
   const rows = table!.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
   return Object.fromEntries(rows.map(([, rule, , keep]) => [rule, keep]));
 }
@@ -20,7 +21,8 @@ test("the document, the privacy page's list and the database keep everything equ
   const rules = await sql<{ name: string }[]>`select name from private.retention_rules`;
   expect(rules.map(({ name }) => name).sort()).toEqual(Object.keys(told).sort());
   for (const [rule, keep] of Object.entries(told)) {
-    const [row] = await sql`select keep = ${keep}::interval as same, keep::text from private.retention_rules where name = ${rule}`;
+    const [row] =
+      await sql`select keep = ${keep}::interval as same, keep::text from private.retention_rules where name = ${rule}`;
     expect(row, `${rule}: ${keep}`).toMatchObject({ same: true });
   }
 });

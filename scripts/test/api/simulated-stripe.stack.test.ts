@@ -15,15 +15,32 @@ function clientOf({ url, secretKey }: { url: string; secretKey: string }): Strip
 /** A new customer with a subscription that waits for its first payment. */
 async function subscribe(stripe: Stripe): Promise<{ subscription: string; intent: string; secret: string }> {
   const product = await stripe.products.create({ name: "Something" });
-  const price = await stripe.prices.create({ product: product.id, currency: "usd", unit_amount: 350, recurring: { interval: "month" } });
+  const price = await stripe.prices.create({
+    product: product.id,
+    currency: "usd",
+    unit_amount: 350,
+    recurring: { interval: "month" },
+  });
   const customer = await stripe.customers.create({ email: "payer@example.com" });
-  const made = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }], payment_behavior: "default_incomplete", expand: ["latest_invoice.confirmation_secret"] });
+  const made = await stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: price.id }],
+    payment_behavior: "default_incomplete",
+    expand: ["latest_invoice.confirmation_secret"],
+  });
   const secret = (made.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret;
   return { subscription: made.id, intent: secret.split("_secret_")[0]!, secret };
 }
 
-const card = (number: string) => ({ "payment_method_data[type]": "card", "payment_method_data[card][number]": number, "payment_method_data[card][exp_month]": "12", "payment_method_data[card][exp_year]": "2040", "payment_method_data[card][cvc]": "123" });
-const post = (url: string, values: Record<string, string>, headers: Record<string, string> = {}) => fetch(url, { method: "POST", body: new URLSearchParams(values), headers });
+const card = (number: string) => ({
+  "payment_method_data[type]": "card",
+  "payment_method_data[card][number]": number,
+  "payment_method_data[card][exp_month]": "12",
+  "payment_method_data[card][exp_year]": "2040",
+  "payment_method_data[card][cvc]": "123",
+});
+const post = (url: string, values: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(url, { method: "POST", body: new URLSearchParams(values), headers });
 
 describe("through the public origin", () => {
   test("a page pays with the publishable key and the client secret", async () => {
@@ -33,14 +50,30 @@ describe("through the public origin", () => {
     const path = `${stack.url}/simulator/stripe/v1/payment_intents/${intent}`;
     const declined = await post(`${path}/confirm`, { ...proof, ...card("4000000000000002") });
     expect(declined.status).toBe(402);
-    expect(await declined.json()).toMatchObject({ error: { type: "card_error", code: "card_declined", payment_intent: { id: intent } } });
-    expect(await (await post(`${path}/confirm`, { ...proof, ...card("4000002500003155") })).json()).toMatchObject({ status: "requires_action" });
-    expect(await (await post(`${path}/authenticate`, { ...proof, approved: "true" })).json()).toMatchObject({ status: "succeeded" });
+    expect(await declined.json()).toMatchObject({
+      error: { type: "card_error", code: "card_declined", payment_intent: { id: intent } },
+    });
+    expect(await (await post(`${path}/confirm`, { ...proof, ...card("4000002500003155") })).json()).toMatchObject({
+      status: "requires_action",
+    });
+    expect(await (await post(`${path}/authenticate`, { ...proof, approved: "true" })).json()).toMatchObject({
+      status: "succeeded",
+    });
     expect(await (await fetch(`${path}?${new URLSearchParams(proof)}`)).json()).toMatchObject({ status: "succeeded" });
     expect((await stripe.subscriptions.retrieve(subscription)).status).toBe("active");
   });
 
-  test.each(["/v1/customers", "/v1/subscriptions", "/v1/events", "/v1/payment_intents", "/control/state", "/control/advance", "/p/session/x", "//", ""])("nothing else of the simulator is there: %s", async (path) => {
+  test.each([
+    "/v1/customers",
+    "/v1/subscriptions",
+    "/v1/events",
+    "/v1/payment_intents",
+    "/control/state",
+    "/control/advance",
+    "/p/session/x",
+    "//",
+    "",
+  ])("nothing else of the simulator is there: %s", async (path) => {
     const headers = { authorization: `Bearer ${stack.stripe.secretKey}` };
     const url = `${stack.url}/simulator/stripe${path}`;
     expect((await fetch(url, { headers })).status).toBe(404);
@@ -48,8 +81,10 @@ describe("through the public origin", () => {
   });
 
   test("the secret API is not at the origin itself", async () => {
-    const response = await fetch(`${stack.url}/v1/customers`, { headers: { authorization: `Bearer ${stack.stripe.secretKey}` } });
-    expect(await response.text()).not.toContain("\"list\"");
+    const response = await fetch(`${stack.url}/v1/customers`, {
+      headers: { authorization: `Bearer ${stack.stripe.secretKey}` },
+    });
+    expect(await response.text()).not.toContain('"list"');
   });
 });
 
@@ -69,13 +104,17 @@ Deno.serve(async (request) => {
 describe("with a function that listens", () => {
   let own: Stack;
   let directory: string;
-  const seen = async () => await (await fetch(`${own.url}/functions/v1/stripe-webhook`)).json() as [string, string][];
+  const seen = async () => (await (await fetch(`${own.url}/functions/v1/stripe-webhook`)).json()) as [string, string][];
 
   beforeAll(async () => {
     directory = mkdtempSync(`${tmpdir()}/caption-kite-functions-`);
     mkdirSync(`${directory}/stripe-webhook`);
     writeFileSync(`${directory}/stripe-webhook/index.ts`, webhookFunction);
-    own = await startTemporaryStack({ ...cheapPasswords, functionsDir: directory, log: (line) => process.stderr.write(`${line}\n`) });
+    own = await startTemporaryStack({
+      ...cheapPasswords,
+      functionsDir: directory,
+      log: (line) => process.stderr.write(`${line}\n`),
+    });
   });
 
   afterAll(async () => {
@@ -109,8 +148,16 @@ describe("with a function that listens", () => {
 
 describe("with keys of Stripe's", () => {
   test("nothing is simulated", async () => {
-    const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
-    const real = await startTemporaryStack({ ...cheapPasswords, env: keys, log: (line) => process.stderr.write(`${line}\n`) });
+    const keys = {
+      STRIPE_SECRET_KEY: "sk_test_1",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+    };
+    const real = await startTemporaryStack({
+      ...cheapPasswords,
+      env: keys,
+      log: (line) => process.stderr.write(`${line}\n`),
+    });
     try {
       expect(real.stripe).toBeNull();
       expect(real.functionsEnv).toMatchObject(keys);

@@ -26,15 +26,18 @@ describe("the public origin", () => {
     expect(await missing.json()).toMatchObject({ code: "not_found" });
   });
 
-  test.each(["/", "/api/nothing", "/auth/v1/health", "/assets/gone.js", "/_system/config"])("sends the security headers with %s", async (path) => {
-    const { headers } = await fetch(`${stack.url}${path}`);
-    // A call's answer is no page and may allow nothing at all.
-    expect(headers.get("content-security-policy")).toMatch(/script-src 'self';|default-src 'none'/);
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("referrer-policy")).toBeTruthy();
-    expect(headers.get("permissions-policy")).toBeTruthy();
-  });
+  test.each(["/", "/api/nothing", "/auth/v1/health", "/assets/gone.js", "/_system/config"])(
+    "sends the security headers with %s",
+    async (path) => {
+      const { headers } = await fetch(`${stack.url}${path}`);
+      // A call's answer is no page and may allow nothing at all.
+      expect(headers.get("content-security-policy")).toMatch(/script-src 'self';|default-src 'none'/);
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBeTruthy();
+      expect(headers.get("permissions-policy")).toBeTruthy();
+    },
+  );
 
   test("answers an unknown call with the wire error", async () => {
     const response = await fetch(`${stack.url}/api/nothing`);
@@ -42,13 +45,16 @@ describe("the public origin", () => {
     expect(await response.json()).toMatchObject({ code: "not_found", message: expect.any(String) });
   });
 
-  test.each(["/_system/config", "/_system/introspect", "/static/favicon.ico", "/studio/", "/mailbox.json", "/mailbox"])("does not reach the operator's pages by %s", async (path) => {
-    const response = await fetch(`${stack.url}${path}`);
-    const body = await response.text();
-    expect(response.status === 404 || body.includes('<div id="root">')).toBe(true);
-    expect(body).not.toContain("Supalite");
-    expect(body).not.toContain("publishable");
-  });
+  test.each(["/_system/config", "/_system/introspect", "/static/favicon.ico", "/studio/", "/mailbox.json", "/mailbox"])(
+    "does not reach the operator's pages by %s",
+    async (path) => {
+      const response = await fetch(`${stack.url}${path}`);
+      const body = await response.text();
+      expect(response.status === 404 || body.includes('<div id="root">')).toBe(true);
+      expect(body).not.toContain("Supalite");
+      expect(body).not.toContain("publishable");
+    },
+  );
 
   test("lets nobody read data without a key", async () => {
     const response = await fetch(`${stack.url}/rest/v1/profiles`);
@@ -98,11 +104,17 @@ describe("a function behind the gateway", () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  const call = async (path: string, init?: RequestInit) => (await fetch(`${own.url}${path}`, init)).json() as Promise<Record<string, never>>;
+  const call = async (path: string, init?: RequestInit) =>
+    (await fetch(`${own.url}${path}`, init)).json() as Promise<Record<string, never>>;
 
   test("keeps its path and sees the caller's real address", async () => {
-    const seen = await call("/api/echo?x=1", { headers: { "x-forwarded-for": "6.6.6.6", "x-real-ip": "6.6.6.6", forwarded: "for=6.6.6.6" } });
-    expect(seen).toMatchObject({ pathname: "/api/echo", headers: { "x-forwarded-for": "127.0.0.1", "x-forwarded-host": new URL(own.url).host } });
+    const seen = await call("/api/echo?x=1", {
+      headers: { "x-forwarded-for": "6.6.6.6", "x-real-ip": "6.6.6.6", forwarded: "for=6.6.6.6" },
+    });
+    expect(seen).toMatchObject({
+      pathname: "/api/echo",
+      headers: { "x-forwarded-for": "127.0.0.1", "x-forwarded-host": new URL(own.url).host },
+    });
     expect(seen["headers"]).not.toHaveProperty("x-real-ip");
     expect(seen["headers"]).not.toHaveProperty("forwarded");
   });
@@ -113,7 +125,9 @@ describe("a function behind the gateway", () => {
   });
 
   test("gets a body of ten megabytes, and not one more", async () => {
-    expect(await call("/api/echo", { method: "POST", body: new Uint8Array(10 * 1024 * 1024) })).toMatchObject({ bytes: 10 * 1024 * 1024 });
+    expect(await call("/api/echo", { method: "POST", body: new Uint8Array(10 * 1024 * 1024) })).toMatchObject({
+      bytes: 10 * 1024 * 1024,
+    });
     const tooLarge = await fetch(`${own.url}/api/echo`, { method: "POST", body: new Uint8Array(10 * 1024 * 1024 + 1) });
     expect(tooLarge.status).toBe(413);
     expect(await tooLarge.json()).toMatchObject({ code: "payload_too_large" });
@@ -121,8 +135,14 @@ describe("a function behind the gateway", () => {
 
   test("is spared a body that does not say how large it is", async () => {
     let sent = 0;
-    const endless = new ReadableStream({ pull: (controller) => (sent++ < 12 ? controller.enqueue(new Uint8Array(1024 * 1024)) : controller.close()) });
-    const response = await fetch(`${own.url}/api/echo`, { method: "POST", body: endless, duplex: "half" } as RequestInit);
+    const endless = new ReadableStream({
+      pull: (controller) => (sent++ < 12 ? controller.enqueue(new Uint8Array(1024 * 1024)) : controller.close()),
+    });
+    const response = await fetch(`${own.url}/api/echo`, {
+      method: "POST",
+      body: endless,
+      duplex: "half",
+    } as RequestInit);
     expect(response.status).toBe(413);
   });
 

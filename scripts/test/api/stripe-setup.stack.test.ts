@@ -7,18 +7,33 @@ import { stripeControl } from "../support/stripe-control.ts";
 
 const { stripe: simulator } = inject("stack");
 const api = new URL(simulator.url);
-const stripe = new Stripe(simulator.secretKey, { protocol: "http", host: api.hostname, port: api.port, telemetry: false });
+const stripe = new Stripe(simulator.secretKey, {
+  protocol: "http",
+  host: api.hostname,
+  port: api.port,
+  telemetry: false,
+});
 // A stack that stops with deliveries on their way complains.
 afterAll(stripeControl.settled);
 
 test("the price of $3.50 a month is made once, and a changed one takes the lookup key over", async () => {
   const lookupKey = "setup_test_monthly";
   const first = await ensureCatalogue(stripe, lookupKey);
-  expect(first).toMatchObject({ created: true, price: { unit_amount: 350, currency: "usd", recurring: { interval: "month" } } });
+  expect(first).toMatchObject({
+    created: true,
+    price: { unit_amount: 350, currency: "usd", recurring: { interval: "month" } },
+  });
   const second = await ensureCatalogue(stripe, lookupKey);
   expect([second.created, second.price.id]).toEqual([false, first.price.id]);
 
-  const other = await stripe.prices.create({ product: String(first.price.product), currency: "usd", unit_amount: 100, recurring: { interval: "month" }, lookup_key: lookupKey, transfer_lookup_key: true });
+  const other = await stripe.prices.create({
+    product: String(first.price.product),
+    currency: "usd",
+    unit_amount: 100,
+    recurring: { interval: "month" },
+    lookup_key: lookupKey,
+    transfer_lookup_key: true,
+  });
   const third = await ensureCatalogue(stripe, lookupKey);
   expect(third).toMatchObject({ created: true, price: { unit_amount: 350, product: first.price.product } });
   expect([first.price.id, other.id]).not.toContain(third.price.id);
@@ -31,7 +46,10 @@ test("the endpoint is made once and asks for exactly the events that are worked 
   try {
     expect(made.secret).toMatch(/^whsec_/);
     expect(await ensureWebhookEndpoint(stripe, site, Stripe.API_VERSION)).toEqual({ id: made.id, secret: null });
-    expect(await stripe.webhookEndpoints.retrieve(made.id)).toMatchObject({ url: `${site}/functions/v1/stripe-webhook`, enabled_events: planEvents });
+    expect(await stripe.webhookEndpoints.retrieve(made.id)).toMatchObject({
+      url: `${site}/functions/v1/stripe-webhook`,
+      enabled_events: planEvents,
+    });
   } finally {
     await stripe.webhookEndpoints.del(made.id);
   }

@@ -6,7 +6,8 @@ const { url } = inject("stack");
 
 const save = (person: Person, tone: unknown) => person.call("POST", "/api/user-tone", { json: { tone } });
 const read = (person: Person) => person.call<{ tone: string }>("GET", "/api/user-tone");
-const captionsOf = async (person: Person) => (await person.generate({ keyword: "sourdough on a rainy Sunday", platform: "instagram" })).body.captions as string[];
+const captionsOf = async (person: Person) =>
+  (await person.generate({ keyword: "sourdough on a rainy Sunday", platform: "instagram" })).body.captions as string[];
 
 /** What was written, without what the hashtag level and the sign-off add. */
 const words = (caption: string) => caption.replace(/#[\p{L}\p{N}_]+|— jo/gu, "").trim();
@@ -14,7 +15,10 @@ const words = (caption: string) => caption.replace(/#[\p{L}\p{N}_]+|— jo/gu, "
 test("is empty at first, is stored, and belongs to one person", async () => {
   const [person, other] = [await newPerson(url), await newPerson(url)];
   expect(await read(person)).toMatchObject({ status: 200, body: { tone: "" } });
-  expect(await save(person, "  short and dry \u0000 ")).toMatchObject({ status: 200, body: { tone: "short and dry", message: "Tone preference saved" } });
+  expect(await save(person, "  short and dry \u0000 ")).toMatchObject({
+    status: 200,
+    body: { tone: "short and dry", message: "Tone preference saved" },
+  });
   expect((await read(person)).body).toEqual({ tone: "short and dry", off: [] });
   expect((await read(other)).body).toEqual({ tone: "", off: [] });
   expect((await save(person, "")).status).toBe(200);
@@ -24,7 +28,10 @@ test("is empty at first, is stored, and belongs to one person", async () => {
 test("has a bound and must be text", async () => {
   const person = await newPerson(url);
   expect((await save(person, "a".repeat(4000))).status).toBe(200);
-  expect(await save(person, "a".repeat(4001))).toMatchObject({ status: 400, body: { details: { fields: { tone: expect.stringContaining("4000") } } } });
+  expect(await save(person, "a".repeat(4001))).toMatchObject({
+    status: 400,
+    body: { details: { fields: { tone: expect.stringContaining("4000") } } },
+  });
   expect((await save(person, 5)).status).toBe(400);
   expect((await save(person, undefined)).status).toBe(400);
 });
@@ -34,7 +41,10 @@ test("changes the next captions: casing, emoji habit and sign-off of the example
   const before = await captionsOf(person);
   expect(before.some((caption) => /\p{Lu}/u.test(words(caption)))).toBe(true);
 
-  await save(person, "i write everything in lower case, very short, no emoji.\n\nslow monday. — jo\nrain again. — jo\nbook, tea, blanket. — jo");
+  await save(
+    person,
+    "i write everything in lower case, very short, no emoji.\n\nslow monday. — jo\nrain again. — jo\nbook, tea, blanket. — jo",
+  );
   const after = await captionsOf(person);
   expect(after.every((caption) => !/\p{Lu}/u.test(words(caption)))).toBe(true);
   expect(after.every((caption) => caption.includes("— jo"))).toBe(true);

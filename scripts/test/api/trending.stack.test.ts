@@ -13,7 +13,8 @@ let stack: Stack;
 let sql: Sql;
 let reader: Person;
 
-const run = (headers: Record<string, string>) => fetch(`${stack.url}/functions/v1/trending-cron`, { method: "POST", headers });
+const run = (headers: Record<string, string>) =>
+  fetch(`${stack.url}/functions/v1/trending-cron`, { method: "POST", headers });
 const trends = () => reader.call<TrendingData>("GET", path);
 
 /** What people wrote some minutes ago, each at an address of their own, having used the product before. */
@@ -48,7 +49,11 @@ describe("trends", () => {
     expect(await trends()).toMatchObject({ status: 404, body: { code: "not_found", message: "No Data Available" } });
   });
 
-  test.each([["nothing", {}], ["a wrong secret", { "x-cron-secret": "guess" }], ["the public key", { authorization: "Bearer key" }]])("are not run for %s", async (_what, headers) => {
+  test.each([
+    ["nothing", {}],
+    ["a wrong secret", { "x-cron-secret": "guess" }],
+    ["the public key", { authorization: "Bearer key" }],
+  ])("are not run for %s", async (_what, headers) => {
     expect((await run(headers)).status).toBe(401);
     expect((await trends()).status).toBe(404);
   });
@@ -58,7 +63,10 @@ describe("trends", () => {
     for (let count = 0; count < 5; count += 1) people.push(await newPerson(stack.url));
     await wrote(people, "Morning light over the lake 🛶 #LakeHouse");
     await wrote(people.slice(1), "Something private #SecretParty");
-    expect(await (await run({ "x-cron-secret": secret })).json()).toMatchObject({ status: "succeeded", places: { site: "ok", model: "off", calendar: "ok" } });
+    expect(await (await run({ "x-cron-secret": secret })).json()).toMatchObject({
+      status: "succeeded",
+      places: { site: "ok", model: "off", calendar: "ok" },
+    });
 
     const { status, body } = await trends();
     expect(status).toBe(200);

@@ -16,17 +16,24 @@ const adminEmail = "admin@example.com";
 const { path } = endpoints.becomeAdministrator;
 
 let sql: Sql;
-beforeAll(() => { sql = connect(stack.databaseUrl, { max: 2, onnotice: () => {} }); });
+beforeAll(() => {
+  sql = connect(stack.databaseUrl, { max: 2, onnotice: () => {} });
+});
 afterAll(() => sql.end());
 beforeEach(() => clearCounters(stack.databaseUrl));
 
 const isAdmin = async (person: Person) => (await person.call("GET", endpoints.getUser.path)).body.isAdmin;
-const administrators = async () => (await sql<{ email: string }[]>`
-  select u.email from public.user_roles r join auth.users u on u.id = r.user_id order by u.email`).map(({ email }) => email);
+const administrators = async () =>
+  (
+    await sql<{ email: string }[]>`
+  select u.email from public.user_roles r join auth.users u on u.id = r.user_id order by u.email`
+  ).map(({ email }) => email);
 
 describe("typing the administrator's address", () => {
   let intruder: Person;
-  beforeAll(() => { intruder = new Person(url, "admin"); });
+  beforeAll(() => {
+    intruder = new Person(url, "admin");
+  });
 
   test("gives no role at sign-up, nor at a sign-in", async () => {
     expect((await intruder.register()).body.isAdmin).toBe(false);
@@ -39,14 +46,16 @@ describe("typing the administrator's address", () => {
   test("mails one link to that address, however often somebody signs in, and no more than three an hour on request", async () => {
     await administratorToken(mailboxUrl, adminEmail);
     for (let count = 0; count < 4; count++) await intruder.login();
-    for (let count = 0; count < 6; count++) expect((await intruder.call("POST", endpoints.requestAdministratorLink.path)).status).toBe(200);
+    for (let count = 0; count < 6; count++)
+      expect((await intruder.call("POST", endpoints.requestAdministratorLink.path)).status).toBe(200);
     await expect.poll(async () => (await administratorLinks(mailboxUrl, adminEmail)).length).toBeGreaterThanOrEqual(3);
     expect((await administratorLinks(mailboxUrl, adminEmail)).length).toBeLessThanOrEqual(4);
   });
 
   test("is no use without the link: guesses are refused and counted", async () => {
     const statuses: number[] = [];
-    for (let count = 0; count < 12; count++) statuses.push((await intruder.call("POST", path, { json: { token: crypto.randomUUID() } })).status);
+    for (let count = 0; count < 12; count++)
+      statuses.push((await intruder.call("POST", path, { json: { token: crypto.randomUUID() } })).status);
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
     expect(statuses.slice(10)).toEqual([429, 429]);
     expect(await isAdmin(intruder)).toBe(false);
@@ -60,7 +69,10 @@ describe("typing the administrator's address", () => {
     expect((await fetch(`${url}/administrator?token=${token}`)).status).toBe(200);
     expect((await fetch(`${url}${path}?token=${token}`)).status).toBe(405);
     const other = await newPerson(url);
-    expect(await other.call("POST", path, { json: { token } })).toMatchObject({ status: 400, body: { code: "invalid_link" } });
+    expect(await other.call("POST", path, { json: { token } })).toMatchObject({
+      status: 400,
+      body: { code: "invalid_link" },
+    });
     expect((await new Person(url).call("POST", path, { json: { token } })).status).toBe(401);
     const tries = await Promise.all(Array.from({ length: 4 }, () => intruder.call("POST", path, { json: { token } })));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
@@ -77,34 +89,50 @@ describe("the last administrator", () => {
 
   test("cannot delete the account, which stays whole", async () => {
     const refused = await last.call("DELETE", endpoints.deleteAccount.path, { json: { password: last.password } });
-    expect(refused).toMatchObject({ status: 409, body: { code: "last_administrator", message: expect.stringContaining("another account first") } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: "last_administrator", message: expect.stringContaining("another account first") },
+    });
     expect(await isAdmin(last)).toBe(true);
     // The check of the password leaves no device behind.
-    expect((await last.call<AccountSession[]>("GET", endpoints.listSessions.path)).body.map(({ current }) => current)).toEqual([true]);
+    expect(
+      (await last.call<AccountSession[]>("GET", endpoints.listSessions.path)).body.map(({ current }) => current),
+    ).toEqual([true]);
   });
 
   test("of two who leave at the same moment one stays", async () => {
     const second = await newAdministrator(stack);
-    const answers = await Promise.all([last, second].map((person) => person.call("DELETE", endpoints.deleteAccount.path, { json: { password: person.password } })));
+    const answers = await Promise.all(
+      [last, second].map((person) =>
+        person.call("DELETE", endpoints.deleteAccount.path, { json: { password: person.password } }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await administrators()).toHaveLength(1);
   });
 
-  test.each(["read committed", "repeatable read", "serializable"])("of two whose roles are deleted at once, with %s, one keeps it", async (level) => {
-    await newAdministrator(stack);
-    const rows = await sql<{ user_id: string }[]>`select user_id from public.user_roles`;
-    expect(rows).toHaveLength(2);
-    const bothRead = Promise.withResolvers<void>();
-    let reading = 0;
-    const removals = await Promise.allSettled(rows.map(({ user_id: id }) => sql.begin(`isolation level ${level}`, async (transaction) => {
-      await transaction`select count(*) from public.user_roles`;
-      if (++reading === 2) bothRead.resolve();
-      await bothRead.promise;
-      await transaction`delete from public.user_roles where user_id = ${id}`;
-    })));
-    expect(removals.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect(await administrators()).toHaveLength(1);
-  });
+  test.each(["read committed", "repeatable read", "serializable"])(
+    "of two whose roles are deleted at once, with %s, one keeps it",
+    async (level) => {
+      await newAdministrator(stack);
+      const rows = await sql<{ user_id: string }[]>`select user_id from public.user_roles`;
+      expect(rows).toHaveLength(2);
+      const bothRead = Promise.withResolvers<void>();
+      let reading = 0;
+      const removals = await Promise.allSettled(
+        rows.map(({ user_id: id }) =>
+          sql.begin(`isolation level ${level}`, async (transaction) => {
+            await transaction`select count(*) from public.user_roles`;
+            if (++reading === 2) bothRead.resolve();
+            await bothRead.promise;
+            await transaction`delete from public.user_roles where user_id = ${id}`;
+          }),
+        ),
+      );
+      expect(removals.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+      expect(await administrators()).toHaveLength(1);
+    },
+  );
 });
 
 describe("what everybody may read", () => {
@@ -117,7 +145,10 @@ describe("what everybody may read", () => {
   });
 
   test("names SUPPORT_EMAIL where one is set", async () => {
-    const other = await startTemporaryStack({ env: { SUPPORT_EMAIL: "help@example.com", ADMIN_EMAIL: "boss@example.com" }, staticDir: fromRoot("dist") });
+    const other = await startTemporaryStack({
+      env: { SUPPORT_EMAIL: "help@example.com", ADMIN_EMAIL: "boss@example.com" },
+      staticDir: fromRoot("dist"),
+    });
     try {
       expect(await (await fetch(`${other.url}/api/status`)).json()).toMatchObject({ supportEmail: "help@example.com" });
     } finally {

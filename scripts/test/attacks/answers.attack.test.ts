@@ -26,7 +26,9 @@ test.each([
 ])("%s refuses %i MB with %i, to a client that reads only after sending", async (path, size, status) => {
   for (let round = 0; round < 5; round += 1) {
     const connection = new RawConnection(stack.url);
-    await connection.send(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${size * 1024 * 1024}\r\n\r\n`);
+    await connection.send(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${size * 1024 * 1024}\r\n\r\n`,
+    );
     await connection.send(megabytes(size));
     const answer = await connection.answer;
     expect(answer.status).toBe(status);
@@ -37,15 +39,24 @@ test.each([
 
 test("what the database refuses is printed by code, constraint and routine, without addresses and the contents of rows", async () => {
   const lines: string[] = [];
-  const printed = (["error", "warn", "log", "info"] as const).map((level) => vi.spyOn(console, level).mockImplementation((...args) => {
-    lines.push(args.map((arg) => (arg instanceof Error ? `${arg.stack} ${JSON.stringify(arg)}` : String(arg))).join(" "));
-  }));
+  const printed = (["error", "warn", "log", "info"] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((...args) => {
+      lines.push(
+        args.map((arg) => (arg instanceof Error ? `${arg.stack} ${JSON.stringify(arg)}` : String(arg))).join(" "),
+      );
+    }),
+  );
   const own = await startTemporaryStack({ log: (line) => lines.push(line) });
   try {
     const person = await newPerson(own.url);
     const secret = "row-content-of-nobody";
-    const headers = { apikey: own.secretKey, authorization: `Bearer ${own.secretKey}`, "content-type": "application/json" };
-    const insert = (row: object) => fetch(`${own.url}/rest/v1/promo_codes`, { method: "POST", headers, body: JSON.stringify(row) });
+    const headers = {
+      apikey: own.secretKey,
+      authorization: `Bearer ${own.secretKey}`,
+      "content-type": "application/json",
+    };
+    const insert = (row: object) =>
+      fetch(`${own.url}/rest/v1/promo_codes`, { method: "POST", headers, body: JSON.stringify(row) });
     const code = { code: secret.toUpperCase(), email: person.email, expires_at: new Date(Date.now() + 86_400_000) };
     expect((await insert(code)).status).toBe(201);
     expect((await insert(code)).status).toBe(409);
@@ -55,7 +66,8 @@ test("what the database refuses is printed by code, constraint and routine, with
 
     const text = lines.join("\n");
     expect(text).toMatch(/23505, constraint promo_codes_code_key, routine _bt_check_unique/);
-    for (const value of [person.email, person.username, secret, secret.toUpperCase(), "Key ("]) expect(text).not.toContain(value);
+    for (const value of [person.email, person.username, secret, secret.toUpperCase(), "Key ("])
+      expect(text).not.toContain(value);
   } finally {
     for (const spy of printed) spy.mockRestore();
     await own.stop();

@@ -13,7 +13,8 @@ const stack = inject("stack");
 beforeEach(() => clearCounters(stack.databaseUrl));
 
 test("256 half-sent bodies from one address make nobody wait, and each is answered", async () => {
-  if (attackerAddress === undefined) console.warn("Captions during the attack are not measured: this system has one loopback address.");
+  if (attackerAddress === undefined)
+    console.warn("Captions during the attack are not measured: this system has one loopback address.");
   const person = await newPremiumPerson(stack);
   const quiet = await waitsDuring(stack.url, person, Promise.resolve());
   const attack = await sendHalfBodies(stack.url, 256);
@@ -26,7 +27,8 @@ test("256 half-sent bodies from one address make nobody wait, and each is answer
   const refused = answers.filter(byStatus(429));
   expect(refused).toHaveLength(256 - frontLimits.bodiesPerAddress);
   expect(refused.every(({ headers }) => Number(headers["retry-after"]) > 0)).toBe(true);
-  for (const { body } of answers) expect(JSON.parse(body)).toEqual({ message: expect.any(String), code: expect.any(String) });
+  for (const { body } of answers)
+    expect(JSON.parse(body)).toEqual({ message: expect.any(String), code: expect.any(String) });
 });
 
 test("one address does not take everybody's sockets for live updates", async () => {

@@ -7,8 +7,10 @@ const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
 afterAll(() => sql.end());
 beforeEach(() => clearCounters(databaseUrl));
 
-const send = (body: string, type = "application/csp-report") => fetch(`${url}/api/csp-report`, { method: "POST", headers: { "content-type": type }, body });
-const report = (directive: string, blocked: string) => JSON.stringify({ "csp-report": { "violated-directive": directive, "blocked-uri": blocked } });
+const send = (body: string, type = "application/csp-report") =>
+  fetch(`${url}/api/csp-report`, { method: "POST", headers: { "content-type": type }, body });
+const report = (directive: string, blocked: string) =>
+  JSON.stringify({ "csp-report": { "violated-directive": directive, "blocked-uri": blocked } });
 
 test("the page's policy sends what it refused to an endpoint that counts it", async () => {
   const page = await fetch(url);
@@ -17,7 +19,8 @@ test("the page's policy sends what it refused to an endpoint that counts it", as
   expect(address).toBe("/api/csp-report");
   expect(page.headers.get("reporting-endpoints")).toContain(address);
   expect((await send(report("script-src-elem", "https://evil.test/steal.js"))).status).toBe(200);
-  const [found] = await sql`select count from private.csp_reports where directive = 'script-src-elem' and blocked = 'https://evil.test'`;
+  const [found] =
+    await sql`select count from private.csp_reports where directive = 'script-src-elem' and blocked = 'https://evil.test'`;
   expect(found?.count).toBe(1);
 });
 

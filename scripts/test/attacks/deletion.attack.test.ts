@@ -12,7 +12,8 @@ const sql = connect(databaseUrl, { max: 3, onnotice: () => {} });
 beforeEach(() => clearCounters(databaseUrl));
 afterAll(() => sql.end());
 
-const deleteAccount = (person: Person) => person.call("DELETE", endpoints.deleteAccount.path, { json: { password: person.password } });
+const deleteAccount = (person: Person) =>
+  person.call("DELETE", endpoints.deleteAccount.path, { json: { password: person.password } });
 
 /** Every column of every table of the product and the auth server in which one of the texts stands. */
 async function columnsWith(texts: string[]): Promise<string[]> {
@@ -23,7 +24,10 @@ async function columnsWith(texts: string[]): Promise<string[]> {
       and format_type(a.atttypid, null) ~ '^(text|character varying|json|jsonb|uuid)(\\[\\])?$'`;
   const found: string[] = [];
   for (const { table, column } of columns) {
-    const [row] = await sql.unsafe(`select exists (select from ${table} where lower("${column}"::text) ~ any ($1)) as has`, [texts]);
+    const [row] = await sql.unsafe(
+      `select exists (select from ${table} where lower("${column}"::text) ~ any ($1)) as has`,
+      [texts],
+    );
     if (row!["has"] === true) found.push(`${table}.${column}`);
   }
   return found;
@@ -31,13 +35,14 @@ async function columnsWith(texts: string[]): Promise<string[]> {
 
 /** What keeps an id after the account is gone, and why; no address. */
 const stays = {
-  "private.security_events.user_id": "an attack on an account must be traceable after its deletion; deleted after 90 days",
+  "private.security_events.user_id":
+    "an attack on an account must be traceable after its deletion; deleted after 90 days",
 };
 
 /** What the simulated Stripe answers for a path of its API. */
 async function askStripe(path: string): Promise<{ status: number; body: Record<string, unknown> }> {
   const response = await fetch(`${stripe.url}/v1${path}`, { headers: { authorization: `Bearer ${stripe.secretKey}` } });
-  return { status: response.status, body: await response.json() as Record<string, unknown> };
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
 /** A customer at Stripe who has begun to subscribe. */
@@ -54,7 +59,9 @@ test("a deleted account's address and id stand in no table, the auth log include
   await person.generate();
   await person.call("POST", endpoints.createSuggestion.path, { json: { suggestion: "More owls" } });
   for (const sender of [person, new Person(url)]) {
-    const sent = await sender.call("POST", endpoints.sendContactMessage.path, { json: { name: "Ana", email: person.email.toUpperCase(), message: "Where is my invoice?" } });
+    const sent = await sender.call("POST", endpoints.sendContactMessage.path, {
+      json: { name: "Ana", email: person.email.toUpperCase(), message: "Where is my invoice?" },
+    });
     expect(sent.status).toBe(200);
   }
   const code = `T-${randomUUID().slice(0, 12).toUpperCase()}`;
@@ -65,11 +72,17 @@ test("a deleted account's address and id stand in no table, the auth log include
   expect(logged.status, JSON.stringify(logged.body)).toBeLessThan(300);
   // What Supabase's auth server writes for a sign-in.
   await sql`insert into auth.audit_log_entries (id, payload) values (${randomUUID()}, ${sql.json({ action: "login", actor_id: id, actor_username: person.email, log_type: "account" })})`;
-  expect(await columnsWith(texts)).toEqual(expect.arrayContaining(["auth.audit_log_entries.payload", "public.contact_messages.email", "public.activity_logs.description"]));
+  expect(await columnsWith(texts)).toEqual(
+    expect.arrayContaining([
+      "auth.audit_log_entries.payload",
+      "public.contact_messages.email",
+      "public.activity_logs.description",
+    ]),
+  );
 
   expect((await deleteAccount(person)).status).toBe(200);
   expect((await columnsWith(texts)).filter((column) => !(column in stays))).toEqual([]);
-  expect((await columnsWith([texts[1]!]))).toEqual([]);
+  expect(await columnsWith([texts[1]!])).toEqual([]);
 });
 
 test("Stripe holds no address of a deleted account for use", async () => {
@@ -78,7 +91,10 @@ test("Stripe holds no address of a deleted account for use", async () => {
   expect((await askStripe(`/customers/${customer}`)).body).toMatchObject({ email: person.email });
 
   expect((await deleteAccount(person)).status).toBe(200);
-  expect(await askStripe(`/customers/${customer}`)).toEqual({ status: 200, body: { id: customer, object: "customer", deleted: true } });
+  expect(await askStripe(`/customers/${customer}`)).toEqual({
+    status: 200,
+    body: { id: customer, object: "customer", deleted: true },
+  });
   expect((await askStripe(`/customers?email=${encodeURIComponent(person.email)}`)).body.data).toEqual([]);
 });
 
@@ -86,20 +102,32 @@ test("a delivery that arrives while its account is being deleted is ignored", as
   const person = await newPerson(url);
   const customer = await customerOf(person);
   const { id } = (await person.call<User>("GET", endpoints.getUser.path)).body;
-  const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: "event", type: "customer.deleted", data: { object: { id: customer, object: "customer" } } });
+  const body = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: "event",
+    type: "customer.deleted",
+    data: { object: { id: customer, object: "customer" } },
+  });
   const moment = Math.floor(Date.now() / 1000);
   const signature = createHmac("sha256", stripe.webhookSecret).update(`${moment}.${body}`).digest("hex");
 
   let delivered: Promise<Response> | undefined;
   await sql.begin(async (deletion) => {
     await deletion`delete from auth.users where id = ${id}`;
-    delivered = fetch(`${url}/functions/v1/stripe-webhook`, { method: "POST", body, headers: { "stripe-signature": `t=${moment},v1=${signature}` } });
+    delivered = fetch(`${url}/functions/v1/stripe-webhook`, {
+      method: "POST",
+      body,
+      headers: { "stripe-signature": `t=${moment},v1=${signature}` },
+    });
     // The delivery has found its account and waits for the deletion to end.
-    await vi.waitFor(async () => {
-      const waiting = await sql`
+    await vi.waitFor(
+      async () => {
+        const waiting = await sql`
         select from pg_stat_activity where wait_event_type = 'Lock' and query like '%begin_stripe_event%'`;
-      expect(waiting).toHaveLength(1);
-    }, { timeout: 20_000, interval: 50 });
+        expect(waiting).toHaveLength(1);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
   });
   const answer = await delivered!;
   expect([answer.status, await answer.json()]).toEqual([200, { received: true, outcome: "ignored" }]);
@@ -115,10 +143,14 @@ test("calls of an account that is being deleted are answered, and none with a fa
     // Answers sign their own copy out, so that every call still sends the session.
     const copy = () => Object.assign(new Person(url, administrator.username), { session });
     const over = new AbortController();
-    const deletions = Promise.all([deleteAccount(copy()), deleteAccount(copy()), deleteAccount(copy())]).finally(() => over.abort());
+    const deletions = Promise.all([deleteAccount(copy()), deleteAccount(copy()), deleteAccount(copy())]).finally(() =>
+      over.abort(),
+    );
     const statuses: number[] = [];
     while (!over.signal.aborted) {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => copy().call("POST", endpoints.adminCreateActivityLog.path, { json: entry })));
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => copy().call("POST", endpoints.adminCreateActivityLog.path, { json: entry })),
+      );
       statuses.push(...answers.map(({ status }) => status));
     }
     const deleted = (await deletions).map(({ status }) => status);

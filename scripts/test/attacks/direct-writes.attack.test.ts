@@ -9,7 +9,9 @@ const stack = inject("stack");
 const { url, supabaseUrl, databaseUrl, publishableKey } = stack;
 let sql: Sql;
 
-beforeAll(() => { sql = connect(databaseUrl, { max: 1, onnotice: () => {} }); });
+beforeAll(() => {
+  sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
+});
 afterAll(() => sql.end());
 beforeEach(() => clearCounters(databaseUrl));
 
@@ -50,13 +52,25 @@ test.each(Object.entries(invisible))("no username is changed past the API to one
 });
 
 test("the database takes every name that the contract takes, and a sign-up by another way gets what the contract makes of it", async () => {
-  const names = [...Object.values(invisible), "Zoë Müller", "李小龙", "أحمد علي", "🎉 party 🎉", "می‌خواهم", "x_y-z.9", "ab", "a".repeat(40), "a".repeat(41)];
+  const names = [
+    ...Object.values(invisible),
+    "Zoë Müller",
+    "李小龙",
+    "أحمد علي",
+    "🎉 party 🎉",
+    "می‌خواهم",
+    "x_y-z.9",
+    "ab",
+    "a".repeat(40),
+    "a".repeat(41),
+  ];
   for (const [index, name] of names.entries()) {
     const parsed = usernameRequest.safeParse({ username: name });
     const email = `metadata-${index}@example.com`;
     const [row] = await sql.begin(async (transaction) => {
       await transaction`insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), ${email}, ${JSON.stringify({ username: name })}::text::jsonb)`;
-      const found = await transaction`select username from public.profiles p join auth.users u on u.id = p.id where u.email = ${email}`;
+      const found =
+        await transaction`select username from public.profiles p join auth.users u on u.id = p.id where u.email = ${email}`;
       await transaction`delete from auth.users where email = ${email}`;
       return found;
     });
@@ -68,28 +82,42 @@ test("the database takes every name that the contract takes, and a sign-up by an
 test("a name that looks like another one is taken", async () => {
   const person = await newPerson(url);
   const other = await newPerson(url);
-  const styled = [...person.username].map((letter) => String.fromCodePoint(letter.codePointAt(0)! + 0xFEE0)).join("");
-  expect(await other.call("PUT", "/api/user/username", { json: { username: styled } })).toMatchObject({ status: 409, body: { code: "username_taken" } });
+  const styled = [...person.username].map((letter) => String.fromCodePoint(letter.codePointAt(0)! + 0xfee0)).join("");
+  expect(await other.call("PUT", "/api/user/username", { json: { username: styled } })).toMatchObject({
+    status: 409,
+    body: { code: "username_taken" },
+  });
   const newcomer = new Person(url);
-  const { status } = await newcomer.call("POST", "/api/register", { json: { username: styled, email: newcomer.email, password: "secret1", termsAccepted: true } });
+  const { status } = await newcomer.call("POST", "/api/register", {
+    json: { username: styled, email: newcomer.email, password: "secret1", termsAccepted: true },
+  });
   expect(status).toBe(409);
 });
 
 test("of twelve sign-ups at once with one address one is made, and the others are told", async () => {
   const { email } = new Person(url);
-  const statuses = await Promise.all(Array.from({ length: 12 }, async () => {
-    const person = new Person(url);
-    const json = { username: person.username, email, password: "secret1", termsAccepted: true };
-    return (await person.call("POST", "/api/register", { json })).status;
-  }));
+  const statuses = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const person = new Person(url);
+      const json = { username: person.username, email, password: "secret1", termsAccepted: true };
+      return (await person.call("POST", "/api/register", { json })).status;
+    }),
+  );
   expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
 });
 
-const article = { title: "A good title", summary: "Ten letters at least", imageUrl: "https://example.com/a.png", category: "tips" };
+const article = {
+  title: "A good title",
+  summary: "Ten letters at least",
+  imageUrl: "https://example.com/a.png",
+  category: "tips",
+};
 
 test("an article that grows past its limit when it is cleaned is refused with a reason", async () => {
   const admin = await newAdministrator(stack);
-  const { status, body } = await admin.call("POST", "/api/admin/articles", { json: { ...article, content: `<p>${"&".repeat(59_000)}</p>` } });
+  const { status, body } = await admin.call("POST", "/api/admin/articles", {
+    json: { ...article, content: `<p>${"&".repeat(59_000)}</p>` },
+  });
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: "validation_failed", message: expect.stringContaining("shorten") });
 });
@@ -103,13 +131,33 @@ test("an article of astral characters is measured as the database measures it", 
 test("an administrator writes no table past the API's rules", async () => {
   const admin = await newAdministrator(stack);
   const token = admin.session.access_token;
-  const row = { title: "A good title", summary: "Ten letters at least", content: "x".repeat(60), image_url: "/covers/tips.svg", category: "tips" };
+  const row = {
+    title: "A good title",
+    summary: "Ten letters at least",
+    content: "x".repeat(60),
+    image_url: "/covers/tips.svg",
+    category: "tips",
+  };
   expect([401, 403]).toContain(await direct("POST", "articles", token, row));
   expect([401, 403]).toContain(await direct("PATCH", "articles?id=not.is.null", token, { title: "Another title" }));
   expect([401, 403]).toContain(await direct("DELETE", "articles?id=not.is.null", token));
 
-  const made = { p_title: row.title, p_summary: row.summary, p_content: row.content, p_image_url: row.image_url, p_category: row.category, p_writer: null };
-  const post = { p_platform: "instagram", p_content: "A post", p_hashtags: ["tea"], p_scheduled_for: "2030-01-01T00:00:00Z", p_media_url: null, p_is_generated: false };
+  const made = {
+    p_title: row.title,
+    p_summary: row.summary,
+    p_content: row.content,
+    p_image_url: row.image_url,
+    p_category: row.category,
+    p_writer: null,
+  };
+  const post = {
+    p_platform: "instagram",
+    p_content: "A post",
+    p_hashtags: ["tea"],
+    p_scheduled_for: "2030-01-01T00:00:00Z",
+    p_media_url: null,
+    p_is_generated: false,
+  };
   const log = { p_action_type: "post_created", p_description: "A post", p_metadata: {} };
   const refused: [string, unknown][] = [
     ["create_article", { ...made, p_title: "\u200B\u200B\u200B\u200B\u200B" }],
@@ -130,8 +178,13 @@ test("an administrator writes no table past the API's rules", async () => {
     ["create_activity_log", { ...log, p_metadata: { note: "a".repeat(9000) } }],
     ["create_suggestion", { p_suggestion: " \u200B " }],
   ];
-  for (const [name, body] of refused) expect(await direct("POST", `rpc/${name}`, token, body), `${name} ${JSON.stringify(body).slice(0, 200)}`).toBe(400);
-  for (const [name, body] of [["create_article", made], ["create_social_post", post], ["create_activity_log", log]] as const) {
+  for (const [name, body] of refused)
+    expect(await direct("POST", `rpc/${name}`, token, body), `${name} ${JSON.stringify(body).slice(0, 200)}`).toBe(400);
+  for (const [name, body] of [
+    ["create_article", made],
+    ["create_social_post", post],
+    ["create_activity_log", log],
+  ] as const) {
     expect(await direct("POST", `rpc/${name}`, token, body), name).toBe(200);
   }
 });

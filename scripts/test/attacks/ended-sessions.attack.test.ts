@@ -10,16 +10,20 @@ const { url, supabaseUrl, databaseUrl, publishableKey } = stack;
 let sql: Sql;
 const sockets: WebSocket[] = [];
 
-beforeAll(() => { sql = connect(databaseUrl, { max: 1, onnotice: () => {} }); });
+beforeAll(() => {
+  sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
+});
 afterAll(() => sql.end());
 beforeEach(() => clearCounters(databaseUrl));
-afterEach(() => { for (const socket of sockets.splice(0)) socket.terminate(); });
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+});
 
 /** What the data API answers to the bearer of a token: how many rows, or the refusal's status. */
 async function rows(token: string, table: string): Promise<number | string> {
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
   const response = await fetch(`${supabaseUrl}/rest/v1/${table}?limit=5`, { headers });
-  return response.ok ? (await response.json() as unknown[]).length : `status ${response.status}`;
+  return response.ok ? ((await response.json()) as unknown[]).length : `status ${response.status}`;
 }
 
 /** Gives a person a row in every table that people read. */
@@ -56,7 +60,15 @@ test("a token deletes nothing once its session was ended", async () => {
 test("an administrator's token reads nothing of the panel once its session was ended", async () => {
   const admin = await newAdministrator(stack);
   const token = admin.session.access_token;
-  const tables = ["activity_logs", "admin_settings", "contact_messages", "social_posts", "social_comments", "suggestions", "user_roles"];
+  const tables = [
+    "activity_logs",
+    "admin_settings",
+    "contact_messages",
+    "social_posts",
+    "social_comments",
+    "suggestions",
+    "user_roles",
+  ];
   expect(await rows(token, "admin_settings")).toBe(1);
   expect(await rows(token, "user_roles")).toBe(1);
   await admin.call("POST", "/api/logout");
@@ -68,17 +80,30 @@ async function open(): Promise<{ join: (token: string) => Promise<string>; heard
   const socket = new WebSocket(`${url.replace("http", "ws")}/realtime/v1/websocket?apikey=${publishableKey}&vsn=2.0.0`);
   sockets.push(socket);
   const received: [unknown, string | null, string, string, { status?: string }][] = [];
-  socket.on("message", (data) => received.push(JSON.parse(String(data)) as typeof received[number]));
-  await new Promise((resolve, reject) => { socket.on("open", resolve).on("error", reject); });
+  socket.on("message", (data) => received.push(JSON.parse(String(data)) as (typeof received)[number]));
+  await new Promise((resolve, reject) => {
+    socket.on("open", resolve).on("error", reject);
+  });
   const changes = ["profiles", "caption_history"].map((table) => ({ event: "*", schema: "public", table }));
   return {
     async join(token) {
-      socket.send(JSON.stringify(["1", "1", "realtime:a", "phx_join", { config: { postgres_changes: changes }, access_token: token }]));
-      return vi.waitFor(() => {
-        const reply = received.find(([, ref, , event]) => ref === "1" && event === "phx_reply");
-        if (!reply) throw new Error("no answer yet");
-        return reply[4].status!;
-      }, { timeout: 30_000, interval: 10 });
+      socket.send(
+        JSON.stringify([
+          "1",
+          "1",
+          "realtime:a",
+          "phx_join",
+          { config: { postgres_changes: changes }, access_token: token },
+        ]),
+      );
+      return vi.waitFor(
+        () => {
+          const reply = received.find(([, ref, , event]) => ref === "1" && event === "phx_reply");
+          if (!reply) throw new Error("no answer yet");
+          return reply[4].status!;
+        },
+        { timeout: 30_000, interval: 10 },
+      );
     },
     heard: () => received.filter(([, , , event]) => event === "postgres_changes").length,
   };
@@ -108,6 +133,11 @@ test("a socket that was open hears nothing more once its session was ended, whil
 
   await person.generate();
   await person.call("DELETE", "/api/caption-history");
-  await vi.waitFor(() => { expect(live.heard()).toBe(2); }, { timeout: 30_000, interval: 20 });
+  await vi.waitFor(
+    () => {
+      expect(live.heard()).toBe(2);
+    },
+    { timeout: 30_000, interval: 20 },
+  );
   expect(ended.heard()).toBe(0);
 });

@@ -24,7 +24,9 @@ test("the costliest pictures of a signed-in person make nobody wait, and only te
   const quiet = await waitsDuring(stack.url, person, Promise.resolve());
   const attacker = await newPerson(stack.url);
   const costly = await costlyPhotos();
-  const attack = Promise.all(Array.from({ length: 16 }, (_, index) => attacker.generate({ image: costly[index % 4]! })));
+  const attack = Promise.all(
+    Array.from({ length: 16 }, (_, index) => attacker.generate({ image: costly[index % 4]! })),
+  );
   const waits = await waitsDuring(stack.url, person, attack);
   expectShort(waits, quiet);
 
@@ -37,8 +39,13 @@ test("the costliest pictures of a signed-in person make nobody wait, and only te
 
 test("a picture that cannot be used is not counted as a caption of the day", async () => {
   const person = await newPerson(stack.url);
-  const refused = await person.generate({ image: new File([gifOfClearCodes(5000) as Uint8Array<ArrayBuffer>], "photo.gif") });
-  expect(refused).toMatchObject({ status: 400, body: { code: "invalid_image", message: "This image could not be read. Please try another file." } });
+  const refused = await person.generate({
+    image: new File([gifOfClearCodes(5000) as Uint8Array<ArrayBuffer>], "photo.gif"),
+  });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { code: "invalid_image", message: "This image could not be read. Please try another file." },
+  });
   expect(await person.used()).toBe(0);
   expect(await person.history()).toEqual([]);
 });

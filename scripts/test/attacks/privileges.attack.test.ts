@@ -14,11 +14,13 @@ afterAll(() => sql.end());
 
 /** Runs a statement as a role of the API and takes it back. @returns the SQLSTATE it met, or "done" */
 async function as(role: string, statement: string): Promise<string> {
-  const outcome = await sql.begin(async (transaction) => {
-    await transaction.unsafe(`set local role ${role}`);
-    await transaction.unsafe(statement);
-    throw new Error("done");
-  }).catch((error: Error & { code?: string }) => error.code ?? error.message);
+  const outcome = await sql
+    .begin(async (transaction) => {
+      await transaction.unsafe(`set local role ${role}`);
+      await transaction.unsafe(statement);
+      throw new Error("done");
+    })
+    .catch((error: Error & { code?: string }) => error.code ?? error.message);
   return String(outcome);
 }
 
@@ -29,7 +31,9 @@ test.each(["anon", "authenticated"])("%s empties no table of the running stack",
   expect(tables.length).toBeGreaterThan(20);
   for (const { name } of tables) {
     expect(await as(role, `truncate ${name} cascade`), name).toBe("42501");
-    expect(await as(role, `create trigger mine before insert on ${name} execute function auth.uid()`), name).toBe("42501");
+    expect(await as(role, `create trigger mine before insert on ${name} execute function auth.uid()`), name).toBe(
+      "42501",
+    );
   }
 });
 
@@ -51,8 +55,11 @@ test("a table that is made later is nobody's", async () => {
   }
 });
 
-test.each(["privileges.test.sql", "table_privileges.test.sql", "access_matrix.test.sql"])("%s holds on the running stack", async (file) => {
-  const tap = await runSqlTestOn(databaseUrl, file);
-  expect(tap).toMatch(/^1\.\.\d+$/m);
-  expect(tap.split("\n").filter((line) => /^(not ok|# Looks like|Bail out)/.test(line))).toEqual([]);
-});
+test.each(["privileges.test.sql", "table_privileges.test.sql", "access_matrix.test.sql"])(
+  "%s holds on the running stack",
+  async (file) => {
+    const tap = await runSqlTestOn(databaseUrl, file);
+    expect(tap).toMatch(/^1\.\.\d+$/m);
+    expect(tap.split("\n").filter((line) => /^(not ok|# Looks like|Bail out)/.test(line))).toEqual([]);
+  },
+);

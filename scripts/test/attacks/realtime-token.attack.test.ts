@@ -26,7 +26,11 @@ test("nothing but live updates takes it: not the data, the files, the account, n
   const { person, token } = await stolenToken();
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}`, "content-type": "application/json" };
   const refused = async (method: string, address: string, json?: unknown) => {
-    const response = await fetch(address, { method, headers, body: json === undefined ? undefined : JSON.stringify(json) });
+    const response = await fetch(address, {
+      method,
+      headers,
+      body: json === undefined ? undefined : JSON.stringify(json),
+    });
     expect(response.status, `${method} ${address}: ${await response.clone().text()}`).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
   };

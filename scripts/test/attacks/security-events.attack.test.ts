@@ -13,13 +13,18 @@ afterAll(() => sql.end());
 beforeEach(() => clearCounters(databaseUrl));
 
 const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
-const accountId = async ({ email }: Person) => (await sql<{ id: string }[]>`select id from auth.users where email = ${email}`)[0]!.id;
+const accountId = async ({ email }: Person) =>
+  (await sql<{ id: string }[]>`select id from auth.users where email = ${email}`)[0]!.id;
 const kindsOf = async (userId: string) =>
-  (await sql<{ kind: string }[]>`select kind from private.security_events where user_id = ${userId} order by id`).map(({ kind }) => kind);
+  (await sql<{ kind: string }[]>`select kind from private.security_events where user_id = ${userId} order by id`).map(
+    ({ kind }) => kind,
+  );
 
 test("guessing passwords leaves a trail that names nobody in clear and does not grow with the guesses", async () => {
   const { email } = await newPerson(url);
-  const before = Number((await sql`select count(*) from private.security_events where kind = 'sign_in_failed'`)[0]!.count);
+  const before = Number(
+    (await sql`select count(*) from private.security_events where kind = 'sign_in_failed'`)[0]!.count,
+  );
   for (let n = 0; n < 5; n++) {
     const json = { email, password: `guess-${n}`, termsAccepted: true };
     expect((await new Person(url).call("POST", endpoints.login.path, { json, headers: firefox })).status).toBe(401);
@@ -27,10 +32,16 @@ test("guessing passwords leaves a trail that names nobody in clear and does not 
   const found = () => sql`select * from private.security_events where kind = 'sign_in_failed' order by id desc limit 1`;
   await expect.poll(async () => (await found())[0]?.count).toBe(5);
   const [event] = await found();
-  expect(event).toMatchObject({ user_id: null, device: "Firefox on Linux", details: { reason: "invalid_credentials" } });
+  expect(event).toMatchObject({
+    user_id: null,
+    device: "Firefox on Linux",
+    details: { reason: "invalid_credentials" },
+  });
   expect(event!.email_hash).toMatch(/^[\w-]{43}$/);
   expect(event!.address_hash).toMatch(/^[\w-]{43}$/);
-  expect(Number((await sql`select count(*) from private.security_events where kind = 'sign_in_failed'`)[0]!.count)).toBe(before + 1);
+  expect(
+    Number((await sql`select count(*) from private.security_events where kind = 'sign_in_failed'`)[0]!.count),
+  ).toBe(before + 1);
   const [dump] = await sql`select string_agg(e::text, ' ') as text from private.security_events e`;
   expect(dump!.text).not.toMatch(/@|127\.0\.0\.1/);
 });
@@ -43,7 +54,9 @@ test("knocking at the admin panel is recorded: who, which call, and visitors by 
   await expect.poll(() => kindsOf(id)).toContain("admin_call_refused");
   const visitors = () => sql`select details from private.security_events
     where kind = 'admin_call_refused' and user_id is null and details ->> 'call' = 'GET /api/admin/social-media/posts'`;
-  await expect.poll(async () => (await visitors())[0]?.details).toEqual({ call: "GET /api/admin/social-media/posts", status: 401 });
+  await expect
+    .poll(async () => (await visitors())[0]?.details)
+    .toEqual({ call: "GET /api/admin/social-media/posts", status: 401 });
 });
 
 test("a stolen password changed by the thief reaches the owner by mail", async () => {
@@ -53,7 +66,9 @@ test("a stolen password changed by the thief reaches the owner by mail", async (
   const change = { currentPassword: owner.password, newPassword: "Stronger1" };
   const { status } = await thief.call("PUT", endpoints.changePassword.path, { json: change, headers: firefox });
   expect(status).toBe(200);
-  await expect.poll(async () => (await mailTo(owner.email)).map(({ subject }) => subject)).toContain("Your Caption Kite password was changed");
+  await expect
+    .poll(async () => (await mailTo(owner.email)).map(({ subject }) => subject))
+    .toContain("Your Caption Kite password was changed");
   const [mail] = await mailTo(owner.email);
   expect(mail!.text).toContain("with Firefox on Linux.");
   expect(mail!.text).toContain("/forgot-password");
@@ -73,16 +88,17 @@ test("a role and a promo code leave events whoever changed them", async () => {
 
 test("an administrator's password alone is not enough in the database where a second factor is required", async () => {
   const id = await accountId(await newAdministrator(stack));
-  const call = (level: string) => sql.begin(async (transaction) => {
-    await transaction`update private.security_settings set admin_second_factor = true`;
-    await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id, role: "authenticated", aal: level })}, true)`;
-    await transaction`select set_config('request.jwt.claim.sub', ${id}, true)`;
-    await transaction`set local role authenticated`;
-    const [answer] = await transaction`select public.admin_access() as access, public.is_admin() as admin`;
-    await transaction`reset role`;
-    await transaction`update private.security_settings set admin_second_factor = false`;
-    return answer;
-  });
+  const call = (level: string) =>
+    sql.begin(async (transaction) => {
+      await transaction`update private.security_settings set admin_second_factor = true`;
+      await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id, role: "authenticated", aal: level })}, true)`;
+      await transaction`select set_config('request.jwt.claim.sub', ${id}, true)`;
+      await transaction`set local role authenticated`;
+      const [answer] = await transaction`select public.admin_access() as access, public.is_admin() as admin`;
+      await transaction`reset role`;
+      await transaction`update private.security_settings set admin_second_factor = false`;
+      return answer;
+    });
   expect(await call("aal1")).toEqual({ access: "second_factor", admin: false });
   expect(await call("aal2")).toEqual({ access: "admin", admin: true });
 });

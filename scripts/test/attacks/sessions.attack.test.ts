@@ -10,7 +10,9 @@ const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
 afterAll(() => sql.end());
 beforeEach(() => clearCounters(databaseUrl));
 
-const phone = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36" };
+const phone = {
+  "user-agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36",
+};
 const list = async (person: Person) => (await person.call<AccountSession[]>("GET", endpoints.listSessions.path)).body;
 const end = (person: Person, id: string) => person.call("DELETE", `${endpoints.endSession.path.replace(":id", id)}`);
 
@@ -70,5 +72,6 @@ test("the session's cookie does not outlive it", async () => {
   const { headers } = await person.register();
   const cookies = headers.getSetCookie();
   expect(cookies.length).toBeGreaterThan(0);
-  for (const cookie of cookies) expect(Number(/max-age=(\d+)/i.exec(cookie)?.[1])).toBeLessThanOrEqual(60 * 24 * 60 * 60);
+  for (const cookie of cookies)
+    expect(Number(/max-age=(\d+)/i.exec(cookie)?.[1])).toBeLessThanOrEqual(60 * 24 * 60 * 60);
 });

@@ -14,7 +14,7 @@ async function inTens(count: number, call: (round: number) => Promise<number>): 
   const answers: number[] = [];
   for (let start = 0; start < count; start += 10) {
     const rounds = Array.from({ length: Math.min(10, count - start) }, (_, index) => start + index);
-    answers.push(...await Promise.all(rounds.map(call)));
+    answers.push(...(await Promise.all(rounds.map(call))));
   }
   return answers;
 }
@@ -30,8 +30,11 @@ function signIn(functions: string, email: string, password: string, headers: Rec
 
 test("one account's password can be guessed fifty times in a quarter of an hour from all addresses together", async () => {
   const victim = await newPerson(url);
-  const statuses = await inTens(60, async (guess) =>
-    (await signIn(functionsUrl, victim.email, `wrong${guess}`, { "x-forwarded-for": `203.0.113.${guess}` })).status);
+  const statuses = await inTens(
+    60,
+    async (guess) =>
+      (await signIn(functionsUrl, victim.email, `wrong${guess}`, { "x-forwarded-for": `203.0.113.${guess}` })).status,
+  );
   expect(statuses.filter((status) => status === 401).length).toBe(50);
   expect(statuses.filter((status) => status === 429).length).toBe(10);
   // Another account is not concerned.
@@ -52,7 +55,12 @@ test("right sign-ins do not count, and do not pay for wrong ones", async () => {
 
 test("guesses at the same time do not get past the limit", async () => {
   const person = await newPerson(url);
-  const statuses = await Promise.all(Array.from({ length: 30 }, async (_, round) => (await new Person(url, person.username).login(`wrong${round}`)).status));
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 30 },
+      async (_, round) => (await new Person(url, person.username).login(`wrong${round}`)).status,
+    ),
+  );
   expect(statuses.filter((status) => status === 401).length).toBe(10);
   expect(statuses.filter((status) => status === 429).length).toBe(20);
 });
@@ -60,20 +68,30 @@ test("guesses at the same time do not get past the limit", async () => {
 const originSecret = randomUUID() + randomUUID();
 let hosted: Stack;
 beforeAll(async () => {
-  hosted = await startTemporaryStack({ ...cheapPasswords, functionsEnv: { TRUSTED_PROXY_HOPS: "2", ORIGIN_SECRET: originSecret } });
+  hosted = await startTemporaryStack({
+    ...cheapPasswords,
+    functionsEnv: { TRUSTED_PROXY_HOPS: "2", ORIGIN_SECRET: originSecret },
+  });
 }, 180_000);
 afterAll(() => hosted.stop());
 
 test("a function that is called directly believes nobody who they are", async () => {
   const functions = await hosted.functionsUrl();
-  // Each guess names another address; what Supabase's proxy saw stands last. Another account each time: only the address counts.
+  // Each guess names another address; what Supabase's proxy saw stands last. Another account each time: only the
+  // address counts.
   const statuses = await inTens(110, async (guess) => {
-    const headers = { "x-forwarded-for": `198.51.100.${guess}, 192.0.2.1`, ...(guess % 2 ? { "x-origin-secret": "wrong" } : {}) };
+    const headers = {
+      "x-forwarded-for": `198.51.100.${guess}, 192.0.2.1`,
+      ...(guess % 2 ? { "x-origin-secret": "wrong" } : {}),
+    };
     return (await signIn(functions, `nobody${guess}@example.com`, "secret1", headers)).status;
   });
   expect(statuses.filter((status) => status === 401).length).toBe(100);
   expect(statuses.filter((status) => status === 429).length).toBe(10);
-  const throughTheHost = await signIn(functions, "nobody@example.com", "secret1", { "x-forwarded-for": "198.51.100.7, 192.0.2.1", "x-origin-secret": originSecret });
+  const throughTheHost = await signIn(functions, "nobody@example.com", "secret1", {
+    "x-forwarded-for": "198.51.100.7, 192.0.2.1",
+    "x-origin-secret": originSecret,
+  });
   expect(throughTheHost.status).toBe(401);
 }, 240_000);
 

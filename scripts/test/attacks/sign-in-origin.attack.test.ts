@@ -12,7 +12,11 @@ function auth(method: string, path: string, { json, token }: { json?: unknown; t
   return fetch(`${url}/auth/v1/${path}`, {
     method,
     redirect: "manual",
-    headers: { apikey: publishableKey, ...(json === undefined ? {} : { "content-type": "application/json" }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      apikey: publishableKey,
+      ...(json === undefined ? {} : { "content-type": "application/json" }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     body: json === undefined ? undefined : JSON.stringify(json),
   });
 }
@@ -21,8 +25,11 @@ test("a recovery code cannot be tried at all, neither right nor wrong; the maile
   const person = await newPerson(url);
   const token = await resetToken(person);
   const { text } = (await mailTo(person.email))[0]!;
-  const tries = await Promise.all(Array.from({ length: 200 }, (_, code) =>
-    auth("POST", "verify", { json: { type: "recovery", email: person.email, token: String(code).padStart(6, "0") } })));
+  const tries = await Promise.all(
+    Array.from({ length: 200 }, (_, code) =>
+      auth("POST", "verify", { json: { type: "recovery", email: person.email, token: String(code).padStart(6, "0") } }),
+    ),
+  );
   expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([404]));
   expect((await auth("POST", "verify", { json: { type: "recovery", token_hash: token } })).status).toBe(404);
   // Past the gateway no code is taken either.
@@ -35,7 +42,8 @@ test("a recovery code cannot be tried at all, neither right nor wrong; the maile
   expect((await auth("GET", `verify?type=recovery&token=${token}`)).status).toBe(404);
   expect(text).not.toMatch(/\b\d{6}\b/);
 
-  const reset = (value: string) => person.call("POST", "/api/reset-password", { json: { token: value, newPassword: "Kite12345" } });
+  const reset = (value: string) =>
+    person.call("POST", "/api/reset-password", { json: { token: value, newPassword: "Kite12345" } });
   expect((await reset(token)).status).toBe(200);
   expect((await reset(token)).status).toBe(400);
   expect((await person.login("Kite12345")).status).toBe(200);
@@ -46,7 +54,9 @@ test("a code behind a link has ten digits, so that no list of codes holds its ha
   const token = await resetToken(person);
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {
-    const [row] = await sql<{ recovery_token: string }[]>`select recovery_token from auth.users where email = ${person.email}`;
+    const [row] = await sql<
+      { recovery_token: string }[]
+    >`select recovery_token from auth.users where email = ${person.email}`;
     expect(row!.recovery_token).toBe(token);
     // The auth server stores sha256(email + code): a million of them are computed in a second.
     const [found] = await sql<{ found: number }[]>`
@@ -64,7 +74,13 @@ test("links can be tried sixty times an hour from one address", async () => {
   const statuses: number[] = [];
   for (let round = 0; round < 65; round++) {
     const token = createHmac("sha256", "guess").update(String(round)).digest("hex");
-    statuses.push((await person.call("POST", round % 2 ? "/api/verify-reset-token" : "/api/reset-password", { json: { token, newPassword: "Kite12345" } })).status);
+    statuses.push(
+      (
+        await person.call("POST", round % 2 ? "/api/verify-reset-token" : "/api/reset-password", {
+          json: { token, newPassword: "Kite12345" },
+        })
+      ).status,
+    );
   }
   expect(statuses.slice(0, 60).every((status) => status === 400)).toBe(true);
   expect(statuses.slice(60).every((status) => status === 429)).toBe(true);
@@ -94,7 +110,8 @@ test.each([
 });
 
 test("social sign-in still reaches the auth server, and is counted by address", async () => {
-  const exchange = () => auth("POST", "token?grant_type=pkce", { json: { auth_code: "unknown", code_verifier: "v".repeat(43) } });
+  const exchange = () =>
+    auth("POST", "token?grant_type=pkce", { json: { auth_code: "unknown", code_verifier: "v".repeat(43) } });
   const first = await exchange();
   expect(first.status).toBeGreaterThanOrEqual(400);
   expect(first.headers.has("x-sb-error-code")).toBe(true);
@@ -104,7 +121,10 @@ test("social sign-in still reaches the auth server, and is counted by address", 
   const refused = await exchange();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({ code: "rate_limited", message: expect.stringContaining("Too many attempts") });
+  expect(await refused.json()).toMatchObject({
+    code: "rate_limited",
+    message: expect.stringContaining("Too many attempts"),
+  });
 });
 
 test("an access token does not change the password or the address past the product", async () => {

@@ -7,7 +7,9 @@ import { announcedPassword, closed, Installation, isServing, type RunningCommand
 import { newPerson, Person } from "../support/person.ts";
 
 let installation: Installation;
-beforeEach(() => { installation = new Installation(); });
+beforeEach(() => {
+  installation = new Installation();
+});
 afterEach(() => installation.remove());
 
 const mailboxOf = ({ output }: RunningCommand) => `${/(http:\S+\/mailbox)/.exec(output())![1]}.json`;
@@ -19,7 +21,9 @@ async function stop({ command }: RunningCommand): Promise<void> {
 
 /** Signs in and tells whether the account is administrator. */
 async function roleOf(url: string, email: string, password: string | undefined): Promise<unknown> {
-  const { status, body } = await new Person(url).call("POST", endpoints.login.path, { json: { email, password, termsAccepted: true } });
+  const { status, body } = await new Person(url).call("POST", endpoints.login.path, {
+    json: { email, password, termsAccepted: true },
+  });
   return status === 200 ? body["isAdmin"] : status;
 }
 
@@ -32,7 +36,9 @@ describe("ADMIN_EMAIL changed after the first start", () => {
     const second = await installation.start({ env: { ADMIN_EMAIL: "Boss@example.com" } });
     const password = announcedPassword(second.output(), "Admin");
     expect(second.output()).toMatch(/Admin +boss@example\.com/);
-    expect(second.output()).toContain("admin@example.com is no longer administrator, because ADMIN_EMAIL is boss@example.com now.");
+    expect(second.output()).toContain(
+      "admin@example.com is no longer administrator, because ADMIN_EMAIL is boss@example.com now.",
+    );
     expect(await roleOf(second.url, "boss@example.com", password)).toBe(true);
     expect(await roleOf(second.url, "admin@example.com", announcedPassword(first.output(), "Admin"))).toBe(false);
   });
@@ -50,7 +56,9 @@ describe("ADMIN_EMAIL changed after the first start", () => {
     const owner = new Person(second.url, person.username);
     await owner.login();
     const token = await administratorToken(mailboxOf(second), person.email);
-    expect((await owner.call("POST", endpoints.becomeAdministrator.path, { json: { token } })).body["isAdmin"]).toBe(true);
+    expect((await owner.call("POST", endpoints.becomeAdministrator.path, { json: { token } })).body["isAdmin"]).toBe(
+      true,
+    );
     await stop(second);
 
     const third = await installation.start({ env: { ADMIN_EMAIL: person.email } });
@@ -75,10 +83,12 @@ describe("stopping", () => {
     try {
       command.kill("SIGINT");
       await expect.poll(output).toContain("Stopping …");
-      await expect.poll(() => {
-        command.kill("SIGINT");
-        return command.exitCode !== null || output().includes("Stopping at once");
-      }).toBe(true);
+      await expect
+        .poll(() => {
+          command.kill("SIGINT");
+          return command.exitCode !== null || output().includes("Stopping at once");
+        })
+        .toBe(true);
       expect(await ended).toBe(1);
       expect(isServing(database)).toBe(false);
     } finally {
@@ -104,8 +114,13 @@ describe("stopping", () => {
 
 test("a killed stack whose process nobody collected does not count as running", async () => {
   // Its parent becomes a program that never asks how its children ended, as in a container without an init.
-  const parent = installation.spawn({ program: "sh", args: ["-c", `"${process.execPath}" scripts/run.mjs start >/dev/null 2>&1 & exec sleep 600`] });
-  await expect.poll(() => existsSync(lockFile(installation.dataDir)) && isServing(installation.databaseProcess())).toBe(true);
+  const parent = installation.spawn({
+    program: "sh",
+    args: ["-c", `"${process.execPath}" scripts/run.mjs start >/dev/null 2>&1 & exec sleep 600`],
+  });
+  await expect
+    .poll(() => existsSync(lockFile(installation.dataDir)) && isServing(installation.databaseProcess()))
+    .toBe(true);
   const pid = Number(readFileSync(lockFile(installation.dataDir), "utf8").split("\n")[0]);
   process.kill(pid, "SIGKILL");
   const state = () => /^State:\s+(\w)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

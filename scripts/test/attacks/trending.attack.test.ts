@@ -26,7 +26,13 @@ beforeEach(() => clearCounters(stack.databaseUrl));
 /** Generates once for each, with the tag in what is stored: the built-in writer would not write any tag it is told. */
 async function write(people: readonly Person[], tag: string): Promise<void> {
   for (const person of people) {
-    const { status, body } = await person.generate({ keyword: "coffee", platform: "instagram", emojiLevel: "50", hashtagLevel: "50", aiControlled: "true" });
+    const { status, body } = await person.generate({
+      keyword: "coffee",
+      platform: "instagram",
+      emojiLevel: "50",
+      hashtagLevel: "50",
+      aiControlled: "true",
+    });
     expect(status, JSON.stringify(body)).toBe(200);
     await sql`update public.caption_history set captions = array[${`Look at this #${tag}`}], created_at = now() - interval '2 minutes' where id = ${String(body["id"])}`;
   }
@@ -41,7 +47,10 @@ async function makeOld(people: readonly Person[]): Promise<void> {
 }
 
 async function trends(reader: Person): Promise<string> {
-  const run = await fetch(`${stack.url}/functions/v1/trending-cron`, { method: "POST", headers: { "x-cron-secret": secret } });
+  const run = await fetch(`${stack.url}/functions/v1/trending-cron`, {
+    method: "POST",
+    headers: { "x-cron-secret": secret },
+  });
   expect(run.status).toBe(200);
   const { body } = await reader.call<TrendingData>("GET", endpoints.getTrending.path);
   expect(body.topHashtags.some(({ origin }) => origin === "calendar")).toBe(true);
@@ -90,7 +99,10 @@ test("hiding is refused for what is no hashtag or emoji, and to people without t
   const path = endpoints.adminHideTrend.path;
   const admin = await newAdministrator(stack);
   for (const entry of ["two words", "\u200B", "#", "12", "a".repeat(60)]) {
-    expect(await admin.call("POST", path, { json: { entry } }), entry).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+    expect(await admin.call("POST", path, { json: { entry } }), entry).toMatchObject({
+      status: 400,
+      body: { code: "validation_failed" },
+    });
   }
   const person = await newPerson(stack.url);
   expect((await person.call("POST", path, { json: { entry: "tea" } })).status).toBe(403);

@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import { fromRoot } from "../../command/paths.ts";
 
 const folder = fromRoot("docs/decisions");
-const files = readdirSync(folder).filter((name) => /^\d{4}-.+\.md$/.test(name)).sort();
+const files = readdirSync(folder)
+  .filter((name) => /^\d{4}-.+\.md$/.test(name))
+  .sort();
 const index = readFileSync(`${folder}/README.md`, "utf8");
 
 /** The first lines of a decision, which its row in the index repeats. */
-const head = /^# (?<number>\d+)\. (?<title>.+)\n\nDate: (?<date>\d{4}-\d\d-\d\d)\. Status: (?<status>accepted|replaced by \d+|partly replaced by \d+)\.\n/;
+const head =
+  /^# (?<number>\d+)\. (?<title>.+)\n\nDate: (?<date>\d{4}-\d\d-\d\d)\. Status: (?<status>accepted|replaced by \d+|partly replaced by \d+)\.\n/;
 
 describe.each(files)("decision %s", (file) => {
   const parts = head.exec(readFileSync(`${folder}/${file}`, "utf8"))?.groups;
@@ -17,7 +20,9 @@ describe.each(files)("decision %s", (file) => {
   });
 
   it("stands in the index as it stands in the file", () => {
-    expect(index).toContain(`| ${parts?.["number"]} | [${parts?.["title"]}](${file}) | ${parts?.["date"]} | ${parts?.["status"]} |\n`);
+    expect(index).toContain(
+      `| ${parts?.["number"]} | [${parts?.["title"]}](${file}) | ${parts?.["date"]} | ${parts?.["status"]} |\n`,
+    );
   });
 });
 

@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { fromRoot } from "../../command/paths.ts";
 
-const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...readdirSync(fromRoot("docs")).filter((name) => name.endsWith(".md")).map((name) => `docs/${name}`)];
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  ...readdirSync(fromRoot("docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+];
 
 /** Repository paths in backticks: they begin with one of our folders and contain no placeholder. */
 const path = /`((?:docs|scripts|supabase|web|\.ci|\.github)\/[\w./-]*)`/g;

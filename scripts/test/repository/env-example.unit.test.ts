@@ -17,26 +17,43 @@ const readers = [
 
 /** Set by a system, a platform or the local stack, never by a person. */
 const notSettings = [
-  "PATH", "TMPDIR", "FONTCONFIG_FILE",
-  "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY",
-  "SUPABASE_SECRET_KEY", "SUPABASE_SECRET_KEYS", "SUPABASE_SERVICE_ROLE_KEY",
-  "MAIL_MODE", "MAILBOX_URL", "STRIPE_API_BASE",
+  "PATH",
+  "TMPDIR",
+  "FONTCONFIG_FILE",
+  "SUPABASE_URL",
+  "SUPABASE_PUBLISHABLE_KEY",
+  "SUPABASE_PUBLISHABLE_KEYS",
+  "SUPABASE_ANON_KEY",
+  "SUPABASE_SECRET_KEY",
+  "SUPABASE_SECRET_KEYS",
+  "SUPABASE_SERVICE_ROLE_KEY",
+  "MAIL_MODE",
+  "MAILBOX_URL",
+  "STRIPE_API_BASE",
   // A constant in Stripe's package.
   "API_VERSION",
 ];
 
 /** Composed from parts in scripts/stack/settings.ts. */
-const composed = ["GOOGLE", "GITHUB"].flatMap((provider) => ["CLIENT_ID", "SECRET"].map((part) => `SUPABASE_AUTH_EXTERNAL_${provider}_${part}`));
+const composed = ["GOOGLE", "GITHUB"].flatMap((provider) =>
+  ["CLIENT_ID", "SECRET"].map((part) => `SUPABASE_AUTH_EXTERNAL_${provider}_${part}`),
+);
 
-const explained = [...readFileSync(fromRoot(".env.example"), "utf8").matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);
+const explained = [...readFileSync(fromRoot(".env.example"), "utf8").matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
+  ([, name]) => name!,
+);
 
 /** Variable names in the code of a file: keys, properties, and strings that contain only a variable's name. */
 function namesIn(file: string): string[] {
   const code = readFileSync(fromRoot(file), "utf8").replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*/g, "");
-  return [...code.matchAll(/(?:^|[\s{.,(["])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST|PORT|PATH|TMPDIR)(?=[:?."'\],;)\s])/gm)].map(([, name]) => name!);
+  return [
+    ...code.matchAll(/(?:^|[\s{.,(["])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST|PORT|PATH|TMPDIR)(?=[:?."'\],;)\s])/gm),
+  ].map(([, name]) => name!);
 }
 
-const read = [...new Set([...readers.flatMap(namesIn), ...composed])].filter((name) => !notSettings.includes(name)).sort();
+const read = [...new Set([...readers.flatMap(namesIn), ...composed])]
+  .filter((name) => !notSettings.includes(name))
+  .sort();
 
 test(".env.example explains every variable that is read, once, and no other", () => {
   expect([...explained].sort()).toEqual(read);

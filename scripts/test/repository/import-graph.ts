@@ -28,7 +28,10 @@ const statement = /^(?:import|export)\b[^"';]*?\bfrom\s+"(?<statement>[^"]+)"/;
 const bareImport = /^import\s+"(?<bare>[^"]+)"/;
 const dynamicImport = /\bimport\(\s*"(?<dynamic>[^"]+)"/;
 const address = /\bnew URL\(\s*"(?<address>[^"]+)"/;
-const importPattern = new RegExp([statement, bareImport, dynamicImport, address].map(({ source }) => source).join("|"), "gm");
+const importPattern = new RegExp(
+  [statement, bareImport, dynamicImport, address].map(({ source }) => source).join("|"),
+  "gm",
+);
 const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
@@ -46,11 +49,13 @@ const mustExist = (file: string, groups: Record<string, string | undefined>): bo
 
 /** Reads every source file of the repository and what it imports. */
 export function readImports(): ImportGraph {
-  const files = sourceFolders.flatMap((folder) =>
-    readdirSync(fromRoot(folder), { recursive: true, encoding: "utf8" })
-      .filter((path) => /\.(tsx?|mjs)$/.test(path))
-      .map((path) => posix.join(folder, path.replaceAll("\\", "/"))),
-  ).toSorted();
+  const files = sourceFolders
+    .flatMap((folder) =>
+      readdirSync(fromRoot(folder), { recursive: true, encoding: "utf8" })
+        .filter((path) => /\.(tsx?|mjs)$/.test(path))
+        .map((path) => posix.join(folder, path.replaceAll("\\", "/"))),
+    )
+    .toSorted();
   const known = new Set(files);
   const imports: Import[] = [];
   const unresolved: string[] = [];

@@ -70,7 +70,8 @@ function scriptZones(): Zone[] {
     zone("test/support", "command", "server", "stack", "simulated-stripe", "build", shared),
     zone("test", "command", "stack"),
   ];
-  // Every other folder is a command's room. It uses the stack and the people of the tests, never another command's room.
+  // Every other folder is a command's room. It uses the stack and the people of the tests, never another command's
+  // room.
   const forCommands = ["command", "build", "stack", "test/support"].map((name) => `scripts/${name}`);
   const commands = foldersIn("scripts")
     .filter((folder) => !declared.some((known) => known.folder === folder))
@@ -101,14 +102,16 @@ export function withoutZone(files: readonly string[], all: readonly Zone[]): str
 
 /** Imports that a zone does not allow, as "file imports file". */
 export function forbiddenImports(imports: readonly Import[], all: readonly Zone[]): string[] {
-  return imports.filter(([from, to]) => {
-    if (isCommand(to)) return !isForTests(from);
-    if (isForTests(to) && !isForTests(from) && !isCommand(from)) return !mayUseTestSupport(from, to, all);
-    if (isForTests(from) || isCommand(from)) return false;
-    const zone = zoneOf(from, all);
-    if (zone === undefined || zoneOf(to, all) === zone) return false;
-    return !zone.mayImport.some((place) => isIn(to, place));
-  }).map(([from, to]) => `${from} imports ${to}`);
+  return imports
+    .filter(([from, to]) => {
+      if (isCommand(to)) return !isForTests(from);
+      if (isForTests(to) && !isForTests(from) && !isCommand(from)) return !mayUseTestSupport(from, to, all);
+      if (isForTests(from) || isCommand(from)) return false;
+      const zone = zoneOf(from, all);
+      if (zone === undefined || zoneOf(to, all) === zone) return false;
+      return !zone.mayImport.some((place) => isIn(to, place));
+    })
+    .map(([from, to]) => `${from} imports ${to}`);
 }
 
 /** Measurements and attacks on a running stack use the people of the tests; a product never does. */

@@ -23,14 +23,32 @@ describe("the repository", () => {
 
 describe("circles", () => {
   it("are found wherever they begin, each once", () => {
-    const imports: Import[] = [["start", "a"], ["a", "b"], ["b", "c"], ["c", "a"], ["c", "end"], ["x", "y"], ["y", "x"]];
-    expect(findCircles(imports)).toEqual([["a", "b", "c"], ["x", "y"]]);
+    const imports: Import[] = [
+      ["start", "a"],
+      ["a", "b"],
+      ["b", "c"],
+      ["c", "a"],
+      ["c", "end"],
+      ["x", "y"],
+      ["y", "x"],
+    ];
+    expect(findCircles(imports)).toEqual([
+      ["a", "b", "c"],
+      ["x", "y"],
+    ]);
   });
 
   it("can be of one file", () => expect(findCircles([["a", "a"]])).toEqual([["a"]]));
 
   it("are none where two ways lead to one file", () => {
-    expect(findCircles([["a", "b"], ["a", "c"], ["b", "d"], ["c", "d"]])).toEqual([]);
+    expect(
+      findCircles([
+        ["a", "b"],
+        ["a", "c"],
+        ["b", "d"],
+        ["c", "d"],
+      ]),
+    ).toEqual([]);
   });
 });
 

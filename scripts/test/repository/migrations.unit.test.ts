@@ -20,7 +20,9 @@ const files = readdirSync(fromRoot("supabase/migrations")).filter((file) => file
 const text = (file: string) => readFileSync(fromRoot(`supabase/migrations/${file}`), "utf8");
 const subject = (file: string) => file.replace(/^\d+_|\.sql$/g, "");
 
-/** The kinds of a file's statements, as places in `order`. Statements begin at the margin; bodies of functions do not. */
+/**
+ * The kinds of a file's statements, as places in `order`. Statements begin at the margin; bodies of functions do not.
+ */
 function kindsOf(file: string): number[] {
   const lines = text(file).split("\n");
   return lines.map((line) => order.findIndex(([, beginning]) => beginning.test(line))).filter((kind) => kind >= 0);

@@ -9,8 +9,14 @@ function install({ dependency, engines = {} }: { dependency: string; engines?: R
   const directory = mkdtempSync(`${tmpdir()}/caption-kite-npm-`);
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   mkdirSync(`${directory}/demanding`);
-  writeFileSync(`${directory}/demanding/package.json`, JSON.stringify({ name: "demanding", version: "1.0.0", engines }));
-  writeFileSync(`${directory}/package.json`, JSON.stringify({ name: "project", version: "1.0.0", dependencies: { demanding: `file:./${dependency}` } }));
+  writeFileSync(
+    `${directory}/demanding/package.json`,
+    JSON.stringify({ name: "demanding", version: "1.0.0", engines }),
+  );
+  writeFileSync(
+    `${directory}/package.json`,
+    JSON.stringify({ name: "project", version: "1.0.0", dependencies: { demanding: `file:./${dependency}` } }),
+  );
   copyFileSync(fromRoot(".npmrc"), `${directory}/.npmrc`);
   // What the npm that runs this test says of its own settings must not count.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));

@@ -8,10 +8,14 @@ const independent = /\.(test|testing)\.tsx?$|\/testing\/|^scripts\/(tests|testin
 /** Lines of the product's code, without comments, in which `pattern` occurs; as `file: line`. */
 function linesWith(pattern: RegExp, folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: fromRoot("") }));
-  return files.filter((file) => !independent.test(file)).flatMap((file) => {
-    const lines = readFileSync(fromRoot(file), "utf8").split("\n");
-    return lines.filter((line) => !/^\s*(\/\/|\/?\*)/.test(line) && pattern.test(line)).map((line) => `${file}: ${line.trim()}`);
-  });
+  return files
+    .filter((file) => !independent.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(fromRoot(file), "utf8").split("\n");
+      return lines
+        .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line) && pattern.test(line))
+        .map((line) => `${file}: ${line.trim()}`);
+    });
 }
 
 it("the page writes out no path of the API: it calls by the contract's operations", () => {
@@ -19,6 +23,12 @@ it("the page writes out no path of the API: it calls by the contract's operation
 });
 
 it("the paths of Supabase's parts stand in one file of the contract", () => {
-  const found = linesWith(/["'`}>]\/(auth|rest|realtime|storage|functions|graphql)\/v1\b/, ["web/src", "supabase/functions", "scripts"]);
-  expect([...new Set(found.map((line) => line.split(":")[0]))]).toEqual(["supabase/functions/_shared/contract/wire/supabase-paths.ts"]);
+  const found = linesWith(/["'`}>]\/(auth|rest|realtime|storage|functions|graphql)\/v1\b/, [
+    "web/src",
+    "supabase/functions",
+    "scripts",
+  ]);
+  expect([...new Set(found.map((line) => line.split(":")[0]))]).toEqual([
+    "supabase/functions/_shared/contract/wire/supabase-paths.ts",
+  ]);
 });

@@ -43,22 +43,36 @@ export function changedSince(revision: string): string[] {
   return [...differing.split("\n"), ...added.split("\n")].filter(Boolean);
 }
 
-interface DenoModule { specifier: string; dependencies?: { code?: { specifier?: string }; type?: { specifier?: string } }[] }
+interface DenoModule {
+  specifier: string;
+  dependencies?: { code?: { specifier?: string }; type?: { specifier?: string } }[];
+}
 
 /** What the given modules import, and what that imports, as Deno sees it. */
 function denoGraph(modules: readonly string[], directory: string): ModuleGraph {
   const entry = `${directory}/every-test-${randomUUID()}.ts`;
   writeFileSync(entry, modules.map((module) => `import ${JSON.stringify(module)};\n`).join(""));
-  const { status, stdout, stderr } = spawnSync(denoBinary(), ["info", "--json", "--no-lock", "--no-remote", "--config", fromRoot("deno.json"), entry], {
-    cwd: root, encoding: "utf8", env: denoEnvironment(), maxBuffer: 2 ** 28,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    denoBinary(),
+    ["info", "--json", "--no-lock", "--no-remote", "--config", fromRoot("deno.json"), entry],
+    {
+      cwd: root,
+      encoding: "utf8",
+      env: denoEnvironment(),
+      maxBuffer: 2 ** 28,
+    },
+  );
   rmSync(entry);
   if (status !== 0) throw new StackError(`Deno cannot tell what the tests import:\n${stderr.trim()}`);
   const { modules: found } = JSON.parse(stdout) as { modules: DenoModule[] };
-  return new Map(found.map(({ specifier, dependencies = [] }) => [
-    specifier,
-    dependencies.flatMap(({ code, type }) => [code?.specifier, type?.specifier]).filter((imported) => imported !== undefined),
-  ]));
+  return new Map(
+    found.map(({ specifier, dependencies = [] }) => [
+      specifier,
+      dependencies
+        .flatMap(({ code, type }) => [code?.specifier, type?.specifier])
+        .filter((imported) => imported !== undefined),
+    ]),
+  );
 }
 
 /** What the functions' tests read besides modules: when it differs, every test may. */
@@ -77,6 +91,8 @@ export function functionTestsTouchedBy(changed: readonly string[], directory: st
   if (changed.some((path) => concernsEverything.test(path))) return tests;
   if (!changed.some((path) => /\.tsx?$/.test(path))) return [];
   const address = (path: string) => pathToFileURL(fromRoot(path)).href;
-  const touched = new Set(reaching(tests.map(address), new Set(changed.map(address)), denoGraph(tests.map(address), directory)));
+  const touched = new Set(
+    reaching(tests.map(address), new Set(changed.map(address)), denoGraph(tests.map(address), directory)),
+  );
   return tests.filter((test) => touched.has(address(test)));
 }

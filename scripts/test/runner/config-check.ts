@@ -5,5 +5,7 @@
  * @returns the complaints; empty when the file is accepted
  */
 export function configComplaints(output: string): string[] {
-  return output.split("\n").filter((line) => /^(WARN|Invalid|Failed to (parse|read|load)|failed to (parse|read|load))\b/.test(line.trim()));
+  return output
+    .split("\n")
+    .filter((line) => /^(WARN|Invalid|Failed to (parse|read|load)|failed to (parse|read|load))\b/.test(line.trim()));
 }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { configComplaints } from "./config-check.ts";
 
 test("a missing Docker says nothing against the file", () => {
-  expect(configComplaints("Not linked.\nfailed to inspect container health: Cannot connect to the Docker daemon")).toEqual([]);
+  expect(
+    configComplaints("Not linked.\nfailed to inspect container health: Cannot connect to the Docker daemon"),
+  ).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,8 @@ import { fromRoot } from "../../command/paths.ts";
 /** Every file of a tar archive, by its path. */
 function* tarFiles(archive: Buffer): Generator<[path: string, text: string]> {
   const block = 512;
-  const field = (header: Buffer, from: number, length: number) => header.toString("utf8", from, from + length).replace(/\0.*$/s, "");
+  const field = (header: Buffer, from: number, length: number) =>
+    header.toString("utf8", from, from + length).replace(/\0.*$/s, "");
   for (let at = 0; at + block <= archive.length && archive[at] !== 0;) {
     const header = archive.subarray(at, at + block);
     const size = Number.parseInt(field(header, 124, 12), 8);
@@ -14,7 +15,9 @@ function* tarFiles(archive: Buffer): Generator<[path: string, text: string]> {
   }
 }
 
-/** pgTAP as a script for any server, taken from the package that brings it for PGlite: it is written in SQL throughout. */
+/**
+ * pgTAP as a script for any server, taken from the package that brings it for PGlite: it is written in SQL throughout.
+ */
 export function pgtapScript(): string {
   const archive = gunzipSync(readFileSync(fromRoot("node_modules/@electric-sql/pglite/dist/pgtap.tar.gz")));
   for (const [path, text] of tarFiles(archive)) if (path.endsWith("/pgtap.sql")) return text;

@@ -9,7 +9,12 @@ import { pgtapScript } from "./pgtap.ts";
 const read = (path: string) => readFileSync(fromRoot(path), "utf8");
 
 /** Works on one connection as `user`; notices are not shown. */
-async function as<Value>(server: URL, user: string, password: string, work: (sql: Sql) => Promise<Value>): Promise<Value> {
+async function as<Value>(
+  server: URL,
+  user: string,
+  password: string,
+  work: (sql: Sql) => Promise<Value>,
+): Promise<Value> {
   const url = new URL(server);
   url.username = user;
   url.password = password;
@@ -21,11 +26,15 @@ async function as<Value>(server: URL, user: string, password: string, work: (sql
   }
 }
 
-/** Gives a fresh server Supabase's roles and schemas. Its first superuser makes room for the platform's own `postgres`. */
+/**
+ * Gives a fresh server Supabase's roles and schemas. Its first superuser makes room for the platform's own `postgres`.
+ */
 async function becomePlatform(server: URL, password: string): Promise<void> {
   const quoted = `'${password.replaceAll("'", "''")}'`;
   const [first, firstPassword] = [decodeURIComponent(server.username), decodeURIComponent(server.password)];
-  await as(server, first, firstPassword, (sql) => sql.unsafe(`create role supabase_admin superuser login password ${quoted}`));
+  await as(server, first, firstPassword, (sql) =>
+    sql.unsafe(`create role supabase_admin superuser login password ${quoted}`),
+  );
   await as(server, "supabase_admin", password, async (sql) => {
     await sql.unsafe("alter role postgres rename to bootstrap");
     await sql.unsafe(read("scripts/test/runner/platform/roles.sql"));
@@ -46,10 +55,11 @@ export async function onPlatform<Value>(given: string | undefined, work: (sql: S
   chmodSync(dataDir, 0o711);
   const own = given === undefined ? await startPostgres({ dataDir, password, durable: false }) : null;
   // The server is a process of its own: whoever interrupts a long run must not leave it behind.
-  const interrupted = () => void own?.stop().finally(() => {
-    rmSync(dataDir, { recursive: true, force: true });
-    process.exit(130);
-  });
+  const interrupted = () =>
+    void own?.stop().finally(() => {
+      rmSync(dataDir, { recursive: true, force: true });
+      process.exit(130);
+    });
   process.once("SIGINT", interrupted).once("SIGTERM", interrupted);
   try {
     const server = new URL(given ?? own!.url);

@@ -11,7 +11,12 @@ export interface SuiteResult {
   tests?: TimedTest[];
 }
 
-interface VitestTest { status: string; fullName: string; failureMessages: string[]; duration?: number | null }
+interface VitestTest {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+  duration?: number | null;
+}
 
 /** Reads Vitest's JSON report. A file that does not load, or runs nothing, fails without having tests to fail. */
 export function vitestResult(json: string): SuiteResult {
@@ -20,20 +25,38 @@ export function vitestResult(json: string): SuiteResult {
     numFailedTests: number;
     testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[];
   };
-  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0);
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
   const failures = report.testResults.flatMap((file) =>
-    file.assertionResults.filter(({ status }) => status === "failed").map(({ fullName, failureMessages }) => `${file.name}\n${fullName}\n${failureMessages.join("\n")}`));
+    file.assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `${file.name}\n${fullName}\n${failureMessages.join("\n")}`),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     failures: [...failures, ...unloaded.map(({ name, message }) => `${name}\n${message}`)],
     tests: report.testResults.flatMap((file) =>
-      file.assertionResults.map(({ fullName, duration }) => ({ name: fullName, file: file.name.replace(`${root}/`, ""), milliseconds: duration ?? 0 }))),
+      file.assertionResults.map(({ fullName, duration }) => ({
+        name: fullName,
+        file: file.name.replace(`${root}/`, ""),
+        milliseconds: duration ?? 0,
+      })),
+    ),
   };
 }
 
-const xmlEntities: Record<string, string> = { "&apos;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">", "&#10;": "\n", "&amp;": "&" };
-const unescapeXml = (text: string) => text.replaceAll(/&(?:apos|quot|lt|gt|#10|amp);/g, (entity) => xmlEntities[entity]!);
+const xmlEntities: Record<string, string> = {
+  "&apos;": "'",
+  "&quot;": '"',
+  "&lt;": "<",
+  "&gt;": ">",
+  "&#10;": "\n",
+  "&amp;": "&",
+};
+const unescapeXml = (text: string) =>
+  text.replaceAll(/&(?:apos|quot|lt|gt|#10|amp);/g, (entity) => xmlEntities[entity]!);
 
 /** An attribute of an XML element's start tag; empty where it has none of this name. */
 const attribute = (tag: string, name: string) => unescapeXml(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
@@ -44,10 +67,16 @@ export function junitResult(xml: string): SuiteResult {
   const total = (name: string) => Number(attribute(suites, name));
   const failed = total("failures") + total("errors");
   const skipped = (xml.match(/<skipped\b/g) ?? []).length;
-  const cases = [...xml.matchAll(/(<testcase\b[^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)].map(([, tag = "", content = ""]) => ({
-    content,
-    test: { name: attribute(tag, "name"), file: attribute(tag, "classname").replace("./", ""), milliseconds: Number(attribute(tag, "time")) * 1000 },
-  }));
+  const cases = [...xml.matchAll(/(<testcase\b[^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)].map(
+    ([, tag = "", content = ""]) => ({
+      content,
+      test: {
+        name: attribute(tag, "name"),
+        file: attribute(tag, "classname").replace("./", ""),
+        milliseconds: Number(attribute(tag, "time")) * 1000,
+      },
+    }),
+  );
   return {
     passed: total("tests") - failed - skipped,
     failed,
@@ -63,7 +92,11 @@ export function junitResult(xml: string): SuiteResult {
 export function tapResult(tap: string): SuiteResult {
   const lines = tap.split("\n");
   const passed = lines.filter((line) => /^ok\b/.test(line)).length;
-  const failures = lines.filter((line) =>
-    /^not ok\b(?!.*#\s*TODO)/.test(line) || line.startsWith("Bail out!") || /^# Looks like you (planned|failed to)|^# No plan found/.test(line));
+  const failures = lines.filter(
+    (line) =>
+      /^not ok\b(?!.*#\s*TODO)/.test(line) ||
+      line.startsWith("Bail out!") ||
+      /^# Looks like you (planned|failed to)|^# No plan found/.test(line),
+  );
   return { passed, failed: failures.length, failures };
 }

@@ -5,7 +5,11 @@ import type { SuiteResult } from "./results.ts";
 import type { Suite } from "./suites.ts";
 
 /** What a run of a suite came to, and where everything it said is kept. */
-export interface SuiteRun extends SuiteResult { log: string; output: string; seconds: number }
+export interface SuiteRun extends SuiteResult {
+  log: string;
+  output: string;
+  seconds: number;
+}
 
 /** A file name for a suite: its words, joined by hyphens. */
 const fileName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
@@ -15,12 +19,19 @@ const fileName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, 
  * @param directory where the file is made
  * @throws what starting the program throws
  */
-export async function runSuite({ name, command: [program = "", ...args], env, readResult }: Suite, directory: string): Promise<SuiteRun> {
+export async function runSuite(
+  { name, command: [program = "", ...args], env, readResult }: Suite,
+  directory: string,
+): Promise<SuiteRun> {
   const log = `${directory}/${fileName(name)}.log`;
   const started = performance.now();
   const file = openSync(log, "a");
   const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(program, args, { cwd: fromRoot(""), env: { ...process.env, ...env, FORCE_COLOR: "0", NO_COLOR: "1" }, stdio: ["ignore", file, file] });
+    const child = spawn(program, args, {
+      cwd: fromRoot(""),
+      env: { ...process.env, ...env, FORCE_COLOR: "0", NO_COLOR: "1" },
+      stdio: ["ignore", file, file],
+    });
     child.once("error", reject);
     child.once("close", resolve);
   }).finally(() => closeSync(file));

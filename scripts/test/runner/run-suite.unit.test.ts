@@ -4,25 +4,40 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { runSuite } from "./run-suite.ts";
 
 let directory: string;
-beforeEach(() => { directory = mkdtempSync(`${tmpdir()}/caption-kite-run-suite-`); });
+beforeEach(() => {
+  directory = mkdtempSync(`${tmpdir()}/caption-kite-run-suite-`);
+});
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const node = (code: string) => [process.execPath, "-e", code];
 
 test("everything that a suite says is kept in a file with the suite's name, errors included", async () => {
-  const { log, failed, passed } = await runSuite({ name: "Types of the kite", command: node("console.log('one'); console.error('two'); process.exitCode = 3") }, directory);
+  const { log, failed, passed } = await runSuite(
+    { name: "Types of the kite", command: node("console.log('one'); console.error('two'); process.exitCode = 3") },
+    directory,
+  );
   expect(log).toBe(`${directory}/types-of-the-kite.log`);
   expect(readFileSync(log, "utf8")).toBe("one\ntwo\n");
   expect({ passed, failed }).toEqual({ passed: 0, failed: 1 });
 });
 
 test("a runner that ends with a status although no test failed has failed", async () => {
-  const run = await runSuite({ name: "kite", command: node("process.exitCode = 1"), readResult: () => ({ passed: 4, failed: 0 }) }, directory);
+  const run = await runSuite(
+    { name: "kite", command: node("process.exitCode = 1"), readResult: () => ({ passed: 4, failed: 0 }) },
+    directory,
+  );
   expect({ passed: run.passed, failed: run.failed }).toEqual({ passed: 4, failed: 1 });
 });
 
 test("what was counted is kept where the status is good", async () => {
-  const run = await runSuite({ name: "kite", command: node("console.log('ok')"), readResult: (output) => ({ passed: output.length, failed: 0 }) }, directory);
+  const run = await runSuite(
+    {
+      name: "kite",
+      command: node("console.log('ok')"),
+      readResult: (output) => ({ passed: output.length, failed: 0 }),
+    },
+    directory,
+  );
   expect({ passed: run.passed, failed: run.failed }).toEqual({ passed: 3, failed: 0 });
 });
 

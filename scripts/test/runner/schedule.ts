@@ -10,7 +10,11 @@ export interface Job {
  * @param work whether the job succeeded
  * @throws what `work` throws, when everything that was under way has ended
  */
-export async function runInLanes<J extends Job>(jobs: readonly J[], lanes: number, work: (job: J) => Promise<boolean>): Promise<void> {
+export async function runInLanes<J extends Job>(
+  jobs: readonly J[],
+  lanes: number,
+  work: (job: J) => Promise<boolean>,
+): Promise<void> {
   const waiting = [...jobs];
   const running = new Set<Promise<void>>();
   const state = { aloneIsRunning: false, failed: false, errors: [] as unknown[] };
@@ -18,12 +22,23 @@ export async function runInLanes<J extends Job>(jobs: readonly J[], lanes: numbe
   const start = (job: J): void => {
     state.aloneIsRunning = job.alone === true;
     const ended = work(job)
-      .then((succeeded) => { state.failed ||= !succeeded; }, (error: unknown) => { state.errors.push(error); })
-      .finally(() => { running.delete(ended); state.aloneIsRunning = false; });
+      .then(
+        (succeeded) => {
+          state.failed ||= !succeeded;
+        },
+        (error: unknown) => {
+          state.errors.push(error);
+        },
+      )
+      .finally(() => {
+        running.delete(ended);
+        state.aloneIsRunning = false;
+      });
     running.add(ended);
   };
   const goesOn = () => waiting.length > 0 && !state.failed && state.errors.length === 0;
-  const mayStart = (job: J) => running.size === 0 || (job.alone !== true && !state.aloneIsRunning && running.size < lanes);
+  const mayStart = (job: J) =>
+    running.size === 0 || (job.alone !== true && !state.aloneIsRunning && running.size < lanes);
 
   while (running.size > 0 || goesOn()) {
     while (goesOn() && mayStart(waiting[0]!)) start(waiting.shift()!);

@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
 import { runInLanes, type Job } from "./schedule.ts";
 
-interface Named extends Job { name: string }
+interface Named extends Job {
+  name: string;
+}
 
 /** Jobs that end when the test says so. */
 function heldJobs() {
   const started: string[] = [];
   const held = new Map<string, (succeeded: boolean) => void>();
-  const work = ({ name }: Named) => new Promise<boolean>((resolve) => {
-    started.push(name);
-    held.set(name, resolve);
-  });
+  const work = ({ name }: Named) =>
+    new Promise<boolean>((resolve) => {
+      started.push(name);
+      held.set(name, resolve);
+    });
   /** Ends a job and gives the next ones time to start. */
   const end = async (name: string, succeeded = true) => {
     held.get(name)!(succeeded);
@@ -21,7 +24,11 @@ function heldJobs() {
 
 test("as many run as there are lanes, in their order, and a job that is alone waits for the others and is waited for", async () => {
   const { started, work, end } = heldJobs();
-  const done = runInLanes([{ name: "a" }, { name: "b" }, { name: "c" }, { name: "whole", alone: true }, { name: "d" }], 2, work);
+  const done = runInLanes(
+    [{ name: "a" }, { name: "b" }, { name: "c" }, { name: "whole", alone: true }, { name: "d" }],
+    2,
+    work,
+  );
   expect(started).toEqual(["a", "b"]);
   await end("b");
   expect(started).toEqual(["a", "b", "c"]);
@@ -38,7 +45,9 @@ test("as many run as there are lanes, in their order, and a job that is alone wa
 test("after a failure what is under way is finished and nothing more is started", async () => {
   const { started, work, end } = heldJobs();
   let over = false;
-  const done = runInLanes([{ name: "a" }, { name: "b" }, { name: "c" }], 2, work).then(() => { over = true; });
+  const done = runInLanes([{ name: "a" }, { name: "b" }, { name: "c" }], 2, work).then(() => {
+    over = true;
+  });
   await end("a", false);
   expect({ started, over }).toEqual({ started: ["a", "b"], over: false });
   await end("b");
@@ -49,7 +58,9 @@ test("after a failure what is under way is finished and nothing more is started"
 test("what a job throws is thrown once the others have ended", async () => {
   const { work, end, started } = heldJobs();
   const jobs: Named[] = [{ name: "broken" }, { name: "b" }, { name: "c" }];
-  const done = runInLanes(jobs, 2, (job) => (job.name === "broken" ? Promise.reject(new Error("no such program")) : work(job)));
+  const done = runInLanes(jobs, 2, (job) =>
+    job.name === "broken" ? Promise.reject(new Error("no such program")) : work(job),
+  );
   const outcome = expect(done).rejects.toThrow("no such program");
   await new Promise(setImmediate);
   await end("b");

@@ -1,5 +1,9 @@
 /** One test and how long it ran. */
-export interface TimedTest { name: string; file: string; milliseconds: number }
+export interface TimedTest {
+  name: string;
+  file: string;
+  milliseconds: number;
+}
 
 /** Lines that name the slowest tests, the slowest first; none where nothing was timed. */
 export function slowestLines(tests: readonly TimedTest[], count = 10): string[] {

@@ -11,7 +11,9 @@ export type Execute = (sql: string) => Promise<readonly Record<string, unknown>[
  * @param read the text of a file, by its path
  */
 export function withIncludes(path: string, read: (path: string) => string): string {
-  return read(path).replaceAll(/^\\ir (.+)$/gm, (_, included: string) => withIncludes(join(dirname(path), included.trim()), read));
+  return read(path).replaceAll(/^\\ir (.+)$/gm, (_, included: string) =>
+    withIncludes(join(dirname(path), included.trim()), read),
+  );
 }
 
 /** @returns the text of a file of `supabase/tests`, with what it includes */
@@ -23,7 +25,10 @@ export function readSqlTest(file: string): string {
 async function runFile(execute: Execute, file: string): Promise<string> {
   try {
     const rows = await execute(readSqlTest(file));
-    return rows.flatMap((row) => Object.values(row)).filter((cell) => typeof cell === "string").join("\n");
+    return rows
+      .flatMap((row) => Object.values(row))
+      .filter((cell) => typeof cell === "string")
+      .join("\n");
   } catch (error) {
     await execute("rollback; reset role;");
     return `Bail out! ${file}: ${(error as Error).message}`;
@@ -36,7 +41,9 @@ async function runFile(execute: Execute, file: string): Promise<string> {
  * @returns how many tests failed
  */
 export async function runSqlTests(execute: Execute, wanted = ""): Promise<number> {
-  const files = readdirSync(fromRoot("supabase/tests")).filter((file) => file.endsWith(".sql") && file.includes(wanted)).sort();
+  const files = readdirSync(fromRoot("supabase/tests"))
+    .filter((file) => file.endsWith(".sql") && file.includes(wanted))
+    .sort();
   let failed = 0;
   for (const file of files) {
     const tap = await runFile(execute, file);

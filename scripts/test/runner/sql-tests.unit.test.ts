@@ -7,5 +7,7 @@ test("includes are found beside the file that names them", () => {
     "tests/prelude/people.psql": "\\ir person.psql\nselect '$&';",
     "tests/prelude/person.psql": "select 'person';",
   };
-  expect(withIncludes("tests/a.sql", (path) => files[path]!)).toBe("begin;\nselect 'person';\nselect '$&';\nselect $1;");
+  expect(withIncludes("tests/a.sql", (path) => files[path]!)).toBe(
+    "begin;\nselect 'person';\nselect '$&';\nselect $1;",
+  );
 });

@@ -12,10 +12,14 @@ import { readSqlTest } from "./sql-tests.ts";
 export async function runSqlTestOn(databaseUrl: string, file: string): Promise<string> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {
-    const rows = await sql.unsafe(`begin;
+    const rows = (await sql.unsafe(`begin;
       create schema tap; grant usage on schema tap to public; set local search_path = tap; ${pgtapScript()}
-      set local search_path = public, tap; ${readSqlTest(file)}`) as unknown as Record<string, unknown>[][];
-    return rows.flat().flatMap((row) => Object.values(row)).filter((cell) => typeof cell === "string").join("\n");
+      set local search_path = public, tap; ${readSqlTest(file)}`)) as unknown as Record<string, unknown>[][];
+    return rows
+      .flat()
+      .flatMap((row) => Object.values(row))
+      .filter((cell) => typeof cell === "string")
+      .join("\n");
   } finally {
     await sql.end();
   }

@@ -22,13 +22,25 @@ const script = (name: string, ...args: string[]) => [process.execPath, fromRoot(
 const nothing: SuiteResult = { passed: 0, failed: 0 };
 
 /** @param options `args` go to Vitest, the rest to the suite */
-function vitest(name: string, projects: string[], reportFile: string, { args = [], ...options }: Partial<Suite> & { args?: readonly string[] } = {}): Suite {
+function vitest(
+  name: string,
+  projects: string[],
+  reportFile: string,
+  { args = [], ...options }: Partial<Suite> & { args?: readonly string[] } = {},
+): Suite {
   return {
     ...options,
     name,
     command: [
-      process.execPath, fromRoot("node_modules/vitest/vitest.mjs"), "run", ...projects.map((project) => `--project=${project}`), ...args,
-      "--passWithNoTests", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`,
+      process.execPath,
+      fromRoot("node_modules/vitest/vitest.mjs"),
+      "run",
+      ...projects.map((project) => `--project=${project}`),
+      ...args,
+      "--passWithNoTests",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${reportFile}`,
     ],
     readResult: () => (existsSync(reportFile) ? vitestResult(readFileSync(reportFile, "utf8")) : nothing),
   };
@@ -37,10 +49,23 @@ function vitest(name: string, projects: string[], reportFile: string, { args = [
 /** Types and lint. */
 export function checks(): Suite[] {
   return [
-    { name: "types of the functions", command: [denoBinary(), "check", "--cached-only", "--no-remote", "supabase/functions", "scripts/stack/functions/functions-host.ts", "scripts/bench/handlers.deno.ts"], env: denoEnvironment() },
+    {
+      name: "types of the functions",
+      command: [
+        denoBinary(),
+        "check",
+        "--cached-only",
+        "--no-remote",
+        "supabase/functions",
+        "scripts/stack/functions/functions-host.ts",
+        "scripts/bench/handlers.deno.ts",
+      ],
+      env: denoEnvironment(),
+    },
     { name: "types", command: [process.execPath, bin("tsc"), "-p", "tsconfig.web.json"] },
     { name: "types of the scripts", command: [process.execPath, bin("tsc"), "-p", "tsconfig.scripts.json"] },
     { name: "lint", command: [process.execPath, bin("oxlint")] },
+    { name: "format", command: [process.execPath, bin("oxfmt"), "--check"] },
   ];
 }
 
@@ -50,7 +75,10 @@ export function checks(): Suite[] {
  * @param since a git revision: only tests that what differs from it can change
  */
 export function unitSuite(reports: string, since?: string): Suite {
-  return vitest("unit and component tests", ["scripts", "web"], `${reports}/unit.json`, { alone: true, args: since ? ["--changed", since] : [] });
+  return vitest("unit and component tests", ["scripts", "web"], `${reports}/unit.json`, {
+    alone: true,
+    args: since ? ["--changed", since] : [],
+  });
 }
 
 /**
@@ -63,7 +91,17 @@ export function functionsSuite(reports: string, files: readonly string[] = ["sup
   return {
     name: "functions",
     alone: true,
-    command: [denoBinary(), "test", "--parallel", "--cached-only", "--no-remote", "-A", "--no-lock", `--junit-path=${report}`, ...files],
+    command: [
+      denoBinary(),
+      "test",
+      "--parallel",
+      "--cached-only",
+      "--no-remote",
+      "-A",
+      "--no-lock",
+      `--junit-path=${report}`,
+      ...files,
+    ],
     env: denoEnvironment(),
     readResult: () => (existsSync(report) ? junitResult(readFileSync(report, "utf8")) : nothing),
   };

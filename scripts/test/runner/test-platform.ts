@@ -14,13 +14,18 @@ async function applyAndTest(sql: Sql, wanted?: string): Promise<number> {
   const [row] = await sql`select version() as version, rolsuper from pg_roles where rolname = current_user`;
   console.log(`# ${row?.["version"]}, ${row?.["rolsuper"] ? "superuser" : "no superuser"}`);
   // With several statements the driver answers a list of results, with one the result itself.
-  return runSqlTests(async (text) => ((await sql.unsafe(text)) as unknown[]).flat() as Record<string, unknown>[], wanted);
+  return runSqlTests(
+    async (text) => ((await sql.unsafe(text)) as unknown[]).flat() as Record<string, unknown>[],
+    wanted,
+  );
 }
 
 /**
- * `node scripts/test/runner/test-platform.ts [--server <address>] [part of a file's name]`: whether the migrations apply to a bare
+ * `node scripts/test/runner/test-platform.ts [--server <address>] [part of a file's name]`: whether the migrations
+ * apply to a bare
  * Supabase database, by its role `postgres`, which is no superuser; then runs supabase/tests there and prints TAP.
- * Without an address on a PostgreSQL of its own. With one, on a fresh server of another version, whose superuser is called
+ * Without an address on a PostgreSQL of its own. With one, on a fresh server of another version, whose superuser is
+ * called
  * `postgres`; roles and schemas are made in it, so it is of no other use afterwards.
  */
 async function main(): Promise<void> {

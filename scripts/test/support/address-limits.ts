@@ -1,7 +1,8 @@
 import connect from "postgres";
 
 /**
- * All tests of a run come from one network address: lifts the limits per address out of their way. The limits per account
+ * All tests of a run come from one network address: lifts the limits per address out of their way. The limits per
+ * account
  * stay as they are and are tested.
  */
 export async function liftAddressLimits(databaseUrl: string): Promise<void> {

@@ -4,10 +4,24 @@ import { chromium, type Browser, type LaunchOptions } from "playwright-core";
 import { fromRoot } from "../../command/paths.ts";
 import { StackError } from "../../command/stack-error.ts";
 
-interface FoundBrowser { path: string; from: "CHROME_PATH" | "system" | "playwright" | "@sparticuz/chromium" }
+interface FoundBrowser {
+  path: string;
+  from: "CHROME_PATH" | "system" | "playwright" | "@sparticuz/chromium";
+}
 
-const systemNames = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chromium-headless-shell", "microsoft-edge"];
-const macPaths = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium", "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge"];
+const systemNames = [
+  "google-chrome",
+  "google-chrome-stable",
+  "chromium",
+  "chromium-browser",
+  "chromium-headless-shell",
+  "microsoft-edge",
+];
+const macPaths = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+];
 
 function onPath(name: string): string | null {
   const directory = (process.env["PATH"] ?? "").split(":").find((entry) => entry && existsSync(`${entry}/${name}`));
@@ -19,7 +33,9 @@ function onPath(name: string): string | null {
  * the other is still writing. Each therefore unpacks separately, and the first moves its copy into place.
  */
 async function unpackedChromium(): Promise<string> {
-  const { version } = JSON.parse(readFileSync(fromRoot("node_modules/@sparticuz/chromium/package.json"), "utf8")) as { version: string };
+  const { version } = JSON.parse(readFileSync(fromRoot("node_modules/@sparticuz/chromium/package.json"), "utf8")) as {
+    version: string;
+  };
   const home = fromRoot(`node_modules/.cache/chromium-${version}`);
   if (existsSync(`${home}/chromium`)) return `${home}/chromium`;
   const partial = `${home}.${process.pid}`;
@@ -56,7 +72,8 @@ async function findBrowser(): Promise<FoundBrowser> {
   if (system) return { path: system, from: "system" };
   const own = chromium.executablePath();
   if (own && existsSync(own)) return { path: own, from: "playwright" };
-  if (process.platform === "linux" && process.arch === "x64") return { path: await unpackedChromium(), from: "@sparticuz/chromium" };
+  if (process.platform === "linux" && process.arch === "x64")
+    return { path: await unpackedChromium(), from: "@sparticuz/chromium" };
   throw new StackError("No browser was found. Install Chrome or Chromium, or set CHROME_PATH to one.");
 }
 
@@ -68,12 +85,15 @@ function fontConfiguration(browserHome: string): string {
   const file = fromRoot("node_modules/.cache/fonts.conf");
   const cache = fromRoot("node_modules/.cache/fontconfig");
   mkdirSync(cache, { recursive: true });
-  writeFileSync(file, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
 <dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir><dir>${browserHome}/fonts</dir><cachedir>${cache}</cachedir>
 <alias><family>emoji</family><prefer><family>Noto Color Emoji</family></prefer></alias>
 <alias><family>sans-serif</family><prefer><family>Noto Sans</family><family>DejaVu Sans</family><family>Open Sans</family><family>Noto Color Emoji</family></prefer></alias>
 </fontconfig>
-`);
+`,
+  );
   return file;
 }
 
@@ -94,7 +114,9 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
 }
 
 function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 /** Starts the browser for tests, measurements and screenshots. */

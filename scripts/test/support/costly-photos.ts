@@ -1,21 +1,39 @@
-import { gifOfClearCodes, jpegOfTinyCodes, pngBomb } from "../../../supabase/functions/_shared/domain/photo/testing/costly.ts";
+import {
+  gifOfClearCodes,
+  jpegOfTinyCodes,
+  pngBomb,
+} from "../../../supabase/functions/_shared/domain/photo/testing/costly.ts";
 import { gifOfFrames } from "../../../supabase/functions/_shared/domain/photo/testing/encode.ts";
 import { Person, type Answer } from "./person.ts";
 
 const file = (bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], "photo");
 
 /** A GIF of 308,358 frames, which is what fits into five megabytes. */
-export const manyFrames = file(gifOfFrames(1, 1, [[210, 40, 40]], Array.from({ length: 308_358 }, () => 0)));
+export const manyFrames = file(
+  gifOfFrames(
+    1,
+    1,
+    [[210, 40, 40]],
+    Array.from({ length: 308_358 }, () => 0),
+  ),
+);
 
 /** Pictures that cost as much to decode as five megabytes of each kind can. */
 export const costlyPhotos = async (): Promise<File[]> => [
-  manyFrames, file(gifOfClearCodes(4_900_000)), file(await pngBomb(2000, 2700)), file(jpegOfTinyCodes(4_900_000)),
+  manyFrames,
+  file(gifOfClearCodes(4_900_000)),
+  file(await pngBomb(2000, 2700)),
+  file(jpegOfTinyCodes(4_900_000)),
 ];
 
 /** Sends the GIF of many frames behind a token that nobody signed. */
 export function sendUnsigned(url: string): Promise<Answer> {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const claims = { sub: "00000000-0000-4000-8000-000000000001", role: "authenticated", exp: Math.floor(Date.now() / 1000) + 3600 };
+  const claims = {
+    sub: "00000000-0000-4000-8000-000000000001",
+    role: "authenticated",
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  };
   const body = new FormData();
   body.append("image", manyFrames);
   const authorization = `Bearer ${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}.c2lnbmF0dXJl`;

@@ -4,7 +4,10 @@ import type { Waits } from "./waits.ts";
 /** What an attack must not take from others: each of their calls is answered within this. */
 const waitMsMax = 1000;
 
-/** How much slower than undisturbed a call may be besides, so that a machine that is busy with other work does not count. */
+/**
+ * How much slower than undisturbed a call may be besides, so that a machine that is busy with other work does not
+ * count.
+ */
 const slowdownMax = 10;
 
 /**

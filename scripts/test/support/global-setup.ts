@@ -23,7 +23,9 @@ export interface ProvidedStack {
 }
 
 declare module "vitest" {
-  interface ProvidedContext { stack: ProvidedStack }
+  interface ProvidedContext {
+    stack: ProvidedStack;
+  }
 }
 
 /** Gives a project's tests one local stack with a temporary database, on which the limits per address are lifted. */
@@ -39,7 +41,10 @@ export default function setup(project: TestProject): Promise<() => Promise<void>
  */
 export async function provideStack(
   project: TestProject,
-  { prepare = async () => {}, ...options }: TemporaryStackOptions & { prepare?: (databaseUrl: string) => Promise<void> } = {},
+  {
+    prepare = async () => {},
+    ...options
+  }: TemporaryStackOptions & { prepare?: (databaseUrl: string) => Promise<void> } = {},
 ): Promise<() => Promise<void>> {
   await ensureBuilt();
   const stack = await startTemporaryStack({ ...options, log: (line) => process.stderr.write(`${line}\n`) });
@@ -48,8 +53,20 @@ export async function provideStack(
   const { stripe } = stack;
   if (!stripe) throw new Error("The tests' stack has no Stripe simulator.");
   project.provide("stack", {
-    url, databaseUrl, supabaseUrl: stack.functionsEnv["SUPABASE_URL"]!, functionsUrl: await stack.functionsUrl(), publishableKey, secretKey, studioUrl, mailboxUrl: `${mailboxUrl}.json`,
-    stripe: { url: stripe.url, secretKey: stripe.secretKey, publishableKey: stripe.publishableKey, webhookSecret: stripe.webhookSecret },
+    url,
+    databaseUrl,
+    supabaseUrl: stack.functionsEnv["SUPABASE_URL"]!,
+    functionsUrl: await stack.functionsUrl(),
+    publishableKey,
+    secretKey,
+    studioUrl,
+    mailboxUrl: `${mailboxUrl}.json`,
+    stripe: {
+      url: stripe.url,
+      secretKey: stripe.secretKey,
+      publishableKey: stripe.publishableKey,
+      webhookSecret: stripe.webhookSecret,
+    },
   });
   return stack.stop;
 }

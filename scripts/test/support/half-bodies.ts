@@ -5,7 +5,8 @@ export const attackerAddress = process.platform === "linux" ? "127.0.0.2" : unde
 
 /** Sends so many requests whose bodies never come to an end. @returns what each is answered */
 export async function sendHalfBodies(url: string, count: number): Promise<{ answers: Promise<RawAnswer[]> }> {
-  const half = "POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{\"email\":";
+  const half =
+    'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":';
   const connections = Array.from({ length: count }, () => new RawConnection(url, attackerAddress));
   await Promise.all(connections.map((connection) => connection.send(half)));
   const answers = Promise.all(connections.map(({ answer }) => answer));

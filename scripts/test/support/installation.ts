@@ -16,7 +16,12 @@ export interface RunningCommand {
 }
 
 /** How a stack is started in a test; by default as `npm start` does it. */
-export interface StartOptions { program?: string; args?: string[]; env?: Record<string, string>; detached?: boolean }
+export interface StartOptions {
+  program?: string;
+  args?: string[];
+  env?: Record<string, string>;
+  detached?: boolean;
+}
 
 const script = fromRoot("scripts/run.mjs");
 
@@ -30,11 +35,30 @@ export class Installation {
   }
 
   environment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
-    return { ...process.env, NODE_ENV: "", PORT: "0", STUDIO_PORT: "0", MAILBOX_PORT: "0", STRIPE_SIMULATOR_PORT: "0", DATA_DIR: this.dataDir, ...env };
+    return {
+      ...process.env,
+      NODE_ENV: "",
+      PORT: "0",
+      STUDIO_PORT: "0",
+      MAILBOX_PORT: "0",
+      STRIPE_SIMULATOR_PORT: "0",
+      DATA_DIR: this.dataDir,
+      ...env,
+    };
   }
 
-  spawn({ program = process.execPath, args = [script, "start"], env, detached = false }: StartOptions = {}): ChildProcess {
-    const command = spawn(program, args, { env: this.environment(env), stdio: ["ignore", "pipe", "pipe"], detached, cwd: fromRoot("") });
+  spawn({
+    program = process.execPath,
+    args = [script, "start"],
+    env,
+    detached = false,
+  }: StartOptions = {}): ChildProcess {
+    const command = spawn(program, args, {
+      env: this.environment(env),
+      stdio: ["ignore", "pipe", "pipe"],
+      detached,
+      cwd: fromRoot(""),
+    });
     this.#commands.push(command);
     return command;
   }
@@ -71,18 +95,21 @@ export class Installation {
 
   /** Stops what still runs and removes the data. */
   async remove(): Promise<void> {
-    await Promise.all(this.#commands.map(async (command) => {
-      if (command.exitCode !== null || command.signalCode !== null) return;
-      command.kill("SIGTERM");
-      await closed(command);
-    }));
+    await Promise.all(
+      this.#commands.map(async (command) => {
+        if (command.exitCode !== null || command.signalCode !== null) return;
+        command.kill("SIGTERM");
+        await closed(command);
+      }),
+    );
     this.run("reset");
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
 
 /** Resolves with the exit status when a command has ended and nothing holds its output. */
-export const closed = (command: ChildProcess): Promise<number | null> => new Promise((resolve) => command.once("close", resolve));
+export const closed = (command: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => command.once("close", resolve));
 
 /** A process that ended but was not yet collected by its parent has no command line any more. */
 export const isServing = (pid: number): boolean => commandLine(pid).includes("postgres");

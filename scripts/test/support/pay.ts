@@ -12,6 +12,9 @@ export async function pay(clientSecret: string, number: string): Promise<Record<
     "payment_method_data[card][exp_year]": "2060",
     "payment_method_data[card][cvc]": "123",
   });
-  const response = await fetch(`${url}/simulator/stripe/v1/payment_intents/${clientSecret.split("_secret_")[0]}/confirm`, { method: "POST", body });
-  return await response.json() as Record<string, unknown>;
+  const response = await fetch(
+    `${url}/simulator/stripe/v1/payment_intents/${clientSecret.split("_secret_")[0]}/confirm`,
+    { method: "POST", body },
+  );
+  return (await response.json()) as Record<string, unknown>;
 }

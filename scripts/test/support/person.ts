@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import type { User } from "../../../supabase/functions/_shared/contract/wire/accounts.ts";
 
-export interface Answer<Body = Record<string, unknown>> { status: number; headers: Headers; body: Body }
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
 
 /** A browser of one person: keeps the cookies it is given and sends them with every call. */
 export class Person {
@@ -18,12 +22,18 @@ export class Person {
     this.email = `${name}@example.com`;
   }
 
-  async call<Body = Record<string, unknown>>(method: string, path: string, init: { json?: unknown; body?: BodyInit; headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Answer<Body>> {
+  async call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    init: { json?: unknown; body?: BodyInit; headers?: Record<string, string>; signal?: AbortSignal } = {},
+  ): Promise<Answer<Body>> {
     const response = await fetch(`${this.#url}${path}`, {
       method,
       headers: {
         ...(init.json === undefined ? {} : { "content-type": "application/json" }),
-        ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") } : {}),
+        ...(this.cookies.size > 0
+          ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") }
+          : {}),
         ...init.headers,
       },
       body: init.json === undefined ? init.body : JSON.stringify(init.json),
@@ -36,7 +46,11 @@ export class Person {
     }
     // Files for spreadsheets are the only answers that are not JSON.
     const isCsv = response.headers.get("content-type")?.startsWith("text/csv") === true;
-    return { status: response.status, headers: response.headers, body: await (isCsv ? response.text() : response.json()) as Body };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await (isCsv ? response.text() : response.json())) as Body,
+    };
   }
 
   register(): Promise<Answer<User>> {
@@ -65,7 +79,11 @@ export class Person {
   /** What the session cookie holds. */
   get session(): { access_token: string; refresh_token: string; expires_at: number } {
     const value = decodeURIComponent(this.cookies.get("caption-kite-session") ?? "");
-    return JSON.parse(Buffer.from(value.replace("base64-", ""), "base64url").toString()) as { access_token: string; refresh_token: string; expires_at: number };
+    return JSON.parse(Buffer.from(value.replace("base64-", ""), "base64url").toString()) as {
+      access_token: string;
+      refresh_token: string;
+      expires_at: number;
+    };
   }
 
   set session(session: { access_token: string; refresh_token: string; expires_at: number }) {

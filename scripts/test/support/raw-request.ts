@@ -1,7 +1,11 @@
 import { connect, type Socket } from "node:net";
 
 /** What came back on a connection; `closed` without a status when it was dropped. */
-export interface RawAnswer { status: number | null; headers: Record<string, string>; body: string }
+export interface RawAnswer {
+  status: number | null;
+  headers: Record<string, string>;
+  body: string;
+}
 
 /** Takes an answer apart, or gives null while it is not complete. */
 function parse(text: string): RawAnswer | null {
@@ -10,7 +14,12 @@ function parse(text: string): RawAnswer | null {
   const [line = "", ...lines] = head!.split("\r\n");
   const status = Number(line.split(" ")[1]);
   if (status === 100) return parse(rest.join("\r\n\r\n"));
-  const headers = Object.fromEntries(lines.map((entry) => [entry.slice(0, entry.indexOf(":")).toLowerCase(), entry.slice(entry.indexOf(":") + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map((entry) => [
+      entry.slice(0, entry.indexOf(":")).toLowerCase(),
+      entry.slice(entry.indexOf(":") + 1).trim(),
+    ]),
+  );
   const body = rest.join("\r\n\r\n");
   const complete = status === 101 || Buffer.byteLength(body, "latin1") >= Number(headers["content-length"] ?? Infinity);
   return complete ? { status, headers, body: Buffer.from(body, "latin1").toString() } : null;

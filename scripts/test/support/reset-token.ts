@@ -4,7 +4,7 @@ import type { Person } from "./person.ts";
 
 /** What was mailed to an address, newest first. */
 export async function mailTo(email: string): Promise<Mail[]> {
-  return (await (await fetch(inject("stack").mailboxUrl)).json() as Mail[]).filter((mail) => mail.to === email);
+  return ((await (await fetch(inject("stack").mailboxUrl)).json()) as Mail[]).filter((mail) => mail.to === email);
 }
 
 /** Asks for a reset link and takes the token out of the mail. */
@@ -12,8 +12,11 @@ export async function resetToken(person: Person): Promise<string> {
   const { status, body } = await person.call("POST", "/api/forgot-password", { json: { email: person.email } });
   const link = /\/reset-password\?token=([\w-]+)/;
   // Notices of other changes go to the same address.
-  const token = (await mailTo(person.email)).map(({ html }) => link.exec(html ?? "")?.[1]).find((found) => found !== undefined);
+  const token = (await mailTo(person.email))
+    .map(({ html }) => link.exec(html ?? "")?.[1])
+    .find((found) => found !== undefined);
   const neutral = status === 200 && String(body["message"]).includes("If an account exists");
-  if (!neutral || token === undefined) throw new Error(`no mail with a link came, the call answered ${status} ${JSON.stringify(body)}`);
+  if (!neutral || token === undefined)
+    throw new Error(`no mail with a link came, the call answered ${status} ${JSON.stringify(body)}`);
   return token;
 }

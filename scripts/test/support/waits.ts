@@ -2,7 +2,12 @@ import { endpoints } from "../../../supabase/functions/_shared/contract/wire/end
 import type { Person } from "./person.ts";
 
 /** Milliseconds that others waited, the longest of each. */
-export interface Waits { page: number; data: number; account: number; caption: number }
+export interface Waits {
+  page: number;
+  data: number;
+  account: number;
+  caption: number;
+}
 
 /**
  * What an ordinary visitor and a signed-in person wait for while an attack runs: they call again and again until it
@@ -12,10 +17,17 @@ export interface Waits { page: number; data: number; account: number; caption: n
  * @param options `captions: false` leaves them out
  * @throws when one of their calls is not answered with 200
  */
-export async function waitsDuring(url: string, person: Person, attack: Promise<unknown>, { captions = true } = {}): Promise<Waits> {
+export async function waitsDuring(
+  url: string,
+  person: Person,
+  attack: Promise<unknown>,
+  { captions = true } = {},
+): Promise<Waits> {
   const waits: Waits = { page: 0, data: 0, account: 0, caption: 0 };
   const attacked = { over: false };
-  const ended = attack.finally(() => { attacked.over = true; });
+  const ended = attack.finally(() => {
+    attacked.over = true;
+  });
   // Waited for below; until then its failure must not end the process.
   ended.catch(() => {});
   const measure = async (what: keyof Waits, call: () => Promise<number>) => {

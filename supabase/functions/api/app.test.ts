@@ -15,14 +15,30 @@ const sub = "00000000-0000-4000-8000-000000000001";
 const token = testToken({ sub, exp: inAnHour });
 const usage = { used: 1, limit: 5, resets_at: "2026-06-11T00:00:00.000Z" };
 const me = {
-  ...usage, id: sub, username: "anna", email: "anna@example.com", is_premium: false, premium_access: false, premium_until: null,
-  stripe_subscription_id: null, stripe_customer_id: null, is_admin: false,
+  ...usage,
+  id: sub,
+  username: "anna",
+  email: "anna@example.com",
+  is_premium: false,
+  premium_access: false,
+  premium_until: null,
+  stripe_subscription_id: null,
+  stripe_customer_id: null,
+  is_admin: false,
 };
 const reserve = "/rest/v1/rpc/reserve_generation";
 const complete = "/rest/v1/rpc/complete_generation";
 const release = "/rest/v1/rpc/release_generation";
 const generating: Answers = {
-  [reserve]: () => ({ ...usage, outcome: "reserved", generation_id: "g1", premium_access: false, tone: null, tone_off: [], recent: [] }),
+  [reserve]: () => ({
+    ...usage,
+    outcome: "reserved",
+    generation_id: "g1",
+    premium_access: false,
+    tone: null,
+    tone_off: [],
+    recent: [],
+  }),
   [complete]: () => ({ ...usage, outcome: "completed", id: "7", created_at: "2026-06-10T10:00:01.000Z" }),
   [release]: () => true,
 };
@@ -41,7 +57,13 @@ function setUp(answers: Answers, options: { model?: ModelPort; env?: Record<stri
     neutralAnswerMs: 0,
   });
   const call = (path: string, init: RequestInit = {}) => app.request(`https://kite.test${path}`, init);
-  return { call, logged, background, paths: () => supabase.received.map(({ path }) => path), received: supabase.received };
+  return {
+    call,
+    logged,
+    background,
+    paths: () => supabase.received.map(({ path }) => path),
+    received: supabase.received,
+  };
 }
 
 const bearer = { authorization: `Bearer ${token}` };
@@ -50,17 +72,28 @@ const form = (fields: Record<string, string> = { keyword: "coffee" }) => {
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return body;
 };
-const cookieOf = (tokens: { accessToken: string; refreshToken: string; expiresAt: number }) => writeSessionCookies(null, tokens, { secure: true, nowSeconds: now / 1000 }).map((line) => line.split(";")[0]).join("; ");
+const cookieOf = (tokens: { accessToken: string; refreshToken: string; expiresAt: number }) =>
+  writeSessionCookies(null, tokens, { secure: true, nowSeconds: now / 1000 })
+    .map((line) => line.split(";")[0])
+    .join("; ");
 
 const writer = (writeCaptions: ModelPort["writeCaptions"]): ModelPort => ({ ...createBuiltInWriter(), writeCaptions });
 
 Deno.test("a generation costs two database calls and no call to the auth server", async () => {
   const { call, paths, received } = setUp(generating);
-  const response = await call("/api/generate-caption", { method: "POST", body: form(), headers: { cookie: cookieOf({ accessToken: token, refreshToken: "r", expiresAt: inAnHour }) } });
+  const response = await call("/api/generate-caption", {
+    method: "POST",
+    body: form(),
+    headers: { cookie: cookieOf({ accessToken: token, refreshToken: "r", expiresAt: inAnHour }) },
+  });
   assert.equal(response.status, 200);
   assert.deepEqual(paths(), [reserve, complete]);
   assert.equal(received[0]?.authorization, `Bearer ${token}`, "reserving acts for the person");
-  assert.equal(received[1]?.authorization, "Bearer secret", "completing does not need a token that may have run out meanwhile");
+  assert.equal(
+    received[1]?.authorization,
+    "Bearer secret",
+    "completing does not need a token that may have run out meanwhile",
+  );
   const body = endpoints.generateCaption.response.parse(await response.json());
   assert.deepEqual(received[1]?.body.p_captions, body.captions);
 });
@@ -82,13 +115,20 @@ Deno.test("a photo is decoded under a reservation, which an unusable one gives b
 });
 
 Deno.test("no photo is decoded for a token that the database refuses", async () => {
-  const { call, paths } = setUp({ [reserve]: () => Response.json({ code: "PGRST301", message: "JWSInvalidSignature" }, { status: 401 }) });
+  const { call, paths } = setUp({
+    [reserve]: () => Response.json({ code: "PGRST301", message: "JWSInvalidSignature" }, { status: 401 }),
+  });
   const response = await call("/api/generate-caption", { method: "POST", body: brokenPhoto(), headers: bearer });
   assert.equal(response.status, 401, "what is wrong with the photo would be 400");
   assert.deepEqual(paths(), [reserve]);
 });
 
-for (const [kind, status, code] of [["refused", 422, "model_refused"], ["config", 503, "not_configured"], ["timeout", 502, "model_failed"], ["rate_limited", 502, "model_failed"]] as const) {
+for (const [kind, status, code] of [
+  ["refused", 422, "model_refused"],
+  ["config", 503, "not_configured"],
+  ["timeout", 502, "model_failed"],
+  ["rate_limited", 502, "model_failed"],
+] as const) {
   Deno.test(`a model that fails with ${kind} gives the reservation back and answers ${status}`, async () => {
     const model = writer(() => Promise.reject(new ModelError(kind, "the provider's own words")));
     const { call, paths } = setUp(generating, { model });
@@ -103,12 +143,20 @@ for (const [kind, status, code] of [["refused", 422, "model_refused"], ["config"
 
 Deno.test("a request given up while the model writes stops the model, and nothing is stored", async () => {
   const client = new AbortController();
-  const model = writer((_task, options) => new Promise((_resolve, reject) => {
-    options?.signal?.addEventListener("abort", () => reject(new ModelError("aborted", "stopped")));
-    client.abort();
-  }));
+  const model = writer(
+    (_task, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener("abort", () => reject(new ModelError("aborted", "stopped")));
+        client.abort();
+      }),
+  );
   const { call, paths } = setUp(generating, { model });
-  const response = await call("/api/generate-caption", { method: "POST", body: form(), headers: bearer, signal: client.signal });
+  const response = await call("/api/generate-caption", {
+    method: "POST",
+    body: form(),
+    headers: bearer,
+    signal: client.signal,
+  });
   assert.equal(response.status, 499);
   assert.deepEqual(paths(), [reserve, release]);
 });
@@ -152,15 +200,41 @@ Deno.test("the tone and the plan reach the writer", async () => {
     tasks.push({ tone: task.tone, count: task.count, quality: task.quality, recent: task.recent });
     return createBuiltInWriter().writeCaptions(task);
   });
-  const { call } = setUp({ ...generating, [reserve]: () => ({ ...usage, limit: null, outcome: "reserved", generation_id: "g1", premium_access: true, tone: "dry wit", tone_off: [], recent: ["Seen before."] }) }, { model });
+  const { call } = setUp(
+    {
+      ...generating,
+      [reserve]: () => ({
+        ...usage,
+        limit: null,
+        outcome: "reserved",
+        generation_id: "g1",
+        premium_access: true,
+        tone: "dry wit",
+        tone_off: [],
+        recent: ["Seen before."],
+      }),
+    },
+    { model },
+  );
   await call("/api/generate-caption", { method: "POST", body: form(), headers: bearer });
-  assert.deepEqual(tasks, [{ tone: "dry wit", count: 10, quality: "premium", recent: ["Seen before."] }], "five to show, five to choose from");
+  assert.deepEqual(
+    tasks,
+    [{ tone: "dry wit", count: 10, quality: "premium", recent: ["Seen before."] }],
+    "five to show, five to choose from",
+  );
 });
 
 Deno.test("several requests with one spent token refresh it once", async () => {
   const fresh = testToken({ sub, exp: inAnHour });
   const { call, paths, received } = setUp({
-    "/auth/v1/token?grant_type=refresh_token": () => ({ access_token: fresh, refresh_token: "r2", expires_in: 3600, expires_at: inAnHour, token_type: "bearer", user: { id: sub } }),
+    "/auth/v1/token?grant_type=refresh_token": () => ({
+      access_token: fresh,
+      refresh_token: "r2",
+      expires_in: 3600,
+      expires_at: inAnHour,
+      token_type: "bearer",
+      user: { id: sub },
+    }),
     "/rest/v1/rpc/me": () => me,
   });
   const cookie = cookieOf({ accessToken: testToken({ sub, exp: 1 }), refreshToken: "r1", expiresAt: 1 });
@@ -169,14 +243,22 @@ Deno.test("several requests with one spent token refresh it once", async () => {
     assert.equal(response.status, 200);
     const header = response.headers.getSetCookie()[0];
     assert.match(header ?? "", /; HttpOnly; Secure; SameSite=Lax/);
-    assert.deepEqual(await readSessionCookie(header!.split(";")[0]!, true), { accessToken: fresh, refreshToken: "r2", expiresAt: inAnHour, signedInAt: now / 1000 });
+    assert.deepEqual(await readSessionCookie(header!.split(";")[0]!, true), {
+      accessToken: fresh,
+      refreshToken: "r2",
+      expiresAt: inAnHour,
+      signedInAt: now / 1000,
+    });
   }
   assert.equal(paths().filter((path) => path.startsWith("/auth")).length, 1);
   assert.equal(received[0]?.body.refresh_token, "r1");
 });
 
 Deno.test("a refresh token that a sibling has used is refused without ending the session in the browser", async () => {
-  const refusal = (code: string) => ({ "/auth/v1/token?grant_type=refresh_token": () => Response.json({ code: 400, error_code: code, msg: "no" }, { status: 400 }) });
+  const refusal = (code: string) => ({
+    "/auth/v1/token?grant_type=refresh_token": () =>
+      Response.json({ code: 400, error_code: code, msg: "no" }, { status: 400 }),
+  });
   const cookie = cookieOf({ accessToken: token, refreshToken: "r1", expiresAt: 1 });
   const raced = await setUp(refusal("refresh_token_already_used")).call("/api/user", { headers: { cookie } });
   assert.equal(raced.status, 401);
@@ -196,7 +278,9 @@ Deno.test("an auth server or database that does not answer is 503, not a logout"
 });
 
 Deno.test("an unknown error is logged with the request's id and answered with a constant message", async () => {
-  const { call, logged } = setUp({ "/rest/v1/rpc/me": () => Response.json({ code: "XX000", message: "relation secrets is broken" }, { status: 500 }) });
+  const { call, logged } = setUp({
+    "/rest/v1/rpc/me": () => Response.json({ code: "XX000", message: "relation secrets is broken" }, { status: 500 }),
+  });
   const response = await call("/api/user", { headers: bearer });
   const body = await response.json();
   assert.equal(response.status, 500);
@@ -209,11 +293,24 @@ Deno.test("an unknown error is logged with the request's id and answered with a 
 
 Deno.test("a recovery mail that fails is logged and not told", async () => {
   const limits = { "/rest/v1/rpc/take_rate_limits": () => 0, "/rest/v1/rpc/record_security_event": () => true };
-  const json = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email: "anna@example.com" }) };
-  const failing = setUp({ ...limits, "/auth/v1/recover": () => Response.json({ code: 500, msg: "smtp is down" }, { status: 500 }) });
-  const recently = setUp({ ...limits, "/auth/v1/recover": () => Response.json({ code: 429, error_code: "over_email_send_rate_limit", msg: "wait" }, { status: 429 }) });
+  const json = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "anna@example.com" }),
+  };
+  const failing = setUp({
+    ...limits,
+    "/auth/v1/recover": () => Response.json({ code: 500, msg: "smtp is down" }, { status: 500 }),
+  });
+  const recently = setUp({
+    ...limits,
+    "/auth/v1/recover": () =>
+      Response.json({ code: 429, error_code: "over_email_send_rate_limit", msg: "wait" }, { status: 429 }),
+  });
   const fine = setUp({ ...limits, "/auth/v1/recover": () => ({}) });
-  const answers = await Promise.all([failing, recently, fine].map(async ({ call }) => (await call("/api/forgot-password", json)).json()));
+  const answers = await Promise.all(
+    [failing, recently, fine].map(async ({ call }) => (await call("/api/forgot-password", json)).json()),
+  );
   assert.deepEqual(answers[0], answers[2]);
   assert.deepEqual(answers[1], answers[2]);
   await Promise.all(failing.background);
@@ -226,7 +323,11 @@ Deno.test("an unconfirmed address is told to confirm", async () => {
     "/rest/v1/rpc/username_is_taken": () => false,
     "/auth/v1/signup": () => ({ id: sub, email: "anna@example.com", identities: [{ id: "1" }] }),
   });
-  const response = await call("/api/register", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: "anna", email: "anna@example.com", password: "secret1", termsAccepted: true }) });
+  const response = await call("/api/register", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "anna", email: "anna@example.com", password: "secret1", termsAccepted: true }),
+  });
   assert.equal(response.status, 403);
   assert.equal((await response.json()).code, "confirmation_required");
   assert.deepEqual(response.headers.getSetCookie(), []);

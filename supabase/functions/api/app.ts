@@ -8,7 +8,9 @@ import { createOpenApi } from "./openapi.ts";
 import { routes } from "./routes.ts";
 import { createServices, type Deps } from "./services.ts";
 
-interface App { Variables: { requestId: string } }
+interface App {
+  Variables: { requestId: string };
+}
 
 /** The HTTP API. It has no state except the sessions that are being refreshed. */
 export function createApp(deps: Deps): Hono<App> {
@@ -30,17 +32,25 @@ export function createApp(deps: Deps): Hono<App> {
   });
 
   for (const route of routes) {
-    app.on(route.endpoint.method, route.endpoint.path, (context) => route.handle(context, services, context.get("requestId")));
+    app.on(route.endpoint.method, route.endpoint.path, (context) =>
+      route.handle(context, services, context.get("requestId")),
+    );
   }
   app.get("/api/health", (context) => context.json({ message: "ok" }));
   const openApi = createOpenApi(services.config.siteUrl);
   app.get("/api/openapi.json", (context) => context.json(openApi));
 
-  const methodsOf = new Map<string, string[]>([["/api/health", ["GET"]], ["/api/openapi.json", ["GET"]]]);
-  for (const { endpoint } of routes) methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
+  const methodsOf = new Map<string, string[]>([
+    ["/api/health", ["GET"]],
+    ["/api/openapi.json", ["GET"]],
+  ]);
+  for (const { endpoint } of routes)
+    methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
   for (const [known, methods] of methodsOf) {
     app.all(known, () => {
-      throw new ApiError("method_not_allowed", `This address answers ${methods.join(" and ")} only.`, { headers: { allow: methods.join(", ") } });
+      throw new ApiError("method_not_allowed", `This address answers ${methods.join(" and ")} only.`, {
+        headers: { allow: methods.join(", ") },
+      });
     });
   }
   app.notFound((context) => refuse(context, new ApiError("not_found", "There is nothing at this address.")));
@@ -49,7 +59,8 @@ export function createApp(deps: Deps): Hono<App> {
     const requestId = context.get("requestId");
     const request = { requestId, method: context.req.method, path: functionPath(context.req.raw) };
     if (error instanceof ApiError) {
-      if (error.status >= 500) deps.log("warn", { event: "request_failed", ...request, code: error.code, error: describeError(error) });
+      if (error.status >= 500)
+        deps.log("warn", { event: "request_failed", ...request, code: error.code, error: describeError(error) });
       return refuse(context, error);
     }
     deps.log("error", { event: "request_crashed", ...request, error: describeError(error) });

@@ -36,11 +36,21 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     operationId,
     summary: endpoint.summary,
     ...(endpoint.session ? { security: [{ cookie: [] }, { bearer: [] }] } : {}),
-    ...(endpoint.path.includes("/:id") ? { parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }] } : {}),
-    ...(endpoint.request ? { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: requestSchema(endpoint) } } } } : {}),
+    ...(endpoint.path.includes("/:id")
+      ? { parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }] }
+      : {}),
+    ...(endpoint.request
+      ? { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: requestSchema(endpoint) } } } }
+      : {}),
     responses: {
-      "2XX": { description: "Done", content: { [endpoint.mediaType ?? "application/json"]: { schema: schemaOf(endpoint.response, "output") } } },
-      default: { description: "Refused or failed", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } },
+      "2XX": {
+        description: "Done",
+        content: { [endpoint.mediaType ?? "application/json"]: { schema: schemaOf(endpoint.response, "output") } },
+      },
+      default: {
+        description: "Refused or failed",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+      },
     },
   };
 }
@@ -54,10 +64,20 @@ function requestSchema(endpoint: Endpoint): Json {
   if (endpoint.encoding !== "multipart") return schema;
   // Every field of a form has a default; the file is added to the fields.
   const { required: _all, ...optional } = schema;
-  return { ...optional, properties: { ...(schema.properties as Json), ...(endpoint.file && { [endpoint.file]: { type: "string", contentMediaType: "image/*" } }) } };
+  return {
+    ...optional,
+    properties: {
+      ...(schema.properties as Json),
+      ...(endpoint.file && { [endpoint.file]: { type: "string", contentMediaType: "image/*" } }),
+    },
+  };
 }
 
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
-  const { $schema: _dialect, "~standard": _standard, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
+  const {
+    $schema: _dialect,
+    "~standard": _standard,
+    ...rest
+  } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
   return rest;
 }

@@ -10,7 +10,12 @@ import type { Log } from "../_shared/platform/log.ts";
 import { createMailer } from "../_shared/platform/mail/mailer.ts";
 import { createAccountNotifier, type AccountNotifier } from "../_shared/domain/accounts/notifier.ts";
 import type { Mailer } from "../_shared/platform/mail/port.ts";
-import { createArticleDrafter, createChat, createCommentResponder, createPostWriter } from "../_shared/writers/choose.ts";
+import {
+  createArticleDrafter,
+  createChat,
+  createCommentResponder,
+  createPostWriter,
+} from "../_shared/writers/choose.ts";
 import type { ChatPort } from "../_shared/domain/chat/port.ts";
 import type { ArticleDrafter } from "../_shared/domain/articles/port.ts";
 import type { CommentResponder } from "../_shared/domain/comments/port.ts";
@@ -117,13 +122,20 @@ export function createServices(deps: Deps): Services {
     posts: deps.posts ?? createPostWriter(config),
     mailer,
     notices: createAccountNotifier({
-      mailer, siteUrl: config.siteUrl, supportEmail: config.supportEmail, log, background, now,
+      mailer,
+      siteUrl: config.siteUrl,
+      supportEmail: config.supportEmail,
+      log,
+      background,
+      now,
     }),
     securityEvents: createSecurityRecorder({ database, log, background, subjectHash, addressOf }),
     factors: createFactors(config, deps.fetch, now),
     sessions: createSessionTracker({ database, log, background, now }),
     files: createFileStore(config, deps.fetch),
-    billing: deps.billing ?? (payments && { deleteCustomer: (userId) => askingStripe(() => deleteCustomerOf(payments, userId)) }),
+    billing:
+      deps.billing ??
+      (payments && { deleteCustomer: (userId) => askingStripe(() => deleteCustomerOf(payments, userId)) }),
     payments,
     log,
     now,

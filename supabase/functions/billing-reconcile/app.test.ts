@@ -15,9 +15,17 @@ function setUp({ now = () => 0, given = secret }: { now?: () => number; given?: 
   const store = createMemoryStore(now);
   const logged: LogEntry[] = [];
   const log = (_level: string, entry: LogEntry) => void logged.push(entry);
-  const app = createApp({ payments: createPayments(testStripeSettings, store, log, stripe.fetch), secret: given, log, now });
+  const app = createApp({
+    payments: createPayments(testStripeSettings, store, log, stripe.fetch),
+    secret: given,
+    log,
+    now,
+  });
   const post = async (header = secret) => {
-    const response = await app.request("/functions/v1/billing-reconcile", { method: "POST", headers: { [secretHeader]: header } });
+    const response = await app.request("/functions/v1/billing-reconcile", {
+      method: "POST",
+      headers: { [secretHeader]: header },
+    });
     return { status: response.status, body: await response.json() };
   };
   return { stripe, store, logged, app, post };
@@ -31,25 +39,39 @@ Deno.test("a run repairs what lost deliveries left, and one account's failure st
   store.add("broken", "cus_broken");
   const account = store.add("paying", lifeCustomer);
   store.add("visitor");
-  stripe.around = { before: ({ params }) => { if (params.get("customer") === "cus_broken") throw new Error("down"); } };
+  stripe.around = {
+    before: ({ params }) => {
+      if (params.get("customer") === "cus_broken") throw new Error("down");
+    },
+  };
 
   const { status, body } = await post();
   assert.deepEqual([status, body.compared, body.failed, body.left], [200, 1, 1, false]);
   assert.equal(account.subscription?.status, "active");
-  assert.deepEqual(logged.map(({ event }) => event), ["reconcile_failed", "billing_reconciled"]);
+  assert.deepEqual(
+    logged.map(({ event }) => event),
+    ["reconcile_failed", "billing_reconciled"],
+  );
 });
 
 Deno.test("an account is compared again only when the last comparison is twenty hours old", async () => {
   const hour = 3_600_000;
   let at = 100 * hour;
   const { stripe, store, post } = setUp({ now: () => at });
-  for (const [person, hoursAgo] of [["never", null], ["long ago", 20.01], ["today", 19.99]] as const) {
+  for (const [person, hoursAgo] of [
+    ["never", null],
+    ["long ago", 20.01],
+    ["today", 19.99],
+  ] as const) {
     const id = `cus_${person}`;
     stripe.customers.set(id, { id, email: "a@example.com", deleted: false });
     store.add(person, id).syncedAt = hoursAgo === null ? null : at - hoursAgo * hour;
   }
   assert.equal((await post()).body.compared, 2);
-  assert.equal(stripe.requests.some(({ params }) => params.get("customer") === "cus_today"), false);
+  assert.equal(
+    stripe.requests.some(({ params }) => params.get("customer") === "cus_today"),
+    false,
+  );
   at += 20 * hour;
   assert.equal((await post()).body.compared, 1, "the two of this run are not due again");
 });
@@ -59,7 +81,17 @@ Deno.test("accounts that fail every time, and take long over it, do not keep the
   const { stripe, store, post } = setUp({ now: () => at });
   for (let person = 0; person < 40; person++) store.add(`broken ${person}`, `cus_broken_${person}`);
   stripe.customers.set("cus_fine", { id: "cus_fine", email: "a@example.com", deleted: false });
-  stripe.subscriptions.set("sub_fine", { id: "sub_fine", customer: "cus_fine", status: "active", created: 1, price: "price_1", periodStart: 1, periodEnd: 2, cancelAtPeriodEnd: false, cancelAt: null });
+  stripe.subscriptions.set("sub_fine", {
+    id: "sub_fine",
+    customer: "cus_fine",
+    status: "active",
+    created: 1,
+    price: "price_1",
+    periodStart: 1,
+    periodEnd: 2,
+    cancelAtPeriodEnd: false,
+    cancelAt: null,
+  });
   const fine = store.add("fine", "cus_fine");
   stripe.around = {
     before: ({ params }) => {

@@ -11,10 +11,20 @@ import { createApp } from "./app.ts";
 const now = 1_780_000_000;
 const userId = "00000000-0000-4000-8000-000000000001";
 const { webhooks } = new Stripe("sk_test_1");
-const body = JSON.stringify({ id: "evt_1", object: "event", type: "invoice.paid", data: { object: { object: "invoice", customer: lifeCustomer } } });
+const body = JSON.stringify({
+  id: "evt_1",
+  object: "event",
+  type: "invoice.paid",
+  data: { object: { object: "invoice", customer: lifeCustomer } },
+});
 
 const sign = (payload: string, { secret = testStripeSettings.webhookSecret, timestamp = now } = {}) =>
-  webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp, cryptoProvider: Stripe.createSubtleCryptoProvider() });
+  webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret,
+    timestamp,
+    cryptoProvider: Stripe.createSubtleCryptoProvider(),
+  });
 
 function setUp() {
   const stripe = createFakeStripe();
@@ -24,9 +34,17 @@ function setUp() {
   const account = store.add(userId, lifeCustomer);
   const logged: LogEntry[] = [];
   const log = (_level: string, entry: LogEntry) => void logged.push(entry);
-  const app = createApp({ payments: createPayments(testStripeSettings, store, log, stripe.fetch), log, now: () => now * 1000 });
+  const app = createApp({
+    payments: createPayments(testStripeSettings, store, log, stripe.fetch),
+    log,
+    now: () => now * 1000,
+  });
   const post = async (payload: string, signature: string | null) => {
-    const response = await app.request("/functions/v1/stripe-webhook", { method: "POST", body: payload, headers: signature === null ? {} : { "stripe-signature": signature } });
+    const response = await app.request("/functions/v1/stripe-webhook", {
+      method: "POST",
+      body: payload,
+      headers: signature === null ? {} : { "stripe-signature": signature },
+    });
     return { status: response.status, answer: await response.json() };
   };
   return { stripe, store, account, app, post, logged };
@@ -35,7 +53,10 @@ function setUp() {
 Deno.test("a signed delivery brings the plan to what Stripe says, not to what the delivery says", async () => {
   const { post, account } = setUp();
   const lying = body.replace('"object":"invoice"', '"object":"invoice","status":"uncollectible"');
-  assert.deepEqual(await post(lying, await sign(lying)), { status: 200, answer: { received: true, outcome: "applied" } });
+  assert.deepEqual(await post(lying, await sign(lying)), {
+    status: 200,
+    answer: { received: true, outcome: "applied" },
+  });
   assert.equal(account.subscription?.status, "active");
 });
 
@@ -53,7 +74,11 @@ Deno.test("what Stripe did not sign just now is refused with 400 and changes not
     ["signed, but no JSON", "{", await sign("{")],
     ["signed, but no event", "null", await sign("null")],
     ["signed, but a nameless event", "{}", await sign("{}")],
-    ["signed, but with a name that cannot be kept", '{"id":"evt_\\u0000","type":"invoice.paid"}', await sign('{"id":"evt_\\u0000","type":"invoice.paid"}')],
+    [
+      "signed, but with a name that cannot be kept",
+      '{"id":"evt_\\u0000","type":"invoice.paid"}',
+      await sign('{"id":"evt_\\u0000","type":"invoice.paid"}'),
+    ],
   ];
   for (const [what, payload, signature] of refused) {
     const { status, answer } = await post(payload, signature);
@@ -78,12 +103,28 @@ Deno.test("a body without an end is refused before it is all in memory, and one 
   const { app, store } = setUp();
   let sent = 0;
   const post = async (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void) => {
-    const response = await app.request("/stripe-webhook", { method: "POST", body: new ReadableStream({ pull }), headers: { "stripe-signature": await sign(body) }, duplex: "half" } as RequestInit);
+    const response = await app.request("/stripe-webhook", {
+      method: "POST",
+      body: new ReadableStream({ pull }),
+      headers: { "stripe-signature": await sign(body) },
+      duplex: "half",
+    } as RequestInit);
     return [response.status, (await response.json()).code];
   };
-  assert.deepEqual(await post((controller) => { controller.enqueue(new Uint8Array(65_536)); sent += 65_536; }), [413, "payload_too_large"]);
+  assert.deepEqual(
+    await post((controller) => {
+      controller.enqueue(new Uint8Array(65_536));
+      sent += 65_536;
+    }),
+    [413, "payload_too_large"],
+  );
   assert.ok(sent < 64 * 1024 * 1024);
-  assert.deepEqual(await post((controller) => { controller.error(new Error("gone")); }), [400, "bad_request"]);
+  assert.deepEqual(
+    await post((controller) => {
+      controller.error(new Error("gone"));
+    }),
+    [400, "bad_request"],
+  );
   assert.equal(store.events.size, 0);
 });
 
@@ -91,22 +132,37 @@ Deno.test("a delivery that comes again is answered 200 and asks nothing", async 
   const { post, stripe } = setUp();
   await post(body, await sign(body));
   const asked = stripe.requests.length;
-  assert.deepEqual(await post(body, await sign(body)), { status: 200, answer: { received: true, outcome: "duplicate" } });
+  assert.deepEqual(await post(body, await sign(body)), {
+    status: 200,
+    answer: { received: true, outcome: "duplicate" },
+  });
   assert.equal(stripe.requests.length, asked);
 });
 
 Deno.test("events of other kinds and of other customers are answered 200 and ask nothing", async () => {
   const { post, stripe } = setUp();
-  for (const other of [body.replace("invoice.paid", "charge.dispute.created"), body.replace("invoice.paid", "made.up.tomorrow"), body.replace(lifeCustomer, "cus_of_another_product"), '{"id":"evt_1","type":"invoice.paid","data":{"object":null}}']) {
+  for (const other of [
+    body.replace("invoice.paid", "charge.dispute.created"),
+    body.replace("invoice.paid", "made.up.tomorrow"),
+    body.replace(lifeCustomer, "cus_of_another_product"),
+    '{"id":"evt_1","type":"invoice.paid","data":{"object":null}}',
+  ]) {
     const named = other.replace("evt_1", `evt_${other.length}`);
-    assert.deepEqual(await post(named, await sign(named)), { status: 200, answer: { received: true, outcome: "ignored" } });
+    assert.deepEqual(await post(named, await sign(named)), {
+      status: 200,
+      answer: { received: true, outcome: "ignored" },
+    });
   }
   assert.equal(stripe.requests.length, 0);
 });
 
 Deno.test("while Stripe does not answer the delivery stays open, and its repetition is worked on", async () => {
   const { post, stripe, store, account, logged } = setUp();
-  stripe.around = { before: () => { throw new Error("down"); } };
+  stripe.around = {
+    before: () => {
+      throw new Error("down");
+    },
+  };
   assert.ok((await post(body, await sign(body))).status >= 500);
   assert.equal(store.events.get("evt_1"), null);
   assert.equal(logged.at(-1)?.event, "stripe_delivery_failed");
@@ -120,7 +176,10 @@ Deno.test("a deleted customer loses the plan; one that Stripe never knew keeps i
   await post(body, await sign(body));
   stripe.customers.get(lifeCustomer)!.deleted = true;
   stripe.subscriptions.clear();
-  const gone = body.replace("evt_1", "evt_2").replace("invoice.paid", "customer.deleted").replace('"object":"invoice","customer"', '"object":"customer","id"');
+  const gone = body
+    .replace("evt_1", "evt_2")
+    .replace("invoice.paid", "customer.deleted")
+    .replace('"object":"invoice","customer"', '"object":"customer","id"');
   assert.equal((await post(gone, await sign(gone))).answer.outcome, "applied");
   assert.equal(account.subscription, null);
 
@@ -143,8 +202,15 @@ Deno.test("a delivery that is too large is refused, whether it says so or not", 
   const { app, store } = setUp();
   const large = `${body.slice(0, -1)},"more":"${"x".repeat(1024 * 1024)}"}`;
   const stream = new Blob([large]).stream();
-  for (const [sent, headers] of [[large, { "content-length": String(large.length) }], [stream, {}]] as const) {
-    const response = await app.request("/stripe-webhook", { method: "POST", body: sent, headers: { ...headers, "stripe-signature": await sign(large) } });
+  for (const [sent, headers] of [
+    [large, { "content-length": String(large.length) }],
+    [stream, {}],
+  ] as const) {
+    const response = await app.request("/stripe-webhook", {
+      method: "POST",
+      body: sent,
+      headers: { ...headers, "stripe-signature": await sign(large) },
+    });
     assert.equal(response.status, 413);
   }
   assert.equal(store.events.size, 0);
@@ -153,5 +219,8 @@ Deno.test("a delivery that is too large is refused, whether it says so or not", 
 Deno.test("a refused delivery leaves a line in the log: wrong secrets show there", async () => {
   const { post, logged } = setUp();
   await post(body, await sign(body, { secret: "whsec_other" }));
-  assert.deepEqual(logged.map(({ event, code }) => [event, code]), [["stripe_delivery_failed", "bad_request"]]);
+  assert.deepEqual(
+    logged.map(({ event, code }) => [event, code]),
+    [["stripe_delivery_failed", "bad_request"]],
+  );
 });

@@ -47,7 +47,14 @@ async function readEvent(request: Request, { stripe, settings }: Payments, now: 
   let event: Stripe.Event;
   try {
     const signature = request.headers.get("stripe-signature") ?? "";
-    event = await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret, toleranceSeconds, undefined, now);
+    event = await stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      settings.webhookSecret,
+      toleranceSeconds,
+      undefined,
+      now,
+    );
   } catch (cause) {
     throw refused(cause);
   }

@@ -5,7 +5,14 @@ import { createStripe } from "../_shared/domain/billing/client.ts";
 import { createFakeStripe } from "../_shared/domain/billing/testing/fake-stripe.ts";
 import { lifeCustomer, lives, type LifeEvent } from "../_shared/domain/billing/testing/lives.ts";
 import { createMemoryStore } from "../_shared/domain/billing/testing/memory-store.ts";
-import { eventBody, permutations, reported, runLife, seededRandom, watched } from "../_shared/domain/billing/testing/run-life.ts";
+import {
+  eventBody,
+  permutations,
+  reported,
+  runLife,
+  seededRandom,
+  watched,
+} from "../_shared/domain/billing/testing/run-life.ts";
 import { testStripeSettings } from "../_shared/domain/billing/testing/settings.ts";
 import { createApp } from "./app.ts";
 
@@ -15,11 +22,18 @@ const eventsMax = 6;
 
 async function signed(life: readonly LifeEvent[]): Promise<{ body: string; signature: string }[]> {
   const { webhooks } = new Stripe("sk_test_1");
-  return await Promise.all(life.map(async (_event, index) => {
-    const body = eventBody(life, index);
-    const signature = await webhooks.generateTestHeaderStringAsync({ payload: body, secret: testStripeSettings.webhookSecret, timestamp: now, cryptoProvider: Stripe.createSubtleCryptoProvider() });
-    return { body, signature };
-  }));
+  return await Promise.all(
+    life.map(async (_event, index) => {
+      const body = eventBody(life, index);
+      const signature = await webhooks.generateTestHeaderStringAsync({
+        payload: body,
+        secret: testStripeSettings.webhookSecret,
+        timestamp: now,
+        cryptoProvider: Stripe.createSubtleCryptoProvider(),
+      });
+      return { body, signature };
+    }),
+  );
 }
 
 function setUp() {
@@ -27,7 +41,14 @@ function setUp() {
   stripe.customers.set(lifeCustomer, { id: lifeCustomer, email: "a@example.com", deleted: false });
   const store = createMemoryStore();
   store.add(userId, lifeCustomer);
-  const payments: Payments = { settings: testStripeSettings, stripe: createStripe(testStripeSettings, stripe.fetch), briefStripe: createStripe(testStripeSettings, stripe.fetch), store: watched(store), log: () => undefined, findPrice: () => Promise.resolve("price_1") };
+  const payments: Payments = {
+    settings: testStripeSettings,
+    stripe: createStripe(testStripeSettings, stripe.fetch),
+    briefStripe: createStripe(testStripeSettings, stripe.fetch),
+    store: watched(store),
+    log: () => undefined,
+    findPrice: () => Promise.resolve("price_1"),
+  };
   return { stripe, store, app: createApp({ payments, log: () => undefined, now: () => now * 1000 }) };
 }
 
@@ -40,7 +61,11 @@ for (const [name, life] of Object.entries(lives)) {
         const { stripe, store, app } = setUp();
         const deliver = async (index: number) => {
           const { body, signature } = deliveries[index]!;
-          const response = await app.request("/functions/v1/stripe-webhook", { method: "POST", body, headers: { "stripe-signature": signature } });
+          const response = await app.request("/functions/v1/stripe-webhook", {
+            method: "POST",
+            body,
+            headers: { "stripe-signature": signature },
+          });
           await response.body?.cancel();
           return response.status;
         };
@@ -48,7 +73,10 @@ for (const [name, life] of Object.entries(lives)) {
         try {
           await runLife({ life, order, stripe, random: seededRandom(runs), deliver });
           assert.deepEqual(store.accounts.get(userId)!.subscription, reported(stripe));
-          assert.ok([...store.events.values()].every((outcome) => outcome !== null), "every delivery is done in the ledger");
+          assert.ok(
+            [...store.events.values()].every((outcome) => outcome !== null),
+            "every delivery is done in the ledger",
+          );
         } catch (cause) {
           throw new Error(`order ${order.join(",")}, seed ${runs}`, { cause });
         }

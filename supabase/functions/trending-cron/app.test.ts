@@ -8,13 +8,26 @@ import { createApp } from "./app.ts";
 
 const secret = "a-secret-for-tests";
 const now = Date.parse("2026-11-21T00:05:00Z");
-interface Call { name: string; args: { p_date?: string; p_data?: TrendingData; p_status?: string; p_detail?: { places: unknown } } }
+interface Call {
+  name: string;
+  args: { p_date?: string; p_data?: TrendingData; p_status?: string; p_detail?: { places: unknown } };
+}
 
 /** The data API, which responds to each function from `answers`; a missing one fails like an unreachable database. */
-function setUp({ answers = {}, model = null, withSecret = true }: { answers?: Record<string, unknown[]>; model?: TrendLister | null; withSecret?: boolean } = {}) {
+function setUp({
+  answers = {},
+  model = null,
+  withSecret = true,
+}: { answers?: Record<string, unknown[]>; model?: TrendLister | null; withSecret?: boolean } = {}) {
   const calls: Call[] = [];
   const events: string[] = [];
-  const replies: Record<string, unknown[]> = { collect_trends: [0], list_site_trends: [[]], save_trending_snapshot: [true], record_job_run: [1], ...answers };
+  const replies: Record<string, unknown[]> = {
+    collect_trends: [0],
+    list_site_trends: [[]],
+    save_trending_snapshot: [true],
+    record_job_run: [1],
+    ...answers,
+  };
   const fetcher: typeof fetch = async (input, init) => {
     const name = String(input).split("/rpc/")[1]!;
     calls.push({ name, args: JSON.parse(String(init?.body)) });
@@ -29,17 +42,25 @@ function setUp({ answers = {}, model = null, withSecret = true }: { answers?: Re
     log: (_level, entry) => void events.push(entry.event),
     now: () => now,
   });
-  const post = (headers: Record<string, string> = { [secretHeader]: secret }) => app.request("/functions/v1/trending-cron", { method: "POST", headers });
+  const post = (headers: Record<string, string> = { [secretHeader]: secret }) =>
+    app.request("/functions/v1/trending-cron", { method: "POST", headers });
   const saved = () => calls.find(({ name }) => name === "save_trending_snapshot")?.args;
   const recorded = () => calls.find(({ name }) => name === "record_job_run")?.args;
   return { app, post, calls, events, saved, recorded };
 }
 
 Deno.test("a run stores the UTC date's trends and records itself", async () => {
-  const { post, saved, recorded } = setUp({ answers: { list_site_trends: [[{ kind: "emoji", token: "☕", users: 60, growth: 0.5 }]] } });
+  const { post, saved, recorded } = setUp({
+    answers: { list_site_trends: [[{ kind: "emoji", token: "☕", users: 60, growth: 0.5 }]] },
+  });
   const response = await post();
   assert.equal(response.status, 200);
-  assert.deepEqual(await response.json(), { message: "Trends for 2026-11-21 are stored.", date: "2026-11-21", status: "succeeded", places: { site: "ok", model: "off", calendar: "ok" } });
+  assert.deepEqual(await response.json(), {
+    message: "Trends for 2026-11-21 are stored.",
+    date: "2026-11-21",
+    status: "succeeded",
+    places: { site: "ok", model: "off", calendar: "ok" },
+  });
   assert.equal(saved()?.p_date, "2026-11-21");
   assert.ok(saved()?.p_data?.topEmojis.some(({ emoji, origin }) => emoji === "☕" && origin === "site"));
   assert.equal(recorded()?.p_status, "succeeded");
@@ -81,7 +102,12 @@ Deno.test("what was stored counts although its record fails", async () => {
   assert.ok(events.includes("job_not_recorded"));
 });
 
-for (const [what, headers] of [["no secret", {}], ["a wrong secret", { [secretHeader]: "wrong" }], ["an empty one", { [secretHeader]: "" }], ["one that only begins right", { [secretHeader]: `${secret}x` }]] as [string, Record<string, string>][]) {
+for (const [what, headers] of [
+  ["no secret", {}],
+  ["a wrong secret", { [secretHeader]: "wrong" }],
+  ["an empty one", { [secretHeader]: "" }],
+  ["one that only begins right", { [secretHeader]: `${secret}x` }],
+] as [string, Record<string, string>][]) {
   Deno.test(`${what} is refused before anything is done`, async () => {
     const { post, calls } = setUp();
     const response = await post(headers);

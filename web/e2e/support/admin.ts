@@ -16,7 +16,10 @@ async function asOwner(run: (sql: postgres.Sql) => Promise<unknown>): Promise<vo
 /** Signs a new administrator in and opens the main page. */
 export async function signedInAdmin(page: Page): Promise<Person> {
   const person = await signedIn(page, stack.url);
-  await asOwner((sql) => sql`insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = ${person.email}`);
+  await asOwner(
+    (sql) =>
+      sql`insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = ${person.email}`,
+  );
   await page.goto("/");
   return person;
 }

@@ -17,7 +17,9 @@ export interface DeployedSite {
 
 const textual = new Set([".html", ".js", ".css", ".webmanifest"]);
 
-/** A copy of the build as another version of the site: every part has another name, and the page says which one it is. */
+/**
+ * A copy of the build as another version of the site: every part has another name, and the page says which one it is.
+ */
 async function copyBuild(directory: string, version: number): Promise<void> {
   await cp(fromRoot("dist"), directory, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
   const assets = await readdir(`${directory}/assets`);
@@ -27,7 +29,10 @@ async function copyBuild(directory: string, version: number): Promise<void> {
     if (!entry.isFile() || !textual.has(extname(entry.name))) continue;
     const file = `${entry.parentPath}/${entry.name}`;
     const text = (await readFile(file, "utf8")).replaceAll(names, named);
-    await writeFile(file, entry.name === "index.html" ? text.replace("<head>", `<head><meta name="version" content="${version}">`) : text);
+    await writeFile(
+      file,
+      entry.name === "index.html" ? text.replace("<head>", `<head><meta name="version" content="${version}">`) : text,
+    );
   }
   for (const name of assets) await rename(`${directory}/assets/${name}`, `${directory}/assets/${named(name)}`);
 }
@@ -42,20 +47,29 @@ export async function deployedSite(apiOrigin: string): Promise<DeployedSite> {
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const path = incoming.url ?? "/";
     if (!/^\/(api|realtime)\//.test(path)) return void serveStatic(directory())(incoming, outgoing);
-    const passed = request(new URL(path, apiOrigin), { method: incoming.method, headers: incoming.headers }, (reply) => {
-      outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(outgoing);
-    });
+    const passed = request(
+      new URL(path, apiOrigin),
+      { method: incoming.method, headers: incoming.headers },
+      (reply) => {
+        outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(outgoing);
+      },
+    );
     passed.on("error", () => outgoing.destroy());
     incoming.pipe(passed);
   }
   const server = createServer(answer);
-  await new Promise<void>((resolve, reject) => { server.once("error", reject).listen(0, "127.0.0.1", resolve); });
-  const address = server.address();
-  const stop = () => new Promise<void>((resolve) => {
-    server.close(() => { resolve(); });
-    server.closeAllConnections();
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(0, "127.0.0.1", resolve);
   });
+  const address = server.address();
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+      server.closeAllConnections();
+    });
   return {
     url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     async deployNext() {

@@ -38,5 +38,5 @@ export async function becomePremium(page: Page, number: string = cards.pays): Pr
 /** When the running period ends, unix seconds, as the API tells it. */
 export async function periodEnd(page: Page): Promise<number> {
   const response = await page.request.get("/api/subscription-details");
-  return (await response.json() as { current_period_end: number }).current_period_end;
+  return ((await response.json()) as { current_period_end: number }).current_period_end;
 }

@@ -1,7 +1,11 @@
 import type { Page } from "playwright-core";
 
 /** A new person for one test: nobody shares an account. */
-export interface Person { username: string; email: string; password: string }
+export interface Person {
+  username: string;
+  email: string;
+  password: string;
+}
 
 export function newPerson(): Person {
   const id = crypto.randomUUID().slice(0, 8);
@@ -34,7 +38,10 @@ export async function logIn(page: Page, { email, password }: Pick<Person, "email
 export async function signedIn(page: Page, origin: string): Promise<Person> {
   const person = newPerson();
   const { email, password, username } = person;
-  const response = await page.context().request.post(`${origin}/api/register`, { data: { username, email, password, termsAccepted: true }, headers: { origin } });
+  const response = await page.context().request.post(`${origin}/api/register`, {
+    data: { username, email, password, termsAccepted: true },
+    headers: { origin },
+  });
   if (!response.ok()) throw new Error(`register answered ${response.status()}: ${await response.text()}`);
   return person;
 }

@@ -32,30 +32,45 @@ function exif(orientation: number, takenAt: string): Buffer {
  * 6), with the date it was taken.
  * @returns the bytes of a JPEG
  */
-export async function phonePhoto(page: Page, { width, height, quality }: { width: number; height: number; quality: number }): Promise<Buffer> {
-  const encoded = await page.evaluate(async (size) => {
-    const canvas = new OffscreenCanvas(size.width, size.height);
-    const context = canvas.getContext("2d")!;
-    const sky = context.createLinearGradient(0, 0, size.width, 0);
-    for (const [stop, colour] of [[0, "#1b2a4a"], [0.45, "#e2703a"], [0.55, "#f7c66b"], [0.6, "#0e4f63"], [1, "#06222e"]] as const) sky.addColorStop(stop, colour);
-    context.fillStyle = sky;
-    context.fillRect(0, 0, size.width, size.height);
-    // Grain, as a sensor has it: without it the file would be a few kilobytes.
-    const grain = context.getImageData(0, 0, size.width, size.height);
-    let seed = 1;
-    for (let index = 0; index < grain.data.length; index += 4) {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-      const noise = (seed / 2_147_483_648 - 0.5) * 36;
-      for (let channel = 0; channel < 3; channel++) grain.data[index + channel]! += noise;
-    }
-    context.putImageData(grain, 0, 0);
-    const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: size.quality });
-    const reader = new FileReader();
-    const loaded = new Promise((resolve) => { reader.addEventListener("load", resolve); });
-    reader.readAsDataURL(blob);
-    await loaded;
-    return (reader.result as string).split(",")[1]!;
-  }, { width, height, quality });
+export async function phonePhoto(
+  page: Page,
+  { width, height, quality }: { width: number; height: number; quality: number },
+): Promise<Buffer> {
+  const encoded = await page.evaluate(
+    async (size) => {
+      const canvas = new OffscreenCanvas(size.width, size.height);
+      const context = canvas.getContext("2d")!;
+      const sky = context.createLinearGradient(0, 0, size.width, 0);
+      for (const [stop, colour] of [
+        [0, "#1b2a4a"],
+        [0.45, "#e2703a"],
+        [0.55, "#f7c66b"],
+        [0.6, "#0e4f63"],
+        [1, "#06222e"],
+      ] as const)
+        sky.addColorStop(stop, colour);
+      context.fillStyle = sky;
+      context.fillRect(0, 0, size.width, size.height);
+      // Grain, as a sensor has it: without it the file would be a few kilobytes.
+      const grain = context.getImageData(0, 0, size.width, size.height);
+      let seed = 1;
+      for (let index = 0; index < grain.data.length; index += 4) {
+        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+        const noise = (seed / 2_147_483_648 - 0.5) * 36;
+        for (let channel = 0; channel < 3; channel++) grain.data[index + channel]! += noise;
+      }
+      context.putImageData(grain, 0, 0);
+      const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: size.quality });
+      const reader = new FileReader();
+      const loaded = new Promise((resolve) => {
+        reader.addEventListener("load", resolve);
+      });
+      reader.readAsDataURL(blob);
+      await loaded;
+      return (reader.result as string).split(",")[1]!;
+    },
+    { width, height, quality },
+  );
   const jpeg = Buffer.from(encoded, "base64");
   return Buffer.concat([jpeg.subarray(0, 2), exif(6, "2026:07:14 20:41:05"), jpeg.subarray(2)]);
 }

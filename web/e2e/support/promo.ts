@@ -5,7 +5,10 @@ import { stack } from "./pages.ts";
 /** Creates a code that nobody has used yet; the admin's screen is no part of these journeys. */
 export async function newPromoCode(days: number): Promise<string> {
   const code = `KITE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  await onDatabase((sql) => sql`insert into public.promo_codes (code, created_at, expires_at) values (${code}, now() - interval '60 days', now() + make_interval(days => ${days}))`);
+  await onDatabase(
+    (sql) =>
+      sql`insert into public.promo_codes (code, created_at, expires_at) values (${code}, now() - interval '60 days', now() + make_interval(days => ${days}))`,
+  );
   return code;
 }
 
@@ -13,7 +16,10 @@ export async function newPromoCode(days: number): Promise<string> {
 export const expirePromoCode = (code: string): Promise<void> => promoCodeEndsIn(code, -1);
 
 export async function promoCodeEndsIn(code: string, seconds: number): Promise<void> {
-  await onDatabase((sql) => sql`update public.promo_codes set expires_at = now() + make_interval(secs => ${seconds}) where code = ${code}`);
+  await onDatabase(
+    (sql) =>
+      sql`update public.promo_codes set expires_at = now() + make_interval(secs => ${seconds}) where code = ${code}`,
+  );
 }
 
 async function onDatabase(work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {

@@ -15,13 +15,26 @@ function open(path: string, user: User | null, routes: Record<string, FakeRoute>
     "GET /api/status": () => answer(status),
     "GET /api/caption-history": () => answer([]),
     "GET /api/user-tone": () => answer({ tone: "" }),
-    "GET /api/promo-code-status": () => answer({ hasPromoCode: false, isExpired: false, wasExpired: false, promoCode: null, expiryDate: null, daysRemaining: 0 }),
+    "GET /api/promo-code-status": () =>
+      answer({
+        hasPromoCode: false,
+        isExpired: false,
+        wasExpired: false,
+        promoCode: null,
+        expiryDate: null,
+        daysRemaining: 0,
+      }),
     ...routes,
   });
   return { requests, ...renderApp(path) };
 }
 
-afterEach(() => act(() => { setUser(null); dismissToast(); }));
+afterEach(() =>
+  act(() => {
+    setUser(null);
+    dismissToast();
+  }),
+);
 
 describe("routes", () => {
   it("send a visitor from / to /auth", async () => {
@@ -43,7 +56,10 @@ describe("routes", () => {
     expect(document.title).toBe("404 Page Not Found · Caption Kite");
   });
 
-  it.each([["/terms", "Terms and Conditions"], ["/privacy", "Privacy Policy"]])("show %s to anyone, dated", async (path, heading) => {
+  it.each([
+    ["/terms", "Terms and Conditions"],
+    ["/privacy", "Privacy Policy"],
+  ])("show %s to anyone, dated", async (path, heading) => {
     open(path, null);
     expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
     expect(screen.getByText("Last updated: March 30, 2025")).toBeVisible();
@@ -75,7 +91,10 @@ describe("the main page", () => {
     const panel = within(await screen.findByRole("tabpanel", { name: "Account" }));
     expect(await panel.findByLabelText("Email Address")).toHaveValue("mara@kite.example");
     expect(panel.getByText("Free Tier")).toBeVisible();
-    expect(panel.getByRole("progressbar", { name: "Captions used today" })).toHaveAttribute("aria-valuetext", "2 of 5 used");
+    expect(panel.getByRole("progressbar", { name: "Captions used today" })).toHaveAttribute(
+      "aria-valuetext",
+      "2 of 5 used",
+    );
   });
 });
 
@@ -88,7 +107,11 @@ describe("the navigation", () => {
     expect(bar.queryByRole("button", { name: "Logout" })).not.toBeInTheDocument();
   });
 
-  it.each([[false, true, "Premium"], [true, true, "Premium"], [false, false, "Free"]])("badges by premium access (isPremium %s, access %s): %s", async (isPremium, premiumAccess, badge) => {
+  it.each([
+    [false, true, "Premium"],
+    [true, true, "Premium"],
+    [false, false, "Free"],
+  ])("badges by premium access (isPremium %s, access %s): %s", async (isPremium, premiumAccess, badge) => {
     open("/terms", fakeUser({ isPremium, premiumAccess }));
     expect(await within(screen.getByRole("navigation", { name: "Main" })).findByText(badge)).toBeVisible();
   });
@@ -101,7 +124,9 @@ describe("the navigation", () => {
   });
 
   it("keeps the person signed in when the logout fails, with the reason", async () => {
-    const { user } = open("/terms", fakeUser(), { "POST /api/logout": () => failure(503, "unavailable", "Please try again in a minute.") });
+    const { user } = open("/terms", fakeUser(), {
+      "POST /api/logout": () => failure(503, "unavailable", "Please try again in a minute."),
+    });
     await user.click(await screen.findByRole("button", { name: "Logout" }));
     expect(await screen.findByText("Please try again in a minute.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Logout" })).toBeVisible();

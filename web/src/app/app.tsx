@@ -18,14 +18,19 @@ export function App() {
     // a blank page.
     <ErrorBoundary>
       <div className="flex min-h-dvh flex-col">
-        <a href="#main" className="fixed left-3 top-3 z-50 -translate-y-24 rounded-md bg-primary px-4 py-2.5 font-semibold text-primary-foreground focus-visible:translate-y-0">
+        <a
+          href="#main"
+          className="fixed left-3 top-3 z-50 -translate-y-24 rounded-md bg-primary px-4 py-2.5 font-semibold text-primary-foreground focus-visible:translate-y-0"
+        >
           Skip to content
         </a>
         <TopNavigation />
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<FullPageSpinner label="Loading the page" />}>
             <Routes>
-              {routes.map(({ path, element }) => <Route key={path} path={path} element={element} />)}
+              {routes.map(({ path, element }) => (
+                <Route key={path} path={path} element={element} />
+              ))}
             </Routes>
             {/* Rendered together with the page, because a footer below a spinner would jump when the page arrives. */}
             <Footer />

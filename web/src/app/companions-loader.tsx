@@ -23,7 +23,14 @@ export function CompanionsLoader() {
   useEffect(() => {
     if (wanted || status === "loading") return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = () => { timer = setTimeout(() => { setWanted(true); }, status === "signed-in" ? signedInDelayMs : visitorDelayMs); };
+    const wait = () => {
+      timer = setTimeout(
+        () => {
+          setWanted(true);
+        },
+        status === "signed-in" ? signedInDelayMs : visitorDelayMs,
+      );
+    };
     if (document.readyState === "complete") wait();
     else window.addEventListener("load", wait, { once: true });
     return () => {
@@ -31,5 +38,11 @@ export function CompanionsLoader() {
       clearTimeout(timer);
     };
   }, [wanted, status]);
-  return (wanted || urgent) && <OptionalChunk><Companions /></OptionalChunk>;
+  return (
+    (wanted || urgent) && (
+      <OptionalChunk>
+        <Companions />
+      </OptionalChunk>
+    )
+  );
 }

@@ -22,7 +22,10 @@ export default function Companions() {
   return (
     <>
       <OfflineNote />
-      <div style={{ translate: `0 -${barHeight}px` }} className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex items-end justify-between gap-3 transition-[translate] duration-150 *:pointer-events-auto sm:inset-x-6">
+      <div
+        style={{ translate: `0 -${barHeight}px` }}
+        className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex items-end justify-between gap-3 transition-[translate] duration-150 *:pointer-events-auto sm:inset-x-6"
+      >
         <InstallHelper />
         {chat && <ChatLauncher premium={user.premiumAccess} className="ml-auto" />}
       </div>

@@ -12,7 +12,8 @@ import { renderApp } from "@/testing/render-app.tsx";
 function open(path: string, user: User | null, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({
     "GET /api/user": () => (user ? answer(user) : failure(401, "unauthorized", "Please log in.")),
-    "GET /api/status": () => answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+    "GET /api/status": () =>
+      answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
     "GET /api/trending": () => answer(fakeTrends()),
     ...routes,
   });
@@ -21,10 +22,23 @@ function open(path: string, user: User | null, routes: Record<string, FakeRoute>
 
 afterEach(() => {
   queryClient.clear();
-  act(() => { setUser(null); dismissToast(); });
+  act(() => {
+    setUser(null);
+    dismissToast();
+  });
 });
 
-const oneArticle = [{ id: "7", title: "An article", summary: "Its summary", content: "<p>Its text, long enough to be one.</p>", imageUrl: "http://localhost/covers/tips.svg", category: "tips", createdAt: "2026-11-20T10:00:00.000Z" }];
+const oneArticle = [
+  {
+    id: "7",
+    title: "An article",
+    summary: "Its summary",
+    content: "<p>Its text, long enough to be one.</p>",
+    imageUrl: "http://localhost/covers/tips.svg",
+    category: "tips",
+    createdAt: "2026-11-20T10:00:00.000Z",
+  },
+];
 
 describe("the way to the trends", () => {
   it("the Trending tab leads to /trending, and a topic back to the Generate tab with its keyword", async () => {
@@ -45,40 +59,55 @@ describe("the way to the trends", () => {
     expect(screen.getByRole("tab", { name: "Trending" })).toHaveFocus();
     expect(window.location.pathname).toBe("/");
     await user.keyboard("{Enter}");
-    await waitFor(() => { expect(window.location.pathname).toBe("/trending"); });
+    await waitFor(() => {
+      expect(window.location.pathname).toBe("/trending");
+    });
   });
 
   it("stands in the menu of small screens for signed-in people", async () => {
     const { user } = open("/terms", fakeUser());
     await user.click(await screen.findByRole("button", { name: "Menu" }));
     await user.click(within(await screen.findByRole("dialog")).getByRole("link", { name: "Trending" }));
-    await waitFor(() => { expect(window.location.pathname).toBe("/trending"); });
+    await waitFor(() => {
+      expect(window.location.pathname).toBe("/trending");
+    });
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("is closed to visitors", async () => {
     open("/trending", null);
-    await waitFor(() => { expect(window.location.pathname).toBe("/auth"); });
+    await waitFor(() => {
+      expect(window.location.pathname).toBe("/auth");
+    });
   });
 });
 
 describe("the tone on small screens", () => {
   it("is set from the menu, which then gives way to the page", async () => {
-    const { user } = open("/terms", fakeUser(), { "GET /api/user-tone": () => answer({ tone: "" }), "POST /api/user-tone": () => answer({ tone: "dry", message: "Tone preference saved" }) });
+    const { user } = open("/terms", fakeUser(), {
+      "GET /api/user-tone": () => answer({ tone: "" }),
+      "POST /api/user-tone": () => answer({ tone: "dry", message: "Tone preference saved" }),
+    });
     await user.click(await screen.findByRole("button", { name: "Menu" }));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Tone" }));
     const dialog = await screen.findByRole("dialog", { name: "Your caption style" });
     await user.type(await within(dialog).findByRole("textbox"), "dry");
     await user.click(within(dialog).getByRole("button", { name: "Save style" }));
-    await waitFor(() => { expect(screen.queryByRole("dialog")).toBeNull(); });
-    await waitFor(() => { expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus(); });
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+    await waitFor(() => {
+      expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
+    });
   });
 });
 
 describe("the contact page", () => {
   it.each(["/auth", "/forgot-password", "/terms", "/nowhere"])("is linked at the foot of %s", async (path) => {
     open(path, null);
-    expect(within(await screen.findByRole("navigation", { name: "Legal" })).getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
+    expect(
+      within(await screen.findByRole("navigation", { name: "Legal" })).getByRole("link", { name: "Contact" }),
+    ).toHaveAttribute("href", "/contact");
   });
 
   it("is open to anyone and promises a reply within 24 hours", async () => {
@@ -93,7 +122,9 @@ describe("the enquiry dialog", () => {
 
   it.each(["/terms", "/contact", "/nowhere"])("is offered to visitors at %s", async (path) => {
     open(path, null);
-    await waitFor(() => { expect(button()).toBeVisible(); });
+    await waitFor(() => {
+      expect(button()).toBeVisible();
+    });
   });
 
   it.each(["/auth", "/forgot-password"])("is not offered at %s", async (path) => {
@@ -110,10 +141,17 @@ describe("the enquiry dialog", () => {
 });
 
 describe("a link to an article", () => {
-  it.each([["a visitor", null, "/auth"], ["a signed-in person", fakeUser(), "/"]])("to the main page opens for %s", async (_who, user, path) => {
+  it.each([
+    ["a visitor", null, "/auth"],
+    ["a signed-in person", fakeUser(), "/"],
+  ])("to the main page opens for %s", async (_who, user, path) => {
     open("/?article=7", user, { "GET /api/articles": () => answer(oneArticle) });
-    await waitFor(() => { expect(window.location.pathname).toBe(path); });
-    await waitFor(() => { expect(screen.getByRole("dialog", { name: "An article" })).toBeVisible(); });
+    await waitFor(() => {
+      expect(window.location.pathname).toBe(path);
+    });
+    await waitFor(() => {
+      expect(screen.getByRole("dialog", { name: "An article" })).toBeVisible();
+    });
   });
 });
 
@@ -121,8 +159,12 @@ describe("the place of an advertisement", () => {
   const slot = () => screen.queryByRole("complementary", { name: "Advertisement" });
   it.each(["/", "/trending"])("is at %s and goes when premium access comes", async (path) => {
     open(path, fakeUser());
-    await waitFor(() => { expect(slot()).toBeInTheDocument(); });
-    act(() => { setUser(fakeUser({ isPremium: true, premiumAccess: true })); });
+    await waitFor(() => {
+      expect(slot()).toBeInTheDocument();
+    });
+    act(() => {
+      setUser(fakeUser({ isPremium: true, premiumAccess: true }));
+    });
     expect(slot()).toBeNull();
   });
 });

@@ -13,7 +13,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
 
   override componentDidCatch(error: unknown): void {
     // Without a connection, a reload would show the browser's own error page.
-    if (navigator.onLine && isChunkError(error) && mayReload(window.sessionStorage, Date.now())) window.location.reload();
+    if (navigator.onLine && isChunkError(error) && mayReload(window.sessionStorage, Date.now()))
+      window.location.reload();
   }
 
   override render() {
@@ -21,7 +22,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     const offline = isChunkError(this.state.error);
     return (
       <>
-        <main id="main" className="mx-auto flex min-h-[70dvh] w-full max-w-lg flex-1 flex-col items-start justify-center gap-4 px-6" role="alert">
+        <main
+          id="main"
+          className="mx-auto flex min-h-[70dvh] w-full max-w-lg flex-1 flex-col items-start justify-center gap-4 px-6"
+          role="alert"
+        >
           <h1 className="text-3xl">{offline ? "This page could not be fetched" : "Something went wrong"}</h1>
           <p className="text-muted-foreground">
             {offline

@@ -23,5 +23,12 @@ export function lazyRoute(load: () => Promise<{ default: ComponentType }>): Lazy
     const [Component] = useState<ComponentType>(() => loaded ?? Lazy);
     return <Component />;
   }
-  return { Route, preload: () => fetched().then(() => undefined, () => undefined) };
+  return {
+    Route,
+    preload: () =>
+      fetched().then(
+        () => undefined,
+        () => undefined,
+      ),
+  };
 }

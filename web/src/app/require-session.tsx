@@ -13,12 +13,15 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   if (session.status === "signed-in") return children;
-  if (session.status === "anonymous") return <Navigate to={paths.auth + articleSearch(location.search)} replace state={{ from: location }} />;
+  if (session.status === "anonymous")
+    return <Navigate to={paths.auth + articleSearch(location.search)} replace state={{ from: location }} />;
   if (!session.error) return <FullPageSpinner label="Loading your account" />;
   return (
     <Page title="No connection" className="flex min-h-[70dvh] flex-col items-center justify-center gap-4 text-center">
       <h1 className="text-2xl">Your account could not be loaded</h1>
-      <p role="alert" className="max-w-md text-muted-foreground">{session.error.readable}</p>
+      <p role="alert" className="max-w-md text-muted-foreground">
+        {session.error.readable}
+      </p>
       <Button onClick={() => void refreshUser()}>Try again</Button>
     </Page>
   );

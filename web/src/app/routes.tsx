@@ -24,13 +24,37 @@ interface RouteEntry {
 
 /** Every route of the site; any other path shows the not-found page. */
 export const routes: RouteEntry[] = [
-  { path: paths.home, element: <RequireSession><home.Route /></RequireSession>, preload: auth.preload },
-  { path: paths.trending, element: <RequireSession><trending.Route /></RequireSession>, preload: auth.preload },
+  {
+    path: paths.home,
+    element: (
+      <RequireSession>
+        <home.Route />
+      </RequireSession>
+    ),
+    preload: auth.preload,
+  },
+  {
+    path: paths.trending,
+    element: (
+      <RequireSession>
+        <trending.Route />
+      </RequireSession>
+    ),
+    preload: auth.preload,
+  },
   { path: paths.auth, element: <auth.Route />, preload: auth.preload },
   { path: paths.forgotPassword, element: <forgotPassword.Route />, preload: forgotPassword.preload },
   { path: paths.resetPassword, element: <resetPassword.Route />, preload: resetPassword.preload },
   { path: paths.promoCode, element: <promoCode.Route />, preload: promoCode.preload },
-  { path: paths.administrator, element: <RequireSession><administrator.Route /></RequireSession>, preload: auth.preload },
+  {
+    path: paths.administrator,
+    element: (
+      <RequireSession>
+        <administrator.Route />
+      </RequireSession>
+    ),
+    preload: auth.preload,
+  },
   { path: paths.terms, element: <terms.Route />, preload: terms.preload },
   { path: paths.privacy, element: <privacy.Route />, preload: privacy.preload },
   { path: paths.contact, element: <contact.Route />, preload: contact.preload },

@@ -8,8 +8,12 @@ import { renderApp } from "@/testing/render-app.tsx";
 it("a start without a connection offers another try instead of calling the person a visitor", async () => {
   let online = false;
   fakeApi({
-    "GET /api/user": () => { if (!online) throw new TypeError("Failed to fetch"); return answer(fakeUser()); },
-    "GET /api/status": () => answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+    "GET /api/user": () => {
+      if (!online) throw new TypeError("Failed to fetch");
+      return answer(fakeUser());
+    },
+    "GET /api/status": () =>
+      answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
     "GET /api/user-tone": () => answer({ tone: "" }),
   });
   const { user } = renderApp("/?tab=account");

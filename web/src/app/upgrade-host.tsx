@@ -7,9 +7,11 @@ const UpgradeDialog = lazy(() => import("@/features/billing/components/upgrade-d
 
 /** Shows the upgrade dialog for every offer on the page, and loads its code only when an offer is chosen. */
 export function UpgradeHost() {
-  return useUpgradeOpen() && (
-    <OptionalChunk missing={<ChunkMissing onGone={closeUpgrade} />}>
-      <UpgradeDialog onClose={closeUpgrade} />
-    </OptionalChunk>
+  return (
+    useUpgradeOpen() && (
+      <OptionalChunk missing={<ChunkMissing onGone={closeUpgrade} />}>
+        <UpgradeDialog onClose={closeUpgrade} />
+      </OptionalChunk>
+    )
   );
 }

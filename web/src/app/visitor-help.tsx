@@ -11,5 +11,9 @@ export function VisitorHelp() {
   const { pathname } = useLocation();
   const { status } = useSession();
   if (status !== "anonymous" || widgetsHiddenAt(pathname)) return null;
-  return <OptionalChunk><EnquiryWidget /></OptionalChunk>;
+  return (
+    <OptionalChunk>
+      <EnquiryWidget />
+    </OptionalChunk>
+  );
 }

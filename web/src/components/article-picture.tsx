@@ -5,7 +5,13 @@ import { cn } from "@/lib/cn.ts";
 /**
  * An article's picture in the fixed format 1200 × 630; if it cannot be loaded, its category's cover is shown instead.
  */
-export function ArticlePicture({ article, className }: { article: Pick<Article, "imageUrl" | "imagePath" | "category">; className?: string }) {
+export function ArticlePicture({
+  article,
+  className,
+}: {
+  article: Pick<Article, "imageUrl" | "imagePath" | "category">;
+  className?: string;
+}) {
   const [broken, setBroken] = useState("");
   const wanted = article.imagePath ?? article.imageUrl;
   const source = broken === wanted ? articleCover(article.category) : wanted;
@@ -18,7 +24,9 @@ export function ArticlePicture({ article, className }: { article: Pick<Article, 
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => { setBroken(wanted); }}
+      onError={() => {
+        setBroken(wanted);
+      }}
       className={cn("aspect-[1200/630] w-full bg-sunken object-cover", className)}
     />
   );

@@ -5,16 +5,27 @@ import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
-const useClipboard = (clipboard: object | undefined) => { vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: clipboard } })); };
+const useClipboard = (clipboard: object | undefined) => {
+  vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: clipboard } }));
+};
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 async function press() {
-  render(<><CopyButton text="Salt & light ☀️" /><ShowToasts /></>);
+  render(
+    <>
+      <CopyButton text="Salt & light ☀️" />
+      <ShowToasts />
+    </>,
+  );
   fireEvent.click(screen.getByRole("button"));
   await settle();
 }
 
-beforeEach(() => { vi.useFakeTimers(); writeText.mockReset(); writeText.mockResolvedValue(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+  writeText.mockReset();
+  writeText.mockResolvedValue();
+});
 afterEach(() => {
   cleanup();
   dismissToast();
@@ -34,7 +45,10 @@ it("copies, says so, and shows it for two seconds", async () => {
   expect(screen.getByRole("button")).toHaveTextContent(/^Copy$/);
 });
 
-it.each([["is missing, as on plain http", undefined], ["is refused", { writeText }]])("selects and copies when the clipboard %s", async (_, clipboard) => {
+it.each([
+  ["is missing, as on plain http", undefined],
+  ["is refused", { writeText }],
+])("selects and copies when the clipboard %s", async (_, clipboard) => {
   writeText.mockRejectedValue(new DOMException("denied", "NotAllowedError"));
   useClipboard(clipboard);
   let copied = "";

@@ -8,11 +8,27 @@ export function CopyButton({ text, className }: { text: string; className?: stri
   const { copied, copy } = useCopied();
   async function handleCopy() {
     if (await copy(text)) toast({ title: "Caption copied" });
-    else toast({ title: "Could not copy", description: "Select the caption and copy it by hand.", variant: "destructive" });
+    else
+      toast({
+        title: "Could not copy",
+        description: "Select the caption and copy it by hand.",
+        variant: "destructive",
+      });
   }
   return (
-    <Button variant="ghost" size="sm" className={className} onClick={() => { void handleCopy(); }}>
-      {copied ? <Check aria-hidden="true" className="size-4 text-info-text" /> : <Copy aria-hidden="true" className="size-4" />}
+    <Button
+      variant="ghost"
+      size="sm"
+      className={className}
+      onClick={() => {
+        void handleCopy();
+      }}
+    >
+      {copied ? (
+        <Check aria-hidden="true" className="size-4 text-info-text" />
+      ) : (
+        <Copy aria-hidden="true" className="size-4" />
+      )}
       {copied ? "Copied" : "Copy"}
     </Button>
   );

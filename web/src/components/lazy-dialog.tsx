@@ -2,7 +2,9 @@ import { lazy, type ComponentType } from "react";
 import { OptionalChunk } from "./optional-chunk.tsx";
 import { ChunkMissing } from "./chunk-missing.tsx";
 
-interface DialogProps { onClose: () => void }
+interface DialogProps {
+  onClose: () => void;
+}
 
 /**
  * A dialog whose code is fetched when it is first shown. Where that fails, a toast says so and `onClose` is called.
@@ -11,7 +13,11 @@ interface DialogProps { onClose: () => void }
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Dialog: ComponentType<Props> = lazy(load) as unknown as ComponentType<Props>;
   function LazyDialog(props: Props) {
-    return <OptionalChunk missing={<ChunkMissing onGone={props.onClose} />}><Dialog {...props} /></OptionalChunk>;
+    return (
+      <OptionalChunk missing={<ChunkMissing onGone={props.onClose} />}>
+        <Dialog {...props} />
+      </OptionalChunk>
+    );
   }
   // Only warms the cache; a failure shows when the dialog is opened.
   return Object.assign(LazyDialog, { warm: () => void load().catch(() => undefined) });

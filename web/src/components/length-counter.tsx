@@ -13,5 +13,15 @@ interface LengthCounterProps {
 export function LengthCounter({ text, max, from = max * 0.8, className }: LengthCounterProps) {
   const count = characterCount(text);
   if (count < from) return null;
-  return <span className={cn("text-sm tabular-nums", count > max ? "font-semibold text-destructive-text" : "text-muted-foreground", className)}>{count}/{max}</span>;
+  return (
+    <span
+      className={cn(
+        "text-sm tabular-nums",
+        count > max ? "font-semibold text-destructive-text" : "text-muted-foreground",
+        className,
+      )}
+    >
+      {count}/{max}
+    </span>
+  );
 }

@@ -20,5 +20,9 @@ export function Link({ to, replace = false, target, onClick, children, ...props 
     event.preventDefault();
     void navigate(to, { replace });
   }
-  return <a {...props} href={href} target={target} onClick={follow}>{children}</a>;
+  return (
+    <a {...props} href={href} target={target} onClick={follow}>
+      {children}
+    </a>
+  );
 }

@@ -20,8 +20,18 @@ export function NoticeCard({ icon, tone = "info", title, takesFocus = false, chi
   return (
     <Card className="w-full max-w-md">
       <CardContent className="flex flex-col gap-4 sm:py-8">
-        <span aria-hidden="true" className={cn("grid size-12 place-items-center rounded-md", tone === "danger" ? "bg-destructive-soft text-destructive-text" : "bg-info-soft text-info-text")}>{icon}</span>
-        <h1 ref={heading} tabIndex={-1} className="text-2xl">{title}</h1>
+        <span
+          aria-hidden="true"
+          className={cn(
+            "grid size-12 place-items-center rounded-md",
+            tone === "danger" ? "bg-destructive-soft text-destructive-text" : "bg-info-soft text-info-text",
+          )}
+        >
+          {icon}
+        </span>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          {title}
+        </h1>
         {children}
       </CardContent>
     </Card>

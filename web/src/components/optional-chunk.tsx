@@ -15,6 +15,10 @@ export class OptionalChunk extends Component<OptionalChunkProps> {
     return { failed: true };
   }
   override render() {
-    return this.state.failed ? this.props.missing : <Suspense fallback={this.props.waiting}>{this.props.children}</Suspense>;
+    return this.state.failed ? (
+      this.props.missing
+    ) : (
+      <Suspense fallback={this.props.waiting}>{this.props.children}</Suspense>
+    );
   }
 }

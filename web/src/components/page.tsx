@@ -26,5 +26,9 @@ export function Page({ title, className, children }: { title: string; className?
     firstPage = false;
   }, []);
 
-  return <main ref={main} id="main" tabIndex={-1} className={cn("mx-auto w-full max-w-6xl flex-1 px-4 sm:px-6", className)}>{children}</main>;
+  return (
+    <main ref={main} id="main" tabIndex={-1} className={cn("mx-auto w-full max-w-6xl flex-1 px-4 sm:px-6", className)}>
+      {children}
+    </main>
+  );
 }

@@ -4,19 +4,44 @@ import { cn } from "@/lib/cn.ts";
 
 /** Marks drawn for this product, simple enough to be recognized at 16 px. */
 const marks: Record<PlatformId | "linkedin" | "whatsapp", ReactNode> = {
-  general: <><circle cx="12" cy="12" r="8.5" /><path d="M3.5 12h17M12 3.5c3 2.6 3.9 5.4 3.9 8.5s-.9 5.9-3.9 8.5c-3-2.6-3.9-5.4-3.9-8.5S9 6.1 12 3.5" /></>,
-  instagram: <><rect x="4" y="4" width="16" height="16" rx="4.5" /><circle cx="12" cy="12" r="3.6" /><path d="M16.6 7.4h.01" strokeWidth="2.4" /></>,
+  general: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.5 12h17M12 3.5c3 2.6 3.9 5.4 3.9 8.5s-.9 5.9-3.9 8.5c-3-2.6-3.9-5.4-3.9-8.5S9 6.1 12 3.5" />
+    </>
+  ),
+  instagram: (
+    <>
+      <rect x="4" y="4" width="16" height="16" rx="4.5" />
+      <circle cx="12" cy="12" r="3.6" />
+      <path d="M16.6 7.4h.01" strokeWidth="2.4" />
+    </>
+  ),
   x: <path d="M5 5l14 14M19 5L5 19" strokeWidth="2.2" />,
   tiktok: <path d="M13 4v10.4a3.6 3.6 0 1 1-3.6-3.6M13 4c.4 3 2.3 4.8 5 5" strokeWidth="2.2" />,
   facebook: <path d="M15.5 4.5h-1.4c-1.9 0-2.9 1.2-2.9 3.1V20M8 11.5h6.6" strokeWidth="2.2" />,
   linkedin: <path d="M6 10v8.5M6 6h.01M11 18.5V10m0 3.7c0-2 1.3-3.7 3.5-3.7S18 11.5 18 13.7v4.8" strokeWidth="2.2" />,
-  whatsapp: <><path d="M4.5 19.5l1.2-4.1a8 8 0 1 1 3 2.9z" /><path d="M9.3 8.8c-.4 2.9 2.9 6.3 5.9 6l.6-1.8-2-.9-.9.9c-.9-.4-1.7-1.2-2.1-2.1l.9-.9-.9-2z" strokeWidth="1.3" /></>,
+  whatsapp: (
+    <>
+      <path d="M4.5 19.5l1.2-4.1a8 8 0 1 1 3 2.9z" />
+      <path d="M9.3 8.8c-.4 2.9 2.9 6.3 5.9 6l.6-1.8-2-.9-.9.9c-.9-.4-1.7-1.2-2.1-2.1l.9-.9-.9-2z" strokeWidth="1.3" />
+    </>
+  ),
 };
 
 /** A platform's mark. Screen readers skip it, because the text next to it names the platform. */
 export function PlatformIcon({ platform, className }: { platform: keyof typeof marks; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className={cn("size-5 shrink-0", className)}>
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={cn("size-5 shrink-0", className)}
+    >
       {marks[platform]}
     </svg>
   );

@@ -7,6 +7,12 @@ export function RichCaption({ text, markClassName = "text-info-text" }: { text: 
   return richText(text).map((run) => {
     const key = at;
     at += run.text.length;
-    return run.kind === "text" ? run.text : <span key={key} className={cn(markClassName, run.kind === "link" && "break-all")}>{run.text}</span>;
+    return run.kind === "text" ? (
+      run.text
+    ) : (
+      <span key={key} className={cn(markClassName, run.kind === "link" && "break-all")}>
+        {run.text}
+      </span>
+    );
   });
 }

@@ -17,7 +17,12 @@ const mediumFrom = 768;
  * @param close its close button; null if it has none
  * @param toastHeight height of the notification at its usual position
  */
-export function toastPlace(window: { width: number; height: number }, dialog: Box, close: Box | null, toastHeight: number): CSSProperties {
+export function toastPlace(
+  window: { width: number; height: number },
+  dialog: Box,
+  close: Box | null,
+  toastHeight: number,
+): CSSProperties {
   const { width, height } = window;
   // Next to the close button and not below it, because the panel's tabs begin there.
   if (width < mediumFrom) return close && close.top < toastHeight ? { right: width - close.left + gap - padding } : {};
@@ -28,7 +33,9 @@ export function toastPlace(window: { width: number; height: number }, dialog: Bo
 
 /** The topmost open dialog: the last one in the document. */
 export function openDialog(): Element | undefined {
-  return Array.from(document.querySelectorAll("[role=dialog][data-state=open],[role=alertdialog][data-state=open]")).at(-1);
+  return Array.from(document.querySelectorAll("[role=dialog][data-state=open],[role=alertdialog][data-state=open]")).at(
+    -1,
+  );
 }
 
 /**
@@ -42,7 +49,16 @@ export function useToastPlace(viewport: HTMLElement | null, toastId: number | nu
     const measure = () => {
       const dialog = openDialog();
       const close = dialog?.querySelector("[data-dialog-close]")?.getBoundingClientRect() ?? null;
-      setPlace(dialog ? toastPlace({ width: window.innerWidth, height: window.innerHeight }, dialog.getBoundingClientRect(), close, viewport.offsetHeight) : {});
+      setPlace(
+        dialog
+          ? toastPlace(
+              { width: window.innerWidth, height: window.innerHeight },
+              dialog.getBoundingClientRect(),
+              close,
+              viewport.offsetHeight,
+            )
+          : {},
+      );
     };
     measure();
     // Dialogs are direct children of the body, and reach their position when their opening animation ends.

@@ -5,11 +5,14 @@ import type { ToastOptions } from "@/lib/toast.ts";
  * Above everything else: at the top on a phone, out of reach of the thumb, and in the lower right corner on larger
  * screens.
  */
-export const toastViewportStyles = "fixed inset-x-0 top-0 z-[100] m-0 flex list-none flex-col p-4 outline-offset-[-4px] md:inset-x-auto md:bottom-0 md:right-0 md:top-auto md:w-full md:max-w-[420px]";
+export const toastViewportStyles =
+  "fixed inset-x-0 top-0 z-[100] m-0 flex list-none flex-col p-4 outline-offset-[-4px] md:inset-x-auto md:bottom-0 md:right-0 md:top-auto md:w-full md:max-w-[420px]";
 
 export function toastStyles(variant: ToastOptions["variant"]): string {
   return cn(
     "flex items-start gap-3 rounded-md border p-4 shadow-lg",
-    variant === "destructive" ? "border-destructive bg-destructive text-destructive-foreground" : "border-border bg-popover text-foreground",
+    variant === "destructive"
+      ? "border-destructive bg-destructive text-destructive-foreground"
+      : "border-border bg-popover text-foreground",
   );
 }

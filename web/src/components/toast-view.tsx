@@ -24,7 +24,9 @@ export default function ToastView() {
     const { target } = event;
     if (!openDialog() || !(target instanceof Node) || viewport?.contains(target)) return;
     event.preventDefault();
-    flushSync(() => { dismissToast(); });
+    flushSync(() => {
+      dismissToast();
+    });
     void pressEscape(target);
   }
   return (
@@ -35,14 +37,23 @@ export default function ToastView() {
           type={toast.variant === "destructive" ? "foreground" : "background"}
           duration={toast.duration}
           onEscapeKeyDown={handleEscape}
-          onOpenChange={(open) => { if (!open) dismissToast(toast.id); }}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(toast.id);
+          }}
           className={`${toastStyles(toast.variant)} animate-rise-in data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform`}
         >
           <div className="min-w-0 flex-1">
             <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
-            {toast.description && <Radix.Description className="mt-0.5 wrap-anywhere text-sm opacity-90">{toast.description}</Radix.Description>}
+            {toast.description && (
+              <Radix.Description className="mt-0.5 wrap-anywhere text-sm opacity-90">
+                {toast.description}
+              </Radix.Description>
+            )}
           </div>
-          <Radix.Close aria-label="Close" className="tap-target -m-2 grid size-9 shrink-0 place-items-center rounded-sm hover:bg-foreground/10">
+          <Radix.Close
+            aria-label="Close"
+            className="tap-target -m-2 grid size-9 shrink-0 place-items-center rounded-sm hover:bg-foreground/10"
+          >
             <X aria-hidden="true" className="size-4" />
           </Radix.Close>
         </Radix.Root>

@@ -14,9 +14,13 @@ const shown = () => screen.queryAllByRole("button", { name: "Close" });
 describe("notifications", () => {
   it("show one at a time, the newest", async () => {
     render(<Toaster />);
-    act(() => { toast({ title: "First" }); });
+    act(() => {
+      toast({ title: "First" });
+    });
     await screen.findByText("First");
-    act(() => { toast({ title: "Second", description: "And why" }); });
+    act(() => {
+      toast({ title: "Second", description: "And why" });
+    });
     expect(await screen.findByText("Second")).toBeVisible();
     expect(screen.getByText("And why")).toBeVisible();
     expect(screen.queryByText("First")).not.toBeInTheDocument();
@@ -25,27 +29,42 @@ describe("notifications", () => {
 
   it("go after 5000 ms", async () => {
     render(<Toaster />);
-    act(() => { toast({ title: "Warm" }); });
+    act(() => {
+      toast({ title: "Warm" });
+    });
     await screen.findByText("Warm");
     vi.useFakeTimers();
-    act(() => { toast({ title: "Timed" }); });
-    act(() => { vi.advanceTimersByTime(4900); });
+    act(() => {
+      toast({ title: "Timed" });
+    });
+    act(() => {
+      vi.advanceTimersByTime(4900);
+    });
     expect(screen.getAllByText("Timed").length).toBeGreaterThan(0);
-    act(() => { vi.advanceTimersByTime(200); });
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
     expect(shown()).toHaveLength(0);
   });
 
   it("take the focus on F8", async () => {
     render(<Toaster />);
-    act(() => { toast({ title: "Here" }); });
+    act(() => {
+      toast({ title: "Here" });
+    });
     await screen.findByText("Here");
     await userEvent.keyboard("[F8]");
     expect(screen.getByRole("region", { name: /F8/ })).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it.each([[49, 1], [51, 0]])("swiped %d px to the right: %d left", async (distance, left) => {
+  it.each([
+    [49, 1],
+    [51, 0],
+  ])("swiped %d px to the right: %d left", async (distance, left) => {
     render(<Toaster />);
-    act(() => { toast({ title: "Swipe" }); });
+    act(() => {
+      toast({ title: "Swipe" });
+    });
     const item = (await screen.findByText("Swipe")).closest("li")!;
     item.setPointerCapture = () => {};
     item.releasePointerCapture = () => {};
@@ -58,7 +77,9 @@ describe("notifications", () => {
 
   it("are red when destructive and announced at once", async () => {
     render(<Toaster />);
-    act(() => { toast({ title: "Broken", variant: "destructive" }); });
+    act(() => {
+      toast({ title: "Broken", variant: "destructive" });
+    });
     const item = (await screen.findByText("Broken")).closest("li")!;
     expect(item.className).toContain("bg-destructive");
     expect(await screen.findByRole("status")).toHaveAttribute("aria-live", "assertive");
@@ -66,7 +87,9 @@ describe("notifications", () => {
 
   it("close by their button", async () => {
     render(<Toaster />);
-    act(() => { toast({ title: "Close me" }); });
+    act(() => {
+      toast({ title: "Close me" });
+    });
     await userEvent.click(await screen.findByRole("button", { name: "Close" }));
     expect(screen.queryByText("Close me")).not.toBeInTheDocument();
   });

@@ -26,7 +26,13 @@ export function Toaster() {
     };
   }, []);
   if (!wanted) return null;
-  return <ToastBoundary><Suspense><ToastView /></Suspense></ToastBoundary>;
+  return (
+    <ToastBoundary>
+      <Suspense>
+        <ToastView />
+      </Suspense>
+    </ToastBoundary>
+  );
 }
 
 class ToastBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -41,7 +47,11 @@ class ToastBoundary extends Component<{ children: ReactNode }, { failed: boolean
 
 function PlainToast() {
   const toast = useToast();
-  return <div role="alert" className={toast ? toastViewportStyles : undefined}>{toast && <PlainToastBody key={toast.id} toast={toast} />}</div>;
+  return (
+    <div role="alert" className={toast ? toastViewportStyles : undefined}>
+      {toast && <PlainToastBody key={toast.id} toast={toast} />}
+    </div>
+  );
 }
 
 function PlainToastBody({ toast }: { toast: Toast }) {
@@ -55,7 +65,14 @@ function PlainToastBody({ toast }: { toast: Toast }) {
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="mt-0.5 text-sm opacity-90">{toast.description}</p>}
       </div>
-      <button type="button" aria-label="Close" className="tap-target px-2 font-semibold" onClick={() => dismissToast(toast.id)}>×</button>
+      <button
+        type="button"
+        aria-label="Close"
+        className="tap-target px-2 font-semibold"
+        onClick={() => dismissToast(toast.id)}
+      >
+        ×
+      </button>
     </div>
   );
 }

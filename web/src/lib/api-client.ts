@@ -11,7 +11,10 @@ export type CallOf<Called extends Operation, T> = RequestOf<Called> & ReaderOf<C
 export interface CallOptions {
   /** The media type to request; JSON by default. */
   accept?: string;
-  /** A path that the server gave in an earlier response, for example in a `Link` header; used instead of the operation's. */
+  /**
+   * A path that the server gave in an earlier response, for example in a `Link` header; used instead of the
+   * operation's.
+   */
   path?: string;
 }
 
@@ -28,7 +31,11 @@ export function setUnauthorizedHandler(handler: () => void): void {
  * @throws ApiError for an error response, for no response, or for a response that breaks the contract; an abort is
  * rethrown as it is
  */
-export async function api<Called extends Operation, T>(operation: Called, call: CallOf<Called, T>, options?: CallOptions): Promise<T> {
+export async function api<Called extends Operation, T>(
+  operation: Called,
+  call: CallOf<Called, T>,
+  options?: CallOptions,
+): Promise<T> {
   return (await apiWithHeaders(operation, call, options)).data;
 }
 
@@ -40,7 +47,10 @@ export async function apiWithHeaders<Called extends Operation, T>(
 ): Promise<{ data: T; headers: Headers }> {
   const response = await apiResponse(operation, call, options);
   const schema: ReaderSource<T> = call.schema;
-  return { data: await readBody(response, typeof schema === "function" ? await fetchChunk(schema) : schema), headers: response.headers };
+  return {
+    data: await readBody(response, typeof schema === "function" ? await fetchChunk(schema) : schema),
+    headers: response.headers,
+  };
 }
 
 /** Like `api`, but returns the successful response with its body unread; for responses that arrive in chunks. */
@@ -60,7 +70,8 @@ export async function apiResponse<Called extends Operation>(
   });
   if (response.ok) return response;
   const error = await errorFromResponse(response);
-  const outdated = error.status === 401 ? error.code !== "invalid_credentials" : error.code === "second_factor_required";
+  const outdated =
+    error.status === 401 ? error.code !== "invalid_credentials" : error.code === "second_factor_required";
   if (outdated) onUnauthorized();
   throw error;
 }
@@ -103,5 +114,7 @@ async function readBody<T>(response: Response, schema: AnswerReader<T>): Promise
 
 function unreadable(response: Response, cause: unknown): unknown {
   if (cause instanceof DOMException && cause.name === "AbortError") return cause;
-  return new ApiError(response.status, `${response.status}: ${unreadableMessage}`, unreadableMessage, undefined, { cause });
+  return new ApiError(response.status, `${response.status}: ${unreadableMessage}`, unreadableMessage, undefined, {
+    cause,
+  });
 }

@@ -2,7 +2,8 @@ import type { WireError } from "@contract/wire/errors.ts";
 import { parseJson } from "@contract/wire/json.ts";
 
 export const offlineMessage = "You seem to be offline. Please check your connection and try again.";
-export const unreadableMessage = "The server gave an answer that this page does not understand. Please reload and try again.";
+export const unreadableMessage =
+  "The server gave an answer that this page does not understand. Please reload and try again.";
 
 /**
  * A request that failed.
@@ -17,7 +18,13 @@ export class ApiError extends Error {
   /** Message per form field, from `details.fields`. */
   readonly fields: Record<string, string>;
 
-  constructor(status: number, message: string, readable: string, wire?: Pick<WireError, "code" | "details">, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    message: string,
+    readable: string,
+    wire?: Pick<WireError, "code" | "details">,
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.name = "ApiError";
     this.status = status;
@@ -58,5 +65,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function textsOf(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }

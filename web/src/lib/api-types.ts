@@ -38,9 +38,10 @@ type Parameters<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
 type PathParameters<Path> = Path extends `${string}:${string}` ? { params: Parameters<Path> } : { params?: never };
 
 /** What a call is made with. */
-export type RequestOf<Called extends Operation> = Body<EndpointOf<Called>> & PathParameters<Called> & {
-  signal?: AbortSignal;
-};
+export type RequestOf<Called extends Operation> = Body<EndpointOf<Called>> &
+  PathParameters<Called> & {
+    signal?: AbortSignal;
+  };
 
 /** What any call may be made with. */
 export interface AnyRequest {
@@ -58,7 +59,9 @@ export interface AnswerReader<T> {
 /** A reader, or a function that fetches it when there is an answer to read. */
 export type ReaderSource<T> = AnswerReader<T> | (() => Promise<AnswerReader<T>>);
 
-/** The reader of a call: the endpoint's own schema, or one that asks for less; never one that demands something else. */
+/**
+ * The reader of a call: the endpoint's own schema, or one that asks for less; never one that demands something else.
+ */
 export type ReaderOf<Called extends Operation, T> = {
   schema: ReaderSource<T> & ([AnswerOf<Called>] extends [T] ? unknown : never);
 };

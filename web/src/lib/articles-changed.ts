@@ -9,4 +9,6 @@ const changed = createSignal();
 export const onArticlesChanged = changed.on;
 
 /** Notifies every list of articles on this page that it is out of date. */
-export const articlesChanged = (): void => { changed.emit(); };
+export const articlesChanged = (): void => {
+  changed.emit();
+};

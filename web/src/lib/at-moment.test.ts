@@ -4,7 +4,9 @@ import { atMoment } from "./at-moment.ts";
 const day = 24 * 60 * 60 * 1000;
 let undo = () => {};
 
-beforeEach(() => { vi.useFakeTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
   undo();
   vi.useRealTimers();

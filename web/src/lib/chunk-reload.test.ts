@@ -3,7 +3,10 @@ import { isChunkError, mayReload } from "./chunk-reload.ts";
 
 function memory() {
   const values = new Map<string, string>();
-  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
 }
 
 describe("isChunkError", () => {
@@ -20,11 +23,20 @@ describe("isChunkError", () => {
 describe("mayReload", () => {
   it("allows one reload a minute, so that a broken deploy does not loop", () => {
     const storage = memory();
-    expect([mayReload(storage, 1_000_000), mayReload(storage, 1_000_500), mayReload(storage, 1_061_000)]).toEqual([true, false, true]);
+    expect([mayReload(storage, 1_000_000), mayReload(storage, 1_000_500), mayReload(storage, 1_061_000)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it("never reloads where nothing can be remembered", () => {
-    const blocked = { getItem: () => { throw new DOMException("blocked", "SecurityError"); }, setItem: () => {} };
+    const blocked = {
+      getItem: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+      setItem: () => {},
+    };
     expect(mayReload(blocked, 1_000_000)).toBe(false);
   });
 });

@@ -7,7 +7,10 @@ const againAfterMs = 60_000;
  * files.
  */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)
+  );
 }
 
 /**

@@ -5,7 +5,9 @@
  */
 export function debounce(run: () => void, afterMs: number): { (): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = () => { clearTimeout(timer); };
+  const cancel = () => {
+    clearTimeout(timer);
+  };
   const gathering = () => {
     cancel();
     timer = setTimeout(run, afterMs);

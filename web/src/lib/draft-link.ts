@@ -6,6 +6,9 @@ export const platformParameter = "platform";
 
 /** The path, with its query, that opens the Generate tab with these filled in. */
 export function draftPath({ keyword, platform }: { keyword: string; platform?: PlatformId | null }): string {
-  const query = new URLSearchParams({ ...(keyword ? { [keywordParameter]: keyword } : {}), ...(platform ? { [platformParameter]: platform } : {}) });
+  const query = new URLSearchParams({
+    ...(keyword ? { [keywordParameter]: keyword } : {}),
+    ...(platform ? { [platformParameter]: platform } : {}),
+  });
   return `/?${query.toString()}`;
 }

@@ -18,24 +18,40 @@ async function all(body: ReadableStream<Uint8Array>): Promise<StreamEvent[]> {
 }
 
 it("reads events, several lines of data and any line ending", async () => {
-  expect(await all(stream("event: delta\ndata: one\n\n", "data: a\ndata: b\n\n", "event: done\r\ndata:c\r\n\r\n"))).toEqual([
-    { event: "delta", data: "one" }, { event: "message", data: "a\nb" }, { event: "done", data: "c" },
+  expect(
+    await all(stream("event: delta\ndata: one\n\n", "data: a\ndata: b\n\n", "event: done\r\ndata:c\r\n\r\n")),
+  ).toEqual([
+    { event: "delta", data: "one" },
+    { event: "message", data: "a\nb" },
+    { event: "done", data: "c" },
   ]);
 });
 
 it("waits for an event that arrives in pieces, also within a character", async () => {
   const bytes = new TextEncoder().encode("data: 🪁\n\n");
-  expect(await all(stream("event: del", "ta\nda", "ta: x\n", "\n", bytes.slice(0, 8), bytes.slice(8)))).toEqual([{ event: "delta", data: "x" }, { event: "message", data: "🪁" }]);
+  expect(await all(stream("event: del", "ta\nda", "ta: x\n", "\n", bytes.slice(0, 8), bytes.slice(8)))).toEqual([
+    { event: "delta", data: "x" },
+    { event: "message", data: "🪁" },
+  ]);
 });
 
 it("joins a line ending that is cut in two", async () => {
-  expect(await all(stream("data: a\r", "\n\r", "\ndata: b\r\n\r\n"))).toEqual([{ event: "message", data: "a" }, { event: "message", data: "b" }]);
+  expect(await all(stream("data: a\r", "\n\r", "\ndata: b\r\n\r\n"))).toEqual([
+    { event: "message", data: "a" },
+    { event: "message", data: "b" },
+  ]);
 });
 
 it("takes lines that end with a carriage return alone, as the standard does", async () => {
-  expect(await all(stream("event: delta\rdata: a\r\rdata: b\r", "\r", "data: c\n\n"))).toEqual([{ event: "delta", data: "a" }, { event: "message", data: "b" }, { event: "message", data: "c" }]);
+  expect(await all(stream("event: delta\rdata: a\r\rdata: b\r", "\r", "data: c\n\n"))).toEqual([
+    { event: "delta", data: "a" },
+    { event: "message", data: "b" },
+    { event: "message", data: "c" },
+  ]);
 });
 
 it("passes over comments and drops what is unfinished", async () => {
-  expect(await all(stream(": keep-alive\n\n", "data: whole\n\n", "data: half"))).toEqual([{ event: "message", data: "whole" }]);
+  expect(await all(stream(": keep-alive\n\n", "data: whole\n\n", "data: half"))).toEqual([
+    { event: "message", data: "whole" },
+  ]);
 });

@@ -1,5 +1,8 @@
 /** One server-sent event; `data` is its text. */
-export interface StreamEvent { event: string; data: string }
+export interface StreamEvent {
+  event: string;
+  data: string;
+}
 
 /** Parses one block of lines between blank lines; null if it has no data (a comment or a keep-alive). */
 function readBlock(block: string): StreamEvent | null {

@@ -17,7 +17,9 @@ export function holdInstallPrompt(): void {
     event.preventDefault();
     hold(event as InstallPrompt);
   });
-  window.addEventListener("appinstalled", () => { hold(null); });
+  window.addEventListener("appinstalled", () => {
+    hold(null);
+  });
 }
 
 /** The offer, or null if the browser makes none. */

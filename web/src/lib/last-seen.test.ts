@@ -8,7 +8,9 @@ const mara = fakeUser();
 const another = fakeUser({ id: "5f2b7c1e-0000-4000-8000-000000000002", username: "juno" });
 const path = "/api/caption-history";
 
-beforeEach(() => { vi.stubGlobal("indexedDB", new FakeIndexedDb()); });
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new FakeIndexedDb());
+});
 
 it("keeps a person and their pages, each under its own path", async () => {
   await rememberUser(mara);
@@ -16,7 +18,10 @@ it("keeps a person and their pages, each under its own path", async () => {
   await rememberPage(mara.id, `${path}?before=c1`, ["older"]);
   await rememberUser(mara);
   expect(await recallUser()).toEqual(mara);
-  expect([await recallPage(mara.id, path), await recallPage(mara.id, `${path}?before=c1`)]).toEqual([["newest"], ["older"]]);
+  expect([await recallPage(mara.id, path), await recallPage(mara.id, `${path}?before=c1`)]).toEqual([
+    ["newest"],
+    ["older"],
+  ]);
   expect(await recallPage(another.id, path)).toBeUndefined();
 });
 

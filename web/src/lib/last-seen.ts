@@ -10,18 +10,27 @@ const storeName = "last-seen";
 const userKey = "user";
 const ageMaxMs = lastSeenDays * 24 * 60 * 60 * 1000;
 
-interface Kept { value: unknown; savedAt: number }
+interface Kept {
+  value: unknown;
+  savedAt: number;
+}
 
 function request<T>(asked: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    asked.addEventListener("success", () => { resolve(asked.result); });
-    asked.addEventListener("error", () => { reject(asked.error ?? new Error("The device's storage refused.")); });
+    asked.addEventListener("success", () => {
+      resolve(asked.result);
+    });
+    asked.addEventListener("error", () => {
+      reject(asked.error ?? new Error("The device's storage refused."));
+    });
   });
 }
 
 function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(databaseName, 1);
-  opening.addEventListener("upgradeneeded", () => { opening.result.createObjectStore(storeName); });
+  opening.addEventListener("upgradeneeded", () => {
+    opening.result.createObjectStore(storeName);
+  });
   return request(opening);
 }
 
@@ -29,7 +38,10 @@ function openDatabase(): Promise<IDBDatabase> {
  * Runs one operation on the store. Private windows and full disks reject it: then nothing is stored and nothing is
  * read.
  */
-async function onStore<T>(mode: IDBTransactionMode, step: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+async function onStore<T>(
+  mode: IDBTransactionMode,
+  step: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
   if (typeof indexedDB === "undefined") return undefined;
   let database: IDBDatabase | undefined;
   try {

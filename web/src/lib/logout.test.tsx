@@ -15,10 +15,12 @@ beforeEach(() => {
   setUser(fakeUser());
   render(<ShowToasts />);
 });
-afterEach(() => act(() => {
-  setUser(null);
-  dismissToast();
-}));
+afterEach(() =>
+  act(() => {
+    setUser(null);
+    dismissToast();
+  }),
+);
 
 it("ends the session here when the server has ended it", async () => {
   const requests = answering(() => answer({ message: "ok" }));

@@ -2,8 +2,12 @@ import { expect, it } from "vitest";
 import { nextPath } from "./next-path.ts";
 
 it("reads the next page's path, relative or absolute", () => {
-  expect(nextPath('</api/caption-history?before=a,b&limit=20>; rel="next"')).toBe("/api/caption-history?before=a,b&limit=20");
-  expect(nextPath("<https://kite.example/api/caption-history?before=x>; rel=next")).toBe("/api/caption-history?before=x");
+  expect(nextPath('</api/caption-history?before=a,b&limit=20>; rel="next"')).toBe(
+    "/api/caption-history?before=a,b&limit=20",
+  );
+  expect(nextPath("<https://kite.example/api/caption-history?before=x>; rel=next")).toBe(
+    "/api/caption-history?before=x",
+  );
 });
 
 it("picks the right one among several", () => {

@@ -1,9 +1,13 @@
 import { findLinks } from "@contract/rules/caption-length.ts";
 
 /** A run of a caption that a platform would show in one color. */
-export interface TextRun { kind: "text" | "hashtag" | "mention" | "link"; text: string }
+export interface TextRun {
+  kind: "text" | "hashtag" | "mention" | "link";
+  text: string;
+}
 
-const tagOrMention = /(?<![\p{L}\p{N}\p{M}_&/])(?<hashtag>[#＃](?!\uFE0F?\u20E3)(?=[\p{N}\p{M}_\u200C]*\p{L})[\p{L}\p{N}\p{M}_\u200C]+)|(?<![\p{L}\p{N}_@])(?<mention>@[A-Za-z0-9_.]*[A-Za-z0-9_])/gu;
+const tagOrMention =
+  /(?<![\p{L}\p{N}\p{M}_&/])(?<hashtag>[#＃](?!\uFE0F?\u20E3)(?=[\p{N}\p{M}_\u200C]*\p{L})[\p{L}\p{N}\p{M}_\u200C]+)|(?<![\p{L}\p{N}_@])(?<mention>@[A-Za-z0-9_.]*[A-Za-z0-9_])/gu;
 
 function tagsAndMentions(text: string): TextRun[] {
   const runs: TextRun[] = [];

@@ -11,5 +11,7 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  window.setTimeout(() => { URL.revokeObjectURL(address); }, kept);
+  window.setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, kept);
 }

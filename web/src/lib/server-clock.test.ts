@@ -9,21 +9,33 @@ const hour = 60 * 60_000;
 /** Whole seconds, as in the header. */
 const start = Date.parse("2031-05-04T12:00:00.000Z");
 const header = (ms: number) => new Date(ms).toUTCString();
-const learn = (serverMs: number, wayMs = 40) => { learnServerClock(header(serverMs), Date.now() - wayMs, Date.now()); };
+const learn = (serverMs: number, wayMs = 40) => {
+  learnServerClock(header(serverMs), Date.now() - wayMs, Date.now());
+};
 
-beforeEach(() => { vi.useFakeTimers({ now: start }); });
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
 afterEach(() => {
   learn(Date.now());
   vi.useRealTimers();
 });
 
-it.each([["ahead", hour], ["behind", -hour]])("learns that this device is an hour %s", (_, off) => {
+it.each([
+  ["ahead", hour],
+  ["behind", -hour],
+])("learns that this device is an hour %s", (_, off) => {
   learn(start - off);
   expect(Math.abs(onServerClock(Date.now()) - (start - off))).toBeLessThan(1000);
 });
 
 it("leaves a right clock exact: the header has whole seconds, and the way takes time", () => {
-  for (const [serverMs, wayMs] of [[start, 40], [start - 1000, 40], [start, 3000], [start - 2000, 3000]] as const) {
+  for (const [serverMs, wayMs] of [
+    [start, 40],
+    [start - 1000, 40],
+    [start, 3000],
+    [start - 2000, 3000],
+  ] as const) {
     learn(serverMs, wayMs);
     expect(onServerClock(start)).toBe(start);
   }
@@ -50,7 +62,14 @@ it("learns nothing from an answer without a time, or when the clock was set whil
   expect(onServerClock(start)).toBe(start);
 });
 
-const noPromoCode = { hasPromoCode: false, isExpired: false, wasExpired: false, promoCode: null, expiryDate: null, daysRemaining: 0 };
+const noPromoCode = {
+  hasPromoCode: false,
+  isExpired: false,
+  wasExpired: false,
+  promoCode: null,
+  expiryDate: null,
+  daysRemaining: 0,
+};
 
 it("learns from the answer of a call", async () => {
   fakeApi({ "GET /api/promo-code-status": () => answer(noPromoCode, 200, { date: header(start + hour) }) });

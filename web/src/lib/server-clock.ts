@@ -41,7 +41,10 @@ export function learnServerClock(dateHeader: string | null, askedMs: number, ans
 }
 
 /** Like `api`, for responses that contain times of the server's clock: it also learns the server's time. */
-export async function apiWithClock<Called extends Operation, T>(operation: Called, call: CallOf<Called, T>): Promise<T> {
+export async function apiWithClock<Called extends Operation, T>(
+  operation: Called,
+  call: CallOf<Called, T>,
+): Promise<T> {
   const askedMs = Date.now();
   const { data, headers } = await apiWithHeaders(operation, call);
   learnServerClock(headers.get("date"), askedMs, Date.now());

@@ -34,7 +34,12 @@ describe("the session", () => {
   it("reads again when a caption was counted while the answer was on its way", async () => {
     session.setUser(fakeUser({ usageCount: 1 }));
     const responses: ((response: Response) => void)[] = [];
-    fakeApi({ "GET /api/user": () => new Promise((resolve) => { responses.push(resolve); }) });
+    fakeApi({
+      "GET /api/user": () =>
+        new Promise((resolve) => {
+          responses.push(resolve);
+        }),
+    });
     const asked = session.refreshUser();
     session.setUser(fakeUser({ usageCount: 2 }));
     responses[0]!(answer(fakeUser({ usageCount: 1 })));
@@ -48,7 +53,14 @@ describe("the session", () => {
   it("lets no answer from before a login undo the login", async () => {
     let respond: (response: Response) => void = () => {};
     let asked = 0;
-    fakeApi({ "GET /api/user": () => (++asked === 1 ? new Promise((resolve) => { respond = resolve; }) : answer(fakeUser({ username: "late" }))) });
+    fakeApi({
+      "GET /api/user": () =>
+        ++asked === 1
+          ? new Promise((resolve) => {
+              respond = resolve;
+            })
+          : answer(fakeUser({ username: "late" })),
+    });
     const read = session.refreshUser();
     session.setUser(fakeUser({ username: "late" }));
     const seen = vi.fn();
@@ -62,7 +74,14 @@ describe("the session", () => {
   it("lets no answer about one person take the place of another who signed in meanwhile", async () => {
     let respond: (response: Response) => void = () => {};
     let asked = 0;
-    fakeApi({ "GET /api/user": () => (++asked === 1 ? new Promise((resolve) => { respond = resolve; }) : answer(fakeUser({ username: "second" }))) });
+    fakeApi({
+      "GET /api/user": () =>
+        ++asked === 1
+          ? new Promise((resolve) => {
+              respond = resolve;
+            })
+          : answer(fakeUser({ username: "second" })),
+    });
     const read = session.refreshUser();
     session.setUser(fakeUser({ username: "second" }));
     const names: (string | undefined)[] = [];
@@ -76,7 +95,10 @@ describe("the session", () => {
     session.setUser(fakeUser());
     const ended = vi.fn();
     session.onLogout(ended);
-    fakeApi({ "GET /api/user-tone": () => failure(401, "unauthorized", "Please log in."), "GET /api/user": () => failure(401, "unauthorized", "Please log in.") });
+    fakeApi({
+      "GET /api/user-tone": () => failure(401, "unauthorized", "Please log in."),
+      "GET /api/user": () => failure(401, "unauthorized", "Please log in."),
+    });
     await client.apiResponse(operations.getTone, {}).catch(() => undefined);
     await waitFor(() => expect(session.getUser()).toBeNull());
     expect(ended).toHaveBeenCalledOnce();
@@ -84,7 +106,10 @@ describe("the session", () => {
 
   it("survives one refused call while the server still knows the person", async () => {
     session.setUser(fakeUser());
-    const requests = fakeApi({ "GET /api/user-tone": () => failure(401, "unauthorized", "Please log in."), "GET /api/user": () => answer(fakeUser({ usageCount: 4 })) });
+    const requests = fakeApi({
+      "GET /api/user-tone": () => failure(401, "unauthorized", "Please log in."),
+      "GET /api/user": () => answer(fakeUser({ usageCount: 4 })),
+    });
     await client.apiResponse(operations.getTone, {}).catch(() => undefined);
     await waitFor(() => expect(session.getUser()?.usageCount).toBe(4));
     expect(requests.map(({ path }) => path)).toEqual(["/api/user-tone", "/api/user"]);
@@ -101,16 +126,27 @@ describe("the session", () => {
       "GET /api/user-tone": () => failure(401, "unauthorized", "Please log in."),
       "GET /api/user": () => {
         const known = renewed;
-        return new Promise((resolve) => { responses.push(() => { resolve(known ? answer(fakeUser({ usageCount: 4 })) : failure(401, "unauthorized", "Please log in.")); }); });
+        return new Promise((resolve) => {
+          responses.push(() => {
+            resolve(known ? answer(fakeUser({ usageCount: 4 })) : failure(401, "unauthorized", "Please log in."));
+          });
+        });
       },
     });
     // One request is already running; the next is made while it runs.
     const asked = session.refreshUser();
-    const renewing = session.renewSession(new Promise<void>((resolve) => { finish = resolve; }));
+    const renewing = session.renewSession(
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+    );
     await client.apiResponse(operations.getTone, {}).catch(() => undefined);
     responses[0]!();
     // By then, both 401 responses have been read.
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => { setTimeout(resolve); });
+    for (let turn = 0; turn < 5; turn += 1)
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
     renewed = true;
     finish();
     await renewing;

@@ -48,8 +48,15 @@ export function getUser(): User | null {
  * follows it, for all callers.
  */
 export function refreshUser(): Promise<void> {
-  if (!pending) return pending = loadUser().finally(() => { pending = null; });
-  return following ??= pending.finally(() => { following = null; }).then(refreshUser);
+  if (!pending)
+    return (pending = loadUser().finally(() => {
+      pending = null;
+    }));
+  return (following ??= pending
+    .finally(() => {
+      following = null;
+    })
+    .then(refreshUser));
 }
 
 /**
@@ -101,7 +108,8 @@ async function recallLastSeen(): Promise<User | null> {
 function endSession(): void {
   const expired = session.status === "signed-in";
   change({ status: "anonymous" }, true);
-  if (expired) toast({ title: "You have been signed out", description: "Your session has ended. Please log in again." });
+  if (expired)
+    toast({ title: "You have been signed out", description: "Your session has ended. Please log in again." });
 }
 
 // A 401 from any request is checked with /api/user, so that a late response from before a login ends nothing.

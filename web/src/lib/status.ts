@@ -11,7 +11,8 @@ export const statusReader: AnswerReader<Status> = {
     const readable =
       (status.writer === "model" || status.writer === "built-in") &&
       (status.mail === "smtp" || status.mail === "mailbox") &&
-      Array.isArray(status.socialProviders) && status.socialProviders.every((name) => typeof name === "string") &&
+      Array.isArray(status.socialProviders) &&
+      status.socialProviders.every((name) => typeof name === "string") &&
       typeof status.supabaseUrl === "string" &&
       typeof status.supabaseKey === "string" &&
       (status.liveUpdates === undefined || typeof status.liveUpdates === "boolean") &&

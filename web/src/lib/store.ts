@@ -15,7 +15,9 @@ export function createSignal<T = void>(): Signal<T> {
   return {
     on(listener) {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
     emit(value) {
       for (const listener of listeners) listener(value);

@@ -9,12 +9,20 @@ import { copyText } from "./copy-text.ts";
 export function useCopied(): { copied: boolean; copy: (text: string) => Promise<boolean> } {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => { clearTimeout(timer.current); }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
   const copy = useCallback(async (text: string) => {
     const worked = await copyText(text);
     clearTimeout(timer.current);
     setCopied(worked);
-    if (worked) timer.current = setTimeout(() => { setCopied(false); }, copiedStateMs);
+    if (worked)
+      timer.current = setTimeout(() => {
+        setCopied(false);
+      }, copiedStateMs);
     return worked;
   }, []);
   return { copied, copy };

@@ -16,7 +16,10 @@ export interface FormRules<Values extends object> {
  * @param schema the contract's request schema, extended by fields that only the page has
  * @param submit receives the output of the schema
  */
-export function formRules<Values extends object, Request>(schema: AnswerReader<Request>, submit: (request: Request) => Promise<FieldErrors<Values> | void>): FormRules<Values> {
+export function formRules<Values extends object, Request>(
+  schema: AnswerReader<Request>,
+  submit: (request: Request) => Promise<FieldErrors<Values> | void>,
+): FormRules<Values> {
   return {
     check(values) {
       const parsed = schema.safeParse(values);
@@ -42,7 +45,11 @@ export interface Form<Values extends object> {
   submitting: boolean;
   setValue<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
   /** For the form element. */
-  formProps: { noValidate: true; onSubmit: (event: FormEvent<HTMLFormElement>) => void; onFocus: (event: FocusEvent) => void };
+  formProps: {
+    noValidate: true;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onFocus: (event: FocusEvent) => void;
+  };
   /** Resets the errors and the rules, for example when another set of rules takes over. */
   reset(): void;
 }
@@ -115,7 +122,9 @@ export function useForm<Values extends object>({ initial, rules }: FormOptions<V
   };
 }
 
-function firstMessages<Values>(error: Error & { issues?: { path: PropertyKey[]; message: string }[] }): FieldErrors<Values> {
+function firstMessages<Values>(
+  error: Error & { issues?: { path: PropertyKey[]; message: string }[] },
+): FieldErrors<Values> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues ?? []) errors[String(path[0] ?? "")] ??= message;
   return errors as FieldErrors<Values>;

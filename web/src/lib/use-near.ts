@@ -8,9 +8,16 @@ export function useNear(element: RefObject<Element | null>, marginPx: number): b
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return undefined;
-    const observer = new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) setNear(true); }, { rootMargin: `${marginPx}px` });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${marginPx}px` },
+    );
     observer.observe(element.current);
-    return () => { observer.disconnect(); };
+    return () => {
+      observer.disconnect();
+    };
   }, [near, element, marginPx]);
   return near;
 }

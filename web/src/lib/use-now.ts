@@ -8,7 +8,9 @@ import { useEffect, useState } from "react";
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const update = () => { setNow(new Date()); };
+    const update = () => {
+      setNow(new Date());
+    };
     const timer = setInterval(update, everyMs);
     document.addEventListener("visibilitychange", update);
     return () => {

@@ -6,5 +6,7 @@ import { useQueryClient, type MutationKey } from "@tanstack/react-query";
  */
 export function useStartOnce(mutationKey: MutationKey): (start: () => void) => void {
   const client = useQueryClient();
-  return (start) => { if (client.isMutating({ mutationKey }) === 0) start(); };
+  return (start) => {
+    if (client.isMutating({ mutationKey }) === 0) start();
+  };
 }

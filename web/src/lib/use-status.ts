@@ -10,8 +10,15 @@ export function useStatus(): Status | null {
   const [status, setStatus] = useState<Status | null>(null);
   useEffect(() => {
     let current = true;
-    loadStatus().then((answer) => { if (current) setStatus(answer); }, () => undefined);
-    return () => { current = false; };
+    loadStatus().then(
+      (answer) => {
+        if (current) setStatus(answer);
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
   }, []);
   return status;
 }

@@ -1,6 +1,12 @@
 import { paths } from "./paths.ts";
 
-const without: readonly string[] = [paths.auth, paths.forgotPassword, paths.resetPassword, paths.promoCode, paths.trending];
+const without: readonly string[] = [
+  paths.auth,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.promoCode,
+  paths.trending,
+];
 
 /** Whether the floating widgets (assistant, enquiry dialog) are hidden on a path. */
 export function widgetsHiddenAt(pathname: string): boolean {

@@ -35,16 +35,30 @@ function contrast(tokens: Tokens, text: string, ground: string): number {
 
 const grounds = ["background", "card", "popover", "sunken"];
 const textPairs = [
-  ...grounds.flatMap((ground) => ["foreground", "muted-foreground", "primary-text", "info-text", "destructive-text"].map((text) => [text, ground])),
-  ...["primary", "info", "destructive"].flatMap((hue) => [[`${hue}-foreground`, hue], [`${hue}-foreground`, `${hue}-hover`], [`${hue}-text`, `${hue}-soft`], ["foreground", `${hue}-soft`]]),
+  ...grounds.flatMap((ground) =>
+    ["foreground", "muted-foreground", "primary-text", "info-text", "destructive-text"].map((text) => [text, ground]),
+  ),
+  ...["primary", "info", "destructive"].flatMap((hue) => [
+    [`${hue}-foreground`, hue],
+    [`${hue}-foreground`, `${hue}-hover`],
+    [`${hue}-text`, `${hue}-soft`],
+    ["foreground", `${hue}-soft`],
+  ]),
   ["success-text", "success-soft"],
 ] as [string, string][];
 const shapePairs = [
-  ...grounds.flatMap((ground) => [["ring", ground], ["input", ground], ["primary", ground]]),
+  ...grounds.flatMap((ground) => [
+    ["ring", ground],
+    ["input", ground],
+    ["primary", ground],
+  ]),
   ...["red", "orange", "yellow", "blue"].map((heat) => [`heat-${heat}`, "card"]),
 ] as [string, string][];
 
-describe.each([["light", readTokens("light")], ["dark", readTokens("dark")]] as [string, Tokens][])("%s theme", (_theme, tokens) => {
+describe.each([
+  ["light", readTokens("light")],
+  ["dark", readTokens("dark")],
+] as [string, Tokens][])("%s theme", (_theme, tokens) => {
   it.each(textPairs)("%s on %s reads at 4.5:1 or better", (text, ground) => {
     expect(contrast(tokens, text, ground)).toBeGreaterThanOrEqual(4.5);
   });

@@ -1,7 +1,14 @@
 import { vi } from "vitest";
 
 /** One request, as the server would see it. */
-export interface FakeRequest { method: string; path: string; query: URLSearchParams; json: unknown; form: FormData | null; signal: AbortSignal | null | undefined }
+export interface FakeRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  json: unknown;
+  form: FormData | null;
+  signal: AbortSignal | null | undefined;
+}
 
 type Answer = Response | Promise<Response>;
 export type FakeRoute = (request: FakeRequest) => Answer;
@@ -18,7 +25,11 @@ export function failure(status: number, code: string, message: string): Response
 
 /** Never responds; rejects like fetch when the request is aborted. */
 export function noAnswer({ signal }: FakeRequest): Promise<Response> {
-  return new Promise((_resolve, reject) => { signal?.addEventListener("abort", () => { reject(signal.reason as Error); }); });
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener("abort", () => {
+      reject(signal.reason as Error);
+    });
+  });
 }
 
 /**

@@ -4,7 +4,9 @@ class FakeRequest<T> extends EventTarget {
   readonly error = null;
   succeed(result: T): this {
     this.result = result;
-    setTimeout(() => { this.dispatchEvent(new Event("success")); });
+    setTimeout(() => {
+      this.dispatchEvent(new Event("success"));
+    });
     return this;
   }
 }
@@ -17,13 +19,18 @@ export class FakeIndexedDb {
   open(): FakeRequest<unknown> {
     const opening = new FakeRequest<unknown>();
     opening.result = this.#database();
-    if (this.stores.size === 0) setTimeout(() => { opening.dispatchEvent(new Event("upgradeneeded")); });
+    if (this.stores.size === 0)
+      setTimeout(() => {
+        opening.dispatchEvent(new Event("upgradeneeded"));
+      });
     return opening.succeed(opening.result);
   }
 
   #database(): unknown {
     return {
-      createObjectStore: (name: string) => { this.stores.set(name, new Map()); },
+      createObjectStore: (name: string) => {
+        this.stores.set(name, new Map());
+      },
       transaction: (name: string) => ({ objectStore: () => this.#store(name) }),
       close() {},
     };

@@ -12,9 +12,17 @@ export function fakeTrends(change: Partial<TrendingData> = {}): TrendingData {
       { hashtag: "#PumpkinSeason", reach: "Growing", category: "Season", origin: "model" },
       { hashtag: "#QuietNovember", reach: "Emerging", category: "Mood", origin: "calendar" },
     ],
-    platforms: [{ name: "Instagram", trendingTopics: ["Cosy corners & candles"], topicOrigins: ["model"] }, { name: "LinkedIn", trendingTopics: ["Looking for work"], topicOrigins: ["calendar"] }],
+    platforms: [
+      { name: "Instagram", trendingTopics: ["Cosy corners & candles"], topicOrigins: ["model"] },
+      { name: "LinkedIn", trendingTopics: ["Looking for work"], topicOrigins: ["calendar"] },
+    ],
     sources: [
-      { name: "Trend pages", url: "https://trends.example/now", category: "Search", description: "What people look for" },
+      {
+        name: "Trend pages",
+        url: "https://trends.example/now",
+        category: "Search",
+        description: "What people look for",
+      },
       { name: "Not a page", url: "javascript:alert(1)", category: "Odd" },
     ],
     ...change,

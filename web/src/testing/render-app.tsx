@@ -9,5 +9,12 @@ export function renderApp(path: string): RenderResult & { user: UserEvent } {
   window.history.replaceState(null, "", path);
   void refreshUser();
   const user = userEvent.setup();
-  return { user, ...render(<BrowserRouter><App /></BrowserRouter>) };
+  return {
+    user,
+    ...render(
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+    ),
+  };
 }

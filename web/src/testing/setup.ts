@@ -2,7 +2,8 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
-// Chunks that are loaded on demand are transformed here first, which takes time on a busy machine: limits against hanging.
+// Chunks that are loaded on demand are transformed here first, which takes time on a busy machine: limits against
+// hanging.
 configure({ asyncUtilTimeout: 30_000 });
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -11,7 +12,9 @@ const unexpected: string[] = [];
 beforeEach(() => {
   unexpected.length = 0;
   // An error that React or a library reports is a failure; a test that expects one replaces this with its own spy.
-  vi.spyOn(console, "error").mockImplementation((...parts: unknown[]) => { unexpected.push(parts.map(String).join(" ")); });
+  vi.spyOn(console, "error").mockImplementation((...parts: unknown[]) => {
+    unexpected.push(parts.map(String).join(" "));
+  });
 });
 
 afterEach(() => {
@@ -36,10 +39,13 @@ globalThis.IntersectionObserver ??= class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] { return []; }
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
 };
 // A wide window in a browser tab, without any preferences.
-window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+window.matchMedia ??= (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 window.scrollTo = () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.scrollIntoView ??= () => {};

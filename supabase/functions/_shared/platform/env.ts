@@ -5,7 +5,15 @@ import type { MailSettings } from "./mail/port.ts";
 
 const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]/, "must be an http(s) address"));
 const text = z.string().check(z.trim(), z.minLength(1, "is missing"));
-const list = z.pipe(z.string(), z.transform((value: string) => value.split(",").map((item) => item.trim()).filter((item) => item !== "")));
+const list = z.pipe(
+  z.string(),
+  z.transform((value: string) =>
+    value
+      .split(",")
+      .map((item) => item.trim())
+      .filter((item) => item !== ""),
+  ),
+);
 
 /** Variables of the language model. The local stack checks them by these rules before it starts anything. */
 export const modelVariables = {
@@ -29,7 +37,12 @@ const environment = z.object({
   /** The key for hashes of network addresses; at least 32 random characters. */
   ADDRESS_HASH_SECRET: z.string().check(z.minLength(32, "must have at least 32 characters")),
   /** The number of proxies between the internet and the functions that append to x-forwarded-for. */
-  TRUSTED_PROXY_HOPS: z._default(z.coerce.number("must be a whole number").check(z.int("must be a whole number"), z.minimum(1, "must be at least 1")), 1),
+  TRUSTED_PROXY_HOPS: z._default(
+    z.coerce
+      .number("must be a whole number")
+      .check(z.int("must be a whole number"), z.minimum(1, "must be at least 1")),
+    1,
+  ),
   /**
    * Shared with the static host. Without it in a request, the client address that the request claims is not trusted.
    */
@@ -45,7 +58,16 @@ const environment = z.object({
   /** The address at which the local stack accepts mail for its mailbox. */
   MAILBOX_URL: z.optional(httpUrl),
   SMTP_HOST: z.optional(text),
-  SMTP_PORT: z._default(z.coerce.number("must be a port number").check(z.int("must be a port number"), z.minimum(1, "must be a port number"), z.maximum(65_535, "must be a port number")), 587),
+  SMTP_PORT: z._default(
+    z.coerce
+      .number("must be a port number")
+      .check(
+        z.int("must be a port number"),
+        z.minimum(1, "must be a port number"),
+        z.maximum(65_535, "must be a port number"),
+      ),
+    587,
+  ),
   SMTP_USER: z.optional(text),
   SMTP_PASSWORD: z.optional(text),
   SMTP_FROM: z.optional(z.email("must be an email address")),
@@ -87,7 +109,14 @@ export interface Config {
   socialProviders: string[];
   adminEmail: string | null;
   adminSecondFactor: boolean;
-  openAi: { apiKey: string; baseUrl?: string; modelFree: string; modelPremium: string; modelTrends: string; reasoningEffort?: string } | null;
+  openAi: {
+    apiKey: string;
+    baseUrl?: string;
+    modelFree: string;
+    modelPremium: string;
+    modelTrends: string;
+    reasoningEffort?: string;
+  } | null;
   /** Null: payments are off. */
   stripe: StripeSettings | null;
 }
@@ -100,12 +129,22 @@ function defaultKey(dictionary: string | undefined): string | undefined {
 }
 
 function mailSettingsOf(env: z.infer<typeof environment>): MailSettings | null {
-  if (env.MAIL_MODE === "mailbox") return env.MAILBOX_URL === undefined ? null : { kind: "mailbox", url: env.MAILBOX_URL, key: env.SUPABASE_SECRET_KEY };
+  if (env.MAIL_MODE === "mailbox")
+    return env.MAILBOX_URL === undefined
+      ? null
+      : { kind: "mailbox", url: env.MAILBOX_URL, key: env.SUPABASE_SECRET_KEY };
   if (env.SMTP_HOST === undefined) return null;
   // Not ADMIN_EMAIL: every mail would reveal the address with which the administrator signs in.
   const from = env.SMTP_FROM ?? env.SUPPORT_EMAIL;
   if (from === undefined) throw new Error("The functions cannot start: SMTP_FROM is not set.");
-  return { kind: "smtp", host: env.SMTP_HOST, port: env.SMTP_PORT, user: env.SMTP_USER, password: env.SMTP_PASSWORD, from };
+  return {
+    kind: "smtp",
+    host: env.SMTP_HOST,
+    port: env.SMTP_PORT,
+    user: env.SMTP_USER,
+    password: env.SMTP_PASSWORD,
+    from,
+  };
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
@@ -115,15 +154,22 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, "");
  * @throws Error naming every invalid variable and the reason, never its value
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const set = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
   const parsed = environment.safeParse({
     ...set,
-    SUPABASE_PUBLISHABLE_KEY: set.SUPABASE_PUBLISHABLE_KEY ?? defaultKey(set.SUPABASE_PUBLISHABLE_KEYS) ?? set.SUPABASE_ANON_KEY,
-    SUPABASE_SECRET_KEY: set.SUPABASE_SECRET_KEY ?? defaultKey(set.SUPABASE_SECRET_KEYS) ?? set.SUPABASE_SERVICE_ROLE_KEY,
+    SUPABASE_PUBLISHABLE_KEY:
+      set.SUPABASE_PUBLISHABLE_KEY ?? defaultKey(set.SUPABASE_PUBLISHABLE_KEYS) ?? set.SUPABASE_ANON_KEY,
+    SUPABASE_SECRET_KEY:
+      set.SUPABASE_SECRET_KEY ?? defaultKey(set.SUPABASE_SECRET_KEYS) ?? set.SUPABASE_SERVICE_ROLE_KEY,
   });
   const stripe = readStripeSettings(set);
   if (!parsed.success || stripe.problems.length > 0) {
-    const lines = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${set[String(issue.path[0])] === undefined ? "is not set" : issue.message}`) ?? [];
+    const lines =
+      parsed.error?.issues.map(
+        (issue) => `${issue.path.join(".")} ${set[String(issue.path[0])] === undefined ? "is not set" : issue.message}`,
+      ) ?? [];
     throw new Error(`The functions cannot start: ${[...new Set([...lines, ...stripe.problems])].join("; ")}.`);
   }
   const env = parsed.data;
@@ -145,14 +191,17 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     socialProviders: env.SOCIAL_PROVIDERS,
     adminEmail: env.ADMIN_EMAIL ?? null,
     adminSecondFactor: env.ADMIN_MFA === "required",
-    openAi: env.OPENAI_API_KEY === undefined ? null : {
-      apiKey: env.OPENAI_API_KEY,
-      baseUrl: env.OPENAI_BASE_URL,
-      modelFree: env.OPENAI_MODEL_FREE,
-      modelPremium: env.OPENAI_MODEL_PREMIUM,
-      modelTrends: env.OPENAI_MODEL_TRENDS ?? env.OPENAI_MODEL_PREMIUM,
-      reasoningEffort: env.OPENAI_REASONING_EFFORT,
-    },
+    openAi:
+      env.OPENAI_API_KEY === undefined
+        ? null
+        : {
+            apiKey: env.OPENAI_API_KEY,
+            baseUrl: env.OPENAI_BASE_URL,
+            modelFree: env.OPENAI_MODEL_FREE,
+            modelPremium: env.OPENAI_MODEL_PREMIUM,
+            modelTrends: env.OPENAI_MODEL_TRENDS ?? env.OPENAI_MODEL_PREMIUM,
+            reasoningEffort: env.OPENAI_REASONING_EFFORT,
+          },
     stripe: stripe.settings,
   };
 }

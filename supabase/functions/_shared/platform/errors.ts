@@ -41,7 +41,10 @@ export function fieldError(code: ErrorCode, field: string, message: string, opti
 
 /** A service that the request needs does not respond. */
 export function unavailable(cause: unknown): ApiError {
-  return new ApiError("unavailable", "The service is briefly unavailable. Please try again in a moment.", { cause, headers: { "retry-after": "5" } });
+  return new ApiError("unavailable", "The service is briefly unavailable. Please try again in a moment.", {
+    cause,
+    headers: { "retry-after": "5" },
+  });
 }
 
 /** One line for the log about the underlying cause. */

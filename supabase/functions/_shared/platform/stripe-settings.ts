@@ -39,23 +39,51 @@ export function stripeModeOfSecret(secretKey: string): StripeModeName | null {
  * @returns the settings or null, and one sentence per invalid variable, never with its value
  */
 export function readStripeSettings(env: StripeVariables): { settings: StripeSettings | null; problems: string[] } {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
-  if (secretKey === undefined && publishableKey === undefined && webhookSecret === undefined) return { settings: null, problems: [] };
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = env;
+  if (secretKey === undefined && publishableKey === undefined && webhookSecret === undefined)
+    return { settings: null, problems: [] };
 
   const mode = secretKey === undefined ? null : stripeModeOfSecret(secretKey);
   const publishableMode = publishableKey === undefined ? null : stripeModeOf(publishableKey);
-  const problems = missingOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret });
-  if (secretKey !== undefined && mode === null) problems.push("STRIPE_SECRET_KEY must start with sk_test_, sk_live_, rk_test_ or rk_live_");
-  if (publishableKey !== undefined && publishableMode === null) problems.push("STRIPE_PUBLISHABLE_KEY must start with pk_test_ or pk_live_");
+  const problems = missingOf({
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  });
+  if (secretKey !== undefined && mode === null)
+    problems.push("STRIPE_SECRET_KEY must start with sk_test_, sk_live_, rk_test_ or rk_live_");
+  if (publishableKey !== undefined && publishableMode === null)
+    problems.push("STRIPE_PUBLISHABLE_KEY must start with pk_test_ or pk_live_");
   if (mode !== null && publishableMode !== null && mode !== publishableMode) {
-    problems.push(`STRIPE_PUBLISHABLE_KEY is a ${publishableMode} key, but STRIPE_SECRET_KEY is a ${mode} key: use keys of one mode`);
+    problems.push(
+      `STRIPE_PUBLISHABLE_KEY is a ${publishableMode} key, but STRIPE_SECRET_KEY is a ${mode} key: use keys of one mode`,
+    );
   }
-  if (webhookSecret !== undefined && !webhookSecret.startsWith("whsec_")) problems.push("STRIPE_WEBHOOK_SECRET must start with whsec_");
-  const simulatorUrl = env.STRIPE_API_BASE === undefined ? null : readSimulator(env.STRIPE_API_BASE, [mode, publishableMode].includes("live"), problems);
-  if (mode === null || secretKey === undefined || publishableKey === undefined || webhookSecret === undefined || problems.length > 0) return { settings: null, problems };
+  if (webhookSecret !== undefined && !webhookSecret.startsWith("whsec_"))
+    problems.push("STRIPE_WEBHOOK_SECRET must start with whsec_");
+  const simulatorUrl =
+    env.STRIPE_API_BASE === undefined
+      ? null
+      : readSimulator(env.STRIPE_API_BASE, [mode, publishableMode].includes("live"), problems);
+  if (
+    mode === null ||
+    secretKey === undefined ||
+    publishableKey === undefined ||
+    webhookSecret === undefined ||
+    problems.length > 0
+  )
+    return { settings: null, problems };
   return {
     settings: {
-      mode, secretKey, publishableKey, webhookSecret, simulatorUrl,
+      mode,
+      secretKey,
+      publishableKey,
+      webhookSecret,
+      simulatorUrl,
       priceLookupKey: env.STRIPE_PRICE_LOOKUP_KEY ?? priceLookupKeyDefault,
       portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION ?? null,
     },
@@ -67,7 +95,11 @@ export function readStripeSettings(env: StripeVariables): { settings: StripeSett
 function missingOf(keys: Record<string, string | undefined>): string[] {
   const names = Object.keys(keys);
   const given = names.filter((name) => keys[name] !== undefined).join(" and ");
-  return names.filter((name) => keys[name] === undefined).map((name) => `${name} is not set, but ${given} ${given.includes(" and ") ? "are" : "is"}: set all three, or none`);
+  return names
+    .filter((name) => keys[name] === undefined)
+    .map(
+      (name) => `${name} is not set, but ${given} ${given.includes(" and ") ? "are" : "is"}: set all three, or none`,
+    );
 }
 
 /**
@@ -75,7 +107,8 @@ function missingOf(keys: Record<string, string | undefined>): string[] {
  * keys are not allowed with it.
  */
 function readSimulator(text: string, live: boolean, problems: string[]): URL | null {
-  if (live) problems.push("STRIPE_API_BASE must not be set together with live keys: the simulator takes test keys only");
+  if (live)
+    problems.push("STRIPE_API_BASE must not be set together with live keys: the simulator takes test keys only");
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.protocol !== "http:" || !loopback.has(url.hostname)) {
     problems.push("STRIPE_API_BASE must be an http address of this machine, such as http://127.0.0.1:12111");

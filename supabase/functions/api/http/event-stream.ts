@@ -9,7 +9,12 @@ export type SendEvent = (event: string, data: unknown) => void;
  * `error` with the API's error format.
  * @param run receives the sender and a signal that is aborted when the client has disconnected
  */
-export function eventStream({ log }: { log: Log }, requestId: string, signal: AbortSignal, run: (send: SendEvent, left: AbortSignal) => Promise<void>): Response {
+export function eventStream(
+  { log }: { log: Log },
+  requestId: string,
+  signal: AbortSignal,
+  run: (send: SendEvent, left: AbortSignal) => Promise<void>,
+): Response {
   const gone = new AbortController();
   const left = AbortSignal.any([signal, gone.signal]);
   const encoder = new TextEncoder();
@@ -27,11 +32,17 @@ export function eventStream({ log }: { log: Log }, requestId: string, signal: Ab
     },
     cancel: () => gone.abort(),
   });
-  return new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" } });
+  return new Response(body, {
+    headers: { "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" },
+  });
 }
 
 function failureOf(error: unknown, requestId: string, log: Log): WireError {
   const known = error instanceof ApiError;
-  log(known ? "warn" : "error", { event: known ? "request_failed" : "request_crashed", requestId, error: describeError(error) });
+  log(known ? "warn" : "error", {
+    event: known ? "request_failed" : "request_crashed",
+    requestId,
+    error: describeError(error),
+  });
   return known ? error.body : { message: internalMessage, code: "internal", details: { requestId } };
 }

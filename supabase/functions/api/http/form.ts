@@ -10,7 +10,8 @@ import { boundaryOf, parseMultipart } from "./multipart.ts";
  */
 export async function readForm(request: Request, bytesMax: number, tooLarge: string): Promise<FormData> {
   const boundary = boundaryOf(request.headers.get("content-type") ?? "");
-  if (boundary === null) throw new ApiError("unsupported_media_type", "Please send the request as multipart/form-data.");
+  if (boundary === null)
+    throw new ApiError("unsupported_media_type", "Please send the request as multipart/form-data.");
   const form = parseMultipart(await readBody(request, bytesMax, tooLarge), boundary);
   if (form === null) throw new ApiError("bad_request", "The form could not be read. Please try again.");
   return form;

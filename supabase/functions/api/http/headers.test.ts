@@ -15,7 +15,9 @@ Deno.test("an answer of the API is never kept, never a page, and nobody's frame"
     assert.equal(headers.get("cache-control"), "no-store");
     assert.equal(headers.get("content-security-policy"), "default-src 'none'; frame-ancestors 'none'");
     assert.deepEqual(
-      ["x-content-type-options", "x-frame-options", "referrer-policy", "cross-origin-resource-policy"].map((name) => headers.get(name)),
+      ["x-content-type-options", "x-frame-options", "referrer-policy", "cross-origin-resource-policy"].map((name) =>
+        headers.get(name),
+      ),
       ["nosniff", "DENY", "no-referrer", "same-origin"],
     );
   }

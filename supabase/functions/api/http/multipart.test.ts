@@ -29,7 +29,13 @@ Deno.test("what a browser's own form becomes is read as the runtime reads it", a
 Deno.test("the boundary is taken from the content type, quoted or not", () => {
   assert.equal(boundaryOf("multipart/form-data; boundary=b"), "b");
   assert.equal(boundaryOf('Multipart/Form-Data; charset=utf-8; boundary="a b"; x=y'), "a b");
-  for (const none of ["", "multipart/form-data", "multipart/form-data; boundary=", "text/plain; boundary=b", `multipart/form-data; boundary=${"b".repeat(201)}`]) {
+  for (const none of [
+    "",
+    "multipart/form-data",
+    "multipart/form-data; boundary=",
+    "text/plain; boundary=b",
+    `multipart/form-data; boundary=${"b".repeat(201)}`,
+  ]) {
     assert.equal(boundaryOf(none), null);
   }
 });

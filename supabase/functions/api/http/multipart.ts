@@ -54,7 +54,8 @@ class Delimiter {
     this.#bytes = new TextEncoder().encode(`\r\n--${boundary}`);
     const { length } = this.#bytes;
     this.#skips = new Uint8Array(256).fill(Math.min(255, length));
-    for (const [index, byte] of this.#bytes.subarray(0, -1).entries()) this.#skips[byte] = Math.min(255, length - 1 - index);
+    for (const [index, byte] of this.#bytes.subarray(0, -1).entries())
+      this.#skips[byte] = Math.min(255, length - 1 - index);
   }
 
   get length(): number {
@@ -85,8 +86,11 @@ function startsWith(body: Uint8Array, at: number, expected: Uint8Array): boolean
 function endOfHeaders(body: Uint8Array, from: number): number {
   const to = Math.min(body.length - 4, from + headersMax);
   for (let at = from; at <= to; at += 1) {
-    const isEnd = body[at] === carriageReturn && body[at + 1] === lineFeed
-      && body[at + 2] === carriageReturn && body[at + 3] === lineFeed;
+    const isEnd =
+      body[at] === carriageReturn &&
+      body[at + 1] === lineFeed &&
+      body[at + 2] === carriageReturn &&
+      body[at + 3] === lineFeed;
     if (isEnd) return at + 4;
   }
   return -1;
@@ -95,7 +99,11 @@ function endOfHeaders(body: Uint8Array, from: number): number {
 /** @returns null if the part has no name */
 function readHeaders(text: string): { name: string; fileName: string | null; type: string } | null {
   const lines = text.split("\r\n");
-  const valueOf = (header: string) => lines.find((line) => line.toLowerCase().startsWith(`${header}:`))?.slice(header.length + 1).trim();
+  const valueOf = (header: string) =>
+    lines
+      .find((line) => line.toLowerCase().startsWith(`${header}:`))
+      ?.slice(header.length + 1)
+      .trim();
   const disposition = valueOf("content-disposition") ?? "";
   const name = parameter(disposition, "name");
   if (!/^form-data\s*;/i.test(disposition) || name === null) return null;

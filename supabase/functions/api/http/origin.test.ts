@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { checkOrigin } from "./origin.ts";
 
 const site = new URL("https://kite.test");
-const check = (headers: Record<string, string>, method = "POST") => () => checkOrigin(new Request("http://internal:9000/api/login", { method, headers }), site);
+const check =
+  (headers: Record<string, string>, method = "POST") =>
+  () =>
+    checkOrigin(new Request("http://internal:9000/api/login", { method, headers }), site);
 
 Deno.test("our own pages may change things", () => {
   assert.doesNotThrow(check({ origin: "https://kite.test" }));

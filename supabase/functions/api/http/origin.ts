@@ -11,9 +11,10 @@ export function checkOrigin(request: Request, siteUrl: URL): void {
   if (safeMethods.has(request.method) || request.headers.has("authorization")) return;
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
-  const foreign = origin === null
-    ? site !== null && site !== "same-origin" && site !== "none"
-    : origin !== siteUrl.origin && hostOf(origin) !== requestHost(request);
+  const foreign =
+    origin === null
+      ? site !== null && site !== "same-origin" && site !== "none"
+      : origin !== siteUrl.origin && hostOf(origin) !== requestHost(request);
   if (foreign) throw new ApiError("foreign_origin", "This request came from another website and was refused.");
 }
 
@@ -22,5 +23,9 @@ function hostOf(origin: string): string | null {
 }
 
 function requestHost(request: Request): string {
-  return (request.headers.get("x-forwarded-host") ?? request.headers.get("host") ?? new URL(request.url).host).toLowerCase();
+  return (
+    request.headers.get("x-forwarded-host") ??
+    request.headers.get("host") ??
+    new URL(request.url).host
+  ).toLowerCase();
 }

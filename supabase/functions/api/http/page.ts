@@ -37,7 +37,10 @@ interface PagedList<After extends Cursor, Row> {
  * @throws ApiError `validation_failed` for a limit out of range, or for a cursor that does not come from a `Link`
  * header
  */
-export async function readPage<After extends Cursor, Row>(call: Pick<Call, "query" | "answer">, { path, query, cursor, read, cursorOf }: PagedList<After, Row>): Promise<Row[]> {
+export async function readPage<After extends Cursor, Row>(
+  call: Pick<Call, "query" | "answer">,
+  { path, query, cursor, read, cursorOf }: PagedList<After, Row>,
+): Promise<Row[]> {
   const { limit, before } = validate(query, Object.fromEntries(call.query));
   const found = await read(limit + 1, before === undefined ? null : readCursor(cursor, before));
   const page = found.slice(0, limit);

@@ -11,7 +11,9 @@ import type { Tokens } from "../../_shared/platform/supabase/auth.ts";
 import type { Services } from "../services.ts";
 import { validate } from "./validate.ts";
 
-type Input<E extends Endpoint> = E extends { encoding: "json"; request: infer R extends ZodMiniType } ? Infer<R> : undefined;
+type Input<E extends Endpoint> = E extends { encoding: "json"; request: infer R extends ZodMiniType }
+  ? Infer<R>
+  : undefined;
 
 /** One request, as its route receives it. */
 export interface Call<E extends Endpoint = Endpoint> {
@@ -42,7 +44,10 @@ export interface Route {
  * before `run`.
  * @param run resolves to the response body, or to a complete response if it streams
  */
-export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: Call<E>, services: Services) => Promise<Infer<E["response"]> | Response>): Route {
+export function defineRoute<const E extends Endpoint>(
+  endpoint: E,
+  run: (call: Call<E>, services: Services) => Promise<Infer<E["response"]> | Response>,
+): Route {
   return {
     endpoint,
     async handle(context, services, requestId) {
@@ -50,7 +55,8 @@ export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: C
       const secure = services.config.siteUrl.protocol === "https:";
       const cookieHeader = request.headers.get("cookie");
       const answer = new Headers();
-      const setCookies = (cookies: string[]) => cookies.forEach((cookie) => context.header("set-cookie", cookie, { append: true }));
+      const setCookies = (cookies: string[]) =>
+        cookies.forEach((cookie) => context.header("set-cookie", cookie, { append: true }));
       let code = 200;
       let signedInToken: string | null = null;
 
@@ -64,34 +70,44 @@ export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: C
       try {
         caller = endpoint.session ? await findSession() : null;
         if (endpoint.session && caller === null) throw unauthorized();
-        if (endpoint.admin && caller) await requireAdmin(services.database, caller.token, services.config.adminSecondFactor);
+        if (endpoint.admin && caller)
+          await requireAdmin(services.database, caller.token, services.config.adminSecondFactor);
       } catch (error) {
         if (endpoint.admin) recordRefusal(endpoint, request, services, caller, error);
         throw error;
       }
-      const input = endpoint.encoding === "json" && endpoint.request ? validate(endpoint.request, await readJson(request)) : undefined;
+      const input =
+        endpoint.encoding === "json" && endpoint.request
+          ? validate(endpoint.request, await readJson(request))
+          : undefined;
 
-      const body = await run({
-        request,
-        requestId,
-        query: new URL(request.url).searchParams,
-        id: context.req.param("id") ?? "",
-        input: input as Input<E>,
-        session: caller as Call<E>["session"],
-        answer,
-        status: (value) => { code = value; },
-        signIn: (tokens) => {
-          setCookies(writeSessionCookies(cookieHeader, tokens, { secure, nowSeconds: services.now() / 1000 }));
-          signedInToken = tokens.accessToken;
+      const body = await run(
+        {
+          request,
+          requestId,
+          query: new URL(request.url).searchParams,
+          id: context.req.param("id") ?? "",
+          input: input as Input<E>,
+          session: caller as Call<E>["session"],
+          answer,
+          status: (value) => {
+            code = value;
+          },
+          signIn: (tokens) => {
+            setCookies(writeSessionCookies(cookieHeader, tokens, { secure, nowSeconds: services.now() / 1000 }));
+            signedInToken = tokens.accessToken;
+          },
+          findSession,
+          signOut: () => setCookies(clearSessionCookies(cookieHeader, secure)),
         },
-        findSession,
-        signOut: () => setCookies(clearSessionCookies(cookieHeader, secure)),
-      }, services).catch(async (error: unknown) => {
+        services,
+      ).catch(async (error: unknown) => {
         throw caller === null ? error : await endedOr(error, caller, services);
       });
       if (signedInToken !== null) await services.sessions.signedIn(signedInToken, request.headers);
       answer.forEach((value, name) => context.header(name, value));
-      if (body instanceof Response) return context.newResponse(body.body, code as 200, Object.fromEntries(body.headers));
+      if (body instanceof Response)
+        return context.newResponse(body.body, code as 200, Object.fromEntries(body.headers));
       return context.json(body as Record<string, unknown>, code as 200);
     },
   };
@@ -103,7 +119,10 @@ export function defineRoute<const E extends Endpoint>(endpoint: E, run: (call: C
  */
 async function endedOr(error: unknown, { token }: Session, { database }: Services): Promise<unknown> {
   if (error instanceof ApiError) return error;
-  const reason: unknown = await getUser(database, token).then(() => error, (refusal: unknown) => refusal);
+  const reason: unknown = await getUser(database, token).then(
+    () => error,
+    (refusal: unknown) => refusal,
+  );
   return reason instanceof ApiError && reason.code === "unauthorized" ? unauthorized({ cause: error }) : error;
 }
 

@@ -15,10 +15,17 @@ const refusal = (run: () => unknown): ApiError => {
 };
 
 Deno.test("every field has its first message, and the first of all stands on top", () => {
-  const error = refusal(() => validate(z.object({ newPassword, username: registerRequest.shape.username }), { newPassword: "abc", username: "" }));
+  const error = refusal(() =>
+    validate(z.object({ newPassword, username: registerRequest.shape.username }), { newPassword: "abc", username: "" }),
+  );
   assert.equal(error.code, "validation_failed");
   assert.equal(error.message, "Password must be at least 8 characters");
-  assert.deepEqual(error.details, { fields: { newPassword: "Password must be at least 8 characters", username: "Username must be at least 3 characters" } });
+  assert.deepEqual(error.details, {
+    fields: {
+      newPassword: "Password must be at least 8 characters",
+      username: "Username must be at least 3 characters",
+    },
+  });
 });
 
 Deno.test("what is no object at all is told so", () => {

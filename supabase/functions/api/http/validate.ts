@@ -13,6 +13,9 @@ export function validate<T extends ZodMiniType>(schema: T, input: unknown): Infe
   const { "": whole, ...named } = fields;
   const first = parsed.error.issues[0];
   // The input contains no known field, so none of the contract's messages describes the problem.
-  if (first?.code === "invalid_type" && first.path.length === 0) throw new ApiError("validation_failed", "The request must be a JSON object.");
-  throw new ApiError("validation_failed", first?.message ?? whole ?? "Please check what you entered.", { details: { fields: named } });
+  if (first?.code === "invalid_type" && first.path.length === 0)
+    throw new ApiError("validation_failed", "The request must be a JSON object.");
+  throw new ApiError("validation_failed", first?.message ?? whole ?? "Please check what you entered.", {
+    details: { fields: named },
+  });
 }

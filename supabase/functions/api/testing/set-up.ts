@@ -12,8 +12,16 @@ export const testUsage = { used: 1, limit: 5, resets_at: "2026-06-11T00:00:00.00
 
 /** What the database returns about the person whose token is `bearer`. */
 export const testMe = {
-  ...testUsage, id: testUserId, username: "anna", email: "anna@example.com", is_premium: false, premium_access: false, premium_until: null,
-  stripe_subscription_id: null, stripe_customer_id: null, is_admin: false,
+  ...testUsage,
+  id: testUserId,
+  username: "anna",
+  email: "anna@example.com",
+  is_premium: false,
+  premium_access: false,
+  premium_until: null,
+  stripe_subscription_id: null,
+  stripe_customer_id: null,
+  is_admin: false,
 };
 
 export const bearer = { authorization: `Bearer ${testToken({ sub: testUserId, exp: testNow / 1000 + 3600 })}` };
@@ -33,11 +41,18 @@ export function setUpApi(answers: Answers, { env, ...deps }: Partial<Deps> & { e
     neutralAnswerMs: 0,
     ...deps,
   });
-  const call = (method: string, path: string, json: unknown, init: RequestInit = {}) => app.request(`https://kite.test${path}`, {
-    ...init,
-    method,
-    body: JSON.stringify(json),
-    headers: { "content-type": "application/json", ...bearer, ...init.headers as Record<string, string> },
-  });
-  return { call, logged, background, received: supabase.received, paths: () => supabase.received.map(({ path }) => path) };
+  const call = (method: string, path: string, json: unknown, init: RequestInit = {}) =>
+    app.request(`https://kite.test${path}`, {
+      ...init,
+      method,
+      body: JSON.stringify(json),
+      headers: { "content-type": "application/json", ...bearer, ...(init.headers as Record<string, string>) },
+    });
+  return {
+    call,
+    logged,
+    background,
+    received: supabase.received,
+    paths: () => supabase.received.map(({ path }) => path),
+  };
 }

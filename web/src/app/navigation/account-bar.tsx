@@ -10,7 +10,9 @@ import { LogoutButton } from "./logout-button.tsx";
 export default function AccountBar({ user }: { user: User }) {
   return (
     <>
-      <span className="truncate text-sm text-muted-foreground" title={user.email}>{user.email}</span>
+      <span className="truncate text-sm text-muted-foreground" title={user.email}>
+        {user.email}
+      </span>
       <PlanBadge premium={user.premiumAccess} />
       <ToneButton size="sm" className="-mr-2" />
       <LogoutButton size="sm" className="-mr-3" />

@@ -20,7 +20,14 @@ export function Footer() {
         <nav aria-label="Legal">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {shown.map(({ to, label }) => (
-              <li key={to}><Link to={to} className="tap-target inline-flex items-center underline-offset-4 hover:text-foreground hover:underline">{label}</Link></li>
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="tap-target inline-flex items-center underline-offset-4 hover:text-foreground hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
             ))}
           </ul>
         </nav>

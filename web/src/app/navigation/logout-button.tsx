@@ -4,7 +4,10 @@ import { Button, type ButtonProps } from "@/components/ui/button.tsx";
 import { logout } from "@/lib/logout.ts";
 
 /** `onDone` runs after the attempt, whether it succeeded or not. */
-export function LogoutButton({ onDone, ...props }: Pick<ButtonProps, "size" | "variant" | "className"> & { onDone?: () => void }) {
+export function LogoutButton({
+  onDone,
+  ...props
+}: Pick<ButtonProps, "size" | "variant" | "className"> & { onDone?: () => void }) {
   const [leaving, setLeaving] = useState(false);
   async function leave() {
     setLeaving(true);

@@ -22,7 +22,13 @@ export default function MobileMenu({ open, onOpenChange, user, returnFocus }: Mo
   const close = () => onOpenChange(false);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent side="top" onCloseAutoFocus={(event) => { event.preventDefault(); returnFocus(); }}>
+      <DialogContent
+        side="top"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus();
+        }}
+      >
         <DialogTitle className="sr-only">{productName} menu</DialogTitle>
         <DialogDescription className="sr-only">{user ? "Your account and the way out" : "Ways in"}</DialogDescription>
         <Logo size="sm" />
@@ -35,14 +41,21 @@ export default function MobileMenu({ open, onOpenChange, user, returnFocus }: Mo
               </div>
               <PlanBadge premium={user.premiumAccess} />
             </div>
-            <Link to={paths.trending} onClick={close} className={buttonStyles({ variant: "secondary" })}><TrendingUp aria-hidden="true" className="size-4" />Trending</Link>
+            <Link to={paths.trending} onClick={close} className={buttonStyles({ variant: "secondary" })}>
+              <TrendingUp aria-hidden="true" className="size-4" />
+              Trending
+            </Link>
             <ToneButton variant="outline" onDone={close} />
             <LogoutButton variant="outline" onDone={close} />
           </>
         ) : (
           <div className="grid grid-cols-2 gap-3">
-            <Link to={paths.auth} onClick={close} className={buttonStyles({ variant: "outline" })}>Login</Link>
-            <Link to={paths.signUp} onClick={close} className={buttonStyles({ variant: "primary" })}>Sign Up</Link>
+            <Link to={paths.auth} onClick={close} className={buttonStyles({ variant: "outline" })}>
+              Login
+            </Link>
+            <Link to={paths.signUp} onClick={close} className={buttonStyles({ variant: "primary" })}>
+              Sign Up
+            </Link>
           </div>
         )}
       </DialogContent>

@@ -21,12 +21,33 @@ export function TopNavigation() {
   const user = session.status === "signed-in" ? session.user : null;
   return (
     <header className="border-b border-border bg-background">
-      <nav aria-label="Main" className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
-        <Link to={paths.home} aria-label={`${productName} home`} className="tap-target mr-auto inline-flex items-center rounded-sm"><Logo size="sm" /></Link>
-        {user?.isAdmin && <OptionalChunk waiting={<span className="size-10" />}><AdminButton /></OptionalChunk>}
+      <nav
+        aria-label="Main"
+        className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6"
+      >
+        <Link
+          to={paths.home}
+          aria-label={`${productName} home`}
+          className="tap-target mr-auto inline-flex items-center rounded-sm"
+        >
+          <Logo size="sm" />
+        </Link>
+        {user?.isAdmin && (
+          <OptionalChunk waiting={<span className="size-10" />}>
+            <AdminButton />
+          </OptionalChunk>
+        )}
         {session.status !== "loading" && (
           <>
-            <div className="hidden min-w-0 items-center gap-3 md:flex">{user ? <Suspense><AccountBar user={user} /></Suspense> : <Entrances />}</div>
+            <div className="hidden min-w-0 items-center gap-3 md:flex">
+              {user ? (
+                <Suspense>
+                  <AccountBar user={user} />
+                </Suspense>
+              ) : (
+                <Entrances />
+              )}
+            </div>
             <MenuButton user={user} />
           </>
         )}
@@ -38,8 +59,12 @@ export function TopNavigation() {
 function Entrances() {
   return (
     <>
-      <Link to={paths.auth} className={buttonStyles({ variant: "ghost", size: "sm" })}>Login</Link>
-      <Link to={paths.signUp} className={buttonStyles({ variant: "outline", size: "sm" })}>Sign Up</Link>
+      <Link to={paths.auth} className={buttonStyles({ variant: "ghost", size: "sm" })}>
+        Login
+      </Link>
+      <Link to={paths.signUp} className={buttonStyles({ variant: "outline", size: "sm" })}>
+        Sign Up
+      </Link>
     </>
   );
 }
@@ -50,11 +75,31 @@ function MenuButton({ user }: { user: User | null }) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <div className="md:hidden">
-      <Button ref={button} variant="ghost" size="icon" aria-label="Menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => { setUsed(true); setOpen(true); }}>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="icon"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+      >
         <MenuIcon className="size-5" />
       </Button>
       {used && (
-        <OptionalChunk missing={<ChunkMissing onGone={() => { setUsed(false); setOpen(false); }} />}>
+        <OptionalChunk
+          missing={
+            <ChunkMissing
+              onGone={() => {
+                setUsed(false);
+                setOpen(false);
+              }}
+            />
+          }
+        >
           <MobileMenu open={open} onOpenChange={setOpen} user={user} returnFocus={() => button.current?.focus()} />
         </OptionalChunk>
       )}

@@ -11,23 +11,33 @@ import { renderApp } from "@/testing/render-app.tsx";
 function open(path: string, user: User | null, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({
     "GET /api/user": () => (user ? answer(user) : failure(401, "unauthorized", "Please log in.")),
-    "GET /api/status": () => answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+    "GET /api/status": () =>
+      answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
     ...routes,
   });
-  return { sent: (route: string) => requests.filter(({ method, path: asked }) => `${method} ${asked}` === route), ...renderApp(path) };
+  return {
+    sent: (route: string) => requests.filter(({ method, path: asked }) => `${method} ${asked}` === route),
+    ...renderApp(path),
+  };
 }
 
 afterEach(() => {
   queryClient.clear();
-  act(() => { setUser(null); dismissToast(); });
+  act(() => {
+    setUser(null);
+    dismissToast();
+  });
 });
 
-const refused = () => failure(400, "invalid_link", "This link is not valid for your account, was used before, or has expired.");
+const refused = () =>
+  failure(400, "invalid_link", "This link is not valid for your account, was used before, or has expired.");
 const press = (name: string) => screen.findByRole("button", { name });
 
 describe("/administrator", () => {
   it("spends the link on a press only, and then the session knows it", async () => {
-    const { user, sent } = open("/administrator?token=t0ken", fakeUser(), { "POST /api/administrator": () => answer(fakeUser({ isAdmin: true })) });
+    const { user, sent } = open("/administrator?token=t0ken", fakeUser(), {
+      "POST /api/administrator": () => answer(fakeUser({ isAdmin: true })),
+    });
     const button = await press("Become the administrator");
     expect(sent("POST /api/administrator")).toEqual([]);
     await user.click(button);
@@ -38,7 +48,10 @@ describe("/administrator", () => {
 
   it("calls a refused link invalid, says for which account, and sends a new one", async () => {
     const message = "If your account's email address is the administrator's, we have sent a new link to it.";
-    const { user } = open("/administrator?token=old", fakeUser({ email: "mara@kite.example" }), { "POST /api/administrator": refused, "POST /api/administrator/link": () => answer({ message }) });
+    const { user } = open("/administrator?token=old", fakeUser({ email: "mara@kite.example" }), {
+      "POST /api/administrator": refused,
+      "POST /api/administrator/link": () => answer({ message }),
+    });
     await user.click(await press("Become the administrator"));
     expect(await screen.findByRole("heading", { name: "Invalid or Expired Link" })).toHaveFocus();
     expect(within(screen.getByRole("main")).getByText("mara@kite.example")).toBeVisible();
@@ -55,7 +68,10 @@ describe("/administrator", () => {
 
   it("does not call a link invalid because the server is down, and tries again", async () => {
     let down = true;
-    const { user } = open("/administrator?token=t", fakeUser(), { "POST /api/administrator": () => (down ? failure(503, "unavailable", "Please try again in a minute.") : answer(fakeUser({ isAdmin: true }))) });
+    const { user } = open("/administrator?token=t", fakeUser(), {
+      "POST /api/administrator": () =>
+        down ? failure(503, "unavailable", "Please try again in a minute.") : answer(fakeUser({ isAdmin: true })),
+    });
     await user.click(await press("Become the administrator"));
     expect(await screen.findByText("Please try again in a minute.")).toBeVisible();
     down = false;

@@ -9,14 +9,29 @@ import { renderApp } from "@/testing/render-app.tsx";
 import "./home.tsx";
 
 const anonymous = () => failure(401, "unauthorized", "Please log in.");
-const noProviders = () => answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" });
+const noProviders = () =>
+  answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" });
 
 function open(path: string, routes: Record<string, FakeRoute> = {}) {
-  const requests = fakeApi({ "GET /api/user": anonymous, "GET /api/status": noProviders, "GET /api/caption-history": () => answer([]), ...routes });
-  return { requests, sent: (route: string) => requests.filter(({ method, path }) => `${method} ${path}` === route), ...renderApp(path) };
+  const requests = fakeApi({
+    "GET /api/user": anonymous,
+    "GET /api/status": noProviders,
+    "GET /api/caption-history": () => answer([]),
+    ...routes,
+  });
+  return {
+    requests,
+    sent: (route: string) => requests.filter(({ method, path }) => `${method} ${path}` === route),
+    ...renderApp(path),
+  };
 }
 
-afterEach(() => act(() => { setUser(null); dismissToast(); }));
+afterEach(() =>
+  act(() => {
+    setUser(null);
+    dismissToast();
+  }),
+);
 
 const loginForm = () => screen.findByRole("form", { name: "Login" });
 const signUpForm = () => screen.findByRole("form", { name: "Sign Up" });
@@ -33,7 +48,9 @@ describe("/auth, Login", () => {
     expect(email).toHaveFocus();
     expect(email).toHaveAccessibleDescription("Please enter a valid email address");
     expect(email).toBeInvalid();
-    expect(form.getByRole("checkbox")).toHaveAccessibleDescription("You must accept the terms and conditions to continue");
+    expect(form.getByRole("checkbox")).toHaveAccessibleDescription(
+      "You must accept the terms and conditions to continue",
+    );
     expect(sent("POST /api/login")).toHaveLength(0);
   });
 
@@ -58,11 +75,15 @@ describe("/auth, Login", () => {
     expect(await screen.findByText("Welcome back, mara!")).toBeVisible();
     expect(await screen.findByText("Profile Settings")).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe("/?tab=account");
-    expect(sent("POST /api/login").map(({ json }) => json)).toEqual([{ email: "mara@kite.example", password: "secret1", termsAccepted: true }]);
+    expect(sent("POST /api/login").map(({ json }) => json)).toEqual([
+      { email: "mara@kite.example", password: "secret1", termsAccepted: true },
+    ]);
   });
 
   it("says why it failed and keeps what was typed", async () => {
-    const { user } = open("/auth", { "POST /api/login": () => failure(401, "invalid_credentials", "Invalid email or password") });
+    const { user } = open("/auth", {
+      "POST /api/login": () => failure(401, "invalid_credentials", "Invalid email or password"),
+    });
     const form = within(await loginForm());
     await user.type(form.getByLabelText("Email"), "mara@kite.example");
     await user.type(form.getByLabelText("Password"), "secret1");
@@ -74,7 +95,12 @@ describe("/auth, Login", () => {
 
   it("sends once however often it is pressed", async () => {
     let respond: (response: Response) => void = () => {};
-    const { user, sent } = open("/auth", { "POST /api/login": () => new Promise((resolve) => { respond = resolve; }) });
+    const { user, sent } = open("/auth", {
+      "POST /api/login": () =>
+        new Promise((resolve) => {
+          respond = resolve;
+        }),
+    });
     const form = within(await loginForm());
     await user.type(form.getByLabelText("Email"), "mara@kite.example");
     await user.type(form.getByLabelText("Password"), "secret1");
@@ -82,7 +108,10 @@ describe("/auth, Login", () => {
     await user.dblClick(form.getByRole("button", { name: "Login" }));
     const element = await loginForm();
     // Two events in the same tick, before the busy state can be rendered.
-    act(() => { fireEvent.submit(element); fireEvent.submit(element); });
+    act(() => {
+      fireEvent.submit(element);
+      fireEvent.submit(element);
+    });
     await waitFor(() => expect(sent("POST /api/login")).toHaveLength(1));
     await act(async () => respond(failure(500, "internal", "Something went wrong on our side. Please try again.")));
     expect(sent("POST /api/login")).toHaveLength(1);
@@ -116,11 +145,17 @@ describe("/auth, Sign Up", () => {
     await user.click(form.getByRole("checkbox"));
     await user.click(form.getByRole("button", { name: "Create account" }));
     expect(await screen.findByText("Your account has been created!")).toBeVisible();
-    expect(sent("POST /api/register").map(({ json }) => json)).toEqual([{ username: "mara", email: "mara@kite.example", password: "secret1", termsAccepted: true }]);
+    expect(sent("POST /api/register").map(({ json }) => json)).toEqual([
+      { username: "mara", email: "mara@kite.example", password: "secret1", termsAccepted: true },
+    ]);
   });
 
   it("puts a server's message at its field until the field changes", async () => {
-    const taken = { message: "This email address already has an account.", code: "email_taken", details: { fields: { email: "Already in use" } } };
+    const taken = {
+      message: "This email address already has an account.",
+      code: "email_taken",
+      details: { fields: { email: "Already in use" } },
+    };
     const { user } = open("/auth?tab=signup", { "POST /api/register": () => answer(taken, 409) });
     const form = within(await signUpForm());
     await user.type(form.getByLabelText("Username"), "mara");

@@ -15,7 +15,8 @@ export default function AuthRoute() {
   const location = useLocation();
   // Only RequireSession sets this.
   const state = location.state as { from?: Location } | null;
-  if (session.status === "signed-in") return <Navigate to={state?.from ?? paths.home + articleSearch(location.search)} replace />;
+  if (session.status === "signed-in")
+    return <Navigate to={state?.from ?? paths.home + articleSearch(location.search)} replace />;
   return (
     <Page title={params.get("tab") === "signup" ? "Sign Up" : "Login"} className="py-8 sm:py-12 lg:py-16">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
@@ -28,7 +29,9 @@ export default function AuthRoute() {
         </Card>
         <TrialCard />
       </div>
-      <div className="mt-12 lg:mt-20"><Showcase /></div>
+      <div className="mt-12 lg:mt-20">
+        <Showcase />
+      </div>
       <ArticleSection className="mt-12 lg:mt-20" />
     </Page>
   );

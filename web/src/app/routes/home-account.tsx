@@ -26,7 +26,11 @@ export default function AccountTab() {
         <SessionsCard />
       </div>
       <ProfileCard user={user} />
-      {search.has("payment_intent") && <OptionalChunk><PaymentReturn /></OptionalChunk>}
+      {search.has("payment_intent") && (
+        <OptionalChunk>
+          <PaymentReturn />
+        </OptionalChunk>
+      )}
     </div>
   );
 }

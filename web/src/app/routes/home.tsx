@@ -10,7 +10,11 @@ import { paths } from "@/lib/paths.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { UpgradeHost } from "../upgrade-host.tsx";
 
-interface HomeTab { id: string; label: string; Content: ComponentType }
+interface HomeTab {
+  id: string;
+  label: string;
+  Content: ComponentType;
+}
 
 /** The first tab is the default. */
 const tabs: HomeTab[] = [
@@ -33,14 +37,30 @@ export default function HomeRoute() {
     <QueryClientProvider client={queryClient}>
       <Page title={current.label} className="py-6 sm:py-8">
         <h1 className="sr-only">Write captions</h1>
-        <Tabs value={current.id} onValueChange={(id) => (id === "trending" ? void navigate(paths.trending) : setParams(id === tabs[0]!.id ? {} : { tab: id }))}>
+        <Tabs
+          value={current.id}
+          onValueChange={(id) =>
+            id === "trending" ? void navigate(paths.trending) : setParams(id === tabs[0]!.id ? {} : { tab: id })
+          }
+        >
           <TabList label="Sections" variant="underline">
-            {tabs.map(({ id, label }) => <Tab key={id} value={id}>{label}</Tab>)}
-            <Tab value="trending" manual>Trending</Tab>
+            {tabs.map(({ id, label }) => (
+              <Tab key={id} value={id}>
+                {label}
+              </Tab>
+            ))}
+            <Tab value="trending" manual>
+              Trending
+            </Tab>
           </TabList>
           {tabs.map(({ id, Content }) => (
             <TabPanel key={id} value={id} className="pt-6">
-              {opened.includes(id) && <Suspense fallback={<Skeleton className="min-h-dvh rounded-lg" />}><Content /><Arrived onArrive={setArrived} /></Suspense>}
+              {opened.includes(id) && (
+                <Suspense fallback={<Skeleton className="min-h-dvh rounded-lg" />}>
+                  <Content />
+                  <Arrived onArrive={setArrived} />
+                </Suspense>
+              )}
             </TabPanel>
           ))}
         </Tabs>
@@ -61,6 +81,8 @@ export default function HomeRoute() {
  * never visible in between.
  */
 function Arrived({ onArrive }: { onArrive: (arrived: true) => void }) {
-  useLayoutEffect(() => { onArrive(true); }, [onArrive]);
+  useLayoutEffect(() => {
+    onArrive(true);
+  }, [onArrive]);
   return null;
 }

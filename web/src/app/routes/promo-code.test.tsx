@@ -8,13 +8,21 @@ import { renderApp } from "@/testing/render-app.tsx";
 it("shows no form to whoever turns out to be signed in", async () => {
   let tell: (answer: Response) => void = () => {};
   fakeApi({
-    "GET /api/user": () => new Promise<Response>((resolve) => { tell = resolve; }),
-    "GET /api/status": () => answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+    "GET /api/user": () =>
+      new Promise<Response>((resolve) => {
+        tell = resolve;
+      }),
+    "GET /api/status": () =>
+      answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
   });
   renderApp("/promo-code");
   // The frame is rendered, and its footer belongs to the page.
   await screen.findByRole("navigation", { name: "Legal" });
   expect(screen.queryByRole("textbox")).toBeNull();
-  act(() => { tell(answer(fakeUser())); });
-  await waitFor(() => { expect(window.location.pathname).toBe("/"); });
+  act(() => {
+    tell(answer(fakeUser()));
+  });
+  await waitFor(() => {
+    expect(window.location.pathname).toBe("/");
+  });
 });

@@ -10,5 +10,9 @@ export default function PromoCodeRoute() {
   if (session.status === "signed-in") return <Navigate to={paths.home} replace />;
   // A signed-in person must not see the form first. If the server does not respond, the form is shown anyway.
   if (session.status === "loading" && !session.error) return <FullPageSpinner label="Loading the page" />;
-  return <Page title="Promo Code" className="flex flex-col items-center py-10 sm:py-20"><PromoFlow /></Page>;
+  return (
+    <Page title="Promo Code" className="flex flex-col items-center py-10 sm:py-20">
+      <PromoFlow />
+    </Page>
+  );
 }

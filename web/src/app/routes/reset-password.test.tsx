@@ -10,13 +10,22 @@ const done = () => answer({ message: "ok" });
 function open(path: string, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({
     "GET /api/user": () => failure(401, "unauthorized", "Please log in."),
-    "GET /api/status": () => answer({ writer: "model", mail: "mailbox", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+    "GET /api/status": () =>
+      answer({ writer: "model", mail: "mailbox", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
     ...routes,
   });
-  return { sent: (route: string) => requests.filter(({ method, path }) => `${method} ${path}` === route), ...renderApp(path) };
+  return {
+    sent: (route: string) => requests.filter(({ method, path }) => `${method} ${path}` === route),
+    ...renderApp(path),
+  };
 }
 
-afterEach(() => act(() => { setUser(null); dismissToast(); }));
+afterEach(() =>
+  act(() => {
+    setUser(null);
+    dismissToast();
+  }),
+);
 
 async function typeNewPassword(user: ReturnType<typeof open>["user"], password: string, again = password) {
   await user.type(await screen.findByLabelText("New password"), password);
@@ -26,11 +35,16 @@ async function typeNewPassword(user: ReturnType<typeof open>["user"], password: 
 
 describe("/reset-password", () => {
   it("verifies the link, sets the password and leads to the login", async () => {
-    const { user, sent } = open("/reset-password?token=t0ken", { "POST /api/verify-reset-token": done, "POST /api/reset-password": done });
+    const { user, sent } = open("/reset-password?token=t0ken", {
+      "POST /api/verify-reset-token": done,
+      "POST /api/reset-password": done,
+    });
     await typeNewPassword(user, "Abcdefg1");
     expect(await screen.findByRole("heading", { name: "Password updated" })).toHaveFocus();
     expect(sent("POST /api/verify-reset-token").map(({ json }) => json)).toContainEqual({ token: "t0ken" });
-    expect(sent("POST /api/reset-password").map(({ json }) => json)).toEqual([{ token: "t0ken", newPassword: "Abcdefg1" }]);
+    expect(sent("POST /api/reset-password").map(({ json }) => json)).toEqual([
+      { token: "t0ken", newPassword: "Abcdefg1" },
+    ]);
     expect(screen.getByRole("link", { name: "Go to login" })).toHaveAttribute("href", "/auth");
   });
 
@@ -47,13 +61,18 @@ describe("/reset-password", () => {
   });
 
   it("calls a refused token invalid", async () => {
-    open("/reset-password?token=old", { "POST /api/verify-reset-token": () => failure(400, "invalid_link", "This link is invalid or has expired.") });
+    open("/reset-password?token=old", {
+      "POST /api/verify-reset-token": () => failure(400, "invalid_link", "This link is invalid or has expired."),
+    });
     expect(await screen.findByRole("heading", { name: "Invalid or Expired Link" })).toHaveFocus();
   });
 
   it("does not call a link invalid because the server is down, and checks again on a press", async () => {
     let down = true;
-    const { user } = open("/reset-password?token=t", { "POST /api/verify-reset-token": () => (down ? failure(503, "unavailable", "Please try again in a minute.") : done()) });
+    const { user } = open("/reset-password?token=t", {
+      "POST /api/verify-reset-token": () =>
+        down ? failure(503, "unavailable", "Please try again in a minute.") : done(),
+    });
     expect(await screen.findByText("Please try again in a minute.")).toBeVisible();
     down = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -69,7 +88,10 @@ describe("/reset-password", () => {
   });
 
   it("says that a reset failed and lets the person try again", async () => {
-    const { user } = open("/reset-password?token=t", { "POST /api/verify-reset-token": done, "POST /api/reset-password": () => failure(500, "internal", "Something went wrong on our side.") });
+    const { user } = open("/reset-password?token=t", {
+      "POST /api/verify-reset-token": done,
+      "POST /api/reset-password": () => failure(500, "internal", "Something went wrong on our side."),
+    });
     await typeNewPassword(user, "Abcdefg1");
     expect(await screen.findByRole("heading", { name: "Failed to reset password" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -77,7 +99,10 @@ describe("/reset-password", () => {
   });
 
   it("shows the invalid link when it was spent in between", async () => {
-    const { user } = open("/reset-password?token=t", { "POST /api/verify-reset-token": done, "POST /api/reset-password": () => failure(400, "invalid_link", "This link is invalid or has expired.") });
+    const { user } = open("/reset-password?token=t", {
+      "POST /api/verify-reset-token": done,
+      "POST /api/reset-password": () => failure(400, "invalid_link", "This link is invalid or has expired."),
+    });
     await typeNewPassword(user, "Abcdefg1");
     expect(await screen.findByRole("heading", { name: "Invalid or Expired Link" })).toBeVisible();
   });
@@ -103,7 +128,10 @@ describe("/forgot-password", () => {
   });
 
   it("says when the mail could not be sent", async () => {
-    const { user } = open("/forgot-password", { "POST /api/forgot-password": () => failure(429, "rate_limited", "Too many requests. Please try again in 5 minutes.") });
+    const { user } = open("/forgot-password", {
+      "POST /api/forgot-password": () =>
+        failure(429, "rate_limited", "Too many requests. Please try again in 5 minutes."),
+    });
     await user.type(await screen.findByLabelText("Email"), "mara@kite.example");
     await user.click(screen.getByRole("button", { name: "Send reset link" }));
     expect(await screen.findByText("Failed to send reset instructions")).toBeVisible();

@@ -10,7 +10,10 @@ const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll("=", ""
 const accessToken = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ sub: "u1", exp: 4_102_444_800 })}.c2ln`;
 
 afterEach(() => {
-  act(() => { setUser(null); dismissToast(); });
+  act(() => {
+    setUser(null);
+    dismissToast();
+  });
   sessionStorage.clear();
 });
 
@@ -19,9 +22,23 @@ it("turns a provider's way back into the session's cookies and keeps no token in
   sessionStorage.setItem("caption-kite.social-sign-in-code-verifier", JSON.stringify("verifier"));
   const requests = fakeApi({
     "GET /api/user": () => failure(401, "unauthorized", "Please log in."),
-    "GET /api/status": () => answer({ writer: "model", mail: "smtp", socialProviders: ["google"], supabaseUrl: window.location.origin, supabaseKey: "publishable" }),
+    "GET /api/status": () =>
+      answer({
+        writer: "model",
+        mail: "smtp",
+        socialProviders: ["google"],
+        supabaseUrl: window.location.origin,
+        supabaseKey: "publishable",
+      }),
     "GET /api/caption-history": () => answer([]),
-    "POST /auth/v1/token": () => answer({ access_token: accessToken, refresh_token: "refresh", token_type: "bearer", expires_in: 3600, user: { id: "u1", email: "mara@kite.example" } }),
+    "POST /auth/v1/token": () =>
+      answer({
+        access_token: accessToken,
+        refresh_token: "refresh",
+        token_type: "bearer",
+        expires_in: 3600,
+        user: { id: "u1", email: "mara@kite.example" },
+      }),
     "POST /api/session": () => answer(fakeUser()),
   });
   renderApp("/auth?code=once");

@@ -1,7 +1,13 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn.ts";
-import { dialogDescriptionStyles, dialogFooterStyles, dialogStyles, dialogTitleStyles, overlayStyles } from "./dialog-styles.ts";
+import {
+  dialogDescriptionStyles,
+  dialogFooterStyles,
+  dialogStyles,
+  dialogTitleStyles,
+  overlayStyles,
+} from "./dialog-styles.ts";
 import { closesOnBack } from "./close-on-back.ts";
 import { useOpener } from "./use-opener.ts";
 

@@ -11,6 +11,19 @@ const variants: Record<BadgeVariant, string> = {
   danger: "bg-destructive-soft text-destructive-text",
 };
 
-export function Badge({ variant = "neutral", className, ...props }: ComponentProps<"span"> & { variant?: BadgeVariant }) {
-  return <span className={cn("inline-flex max-w-full items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold", variants[variant], className)} {...props} />;
+export function Badge({
+  variant = "neutral",
+  className,
+  ...props
+}: ComponentProps<"span"> & { variant?: BadgeVariant }) {
+  return (
+    <span
+      className={cn(
+        "inline-flex max-w-full items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold",
+        variants[variant],
+        className,
+      )}
+      {...props}
+    />
+  );
 }

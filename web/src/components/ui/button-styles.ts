@@ -22,7 +22,11 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** The look of a button, for buttons and for links that act as buttons. */
-export function buttonStyles({ variant = "primary", size = "md", className }: { variant?: ButtonVariant; size?: ButtonSize; className?: string } = {}): string {
+export function buttonStyles({
+  variant = "primary",
+  size = "md",
+  className,
+}: { variant?: ButtonVariant; size?: ButtonSize; className?: string } = {}): string {
   return cn(
     "inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md font-semibold transition-colors duration-150",
     "disabled:opacity-55 aria-disabled:opacity-55 tap-target",

@@ -9,7 +9,16 @@ export interface ButtonProps extends ComponentProps<"button"> {
   loading?: boolean;
 }
 
-export function Button({ variant, size, loading = false, className, children, type = "button", onClick, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  loading = false,
+  className,
+  children,
+  type = "button",
+  onClick,
+  ...props
+}: ButtonProps) {
   return (
     <button
       type={type}
@@ -21,10 +30,14 @@ export function Button({ variant, size, loading = false, className, children, ty
     >
       {loading ? (
         <>
-          <span className="absolute inset-0 grid place-items-center"><Spinner /></span>
+          <span className="absolute inset-0 grid place-items-center">
+            <Spinner />
+          </span>
           <span className="inline-flex items-center gap-[inherit] opacity-0">{children}</span>
         </>
-      ) : children}
+      ) : (
+        children
+      )}
     </button>
   );
 }

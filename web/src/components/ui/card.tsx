@@ -10,7 +10,11 @@ export function CardHeader({ className, ...props }: ComponentProps<"div">) {
 }
 
 /** Set the heading level with `as`. */
-export function CardTitle({ as: Heading = "h2", className, ...props }: ComponentProps<"h2"> & { as?: "h1" | "h2" | "h3" }) {
+export function CardTitle({
+  as: Heading = "h2",
+  className,
+  ...props
+}: ComponentProps<"h2"> & { as?: "h1" | "h2" | "h3" }) {
   return <Heading className={cn("text-xl", className)} {...props} />;
 }
 
@@ -23,5 +27,10 @@ export function CardContent({ className, ...props }: ComponentProps<"div">) {
 }
 
 export function CardFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("flex flex-wrap items-center gap-3 border-t border-border px-5 py-4 sm:px-6", className)} {...props} />;
+  return (
+    <div
+      className={cn("flex flex-wrap items-center gap-3 border-t border-border px-5 py-4 sm:px-6", className)}
+      {...props}
+    />
+  );
 }

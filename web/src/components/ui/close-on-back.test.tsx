@@ -4,7 +4,13 @@ import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { dismissToast, toast } from "@/lib/toast.ts";
 import { Toaster } from "../toaster.tsx";
-import { AlertDialog, AlertDialogCancel, AlertDialogContent, AlertDialogDescription, AlertDialogTitle } from "./alert-dialog.tsx";
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from "./alert-dialog.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "./dialog.tsx";
 
 afterEach(() => {
@@ -39,7 +45,11 @@ function Nested({ onFirm }: { onFirm?: () => void }) {
   );
 }
 
-const goBack = () => { act(() => { window.dispatchEvent(new PopStateEvent("popstate")); }); };
+const goBack = () => {
+  act(() => {
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+};
 const panel = () => screen.queryByText("Panel");
 const question = () => screen.queryByText("Question");
 
@@ -47,8 +57,12 @@ it("going back closes what lies above and what lies below", async () => {
   render(<Nested />);
   await screen.findByText("Question");
   goBack();
-  await waitFor(() => { expect(question()).toBeNull(); });
-  await waitFor(() => { expect(panel()).toBeNull(); });
+  await waitFor(() => {
+    expect(question()).toBeNull();
+  });
+  await waitFor(() => {
+    expect(panel()).toBeNull();
+  });
 });
 
 it("a question that must stay keeps what it is about", async () => {
@@ -65,14 +79,22 @@ it("a question that must stay keeps what it is about", async () => {
 
 it("a notification is in the way of neither going back nor Escape", async () => {
   render(<Nested />);
-  act(() => { toast({ title: "Saved" }); });
+  act(() => {
+    toast({ title: "Saved" });
+  });
   await screen.findAllByText("Saved");
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => { expect(question()).toBeNull(); });
+  await waitFor(() => {
+    expect(question()).toBeNull();
+  });
   expect(panel()).toBeVisible();
 
-  act(() => { toast({ title: "Saved again" }); });
+  act(() => {
+    toast({ title: "Saved again" });
+  });
   await screen.findAllByText("Saved again");
   goBack();
-  await waitFor(() => { expect(panel()).toBeNull(); });
+  await waitFor(() => {
+    expect(panel()).toBeNull();
+  });
 });

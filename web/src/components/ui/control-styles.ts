@@ -1,4 +1,7 @@
-/** The look that text fields, text areas and selects share. Joined when the page runs: the build copies constants into each chunk. */
+/**
+ * The look that text fields, text areas and selects share. Joined when the page runs: the build copies constants into
+ * each chunk.
+ */
 export const controlStyles = [
   "w-full rounded-md border border-input bg-card px-3 text-base text-foreground shadow-sm transition-colors duration-150",
   "hover:border-foreground/60 disabled:cursor-not-allowed disabled:bg-sunken disabled:opacity-60",

@@ -3,7 +3,14 @@ import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn.ts";
 import { buttonStyles } from "./button-styles.ts";
-import { dialogDescriptionStyles, dialogFooterStyles, dialogSides, dialogTitleStyles, overlayStyles, type DialogSide } from "./dialog-styles.ts";
+import {
+  dialogDescriptionStyles,
+  dialogFooterStyles,
+  dialogSides,
+  dialogTitleStyles,
+  overlayStyles,
+  type DialogSide,
+} from "./dialog-styles.ts";
 import { closesOnBack } from "./close-on-back.ts";
 import { useOpener } from "./use-opener.ts";
 
@@ -13,14 +20,32 @@ export const Dialog = Radix.Root;
  * `page` is part of the address and opens and closes with it; every other dialog closes when the person goes back. For
  * `page`, `corner`, `right` and `sheet`, the content handles padding and scrolling.
  */
-export function DialogContent({ side = "centre", className, children, ...props }: ComponentProps<typeof Radix.Content> & { side?: DialogSide }) {
+export function DialogContent({
+  side = "centre",
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.Content> & { side?: DialogSide }) {
   const focus = useOpener(props);
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles} />
-      <Radix.Content ref={side === "page" ? undefined : closesOnBack} className={cn(dialogSides[side], className)} {...props} {...focus}>
+      <Radix.Content
+        ref={side === "page" ? undefined : closesOnBack}
+        className={cn(dialogSides[side], className)}
+        {...props}
+        {...focus}
+      >
         {children}
-        <Radix.Close data-dialog-close className={buttonStyles({ variant: side === "page" ? "outline" : "ghost", size: "icon", className: "absolute right-3 top-3" })} aria-label="Close">
+        <Radix.Close
+          data-dialog-close
+          className={buttonStyles({
+            variant: side === "page" ? "outline" : "ghost",
+            size: "icon",
+            className: "absolute right-3 top-3",
+          })}
+          aria-label="Close"
+        >
           <X aria-hidden="true" className="size-5" />
         </Radix.Close>
       </Radix.Content>

@@ -26,13 +26,19 @@ interface FieldProps {
 export function Field({ label, aside, description, error, layout = "stacked", className, children }: FieldProps) {
   const id = useId();
   const describedBy = [description ? `${id}-description` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
-  const control = children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined });
+  const control = children({
+    id,
+    "aria-describedby": describedBy || undefined,
+    "aria-invalid": error ? true : undefined,
+  });
   return (
     <div className={cn("flex flex-col gap-1.5", className)}>
       {layout === "inline" ? (
         <div className="flex items-start gap-2.5">
           {control}
-          <Label htmlFor={id} className="font-normal! leading-6">{label}</Label>
+          <Label htmlFor={id} className="font-normal! leading-6">
+            {label}
+          </Label>
         </div>
       ) : (
         <>
@@ -43,7 +49,11 @@ export function Field({ label, aside, description, error, layout = "stacked", cl
           {control}
         </>
       )}
-      {description && <p id={`${id}-description`} className="text-sm text-muted-foreground">{description}</p>}
+      {description && (
+        <p id={`${id}-description`} className="text-sm text-muted-foreground">
+          {description}
+        </p>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

@@ -7,7 +7,9 @@ const betweenMs = 16;
 
 /** Waits one turn of the event loop for the page to update. */
 export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => { setTimeout(resolve, betweenMs); });
+  return new Promise((resolve) => {
+    setTimeout(resolve, betweenMs);
+  });
 }
 
 /**
@@ -17,7 +19,9 @@ export function nextTurn(): Promise<void> {
  */
 export async function pressEscape(target: EventTarget): Promise<boolean> {
   for (let left = tries; left > 0; left--) {
-    const taken = !target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    const taken = !target.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+    );
     if (taken) return true;
     await nextTurn();
   }

@@ -14,5 +14,13 @@ interface ProgressProps {
 const tones = { info: "text-info", primary: "text-primary", danger: "text-destructive" } as const;
 
 export function Progress({ value, max, label, valueText, tone = "info", className }: ProgressProps) {
-  return <progress value={Math.min(value, max)} max={max} aria-label={label} aria-valuetext={valueText} className={cn("progress", tones[tone], className)} />;
+  return (
+    <progress
+      value={Math.min(value, max)}
+      max={max}
+      aria-label={label}
+      aria-valuetext={valueText}
+      className={cn("progress", tones[tone], className)}
+    />
+  );
 }

@@ -11,7 +11,16 @@ interface SliderProps extends Omit<ComponentProps<"input">, "type" | "value" | "
 }
 
 /** The native range input; its track is filled up to the thumb. */
-export function Slider({ value, min = 0, max = 100, onValueChange, valueText, className, style, ...props }: SliderProps) {
+export function Slider({
+  value,
+  min = 0,
+  max = 100,
+  onValueChange,
+  valueText,
+  className,
+  style,
+  ...props
+}: SliderProps) {
   const filled = { ...style, "--filled": `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
     <input

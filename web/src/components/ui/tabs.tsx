@@ -1,7 +1,11 @@
 import { createContext, use, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { cn } from "@/lib/cn.ts";
 
-interface TabsState { baseId: string; value: string; onValueChange: (value: string) => void }
+interface TabsState {
+  baseId: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
 const TabsContext = createContext<TabsState | null>(null);
 
 function useTabs(): TabsState {
@@ -11,9 +15,23 @@ function useTabs(): TabsState {
 }
 
 /** Tabs with a roving tab stop: arrow keys, Home and End move and select. The caller owns the value. */
-export function Tabs({ value, onValueChange, className, children }: { value: string; onValueChange: (value: string) => void; className?: string; children: ReactNode }) {
+export function Tabs({
+  value,
+  onValueChange,
+  className,
+  children,
+}: {
+  value: string;
+  onValueChange: (value: string) => void;
+  className?: string;
+  children: ReactNode;
+}) {
   const baseId = useId();
-  return <TabsContext value={{ baseId, value, onValueChange }}><div className={className}>{children}</div></TabsContext>;
+  return (
+    <TabsContext value={{ baseId, value, onValueChange }}>
+      <div className={className}>{children}</div>
+    </TabsContext>
+  );
 }
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -23,7 +41,17 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-export function TabList({ label, variant = "segmented", className, children }: { label: string; variant?: "segmented" | "underline"; className?: string; children: ReactNode }) {
+export function TabList({
+  label,
+  variant = "segmented",
+  className,
+  children,
+}: {
+  label: string;
+  variant?: "segmented" | "underline";
+  className?: string;
+  children: ReactNode;
+}) {
   const list = useRef<HTMLDivElement>(null);
   function move(event: KeyboardEvent) {
     const step = steps[event.key];
@@ -38,14 +66,35 @@ export function TabList({ label, variant = "segmented", className, children }: {
   return (
     // The tabs inside are the focusable parts; the list only hears their keys.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div ref={list} role="tablist" aria-label={label} onKeyDown={move} data-variant={variant} className={cn("group/tabs flex", variant === "segmented" ? "rounded-md bg-sunken p-1" : "gap-2 overflow-x-auto border-b border-border", className)}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={move}
+      data-variant={variant}
+      className={cn(
+        "group/tabs flex",
+        variant === "segmented" ? "rounded-md bg-sunken p-1" : "gap-2 overflow-x-auto border-b border-border",
+        className,
+      )}
+    >
       {children}
     </div>
   );
 }
 
 /** The arrow keys only focus a `manual` tab: it leads to another page, so it needs Enter or a press. */
-export function Tab({ value, manual, className, children }: { value: string; manual?: boolean; className?: string; children: ReactNode }) {
+export function Tab({
+  value,
+  manual,
+  className,
+  children,
+}: {
+  value: string;
+  manual?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   const tabs = useTabs();
   const selected = tabs.value === value;
   return (
@@ -77,7 +126,13 @@ export function Tab({ value, manual, className, children }: { value: string; man
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
   const tabs = useTabs();
   return (
-    <div role="tabpanel" id={`${tabs.baseId}-panel-${value}`} aria-labelledby={`${tabs.baseId}-tab-${value}`} hidden={tabs.value !== value} className={className}>
+    <div
+      role="tabpanel"
+      id={`${tabs.baseId}-panel-${value}`}
+      aria-labelledby={`${tabs.baseId}-tab-${value}`}
+      hidden={tabs.value !== value}
+      className={className}
+    >
       {children}
     </div>
   );

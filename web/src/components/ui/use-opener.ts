@@ -16,7 +16,8 @@ export function useOpener({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocusHandle
     onOpenAutoFocus(event) {
       const { activeElement } = document;
       const inside = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
-      if (activeElement instanceof HTMLElement && activeElement !== document.body && !inside) opener.current = activeElement;
+      if (activeElement instanceof HTMLElement && activeElement !== document.body && !inside)
+        opener.current = activeElement;
       onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus(event) {

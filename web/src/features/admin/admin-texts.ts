@@ -40,7 +40,8 @@ export const codeTexts = {
   usedBy: (email: string) => `Used by ${email}`,
   remove: (code: string) => `Delete ${code}`,
   removeTitle: "Delete Promo Code",
-  removeHint: (code: string) => `The code ${code} stops working, and an account that uses it loses its premium access at once. This cannot be undone.`,
+  removeHint: (code: string) =>
+    `The code ${code} stops working, and an account that uses it loses its premium access at once. This cannot be undone.`,
   removeConfirm: "Delete code",
   fetchFailed: "Error fetching promo codes",
   created: "Promo Code Created",
@@ -58,7 +59,8 @@ export const postTexts = {
   generateHint: "The post is written when you schedule it, with hashtags if you give none.",
   content: "Content",
   hashtags: "Hashtags",
-  hashtagsHint: (max: number | null) => (max === null ? "Separated by commas." : `Separated by commas, ${max} at most.`),
+  hashtagsHint: (max: number | null) =>
+    max === null ? "Separated by commas." : `Separated by commas, ${max} at most.`,
   scheduledFor: "Date and time",
   timeZone: (zone: string) => `Your time zone: ${zone}`,
   mediaUrl: "Media URL (optional)",
@@ -85,10 +87,17 @@ export const postTexts = {
   engagementTitle: "Update Engagement Metrics",
   engagementHint: "Copy the numbers from the platform.",
   engagementSave: "Save metrics",
-  metrics: { likes: "Likes", comments: "Comments", shares: "Shares", clicks: "Link clicks", conversions: "Conversions" },
+  metrics: {
+    likes: "Likes",
+    comments: "Comments",
+    shares: "Shares",
+    clicks: "Link clicks",
+    conversions: "Conversions",
+  },
   remove: "Delete",
   removeTitle: "Delete Social Media Post",
-  removeHint: (excerpt: string) => `“${excerpt}” and its metrics are deleted here; what is published stays on the platform. This cannot be undone.`,
+  removeHint: (excerpt: string) =>
+    `“${excerpt}” and its metrics are deleted here; what is published stays on the platform. This cannot be undone.`,
   removeConfirm: "Delete post",
   fetchFailed: "Error fetching social media posts",
   created: "Post Created",
@@ -129,7 +138,8 @@ export const commentTexts = {
 
 export const autoRespondTexts = {
   label: "Auto-respond to comments",
-  explanation: "When this is on, every new pending comment is answered by the AI without a click. Comments that were there before wait for you.",
+  explanation:
+    "When this is on, every new pending comment is answered by the AI without a click. Comments that were there before wait for you.",
   active: "Auto-respond is active",
   activeHint: "New comments are answered by the AI and logged below. Please copy the answers to the platform.",
   inactive: "Auto-respond is inactive",
@@ -171,7 +181,11 @@ export const hiddenTrendTexts = {
 export const marketingTexts = {
   title: "AI Autonomous Marketing System",
   hint: "This system manages your Instagram content without the Instagram API. It writes, schedules and answers; three things need a human:",
-  duties: ["Post manually when a post is due.", "Update engagement metrics from the platform.", "Supply comments so that they can be answered."],
+  duties: [
+    "Post manually when a post is due.",
+    "Update engagement metrics from the platform.",
+    "Supply comments so that they can be answered.",
+  ],
 } as const;
 
 export const articleAdminTexts = {

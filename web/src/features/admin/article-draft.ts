@@ -23,7 +23,12 @@ interface ArticleGeneration {
 /** The AI generator: idle, generating, then a draft or an error. */
 export function useArticleGeneration(): ArticleGeneration {
   const queryClient = useQueryClient();
-  const { data } = useQuery<ArticleDraft | null>({ queryKey: draftKey, queryFn: skipToken, gcTime: Infinity, initialData: () => readDraft<ArticleDraft>(draftName) });
+  const { data } = useQuery<ArticleDraft | null>({
+    queryKey: draftKey,
+    queryFn: skipToken,
+    gcTime: Infinity,
+    initialData: () => readDraft<ArticleDraft>(draftName),
+  });
   function show(draft: ArticleDraft | null): void {
     queryClient.setQueryData(draftKey, draft);
     if (draft) keepDraft(draftName, draft);
@@ -44,13 +49,16 @@ export function useArticleGeneration(): ArticleGeneration {
   return {
     draft: data ?? null,
     generating,
-    error: generation.error && !generating ? failureMessage(generation.error, articleAdminMessages.generateFailed) : null,
+    error:
+      generation.error && !generating ? failureMessage(generation.error, articleAdminMessages.generateFailed) : null,
     generate: (request) => {
       // The cache knows of a first press before React has shown it.
       if (queryClient.isMutating({ mutationKey: draftKey }) > 0) return;
       show(null);
       generation.mutate(request);
     },
-    discard: () => { show(null); },
+    discard: () => {
+      show(null);
+    },
   };
 }

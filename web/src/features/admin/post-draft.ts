@@ -13,7 +13,14 @@ export interface PostDraft {
   mediaUrl: string;
 }
 
-export const emptyPostDraft: PostDraft = { platform: "", generate: false, content: "", hashtags: "", scheduledFor: "", mediaUrl: "" };
+export const emptyPostDraft: PostDraft = {
+  platform: "",
+  generate: false,
+  content: "",
+  hashtags: "",
+  scheduledFor: "",
+  mediaUrl: "",
+};
 
 /** The order in which the form reports problems. */
 const order = ["platform", "scheduledFor", "content", "hashtags", "mediaUrl"];

@@ -9,7 +9,10 @@ export function postExcerpt(content: string): string {
 
 /** "#one, two,," → ["#one", "two"]: split at commas, trimmed, empties dropped. */
 export function splitHashtags(text: string): string[] {
-  return text.split(",").map((tag) => tag.trim()).filter(Boolean);
+  return text
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter(Boolean);
 }
 
 /** Whether a post's time has come and nobody has marked it as posted, now rather than when the list was fetched. */

@@ -15,22 +15,32 @@ interface AdminMutation<Input, Output> {
 }
 
 /** The readable sentence of whatever a call threw. */
-export const failureMessage = (error: Error, fallback: string = panelTexts.failed): string => readableError(error, error.message || fallback);
+export const failureMessage = (error: Error, fallback: string = panelTexts.failed): string =>
+  readableError(error, error.message || fallback);
 
 /** Somebody else was faster: the entry is not there any more. */
 export const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
 
 /** The writer gave nothing: a comment that waits has the reason on it from now on. */
-const notWritten = (error: Error) => error instanceof ApiError && ["model_failed", "model_refused", "not_configured"].includes(error.code ?? "");
+const notWritten = (error: Error) =>
+  error instanceof ApiError && ["model_failed", "model_refused", "not_configured"].includes(error.code ?? "");
 
 /**
- * One action of the panel: its call, the lists it changes, and what is said about it. `mutate` ignores a second press while
+ * One action of the panel: its call, the lists it changes, and what is said about it. `mutate` ignores a second press
+ * while
  * the first is on its way, also one that comes before React has shown it.
  */
-export function useAdminMutation<Output, Input = void>({ send, refetch, done, failed }: AdminMutation<Input, Output>): UseMutationResult<Output, Error, Input> {
+export function useAdminMutation<Output, Input = void>({
+  send,
+  refetch,
+  done,
+  failed,
+}: AdminMutation<Input, Output>): UseMutationResult<Output, Error, Input> {
   const queryClient = useQueryClient();
   const busy = useRef(false);
-  const refetchAll = () => { for (const name of refetch) void queryClient.invalidateQueries({ queryKey: adminKey(name) }); };
+  const refetchAll = () => {
+    for (const name of refetch) void queryClient.invalidateQueries({ queryKey: adminKey(name) });
+  };
   const mutation = useMutation({
     mutationFn: send,
     onSuccess: (output, input) => {
@@ -39,10 +49,15 @@ export function useAdminMutation<Output, Input = void>({ send, refetch, done, fa
     },
     onError: (error) => {
       const message = failureMessage(error);
-      toast({ ...(typeof failed === "string" ? { title: failed, description: message } : failed(message)), variant: "destructive" });
+      toast({
+        ...(typeof failed === "string" ? { title: failed, description: message } : failed(message)),
+        variant: "destructive",
+      });
       if (isGone(error) || notWritten(error)) refetchAll();
     },
-    onSettled: () => { busy.current = false; },
+    onSettled: () => {
+      busy.current = false;
+    },
   });
   return {
     ...mutation,

@@ -7,7 +7,9 @@ import { createArticle, deleteArticle, updateArticle } from "./api/articles.ts";
 import { useAdminMutation } from "./use-admin-mutation.ts";
 
 const refetch = ["articles"];
-const failed = (sentence: (message: string) => string) => (message: string): ToastOptions => ({ title: articleAdminTexts.error, description: sentence(message) });
+const failed =
+  (sentence: (message: string) => string) =>
+  (message: string): ToastOptions => ({ title: articleAdminTexts.error, description: sentence(message) });
 
 /** The public feed on the page behind the panel learns of every change as well. */
 function done(description: string) {
@@ -18,12 +20,18 @@ function done(description: string) {
 }
 
 export function useCreateArticle() {
-  return useAdminMutation({ send: createArticle, refetch, done: done(articleAdminMessages.created), failed: failed(articleAdminTexts.createFailed) });
+  return useAdminMutation({
+    send: createArticle,
+    refetch,
+    done: done(articleAdminMessages.created),
+    failed: failed(articleAdminTexts.createFailed),
+  });
 }
 
 export function useUpdateArticle() {
   return useAdminMutation({
-    send: ({ selected, article }: { selected: Article | null; article: ArticleSaveRequest }) => updateArticle(selected, article),
+    send: ({ selected, article }: { selected: Article | null; article: ArticleSaveRequest }) =>
+      updateArticle(selected, article),
     refetch,
     done: done(articleAdminMessages.updated),
     failed: failed(articleAdminTexts.updateFailed),
@@ -31,5 +39,10 @@ export function useUpdateArticle() {
 }
 
 export function useDeleteArticle() {
-  return useAdminMutation({ send: (selected: Article | null) => deleteArticle(selected), refetch, done: done(articleAdminMessages.deleted), failed: failed(articleAdminTexts.removeFailed) });
+  return useAdminMutation({
+    send: (selected: Article | null) => deleteArticle(selected),
+    refetch,
+    done: done(articleAdminMessages.deleted),
+    failed: failed(articleAdminTexts.removeFailed),
+  });
 }

@@ -13,7 +13,9 @@ export function useAutoRespond(): { enabled: boolean; pending: boolean; toggle: 
   const onEnabled = useAutoRespondEnabled();
   const { queryKey } = autoRespondSetting;
   const { data } = useQuery(autoRespondSetting);
-  const show = (setting: AutoRespond | undefined) => { queryClient.setQueryData(queryKey, setting); };
+  const show = (setting: AutoRespond | undefined) => {
+    queryClient.setQueryData(queryKey, setting);
+  };
   const setting = useMutation({
     mutationKey: queryKey,
     mutationFn: setAutoRespond,
@@ -28,7 +30,8 @@ export function useAutoRespond(): { enabled: boolean; pending: boolean; toggle: 
       await queryClient.cancelQueries({ queryKey });
       show(answer);
       toast({ title: answer.enabled ? autoRespondTexts.enabled : autoRespondTexts.disabled });
-      for (const name of ["activity-logs", "comments"]) void queryClient.invalidateQueries({ queryKey: adminKey(name) });
+      for (const name of ["activity-logs", "comments"])
+        void queryClient.invalidateQueries({ queryKey: adminKey(name) });
       if (answer.enabled) onEnabled();
     },
     onError: (error, enabled, before) => {
@@ -38,5 +41,11 @@ export function useAutoRespond(): { enabled: boolean; pending: boolean; toggle: 
   });
   // Every switch of the panel shows the same setting; while one is on its way, none can be pressed.
   const pending = useIsMutating({ mutationKey: queryKey }) > 0;
-  return { enabled: data?.enabled ?? false, pending, toggle: (enabled) => { if (queryClient.isMutating({ mutationKey: queryKey }) === 0) setting.mutate(enabled); } };
+  return {
+    enabled: data?.enabled ?? false,
+    pending,
+    toggle: (enabled) => {
+      if (queryClient.isMutating({ mutationKey: queryKey }) === 0) setting.mutate(enabled);
+    },
+  };
 }

@@ -8,7 +8,8 @@ interface KeptFocus {
 }
 
 /**
- * For an area whose buttons go away when they have done their work: when the focused one does, the area takes the focus, so
+ * For an area whose buttons go away when they have done their work: when the focused one does, the area takes the
+ * focus, so
  * that the next Tab goes on from there and not from the top of the sheet.
  * @returns properties of the area's element
  */
@@ -22,8 +23,12 @@ export function useKeptFocus(): KeptFocus {
   return {
     ref,
     tabIndex: -1,
-    onFocus: () => { within.current = true; },
+    onFocus: () => {
+      within.current = true;
+    },
     // A removed element loses the focus to nothing.
-    onBlur: ({ relatedTarget }) => { if (relatedTarget && !ref.current?.contains(relatedTarget)) within.current = false; },
+    onBlur: ({ relatedTarget }) => {
+      if (relatedTarget && !ref.current?.contains(relatedTarget)) within.current = false;
+    },
   };
 }

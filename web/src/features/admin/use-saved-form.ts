@@ -6,13 +6,19 @@ import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
  * @param name of the form
  * @returns the draft, and a function that changes parts of it; without parts it starts over
  */
-export function useSavedForm<Draft extends object>(name: string, empty: Draft): [draft: Draft, change: (part?: Partial<Draft>) => void] {
+export function useSavedForm<Draft extends object>(
+  name: string,
+  empty: Draft,
+): [draft: Draft, change: (part?: Partial<Draft>) => void] {
   const [draft, setDraft] = useState(() => readDraft<Draft>(name) ?? empty);
-  return [draft, (part) => {
-    // From what is kept, not from what was last shown: an upload may end while something else is typed.
-    const next = part ? { ...(readDraft<Draft>(name) ?? empty), ...part } : empty;
-    if (part) keepDraft(name, next);
-    else dropDraft(name);
-    setDraft(next);
-  }];
+  return [
+    draft,
+    (part) => {
+      // From what is kept, not from what was last shown: an upload may end while something else is typed.
+      const next = part ? { ...(readDraft<Draft>(name) ?? empty), ...part } : empty;
+      if (part) keepDraft(name, next);
+      else dropDraft(name);
+      setDraft(next);
+    },
+  ];
 }

@@ -8,7 +8,11 @@ import { firstArticlesPath, listArticles } from "./api/list-articles.ts";
 import { articleTexts } from "./article-texts.ts";
 
 /** The articles as far as they are loaded. `next` is the path of the following page. */
-export interface ArticleFeed { status: "loading" | "failed" | "ready"; articles: Article[]; next: string | null }
+export interface ArticleFeed {
+  status: "loading" | "failed" | "ready";
+  articles: Article[];
+  next: string | null;
+}
 
 /** How long the cached list is shown without a new request, in milliseconds. */
 const freshMs = 10_000;
@@ -51,7 +55,11 @@ export function loadArticles(): Promise<void> {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (articleFeed.get().status === "ready") return articleFeed.get();
-      toast({ title: articleMessages.loadFailed, description: readableError(error, articleTexts.loadFallback), variant: "destructive" });
+      toast({
+        title: articleMessages.loadFailed,
+        description: readableError(error, articleTexts.loadFallback),
+        variant: "destructive",
+      });
       return { ...initial, status: "failed" };
     }
   });
@@ -65,7 +73,11 @@ export function loadMoreArticles(): Promise<void> {
     try {
       const page = await listArticles(next);
       const known = new Set(articleFeed.get().articles.map(({ id }) => id));
-      return { status: "ready", articles: [...articleFeed.get().articles, ...page.articles.filter(({ id }) => !known.has(id))], next: page.next };
+      return {
+        status: "ready",
+        articles: [...articleFeed.get().articles, ...page.articles.filter(({ id }) => !known.has(id))],
+        next: page.next,
+      };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return { ...articleFeed.get(), next: null };

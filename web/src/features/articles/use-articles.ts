@@ -4,6 +4,8 @@ import { articleFeed, loadArticles, type ArticleFeed } from "./article-feed.ts";
 
 /** The articles, asked for when the first component shows them. */
 export function useArticles(): ArticleFeed {
-  useEffect(() => { void loadArticles(); }, []);
+  useEffect(() => {
+    void loadArticles();
+  }, []);
   return useStore(articleFeed);
 }

@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
 
-export interface ScrollEnds { atStart: boolean; atEnd: boolean; nearEnd: boolean }
+export interface ScrollEnds {
+  atStart: boolean;
+  atEnd: boolean;
+  nearEnd: boolean;
+}
 
 /** So close to the end, in pixels, more should be fetched. */
 const nearPx = 700;
@@ -13,7 +17,9 @@ export function useScrollEnds(row: HTMLElement | null): ScrollEnds {
     const measure = () => {
       const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
       const now = { atStart: row.scrollLeft < 2, atEnd: left < 2, nearEnd: left < nearPx };
-      setEnds((before) => (before.atStart === now.atStart && before.atEnd === now.atEnd && before.nearEnd === now.nearEnd ? before : now));
+      setEnds((before) =>
+        before.atStart === now.atStart && before.atEnd === now.atEnd && before.nearEnd === now.nearEnd ? before : now,
+      );
     };
     measure();
     const resized = new ResizeObserver(measure);

@@ -6,7 +6,17 @@ const messages = (parsed: { error?: { issues: { path: PropertyKey[]; message: st
 
 describe("the forms' rules", () => {
   it("name everything that is wrong with an empty sign-up at once", () => {
-    expect(messages(signUpForm.safeParse({ username: "ab", email: "no", password: "12345", confirmPassword: "1234", termsAccepted: false }))).toEqual({
+    expect(
+      messages(
+        signUpForm.safeParse({
+          username: "ab",
+          email: "no",
+          password: "12345",
+          confirmPassword: "1234",
+          termsAccepted: false,
+        }),
+      ),
+    ).toEqual({
       username: "Username must be at least 3 characters",
       email: "Please enter a valid email address",
       password: "Password must be at least 6 characters",
@@ -24,10 +34,14 @@ describe("the forms' rules", () => {
     ["abcdefg1", "Password must contain at least one uppercase letter"],
     ["Abcdefgh", "Password must contain at least one number"],
   ])("refuse %s as a new password", (newPassword, message) => {
-    expect(messages(newPasswordForm.safeParse({ newPassword, confirmPassword: newPassword }))).toEqual({ newPassword: message });
+    expect(messages(newPasswordForm.safeParse({ newPassword, confirmPassword: newPassword }))).toEqual({
+      newPassword: message,
+    });
   });
 
   it("compare the two typings of a new password", () => {
-    expect(messages(newPasswordForm.safeParse({ newPassword: "Abcdefg1", confirmPassword: "Abcdefg2" }))).toEqual({ confirmPassword: "Passwords do not match" });
+    expect(messages(newPasswordForm.safeParse({ newPassword: "Abcdefg1", confirmPassword: "Abcdefg2" }))).toEqual({
+      confirmPassword: "Passwords do not match",
+    });
   });
 });

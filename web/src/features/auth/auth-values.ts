@@ -11,4 +11,10 @@ export interface AuthValues {
 
 export type AuthForm = Form<AuthValues>;
 
-export const emptyAuthValues: AuthValues = { username: "", email: "", password: "", confirmPassword: "", termsAccepted: false };
+export const emptyAuthValues: AuthValues = {
+  username: "",
+  email: "",
+  password: "",
+  confirmPassword: "",
+  termsAccepted: false,
+};

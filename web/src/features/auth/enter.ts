@@ -10,12 +10,26 @@ import { authTexts } from "./auth-texts.ts";
 import type { AuthValues } from "./auth-values.ts";
 
 export const loginRules = formRules<AuthValues, Parameters<typeof login>[0]>(loginForm, (request) =>
-  enter(() => login(request), ({ username }) => authTexts.welcomeBack(username), authTexts.loginFailed));
+  enter(
+    () => login(request),
+    ({ username }) => authTexts.welcomeBack(username),
+    authTexts.loginFailed,
+  ),
+);
 
 export const signUpRules = formRules<AuthValues, Parameters<typeof register>[0]>(signUpForm, (request) =>
-  enter(() => register(request), () => authTexts.registered, authTexts.registrationFailed));
+  enter(
+    () => register(request),
+    () => authTexts.registered,
+    authTexts.registrationFailed,
+  ),
+);
 
-async function enter(call: () => Promise<User>, welcome: (user: User) => string, failed: string): Promise<FieldErrors<AuthValues> | void> {
+async function enter(
+  call: () => Promise<User>,
+  welcome: (user: User) => string,
+  failed: string,
+): Promise<FieldErrors<AuthValues> | void> {
   try {
     const user = await call();
     setUser(user);

@@ -1,6 +1,8 @@
 import { ApiError } from "@/lib/api-client.ts";
 
-/** Where a person stands on /reset-password. `failed` keeps the link for another try; `unchecked` means no answer came. */
+/**
+ * Where a person stands on /reset-password. `failed` keeps the link for another try; `unchecked` means no answer came.
+ */
 export type ResetState = "verifying" | "unchecked" | "form" | "invalid" | "success" | "failed";
 
 /** The state after a check or a reset that was refused. */

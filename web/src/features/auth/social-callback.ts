@@ -11,6 +11,7 @@ export function readSocialCallback(search: string, hash: string): SocialCallback
   const fragment = new URLSearchParams(hash.replace(/^#/, ""));
   const message = query.get("error_description") ?? fragment.get("error_description");
   if (message) return { kind: "error", message };
-  if (query.get("error") ?? fragment.get("error")) return { kind: "error", message: "The provider refused the sign-in." };
+  if (query.get("error") ?? fragment.get("error"))
+    return { kind: "error", message: "The provider refused the sign-in." };
   return query.get("code") ? { kind: "code" } : null;
 }

@@ -21,12 +21,24 @@ export const billingTexts = {
   paymentForm: "Payment",
   pay: `Pay ${price} now`,
   payText: `You pay ${price} today and again every month until you cancel.`,
-  processing: { title: "Payment processing", description: "Your bank has not decided yet. Your plan changes as soon as it has." },
-  activating: { title: billingMessages.paid.title, description: "Your plan is being activated. This page changes by itself in a moment." },
+  processing: {
+    title: "Payment processing",
+    description: "Your bank has not decided yet. Your plan changes as soon as it has.",
+  },
+  activating: {
+    title: billingMessages.paid.title,
+    description: "Your plan is being activated. This page changes by itself in a moment.",
+  },
   configurationError: "Configuration error",
   configurationText: "Payments are set up wrong on this site, so nothing can be charged. Please tell support.",
-  paidSignedOut: { title: billingMessages.paid.title, description: "You have been signed out. Log in again, and your premium plan is there." },
-  over: { title: billingMessages.paymentFailed.title, description: "This payment was no longer open, so nothing was charged. Here is a new form." },
+  paidSignedOut: {
+    title: billingMessages.paid.title,
+    description: "You have been signed out. Log in again, and your premium plan is there.",
+  },
+  over: {
+    title: billingMessages.paymentFailed.title,
+    description: "This payment was no longer open, so nothing was charged. Here is a new form.",
+  },
   formReady: "The payment form is ready",
   processingNow: "Processing the payment",
   cardTitle: "Subscription",
@@ -37,7 +49,8 @@ export const billingTexts = {
   activeText: `Unlimited captions, no ads, for ${price} per month.`,
   renews: (date: string) => `Renews on ${date}.`,
   cancellingText: (date: string) => `Cancelled. You keep premium access until ${date} and are not charged again.`,
-  cancellingWithCode: (date: string, until: string) => `Cancelled. Your subscription ends on ${date} and you are not charged again. Your promo code keeps premium access on until ${until}.`,
+  cancellingWithCode: (date: string, until: string) =>
+    `Cancelled. Your subscription ends on ${date} and you are not charged again. Your promo code keeps premium access on until ${until}.`,
   cancellingUnpaid: (date: string) => `Cancelled. Your subscription ends on ${date}.`,
   failedTitle: "Your last payment failed",
   failedText: "Premium stays on while we try the card again. Update it now so that you do not lose access.",
@@ -45,7 +58,8 @@ export const billingTexts = {
   manage: "Invoices and card",
   portalFailed: "The billing portal could not be opened",
   cancel: "Cancel Subscription",
-  cancelQuestion: "You keep unlimited captions, no ads and the enhanced assistant until the end of the period you have paid for. After that your account is on the free plan.",
+  cancelQuestion:
+    "You keep unlimited captions, no ads and the enhanced assistant until the end of the period you have paid for. After that your account is on the free plan.",
   keep: "Keep subscription",
   reactivate: "Reactivate subscription",
   remaining: "Time until the subscription ends",

@@ -24,7 +24,9 @@ beforeEach(() => {
   vi.stubGlobal("setTimeout", (run: () => void) => real(run));
   setUser(fakeUser());
 });
-afterEach(() => { setUser(null); });
+afterEach(() => {
+  setUser(null);
+});
 
 it("looks until the subscription is there, and shows the account that has it", async () => {
   const { looks, reads } = server([() => answer(fakeUser()), () => answer(premium)], () => answer(fakeUser()));

@@ -8,13 +8,20 @@ import { billingTexts } from "./billing-texts.ts";
 /** Milliseconds before each attempt. Stripe may confirm a payment a moment before its subscription is active. */
 const looksAfterMs = [0, 700, 1500, 3000] as const;
 
-const wait = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** `later`: live updates will report premium access. `signed-out`: the next session has it. */
 export type Settled = "premium" | "later" | "signed-out";
 
 /** The message after a successful payment. */
-export const paymentResultTexts = { premium: billingTexts.paid, later: billingTexts.activating, "signed-out": billingTexts.paidSignedOut } as const satisfies Record<Settled, object>;
+export const paymentResultTexts = {
+  premium: billingTexts.paid,
+  later: billingTexts.activating,
+  "signed-out": billingTexts.paidSignedOut,
+} as const satisfies Record<Settled, object>;
 
 /** Updates the plan on the page after a payment, without waiting for Stripe's event to reach the server. */
 export async function completePayment(): Promise<Settled> {

@@ -14,7 +14,9 @@ export async function finishPayment(clientSecret: string): Promise<Payment | nul
     const intent = (await stripe?.retrievePaymentIntent(clientSecret))?.paymentIntent;
     if (!intent) return null;
     const payment = paymentOf(intent.status);
-    return payment.outcome === "failed" ? { outcome: "failed", description: intent.last_payment_error?.message || payment.description } : payment;
+    return payment.outcome === "failed"
+      ? { outcome: "failed", description: intent.last_payment_error?.message || payment.description }
+      : payment;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

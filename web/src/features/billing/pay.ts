@@ -7,7 +7,12 @@ export type Payment = { outcome: "paid" | "processing" | "over" } | FailedPaymen
  * `atField`: nothing was sent, and the card form itself shows the problem. `unsure`: there was no response, so the
  * payment may have been made.
  */
-interface FailedPayment { outcome: "failed"; description: string; atField?: boolean; unsure?: boolean }
+interface FailedPayment {
+  outcome: "failed";
+  description: string;
+  atField?: boolean;
+  unsure?: boolean;
+}
 
 /** The address to which the provider returns after a visit to the bank; the Account tab continues from there. */
 const returnUrl = () => new URL("/?tab=account", window.location.origin).href;
@@ -18,7 +23,11 @@ const returnUrl = () => new URL("/?tab=account", window.location.origin).href;
  */
 export async function pay(stripe: Stripe, elements: StripeElements): Promise<Payment> {
   try {
-    const { error, paymentIntent } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl() }, redirect: "if_required" });
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnUrl() },
+      redirect: "if_required",
+    });
     return error ? refusalOf(error) : paymentOf(paymentIntent.status);
   } catch {
     // Stripe returns errors as values; anything that is thrown has no message for a person.
@@ -34,7 +43,12 @@ function refusalOf(error: StripeError): Payment {
   if (status === "succeeded" || status === "processing") return paymentOf(status);
   // It waited longer than Stripe does, or was ended elsewhere.
   if (status === "canceled") return { outcome: "over" };
-  return { outcome: "failed", description: error.message || failed.description, atField: error.type === "validation_error", unsure: error.type === "api_connection_error" };
+  return {
+    outcome: "failed",
+    description: error.message || failed.description,
+    atField: error.type === "validation_error",
+    unsure: error.type === "api_connection_error",
+  };
 }
 
 /** What the status of an intent means for the person. */

@@ -8,7 +8,10 @@ import { clientKey } from "./client-key.ts";
 import { loadStripe } from "./load-stripe.ts";
 
 /** What a payment form needs. */
-export interface PaymentSetup { stripe: Stripe; clientSecret: string }
+export interface PaymentSetup {
+  stripe: Stripe;
+  clientSecret: string;
+}
 
 export type PreparedCheckout =
   | { outcome: "payment"; setup: PaymentSetup }

@@ -27,9 +27,15 @@ const properties = {
 /** The page's look for Stripe's form, in the current theme. */
 export function stripeAppearance(): Appearance {
   const styles = getComputedStyle(document.documentElement);
-  const colours = Object.entries(properties).map(([name, property]) => [name, readable(styles.getPropertyValue(property).trim())] as const);
+  const colours = Object.entries(properties).map(
+    ([name, property]) => [name, readable(styles.getPropertyValue(property).trim())] as const,
+  );
   return {
     theme: window.matchMedia?.("(prefers-color-scheme: dark)").matches ? "night" : "stripe",
-    variables: { ...Object.fromEntries(colours.filter(([, colour]) => colour !== null)), borderRadius: "10px", fontSizeBase: "16px" },
+    variables: {
+      ...Object.fromEntries(colours.filter(([, colour]) => colour !== null)),
+      borderRadius: "10px",
+      fontSizeBase: "16px",
+    },
   };
 }

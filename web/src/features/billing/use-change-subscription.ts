@@ -19,18 +19,32 @@ export function useChangeSubscription(onDone: () => void = () => undefined) {
       toast({ title: done.title, description: message });
     },
     onError: (error: unknown) => {
-      toast({ title: failedTitle, description: readableError(error, billingTexts.providerFailed), variant: "destructive" });
+      toast({
+        title: failedTitle,
+        description: readableError(error, billingTexts.providerFailed),
+        variant: "destructive",
+      });
       // Another window may have been faster.
       void readPlanAgain();
     },
     onSettled: onDone,
   });
   const cancelling = useMutation(options(cancelSubscription, billingTexts.cancellationFailed, billingTexts.cancelled));
-  const reactivating = useMutation(options(reactivateSubscription, billingTexts.reactivationFailed, billingTexts.reactivated));
+  const reactivating = useMutation(
+    options(reactivateSubscription, billingTexts.reactivationFailed, billingTexts.reactivated),
+  );
   const startOnce = useStartOnce(mutationKey);
   return {
     pending: cancelling.isPending || reactivating.isPending,
-    cancel: () => { startOnce(() => { cancelling.mutate(); }); },
-    reactivate: () => { startOnce(() => { reactivating.mutate(); }); },
+    cancel: () => {
+      startOnce(() => {
+        cancelling.mutate();
+      });
+    },
+    reactivate: () => {
+      startOnce(() => {
+        reactivating.mutate();
+      });
+    },
   };
 }

@@ -6,7 +6,10 @@ import { billingTexts } from "./billing-texts.ts";
 import { prepareCheckout, type PaymentSetup, type PreparedCheckout } from "./prepare-checkout.ts";
 import { paymentResultTexts, completePayment } from "./complete-payment.ts";
 
-export type CheckoutState = { step: "preparing" } | { step: "payment"; setup: PaymentSetup } | { step: "mode-mismatch"; sentence: string };
+export type CheckoutState =
+  | { step: "preparing" }
+  | { step: "payment"; setup: PaymentSetup }
+  | { step: "mode-mismatch"; sentence: string };
 
 /**
  * One visit to the upgrade dialog, from creating the subscription to showing the plan.
@@ -29,7 +32,9 @@ export function useCheckout(onClose: () => void, busy: boolean) {
   });
   // Another window has paid while the form was open, or this one has and never received the response.
   const nothingToPay = subscribed && !busy && state.step === "payment";
-  useEffect(() => { if (nothingToPay) alreadySubscribed(); }, [nothingToPay]);
+  useEffect(() => {
+    if (nothingToPay) alreadySubscribed();
+  }, [nothingToPay]);
 
   const show = useEffectEvent((prepared: PreparedCheckout) => {
     switch (prepared.outcome) {
@@ -54,10 +59,16 @@ export function useCheckout(onClose: () => void, busy: boolean) {
     if (!preparing) return undefined;
     const abort = new AbortController();
     prepareCheckout(abort.signal).then(
-      (prepared) => { if (!abort.signal.aborted) show(prepared); },
-      (error: unknown) => { if (!abort.signal.aborted) throw error; },
+      (prepared) => {
+        if (!abort.signal.aborted) show(prepared);
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) throw error;
+      },
     );
-    return () => { abort.abort(); };
+    return () => {
+      abort.abort();
+    };
   }, [preparing]);
 
   /** The open payment no longer exists: starts another. */
@@ -75,5 +86,13 @@ export function useCheckout(onClose: () => void, busy: boolean) {
     onClose();
   }
 
-  return { state, notAvailable, paid, startOver, beUnsure: () => { setUnsure(true); } };
+  return {
+    state,
+    notAvailable,
+    paid,
+    startOver,
+    beUnsure: () => {
+      setUnsure(true);
+    },
+  };
 }

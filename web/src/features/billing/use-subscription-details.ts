@@ -20,7 +20,8 @@ export function useSubscriptionDetails(user: User) {
     // It has ended since the account was fetched.
     if (error.code === "no_subscription") void refreshUser();
     // If a background refresh fails, the displayed data stays.
-    else if (isLoadingError) toast({ title: billingTexts.detailsFailed, description: error.readable, variant: "destructive" });
+    else if (isLoadingError)
+      toast({ title: billingTexts.detailsFailed, description: error.readable, variant: "destructive" });
   }, [error, isLoadingError]);
 
   const outdated = data !== undefined && data.cancel_at_period_end === user.isPremium;

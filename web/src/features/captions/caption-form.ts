@@ -3,14 +3,26 @@ import { sliderDefault } from "@contract/rules/levels.ts";
 import { createStore } from "@/lib/store.ts";
 
 /** A chosen photo that is ready for upload, with an object URL that shows it. */
-export interface DraftPhoto { file: File; name: string; url: string }
+export interface DraftPhoto {
+  file: File;
+  name: string;
+  url: string;
+}
 
 /** The values of the form's controls; kept while the person visits another tab. */
-export interface CaptionFormState extends CaptionRequest { photo: DraftPhoto | null }
+export interface CaptionFormState extends CaptionRequest {
+  photo: DraftPhoto | null;
+}
 
 /** The style controls after a reset. */
-export const defaultStyle: Partial<CaptionFormState> & Pick<CaptionFormState, "emojiLevel" | "hashtagLevel" | "aiControlled" | "platform"> = {
-  emojiLevel: sliderDefault, hashtagLevel: sliderDefault, aiControlled: true, platform: "general", intent: undefined, language: undefined,
+export const defaultStyle: Partial<CaptionFormState> &
+  Pick<CaptionFormState, "emojiLevel" | "hashtagLevel" | "aiControlled" | "platform"> = {
+  emojiLevel: sliderDefault,
+  hashtagLevel: sliderDefault,
+  aiControlled: true,
+  platform: "general",
+  intent: undefined,
+  language: undefined,
 };
 
 const emptyForm: CaptionFormState = { keyword: "", photo: null, ...defaultStyle };

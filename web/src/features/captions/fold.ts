@@ -1,7 +1,10 @@
 import { platforms, type PlatformId } from "@contract/rules/platforms.ts";
 
 /** A caption split where the platform's feed folds it. `hidden` is empty if everything is shown. */
-export interface FoldedText { shown: string; hidden: string }
+export interface FoldedText {
+  shown: string;
+  hidden: string;
+}
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 

@@ -6,10 +6,21 @@ import { captionBatches, chipLabel, clearCaptionBatches } from "./caption-batche
 import { cancelGeneration, generate, runningGeneration } from "./generation.ts";
 
 const request = { keyword: "snow", platform: "general", emojiLevel: 50, hashtagLevel: 50, aiControlled: true } as const;
-const result = { id: "g1", keyword: "snow", platform: "general", captions: ["One."], createdAt: "2026-11-21T08:00:00Z", writer: "model", usage: { used: 1, limit: 5, resetsAt: "2026-11-22T00:00:00Z" } };
+const result = {
+  id: "g1",
+  keyword: "snow",
+  platform: "general",
+  captions: ["One."],
+  createdAt: "2026-11-21T08:00:00Z",
+  writer: "model",
+  usage: { used: 1, limit: 5, resetsAt: "2026-11-22T00:00:00Z" },
+};
 const answered = () => fakeApi({ "POST /api/generate-caption": () => answer(result) });
 
-beforeEach(() => { vi.useFakeTimers(); setUser(fakeUser()); });
+beforeEach(() => {
+  vi.useFakeTimers();
+  setUser(fakeUser());
+});
 afterEach(() => {
   clearCaptionBatches();
   setUser(null);
@@ -64,5 +75,9 @@ it("tells a spent quota from other failures", async () => {
 });
 
 it("the chip says the keyword, or what simulated it", () => {
-  expect([chipLabel({ keyword: "snow", photoUrl: "blob:1" }), chipLabel({ keyword: "", photoUrl: "blob:1" }), chipLabel({ keyword: "", photoUrl: null })]).toEqual(["snow", "Photo", "Random"]);
+  expect([
+    chipLabel({ keyword: "snow", photoUrl: "blob:1" }),
+    chipLabel({ keyword: "", photoUrl: "blob:1" }),
+    chipLabel({ keyword: "", photoUrl: null }),
+  ]).toEqual(["snow", "Photo", "Random"]);
 });

@@ -18,11 +18,18 @@ export type GenerationOutcome =
 /** Counts sessions: a response that arrives after a logout belongs to nobody. */
 let sessionNumber = 0;
 
-const wait = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 function failure(error: unknown): GenerationOutcome {
   const known = error instanceof ApiError ? error : null;
-  return { kind: "failed", message: known?.readable || "Failed to generate captions", quotaSpent: known?.code === "daily_limit_reached" };
+  return {
+    kind: "failed",
+    message: known?.readable || "Failed to generate captions",
+    quotaSpent: known?.code === "daily_limit_reached",
+  };
 }
 
 /**

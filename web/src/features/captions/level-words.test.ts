@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { bandWords, levelWords } from "./level-words.ts";
 
-it.each([[0, 0, "none"], [0, 2, "up to 2 per caption"], [1, 1, "1 per caption"], [4, 5, "4–5 per caption"]])("%d to %d is %s", (min, max, words) => {
+it.each([
+  [0, 0, "none"],
+  [0, 2, "up to 2 per caption"],
+  [1, 1, "1 per caption"],
+  [4, 5, "4–5 per caption"],
+])("%d to %d is %s", (min, max, words) => {
   expect(bandWords({ min, max })).toBe(words);
 });
 
@@ -10,14 +15,27 @@ const labels = (emojiLevel: number, hashtagLevel: number) => {
   return [words.emoji.label, words.hashtags.label];
 };
 
-it.each([[0, "Minimal", "None"], [24, "Minimal", "None"], [25, "Light", "Few"], [50, "Moderate", "Several"], [75, "Heavy", "Many"], [100, "Heavy", "Many"]])("level %d reads %s and %s", (level, emoji, hashtags) => {
+it.each([
+  [0, "Minimal", "None"],
+  [24, "Minimal", "None"],
+  [25, "Light", "Few"],
+  [50, "Moderate", "Several"],
+  [75, "Heavy", "Many"],
+  [100, "Heavy", "Many"],
+])("level %d reads %s and %s", (level, emoji, hashtags) => {
   expect(labels(level, level)).toEqual([emoji, hashtags]);
 });
 
 it("under AI Decides names the platform's habit of emoji as what is usual, for a tone may have none", () => {
   const auto = { aiControlled: true, emojiLevel: 50, hashtagLevel: 50 };
-  expect(levelWords({ ...auto, platform: "general" }).emoji).toEqual({ label: "Auto", amount: "usually 1–3 per caption" });
-  expect(levelWords({ ...auto, platform: "general" }).hashtags).toEqual({ label: "Auto", amount: "usually 1–3 per caption" });
+  expect(levelWords({ ...auto, platform: "general" }).emoji).toEqual({
+    label: "Auto",
+    amount: "usually 1–3 per caption",
+  });
+  expect(levelWords({ ...auto, platform: "general" }).hashtags).toEqual({
+    label: "Auto",
+    amount: "usually 1–3 per caption",
+  });
   expect(levelWords({ ...auto, platform: "x" }).emoji.amount).toBe("up to 1 per caption");
 });
 

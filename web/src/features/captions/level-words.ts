@@ -10,19 +10,30 @@ export function bandWords({ min, max }: Band): string {
 }
 
 /** The setting of one slider in words. */
-export interface LevelWords { label: string; amount: string }
+export interface LevelWords {
+  label: string;
+  amount: string;
+}
 
 /**
  * The texts next to both sliders for the chosen platform, from the same bands that the server uses.
  * @returns the level's label and its range of numbers; with AI Decides, the usual range of the platform
  */
-export function levelWords(request: Pick<CaptionRequest, "platform" | "aiControlled" | "emojiLevel" | "hashtagLevel">): { emoji: LevelWords; hashtags: LevelWords } {
+export function levelWords(
+  request: Pick<CaptionRequest, "platform" | "aiControlled" | "emojiLevel" | "hashtagLevel">,
+): { emoji: LevelWords; hashtags: LevelWords } {
   const bands = bandsFor(request);
   // With AI Decides, a caption may have none, depending on the person's own captions and the subject.
   const usually = (least: number) => (request.aiControlled && least > 0 ? "usually " : "");
   const label = (own: string) => (request.aiControlled ? "Auto" : own);
   return {
-    emoji: { label: label(levelFor(emojiLevels, request.emojiLevel).label), amount: usually(bands.emoji.min) + bandWords(bands.emoji) },
-    hashtags: { label: label(levelFor(hashtagLevels, request.hashtagLevel).label), amount: usually(bands.hashtags.min) + bandWords(bands.hashtags) },
+    emoji: {
+      label: label(levelFor(emojiLevels, request.emojiLevel).label),
+      amount: usually(bands.emoji.min) + bandWords(bands.emoji),
+    },
+    hashtags: {
+      label: label(levelFor(hashtagLevels, request.hashtagLevel).label),
+      amount: usually(bands.hashtags.min) + bandWords(bands.hashtags),
+    },
   };
 }

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { resetWords } from "./reset-words.ts";
 
-afterEach(() => { vi.unstubAllEnvs(); });
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const plain = (words: string | null) => words?.replaceAll("\u202F", " ");
 

@@ -25,10 +25,15 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
     const { photo, ...draft } = captionForm.get();
     const parsed = captionRequest.safeParse(draft);
     if (!parsed.success) {
-      toast({ title: "Caption Generation Failed", description: parsed.error.issues[0]?.message, variant: "destructive" });
+      toast({
+        title: "Caption Generation Failed",
+        description: parsed.error.issues[0]?.message,
+        variant: "destructive",
+      });
       return false;
     }
-    if (!parsed.data.keyword && !photo) toast({ title: "No keyword, no photo", description: "A random Yoda-style caption will be generated." });
+    if (!parsed.data.keyword && !photo)
+      toast({ title: "No keyword, no photo", description: "A random Yoda-style caption will be generated." });
     setAdded("");
     const outcome = await generate(parsed.data, photo?.file ?? null);
     if (outcome.kind === "cancelled") return false;
@@ -44,7 +49,11 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
     setQuotaSpent(false);
     const count = outcome.result.captions.length;
     const fewer = fewerWords(count, outcome.result.requested ?? count);
-    setAdded([`${count} ${count === 1 ? "caption" : "captions"} added to Generated Captions.`, fewer].filter(Boolean).join(" "));
+    setAdded(
+      [`${count} ${count === 1 ? "caption" : "captions"} added to Generated Captions.`, fewer]
+        .filter(Boolean)
+        .join(" "),
+    );
     // Reset instead of invalidate: a refetch of an infinite query requests every page that it holds.
     void queryClient.resetQueries({ queryKey: queryKeys.captionHistory });
     void refreshUser();

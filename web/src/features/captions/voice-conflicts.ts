@@ -13,7 +13,8 @@ export function voiceConflicts(style: Style, voice: Voice | null): string[] {
   if (voice === null || style.aiControlled) return [];
   const { emoji, hashtags } = bandsFor(style);
   const found: string[] = [];
-  const add = (said: string, asked: string) => found.push(`Your caption style says ${said}; the slider asks for ${asked}. The slider wins.`);
+  const add = (said: string, asked: string) =>
+    found.push(`Your caption style says ${said}; the slider asks for ${asked}. The slider wins.`);
   if (voice.emoji === "none" && emoji.max > 0) add("no emoji", bandWords(emoji));
   if (voice.emoji === "many" && emoji.max <= 1) add("many emoji", bandWords(emoji));
   if (voice.hashtags === "none" && hashtags.max > 0) add("no hashtags", bandWords(hashtags));

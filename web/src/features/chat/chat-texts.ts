@@ -21,5 +21,9 @@ export const chatTexts = {
   send: "Send",
   stop: "Stop",
   startOver: "New conversation",
-  suggestions: ["How many captions do I have left today?", "How do I make captions sound like me?", "What does Premium include?"],
+  suggestions: [
+    "How many captions do I have left today?",
+    "How do I make captions sound like me?",
+    "What does Premium include?",
+  ],
 } as const;

@@ -109,7 +109,12 @@ async function answerLast(): Promise<void> {
   const current = () => running === controller;
   try {
     const { signal } = controller;
-    const answer = await askAssistant(turns(), { signal, onPiece: (text) => { if (current()) change({ writing: (conversation.writing ?? "") + text }); } });
+    const answer = await askAssistant(turns(), {
+      signal,
+      onPiece: (text) => {
+        if (current()) change({ writing: (conversation.writing ?? "") + text });
+      },
+    });
     if (current()) finish(answer);
   } catch (error) {
     if (!current()) return;
@@ -122,7 +127,10 @@ async function answerLast(): Promise<void> {
 }
 
 function finish({ response, timestamp, source }: ChatAnswer): void {
-  change({ messages: [...conversation.messages, message("assistant", response, { timestamp, source })], writing: null });
+  change({
+    messages: [...conversation.messages, message("assistant", response, { timestamp, source })],
+    writing: null,
+  });
 }
 
 function finishStopped(): void {

@@ -6,11 +6,15 @@ it("links the places that an answer names and keeps every character", () => {
   const runs = placeLinks(answer);
   expect(runs.map(({ text }) => text).join("")).toBe(answer);
   expect(runs.filter(({ to }) => to !== null)).toEqual([
-    { text: "Account tab", to: "/?tab=account" }, { text: "Contact page", to: "/contact" }, { text: "trending page", to: "/trending" },
+    { text: "Account tab", to: "/?tab=account" },
+    { text: "Contact page", to: "/contact" },
+    { text: "trending page", to: "/trending" },
   ]);
 });
 
 it("leaves words alone that only look like a place", () => {
-  expect(placeLinks("Your account table and contact pages")).toEqual([{ text: "Your account table and contact pages", to: null }]);
+  expect(placeLinks("Your account table and contact pages")).toEqual([
+    { text: "Your account table and contact pages", to: null },
+  ]);
   expect(placeLinks("")).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import { paths } from "@/lib/paths.ts";
 
 /** A run of a reply: text, or the name of a place in the app with its path. */
-export interface AnswerRun { text: string; to: string | null }
+export interface AnswerRun {
+  text: string;
+  to: string | null;
+}
 
 /** Names of places as the help texts and the assistant write them. */
 const places: readonly { name: string; to: string }[] = [

@@ -4,7 +4,10 @@ export const contactTexts = {
   intro: "A question, a problem, an idea: write to us and a person reads it.",
   promise: "We reply within 24 hours.",
   answers: [
-    { title: "About your account", text: "Write from the address you signed up with, or name it, so that we find the account." },
+    {
+      title: "About your account",
+      text: "Write from the address you signed up with, or name it, so that we find the account.",
+    },
     { title: "About a caption", text: "Tell us the keyword and the platform, and what you had expected instead." },
     { title: "About a payment", text: "Never send card numbers. The date and the amount are enough." },
   ],

@@ -3,22 +3,32 @@ import { useEffect, useRef, useState } from "react";
 import { cannedReply } from "./canned-reply.ts";
 import { enquiryTexts } from "./enquiry-texts.ts";
 
-export interface EnquiryMessage { id: number; from: "visitor" | "assistant"; text: string }
+export interface EnquiryMessage {
+  id: number;
+  from: "visitor" | "assistant";
+  text: string;
+}
 
 /**
  * The conversation of the enquiry dialog. Nothing leaves the page.
  * @returns `waiting` while an answer is on its way; `ask` ignores blank questions and says whether it took one
  */
 export function useEnquiry(): { messages: EnquiryMessage[]; waiting: boolean; ask: (question: string) => boolean } {
-  const [messages, setMessages] = useState<EnquiryMessage[]>([{ id: 0, from: "assistant", text: enquiryTexts.greeting }]);
+  const [messages, setMessages] = useState<EnquiryMessage[]>([
+    { id: 0, from: "assistant", text: enquiryTexts.greeting },
+  ]);
   const [waitingFor, setWaitingFor] = useState(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const running = timers.current;
-    return () => { for (const timer of running) clearTimeout(timer); };
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
   }, []);
 
-  const add = (from: EnquiryMessage["from"], text: string) => { setMessages((before) => [...before, { id: before.length, from, text }]); };
+  const add = (from: EnquiryMessage["from"], text: string) => {
+    setMessages((before) => [...before, { id: before.length, from, text }]);
+  };
   function ask(question: string): boolean {
     const text = question.trim();
     if (!text) return false;

@@ -4,14 +4,27 @@ import type { InfiniteData } from "@tanstack/react-query";
 import type { HistoryPage } from "./api/list-history.ts";
 import { isLoaded, withNewest } from "./newest.ts";
 
-const entry = (id: number): HistoryEntry => ({ id: String(id), keyword: `k${id}`, captions: ["c"], platform: "general", createdAt: "2026-11-21T08:00:00Z" });
+const entry = (id: number): HistoryEntry => ({
+  id: String(id),
+  keyword: `k${id}`,
+  captions: ["c"],
+  platform: "general",
+  createdAt: "2026-11-21T08:00:00Z",
+});
 const page = (ids: number[], next: string | null = null): HistoryPage => ({ entries: ids.map(entry), next });
-const history = (...pages: number[][]): InfiniteData<HistoryPage, string> => ({ pages: pages.map((ids, index) => page(ids, index === pages.length - 1 ? null : "/more")), pageParams: pages.map((_ids, index) => `/p${index}`) });
-const ids = (data: InfiniteData<HistoryPage, string>) => data.pages.map(({ entries }) => entries.map(({ id }) => Number(id)));
+const history = (...pages: number[][]): InfiniteData<HistoryPage, string> => ({
+  pages: pages.map((ids, index) => page(ids, index === pages.length - 1 ? null : "/more")),
+  pageParams: pages.map((_ids, index) => `/p${index}`),
+});
+const ids = (data: InfiniteData<HistoryPage, string>) =>
+  data.pages.map(({ entries }) => entries.map(({ id }) => Number(id)));
 
 describe("a newly read first page", () => {
   it("puts what is new in front and leaves the rest where it is", () => {
-    expect(ids(withNewest(history([9, 8, 7], [6, 5]), page([11, 10, 9])))).toEqual([[11, 10, 9, 8, 7], [6, 5]]);
+    expect(ids(withNewest(history([9, 8, 7], [6, 5]), page([11, 10, 9])))).toEqual([
+      [11, 10, 9, 8, 7],
+      [6, 5],
+    ]);
   });
 
   it("changes nothing when nothing is new", () => {

@@ -12,10 +12,15 @@ export function withNewest<Parameter>(history: History<Parameter>, fresh: Histor
   const meetsAt = fresh.entries.findIndex(({ id }) => id === first?.entries[0]?.id);
   if (!first || meetsAt < 0) return { pages: [fresh], pageParams: history.pageParams.slice(0, 1) };
   const below = fresh.entries.slice(meetsAt);
-  const unchanged = below.every(({ id }, index) => (first.entries[index] ?? rest[0]?.entries[index - first.entries.length])?.id === id);
+  const unchanged = below.every(
+    ({ id }, index) => (first.entries[index] ?? rest[0]?.entries[index - first.entries.length])?.id === id,
+  );
   if (!unchanged) return { pages: [fresh], pageParams: history.pageParams.slice(0, 1) };
   if (meetsAt === 0) return history;
-  return { ...history, pages: [{ ...first, entries: [...fresh.entries.slice(0, meetsAt), ...first.entries] }, ...rest] };
+  return {
+    ...history,
+    pages: [{ ...first, entries: [...fresh.entries.slice(0, meetsAt), ...first.entries] }, ...rest],
+  };
 }
 
 /** Whether an entry is among the loaded ones. */

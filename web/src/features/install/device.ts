@@ -1,6 +1,9 @@
 export type Device = "ios" | "android" | "other";
 
-interface Agent { userAgent: string; maxTouchPoints: number }
+interface Agent {
+  userAgent: string;
+  maxTouchPoints: number;
+}
 
 /** Which set of instructions fits. An iPad calls itself a Macintosh, but a Macintosh has no touch screen. */
 export function deviceOf({ userAgent, maxTouchPoints }: Agent): Device {
@@ -9,6 +12,9 @@ export function deviceOf({ userAgent, maxTouchPoints }: Agent): Device {
 }
 
 /** Whether the page runs as an installed app already. `standalone` is Safari's own word for it. */
-export function isInstalled({ matchMedia, navigator }: Pick<Window, "matchMedia"> & { navigator: Navigator & { standalone?: boolean } }): boolean {
+export function isInstalled({
+  matchMedia,
+  navigator,
+}: Pick<Window, "matchMedia"> & { navigator: Navigator & { standalone?: boolean } }): boolean {
   return navigator.standalone === true || matchMedia("(display-mode: standalone)").matches;
 }

@@ -38,7 +38,8 @@ it("reads the account once for changes that come together", async () => {
 
 it("makes the plan's cards read again when the plan may have changed, not when a caption was counted", async () => {
   follow();
-  const outdated = () => [queryKeys.subscriptionDetails, queryKeys.promoStatus].map((key) => queryClient.getQueryState(key)?.isInvalidated);
+  const outdated = () =>
+    [queryKeys.subscriptionDetails, queryKeys.promoStatus].map((key) => queryClient.getQueryState(key)?.isInvalidated);
   queryClient.setQueryData(queryKeys.subscriptionDetails, {});
   queryClient.setQueryData(queryKeys.promoStatus, {});
   announceLiveChange({ table: "daily_usage", type: "UPDATE", row: { used: 3 } });
@@ -47,7 +48,9 @@ it("makes the plan's cards read again when the plan may have changed, not when a
   expect(outdated()).toEqual([false, false]);
   announceLiveChange({ table: "subscriptions", type: "UPDATE", row: {} });
   announceLiveChange({ table: "daily_usage", type: "UPDATE", row: { used: 4 } });
-  await vi.waitFor(() => { expect(outdated()).toEqual([true, true]); });
+  await vi.waitFor(() => {
+    expect(outdated()).toEqual([true, true]);
+  });
 });
 
 it("asks nothing for what this tab knows already or the account does not show", async () => {

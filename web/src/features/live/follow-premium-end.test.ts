@@ -7,10 +7,13 @@ import { fakeUser } from "@/testing/fake-user.ts";
 import { followPremiumEnd } from "./follow-premium-end.ts";
 
 const minute = 60_000;
-const untilIn = (ms: number) => fakeUser({ isPremium: true, premiumAccess: true, premiumUntil: new Date(Date.now() + ms).toISOString() });
+const untilIn = (ms: number) =>
+  fakeUser({ isPremium: true, premiumAccess: true, premiumUntil: new Date(Date.now() + ms).toISOString() });
 
 let undo = () => {};
-beforeEach(() => { vi.useFakeTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(async () => {
   undo();
   // Running requests end here, not in the next test.
@@ -28,7 +31,9 @@ it("reads the account when premium access ends, and once it has ended no more", 
   await vi.advanceTimersByTimeAsync(minute - 1);
   expect(requests).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  await vi.waitFor(() => { expect(queryClient.getQueryState(queryKeys.promoStatus)?.isInvalidated).toBe(true); });
+  await vi.waitFor(() => {
+    expect(queryClient.getQueryState(queryKeys.promoStatus)?.isInvalidated).toBe(true);
+  });
   expect(getUser()?.premiumAccess).toBe(false);
   await vi.advanceTimersByTimeAsync(2 * minute);
   expect(requests.map(({ path }) => path)).toEqual(["/api/user"]);
@@ -41,7 +46,12 @@ it("asks again where the server's clock is behind", async () => {
   setUser(running);
   undo = followPremiumEnd();
   await vi.advanceTimersByTimeAsync(minute);
-  await vi.waitFor(() => { expect(getUser()?.premiumAccess).toBe(false); }, { timeout: 10 * minute });
+  await vi.waitFor(
+    () => {
+      expect(getUser()?.premiumAccess).toBe(false);
+    },
+    { timeout: 10 * minute },
+  );
   expect(asked).toBe(3);
 });
 

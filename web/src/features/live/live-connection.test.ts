@@ -15,21 +15,33 @@ class FakeSocket extends EventTarget {
     super();
     FakeSocket.opened.push(this);
   }
-  send(text: string) { this.sent.push(JSON.parse(text) as (typeof this.sent)[number]); }
-  close() { this.readyState = 3; }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
+  }
+  close() {
+    this.readyState = 3;
+  }
   open() {
     if (this.readyState !== 0) return;
     this.readyState = 1;
     this.onopen?.();
   }
-  joins() { return this.sent.filter(([, , , event]) => event === "phx_join"); }
+  joins() {
+    return this.sent.filter(([, , , event]) => event === "phx_join");
+  }
   reply(event: string, payload: object) {
     const [joinRef, ref, topic] = this.joins()[0]!;
     this.onmessage?.({ data: JSON.stringify([joinRef, event === "phx_reply" ? ref : null, topic, event, payload]) });
   }
 }
 
-const status = { writer: "built-in", mail: "mailbox", socialProviders: [], supabaseUrl: "http://localhost:1", supabaseKey: "sb_publishable_x" };
+const status = {
+  writer: "built-in",
+  mail: "mailbox",
+  socialProviders: [],
+  supabaseUrl: "http://localhost:1",
+  supabaseKey: "sb_publishable_x",
+};
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 let close = () => {};
@@ -37,36 +49,56 @@ beforeEach(() => {
   FakeSocket.opened = [];
   vi.stubGlobal("WebSocket", FakeSocket);
 });
-afterEach(() => { close(); });
+afterEach(() => {
+  close();
+});
 
 it("joins with the token, however late that comes", async () => {
   let respond: (token: Response) => void = () => {};
-  const requests = fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => new Promise((resolve) => { respond = resolve; }) });
+  const requests = fakeApi({
+    "GET /api/status": () => answer(status),
+    "GET /api/realtime-token": () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  });
   close = openLiveConnection({ userId: "u1", onConnected: () => {} });
-  await waitFor(() => { expect(requests.map(({ path }) => path)).toContain("/api/realtime-token"); });
+  await waitFor(() => {
+    expect(requests.map(({ path }) => path)).toContain("/api/realtime-token");
+  });
   // A socket that is already open is faster than the token.
   for (const socket of FakeSocket.opened) socket.open();
   respond(answer({ token: "t1", expiresAt: inAnHour() }));
   await waitFor(() => {
     for (const socket of FakeSocket.opened) socket.open();
-    expect(FakeSocket.opened.flatMap((socket) => socket.joins()).map(([, , , , payload]) => payload.access_token)).toEqual(["t1"]);
+    expect(
+      FakeSocket.opened.flatMap((socket) => socket.joins()).map(([, , , , payload]) => payload.access_token),
+    ).toEqual(["t1"]);
   });
 });
 
 it("asks for no token where the server offers no live updates", async () => {
-  const requests = fakeApi({ "GET /api/status": () => answer({ ...status, liveUpdates: false }), "GET /api/realtime-token": () => failure(503, "not_configured", "Switched off.") });
+  const requests = fakeApi({
+    "GET /api/status": () => answer({ ...status, liveUpdates: false }),
+    "GET /api/realtime-token": () => failure(503, "not_configured", "Switched off."),
+  });
   // The status is requested only once; a separate module instance makes it this one.
   vi.resetModules();
   const fresh = await import("./live-connection.ts");
   close = fresh.openLiveConnection({ userId: "u1", onConnected: () => {} });
   await (await import("@/lib/status.ts")).loadStatus();
-  await new Promise((resolve) => { setTimeout(resolve); });
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   expect(requests.map(({ path }) => path)).toEqual(["/api/status"]);
   expect(FakeSocket.opened).toEqual([]);
 });
 
 it("counts as connected once the database is listened to, not when the channel is joined", async () => {
-  fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => answer({ token: "t1", expiresAt: inAnHour() }) });
+  fakeApi({
+    "GET /api/status": () => answer(status),
+    "GET /api/realtime-token": () => answer({ token: "t1", expiresAt: inAnHour() }),
+  });
   const states: boolean[] = [];
   close = openLiveConnection({ userId: "u1", onConnected: (connected) => states.push(connected) });
   await waitFor(() => {
@@ -75,16 +107,26 @@ it("counts as connected once the database is listened to, not when the channel i
   });
   const [socket] = FakeSocket.opened;
   const { config } = socket!.joins()[0]![4] as { config: { postgres_changes: object[] } };
-  socket!.reply("phx_reply", { status: "ok", response: { postgres_changes: config.postgres_changes.map((wanted, id) => ({ ...wanted, id })) } });
+  socket!.reply("phx_reply", {
+    status: "ok",
+    response: { postgres_changes: config.postgres_changes.map((wanted, id) => ({ ...wanted, id })) },
+  });
   expect(states).toEqual([]);
   socket!.reply("system", { extension: "postgres_changes", status: "ok", message: "Subscribed to PostgreSQL" });
-  await waitFor(() => { expect(states).toEqual([true]); });
+  await waitFor(() => {
+    expect(states).toEqual([true]);
+  });
 });
 
 it("opens no socket for a session that gets no token", async () => {
-  const requests = fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => failure(401, "unauthorized", "Please log in.") });
+  const requests = fakeApi({
+    "GET /api/status": () => answer(status),
+    "GET /api/realtime-token": () => failure(401, "unauthorized", "Please log in."),
+  });
   close = openLiveConnection({ userId: "u1", onConnected: () => {} });
-  await waitFor(() => { expect(requests.map(({ path }) => path)).toContain("/api/realtime-token"); });
+  await waitFor(() => {
+    expect(requests.map(({ path }) => path)).toContain("/api/realtime-token");
+  });
   close();
   await Promise.resolve();
   expect(FakeSocket.opened).toEqual([]);
@@ -92,7 +134,10 @@ it("opens no socket for a session that gets no token", async () => {
 
 it("does not try again where the server offers no live updates", async () => {
   vi.useFakeTimers();
-  const requests = fakeApi({ "GET /api/status": () => answer(status), "GET /api/realtime-token": () => failure(503, "not_configured", "Switched off.") });
+  const requests = fakeApi({
+    "GET /api/status": () => answer(status),
+    "GET /api/realtime-token": () => failure(503, "not_configured", "Switched off."),
+  });
   close = openLiveConnection({ userId: "u1", onConnected: () => {} });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   vi.useRealTimers();
@@ -122,7 +167,9 @@ it("tries again after a failure, each time after a longer pause, until it has a 
     },
   });
   close = openLiveConnection({ userId: "u1", onConnected: () => {} });
-  await vi.waitFor(() => { expect(FakeSocket.opened.length).toBeGreaterThan(0); });
+  await vi.waitFor(() => {
+    expect(FakeSocket.opened.length).toBeGreaterThan(0);
+  });
   expect(pauses.slice(0, 8)).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000]);
 });
 
@@ -138,7 +185,12 @@ it("tries no more once it is closed", async () => {
     },
   });
   close = openLiveConnection({ userId: "u1", onConnected: () => {} });
-  await vi.waitFor(() => { expect(asked).toBe(2); });
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => { setTimeout(resolve); });
+  await vi.waitFor(() => {
+    expect(asked).toBe(2);
+  });
+  for (let turn = 0; turn < 20; turn += 1)
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
   expect([asked, pauses]).toEqual([2, [2000]]);
 });

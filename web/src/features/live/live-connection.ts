@@ -15,7 +15,12 @@ interface LiveOptions {
 const retryMs = (tries: number) => Math.min(1000 * 2 ** tries, 60_000);
 
 /** The column with the row's owner. Deletions cannot be filtered; for them, the database shows only the key. */
-const owners: Record<LiveTable, string> = { caption_history: "user_id", daily_usage: "user_id", subscriptions: "user_id", profiles: "id" };
+const owners: Record<LiveTable, string> = {
+  caption_history: "user_id",
+  daily_usage: "user_id",
+  subscriptions: "user_id",
+  profiles: "id",
+};
 
 /**
  * Subscribes to the person's own rows through Supabase Realtime; row-level security decides what arrives.
@@ -30,7 +35,13 @@ export function openLiveConnection({ userId, onConnected }: LiveOptions): () => 
   async function open(): Promise<void> {
     const status = await loadStatus().catch(() => null);
     if (closed || !status?.supabaseUrl || !status.supabaseKey || status.liveUpdates === false) return;
-    const client = new RealtimeClient(`${status.supabaseUrl.replace(/^http/, "ws")}${realtimePath}`, { params: { apikey: status.supabaseKey }, accessToken: createLiveToken(() => { closed = true; }), reconnectAfterMs: retryMs });
+    const client = new RealtimeClient(`${status.supabaseUrl.replace(/^http/, "ws")}${realtimePath}`, {
+      params: { apikey: status.supabaseKey },
+      accessToken: createLiveToken(() => {
+        closed = true;
+      }),
+      reconnectAfterMs: retryMs,
+    });
     // Before any channel is joined: a channel that was joined before the token came remains that of a visitor, who sees
     // no rows.
     await client.setAuth();
@@ -63,10 +74,18 @@ function subscribe(client: RealtimeClient, userId: string, onState: (connected: 
   const channel = client.channel(`live:${userId}`);
   for (const table of liveTables) {
     for (const event of ["INSERT", "UPDATE"] as const) {
-      channel.on("postgres_changes", { event, schema: "public", table, filter: `${owners[table]}=eq.${userId}` } as never, announce(table));
+      channel.on(
+        "postgres_changes",
+        { event, schema: "public", table, filter: `${owners[table]}=eq.${userId}` } as never,
+        announce(table),
+      );
     }
   }
-  channel.on("postgres_changes", { event: "DELETE", schema: "public", table: "caption_history" }, announce("caption_history"));
+  channel.on(
+    "postgres_changes",
+    { event: "DELETE", schema: "public", table: "caption_history" },
+    announce("caption_history"),
+  );
   let over = false;
   // The channel is joined before the database is listened to; only from this message on is nothing missed.
   channel.on("system", {}, ({ extension, status }: { extension?: string; status?: string }) => {
@@ -79,7 +98,10 @@ function subscribe(client: RealtimeClient, userId: string, onState: (connected: 
   });
   return () => {
     over = true;
-    void client.removeAllChannels().then(() => client.disconnect(), () => client.disconnect());
+    void client.removeAllChannels().then(
+      () => client.disconnect(),
+      () => client.disconnect(),
+    );
   };
 }
 

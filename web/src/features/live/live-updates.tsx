@@ -41,7 +41,11 @@ export function LiveUpdates({ userId }: { userId: string }) {
     }
 
     const undos = [followAccount(), followPremiumEnd()];
-    const timer = setTimeout(() => { whenIdle(() => { if (!ended) void connect(); }); }, startAfterMs);
+    const timer = setTimeout(() => {
+      whenIdle(() => {
+        if (!ended) void connect();
+      });
+    }, startAfterMs);
     window.addEventListener("focus", handleReturn);
     document.addEventListener("visibilitychange", handleReturn);
     return () => {

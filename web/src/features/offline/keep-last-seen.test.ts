@@ -9,7 +9,9 @@ const mara = fakeUser();
 const another = fakeUser({ id: "5f2b7c1e-0000-4000-8000-000000000002" });
 let undo = () => {};
 
-beforeEach(() => { vi.stubGlobal("indexedDB", new FakeIndexedDb()); });
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new FakeIndexedDb());
+});
 afterEach(() => {
   undo();
   setUser(null);
@@ -18,12 +20,18 @@ afterEach(() => {
 it("keeps who is signed in, follows changes, and forgets them and their pages at logout", async () => {
   setUser(mara);
   undo = keepLastSeen();
-  await vi.waitFor(async () => { expect(await recallUser()).toEqual(mara); });
+  await vi.waitFor(async () => {
+    expect(await recallUser()).toEqual(mara);
+  });
   setUser({ ...mara, usageCount: 3 });
-  await vi.waitFor(async () => { expect((await recallUser())?.usageCount).toBe(3); });
+  await vi.waitFor(async () => {
+    expect((await recallUser())?.usageCount).toBe(3);
+  });
   await rememberPage(mara.id, "/api/caption-history", ["hers"]);
   setUser(null);
-  await vi.waitFor(async () => { expect(await recallUser()).toBeNull(); });
+  await vi.waitFor(async () => {
+    expect(await recallUser()).toBeNull();
+  });
   expect(await recallPage(mara.id, "/api/caption-history")).toBeUndefined();
 });
 
@@ -34,5 +42,7 @@ it("lets no logout be overtaken by what was kept before it", async () => {
   setUser(another);
   setUser(null);
   setUser(mara);
-  await vi.waitFor(async () => { expect(await recallUser()).toEqual(mara); });
+  await vi.waitFor(async () => {
+    expect(await recallUser()).toEqual(mara);
+  });
 });

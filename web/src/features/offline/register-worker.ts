@@ -4,7 +4,8 @@
  */
 export function registerWorker(): void {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
-  const register = () => void navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" }).catch(() => undefined);
+  const register = () =>
+    void navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" }).catch(() => undefined);
   if (document.readyState === "complete") register();
   else window.addEventListener("load", register, { once: true });
 }

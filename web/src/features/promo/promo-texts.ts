@@ -10,14 +10,16 @@ export const promoTexts = {
   apply: "Apply",
   activeText: "Full premium access is on.",
   expires: "Expires",
-  expired: (code: string | null, date: string | null) => `${code === null ? "Your promo code" : `Your code ${code}`} expired${date === null ? "" : ` on ${date}`}.`,
+  expired: (code: string | null, date: string | null) =>
+    `${code === null ? "Your promo code" : `Your code ${code}`} expired${date === null ? "" : ` on ${date}`}.`,
   expiredText: "Apply a new code, or upgrade to keep unlimited captions without ads.",
   upgrade: "Upgrade to Premium",
   remaining: (days: number) => `${days} ${days === 1 ? "day" : "days"} remaining`,
   statusFailed: "Your promo code could not be loaded.",
   tryAgain: "Try again",
   pageTitle: "Apply a promo code",
-  pageIntro: "Enter your email address and your code. It takes effect for your account, or as soon as you sign up with this address.",
+  pageIntro:
+    "Enter your email address and your code. It takes effect for your account, or as soon as you sign up with this address.",
   email: "Email",
   pageApply: "Apply code",
   pageAppliedTitle: "Code applied",

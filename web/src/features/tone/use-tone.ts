@@ -18,11 +18,18 @@ export function useTone() {
   const queryClient = useQueryClient();
   const failed = query.data === undefined ? query.error : null;
   useEffect(() => {
-    if (failed) toast({ title: toneTexts.fetchFailed, description: readableError(failed, "Please try again."), variant: "destructive" });
+    if (failed)
+      toast({
+        title: toneTexts.fetchFailed,
+        description: readableError(failed, "Please try again."),
+        variant: "destructive",
+      });
   }, [failed]);
   useEffect(() => {
     const refresh = debounce(() => void queryClient.invalidateQueries({ queryKey: toneOptions.queryKey }), gatherMs);
-    const undo = onLiveChange(({ table }) => { if (table === null || table === "profiles") refresh(); });
+    const undo = onLiveChange(({ table }) => {
+      if (table === null || table === "profiles") refresh();
+    });
     return () => {
       refresh.cancel();
       undo();

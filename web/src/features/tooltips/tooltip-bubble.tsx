@@ -13,7 +13,13 @@ export default function TooltipBubble({ element, text }: { element: HTMLElement;
         <span aria-hidden="true" className="pointer-events-none fixed" style={{ left, top, width, height }} />
       </Popper.Anchor>
       <Portal.Root>
-        <Popper.Content side="top" sideOffset={6} collisionPadding={8} role="tooltip" className="pointer-events-none z-[60] max-w-64 rounded-sm bg-foreground px-2.5 py-1.5 text-sm text-background shadow-md animate-fade-in">
+        <Popper.Content
+          side="top"
+          sideOffset={6}
+          collisionPadding={8}
+          role="tooltip"
+          className="pointer-events-none z-[60] max-w-64 rounded-sm bg-foreground px-2.5 py-1.5 text-sm text-background shadow-md animate-fade-in"
+        >
           {text}
         </Popper.Content>
       </Portal.Root>

@@ -3,20 +3,40 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog.tsx";
 import { TooltipLayer } from "./tooltip-layer.tsx";
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function show() {
-  render(<><button type="button" aria-label="Send"><svg /></button><button type="button" aria-label="Copy the caption">Copy</button><TooltipLayer /></>);
-  return { icon: screen.getByRole("button", { name: "Send" }), worded: screen.getByRole("button", { name: "Copy the caption" }) };
+  render(
+    <>
+      <button type="button" aria-label="Send">
+        <svg />
+      </button>
+      <button type="button" aria-label="Copy the caption">
+        Copy
+      </button>
+      <TooltipLayer />
+    </>,
+  );
+  return {
+    icon: screen.getByRole("button", { name: "Send" }),
+    worded: screen.getByRole("button", { name: "Copy the caption" }),
+  };
 }
 
-const over = (element: Element, pointerType = "mouse") => { fireEvent(element, Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType })); };
+const over = (element: Element, pointerType = "mouse") => {
+  fireEvent(element, Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType }));
+};
 /** Lets time pass, and what is loaded on demand arrive. */
-const pass = (milliseconds: number) => act(async () => {
-  await vi.advanceTimersByTimeAsync(milliseconds);
-  await vi.dynamicImportSettled();
-});
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await vi.dynamicImportSettled();
+  });
 
 it("says what an icon does after 700 ms of rest on it, not sooner", async () => {
   const { icon } = show();
@@ -50,7 +70,16 @@ it("leaves controls with words of their own and touch alone", async () => {
 
 it("does not keep Escape from the dialog below it", async () => {
   const close = vi.fn();
-  render(<><TooltipLayer /><Dialog open onOpenChange={close}><DialogContent aria-describedby={undefined}><DialogTitle>Settings</DialogTitle></DialogContent></Dialog></>);
+  render(
+    <>
+      <TooltipLayer />
+      <Dialog open onOpenChange={close}>
+        <DialogContent aria-describedby={undefined}>
+          <DialogTitle>Settings</DialogTitle>
+        </DialogContent>
+      </Dialog>
+    </>,
+  );
   over(screen.getByRole("button", { name: "Close" }));
   await pass(710);
   expect(screen.getByRole("tooltip")).toBeVisible();

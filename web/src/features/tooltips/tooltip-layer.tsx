@@ -6,7 +6,11 @@ import { tooltipTarget } from "./tooltip-target.ts";
 const loadBubble = () => import("./tooltip-bubble.tsx");
 const TooltipBubble = lazy(loadBubble);
 
-interface Shown { element: HTMLElement; text: string; key: number }
+interface Shown {
+  element: HTMLElement;
+  text: string;
+  key: number;
+}
 
 /**
  * Tooltips for every control that is only an icon, after a short rest of the pointer or of the keyboard's focus on it.
@@ -36,17 +40,34 @@ export function TooltipLayer() {
         if (target.element.isConnected) setShown({ ...target, key: count });
       }, tooltipDelayMs);
     };
-    const handleOver = (event: PointerEvent) => { if (event.pointerType !== "touch") rest(event); };
-    const handleFocus = (event: FocusEvent) => { if (event.target instanceof Element && event.target.matches(":focus-visible")) rest(event); };
+    const handleOver = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") rest(event);
+    };
+    const handleFocus = (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) rest(event);
+    };
     const listeners: [keyof DocumentEventMap, (event: never) => void][] = [
-      ["pointerover", handleOver], ["focusin", handleFocus], ["focusout", leave], ["pointerdown", leave], ["keydown", leave], ["scroll", leave],
+      ["pointerover", handleOver],
+      ["focusin", handleFocus],
+      ["focusout", leave],
+      ["pointerdown", leave],
+      ["keydown", leave],
+      ["scroll", leave],
     ];
-    for (const [type, listener] of listeners) document.addEventListener(type, listener as EventListener, { capture: true, passive: true });
+    for (const [type, listener] of listeners)
+      document.addEventListener(type, listener as EventListener, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
-      for (const [type, listener] of listeners) document.removeEventListener(type, listener as EventListener, { capture: true });
+      for (const [type, listener] of listeners)
+        document.removeEventListener(type, listener as EventListener, { capture: true });
     };
   }, []);
 
-  return shown && <OptionalChunk key={shown.key}><TooltipBubble element={shown.element} text={shown.text} /></OptionalChunk>;
+  return (
+    shown && (
+      <OptionalChunk key={shown.key}>
+        <TooltipBubble element={shown.element} text={shown.text} />
+      </OptionalChunk>
+    )
+  );
 }

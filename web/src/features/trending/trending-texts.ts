@@ -13,7 +13,12 @@ export const trendingTexts = {
   loadFallback: "Please try again.",
   retry: "Try again",
   emptyHint: "Today's trends are not here yet. They are put together every day just after midnight UTC.",
-  emptyTab: { emojis: "No emojis today.", hashtags: "No hashtags today.", platforms: "No topics today.", sources: "No sources today." },
+  emptyTab: {
+    emojis: "No emojis today.",
+    hashtags: "No hashtags today.",
+    platforms: "No topics today.",
+    sources: "No sources today.",
+  },
   sourcesIntro: "Where to look further. These are other companies' pages; some ask you to log in.",
   copied: "Copied",
   copiedHint: (text: string) => `${text} is ready to paste.`,
@@ -21,13 +26,20 @@ export const trendingTexts = {
   copyFailedHint: "Select it and copy it by hand.",
 } as const;
 
-export const scoringTexts: { title: string; intro: string; lists: { id: keyof typeof scoreWeights; title: string }[]; bands: string } = {
+export const scoringTexts: {
+  title: string;
+  intro: string;
+  lists: { id: keyof typeof scoreWeights; title: string }[];
+  bands: string;
+} = {
   title: "How scores are made",
-  intro: "A score runs from 0 to 100. It is read from the popularity or reach given with each item; what goes into that, and how much, is this:",
+  intro:
+    "A score runs from 0 to 100. It is read from the popularity or reach given with each item; what goes into that, and how much, is this:",
   lists: [
     { id: "emojis", title: "Emoji popularity" },
     { id: "hashtags", title: "Hashtag reach" },
     { id: "platforms", title: "Platform trends" },
   ],
-  bands: "Red is 75 and more, orange 50 and more, yellow 25 and more, blue is below. A hashtag's badge is green from 50 on.",
+  bands:
+    "Red is 75 and more, orange 50 and more, yellow 25 and more, blue is below. A hashtag's badge is green from 50 on.",
 };

@@ -9,5 +9,10 @@ export function useCopyItem(text: string): { copied: boolean; copyItem: () => vo
     if (await copy(text)) toast({ title: trendingTexts.copied, description: trendingTexts.copiedHint(text) });
     else toast({ title: trendingTexts.copyFailed, description: trendingTexts.copyFailedHint, variant: "destructive" });
   }
-  return { copied, copyItem: () => { void copyAndTell(); } };
+  return {
+    copied,
+    copyItem: () => {
+      void copyAndTell();
+    },
+  };
 }

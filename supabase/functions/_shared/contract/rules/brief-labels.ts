@@ -22,5 +22,10 @@ export const intentLabels: Record<Intent, string> = {
 
 /** Languages in their own names. "other" can only be detected, never chosen. */
 export const languageLabels: Record<Exclude<Language, "other">, string> = {
-  en: "English", es: "Español", de: "Deutsch", fr: "Français", it: "Italiano", pt: "Português",
+  en: "English",
+  es: "Español",
+  de: "Deutsch",
+  fr: "Français",
+  it: "Italiano",
+  pt: "Português",
 };

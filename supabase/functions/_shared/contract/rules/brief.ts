@@ -1,7 +1,20 @@
 /** The kind of post, as read from its keyword or chosen by the person. */
 export const intents = [
-  "offer", "launch", "milestone", "event", "how-to", "question", "story", "feeling", "thing", "place", "person", "day",
-  "loss", "greeting", "unknown",
+  "offer",
+  "launch",
+  "milestone",
+  "event",
+  "how-to",
+  "question",
+  "story",
+  "feeling",
+  "thing",
+  "place",
+  "person",
+  "day",
+  "loss",
+  "greeting",
+  "unknown",
 ] as const;
 export type Intent = (typeof intents)[number];
 

@@ -7,8 +7,10 @@ const unusual = /[0-9#*]?\P{ASCII}+/gu;
 const maybeEmoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
 /** Top-level domains that X links without a scheme; with `http(s)://`, any domain is a link. */
-const genericDomains = "academy agency app art bar best bio biz blog business cafe camp car careers cc chat city click clinic cloud club co coach com community company consulting cool dance deals design dev digital dog earth eco edu email energy events expert express family fan farm fashion film finance fish fit fitness florist food foundation fun fund fyi gallery game games garden gift gifts global gold gov green group guide guru health help homes house info ink int io jobs kitchen land lat legal life link live lol love ltd market marketing me media menu mil mobi moe money museum name net network news ninja one online onl org page partners party photo photography photos pics pink pizza plus press pro productions promo pub quest recipes red rent repair report rest restaurant review reviews rocks run sale salon school science services shoes shop show site ski social software solutions space store stream studio style support surf systems tech tel tennis tips today tools top tours town toys training travel tube tv uk uno us vet video vip vision voyage watch website wedding wiki wine work works world wtf xyz yoga zone";
-const countryDomains = "ac ad ae af ag ai al am ao ar as at au aw az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cd cf cg ch ci ck cl cm cn cr cu cv cw cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga gd ge gf gg gh gi gl gm gn gp gq gr gt gu gw gy hk hn hr ht hu id ie il im in iq ir is it je jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv ly ma mc md mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro rs ru rw sa sb sc sd se sg sh si sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tw tz ua ug uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw";
+const genericDomains =
+  "academy agency app art bar best bio biz blog business cafe camp car careers cc chat city click clinic cloud club co coach com community company consulting cool dance deals design dev digital dog earth eco edu email energy events expert express family fan farm fashion film finance fish fit fitness florist food foundation fun fund fyi gallery game games garden gift gifts global gold gov green group guide guru health help homes house info ink int io jobs kitchen land lat legal life link live lol love ltd market marketing me media menu mil mobi moe money museum name net network news ninja one online onl org page partners party photo photography photos pics pink pizza plus press pro productions promo pub quest recipes red rent repair report rest restaurant review reviews rocks run sale salon school science services shoes shop show site ski social software solutions space store stream studio style support surf systems tech tel tennis tips today tools top tours town toys training travel tube tv uk uno us vet video vip vision voyage watch website wedding wiki wine work works world wtf xyz yoga zone";
+const countryDomains =
+  "ac ad ae af ag ai al am ao ar as at au aw az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cd cf cg ch ci ck cl cm cn cr cu cv cw cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga gd ge gf gg gh gi gl gm gn gp gq gr gt gu gw gy hk hn hr ht hu id ie il im in iq ir is it je jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv ly ma mc md mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro rs ru rw sa sb sc sd se sg sh si sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tw tz ua ug uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw";
 
 const label = "[a-z0-9\\u00C0-\\u024F](?:[a-z0-9\\u00C0-\\u024F_-]{0,61}[a-z0-9\\u00C0-\\u024F])?";
 const tail = "(?::\\d{1,5})?(?:[/?#][^\\s<>\"'“”‘’]*)?";
@@ -36,7 +38,11 @@ export function isEmoji(grapheme: string): boolean {
   if (/\p{Extended_Pictographic}\uFE0F/u.test(grapheme)) return true;
   // Old symbols without a selector, such as '❤' or '☀': phones show them in color. Symbols with lower code points are
   // shown as text.
-  return !grapheme.includes("\uFE0E") && /[\u231A-\u24C1\u2600-\u27BF\u2934-\u2B55\u{1F000}-\u{1FAFF}]/u.test(grapheme) && /(?=\p{Emoji})\p{Extended_Pictographic}/u.test(grapheme);
+  return (
+    !grapheme.includes("\uFE0E") &&
+    /[\u231A-\u24C1\u2600-\u27BF\u2934-\u2B55\u{1F000}-\u{1FAFF}]/u.test(grapheme) &&
+    /(?=\p{Emoji})\p{Extended_Pictographic}/u.test(grapheme)
+  );
 }
 
 /** The number of emoji that a reader sees; a flag, a family or a hand with a skin tone counts as one. */
@@ -55,14 +61,18 @@ const innerDot = /\.[^\s.]/u;
 /** Finds the links that platforms recognize, without closing punctuation. */
 export function findLinks(text: string): { index: number; text: string }[] {
   if (!innerDot.test(text)) return [];
-  return Array.from(text.matchAll(url), (match) => ({ index: match.index, text: match[0].replace(trailingPunctuation, "") }));
+  return Array.from(text.matchAll(url), (match) => ({
+    index: match.index,
+    text: match[0].replace(trailingPunctuation, ""),
+  }));
 }
 
 /**
  * '#' and a word in any script, as platforms link it. A hashtag needs a letter; a word, '&' or '/' directly before it
  * prevents the link.
  */
-const hashtag = /(?<![\p{L}\p{N}\p{M}_&/])[#＃](?!\uFE0F?\u20E3)(?=[\p{N}\p{M}_\u200C]*\p{L})[\p{L}\p{N}\p{M}_\u200C]+/gu;
+const hashtag =
+  /(?<![\p{L}\p{N}\p{M}_&/])[#＃](?!\uFE0F?\u20E3)(?=[\p{N}\p{M}_\u200C]*\p{L})[\p{L}\p{N}\p{M}_\u200C]+/gu;
 
 /** The hashtags that platforms would link, without '#', in order. Anchors inside links do not count. */
 export function findHashtags(text: string): string[] {
@@ -88,7 +98,12 @@ export function countHashtags(text: string): number {
 const linkWeight = 23;
 
 function isLight(codePoint: number): boolean {
-  return codePoint <= 4351 || (codePoint >= 8192 && codePoint <= 8205) || (codePoint >= 8208 && codePoint <= 8223) || (codePoint >= 8242 && codePoint <= 8247);
+  return (
+    codePoint <= 4351 ||
+    (codePoint >= 8192 && codePoint <= 8205) ||
+    (codePoint >= 8208 && codePoint <= 8223) ||
+    (codePoint >= 8242 && codePoint <= 8247)
+  );
 }
 
 function weightOf(text: string): number {
@@ -96,7 +111,8 @@ function weightOf(text: string): number {
   for (const [stretch] of text.matchAll(unusual)) {
     weight -= stretch.length;
     if (!maybeEmoji.test(stretch)) weight += codePointsWeight(stretch);
-    else for (const { segment } of segmenter.segment(stretch)) weight += isEmoji(segment) ? 2 : codePointsWeight(segment);
+    else
+      for (const { segment } of segmenter.segment(stretch)) weight += isEmoji(segment) ? 2 : codePointsWeight(segment);
   }
   return weight;
 }

@@ -3,8 +3,18 @@ import { bandsFor, emojiLevels, hashtagLevels, levelFor } from "./levels.ts";
 import { platformIds, platforms } from "./platforms.ts";
 
 Deno.test("slider labels change at 25, 50 and 75", () => {
-  const labels = (levels: typeof emojiLevels) => [0, 24, 25, 49, 50, 74, 75, 100].map((value) => levelFor(levels, value).label);
-  assert.deepEqual(labels(emojiLevels), ["Minimal", "Minimal", "Light", "Light", "Moderate", "Moderate", "Heavy", "Heavy"]);
+  const labels = (levels: typeof emojiLevels) =>
+    [0, 24, 25, 49, 50, 74, 75, 100].map((value) => levelFor(levels, value).label);
+  assert.deepEqual(labels(emojiLevels), [
+    "Minimal",
+    "Minimal",
+    "Light",
+    "Light",
+    "Moderate",
+    "Moderate",
+    "Heavy",
+    "Heavy",
+  ]);
   assert.deepEqual(labels(hashtagLevels), ["None", "None", "Few", "Few", "Several", "Several", "Many", "Many"]);
 });
 
@@ -37,7 +47,8 @@ Deno.test("each platform's bands are those of its rules: set by hand at either e
   for (const platform of ["general", "instagram", "x", "tiktok", "facebook"] as const) {
     assert.deepEqual(bands(platform, 0), [0, 1, 0, 0], platform);
   }
-  for (const platform of ["general", "instagram", "tiktok"] as const) assert.deepEqual(bands(platform, 100), [6, 9, 5, 5]);
+  for (const platform of ["general", "instagram", "tiktok"] as const)
+    assert.deepEqual(bands(platform, 100), [6, 9, 5, 5]);
   for (const platform of ["x", "facebook"] as const) assert.deepEqual(bands(platform, 100), [6, 9, 5, 8], platform);
   assert.deepEqual(bands("general", 0, true), [1, 3, 1, 3]);
   assert.deepEqual(bands("instagram", 0, true), [1, 4, 3, 5]);

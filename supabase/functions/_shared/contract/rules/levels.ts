@@ -1,7 +1,10 @@
 import { platforms, type Band, type PlatformId } from "./platforms.ts";
 
 /** One step of a slider: the label for levels below `under`, and the band of numbers per caption (inclusive). */
-export interface Level extends Band { label: string; under: number }
+export interface Level extends Band {
+  label: string;
+  under: number;
+}
 
 /** A slider value belongs to the first level whose `under` is greater; `min` and `max` are the band of the level. */
 export const emojiLevels: readonly Level[] = [
@@ -28,7 +31,12 @@ export function levelFor(levels: readonly Level[], value: number): Level {
  * @param request the style fields of the caption request
  * @returns inclusive bands, never above the platform's hashtag rule
  */
-export function bandsFor(request: { platform: PlatformId; aiControlled: boolean; emojiLevel: number; hashtagLevel: number }): { emoji: Band; hashtags: Band } {
+export function bandsFor(request: {
+  platform: PlatformId;
+  aiControlled: boolean;
+  emojiLevel: number;
+  hashtagLevel: number;
+}): { emoji: Band; hashtags: Band } {
   const rules = platforms[request.platform];
   const emoji = request.aiControlled ? rules.aiEmoji : levelFor(emojiLevels, request.emojiLevel);
   const hashtags = request.aiControlled ? rules.aiHashtags : levelFor(hashtagLevels, request.hashtagLevel);

@@ -3,7 +3,9 @@
 export const platformIds = ["general", "instagram", "x", "tiktok", "facebook"] as const;
 export type PlatformId = (typeof platformIds)[number];
 
-/** How a platform counts the length of a post. `x-weighted`: see `caption-length.ts`; `code-units`: UTF-16 code units. */
+/**
+ * How a platform counts the length of a post. `x-weighted`: see `caption-length.ts`; `code-units`: UTF-16 code units.
+ */
 export type Counting = "x-weighted" | "code-units";
 
 export interface PlatformRules {
@@ -30,7 +32,10 @@ export interface PlatformRules {
 export type PostLayout = "plain" | "short-text" | "photo" | "video" | "page";
 
 /** Inclusive numbers per caption. */
-export interface Band { min: number; max: number }
+export interface Band {
+  min: number;
+  max: number;
+}
 
 /**
  * The table of platform rules, last compared with the platforms' own help pages on 2026-11-21.

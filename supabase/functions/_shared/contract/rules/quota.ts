@@ -1,5 +1,6 @@
 /**
- * Limits that the page and the functions share. Rate limits are rows of `private.rate_limit_rules`, and limits of a single
+ * Limits that the page and the functions share. Rate limits are rows of `private.rate_limit_rules`, and limits of a
+ * single
  * subject are in that subject's file.
  */
 

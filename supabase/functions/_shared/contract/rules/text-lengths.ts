@@ -15,7 +15,15 @@ export const hiddenTrendLengthMax = 51;
  * Lengths are in code points, as the schemas and the database count; `contentStoredMax` is the database's limit for
  * sanitized HTML.
  */
-export const articleLimits = { titleMin: 5, titleMax: 200, summaryMin: 10, summaryMax: 600, contentMin: 50, contentMax: 60_000, contentStoredMax: 100_000 } as const;
+export const articleLimits = {
+  titleMin: 5,
+  titleMax: 200,
+  summaryMin: 10,
+  summaryMax: 600,
+  contentMin: 50,
+  contentMax: 60_000,
+  contentStoredMax: 100_000,
+} as const;
 
 /** Longest accepted keyword. Lengths of texts are in code points, as the schemas and the database count. */
 export const keywordLengthMax = 500;

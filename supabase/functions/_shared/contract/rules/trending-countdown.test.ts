@@ -10,7 +10,11 @@ Deno.test("trends are replaced 24 hours after their UTC date began", () => {
 Deno.test("the countdown counts to it and stops at zero", () => {
   assert.deepEqual(trendingCountdown("2026-11-21", at("2026-11-21T18:54:30Z")), { hours: 5, minutes: 5, seconds: 30 });
   assert.deepEqual(trendingCountdown("2026-11-21", at("2026-11-21T00:00:00Z")), { hours: 24, minutes: 0, seconds: 0 });
-  assert.deepEqual(trendingCountdown("2026-11-21", at("2026-11-21T23:59:59.400Z")), { hours: 0, minutes: 0, seconds: 1 });
+  assert.deepEqual(trendingCountdown("2026-11-21", at("2026-11-21T23:59:59.400Z")), {
+    hours: 0,
+    minutes: 0,
+    seconds: 1,
+  });
   assert.deepEqual(trendingCountdown("2026-11-21", at("2026-11-25T12:00:00Z")), { hours: 0, minutes: 0, seconds: 0 });
   assert.deepEqual(trendingCountdown("never", at("2026-11-25T12:00:00Z")), { hours: 0, minutes: 0, seconds: 0 });
 });

@@ -5,7 +5,11 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 const dueRetryMs = 60 * 1000;
 
-export interface Countdown { hours: number; minutes: number; seconds: number }
+export interface Countdown {
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
 
 /**
  * When the trends of a date are replaced: 24 hours after the start of that date in UTC.

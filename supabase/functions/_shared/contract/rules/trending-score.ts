@@ -23,7 +23,11 @@ export function scoreFromText(text: string): number {
 export type ScoreBand = "red" | "orange" | "yellow" | "blue";
 
 /** The score at which each band begins, highest first. */
-const scoreBands: readonly (readonly [from: number, band: ScoreBand])[] = [[75, "red"], [50, "orange"], [25, "yellow"]];
+const scoreBands: readonly (readonly [from: number, band: ScoreBand])[] = [
+  [75, "red"],
+  [50, "orange"],
+  [25, "yellow"],
+];
 
 export function scoreBand(score: number): ScoreBand {
   return scoreBands.find(([from]) => score >= from)?.[1] ?? "blue";
@@ -37,9 +41,13 @@ export function hashtagBadgeIsGreen(score: number): boolean {
 }
 
 /** One line of the explanation of the scoring; the weights of a list add up to 100. */
-export interface ScoreWeight { label: string; weight: number }
+export interface ScoreWeight {
+  label: string;
+  weight: number;
+}
 
-const weights = (rows: readonly (readonly [label: string, weight: number])[]): readonly ScoreWeight[] => rows.map(([label, weight]) => ({ label, weight }));
+const weights = (rows: readonly (readonly [label: string, weight: number])[]): readonly ScoreWeight[] =>
+  rows.map(([label, weight]) => ({ label, weight }));
 
 /** The weights that the Trending page shows in its explanation of the scores. Each list adds up to 100. */
 export const scoreWeights: Record<"emojis" | "hashtags" | "platforms", readonly ScoreWeight[]> = {

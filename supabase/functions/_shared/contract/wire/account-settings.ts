@@ -22,27 +22,47 @@ export const accountSettingsMessages = {
 const deletionWord = "DELETE";
 
 export const usernameRequest = z.object({
-  username: z.pipe(z.string({ error: accountSettingsMessages.usernameEmpty }).check(visibleLine(), z.minLength(1, accountSettingsMessages.usernameEmpty)), username),
+  username: z.pipe(
+    z
+      .string({ error: accountSettingsMessages.usernameEmpty })
+      .check(visibleLine(), z.minLength(1, accountSettingsMessages.usernameEmpty)),
+    username,
+  ),
 });
 export type UsernameRequest = z.infer<typeof usernameRequest>;
 
 /** A password that is compared, never stored. A password that is too long for the auth server cannot be correct. */
-const knownPassword = (missing: string, wrong: string) => z.string({ error: missing }).check(z.minLength(1, missing), fitsBytes(passwordLengthMax, wrong));
+const knownPassword = (missing: string, wrong: string) =>
+  z.string({ error: missing }).check(z.minLength(1, missing), fitsBytes(passwordLengthMax, wrong));
 
 export const passwordRequest = z.object({
-  currentPassword: knownPassword(accountSettingsMessages.currentPasswordMissing, accountSettingsMessages.currentPasswordWrong),
-  newPassword: z.pipe(z.string({ error: accountSettingsMessages.newPasswordMissing }).check(z.minLength(1, accountSettingsMessages.newPasswordMissing)), newPassword),
+  currentPassword: knownPassword(
+    accountSettingsMessages.currentPasswordMissing,
+    accountSettingsMessages.currentPasswordWrong,
+  ),
+  newPassword: z.pipe(
+    z
+      .string({ error: accountSettingsMessages.newPasswordMissing })
+      .check(z.minLength(1, accountSettingsMessages.newPasswordMissing)),
+    newPassword,
+  ),
 });
 export type PasswordRequest = z.infer<typeof passwordRequest>;
 
 /** A rule of the form only: the confirmation is not sent. */
 export const passwordForm = z.extend(passwordRequest, { confirmPassword: z.string() }).check(
-  z.refine((form: PasswordRequest & { confirmPassword: string }) => form.newPassword === form.confirmPassword, { error: accountSettingsMessages.newPasswordDiffers, path: ["confirmPassword"] }),
+  z.refine((form: PasswordRequest & { confirmPassword: string }) => form.newPassword === form.confirmPassword, {
+    error: accountSettingsMessages.newPasswordDiffers,
+    path: ["confirmPassword"],
+  }),
 );
 export type PasswordForm = z.infer<typeof passwordForm>;
 
 export const accountDeletionRequest = z.object({
-  password: knownPassword(accountSettingsMessages.deletionPasswordMissing, accountSettingsMessages.deletionPasswordWrong),
+  password: knownPassword(
+    accountSettingsMessages.deletionPasswordMissing,
+    accountSettingsMessages.deletionPasswordWrong,
+  ),
 });
 export type AccountDeletionRequest = z.infer<typeof accountDeletionRequest>;
 

@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { emailLengthMax, newPasswordLengthMin, passwordLengthMax, passwordLengthMin, usernameLengthMax, usernameLengthMin } from "../rules/text-lengths.ts";
+import {
+  emailLengthMax,
+  newPasswordLengthMin,
+  passwordLengthMax,
+  passwordLengthMin,
+  usernameLengthMax,
+  usernameLengthMin,
+} from "../rules/text-lengths.ts";
 import { secondFactorState } from "./second-factor.ts";
 import { fitsBytes, storable, visibleLine } from "./text.ts";
 
@@ -22,39 +29,43 @@ export const accountMessages = {
   emailTaken: "An account with this email address already exists. Please log in instead.",
   usernameTaken: "This username is already taken. Please choose another one.",
   resetSent: "If an account exists for this email address, we have sent instructions to reset the password.",
-  confirmationSent: "Your account has been created. Please confirm your email address with the link we sent you, then log in.",
+  confirmationSent:
+    "Your account has been created. Please confirm your email address with the link we sent you, then log in.",
   confirmationMissing: "Please confirm your email address with the link we sent you, then log in.",
   signedOut: "You have been logged out successfully",
   tokenValid: "This link is valid.",
   passwordReset: "Your password has been reset. Please log in with the new one.",
 } as const;
 
-const email = z.string({ error: accountMessages.email }).check(
-  z.trim(),
-  z.toLowerCase(),
-  z.maxLength(emailLengthMax, accountMessages.email),
-  z.email(accountMessages.email),
-);
-const password = z.string({ error: accountMessages.password }).check(
-  z.minLength(passwordLengthMin, accountMessages.password),
-  fitsBytes(passwordLengthMax, accountMessages.passwordLong),
-);
+const email = z
+  .string({ error: accountMessages.email })
+  .check(z.trim(), z.toLowerCase(), z.maxLength(emailLengthMax, accountMessages.email), z.email(accountMessages.email));
+const password = z
+  .string({ error: accountMessages.password })
+  .check(
+    z.minLength(passwordLengthMin, accountMessages.password),
+    fitsBytes(passwordLengthMax, accountMessages.passwordLong),
+  );
 const termsAccepted = z.literal(true, { error: accountMessages.terms });
 
-export const username = z.string({ error: accountMessages.username }).check(
-  storable(),
-  visibleLine(),
-  z.minLength(usernameLengthMin, accountMessages.username),
-  z.maxLength(usernameLengthMax, accountMessages.usernameLong),
-);
+export const username = z
+  .string({ error: accountMessages.username })
+  .check(
+    storable(),
+    visibleLine(),
+    z.minLength(usernameLengthMin, accountMessages.username),
+    z.maxLength(usernameLengthMax, accountMessages.usernameLong),
+  );
 
 /** The stricter rule for reset and change. */
-export const newPassword = z.string({ error: accountMessages.newPasswordLength }).check(
-  z.minLength(newPasswordLengthMin, accountMessages.newPasswordLength),
-  fitsBytes(passwordLengthMax, accountMessages.passwordLong),
-  z.regex(/\p{Lu}/u, accountMessages.newPasswordUppercase),
-  z.regex(/\d/, accountMessages.newPasswordDigit),
-);
+export const newPassword = z
+  .string({ error: accountMessages.newPasswordLength })
+  .check(
+    z.minLength(newPasswordLengthMin, accountMessages.newPasswordLength),
+    fitsBytes(passwordLengthMax, accountMessages.passwordLong),
+    z.regex(/\p{Lu}/u, accountMessages.newPasswordUppercase),
+    z.regex(/\d/, accountMessages.newPasswordDigit),
+  );
 
 export const loginRequest = z.object({ email, password, termsAccepted });
 export type LoginRequest = z.infer<typeof loginRequest>;
@@ -66,17 +77,18 @@ export const forgotPasswordRequest = z.object({ email });
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
 
 /** The token of a mailed link: a hash in visible ASCII characters. */
-const token = z.string({ error: accountMessages.token }).check(
-  z.regex(/^[\x21-\x7e]+$/, accountMessages.token),
-  z.maxLength(512, accountMessages.token),
-);
+const token = z
+  .string({ error: accountMessages.token })
+  .check(z.regex(/^[\x21-\x7e]+$/, accountMessages.token), z.maxLength(512, accountMessages.token));
 
 export const verifyResetTokenRequest = z.object({ token });
 export const resetPasswordRequest = z.object({ token, newPassword });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 
 const sessionMessage = "The sign-in did not complete. Please try again.";
-const sessionToken = z.string({ error: sessionMessage }).check(z.minLength(1, sessionMessage), z.maxLength(8192, sessionMessage));
+const sessionToken = z
+  .string({ error: sessionMessage })
+  .check(z.minLength(1, sessionMessage), z.maxLength(8192, sessionMessage));
 
 /** `POST /api/session`: the tokens that the page received from a social sign-in. The API then keeps them in cookies. */
 export const sessionRequest = z.object({ accessToken: sessionToken, refreshToken: sessionToken });

@@ -16,23 +16,41 @@ export type ActionType = z.infer<typeof actionType>;
 const metadata = z.record(z.string(), z.unknown());
 
 /** JSON that Postgres can store: it cannot store escaped NUL characters and unpaired surrogates. */
-const isStorable = (json: string) => json.length <= 4000 && !/\\u(?:0000|d[89ab][\da-f]{2}|d[c-f][\da-f]{2})/.test(json);
+const isStorable = (json: string) =>
+  json.length <= 4000 && !/\\u(?:0000|d[89ab][\da-f]{2}|d[c-f][\da-f]{2})/.test(json);
 
 /** Postgres writes a number with an exponent in full: 1e308 has 309 digits. */
-const inFull = (_name: string, value: unknown) => (typeof value === "number" && String(value).includes("e") ? "0".repeat(330) : value);
+const inFull = (_name: string, value: unknown) =>
+  typeof value === "number" && String(value).includes("e") ? "0".repeat(330) : value;
 
 /**
  * `POST /api/admin/activity-logs`: only for actions that the server cannot know about; it logs its own actions itself.
  */
 export const activityLogRequest = z.object({
   actionType,
-  description: z.string({ error: activityMessages.description }).check(storable(), visible(), z.minLength(1, activityMessages.description), z.maxLength(500, activityMessages.descriptionLong)),
-  metadata: z._default(z.record(z.string(), z.unknown(), { error: activityMessages.metadata }).check(
-    z.refine((value) => isStorable(JSON.stringify(value, inFull)), { error: activityMessages.metadata }),
-  ), {}),
+  description: z
+    .string({ error: activityMessages.description })
+    .check(
+      storable(),
+      visible(),
+      z.minLength(1, activityMessages.description),
+      z.maxLength(500, activityMessages.descriptionLong),
+    ),
+  metadata: z._default(
+    z
+      .record(z.string(), z.unknown(), { error: activityMessages.metadata })
+      .check(z.refine((value) => isStorable(JSON.stringify(value, inFull)), { error: activityMessages.metadata })),
+    {},
+  ),
 });
 
-export const activityLog = z.object({ id: z.string(), actionType, description: z.string(), timestamp: z.string(), metadata });
+export const activityLog = z.object({
+  id: z.string(),
+  actionType,
+  description: z.string(),
+  timestamp: z.string(),
+  metadata,
+});
 export type ActivityLog = z.infer<typeof activityLog>;
 
 /** `GET /api/admin/activity-logs`: newest first. */

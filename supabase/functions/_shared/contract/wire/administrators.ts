@@ -7,10 +7,9 @@ export const administratorMessages = {
   lastOne: "You are the only administrator. Give the role to another account first, then delete this one.",
 } as const;
 
-const token = z.string({ error: administratorMessages.invalidLink }).check(
-  z.minLength(1, administratorMessages.invalidLink),
-  z.maxLength(512, administratorMessages.invalidLink),
-);
+const token = z
+  .string({ error: administratorMessages.invalidLink })
+  .check(z.minLength(1, administratorMessages.invalidLink), z.maxLength(512, administratorMessages.invalidLink));
 
 /** `POST /api/administrator`: the token from a mailed link. */
 export const administratorRequest = z.object({ token });

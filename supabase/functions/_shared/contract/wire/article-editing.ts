@@ -15,7 +15,11 @@ export const articleAdminMessages = {
 /** The five article writers: a role and its style, never a real person. The first is the default. */
 export const articleWriters = [
   { id: "strategist", name: "The Strategist", style: "Plans first: goals, trade-offs and a clear order of steps." },
-  { id: "storyteller", name: "The Storyteller", style: "Starts from a small everyday scene and lets it explain the idea." },
+  {
+    id: "storyteller",
+    name: "The Storyteller",
+    style: "Starts from a small everyday scene and lets it explain the idea.",
+  },
   { id: "analyst", name: "The Analyst", style: "Weighs what can be measured, names limits, avoids big words." },
   { id: "coach", name: "The Coach", style: "Speaks to the reader directly, with encouragement and exercises." },
   { id: "editor", name: "The Editor", style: "Short sentences, concrete words, before-and-after thinking." },
@@ -23,14 +27,19 @@ export const articleWriters = [
 export type ArticleWriter = (typeof articleWriters)[number];
 export type ArticleWriterId = ArticleWriter["id"];
 export const articleWriterDefault: ArticleWriterId = articleWriters[0].id;
-const articleWriterId = z.enum(articleWriters.map(({ id }) => id) as [ArticleWriterId, ...ArticleWriterId[]], { error: articleAdminMessages.writer });
+const articleWriterId = z.enum(articleWriters.map(({ id }) => id) as [ArticleWriterId, ...ArticleWriterId[]], {
+  error: articleAdminMessages.writer,
+});
 
 /** `POST` and `PUT` of articles. `writer`: the article writer that drafted it, if any. */
 export const articleSaveRequest = z.extend(articleRequest, { writer: z.optional(z.nullable(articleWriterId)) });
 export type ArticleSaveRequest = z.infer<typeof articleSaveRequest>;
 
 /** `POST /api/admin/articles/generate`. */
-export const articleDraftRequest = z.object({ category: articleCategory, writer: z._default(articleWriterId, articleWriterDefault) });
+export const articleDraftRequest = z.object({
+  category: articleCategory,
+  writer: z._default(articleWriterId, articleWriterDefault),
+});
 export type ArticleDraftRequest = z.infer<typeof articleDraftRequest>;
 
 /** An article draft follows the rules of the article form, so it can be published as it is. */

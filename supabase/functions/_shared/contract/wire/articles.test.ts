@@ -1,8 +1,15 @@
 import assert from "node:assert/strict";
 import { articleMessages, articleRequest } from "./articles.ts";
 
-const good = { title: "Five letters", summary: "Ten letters at least", content: "<p>" + "words ".repeat(10) + "</p>", imageUrl: "https://example.com/a.png", category: "tips" };
-const firstMessage = (change: Record<string, unknown>) => articleRequest.safeParse({ ...good, ...change }).error?.issues[0]?.message;
+const good = {
+  title: "Five letters",
+  summary: "Ten letters at least",
+  content: "<p>" + "words ".repeat(10) + "</p>",
+  imageUrl: "https://example.com/a.png",
+  category: "tips",
+};
+const firstMessage = (change: Record<string, unknown>) =>
+  articleRequest.safeParse({ ...good, ...change }).error?.issues[0]?.message;
 
 Deno.test("a complete article is accepted", () => assert.equal(firstMessage({}), undefined));
 
@@ -16,4 +23,5 @@ const refusals: [string, Record<string, unknown>, string][] = [
   ["a picture address that runs code", { imageUrl: "javascript:alert(1)" }, articleMessages.imageUrl],
   ["no category", { category: "" }, articleMessages.category],
 ];
-for (const [what, change, message] of refusals) Deno.test(`${what} is refused with its own message`, () => assert.equal(firstMessage(change), message));
+for (const [what, change, message] of refusals)
+  Deno.test(`${what} is refused with its own message`, () => assert.equal(firstMessage(change), message));

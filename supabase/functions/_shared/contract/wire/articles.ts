@@ -13,7 +13,8 @@ export const articleMessages = {
   summaryLong: "Summary must be at most 600 characters",
   content: "Content must be at least 50 characters",
   contentLong: "Content must be at most 60000 characters",
-  contentStoredLong: "Content gets longer than 100000 characters when its special characters are escaped. Please shorten it.",
+  contentStoredLong:
+    "Content gets longer than 100000 characters when its special characters are escaped. Please shorten it.",
   imageUrl: "Must be a valid URL",
   category: "Category is required",
   loadFailed: "Unable to load articles",
@@ -59,13 +60,25 @@ export type Article = z.infer<typeof article>;
 export const articlePage = z.array(article);
 
 const text = (min: number, max: number, short: string, long: string) =>
-  z.string({ error: short }).check(storable(), z.trim(), z.minLength(min, short), shows(min, short), z.maxLength(max, long));
+  z
+    .string({ error: short })
+    .check(storable(), z.trim(), z.minLength(min, short), shows(min, short), z.maxLength(max, long));
 
 /** An article from an administrator. `content` is HTML, which the server sanitizes. */
 export const articleRequest = z.object({
   title: text(articleLimits.titleMin, articleLimits.titleMax, articleMessages.title, articleMessages.titleLong),
-  summary: text(articleLimits.summaryMin, articleLimits.summaryMax, articleMessages.summary, articleMessages.summaryLong),
-  content: text(articleLimits.contentMin, articleLimits.contentMax, articleMessages.content, articleMessages.contentLong),
+  summary: text(
+    articleLimits.summaryMin,
+    articleLimits.summaryMax,
+    articleMessages.summary,
+    articleMessages.summaryLong,
+  ),
+  content: text(
+    articleLimits.contentMin,
+    articleLimits.contentMax,
+    articleMessages.content,
+    articleMessages.contentLong,
+  ),
   imageUrl: webAddress(articleMessages.imageUrl),
   category: articleCategory,
 });

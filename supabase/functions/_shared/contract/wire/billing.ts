@@ -10,7 +10,10 @@ export const billingMessages = {
   detailsFailed: "Failed to fetch subscription details",
   paid: { title: "Payment Successful", description: "You are now subscribed to the premium plan!" },
   alreadySubscribed: { title: "Already Subscribed", description: "You already have an active premium subscription." },
-  cancelled: { title: "Subscription Cancelled", description: "Your subscription will end at the end of the billing cycle." },
+  cancelled: {
+    title: "Subscription Cancelled",
+    description: "Your subscription will end at the end of the billing cycle.",
+  },
   reactivated: { title: "Subscription Reactivated", description: "Your subscription renews as before." },
   noSubscription: "You do not have a subscription.",
   ended: "This subscription has ended. Please subscribe again.",
@@ -44,7 +47,8 @@ export type Checkout = z.infer<typeof checkout>;
 
 /**
  * Response of `GET /api/subscription-details`; times are in Unix seconds.
- * A POST request to the path in `portal_key` returns a new link to the billing portal. `ends_at` is set after cancellation.
+ * A POST request to the path in `portal_key` returns a new link to the billing portal. `ends_at` is set after
+ * cancellation.
  */
 export const subscriptionDetails = z.object({
   current_period_start: z.number(),

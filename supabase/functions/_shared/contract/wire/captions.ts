@@ -17,9 +17,13 @@ export const captionMessages = {
   fileBroken: "This image could not be read. Please try another file.",
   imageField: "Please send one image at most, as a file.",
   /** A visitor has used the free caption of the day. */
-  trialSpent: { title: "Daily Limit Reached", description: "You've reached your free caption limit for today. Sign up for more!" },
+  trialSpent: {
+    title: "Daily Limit Reached",
+    description: "You've reached your free caption limit for today. Sign up for more!",
+  },
   modelFailed: "The caption writer could not finish. Nothing was counted, please try again.",
-  modelRejected: "No caption passed our checks this time. Nothing was counted; please try again, perhaps with a few more words about your subject.",
+  modelRejected:
+    "No caption passed our checks this time. Nothing was counted; please try again, perhaps with a few more words about your subject.",
   intent: "Please choose one of the kinds of post that are listed.",
   language: "Please choose one of the listed languages.",
   noteLong: `Please keep what the photo shows to ${keywordLengthMax} characters or fewer.`,
@@ -30,8 +34,12 @@ export const captionMessages = {
   imagePixels: "This image has too many pixels. Please upload a smaller version.",
 } as const;
 
-const keyword = z.string({ error: captionMessages.keywordMissing }).check(storable(), visible(), z.maxLength(keywordLengthMax, captionMessages.keywordLong));
-const level = z.int({ error: captionMessages.level }).check(z.minimum(sliderMin, captionMessages.level), z.maximum(sliderMax, captionMessages.level));
+const keyword = z
+  .string({ error: captionMessages.keywordMissing })
+  .check(storable(), visible(), z.maxLength(keywordLengthMax, captionMessages.keywordLong));
+const level = z
+  .int({ error: captionMessages.level })
+  .check(z.minimum(sliderMin, captionMessages.level), z.maximum(sliderMax, captionMessages.level));
 
 /**
  * The fields of `POST /api/generate-caption`, in addition to the optional file `image`. The keyword and the image may
@@ -48,7 +56,9 @@ export const captionRequest = z.object({
   /** The language of the captions, if the person chose one. */
   language: z.optional(z.enum(languages, { error: captionMessages.language })),
   /** What the photo shows, in the person's words. */
-  photoNote: z.optional(z.string().check(storable(), visible(), z.maxLength(keywordLengthMax, captionMessages.noteLong))),
+  photoNote: z.optional(
+    z.string().check(storable(), visible(), z.maxLength(keywordLengthMax, captionMessages.noteLong)),
+  ),
 });
 export type CaptionRequest = z.infer<typeof captionRequest>;
 
@@ -84,5 +94,9 @@ export const captionResult = z.object({
 });
 export type CaptionResult = z.infer<typeof captionResult>;
 
-export const freeCaptionResult = z.object({ caption: z.string(), writer: writerKind, reading: z.optional(captionReading) });
+export const freeCaptionResult = z.object({
+  caption: z.string(),
+  writer: writerKind,
+  reading: z.optional(captionReading),
+});
 export type FreeCaptionResult = z.infer<typeof freeCaptionResult>;

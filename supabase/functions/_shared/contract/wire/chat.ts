@@ -11,16 +11,26 @@ export const chatMessages = {
   refused: "I cannot help with that. Ask me about captions, your plan or your account instead.",
   notConfigured: "The assistant is not set up correctly. Please tell support.",
   aborted: "The request was cancelled.",
-  greeting: "Hi! I'm the Caption Kite assistant. Ask me about captions, plans, your account or anything else in the app.",
+  greeting:
+    "Hi! I'm the Caption Kite assistant. Ask me about captions, plans, your account or anything else in the app.",
 } as const;
 
-const content = z.string({ error: chatMessages.blank }).check(storable(), visible(), z.minLength(1, chatMessages.blank));
+const content = z
+  .string({ error: chatMessages.blank })
+  .check(storable(), visible(), z.minLength(1, chatMessages.blank));
 
 /** A person's message has a lower limit than an assistant's reply that is sent back with the conversation. */
-const chatTurn = z.discriminatedUnion("role", [
-  z.object({ role: z.literal("user"), content: content.check(z.maxLength(chatMessageLengthMax, chatMessages.long)) }),
-  z.object({ role: z.literal("assistant"), content: content.check(z.maxLength(chatAnswerLengthMax, chatMessages.long)) }),
-], { error: chatMessages.shape });
+const chatTurn = z.discriminatedUnion(
+  "role",
+  [
+    z.object({ role: z.literal("user"), content: content.check(z.maxLength(chatMessageLengthMax, chatMessages.long)) }),
+    z.object({
+      role: z.literal("assistant"),
+      content: content.check(z.maxLength(chatAnswerLengthMax, chatMessages.long)),
+    }),
+  ],
+  { error: chatMessages.shape },
+);
 export type ChatTurn = z.infer<typeof chatTurn>;
 
 /** The conversation so far, oldest first; the last turn is the person's question. */
@@ -28,7 +38,10 @@ export const chatRequest = z.object({
   messages: z.array(chatTurn, { error: chatMessages.shape }).check(
     z.minLength(1, chatMessages.blank),
     z.maxLength(chatMessagesMax, chatMessages.many),
-    z.refine((turns: readonly { role: string }[]) => turns.length === 0 || turns.at(-1)?.role === "user", chatMessages.shape),
+    z.refine(
+      (turns: readonly { role: string }[]) => turns.length === 0 || turns.at(-1)?.role === "user",
+      chatMessages.shape,
+    ),
   ),
 });
 

@@ -21,7 +21,14 @@ export const commentMessages = {
  */
 export const commentRequest = z.object({
   postId: z.optional(z.nullable(z.string(commentMessages.post).check(z.regex(/^(\d{1,18})?$/, commentMessages.post)))),
-  comment: z.string({ error: commentMessages.comment }).check(storable(), visible(), z.minLength(1, commentMessages.comment), z.maxLength(commentLengthMax, commentMessages.commentLong)),
+  comment: z
+    .string({ error: commentMessages.comment })
+    .check(
+      storable(),
+      visible(),
+      z.minLength(1, commentMessages.comment),
+      z.maxLength(commentLengthMax, commentMessages.commentLong),
+    ),
 });
 export type CommentRequest = z.infer<typeof commentRequest>;
 

@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { contactMessageLengthMax, contactMessageLengthMin, contactNameLengthMax, contactNameLengthMin, contactSubjectLengthMax, contactSubjectLengthMin, emailLengthMax } from "../rules/text-lengths.ts";
+import {
+  contactMessageLengthMax,
+  contactMessageLengthMin,
+  contactNameLengthMax,
+  contactNameLengthMin,
+  contactSubjectLengthMax,
+  contactSubjectLengthMin,
+  emailLengthMax,
+} from "../rules/text-lengths.ts";
 import { storable, visible, visibleText } from "./text.ts";
 
 /** Validation messages of the contact form. */
@@ -20,23 +28,26 @@ const mergedLengthMax = contactMessageLengthMax + contactSubjectLengthMax + 20;
 /** A name or subject must fit on one line of a mail. */
 const line = () => z.overwrite<string>((text) => visibleText(text.replace(/\s+/g, " ")));
 
-const name = z.string({ error: contactMessages.name }).check(
-  storable(),
-  line(),
-  z.minLength(contactNameLengthMin, contactMessages.name),
-  z.maxLength(contactNameLengthMax, contactMessages.nameLong),
-);
-const email = z.string({ error: contactMessages.email }).check(
-  z.trim(),
-  z.maxLength(emailLengthMax, contactMessages.email),
-  z.email(contactMessages.email),
-);
-const message = (lengthMax: number) => z.string({ error: contactMessages.message }).check(
-  storable(),
-  visible(),
-  z.minLength(contactMessageLengthMin, contactMessages.message),
-  z.maxLength(lengthMax, contactMessages.messageLong),
-);
+const name = z
+  .string({ error: contactMessages.name })
+  .check(
+    storable(),
+    line(),
+    z.minLength(contactNameLengthMin, contactMessages.name),
+    z.maxLength(contactNameLengthMax, contactMessages.nameLong),
+  );
+const email = z
+  .string({ error: contactMessages.email })
+  .check(z.trim(), z.maxLength(emailLengthMax, contactMessages.email), z.email(contactMessages.email));
+const message = (lengthMax: number) =>
+  z
+    .string({ error: contactMessages.message })
+    .check(
+      storable(),
+      visible(),
+      z.minLength(contactMessageLengthMin, contactMessages.message),
+      z.maxLength(lengthMax, contactMessages.messageLong),
+    );
 
 export const contactRequest = z.object({ name, email, message: message(mergedLengthMax) });
 export type ContactRequest = z.infer<typeof contactRequest>;
@@ -45,17 +56,24 @@ export type ContactRequest = z.infer<typeof contactRequest>;
 export const contactForm = z.object({
   name,
   email,
-  subject: z.string({ error: contactMessages.subject }).check(
-    storable(),
-    line(),
-    z.minLength(contactSubjectLengthMin, contactMessages.subject),
-    z.maxLength(contactSubjectLengthMax, contactMessages.subjectLong),
-  ),
+  subject: z
+    .string({ error: contactMessages.subject })
+    .check(
+      storable(),
+      line(),
+      z.minLength(contactSubjectLengthMin, contactMessages.subject),
+      z.maxLength(contactSubjectLengthMax, contactMessages.subjectLong),
+    ),
   message: message(contactMessageLengthMax),
 });
 export type ContactForm = z.infer<typeof contactForm>;
 
 /** The request body from validated form values: the subject becomes the first line of the message. */
-export function toContactRequest({ name: sender, email: address, subject, message: text }: ContactForm): ContactRequest {
+export function toContactRequest({
+  name: sender,
+  email: address,
+  subject,
+  message: text,
+}: ContactForm): ContactRequest {
   return { name: sender, email: address, message: `Subject: ${subject}\n\n${text}` };
 }

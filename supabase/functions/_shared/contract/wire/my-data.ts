@@ -20,45 +20,55 @@ export const accountData = z.object({
   roles: z.array(z.string()),
   signInMethods: z.array(z.object({ provider: z.string(), email: maybe, createdAt: maybe })),
   sessions: z.array(z.object({ startedAt: maybe, lastUsedAt: maybe, userAgent: maybe, networkAddress: maybe })),
-  securityEvents: z.array(z.object({ kind: z.string(), at: instant, lastAt: instant, count: z.number(), device: maybe })),
-  subscription: z.nullable(z.object({
-    customerId: z.string(),
-    subscriptionId: maybe,
-    status: maybe,
-    currentPeriodStart: maybe,
-    currentPeriodEnd: maybe,
-    cancels: z.boolean(),
-    endsAt: maybe,
-  })),
+  securityEvents: z.array(
+    z.object({ kind: z.string(), at: instant, lastAt: instant, count: z.number(), device: maybe }),
+  ),
+  subscription: z.nullable(
+    z.object({
+      customerId: z.string(),
+      subscriptionId: maybe,
+      status: maybe,
+      currentPeriodStart: maybe,
+      currentPeriodEnd: maybe,
+      cancels: z.boolean(),
+      endsAt: maybe,
+    }),
+  ),
   promoCodes: z.array(z.object({ code: z.string(), usedAt: maybe, expiresAt: instant })),
   /** Captions per UTC day. */
   usage: z.array(z.object({ day: z.string(), used: z.number() })),
   /** Hashtags and emoji for which the person is counted as a user. */
   trendCounts: z.array(z.object({ kind: z.string(), token: z.string(), lastDay: z.string() })),
-  suggestions: z.array(z.object({
-    suggestion: z.string(),
-    username: z.string(),
-    email: z.string(),
-    createdAt: instant,
-  })),
+  suggestions: z.array(
+    z.object({
+      suggestion: z.string(),
+      username: z.string(),
+      email: z.string(),
+      createdAt: instant,
+    }),
+  ),
   /** Messages that were sent while signed in. */
   contactMessages: z.array(z.object({ name: z.string(), email: z.string(), message: z.string(), createdAt: instant })),
-  adminActivity: z.array(z.object({
-    actionType: z.string(),
-    description: z.string(),
-    metadata: z.record(z.string(), z.unknown()),
-    createdAt: instant,
-  })),
+  adminActivity: z.array(
+    z.object({
+      actionType: z.string(),
+      description: z.string(),
+      metadata: z.record(z.string(), z.unknown()),
+      createdAt: instant,
+    }),
+  ),
   /** The cost of each generation, newest first. */
-  generations: z.array(z.object({
-    id: z.string(),
-    status: z.string(),
-    model: maybe,
-    inputTokens: z.nullable(z.number()),
-    outputTokens: z.nullable(z.number()),
-    milliseconds: z.nullable(z.number()),
-    reservedAt: instant,
-  })),
+  generations: z.array(
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      model: maybe,
+      inputTokens: z.nullable(z.number()),
+      outputTokens: z.nullable(z.number()),
+      milliseconds: z.nullable(z.number()),
+      reservedAt: instant,
+    }),
+  ),
   /** Newest first. */
   captions: z.array(historyEntry),
 });

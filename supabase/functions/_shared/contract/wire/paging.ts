@@ -13,7 +13,12 @@ export const cursorMessage = "before is not a valid cursor.";
 function pageQuery(size: number, sizeMax: number) {
   const limitMessage = `limit must be a whole number from 1 to ${sizeMax}.`;
   return z.object({
-    limit: z._default(z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(sizeMax, limitMessage)), size),
+    limit: z._default(
+      z.coerce
+        .number(limitMessage)
+        .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(sizeMax, limitMessage)),
+      size,
+    ),
     before: z.optional(z.string().check(z.maxLength(200, cursorMessage))),
   });
 }

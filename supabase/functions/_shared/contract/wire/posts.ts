@@ -48,14 +48,23 @@ const toInstant = (text: string) => new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ?
  * With its offset, a time can lie outside the years that four digits can express. Nobody means such a time, and
  * Postgres cannot read it.
  */
-const isInRange = (date: Date) => !Number.isNaN(date.getTime()) && date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
+const isInRange = (date: Date) =>
+  !Number.isNaN(date.getTime()) && date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
 const instant = z.string({ error: postMessages.scheduledFor }).check(
   z.trim(),
-  z.refine((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/.test(text) && isDay(text) && isInRange(toInstant(text)), { error: postMessages.scheduledFor, abort: true }),
+  z.refine(
+    (text) =>
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/.test(text) &&
+      isDay(text) &&
+      isInRange(toInstant(text)),
+    { error: postMessages.scheduledFor, abort: true },
+  ),
   z.overwrite((text) => (Number.isNaN(toInstant(text).getTime()) ? text : toInstant(text).toISOString())),
 );
 
-const metric = z.int(postMessages.metric).check(z.minimum(0, postMessages.metric), z.maximum(metricMax, postMessages.metricLarge));
+const metric = z
+  .int(postMessages.metric)
+  .check(z.minimum(0, postMessages.metric), z.maximum(metricMax, postMessages.metricLarge));
 
 /** An empty address counts as no address. */
 const optionalMediaUrl = z.pipe(
@@ -64,19 +73,38 @@ const optionalMediaUrl = z.pipe(
 );
 
 /** `POST /api/admin/social-media/posts`. The order of the fields is the order in which problems are reported. */
-export const postRequest = z.object({
-  platform: z.enum(postPlatforms, { error: postMessages.platform }),
-  scheduledFor: instant,
-  content: z.string({ error: postMessages.content }).check(storable(), visible(), z.minLength(1, postMessages.content), z.maxLength(lengthMax, postMessages.contentLong)),
-  hashtags: z._default(z.pipe(
-    z.array(hashtag, { error: postMessages.hashtags }),
-    z.pipe(
-      z.transform((tags: string[]) => [...new Map(tags.filter((tag) => tag !== "").map((tag) => [tag.toLowerCase(), tag])).values()]),
-      z.array(z.string()).check(z.maxLength(hashtagsMax ?? 30, postMessages.hashtagsMany)),
+export const postRequest = z
+  .object({
+    platform: z.enum(postPlatforms, { error: postMessages.platform }),
+    scheduledFor: instant,
+    content: z
+      .string({ error: postMessages.content })
+      .check(
+        storable(),
+        visible(),
+        z.minLength(1, postMessages.content),
+        z.maxLength(lengthMax, postMessages.contentLong),
+      ),
+    hashtags: z._default(
+      z.pipe(
+        z.array(hashtag, { error: postMessages.hashtags }),
+        z.pipe(
+          z.transform((tags: string[]) => [
+            ...new Map(tags.filter((tag) => tag !== "").map((tag) => [tag.toLowerCase(), tag])).values(),
+          ]),
+          z.array(z.string()).check(z.maxLength(hashtagsMax ?? 30, postMessages.hashtagsMany)),
+        ),
+      ),
+      [],
     ),
-  ), []),
-  mediaUrl: z.optional(optionalMediaUrl),
-}).check(z.refine(({ content, hashtags }) => postLength(content, hashtags) <= lengthMax, { path: ["content"], error: postMessages.contentLong }));
+    mediaUrl: z.optional(optionalMediaUrl),
+  })
+  .check(
+    z.refine(({ content, hashtags }) => postLength(content, hashtags) <= lengthMax, {
+      path: ["content"],
+      error: postMessages.contentLong,
+    }),
+  );
 export type PostRequest = z.infer<typeof postRequest>;
 
 /** Length of a post as it is published, in characters: its text, an empty line and its hashtags. */
@@ -89,7 +117,11 @@ export function postLength(content: string, hashtags: readonly string[]): number
  */
 export const postStatusRequest = z.object({
   isPosted: z.literal(true, { error: postMessages.isPosted }),
-  postId: z.optional(z.nullable(z.string(postMessages.postId).check(storable(), z.trim(), z.maxLength(postIdLengthMax, postMessages.postId)))),
+  postId: z.optional(
+    z.nullable(
+      z.string(postMessages.postId).check(storable(), z.trim(), z.maxLength(postIdLengthMax, postMessages.postId)),
+    ),
+  ),
 });
 export type PostStatusRequest = z.infer<typeof postStatusRequest>;
 

@@ -17,18 +17,25 @@ const days = z.transform((value) => (typeof value === "string" && value.trim() !
 
 /** `POST /api/admin/promo-codes`. Codes are stored in capitals and are valid from their creation. */
 export const promoCodeRequest = z.object({
-  code: z.string({ error: promoCodeMessages.codeMissing.description }).check(
-    storable(),
-    z.trim(),
-    z.minLength(1, promoCodeMessages.codeMissing.description),
-    z.toUpperCase(),
-    z.regex(/^[A-Z0-9_-]{3,64}$/, promoCodeMessages.format),
+  code: z
+    .string({ error: promoCodeMessages.codeMissing.description })
+    .check(
+      storable(),
+      z.trim(),
+      z.minLength(1, promoCodeMessages.codeMissing.description),
+      z.toUpperCase(),
+      z.regex(/^[A-Z0-9_-]{3,64}$/, promoCodeMessages.format),
+    ),
+  days: z.pipe(
+    days,
+    z
+      .number(promoCodeMessages.days.description)
+      .check(
+        z.int(promoCodeMessages.days.description),
+        z.minimum(promoCodeDaysMin, promoCodeMessages.days.description),
+        z.maximum(promoCodeDaysMax, promoCodeMessages.daysMax),
+      ),
   ),
-  days: z.pipe(days, z.number(promoCodeMessages.days.description).check(
-    z.int(promoCodeMessages.days.description),
-    z.minimum(promoCodeDaysMin, promoCodeMessages.days.description),
-    z.maximum(promoCodeDaysMax, promoCodeMessages.daysMax),
-  )),
 });
 export type PromoCodeRequest = z.infer<typeof promoCodeRequest>;
 

@@ -20,20 +20,24 @@ export const promoMessages = {
 
 /** `POST /api/apply-promo-code`. With a session, the address of its account is used and this one is ignored. */
 export const promoRequest = z.object({
-  email: z.string({ error: promoMessages.emailMissing }).check(
-    storable(),
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, promoMessages.emailMissing),
-    z.maxLength(emailLengthMax, accountMessages.email),
-    z.email(accountMessages.email),
-  ),
-  promoCode: z.string({ error: promoMessages.codeMissing }).check(
-    storable(),
-    visibleLine(),
-    z.minLength(1, promoMessages.codeMissing),
-    z.maxLength(promoCodeLengthMax, promoMessages.notValid),
-  ),
+  email: z
+    .string({ error: promoMessages.emailMissing })
+    .check(
+      storable(),
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, promoMessages.emailMissing),
+      z.maxLength(emailLengthMax, accountMessages.email),
+      z.email(accountMessages.email),
+    ),
+  promoCode: z
+    .string({ error: promoMessages.codeMissing })
+    .check(
+      storable(),
+      visibleLine(),
+      z.minLength(1, promoMessages.codeMissing),
+      z.maxLength(promoCodeLengthMax, promoMessages.notValid),
+    ),
 });
 export type PromoRequest = z.infer<typeof promoRequest>;
 

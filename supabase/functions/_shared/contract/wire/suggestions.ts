@@ -8,16 +8,20 @@ export const suggestionMessages = {
   long: `Please keep the suggestion to ${suggestionLengthMax} characters or fewer.`,
 } as const;
 
-const optionalText = z.optional(z.nullable(z.string({ error: "This must be a text." }).check(z.maxLength(254, "This text is too long."))));
+const optionalText = z.optional(
+  z.nullable(z.string({ error: "This must be a text." }).check(z.maxLength(254, "This text is too long."))),
+);
 
 /** `username` and `email` are accepted but ignored: the server stores those of the session's account. */
 export const suggestionRequest = z.object({
-  suggestion: z.string({ error: suggestionMessages.empty.description }).check(
-    storable(),
-    visible(),
-    z.minLength(1, suggestionMessages.empty.description),
-    z.maxLength(suggestionLengthMax, suggestionMessages.long),
-  ),
+  suggestion: z
+    .string({ error: suggestionMessages.empty.description })
+    .check(
+      storable(),
+      visible(),
+      z.minLength(1, suggestionMessages.empty.description),
+      z.maxLength(suggestionLengthMax, suggestionMessages.long),
+    ),
   username: optionalText,
   email: optionalText,
 });

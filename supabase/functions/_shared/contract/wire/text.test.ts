@@ -34,5 +34,8 @@ Deno.test("a name is one line without marks that show nothing", () => {
 
 Deno.test("a length in bytes counts what UTF-8 takes", () => {
   const short = (text: string) => z.safeParse(z.string().check(fitsBytes(6, "long")), text).success;
-  assert.deepEqual([short("123456"), short("1234567"), short("üüü"), short("üüü1"), short("🪁12"), short("🪁123")], [true, false, true, false, true, false]);
+  assert.deepEqual(
+    [short("123456"), short("1234567"), short("üüü"), short("üüü1"), short("🪁12"), short("🪁123")],
+    [true, false, true, false, true, false],
+  );
 });

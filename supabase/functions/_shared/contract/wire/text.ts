@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 
 /** Removes what Postgres text and UTF-8 cannot store: NUL characters and unpaired surrogates. */
-export const storable = () => z.overwrite<string>((text) => text.replaceAll("\0", "").replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD"));
+export const storable = () =>
+  z.overwrite<string>((text) =>
+    text
+      .replaceAll("\0", "")
+      .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD"),
+  );
 
 /**
  * Invisible characters, and those that change the direction of the following text. Joiners are kept, because emoji and
@@ -20,10 +25,15 @@ export function visibleText(text: string): string {
 export const visible = () => z.overwrite<string>(visibleText);
 
 /** One line of visible text, for names: without invisible characters, and empty if nothing else remains. */
-export const visibleLine = () => z.overwrite<string>((text) => {
-  const line = text.replace(unseen, "").replace(/[\s\p{Cc}]+/gu, " ").trim();
-  return seen.test(line) ? line : "";
-});
+export const visibleLine = () =>
+  z.overwrite<string>((text) => {
+    const line = text
+      .replace(unseen, "")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim();
+    return seen.test(line) ? line : "";
+  });
 
 /** Whether a text has at most this many bytes in UTF-8. */
-export const fitsBytes = (bytesMax: number, error: string) => z.refine<string>((text) => new TextEncoder().encode(text).length <= bytesMax, error);
+export const fitsBytes = (bytesMax: number, error: string) =>
+  z.refine<string>((text) => new TextEncoder().encode(text).length <= bytesMax, error);

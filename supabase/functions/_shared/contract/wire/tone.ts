@@ -14,12 +14,24 @@ export const toneMessages = {
  * means.
  */
 export const voicePointIds = [
-  "length", "casing", "emoji", "hashtags", "exclamation", "questions", "openEnd", "capsWord", "slang", "opener", "signature",
-  "register", "language",
+  "length",
+  "casing",
+  "emoji",
+  "hashtags",
+  "exclamation",
+  "questions",
+  "openEnd",
+  "capsWord",
+  "slang",
+  "opener",
+  "signature",
+  "register",
+  "language",
 ] as const;
 export type VoicePointId = (typeof voicePointIds)[number];
 
-const voiceOff = z.array(z.enum(voicePointIds, { error: toneMessages.point }), { error: toneMessages.point })
+const voiceOff = z
+  .array(z.enum(voicePointIds, { error: toneMessages.point }), { error: toneMessages.point })
   .check(z.maxLength(voicePointIds.length, toneMessages.point));
 
 /**
@@ -30,7 +42,9 @@ export const tonePreference = z.object({ tone: z.string(), off: z.optional(z.arr
 
 /** An empty text removes the tone. Without `off`, all voice points count. */
 export const toneRequest = z.object({
-  tone: z.string({ error: toneMessages.missing }).check(storable(), visible(), z.maxLength(toneLengthMax, toneMessages.long)),
+  tone: z
+    .string({ error: toneMessages.missing })
+    .check(storable(), visible(), z.maxLength(toneLengthMax, toneMessages.long)),
   off: z.optional(voiceOff),
 });
 export type ToneRequest = z.infer<typeof toneRequest>;

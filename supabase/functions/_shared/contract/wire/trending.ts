@@ -17,11 +17,21 @@ export const trendOriginLabels: Record<TrendOrigin, { label: string; description
   calendar: { label: "Calendar", description: "What the season and the days ahead bring every year" },
 };
 
-export const trendingEmoji = z.object({ emoji: z.string(), meaning: z.string(), popularity: z.string(), origin: trendOrigin });
+export const trendingEmoji = z.object({
+  emoji: z.string(),
+  meaning: z.string(),
+  popularity: z.string(),
+  origin: trendOrigin,
+});
 export type TrendingEmoji = z.infer<typeof trendingEmoji>;
 
 /** `hashtag` includes its '#'. */
-export const trendingHashtag = z.object({ hashtag: z.string(), reach: z.string(), category: z.string(), origin: trendOrigin });
+export const trendingHashtag = z.object({
+  hashtag: z.string(),
+  reach: z.string(),
+  category: z.string(),
+  origin: trendOrigin,
+});
 export type TrendingHashtag = z.infer<typeof trendingHashtag>;
 
 /** `topicOrigins[i]` is the source of `trendingTopics[i]`. */

@@ -9,18 +9,30 @@ Deno.test("an address is kept as browsers write it", () => {
     [" https://example.com ", "https://example.com/"],
     ["HTTPS://Example.com/A?b#c", "https://example.com/A?b#c"],
     ["http://example.com/ü", "http://example.com/%C3%BC"],
-  ] as const) assert.equal(read(given).data, written);
+  ] as const)
+    assert.equal(read(given).data, written);
 });
 
 Deno.test("anything else than http and https is refused", () => {
   const others = [
-    "", "example.com", "/path", "javascript:alert(1)", "data:text/html,x", "ftp://example.com/", "file:///etc/passwd",
-    "xhttps://example.com/", "httpsx://example.com/", "https://",
+    "",
+    "example.com",
+    "/path",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "ftp://example.com/",
+    "file:///etc/passwd",
+    "xhttps://example.com/",
+    "httpsx://example.com/",
+    "https://",
   ];
   for (const other of others) {
     const answer = read(other);
     assert.equal(answer.success, false, other);
-    assert.deepEqual(answer.error?.issues.map(({ message }) => message), ["no address"]);
+    assert.deepEqual(
+      answer.error?.issues.map(({ message }) => message),
+      ["no address"],
+    );
   }
 });
 

@@ -8,9 +8,12 @@ import { webAddressLengthMax } from "../rules/text-lengths.ts";
 const asWritten = (text: string) => (URL.canParse(text) ? new URL(text).href : text);
 
 /** An http(s) address on the public web. */
-export const webAddress = (error: string) => z.string({ error }).check(
-  z.trim(),
-  z.url({ protocol: /^https?$/, error, abort: true }),
-  z.overwrite(asWritten),
-  z.maxLength(webAddressLengthMax, error),
-);
+export const webAddress = (error: string) =>
+  z
+    .string({ error })
+    .check(
+      z.trim(),
+      z.url({ protocol: /^https?$/, error, abort: true }),
+      z.overwrite(asWritten),
+      z.maxLength(webAddressLengthMax, error),
+    );

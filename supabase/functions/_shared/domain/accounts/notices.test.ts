@@ -2,21 +2,35 @@ import assert from "node:assert/strict";
 import { accountNotice, type AccountNotice, type AccountNoticeContext } from "./notices.ts";
 
 const context: AccountNoticeContext = {
-  email: "anna@example.com", username: "anna", at: Date.parse("2026-06-10T10:05:00Z"), device: "Chrome on Android",
-  siteUrl: new URL("https://kite.test"), supportEmail: "help@kite.test",
+  email: "anna@example.com",
+  username: "anna",
+  at: Date.parse("2026-06-10T10:05:00Z"),
+  device: "Chrome on Android",
+  siteUrl: new URL("https://kite.test"),
+  supportEmail: "help@kite.test",
 };
-const text = (notice: AccountNotice, changes: Partial<AccountNoticeContext> = {}) => accountNotice(notice, { ...context, ...changes }).text;
+const text = (notice: AccountNotice, changes: Partial<AccountNoticeContext> = {}) =>
+  accountNotice(notice, { ...context, ...changes }).text;
 
 Deno.test("a notice goes to the account's address and says what, when, on what device and what to do", () => {
   const mail = accountNotice({ kind: "password_changed" }, context);
   assert.equal(mail.to, "anna@example.com");
   assert.equal(mail.subject, "Your Caption Kite password was changed");
-  assert.match(mail.text, /^Hello anna,\n\nThe password of your Caption Kite account was changed on 10 June 2026 at 10:05 UTC, with Chrome on Android\./);
-  assert.match(mail.text, /choose a new password at https:\/\/kite\.test\/forgot-password, which signs out every device\. Then write to us: help@kite\.test\./);
+  assert.match(
+    mail.text,
+    /^Hello anna,\n\nThe password of your Caption Kite account was changed on 10 June 2026 at 10:05 UTC, with Chrome on Android\./,
+  );
+  assert.match(
+    mail.text,
+    /choose a new password at https:\/\/kite\.test\/forgot-password, which signs out every device\. Then write to us: help@kite\.test\./,
+  );
 });
 
 Deno.test("a renamed person reads both names", () => {
-  assert.match(text({ kind: "username_changed", from: "ann", to: "anna" }), /username was changed from “ann” to “anna” on 10 June/);
+  assert.match(
+    text({ kind: "username_changed", from: "ann", to: "anna" }),
+    /username was changed from “ann” to “anna” on 10 June/,
+  );
 });
 
 Deno.test("where the name is not known none is written", () => {

@@ -39,26 +39,33 @@ export function accountNotice(notice: AccountNotice, context: AccountNoticeConte
   return { to: email, subject, text };
 }
 
-interface Wording { subject: string; change: string; remedy: string }
+interface Wording {
+  subject: string;
+  change: string;
+  remedy: string;
+}
 
 function wording(notice: AccountNotice, { siteUrl }: AccountNoticeContext): Wording {
   const reset = new URL("/forgot-password", siteUrl).href;
   const remedy = `choose a new password at ${reset}, which signs out every device.`;
   switch (notice.kind) {
-    case "password_changed": return {
-      subject: `Your ${productName} password was changed`,
-      change: `The password of your ${productName} account was changed`,
-      remedy,
-    };
-    case "username_changed": return {
-      subject: `Your ${productName} username was changed`,
-      change: `Your ${productName} username was changed from “${notice.from}” to “${notice.to}”`,
-      remedy,
-    };
-    case "account_deleted": return {
-      subject: `Your ${productName} account was deleted`,
-      change: `Your ${productName} account was deleted with everything in it`,
-      remedy: "change the password of your email account and of every other account that had the same password.",
-    };
+    case "password_changed":
+      return {
+        subject: `Your ${productName} password was changed`,
+        change: `The password of your ${productName} account was changed`,
+        remedy,
+      };
+    case "username_changed":
+      return {
+        subject: `Your ${productName} username was changed`,
+        change: `Your ${productName} username was changed from “${notice.from}” to “${notice.to}”`,
+        remedy,
+      };
+    case "account_deleted":
+      return {
+        subject: `Your ${productName} account was deleted`,
+        change: `Your ${productName} account was deleted with everything in it`,
+        remedy: "change the password of your email account and of every other account that had the same password.",
+      };
   }
 }

@@ -24,15 +24,24 @@ interface Options {
   now: () => number;
 }
 
-export function createAccountNotifier({ mailer, siteUrl, supportEmail, log, background, now }: Options): AccountNotifier {
+export function createAccountNotifier({
+  mailer,
+  siteUrl,
+  supportEmail,
+  log,
+  background,
+  now,
+}: Options): AccountNotifier {
   return {
     notify(notice, { email, username }, headers) {
       if (mailer === null) return;
       const device = deviceName(headers.get("user-agent"));
       const mail = accountNotice(notice, { email, username, at: now(), device, siteUrl, supportEmail });
-      background(mailer.send(mail).catch((error: unknown) => {
-        log("error", { event: "account_notice_failed", notice: notice.kind, error: describeError(error) });
-      }));
+      background(
+        mailer.send(mail).catch((error: unknown) => {
+          log("error", { event: "account_notice_failed", notice: notice.kind, error: describeError(error) });
+        }),
+      );
     },
   };
 }

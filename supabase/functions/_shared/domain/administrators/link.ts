@@ -57,13 +57,17 @@ export async function sendAdministratorLink(
   if (mailer === null) return "no_mail";
   const token = encodeBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
   const tokenHash = await hashOf(token);
-  const link = await database.asServer("create_admin_link", {
-    p_user_id: account.id,
-    p_email: adminEmail,
-    p_email_hash: await subjectHash("admin_link", adminEmail),
-    p_token_hash: tokenHash,
-    p_renew: renew,
-  }, created);
+  const link = await database.asServer(
+    "create_admin_link",
+    {
+      p_user_id: account.id,
+      p_email: adminEmail,
+      p_email_hash: await subjectHash("admin_link", adminEmail),
+      p_token_hash: tokenHash,
+      p_renew: renew,
+    },
+    created,
+  );
   if (link.outcome !== "created") return link.outcome;
   try {
     await mailer.send(mailOf(adminEmail, siteUrl, token));
@@ -89,8 +93,8 @@ function mailOf(to: string, siteUrl: URL, token: string): MailMessage {
     to,
     subject: `Become administrator of ${productName}`,
     text: [
-      `Somebody is signed in to ${productName} with this email address, which its operator has named as the `
-        + "administrator's.",
+      `Somebody is signed in to ${productName} with this email address, which its operator has named as the ` +
+        "administrator's.",
       `If it is you, open this link in the browser where you are signed in and press the button there:\n\n${link.href}`,
       "The link works once, for one hour, and for that account only.",
       "If it is not you, do not open the link: without it nobody becomes administrator. The operator can look into it.",

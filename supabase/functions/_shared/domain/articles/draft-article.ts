@@ -16,7 +16,12 @@ function shortened(text: string, max: number): string {
  * picture, at an address of this site.
  * @throws ModelError also if the draft breaks a rule in a way that cannot be corrected
  */
-export async function draftArticle(drafter: ArticleDrafter, task: ArticleTask, siteUrl: URL, options: CallOptions = {}): Promise<{ draft: ArticleDraft; usage: TokenUsage }> {
+export async function draftArticle(
+  drafter: ArticleDrafter,
+  task: ArticleTask,
+  siteUrl: URL,
+  options: CallOptions = {},
+): Promise<{ draft: ArticleDraft; usage: TokenUsage }> {
   const { article, usage } = await drafter.draftArticle(task, options);
   const parsed = articleRequest.safeParse({
     title: shortened(article.title.replaceAll(/[<>]/gu, ""), articleLimits.titleMax),
@@ -25,6 +30,9 @@ export async function draftArticle(drafter: ArticleDrafter, task: ArticleTask, s
     imageUrl: new URL(articleCover(task.category), siteUrl).href,
     category: task.category,
   });
-  if (!parsed.success) throw new ModelError("invalid", `the draft breaks a rule: ${parsed.error.issues[0]?.message}`, { cause: parsed.error });
+  if (!parsed.success)
+    throw new ModelError("invalid", `the draft breaks a rule: ${parsed.error.issues[0]?.message}`, {
+      cause: parsed.error,
+    });
   return { draft: { ...parsed.data, writer: task.writer.id, source: drafter.source }, usage };
 }

@@ -1,8 +1,30 @@
 /** Named character references that are decoded where an address is read; all other names stay text there. */
 const named: Record<string, string> = {
-  amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00A0", colon: ":", sol: "/", bsol: "\\", num: "#", quest: "?",
-  equals: "=", period: ".", comma: ",", semi: ";", excl: "!", lpar: "(", rpar: ")", lowbar: "_", commat: "@", percnt: "%",
-  plus: "+", dollar: "$", Tab: "\t", NewLine: "\n",
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00A0",
+  colon: ":",
+  sol: "/",
+  bsol: "\\",
+  num: "#",
+  quest: "?",
+  equals: "=",
+  period: ".",
+  comma: ",",
+  semi: ";",
+  excl: "!",
+  lpar: "(",
+  rpar: ")",
+  lowbar: "_",
+  commat: "@",
+  percnt: "%",
+  plus: "+",
+  dollar: "$",
+  Tab: "\t",
+  NewLine: "\n",
 };
 
 const reference = /&(?:#[xX]([0-9a-fA-F]{1,8});?|#(\d{1,8});?|([a-zA-Z][a-zA-Z0-9]{1,31});)/g;

@@ -5,7 +5,19 @@ export type HtmlToken =
   | { type: "close"; name: string };
 
 /** The contents of these elements are never text for a reader, so they are dropped as well. */
-const rawElements = new Set(["script", "style", "iframe", "noscript", "noembed", "noframes", "textarea", "title", "xmp", "plaintext", "template"]);
+const rawElements = new Set([
+  "script",
+  "style",
+  "iframe",
+  "noscript",
+  "noembed",
+  "noframes",
+  "textarea",
+  "title",
+  "xmp",
+  "plaintext",
+  "template",
+]);
 
 const letter = /[a-zA-Z]/;
 const tagName = /[^\s/>]+/y;

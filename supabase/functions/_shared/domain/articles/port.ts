@@ -12,7 +12,11 @@ export interface ArticleTask {
 }
 
 /** A draft as it was written; `content` is HTML that nobody has sanitized yet. */
-export interface ArticleText { title: string; summary: string; content: string }
+export interface ArticleText {
+  title: string;
+  summary: string;
+  content: string;
+}
 
 /** Whoever drafts articles. Rejects with `ModelError` only. */
 export interface ArticleDrafter {

@@ -11,11 +11,19 @@ for (const [address, page, stored] of [
   ["https://kite.test/", null, "https://kite.test/"],
   ["https://kite.test//example.com/a.png", null, "https://kite.test//example.com/a.png"],
 ] as const) {
-  Deno.test(`${address}, written on ${page ?? "no page"}, is stored as ${stored}`, () => assert.equal(storedImageUrl(address, site, page), stored));
+  Deno.test(`${address}, written on ${page ?? "no page"}, is stored as ${stored}`, () =>
+    assert.equal(storedImageUrl(address, site, page), stored));
 }
 
 Deno.test("a picture on the site is answered by address and by path, another one by its address", () => {
-  const row = { id: "1", title: "t", summary: "s", content: "c", category: "tips", created_at: "2026-11-21T00:00:00.000Z" } as const;
+  const row = {
+    id: "1",
+    title: "t",
+    summary: "s",
+    content: "c",
+    category: "tips",
+    created_at: "2026-11-21T00:00:00.000Z",
+  } as const;
   const { imageUrl, imagePath } = toArticle({ ...row, image_url: "/covers/tips.svg" }, site);
   assert.deepEqual([imageUrl, imagePath], ["https://kite.test/covers/tips.svg", "/covers/tips.svg"]);
   assert.equal(toArticle({ ...row, image_url: "https://example.com/a.png" }, site).imagePath, null);

@@ -15,7 +15,12 @@ export type ArticleRow = z.infer<typeof articleRow>;
 
 /** The article as the API returns it: pictures on the site have an absolute address in addition to their path. */
 export function toArticle({ image_url: image, created_at: createdAt, ...rest }: ArticleRow, siteUrl: URL): Article {
-  return { ...rest, imageUrl: new URL(image, siteUrl).href, imagePath: image.startsWith("/") ? image : null, createdAt };
+  return {
+    ...rest,
+    imageUrl: new URL(image, siteUrl).href,
+    imagePath: image.startsWith("/") ? image : null,
+    createdAt,
+  };
 }
 
 /**

@@ -10,7 +10,19 @@ const inlines = new Set(["strong", "em", "code", "a"]);
 /** Different elements that writers and editors use for the same purpose. */
 const synonyms: Record<string, string> = { h1: "h2", h4: "h3", h5: "h3", h6: "h3", b: "strong", i: "em" };
 /** Removed, but they end the paragraph before them. */
-const boundaries = new Set(["div", "section", "article", "header", "footer", "main", "figure", "table", "tr", "pre", "address"]);
+const boundaries = new Set([
+  "div",
+  "section",
+  "article",
+  "header",
+  "footer",
+  "main",
+  "figure",
+  "table",
+  "tr",
+  "pre",
+  "address",
+]);
 /** Deeper than the nesting of any real article. */
 const depthMax = 24;
 

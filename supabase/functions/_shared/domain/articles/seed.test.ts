@@ -4,8 +4,19 @@ import { sanitizeArticle } from "./sanitize.ts";
 
 const root = new URL("../../../../../", import.meta.url);
 const migration = Deno.readTextFileSync(new URL("supabase/migrations/20261121090200_starter_articles.sql", root));
-const row = /\(\n\s+'([0-9a-f-]{36})',\n\s+'((?:[^'\n]|'')*)',\n\s+'((?:[^'\n]|'')*)',\n\s+\$html\$([^]*?)\$html\$,\n\s+'([^']*)', '([^']*)', '([^']*)'\n\)/g;
-const articles = Array.from(migration.matchAll(row), ([, id = "", title = "", summary = "", content = "", image = "", category = ""]) => ({ id, title, summary, content, image, category }));
+const row =
+  /\(\n\s+'([0-9a-f-]{36})',\n\s+'((?:[^'\n]|'')*)',\n\s+'((?:[^'\n]|'')*)',\n\s+\$html\$([^]*?)\$html\$,\n\s+'([^']*)', '([^']*)', '([^']*)'\n\)/g;
+const articles = Array.from(
+  migration.matchAll(row),
+  ([, id = "", title = "", summary = "", content = "", image = "", category = ""]) => ({
+    id,
+    title,
+    summary,
+    content,
+    image,
+    category,
+  }),
+);
 
 Deno.test("there are at least eight articles, and some in every category", () => {
   assert.equal(articles.length, migration.split("$html$,").length - 1, "every row is read");
@@ -15,11 +26,20 @@ Deno.test("there are at least eight articles, and some in every category", () =>
 
 for (const { title, summary, content, image, category } of articles) {
   Deno.test(`"${title}" is an article as the product asks for them`, () => {
-    const request = articleRequest.parse({ title, summary, content, category, imageUrl: new URL(image, "https://kite.test").href });
+    const request = articleRequest.parse({
+      title,
+      summary,
+      content,
+      category,
+      imageUrl: new URL(image, "https://kite.test").href,
+    });
     assert.equal(sanitizeArticle(content), content, "it is stored as the sanitizer would write it");
     assert.equal(image, articleCover(request.category));
     assert.ok(Deno.statSync(new URL(`web/public${image}`, root)).isFile);
-    const words = content.replace(/<[^>]+>/g, " ").split(/\s+/).filter(Boolean).length;
+    const words = content
+      .replace(/<[^>]+>/g, " ")
+      .split(/\s+/)
+      .filter(Boolean).length;
     assert.ok(words >= 400 && words <= 800, `${words} words`);
   });
 }

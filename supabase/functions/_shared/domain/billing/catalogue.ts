@@ -14,7 +14,12 @@ async function lookUp(stripe: Stripe, lookupKey: string): Promise<Stripe.Price |
 }
 
 function isCurrent(price: Stripe.Price): boolean {
-  return price.unit_amount === cents && price.currency === currency && price.recurring?.interval === "month" && price.recurring.interval_count === 1;
+  return (
+    price.unit_amount === cents &&
+    price.currency === currency &&
+    price.recurring?.interval === "month" &&
+    price.recurring.interval_count === 1
+  );
 }
 
 /**
@@ -22,18 +27,24 @@ function isCurrent(price: Stripe.Price): boolean {
  * price has changed, a new price takes over the lookup key, and existing subscriptions keep theirs.
  * @returns the price that now has the lookup key, and whether it was created
  */
-export async function ensureCatalogue(stripe: Stripe, lookupKey: string): Promise<{ price: Stripe.Price; created: boolean }> {
+export async function ensureCatalogue(
+  stripe: Stripe,
+  lookupKey: string,
+): Promise<{ price: Stripe.Price; created: boolean }> {
   const found = await lookUp(stripe, lookupKey);
   if (found && isCurrent(found)) return { price: found, created: false };
   const product = found ? found.product : await ensureProduct(stripe);
-  const price = await stripe.prices.create({
-    product: typeof product === "string" ? product : product.id,
-    currency,
-    unit_amount: cents,
-    recurring: { interval: "month" },
-    lookup_key: lookupKey,
-    transfer_lookup_key: true,
-  }, { idempotencyKey: `price:${lookupKey}:${currency}:${cents}:${found?.id ?? "first"}` });
+  const price = await stripe.prices.create(
+    {
+      product: typeof product === "string" ? product : product.id,
+      currency,
+      unit_amount: cents,
+      recurring: { interval: "month" },
+      lookup_key: lookupKey,
+      transfer_lookup_key: true,
+    },
+    { idempotencyKey: `price:${lookupKey}:${currency}:${cents}:${found?.id ?? "first"}` },
+  );
   return { price, created: true };
 }
 
@@ -42,7 +53,10 @@ async function ensureProduct(stripe: Stripe): Promise<Stripe.Product> {
   for await (const product of stripe.products.list({ active: true, limit: 100 })) {
     if (product.metadata.app === productId) return product;
   }
-  return await stripe.products.create({ name: `${productName} Premium`, metadata: { app: productId } }, { idempotencyKey: `product:${productId}` });
+  return await stripe.products.create(
+    { name: `${productName} Premium`, metadata: { app: productId } },
+    { idempotencyKey: `product:${productId}` },
+  );
 }
 
 const rememberedMs = 10 * 60_000;
@@ -51,12 +65,24 @@ const rememberedMs = 10 * 60_000;
  * Finds the premium price by its lookup key and caches it for a while. The simulator's catalog is created on first use.
  * @throws ApiError `not_configured` if the account has no such price: `npm run stripe:setup` creates it
  */
-export function createPriceFinder(stripe: Stripe, settings: StripeSettings, now: () => number = Date.now): () => Promise<string> {
+export function createPriceFinder(
+  stripe: Stripe,
+  settings: StripeSettings,
+  now: () => number = Date.now,
+): () => Promise<string> {
   let remembered: { id: string; until: number } | null = null;
   return async () => {
     if (remembered && remembered.until > now()) return remembered.id;
-    const price = settings.simulatorUrl === null ? await lookUp(stripe, settings.priceLookupKey) : (await ensureCatalogue(stripe, settings.priceLookupKey)).price;
-    if (price === null) throw paymentsNotAvailable(new Error(`Stripe has no active price with the lookup key ${settings.priceLookupKey}; run npm run stripe:setup`));
+    const price =
+      settings.simulatorUrl === null
+        ? await lookUp(stripe, settings.priceLookupKey)
+        : (await ensureCatalogue(stripe, settings.priceLookupKey)).price;
+    if (price === null)
+      throw paymentsNotAvailable(
+        new Error(
+          `Stripe has no active price with the lookup key ${settings.priceLookupKey}; run npm run stripe:setup`,
+        ),
+      );
     remembered = { id: price.id, until: now() + rememberedMs };
     return price.id;
   };

@@ -26,7 +26,10 @@ Deno.test("cancelling ends with the period, and reactivating takes it back; twic
   for (let time = 0; time < 2; time++) {
     await cancelSubscription(payments, who);
     assert.equal(subscription.status, "active");
-    assert.deepEqual([account.subscription?.cancel_at_period_end, account.subscription?.ends_at], [true, subscription.periodEnd]);
+    assert.deepEqual(
+      [account.subscription?.cancel_at_period_end, account.subscription?.ends_at],
+      [true, subscription.periodEnd],
+    );
   }
   for (let time = 0; time < 2; time++) {
     await reactivateSubscription(payments, who);
@@ -39,7 +42,10 @@ Deno.test("an end that the portal set is an end, and is taken back in its own sp
   subscription.cancelAt = subscription.periodEnd - 5;
   await cancelSubscription(payments, who);
   assert.equal(account.subscription?.ends_at, subscription.periodEnd - 5);
-  assert.ok(!stripe.requests.some(({ params }) => params.has("cancel_at_period_end")), "nothing is sent for what is ending already");
+  assert.ok(
+    !stripe.requests.some(({ params }) => params.has("cancel_at_period_end")),
+    "nothing is sent for what is ending already",
+  );
   await reactivateSubscription(payments, who);
   assert.equal(subscription.cancelAt, null);
   assert.equal(account.subscription?.cancel_at_period_end, false);
@@ -59,20 +65,31 @@ Deno.test("a change that Stripe does not make is a failure, and the plan is left
   const { payments, stripe, account, who } = await setUp();
   await cancelSubscription(payments, who);
   const ending = account.subscription;
-  stripe.around = { before: ({ path, method }) => { if (method === "POST" && path.startsWith("/subscriptions/")) throw new Error("down"); } };
+  stripe.around = {
+    before: ({ path, method }) => {
+      if (method === "POST" && path.startsWith("/subscriptions/")) throw new Error("down");
+    },
+  };
   await assert.rejects(reactivateSubscription(payments, who));
   assert.equal(account.subscription, ending);
   stripe.around = {};
   await reactivateSubscription(payments, who);
   const running = account.subscription;
-  stripe.around = { before: ({ path, method }) => { if (method === "POST" && path.startsWith("/subscriptions/")) throw new Error("down"); } };
+  stripe.around = {
+    before: ({ path, method }) => {
+      if (method === "POST" && path.startsWith("/subscriptions/")) throw new Error("down");
+    },
+  };
   await assert.rejects(cancelSubscription(payments, who));
   assert.equal(account.subscription, running);
 });
 
 Deno.test("the portal is opened for the customer and leads back", async () => {
   const { payments, who } = await setUp();
-  assert.equal(await openPortal(payments, who.customerId, "https://kite.test/?tab=account"), `https://billing.test/${who.customerId}?return=https://kite.test/?tab=account`);
+  assert.equal(
+    await openPortal(payments, who.customerId, "https://kite.test/?tab=account"),
+    `https://billing.test/${who.customerId}?return=https://kite.test/?tab=account`,
+  );
 });
 
 Deno.test("a customer whom Stripe has deleted has no portal, and whoever asks is told so", async () => {

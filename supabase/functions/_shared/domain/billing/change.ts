@@ -8,7 +8,10 @@ import { isEnding, isOver, isRunning } from "./snapshot.ts";
 import { syncAccount } from "./sync.ts";
 
 /** The person who sends the request, and their customer at Stripe. */
-export interface Subscriber { userId: string; customerId: string | null }
+export interface Subscriber {
+  userId: string;
+  customerId: string | null;
+}
 
 async function subscriptionsOf(payments: Payments, customerId: string | null): Promise<Stripe.Subscription[]> {
   const found = customerId === null ? "missing" : await readSubscriptions(payments.stripe, customerId);
@@ -40,10 +43,15 @@ export async function reactivateSubscription(payments: Payments, who: Subscriber
   const all = await subscriptionsOf(payments, who.customerId);
   const running = all.filter(isRunning);
   // If there are several, only one continues, so that nobody is charged twice.
-  const target = running.some((one) => !isEnding(one)) ? null : running[0] ?? null;
-  if (target) await payments.stripe.subscriptions.update(target.id, target.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" });
+  const target = running.some((one) => !isEnding(one)) ? null : (running[0] ?? null);
+  if (target)
+    await payments.stripe.subscriptions.update(
+      target.id,
+      target.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" },
+    );
   await syncAccount(payments, who.userId);
-  if (running.length === 0) throw all.some(isOver) ? new ApiError("subscription_ended", billingMessages.ended) : noSubscription();
+  if (running.length === 0)
+    throw all.some(isOver) ? new ApiError("subscription_ended", billingMessages.ended) : noSubscription();
 }
 
 /**

@@ -18,6 +18,8 @@ export function createStripe(settings: StripeSettings, fetcher: typeof fetch = f
     httpClient: Stripe.createFetchHttpClient(fetcher),
     ...(brief ? briefPatience : patience),
     telemetry: false,
-    ...(simulatorUrl === null ? {} : { protocol: "http" as const, host: simulatorUrl.hostname, port: simulatorUrl.port || "80" }),
+    ...(simulatorUrl === null
+      ? {}
+      : { protocol: "http" as const, host: simulatorUrl.hostname, port: simulatorUrl.port || "80" }),
   });
 }

@@ -5,7 +5,10 @@ import type { Payments } from "./payments.ts";
 import { isMissing } from "./provider-error.ts";
 
 /** The account that a customer at Stripe belongs to. */
-export interface Payer { userId: string; email: string }
+export interface Payer {
+  userId: string;
+  email: string;
+}
 
 /**
  * Creates the account's customer at Stripe. Parallel requests create one: they send the same idempotency key, and the
@@ -14,10 +17,17 @@ export interface Payer { userId: string; email: string }
  * @returns the customer to use
  * @throws ApiError `unauthorized` if the account was deleted meanwhile; its address is then removed from Stripe
  */
-export async function createCustomer({ stripe, store }: Payments, payer: Payer, previous: string | null): Promise<string> {
+export async function createCustomer(
+  { stripe, store }: Payments,
+  payer: Payer,
+  previous: string | null,
+): Promise<string> {
   // Stripe rejects a key that is reused with different parameters, so the address is part of it.
   const idempotencyKey = `customer:${payer.userId}:${previous ?? "first"}:${await digest(payer.email)}`;
-  const customer = await stripe.customers.create({ email: payer.email, metadata: { user_id: payer.userId } }, { idempotencyKey, maxNetworkRetries: retriesOfMaking });
+  const customer = await stripe.customers.create(
+    { email: payer.email, metadata: { user_id: payer.userId } },
+    { idempotencyKey, maxNetworkRetries: retriesOfMaking },
+  );
   const current = await store.setCustomer(payer.userId, customer.id, previous);
   if (current !== null) return current;
   await deleteCustomerQuietly(stripe, customer.id);

@@ -24,7 +24,10 @@ async function setUp() {
 Deno.test("a deleted account leaves nothing that is charged, and no address", async () => {
   const { payments, stripe, customer } = await setUp();
   await deleteCustomerOf(payments, payer.userId);
-  assert.deepEqual([...stripe.subscriptions.values()].map(({ status }) => status), ["canceled", "canceled"]);
+  assert.deepEqual(
+    [...stripe.subscriptions.values()].map(({ status }) => status),
+    ["canceled", "canceled"],
+  );
   assert.equal(customer.deleted, true);
 });
 
@@ -39,8 +42,13 @@ Deno.test("asked again, or for somebody who never paid, it changes nothing", asy
 
 Deno.test("an outage of Stripe is told, so that the account is kept until its customer is gone", async () => {
   const { payments, stripe, customer } = await setUp();
-  stripe.around.before = ({ method, path }) => { if (method === "DELETE" && path.startsWith("/customers")) throw new Error("down"); };
+  stripe.around.before = ({ method, path }) => {
+    if (method === "DELETE" && path.startsWith("/customers")) throw new Error("down");
+  };
   await assert.rejects(deleteCustomerOf(payments, payer.userId));
   assert.equal(customer.deleted, false);
-  assert.deepEqual([...stripe.subscriptions.values()].map(({ status }) => status), ["canceled", "canceled"]);
+  assert.deepEqual(
+    [...stripe.subscriptions.values()].map(({ status }) => status),
+    ["canceled", "canceled"],
+  );
 });

@@ -20,8 +20,11 @@ const known: ReadonlySet<string> = new Set(planEvents);
 /** The customer whose plan an event may have changed, or null if it is about something else. */
 export function customerOf(event: Stripe.Event): string | null {
   if (!known.has(event.type)) return null;
-  const subject = (event.data as Stripe.Event["data"] | undefined)?.object as { id?: string; object?: string; customer?: string | { id: string } | null } | null | undefined;
+  const subject = (event.data as Stripe.Event["data"] | undefined)?.object as
+    | { id?: string; object?: string; customer?: string | { id: string } | null }
+    | null
+    | undefined;
   if (!subject) return null;
   if (subject.object === "customer") return subject.id ?? null;
-  return typeof subject.customer === "object" ? subject.customer?.id ?? null : subject.customer ?? null;
+  return typeof subject.customer === "object" ? (subject.customer?.id ?? null) : (subject.customer ?? null);
 }

@@ -18,7 +18,19 @@ export interface Payments {
 }
 
 /** @param fetcher connects to Stripe; replaced by tests at the HTTP level */
-export function createPayments(settings: StripeSettings, store: BillingStore, log: Log, fetcher?: typeof fetch): Payments {
+export function createPayments(
+  settings: StripeSettings,
+  store: BillingStore,
+  log: Log,
+  fetcher?: typeof fetch,
+): Payments {
   const stripe = createStripe(settings, fetcher);
-  return { settings, stripe, briefStripe: createStripe(settings, fetcher, { brief: true }), store, log, findPrice: createPriceFinder(stripe, settings) };
+  return {
+    settings,
+    stripe,
+    briefStripe: createStripe(settings, fetcher, { brief: true }),
+    store,
+    log,
+    findPrice: createPriceFinder(stripe, settings),
+  };
 }

@@ -7,13 +7,20 @@ import { ApiError, unavailable } from "../../platform/errors.ts";
  * matters
  */
 export function isMissing(error: unknown, parameter?: string): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === "resource_missing" && (parameter === undefined || error.param === parameter);
+  return (
+    error instanceof Stripe.errors.StripeError &&
+    error.code === "resource_missing" &&
+    (parameter === undefined || error.param === parameter)
+  );
 }
 
 /** Whether a request may have been carried out although it failed: then it must be repeated with the same key. */
 export function isUndecided(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeRateLimitError
-    || (error instanceof Stripe.errors.StripeError && error.statusCode === 409);
+  return (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    (error instanceof Stripe.errors.StripeError && error.statusCode === 409)
+  );
 }
 
 /** Payments are switched off, or their keys do not work. */
@@ -27,7 +34,8 @@ function translated(error: unknown): unknown {
   const { errors } = Stripe;
   if (!(error instanceof errors.StripeError)) return error;
   if (error instanceof errors.StripeCardError) return new ApiError("payment_failed", error.message, { cause: error });
-  if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError) return paymentsNotAvailable(error);
+  if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
+    return paymentsNotAvailable(error);
   if (isUndecided(error) || (error.statusCode ?? 0) >= 500) return unavailable(error);
   return new ApiError("payment_provider_failed", billingMessages.providerFailed, { cause: error });
 }

@@ -10,13 +10,22 @@ const paymentSecret = "data.latest_invoice.confirmation_secret";
  * @returns "missing" if Stripe does not know the customer: keys of another mode or account. A deleted customer has no
  * subscriptions.
  */
-export async function readSubscriptions(stripe: Stripe, customer: string, { withSecrets = false } = {}): Promise<Stripe.Subscription[] | "missing"> {
+export async function readSubscriptions(
+  stripe: Stripe,
+  customer: string,
+  { withSecrets = false } = {},
+): Promise<Stripe.Subscription[] | "missing"> {
   try {
-    const page = await stripe.subscriptions.list({ customer, status: "all", limit: pageSize, ...(withSecrets ? { expand: [paymentSecret] } : {}) });
+    const page = await stripe.subscriptions.list({
+      customer,
+      status: "all",
+      limit: pageSize,
+      ...(withSecrets ? { expand: [paymentSecret] } : {}),
+    });
     return page.data;
   } catch (error) {
     if (!isMissing(error)) throw error;
-    return await isDeleted(stripe, customer) ? [] : "missing";
+    return (await isDeleted(stripe, customer)) ? [] : "missing";
   }
 }
 

@@ -9,7 +9,11 @@ const olderSeconds = 20 * 3600;
 const accountsPerRun = 2000;
 const atOnce = 6;
 
-export interface ReconcileResult { compared: number; failed: number; left: boolean }
+export interface ReconcileResult {
+  compared: number;
+  failed: number;
+  left: boolean;
+}
 
 /**
  * Compares the accounts that were compared longest ago with Stripe and corrects what lost events left wrong. An account
@@ -39,6 +43,8 @@ export async function reconcile(payments: Payments, until: number, now: () => nu
     }
   }
 
-  await Promise.all(Array.from({ length: atOnce }, (_, index) => worker(() => (index % 2 === 0 ? waiting.shift() : waiting.pop()))));
+  await Promise.all(
+    Array.from({ length: atOnce }, (_, index) => worker(() => (index % 2 === 0 ? waiting.shift() : waiting.pop()))),
+  );
   return result;
 }

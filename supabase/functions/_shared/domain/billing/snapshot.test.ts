@@ -4,10 +4,28 @@ import { wire, type FakeSubscription } from "./testing/fake-stripe.ts";
 
 let made = 0;
 const one = (status: FakeSubscription["status"], change: Partial<FakeSubscription> = {}) =>
-  wire({ id: `sub_${++made}`, customer: "cus_1", status, created: made, price: "price_1", periodStart: 100, periodEnd: 200, cancelAtPeriodEnd: false, cancelAt: null, ...change });
+  wire({
+    id: `sub_${++made}`,
+    customer: "cus_1",
+    status,
+    created: made,
+    price: "price_1",
+    periodStart: 100,
+    periodEnd: 200,
+    cancelAtPeriodEnd: false,
+    cancelAt: null,
+    ...change,
+  });
 
 Deno.test("the most useful subscription decides, of equals the newest, in any order of the list", () => {
-  const falling = [one("active"), one("active", { cancelAtPeriodEnd: true }), one("past_due"), one("incomplete"), one("unpaid"), one("canceled")];
+  const falling = [
+    one("active"),
+    one("active", { cancelAtPeriodEnd: true }),
+    one("past_due"),
+    one("incomplete"),
+    one("unpaid"),
+    one("canceled"),
+  ];
   for (let from = 0; from < falling.length; from++) {
     assert.equal(decidingSubscription(falling.slice(from).toReversed())?.id, falling[from]!.id);
   }
@@ -18,9 +36,22 @@ Deno.test("the most useful subscription decides, of equals the newest, in any or
 });
 
 Deno.test("both spellings of an end are an end; the period stands on the items", () => {
-  assert.deepEqual(snapshotOf(one("active", { id: "s" })), { id: "s", status: "active", current_period_start: 100, current_period_end: 200, cancel_at_period_end: false, ends_at: null });
+  assert.deepEqual(snapshotOf(one("active", { id: "s" })), {
+    id: "s",
+    status: "active",
+    current_period_start: 100,
+    current_period_end: 200,
+    cancel_at_period_end: false,
+    ends_at: null,
+  });
   assert.equal(snapshotOf(one("active", { cancelAtPeriodEnd: true })).ends_at, 200);
-  assert.deepEqual([snapshotOf(one("active", { cancelAt: 150 })).cancel_at_period_end, snapshotOf(one("active", { cancelAt: 150 })).ends_at], [true, 150]);
+  assert.deepEqual(
+    [
+      snapshotOf(one("active", { cancelAt: 150 })).cancel_at_period_end,
+      snapshotOf(one("active", { cancelAt: 150 })).ends_at,
+    ],
+    [true, 150],
+  );
 });
 
 Deno.test("the period of several items goes from the first beginning to the last end", () => {

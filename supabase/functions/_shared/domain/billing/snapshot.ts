@@ -25,7 +25,7 @@ export function snapshotOf(subscription: Stripe.Subscription): SubscriptionSnaps
     current_period_start: Math.min(...items.map((item) => item.current_period_start)),
     current_period_end: periodEnd,
     cancel_at_period_end: ends,
-    ends_at: ends ? subscription.cancel_at ?? periodEnd : null,
+    ends_at: ends ? (subscription.cancel_at ?? periodEnd) : null,
   };
 }
 
@@ -44,7 +44,14 @@ export function isOver({ status }: Stripe.Subscription): boolean {
 }
 
 const byUse: Record<string, number> = {
-  active: 0, trialing: 0, past_due: 2, incomplete: 3, unpaid: 4, paused: 4, canceled: 5, incomplete_expired: 5,
+  active: 0,
+  trialing: 0,
+  past_due: 2,
+  incomplete: 3,
+  unpaid: 4,
+  paused: 4,
+  canceled: 5,
+  incomplete_expired: 5,
 };
 
 /**
@@ -53,5 +60,7 @@ const byUse: Record<string, number> = {
  */
 export function decidingSubscription(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | null {
   const rank = (one: Stripe.Subscription) => (byUse[one.status] ?? 5) + (isRunning(one) && isEnding(one) ? 1 : 0);
-  return subscriptions.toSorted((a, b) => rank(a) - rank(b) || b.created - a.created || (a.id < b.id ? 1 : -1))[0] ?? null;
+  return (
+    subscriptions.toSorted((a, b) => rank(a) - rank(b) || b.created - a.created || (a.id < b.id ? 1 : -1))[0] ?? null
+  );
 }

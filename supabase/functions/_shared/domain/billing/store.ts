@@ -14,7 +14,13 @@ const applied = z.enum(["applied", "superseded", "conflict", "no_account"]);
  * The right to write what Stripe returns from now on. `base` is the ticket at the time of the claim, `since` the first
  * ticket if the query is repeated.
  */
-export interface SyncClaim { userId: string; customerId: string; ticket: number; since: number; base: number }
+export interface SyncClaim {
+  userId: string;
+  customerId: string;
+  ticket: number;
+  since: number;
+  base: number;
+}
 export type Applied = z.infer<typeof applied>;
 
 /** What billing stores in the database. Each call is one transaction, decided under the account's row lock. */
@@ -31,14 +37,28 @@ export interface BillingStore {
   /** Null if there is no customer, or if its state is younger than `freshSeconds`. */
   claimSync(userId: string, freshSeconds: number): Promise<SyncClaim | null>;
   /** @param eventId the event that is then done, or null */
-  applySubscription(claim: SyncClaim, subscription: SubscriptionSnapshot | null, eventId: string | null): Promise<Applied>;
+  applySubscription(
+    claim: SyncClaim,
+    subscription: SubscriptionSnapshot | null,
+    eventId: string | null,
+  ): Promise<Applied>;
   noteMissingCustomer(userId: string, eventId: string | null): Promise<void>;
-  beginEvent(event: { id: string; type: string; customerId: string | null }): Promise<"duplicate" | "ignored" | SyncClaim>;
+  beginEvent(event: {
+    id: string;
+    type: string;
+    customerId: string | null;
+  }): Promise<"duplicate" | "ignored" | SyncClaim>;
   /** Accounts that were last compared with Stripe at least `olderSeconds` ago, oldest first. */
   accountsToReconcile(olderSeconds: number, limit: number): Promise<string[]>;
 }
 
-const claimOf = (row: z.infer<typeof claimRow>): SyncClaim => ({ userId: row.user_id, customerId: row.customer_id, ticket: row.ticket, since: row.ticket, base: row.base });
+const claimOf = (row: z.infer<typeof claimRow>): SyncClaim => ({
+  userId: row.user_id,
+  customerId: row.customer_id,
+  ticket: row.ticket,
+  since: row.ticket,
+  base: row.base,
+});
 
 export function createBillingStore(database: Database): BillingStore {
   return {
@@ -46,28 +66,52 @@ export function createBillingStore(database: Database): BillingStore {
       const row = await database.asServer("begin_checkout", { p_user_id: userId }, z.nullable(checkoutRow));
       return row === null ? null : { customerId: row.customer_id, attempt: row.attempt };
     },
-    setCustomer: (userId, customerId, expected) => database.asServer("set_stripe_customer", { p_user_id: userId, p_customer_id: customerId, p_expected: expected }, z.nullable(z.string())),
-    nextAttempt: (userId, attempt) => database.asServer("next_checkout_attempt", { p_user_id: userId, p_attempt: attempt }, z.number()),
+    setCustomer: (userId, customerId, expected) =>
+      database.asServer(
+        "set_stripe_customer",
+        { p_user_id: userId, p_customer_id: customerId, p_expected: expected },
+        z.nullable(z.string()),
+      ),
+    nextAttempt: (userId, attempt) =>
+      database.asServer("next_checkout_attempt", { p_user_id: userId, p_attempt: attempt }, z.number()),
     async claimSync(userId, freshSeconds) {
-      const row = await database.asServer("claim_sync", { p_user_id: userId, p_fresh_seconds: freshSeconds }, z.nullable(claimRow));
+      const row = await database.asServer(
+        "claim_sync",
+        { p_user_id: userId, p_fresh_seconds: freshSeconds },
+        z.nullable(claimRow),
+      );
       return row === null ? null : claimOf(row);
     },
-    applySubscription: (claim, subscription, eventId) => database.asServer("apply_subscription", {
-      p_user_id: claim.userId,
-      p_customer_id: claim.customerId,
-      p_ticket: claim.ticket,
-      p_since: claim.since,
-      p_base: claim.base,
-      p_subscription: subscription,
-      p_event_id: eventId,
-    }, applied),
+    applySubscription: (claim, subscription, eventId) =>
+      database.asServer(
+        "apply_subscription",
+        {
+          p_user_id: claim.userId,
+          p_customer_id: claim.customerId,
+          p_ticket: claim.ticket,
+          p_since: claim.since,
+          p_base: claim.base,
+          p_subscription: subscription,
+          p_event_id: eventId,
+        },
+        applied,
+      ),
     async noteMissingCustomer(userId, eventId) {
       await database.asServer("note_missing_customer", { p_user_id: userId, p_event_id: eventId }, z.boolean());
     },
     async beginEvent({ id, type, customerId }) {
-      const row = await database.asServer("begin_stripe_event", { p_event_id: id, p_type: type, p_customer_id: customerId }, eventRow);
+      const row = await database.asServer(
+        "begin_stripe_event",
+        { p_event_id: id, p_type: type, p_customer_id: customerId },
+        eventRow,
+      );
       return row.outcome === "sync" ? claimOf(row) : row.outcome;
     },
-    accountsToReconcile: (olderSeconds, limit) => database.asServer("accounts_to_reconcile", { p_older_seconds: olderSeconds, p_limit: limit }, z.array(z.string())),
+    accountsToReconcile: (olderSeconds, limit) =>
+      database.asServer(
+        "accounts_to_reconcile",
+        { p_older_seconds: olderSeconds, p_limit: limit },
+        z.array(z.string()),
+      ),
   };
 }

@@ -35,7 +35,9 @@ Deno.test("twenty clicks of a known customer, who all find nothing and all start
   const answers = await Promise.all(Array.from({ length: 20 }, subscribe));
   assert.equal(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1);
   assert.equal(stripe.subscriptions.size, 1);
-  const keys = stripe.requests.filter(({ path, method }) => path === "/subscriptions" && method === "POST").map(({ idempotencyKey }) => idempotencyKey);
+  const keys = stripe.requests
+    .filter(({ path, method }) => path === "/subscriptions" && method === "POST")
+    .map(({ idempotencyKey }) => idempotencyKey);
   assert.ok(keys.length >= 20, "all of them got that far");
   assert.equal(new Set(keys).size, 1);
 });
@@ -77,7 +79,11 @@ Deno.test("a customer that Stripe does not know, or that was deleted there, is m
   const { stripe, account, subscribe } = setUp();
   await subscribe();
   const old = account.customerId;
-  stripe.around = { before: ({ path }) => { if (path === "/subscriptions") throw new Error("down"); } };
+  stripe.around = {
+    before: ({ path }) => {
+      if (path === "/subscriptions") throw new Error("down");
+    },
+  };
   await assert.rejects(subscribe());
   assert.equal(account.customerId, old);
 
@@ -97,19 +103,29 @@ Deno.test("a customer that Stripe does not know, or that was deleted there, is m
 
 Deno.test("a refusal does not stick to the next try, though Stripe repeats it for a day under one key", async () => {
   const { stripe, account, subscribe } = setUp();
-  stripe.around = { after: ({ path, method }) => { if (path === "/subscriptions" && method === "POST") throw new Error("refused for good"); } };
+  stripe.around = {
+    after: ({ path, method }) => {
+      if (path === "/subscriptions" && method === "POST") throw new Error("refused for good");
+    },
+  };
   await assert.rejects(subscribe());
   assert.equal(account.attempt, 1);
   stripe.around = {};
   stripe.subscriptions.clear();
   await subscribe();
-  const keys = stripe.requests.filter(({ path, method }) => path === "/subscriptions" && method === "POST").map(({ idempotencyKey }) => idempotencyKey);
+  const keys = stripe.requests
+    .filter(({ path, method }) => path === "/subscriptions" && method === "POST")
+    .map(({ idempotencyKey }) => idempotencyKey);
   assert.equal(new Set(keys).size, 2);
 });
 
 Deno.test("an account that is deleted while its subscription is made leaves nothing that could be paid", async () => {
   const { stripe, store, subscribe } = setUp();
-  stripe.around = { after: ({ path, method }) => { if (path === "/subscriptions" && method === "POST") store.accounts.delete(payer.userId); } };
+  stripe.around = {
+    after: ({ path, method }) => {
+      if (path === "/subscriptions" && method === "POST") store.accounts.delete(payer.userId);
+    },
+  };
   await assert.rejects(subscribe(), { code: "unauthorized" });
   assert.equal(only(stripe.subscriptions.values()).status, "canceled");
   assert.equal(only(stripe.customers.values()).deleted, true);
@@ -119,7 +135,9 @@ for (const path of ["/subscriptions/", "/customers/"]) {
   Deno.test(`what is left at ${path} of an account that is deleted meanwhile is a failure while it cannot be ended`, async () => {
     const { stripe, store, subscribe } = setUp();
     stripe.around = {
-      before: (request) => { if (request.method === "DELETE" && request.path.startsWith(path)) throw new Error("down"); },
+      before: (request) => {
+        if (request.method === "DELETE" && request.path.startsWith(path)) throw new Error("down");
+      },
       after: (request) => {
         if (request.path === "/subscriptions" && request.method === "POST") store.accounts.delete(payer.userId);
       },
@@ -130,23 +148,35 @@ for (const path of ["/subscriptions/", "/customers/"]) {
 
 Deno.test("an account that is deleted while its customer is made leaves no address at Stripe", async () => {
   const { stripe, store, subscribe } = setUp();
-  stripe.around = { after: ({ path, method }) => { if (path === "/customers" && method === "POST") store.accounts.delete(payer.userId); } };
+  stripe.around = {
+    after: ({ path, method }) => {
+      if (path === "/customers" && method === "POST") store.accounts.delete(payer.userId);
+    },
+  };
   await assert.rejects(subscribe(), { code: "unauthorized" });
   assert.equal(only(stripe.customers.values()).deleted, true);
 });
 
 Deno.test("a subscription that another call ends while it is made can be asked for again", async () => {
   const { stripe, subscribe } = setUp();
-  stripe.around = { after: ({ path, method }) => { if (path === "/subscriptions" && method === "POST") only(stripe.subscriptions.values()).status = "canceled"; } };
+  stripe.around = {
+    after: ({ path, method }) => {
+      if (path === "/subscriptions" && method === "POST") only(stripe.subscriptions.values()).status = "canceled";
+    },
+  };
   await assert.rejects(subscribe(), { code: "subscription_ended" });
 });
 
 Deno.test("a customer that another call deletes while the subscription is made can be asked for again", async () => {
   const { stripe, subscribe } = setUp();
-  stripe.around = { before: ({ path, method }) => { if (path === "/subscriptions" && method === "POST") only(stripe.customers.values()).deleted = true; } };
+  stripe.around = {
+    before: ({ path, method }) => {
+      if (path === "/subscriptions" && method === "POST") only(stripe.customers.values()).deleted = true;
+    },
+  };
   await assert.rejects(subscribe(), { code: "subscription_ended" });
   stripe.around = {};
-  assert.equal(typeof await subscribe(), "object");
+  assert.equal(typeof (await subscribe()), "object");
 });
 
 Deno.test("without the premium price nothing is made and payments are not available", async () => {
@@ -169,7 +199,11 @@ Deno.test("while an earlier try cannot be ended, no second one is made beside it
   const { stripe, subscribe } = setUp();
   await subscribe();
   only(stripe.subscriptions.values()).status = "unpaid";
-  stripe.around = { before: ({ method }) => { if (method === "DELETE") throw new Error("down"); } };
+  stripe.around = {
+    before: ({ method }) => {
+      if (method === "DELETE") throw new Error("down");
+    },
+  };
   await assert.rejects(subscribe());
   assert.equal(stripe.subscriptions.size, 1);
 });
@@ -189,7 +223,10 @@ Deno.test("a try whose end nobody knows is not moved on from: the next one asks 
     const request = new Request(input, init);
     if (request.method !== "POST" || !request.url.endsWith("/v1/subscriptions")) return await stripe.fetch(request);
     keys.push(request.headers.get("idempotency-key"));
-    return Response.json({ error: { type: "invalid_request_error", code: "idempotency_key_in_use", message: "in progress" } }, { status: 409, headers: { "stripe-should-retry": "false" } });
+    return Response.json(
+      { error: { type: "invalid_request_error", code: "idempotency_key_in_use", message: "in progress" } },
+      { status: 409, headers: { "stripe-should-retry": "false" } },
+    );
   };
   const payments = createPayments(testStripeSettings, store, () => undefined, busy);
   for (let time = 0; time < 2; time++) await assert.rejects(createSubscription(payments, payer));

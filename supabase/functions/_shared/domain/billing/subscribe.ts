@@ -20,16 +20,18 @@ export async function createSubscription(payments: Payments, payer: Payer): Prom
   const start = await store.beginCheckout(payer.userId);
   if (start === null) throw unauthorized();
   const price = await payments.findPrice();
-  let customer = start.customerId ?? await createCustomer(payments, payer, null);
+  let customer = start.customerId ?? (await createCustomer(payments, payer, null));
   let known = await readSubscriptions(stripe, customer, { withSecrets: true });
-  if (known === "missing" || await wasDeleted(stripe, customer, known, start.customerId)) {
+  if (known === "missing" || (await wasDeleted(stripe, customer, known, start.customerId))) {
     customer = await createCustomer(payments, payer, customer);
     known = [];
   }
 
   if (known.some(isRunning)) return await alreadyActive(payments, payer.userId);
-  const open = known.find((one) => one.status === "incomplete" && one.items.data[0]?.price.id === price && secretOf(one) !== null);
-  const subscription = open ?? await replace(payments, { payer, customer, price, attempt: start.attempt }, known);
+  const open = known.find(
+    (one) => one.status === "incomplete" && one.items.data[0]?.price.id === price && secretOf(one) !== null,
+  );
+  const subscription = open ?? (await replace(payments, { payer, customer, price, attempt: start.attempt }, known));
   // Either newly created, or the repeated response of an earlier request: only a new query shows its current state.
   if ([null, "no_account"].includes(await syncAccount(payments, payer.userId))) {
     // The account was deleted meanwhile: nothing that could be paid may remain, and neither may its address.
@@ -37,7 +39,8 @@ export async function createSubscription(payments: Payments, payer: Payer): Prom
     await deleteCustomerQuietly(stripe, customer);
     throw unauthorized();
   }
-  const current = open ?? await stripe.subscriptions.retrieve(subscription.id, { expand: ["latest_invoice.confirmation_secret"] });
+  const current =
+    open ?? (await stripe.subscriptions.retrieve(subscription.id, { expand: ["latest_invoice.confirmation_secret"] }));
   if (isRunning(current)) return { status: "active" };
   // Ended by another request while it was created, for example because the account is being deleted.
   if (isOver(current)) throw new ApiError("subscription_ended", billingMessages.ended);
@@ -47,7 +50,12 @@ export async function createSubscription(payments: Payments, payer: Payer): Prom
 }
 
 /** A deleted customer lists no subscriptions and accepts none. This is checked only if an older customer lists none. */
-async function wasDeleted(stripe: Stripe, customer: string, known: readonly Stripe.Subscription[], stored: string | null): Promise<boolean> {
+async function wasDeleted(
+  stripe: Stripe,
+  customer: string,
+  known: readonly Stripe.Subscription[],
+  stored: string | null,
+): Promise<boolean> {
   if (stored === null || known.some((one) => !isOver(one))) return false;
   try {
     return (await stripe.customers.retrieve(customer)).deleted === true;
@@ -62,13 +70,22 @@ async function alreadyActive(payments: Payments, userId: string): Promise<Checko
   return { status: "active" };
 }
 
-interface Order { payer: Payer; customer: string; price: string; attempt: number }
+interface Order {
+  payer: Payer;
+  customer: string;
+  price: string;
+  attempt: number;
+}
 
 /**
  * Ends what is left of earlier attempts, so that it can never be paid in addition to the new subscription, and creates
  * the new one.
  */
-async function replace(payments: Payments, order: Order, known: readonly Stripe.Subscription[]): Promise<Stripe.Subscription> {
+async function replace(
+  payments: Payments,
+  order: Order,
+  known: readonly Stripe.Subscription[],
+): Promise<Stripe.Subscription> {
   for (const left of known.filter((one) => !isOver(one))) await cancelQuietly(payments.stripe, left.id);
   // The newest subscription identifies the state from which this request starts: the same for parallel requests, and
   // different after a subscription has ended.
@@ -87,15 +104,25 @@ async function replace(payments: Payments, order: Order, known: readonly Stripe.
   }
 }
 
-function create(stripe: Stripe, { payer, customer, price, attempt }: Order, after: string): Promise<Stripe.Subscription> {
-  return stripe.subscriptions.create({
-    customer,
-    items: [{ price }],
-    payment_behavior: "default_incomplete",
-    payment_settings: { save_default_payment_method: "on_subscription" },
-    metadata: { user_id: payer.userId },
-    expand: ["latest_invoice.confirmation_secret"],
-  }, { idempotencyKey: `subscription:${payer.userId}:${customer}:${price}:${after}:${attempt}`, maxNetworkRetries: retriesOfMaking });
+function create(
+  stripe: Stripe,
+  { payer, customer, price, attempt }: Order,
+  after: string,
+): Promise<Stripe.Subscription> {
+  return stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price }],
+      payment_behavior: "default_incomplete",
+      payment_settings: { save_default_payment_method: "on_subscription" },
+      metadata: { user_id: payer.userId },
+      expand: ["latest_invoice.confirmation_secret"],
+    },
+    {
+      idempotencyKey: `subscription:${payer.userId}:${customer}:${price}:${after}:${attempt}`,
+      maxNetworkRetries: retriesOfMaking,
+    },
+  );
 }
 
 /** Another request may already have ended it. */
@@ -109,5 +136,5 @@ export async function cancelQuietly(stripe: Stripe, id: string): Promise<void> {
 
 function secretOf(subscription: Stripe.Subscription): string | null {
   const invoice = subscription.latest_invoice;
-  return invoice !== null && typeof invoice === "object" ? invoice.confirmation_secret?.client_secret ?? null : null;
+  return invoice !== null && typeof invoice === "object" ? (invoice.confirmation_secret?.client_secret ?? null) : null;
 }

@@ -35,7 +35,12 @@ Deno.test("a customer that Stripe does not know is noted as compared, and its pl
   const store = createMemoryStore(() => 7000);
   const account = store.add(userId, "cus_of_another_mode");
   const logged: string[] = [];
-  const payments = createPayments(testStripeSettings, store, (_level, { event }) => void logged.push(event), stripe.fetch);
+  const payments = createPayments(
+    testStripeSettings,
+    store,
+    (_level, { event }) => void logged.push(event),
+    stripe.fetch,
+  );
   assert.equal(await syncAccount(payments, userId), "customer_missing");
   assert.deepEqual([account.syncedAt, account.appliedTicket, logged], [7000, 0, ["stripe_customer_missing"]]);
 });

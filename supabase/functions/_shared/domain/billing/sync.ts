@@ -15,7 +15,11 @@ const roundsMax = 3;
  * @param eventId the event that is then done
  * @throws StripeError if Stripe does not respond, ApiError `unavailable` if it never gets its turn; nothing is written
  */
-export async function syncClaimed(payments: Pick<Payments, "stripe" | "store" | "log">, first: SyncClaim, eventId: string | null = null): Promise<SyncOutcome> {
+export async function syncClaimed(
+  payments: Pick<Payments, "stripe" | "store" | "log">,
+  first: SyncClaim,
+  eventId: string | null = null,
+): Promise<SyncOutcome> {
   const { stripe, store, log } = payments;
   let claim: SyncClaim | null = first;
   for (let round = 0; round < roundsMax && claim !== null; round++) {
@@ -40,7 +44,11 @@ export async function syncClaimed(payments: Pick<Payments, "stripe" | "store" | 
  * @param freshSeconds skips a state that is younger
  * @returns null if there was nothing to query
  */
-export async function syncAccount(payments: Pick<Payments, "stripe" | "store" | "log">, userId: string, freshSeconds = 0): Promise<SyncOutcome | null> {
+export async function syncAccount(
+  payments: Pick<Payments, "stripe" | "store" | "log">,
+  userId: string,
+  freshSeconds = 0,
+): Promise<SyncOutcome | null> {
   const claim = await payments.store.claimSync(userId, freshSeconds);
   return claim === null ? null : await syncClaimed(payments, claim);
 }

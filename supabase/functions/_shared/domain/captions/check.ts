@@ -9,7 +9,10 @@ export type Problem = Reason & { kind: "empty" | "duplicate" | "length" | "emoji
 
 /** Two captions with the same key read as the same to a person. */
 export function captionKey(text: string): string {
-  return text.toLocaleLowerCase("en").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return text
+    .toLocaleLowerCase("en")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 /**
@@ -20,16 +23,27 @@ export function problemsOf(caption: string, task: CaptionTask, taken: ReadonlySe
   const problems: Problem[] = [];
   const rules = platforms[task.platform];
   if (!/[\p{L}\p{N}]/u.test(caption)) problems.push({ kind: "empty", text: "The caption is empty." });
-  if (taken.size > 0 && taken.has(captionKey(caption))) problems.push({ kind: "duplicate", text: "It repeats another caption of this batch; write a different one." });
+  if (taken.size > 0 && taken.has(captionKey(caption)))
+    problems.push({ kind: "duplicate", text: "It repeats another caption of this batch; write a different one." });
   const length = captionLength(caption, task.platform);
-  if (length > rules.lengthMax) problems.push({ kind: "length", text: `It is ${length} characters long as ${rules.label} counts; at most ${rules.lengthMax} are allowed, hashtags included.` });
+  if (length > rules.lengthMax)
+    problems.push({
+      kind: "length",
+      text: `It is ${length} characters long as ${rules.label} counts; at most ${rules.lengthMax} are allowed, hashtags included.`,
+    });
   // Under AI Decides the bands are what is usual, and fewer are as good.
   const fewest = (band: Band) => (task.amountsAsked ? band.min : 0);
   const emoji = countEmoji(caption);
-  if (emoji < fewest(task.emoji) || emoji > task.emoji.max) problems.push({ kind: "emoji", text: `It has ${emoji} emoji; use ${task.emoji.min} to ${task.emoji.max}.` });
+  if (emoji < fewest(task.emoji) || emoji > task.emoji.max)
+    problems.push({ kind: "emoji", text: `It has ${emoji} emoji; use ${task.emoji.min} to ${task.emoji.max}.` });
   const hashtags = countHashtags(caption);
-  if (hashtags < fewest(task.hashtags) || hashtags > task.hashtags.max) problems.push({ kind: "hashtags", text: `It has ${hashtags} hashtags; use ${task.hashtags.min} to ${task.hashtags.max}.` });
+  if (hashtags < fewest(task.hashtags) || hashtags > task.hashtags.max)
+    problems.push({
+      kind: "hashtags",
+      text: `It has ${hashtags} hashtags; use ${task.hashtags.min} to ${task.hashtags.max}.`,
+    });
   const lastLine = caption.replace(/(?:\s*[#＃][\p{L}\p{N}\p{M}_\u200C]+)+\s*$/u, "").trimEnd();
-  if (lastLine && trimUnfinished(lastLine) !== lastLine) problems.push({ kind: "unfinished", text: "Its last sentence breaks off." });
+  if (lastLine && trimUnfinished(lastLine) !== lastLine)
+    problems.push({ kind: "unfinished", text: "Its last sentence breaks off." });
   return problems;
 }

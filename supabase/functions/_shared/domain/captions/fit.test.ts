@@ -14,7 +14,10 @@ Deno.test("hashtags inside a sentence stay as words and move to the list", () =>
 });
 
 Deno.test("surplus hashtags and emoji go, repeated hashtags count once", () => {
-  const caption = fitCaption({ text: "Hello ☕☕ there 🎉🎉!", hashtags: ["#One", "one", "Two", "Three", "Four"] }, task());
+  const caption = fitCaption(
+    { text: "Hello ☕☕ there 🎉🎉!", hashtags: ["#One", "one", "Two", "Three", "Four"] },
+    task(),
+  );
   assert.equal(caption, "Hello ☕☕ there!\n\n#One #Two #Three");
 });
 
@@ -32,37 +35,76 @@ Deno.test("missing emoji are chosen by meaning and missing hashtags from the top
 
 Deno.test("a text that is too long ends after a sentence or after a whole word, and keeps its emoji and hashtags", () => {
   const words = "Every morning the same table by the window and the same slow cup ".repeat(8);
-  const x = fitCaption({ text: `${words}☕`, hashtags: ["Coffee"] }, task({ platform: "x", emoji: { min: 1, max: 1 }, hashtags: { min: 1, max: 1 } }));
+  const x = fitCaption(
+    { text: `${words}☕`, hashtags: ["Coffee"] },
+    task({ platform: "x", emoji: { min: 1, max: 1 }, hashtags: { min: 1, max: 1 } }),
+  );
   assert.ok(captionLength(x, "x") <= 280 && captionLength(x, "x") > 240);
   assert.match(x, /\b(Every|morning|same|table|window|slow|cup)… ☕ #Coffee$/u);
-  const sentences = fitCaption({ text: `${"One sentence with a few words in it. ".repeat(9)}`, hashtags: [] }, task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }));
+  const sentences = fitCaption(
+    { text: `${"One sentence with a few words in it. ".repeat(9)}`, hashtags: [] },
+    task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
+  );
   assert.match(sentences, /in it\.$/u);
 });
 
 Deno.test("a text without a blank is cut between graphemes, never inside one", () => {
   const family = "👨‍👩‍👧‍👦";
-  const caption = fitCaption({ text: `字${"漢字".repeat(200)}${family.repeat(3)}`, hashtags: [] }, task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }));
+  const caption = fitCaption(
+    { text: `字${"漢字".repeat(200)}${family.repeat(3)}`, hashtags: [] },
+    task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
+  );
   assert.ok(captionLength(caption, "x") <= 280);
   assert.match(caption, /^[字漢]+…$/u);
 });
 
 Deno.test("a link is kept whole or dropped", () => {
-  const caption = fitCaption({ text: `${"word ".repeat(54)}https://example.com/a/very/long/path`, hashtags: [] }, task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }));
+  const caption = fitCaption(
+    { text: `${"word ".repeat(54)}https://example.com/a/very/long/path`, hashtags: [] },
+    task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
+  );
   assert.doesNotMatch(caption, /example/u);
 });
 
 Deno.test("control characters, turned text and loose surrogates are taken out", () => {
-  const caption = fitCaption({ text: "Hi\u0000 there\u202E friend \uD800.", hashtags: [] }, task({ emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }));
+  const caption = fitCaption(
+    { text: "Hi\u0000 there\u202E friend \uD800.", hashtags: [] },
+    task({ emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
+  );
   assert.equal(caption, "Hi there friend \uFFFD.");
 });
 
 Deno.test("a text that a writer broke off loses its dangling words", () => {
-  assert.equal(fitCaption({ text: "Coffee at the window and the", hashtags: [] }, task({ emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } })), "Coffee at the window");
+  assert.equal(
+    fitCaption(
+      { text: "Coffee at the window and the", hashtags: [] },
+      task({ emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
+    ),
+    "Coffee at the window",
+  );
 });
 
 Deno.test("eight long hashtags and nine emoji still fit into a post on X", () => {
-  const strict = task({ platform: "x", keyword: "supercalifragilistic expialidocious wonderfulness", emoji: { min: 6, max: 9 }, hashtags: { min: 5, max: 8 } });
-  const caption = fitCaption({ text: "Some words. ".repeat(40), hashtags: ["ThisIsARatherLongHashtagOne", "ThisIsARatherLongHashtagTwo", "ThisIsARatherLongHashtagThree", "ThisIsARatherLongHashtagFour", "ThisIsARatherLongHashtagFive", "ThisIsARatherLongHashtagSix"] }, strict);
+  const strict = task({
+    platform: "x",
+    keyword: "supercalifragilistic expialidocious wonderfulness",
+    emoji: { min: 6, max: 9 },
+    hashtags: { min: 5, max: 8 },
+  });
+  const caption = fitCaption(
+    {
+      text: "Some words. ".repeat(40),
+      hashtags: [
+        "ThisIsARatherLongHashtagOne",
+        "ThisIsARatherLongHashtagTwo",
+        "ThisIsARatherLongHashtagThree",
+        "ThisIsARatherLongHashtagFour",
+        "ThisIsARatherLongHashtagFive",
+        "ThisIsARatherLongHashtagSix",
+      ],
+    },
+    strict,
+  );
   assert.deepEqual(problemsOf(caption, strict), []);
   assert.ok(countHashtags(caption) >= 5 && countEmoji(caption) >= 6);
 });

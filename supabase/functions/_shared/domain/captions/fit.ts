@@ -1,4 +1,10 @@
-import { captionLength, countEmoji, countHashtags, isEmoji, splitGraphemes } from "../../contract/rules/caption-length.ts";
+import {
+  captionLength,
+  countEmoji,
+  countHashtags,
+  isEmoji,
+  splitGraphemes,
+} from "../../contract/rules/caption-length.ts";
 import { platforms } from "../../contract/rules/platforms.ts";
 import { isLoudEmoji } from "./judge/gravity.ts";
 import { stripMarkup } from "../text/markup.ts";
@@ -75,8 +81,8 @@ function fitHashtags(own: readonly string[], task: CaptionTask, inText: number):
     const longest = kept.reduce((long, tag) => (tag.length > long.length ? tag : long));
     kept.splice(kept.indexOf(longest), 1);
     if (kept.length < min) {
-      const shorter = hashtagCandidates([], "").find((tag) =>
-        tag.length < Math.min(longest.length, 9) && !kept.includes(tag)
+      const shorter = hashtagCandidates([], "").find(
+        (tag) => tag.length < Math.min(longest.length, 9) && !kept.includes(tag),
       );
       if (shorter) kept.push(shorter);
     }

@@ -16,7 +16,9 @@ export interface CaptionTask {
   /** Inclusive, per caption; already capped by the platform, and by the voice under AI Decides. */
   emoji: Band;
   hashtags: Band;
-  /** Whether the person set the amounts with the sliders. Then the bands are rules; under AI Decides fewer are fine too. */
+  /**
+   * Whether the person set the amounts with the sliders. Then the bands are rules; under AI Decides fewer are fine too.
+   */
   amountsAsked: boolean;
   /** The person's own style text with examples as stored, or null. */
   tone: string | null;
@@ -32,13 +34,23 @@ export interface CaptionTask {
 }
 
 /** A caption before it is made to fit: the text carries the emoji, the hashtags stand apart without '#'. */
-export interface CaptionDraft { text: string; hashtags: string[] }
+export interface CaptionDraft {
+  text: string;
+  hashtags: string[];
+}
 
 /** What a writer that can see says of the photo: short facts, and one line for those who cannot see it. */
-export interface PhotoReading { facts: string[]; altText: string }
+export interface PhotoReading {
+  facts: string[];
+  altText: string;
+}
 
 /** What one call gave. The best drafts stand first. */
-export interface Written { drafts: CaptionDraft[]; usage: TokenUsage; photo?: PhotoReading | null }
+export interface Written {
+  drafts: CaptionDraft[];
+  usage: TokenUsage;
+  photo?: PhotoReading | null;
+}
 
 /** Every writer, real or built in. Rejects with `ModelError` only. */
 export interface ModelPort {
@@ -48,5 +60,10 @@ export interface ModelPort {
    * Writes `task.count` more captions in place of drafts that were rejected; `problems[i]` says what was wrong with
    * `drafts[i]`. What was kept stands in `task.recent`. One bounded attempt.
    */
-  repairCaptions(task: CaptionTask, drafts: CaptionDraft[], problems: string[], options?: CallOptions): Promise<Written>;
+  repairCaptions(
+    task: CaptionTask,
+    drafts: CaptionDraft[],
+    problems: string[],
+    options?: CallOptions,
+  ): Promise<Written>;
 }

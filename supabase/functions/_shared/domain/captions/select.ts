@@ -23,8 +23,8 @@ export function choose(drafts: readonly CaptionDraft[], judging: Judging, before
   const captions = [...before.captions];
   const rejected = [...before.rejected];
   const fitted = drafts.map((draft) => ({ draft, caption: fitCaption(draft, judging.task, { shorten: false }) }));
-  const ranked = fitted.toSorted((a, b) =>
-    Number(namesSubject(b.caption, judging)) - Number(namesSubject(a.caption, judging))
+  const ranked = fitted.toSorted(
+    (a, b) => Number(namesSubject(b.caption, judging)) - Number(namesSubject(a.caption, judging)),
   );
   for (const { draft, caption } of ranked) {
     if (captions.length >= judging.task.count) break;
@@ -52,6 +52,8 @@ function namesSubject(caption: string, { task, said }: Judging): boolean {
   const subject = wordsOf(task.brief.subject || task.brief.text).filter((word) => word.length > 3);
   if (subject.length === 0) return true;
   const words = wordsOf(caption);
-  return subject.some((own) => words.some((word) => word.startsWith(own.slice(0, Math.max(4, own.length - 3))))) ||
-    said.text === caption.toLowerCase();
+  return (
+    subject.some((own) => words.some((word) => word.startsWith(own.slice(0, Math.max(4, own.length - 3))))) ||
+    said.text === caption.toLowerCase()
+  );
 }

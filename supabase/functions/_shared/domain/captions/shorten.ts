@@ -2,7 +2,8 @@ import { captionLength, findLinks, splitGraphemes } from "../../contract/rules/c
 import type { PlatformId } from "../../contract/rules/platforms.ts";
 
 /** Words that leave a sentence hanging when they come last. */
-const hanging = /[\s,;:–—-]+(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|my|your|our|their|his|her|its|is|are|was|were|that|this|so|as|than)$/iu;
+const hanging =
+  /[\s,;:–—-]+(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|my|your|our|their|his|her|its|is|are|was|were|that|this|so|as|than)$/iu;
 const openMarks = /[\s,;:–—(«“"'-]+$/u;
 
 /** Words that never end a sentence, even in loose writing. */
@@ -11,19 +12,22 @@ const unfinished = /[\s,;:–—-]+(?:a|an|the|and|or|but|of|my|your|our|their)$
 /** A text that a writer broke off, without its dangling words; any other text unchanged. */
 export function trimUnfinished(text: string): string {
   let rest = text;
-  for (let shorter = rest.replace(unfinished, ""); shorter !== rest; shorter = rest.replace(unfinished, "")) rest = shorter;
+  for (let shorter = rest.replace(unfinished, ""); shorter !== rest; shorter = rest.replace(unfinished, ""))
+    rest = shorter;
   return rest;
 }
 
 /** Takes off what cannot stand before '…': a dangling article or preposition, an open quote, a comma. */
 function trimHanging(text: string): string {
   let rest = text.replace(openMarks, "");
-  for (let shorter = rest.replace(hanging, ""); shorter !== rest; shorter = rest.replace(hanging, "")) rest = shorter.replace(openMarks, "");
+  for (let shorter = rest.replace(hanging, ""); shorter !== rest; shorter = rest.replace(hanging, ""))
+    rest = shorter.replace(openMarks, "");
   return rest;
 }
 
 /**
- * Shortens a text to `max` in the platform's counting: after the last sentence that fits when that keeps most of it, else
+ * Shortens a text to `max` in the platform's counting: after the last sentence that fits when that keeps most of it,
+ * else
  * after a word with '…'. A link stays whole or goes; a text without blanks is cut between graphemes.
  */
 export function shortenText(text: string, platform: PlatformId, max: number): string {
@@ -32,7 +36,10 @@ export function shortenText(text: string, platform: PlatformId, max: number): st
   const cuts = wordEnds(text);
   const fits = (end: number, suffix: string) => captionLength(text.slice(0, end).trimEnd() + suffix, platform) <= max;
   const atWord = lastFitting(cuts, (end) => fits(end, "…"));
-  const sentences = Array.from(text.matchAll(/[.!?…。！？]+["”’)]*(?=\s|$)|[。！？]/gu), (match) => match.index + match[0].length);
+  const sentences = Array.from(
+    text.matchAll(/[.!?…。！？]+["”’)]*(?=\s|$)|[。！？]/gu),
+    (match) => match.index + match[0].length,
+  );
   const atSentence = lastFitting(sentences, (end) => fits(end, ""));
   if (atSentence > 0 && atSentence >= atWord * 0.55) return text.slice(0, atSentence).trim();
   const words = trimHanging(text.slice(0, atWord).trimEnd());

@@ -50,7 +50,10 @@ const fails = (promise: Promise<unknown>, kind: ModelError["kind"]) =>
 Deno.test("asks for more drafts than it shows, and good ones cost one call", async () => {
   const model = prepared(good);
   const { captions, asked, usage: spent } = await writeCaptions(model, task);
-  assert.deepEqual(captions, good.map(({ text }) => `${text} #Coffee`));
+  assert.deepEqual(
+    captions,
+    good.map(({ text }) => `${text} #Coffee`),
+  );
   assert.deepEqual([asked, spent.inputTokens, model.asked.length, model.asked[0]!.task.count], [3, 10, 1, 6]);
   for (const [index, caption] of captions.entries()) {
     assert.deepEqual(problemsOf(caption, task, new Set(captions.slice(0, index).map(captionKey))), []);
@@ -77,10 +80,14 @@ Deno.test("only as many as asked are shown, and those that name the subject firs
 });
 
 Deno.test("amounts asked with the sliders are made right by code, without a second call", async () => {
-  const model = prepared([{ text: "The first cup belongs to nobody else.", hashtags: [] }, {
-    text: "Strong, black, and gone ☕☕☕",
-    hashtags: ["a1", "Beans", "Mug", "Milk"],
-  }, good[2]!]);
+  const model = prepared([
+    { text: "The first cup belongs to nobody else.", hashtags: [] },
+    {
+      text: "Strong, black, and gone ☕☕☕",
+      hashtags: ["a1", "Beans", "Mug", "Milk"],
+    },
+    good[2]!,
+  ]);
   const { captions } = await writeCaptions(model, task);
   assert.deepEqual([captions.length, model.asked.length], [3, 1]);
 });
@@ -96,10 +103,10 @@ Deno.test("under AI Decides nothing is added to a good text", async () => {
 });
 
 Deno.test("what is missing is asked for once more, with the reasons and with what is kept", async () => {
-  const model = prepared([good[0]!, draft("word ".repeat(80)), draft("The first cup belongs to nobody else!")], [
-    good[1]!,
-    good[2]!,
-  ]);
+  const model = prepared(
+    [good[0]!, draft("word ".repeat(80)), draft("The first cup belongs to nobody else!")],
+    [good[1]!, good[2]!],
+  );
   const { captions, usage: spent } = await writeCaptions(model, free);
   assert.equal(captions.length, 3);
   assert.deepEqual(spent, { model: "stub", inputTokens: 210, outputTokens: 75, milliseconds: 4001 });
@@ -110,10 +117,10 @@ Deno.test("what is missing is asked for once more, with the reasons and with wha
 });
 
 Deno.test("fewer captions rather than filler", async () => {
-  const model = prepared([good[0]!, good[0]!, draft("Elevate your mornings with pure magic.")], [
-    draft("Now only $3!"),
-    good[0]!,
-  ]);
+  const model = prepared(
+    [good[0]!, good[0]!, draft("Elevate your mornings with pure magic.")],
+    [draft("Now only $3!"), good[0]!],
+  );
   const { captions, asked } = await writeCaptions(model, task);
   assert.deepEqual([captions, asked], [[`${good[0]!.text} #Coffee`], 3]);
 });

@@ -29,13 +29,21 @@ export async function writeCaptions(
   const first = await model.writeCaptions({ ...task, count: task.count + spare[task.quality] }, options);
   const photo = first.photo ?? null;
   const judging = judgingOf(task, photo?.facts ?? []);
-  let choice = choose(first.drafts.map((draft) => tidyDraft(draft, task)), judging, emptyChoice);
+  let choice = choose(
+    first.drafts.map((draft) => tidyDraft(draft, task)),
+    judging,
+    emptyChoice,
+  );
   let usage = first.usage;
   if (choice.captions.length < task.count) {
     const more = await askAgain(model, task, choice, options);
     if (more !== null) {
       usage = addUsage(usage, more.usage);
-      choice = choose(more.drafts.map((draft) => tidyDraft(draft, task)), judging, choice);
+      choice = choose(
+        more.drafts.map((draft) => tidyDraft(draft, task)),
+        judging,
+        choice,
+      );
     }
   }
   const captions = completed(choice, judging, model);
@@ -54,14 +62,16 @@ async function askAgain(model: ModelPort, task: CaptionTask, choice: Choice, opt
     return await model.repairCaptions(again, drafts, problems, options);
   } catch (error) {
     const left = error instanceof ModelError && error.kind === "aborted";
-    if (!(error instanceof ModelError) || left || choice.captions.length === 0 && error.kind === "refused") throw error;
+    if (!(error instanceof ModelError) || left || (choice.captions.length === 0 && error.kind === "refused"))
+      throw error;
     return null;
   }
 }
 
 /**
  * Fills up with what only needs shortening, and then with what only repeats earlier captions of the same person: the
- * built-in writer has few ways to say a thing, and a model's repeats are better than an error, but not than fewer captions.
+ * built-in writer has few ways to say a thing, and a model's repeats are better than an error, but not than fewer
+ * captions.
  */
 function completed(choice: Choice, judging: Judging, model: ModelPort): string[] {
   const { count } = judging.task;
@@ -73,8 +83,10 @@ function completed(choice: Choice, judging: Judging, model: ModelPort): string[]
   }
   // Without a model nobody can ask again: the person's own words are a caption, whatever they look like to the judge.
   if (captions.length === 0 && model.kind === "built-in") {
-    const own = choice.rejected.find(({ caption, reasons }) =>
-      onlySays(caption, judging) && reasons.every(({ kind }) => kind === "claim" || kind === "language" || kind === "cliche")
+    const own = choice.rejected.find(
+      ({ caption, reasons }) =>
+        onlySays(caption, judging) &&
+        reasons.every(({ kind }) => kind === "claim" || kind === "language" || kind === "cliche"),
     );
     if (own) captions.push(own.caption);
   }

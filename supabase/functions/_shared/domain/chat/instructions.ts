@@ -20,7 +20,11 @@ export const rules: readonly string[] = [
 ];
 
 /** How much of the conversation and of the help texts is sent to the model. */
-export interface ChatScope { turns: number; characters: number; helpTexts: number }
+export interface ChatScope {
+  turns: number;
+  characters: number;
+  helpTexts: number;
+}
 
 export const chatScopes = {
   free: { turns: 8, characters: 6_000, helpTexts: 14 },
@@ -31,7 +35,11 @@ const search = createHelpSearch(helpEntries);
 
 /** The help texts about the conversation, filled up with the first ones of the list. */
 function helpFor(turns: readonly ChatTurn[], count: number): HelpEntry[] {
-  const asked = turns.filter(({ role }) => role === "user").slice(-3).map(({ content }) => content).join(" ");
+  const asked = turns
+    .filter(({ role }) => role === "user")
+    .slice(-3)
+    .map(({ content }) => content)
+    .join(" ");
   return [...new Set([...search(asked).map(({ entry }) => entry), ...helpEntries])].slice(0, count);
 }
 
@@ -48,7 +56,11 @@ function recent(turns: readonly ChatTurn[], { turns: count, characters }: ChatSc
 }
 
 function facts(person: ChatPerson, now: Date): string {
-  return [describePlan(person), describeUsage(person, now), person.hasTone ? "You have saved a personal caption style." : "You have not saved a personal caption style."].join(" ");
+  return [
+    describePlan(person),
+    describeUsage(person, now),
+    person.hasTone ? "You have saved a personal caption style." : "You have not saved a personal caption style.",
+  ].join(" ");
 }
 
 /**
@@ -56,7 +68,9 @@ function facts(person: ChatPerson, now: Date): string {
  * data, because people choose it.
  */
 export function chatPrompt({ turns, person, now }: ChatTask, scope: ChatScope): { system: string; user: string } {
-  const help = helpFor(turns, scope.helpTexts).map(({ question, answer }) => `Q: ${question}\nA: ${answer}`).join("\n");
+  const help = helpFor(turns, scope.helpTexts)
+    .map(({ question, answer }) => `Q: ${question}\nA: ${answer}`)
+    .join("\n");
   return {
     system: [
       rules.join("\n"),

@@ -1,8 +1,10 @@
 /** What a message asks for, as far as this is clear without a language model. */
 export type Intent = "greeting" | "thanks" | "usage" | "plan" | "inner-workings" | "other-people" | "question";
 
-const greeting = /^(hi+|hey+|hello+|hiya|yo|howdy|greetings|good (morning|afternoon|evening|day))( there| assistant| kite)*[\s!.,👋🙂😀]*$/iu;
-const thanks = /^(thanks?|thank you|thx|ty|cheers|great|perfect|awesome|ok(ay)?|cool|got it|nice)([\s,!.]+(thanks?|thank you|so much|a lot|very much|great|perfect|that helps?( a lot)?))*[\s!.🙏👍😀🙂]*$/iu;
+const greeting =
+  /^(hi+|hey+|hello+|hiya|yo|howdy|greetings|good (morning|afternoon|evening|day))( there| assistant| kite)*[\s!.,👋🙂😀]*$/iu;
+const thanks =
+  /^(thanks?|thank you|thx|ty|cheers|great|perfect|awesome|ok(ay)?|cool|got it|nice)([\s,!.]+(thanks?|thank you|so much|a lot|very much|great|perfect|that helps?( a lot)?))*[\s!.🙏👍😀🙂]*$/iu;
 
 const innerWorkings = [
   /\b(system|initial|hidden|secret|original|developer|internal|your) (prompt|instructions?|rules|guidelines|configuration|directives)\b/i,
@@ -20,16 +22,21 @@ const otherPeople = [
 ];
 
 /** Showing one's own posts to others is not a question about them. */
-const showing = /\b(how (do|can|could) i (show|share|send|give)|(show|share|send) (other|another|some|my)\b.{0,30}\bmy)\b/i;
+const showing =
+  /\b(how (do|can|could) i (show|share|send|give)|(show|share|send) (other|another|some|my)\b.{0,30}\bmy)\b/i;
 
 const mine = /\b(i|i'm|i've|im|ive|me|my|mine)\b/i;
-const counting = /\b(how many|how much|left|remaining|remain|used( up)?|usage|reached|count|quota|over my|today|reset)\b/i;
+const counting =
+  /\b(how many|how much|left|remaining|remain|used( up)?|usage|reached|count|quota|over my|today|reset)\b/i;
 const counted = /\b(captions?|generations?|limit|quota|usage|allowance|credits?|tries|left|used)\b/i;
 /** Questions that only the person's own count can answer, even without a word such as "my". */
-const whatIsLeft = /\b(captions?|generations?|tries|credits?|how many)( (are|is|do i have|have i))?( still)? (left|remaining|remain)\b|\b(left|remaining) (captions?|generations?|for today|today)\b/i;
+const whatIsLeft =
+  /\b(captions?|generations?|tries|credits?|how many)( (are|is|do i have|have i))?( still)? (left|remaining|remain)\b|\b(left|remaining) (captions?|generations?|for today|today)\b/i;
 const planWords = /\b(plan|premium|subscription|subscribed|tier|membership|promo code|free)\b/i;
-const planState = /\b(which|what|what's|whats|when|am i|do i have|is my|does my|my current|status|still|until|active|run(s|ning)? out|expires?|ends?|renews?)\b/i;
-const doing = /\b(how (do|can|could|to|should)|cancel|upgrade|delete|change|apply|use|enter|redeem|want to|would like|get)\b/i;
+const planState =
+  /\b(which|what|what's|whats|when|am i|do i have|is my|does my|my current|status|still|until|active|run(s|ning)? out|expires?|ends?|renews?)\b/i;
+const doing =
+  /\b(how (do|can|could|to|should)|cancel|upgrade|delete|change|apply|use|enter|redeem|want to|would like|get)\b/i;
 
 /** Determines the intent of a message. Everything without a special intent is a question for the help texts. */
 export function readIntent(message: string): Intent {

@@ -1,6 +1,11 @@
 import type { ChatPerson } from "./port.ts";
 
-const dateFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const dateFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
 
 const day = (iso: string) => dateFormat.format(new Date(iso));
 
@@ -15,10 +20,14 @@ const captions = (count: number) => (count === 1 ? "1 caption" : `${count} capti
 /** The person's usage of the day, in the second person. */
 export function describeUsage({ usage }: ChatPerson, now: Date): string {
   const { used, limit, resetsAt } = usage;
-  if (limit === null) return `You have premium access, so there is no daily limit. You have generated ${captions(used)} today.`;
+  if (limit === null)
+    return `You have premium access, so there is no daily limit. You have generated ${captions(used)} today.`;
   const left = Math.max(0, limit - used);
   const time = `${resetsAt.slice(11, 16)} UTC, in ${wait(Date.parse(resetsAt) - now.getTime())}`;
-  const rest = left === 0 ? `None are left; the count resets at ${time}. Premium has no daily limit.` : `${left} ${left === 1 ? "is" : "are"} left; the count resets at ${time}.`;
+  const rest =
+    left === 0
+      ? `None are left; the count resets at ${time}. Premium has no daily limit.`
+      : `${left} ${left === 1 ? "is" : "are"} left; the count resets at ${time}.`;
   return `You have used ${used} of ${limit} captions today. ${rest}`;
 }
 
@@ -27,6 +36,7 @@ export function describePlan({ isPremium, premiumAccess, premiumUntil, subscribe
   const until = premiumUntil === null ? "" : ` until ${day(premiumUntil)}`;
   if (!premiumAccess) return "You are on the free plan.";
   if (subscribed && isPremium) return "You have a running Premium subscription.";
-  if (subscribed) return `Your Premium subscription is cancelled; you keep full access${until}. You can reactivate it in the Account tab before then.`;
+  if (subscribed)
+    return `Your Premium subscription is cancelled; you keep full access${until}. You can reactivate it in the Account tab before then.`;
   return `A promo code gives you full Premium access${until}.`;
 }

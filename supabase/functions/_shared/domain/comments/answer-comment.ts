@@ -17,14 +17,20 @@ const safeReplies: Record<Hostility | "unsafe_answer", readonly string[]> = {
     "Thanks for telling us how you see it. We'd like to do better; the Contact page in the app reaches a person.",
     "We're sorry you're unhappy. Tell us more on the Contact page in the app, and a person will read it.",
   ],
-  threat: ["We want everybody to feel safe here, so please keep it kind. If something went wrong, the Contact page in the app reaches a person."],
+  threat: [
+    "We want everybody to feel safe here, so please keep it kind. If something went wrong, the Contact page in the app reaches a person.",
+  ],
   injection: [
     "Thanks for stopping by! We keep to the post here. What do you think of it?",
     "We only talk about the post here. Is there something in it you'd like to know more about?",
   ],
   link: ["Thanks for stopping by! We keep the comments to the post itself. What do you think of it?"],
-  distress: ["We're really sorry you're going through this. You are not alone: please talk to somebody you trust, or call the emergency number or a crisis line where you live."],
-  unsafe_answer: ["Thanks for your comment! The Contact page in the app reaches a person, if there is anything we can help with."],
+  distress: [
+    "We're really sorry you're going through this. You are not alone: please talk to somebody you trust, or call the emergency number or a crisis line where you live.",
+  ],
+  unsafe_answer: [
+    "Thanks for your comment! The Contact page in the app reaches a person, if there is anything we can help with.",
+  ],
 };
 
 export interface CommentReply {
@@ -39,13 +45,18 @@ export interface CommentReply {
  * model, so that there is nothing to obey. A model's response is checked before it is used.
  * @throws ModelError if the model returns nothing
  */
-export async function answerComment(responder: CommentResponder, task: CommentTask, options: CallOptions = {}): Promise<CommentReply> {
+export async function answerComment(
+  responder: CommentResponder,
+  task: CommentTask,
+  options: CallOptions = {},
+): Promise<CommentReply> {
   const hostility = readHostility(task.comment);
   if (hostility !== null) return { text: prepared(hostility, task.comment), reason: hostility, usage: null };
   const { text, usage } = await responder.answerComment(task, options);
   const answer = stripMarkup(text).replaceAll(/\s+/gu, " ").trim();
   if (answer === "") throw new ModelError("invalid", "an empty answer");
-  if (!isSafe(answer) || saysTooMuch(text) || obeys(answer, task.comment)) return { text: prepared("unsafe_answer", task.comment), reason: "unsafe_answer", usage };
+  if (!isSafe(answer) || saysTooMuch(text) || obeys(answer, task.comment))
+    return { text: prepared("unsafe_answer", task.comment), reason: "unsafe_answer", usage };
   return { text: answer, reason: null, usage };
 }
 

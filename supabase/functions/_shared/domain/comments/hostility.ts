@@ -31,25 +31,41 @@ const link = [
   /\b(buy|get|free|cheap)\b.{0,20}\b(followers|likes|crypto|bitcoin|casino)\b|\bcheck (out )?my (bio|profile|page|link)\b/iu,
 ];
 
-const threat = /\b(kill|hurt|shoot|stab|beat|burn|find|rape|hang)\s+(you|u|ya|your (family|kids?|team))\b|\bi (know|found) where you (live|work)\b|\byou('re| are)? (going to|gonna|will) (die|regret|pay)\b|\b(hope|wish) (that )?(you|u|ya)( all)? (die|burn|rot|suffer)\b|\bdie in a\b|\brot in hell\b|\b(kys|kill yourself|go die)\b/iu;
-const distress = /\b(kill(ing)? myself|end(ing)? (my life|it all)|suicid\w*|want(ed)? to die|self[ -]?harm\w*|hurt(ing)? myself|don.?t want to live)\b/iu;
-const insult = /\b(idiots?|idiotic|morons?|stupid|dumb(ass)?|losers?|trash|garbage|scam(mers?)?|frauds?|pathetic|crap(py)?|shit\w*|bullshit|f+u+c+k\w*|fck\w*|stfu|wtf|assholes?|bastards?|bitch\w*|dicks?|sucks?|suck|worst|hate (you|u|this)|disgusting|clowns?|shut up|liars?|go to hell|screw you|arschloch|hurensohn|betr[uü]ger|abzocker|wichser|missgeburt|imb[eé]cil\w*|gilipollas|cabr[oó]n|puta|stronz[oi]|coglione|scheisse|idioten?|putain|merde|connard|pendejos?|mierda)\b/iu;
+const threat =
+  /\b(kill|hurt|shoot|stab|beat|burn|find|rape|hang)\s+(you|u|ya|your (family|kids?|team))\b|\bi (know|found) where you (live|work)\b|\byou('re| are)? (going to|gonna|will) (die|regret|pay)\b|\b(hope|wish) (that )?(you|u|ya)( all)? (die|burn|rot|suffer)\b|\bdie in a\b|\brot in hell\b|\b(kys|kill yourself|go die)\b/iu;
+const distress =
+  /\b(kill(ing)? myself|end(ing)? (my life|it all)|suicid\w*|want(ed)? to die|self[ -]?harm\w*|hurt(ing)? myself|don.?t want to live)\b/iu;
+const insult =
+  /\b(idiots?|idiotic|morons?|stupid|dumb(ass)?|losers?|trash|garbage|scam(mers?)?|frauds?|pathetic|crap(py)?|shit\w*|bullshit|f+u+c+k\w*|fck\w*|stfu|wtf|assholes?|bastards?|bitch\w*|dicks?|sucks?|suck|worst|hate (you|u|this)|disgusting|clowns?|shut up|liars?|go to hell|screw you|arschloch|hurensohn|betr[uü]ger|abzocker|wichser|missgeburt|imb[eé]cil\w*|gilipollas|cabr[oó]n|puta|stronz[oi]|coglione|scheisse|idioten?|putain|merde|connard|pendejos?|mierda)\b/iu;
 
 /** Decorated letters, and invisible characters that hide a word. */
 function undressed(text: string): string {
-  return text.normalize("NFKC").replace(/[\p{Cf}\p{M}]/gu, "").replace(/[\s\u00A0]+/gu, " ");
+  return text
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{M}]/gu, "")
+    .replace(/[\s\u00A0]+/gu, " ");
 }
 
 /** Whether and why a comment must not be answered by a model; null for most comments. */
 export function readHostility(comment: string): Hostility | null {
   const text = undressed(comment);
-  const bare = text.replace(/[@$0134*]/gu, (sign) => ({ "@": "a", $: "s", 0: "o", 1: "i", 3: "e", 4: "a", "*": "" })[sign] ?? sign);
+  const bare = text.replace(
+    /[@$0134*]/gu,
+    (sign) => ({ "@": "a", $: "s", 0: "o", 1: "i", 3: "e", 4: "a", "*": "" })[sign] ?? sign,
+  );
   if (distress.test(text)) return "distress";
-  if (injection.some((pattern) => pattern.test(text) || pattern.test(bare)) || readIntent(text) === "inner-workings") return "injection";
+  if (injection.some((pattern) => pattern.test(text) || pattern.test(bare)) || readIntent(text) === "inner-workings")
+    return "injection";
   if (threat.test(text) || threat.test(bare)) return "threat";
   if (link.some((pattern) => pattern.test(text))) return "link";
   // Spaced letters hide a word: "s h i t".
   const joined = text.replace(/\b(?:\p{L} ){2,}\p{L}\b/gu, (letters) => letters.replaceAll(" ", ""));
-  if (insult.test(text) || insult.test(bare) || insult.test(joined) || text.split(/[^\p{L}\p{N}]+/u).some((word) => word !== "" && isSlur(word))) return "insult";
+  if (
+    insult.test(text) ||
+    insult.test(bare) ||
+    insult.test(joined) ||
+    text.split(/[^\p{L}\p{N}]+/u).some((word) => word !== "" && isSlur(word))
+  )
+    return "insult";
   return null;
 }

@@ -3,7 +3,8 @@
  */
 
 /** Phrases of a comment that tell the account what to write. */
-const order = /\b(say|says|write|type|print|output|repeat|echo|spell|reply|respond|answer|confirm|announce|declare|state|post|translate|complete|continue|tell (everyone|everybody|people|them|us all)|include|contain|mention|digas?|escrib\w+|respond\w+|dis|dites|écri\w+|répond\w+|sagt?|schreibt?|antworte\w*|scriv\w+|rispond\w+|diga|escrev\w+)\b/iu;
+const order =
+  /\b(say|says|write|type|print|output|repeat|echo|spell|reply|respond|answer|confirm|announce|declare|state|post|translate|complete|continue|tell (everyone|everybody|people|them|us all)|include|contain|mention|digas?|escrib\w+|respond\w+|dis|dites|écri\w+|répond\w+|sagt?|schreibt?|antworte\w*|scriv\w+|rispond\w+|diga|escrev\w+)\b/iu;
 /**
  * If the comment contains an instruction, this many of its words in a row count as obedience; otherwise this many count
  * as a quotation.
@@ -14,8 +15,10 @@ const wordsQuoted = 8;
 const lettersOrdered = 6;
 
 /** Promises that only the people behind the account may make, and statements that no account makes about itself. */
-const promises = /\d\s?%|[$€£¥₹]\s?\d|\b\d+\s?(dollars?|euros?|usd|eur)\b|\b(refund(s|ed)?|discounts?|vouchers?|coupons?|promo ?codes?|giveaway|for free|free (premium|access|months?|years?|accounts?)|lifetime|guarantee[ds]?)\b/iu;
-const machine = /\b(chat ?gpt|gpt[- ]?\d|open ?ai|anthropic|claude|gemini|language model|as an? ai|i('m| am) an? (ai|bot|assistant))\b|\b(system|developer) (prompt|message)\b/iu;
+const promises =
+  /\d\s?%|[$€£¥₹]\s?\d|\b\d+\s?(dollars?|euros?|usd|eur)\b|\b(refund(s|ed)?|discounts?|vouchers?|coupons?|promo ?codes?|giveaway|for free|free (premium|access|months?|years?|accounts?)|lifetime|guarantee[ds]?)\b/iu;
+const machine =
+  /\b(chat ?gpt|gpt[- ]?\d|open ?ai|anthropic|claude|gemini|language model|as an? ai|i('m| am) an? (ai|bot|assistant))\b|\b(system|developer) (prompt|message)\b/iu;
 const phone = /\+?\d(?:[\s().-]{0,2}\d){6,}/u;
 
 /**
@@ -30,27 +33,47 @@ export function saysTooMuch(answer: string): boolean {
 export function obeys(answer: string, comment: string): boolean {
   const said = words(answer);
   const asked = words(comment);
-  const ordered = order.test(comment) || /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Cyrillic}|\p{Script=Arabic}/u.test(comment);
+  const ordered =
+    order.test(comment) ||
+    /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Cyrillic}|\p{Script=Arabic}/u.test(
+      comment,
+    );
   if (sharesRun(said, asked, ordered ? wordsOrdered : wordsQuoted)) return true;
   // The comment contains the whole response, unless it only says thanks.
-  if (said.length > 1 && said.length < asked.length && sharesRun(said, asked, said.length) && !/^(thank(s| you)|you're welcome)\b/iu.test(answer)) return true;
-  const quoted = [...comment.matchAll(/["'“”„‘’«»`]([^"'“”„‘’«»`]{3,})["'“”„‘’«»`]/gu)].map(([, text]) => words(text!).join(" "));
+  if (
+    said.length > 1 &&
+    said.length < asked.length &&
+    sharesRun(said, asked, said.length) &&
+    !/^(thank(s| you)|you're welcome)\b/iu.test(answer)
+  )
+    return true;
+  const quoted = [...comment.matchAll(/["'“”„‘’«»`]([^"'“”„‘’«»`]{3,})["'“”„‘’«»`]/gu)].map(([, text]) =>
+    words(text!).join(" "),
+  );
   if (quoted.some((text) => text.includes(" ") && ` ${said.join(" ")} `.includes(` ${text} `))) return true;
   if (!ordered) return false;
-  if (sharesRun([...said.join("")].filter(isUnspaced), [...asked.join("")].filter(isUnspaced), lettersOrdered)) return true;
+  if (sharesRun([...said.join("")].filter(isUnspaced), [...asked.join("")].filter(isUnspaced), lettersOrdered))
+    return true;
   if (said.length === 1 && asked.includes(said[0]!)) return true;
   if (quoted.some((text) => text !== "" && ` ${said.join(" ")} `.includes(` ${text} `))) return true;
   const shouted = new Set(comment.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu));
   return (answer.match(/\p{L}+/gu) ?? []).some((word) => shouted.has(word));
 }
 
-const words = (text: string): string[] => text.normalize("NFKC").toLowerCase().replace(/[’']/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
-const isUnspaced = (letter: string) => /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(letter);
+const words = (text: string): string[] =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[’']/gu, "")
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const isUnspaced = (letter: string) =>
+  /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(letter);
 
 /** Whether two lists have a sequence of `length` elements in common. */
 function sharesRun(one: readonly string[], other: readonly string[], length: number): boolean {
   if (length < 1 || one.length < length || other.length < length) return false;
-  const runs = (list: readonly string[]) => list.slice(0, list.length - length + 1).map((_, from) => list.slice(from, from + length).join(" "));
+  const runs = (list: readonly string[]) =>
+    list.slice(0, list.length - length + 1).map((_, from) => list.slice(from, from + length).join(" "));
   const known = new Set(runs(other));
   return runs(one).some((run) => known.has(run));
 }

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { readMediaType } from "./media-type.ts";
 
-const bytes = (...parts: (string | number[])[]) => Uint8Array.from(
-  parts.flatMap((part) => (typeof part === "string" ? Array.from(part, (letter) => letter.charCodeAt(0)) : part)),
-);
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === "string" ? Array.from(part, (letter) => letter.charCodeAt(0)) : part)),
+  );
 const rest = [0, 0, 0, 0, 0, 0, 0, 0];
 
-// From the formats' own descriptions: PNG 3rd edition 5.2, JPEG T.81 B.1, GIF89a 17, WebP RFC 9649 2.4, ISO/IEC 14496-12 4.3.
+// From the formats' own descriptions: PNG 3rd edition 5.2, JPEG T.81 B.1, GIF89a 17, WebP RFC 9649 2.4, ISO/IEC
+// 14496-12 4.3.
 const known: [string, Uint8Array][] = [
   ["image/png", bytes([0x89], "PNG\r\n", [0x1a], "\n", rest)],
   ["image/jpeg", bytes([0xff, 0xd8, 0xff, 0xe0], rest)],

@@ -8,8 +8,15 @@ export function readMediaType(bytes: Uint8Array): MediaType | null {
   const picture = pictureTypeOf(bytes);
   if (picture !== null) return picture;
   if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") return "image/webp";
-  if (ascii(bytes, 4, 8) === "ftyp" && /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)$/.test(ascii(bytes, 8, 12))) return "video/mp4";
+  if (ascii(bytes, 4, 8) === "ftyp" && /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)$/.test(ascii(bytes, 8, 12)))
+    return "video/mp4";
   return null;
 }
 
-export const mediaExtension: Record<MediaType, string> = { "image/png": "png", "image/jpeg": "jpg", "image/gif": "gif", "image/webp": "webp", "video/mp4": "mp4" };
+export const mediaExtension: Record<MediaType, string> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/gif": "gif",
+  "image/webp": "webp",
+  "video/mp4": "mp4",
+};

@@ -12,7 +12,11 @@ export class ColourCount {
   }
 }
 
-interface Lab { lightness: number; a: number; b: number }
+interface Lab {
+  lightness: number;
+  a: number;
+  b: number;
+}
 
 /** sRGB (0–255) to OKLab; matrices from Björn Ottosson, "A perceptual color space for image processing" (2020). */
 function toOklab(red: number, green: number, blue: number): Lab {
@@ -21,24 +25,77 @@ function toOklab(red: number, green: number, blue: number): Lab {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return { lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, a: 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s, b: 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s };
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    a: 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    b: 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  };
 }
 
 /** Typical light, middle and dark forms of each colour a person would name. */
 const samples: Record<string, [number, number, number][]> = {
-  red: [[210, 40, 40], [150, 25, 30], [235, 90, 80]],
-  orange: [[240, 140, 40], [225, 110, 30], [250, 180, 110]],
-  brown: [[115, 75, 45], [80, 50, 30], [150, 105, 70]],
-  yellow: [[245, 215, 70], [230, 190, 30], [250, 235, 140]],
-  green: [[70, 150, 70], [35, 85, 45], [140, 190, 90], [170, 215, 150], [95, 110, 50]],
-  teal: [[40, 150, 150], [20, 95, 100], [120, 205, 200]],
-  blue: [[60, 120, 210], [110, 165, 230], [170, 210, 240], [40, 80, 160], [80, 110, 145]],
-  navy: [[30, 40, 90], [20, 28, 60]],
-  purple: [[130, 70, 170], [85, 50, 120], [175, 140, 210]],
-  pink: [[235, 140, 175], [220, 80, 140], [245, 190, 205]],
-  beige: [[220, 200, 170], [200, 175, 140], [240, 225, 200]],
+  red: [
+    [210, 40, 40],
+    [150, 25, 30],
+    [235, 90, 80],
+  ],
+  orange: [
+    [240, 140, 40],
+    [225, 110, 30],
+    [250, 180, 110],
+  ],
+  brown: [
+    [115, 75, 45],
+    [80, 50, 30],
+    [150, 105, 70],
+  ],
+  yellow: [
+    [245, 215, 70],
+    [230, 190, 30],
+    [250, 235, 140],
+  ],
+  green: [
+    [70, 150, 70],
+    [35, 85, 45],
+    [140, 190, 90],
+    [170, 215, 150],
+    [95, 110, 50],
+  ],
+  teal: [
+    [40, 150, 150],
+    [20, 95, 100],
+    [120, 205, 200],
+  ],
+  blue: [
+    [60, 120, 210],
+    [110, 165, 230],
+    [170, 210, 240],
+    [40, 80, 160],
+    [80, 110, 145],
+  ],
+  navy: [
+    [30, 40, 90],
+    [20, 28, 60],
+  ],
+  purple: [
+    [130, 70, 170],
+    [85, 50, 120],
+    [175, 140, 210],
+  ],
+  pink: [
+    [235, 140, 175],
+    [220, 80, 140],
+    [245, 190, 205],
+  ],
+  beige: [
+    [220, 200, 170],
+    [200, 175, 140],
+    [240, 225, 200],
+  ],
 };
-const anchors = Object.entries(samples).flatMap(([name, colours]) => colours.map((colour) => ({ name, lab: toOklab(...colour) })));
+const anchors = Object.entries(samples).flatMap(([name, colours]) =>
+  colours.map((colour) => ({ name, lab: toOklab(...colour) })),
+);
 
 function nameOf(lab: Lab): string {
   const chroma = Math.hypot(lab.a, lab.b);
@@ -48,7 +105,8 @@ function nameOf(lab: Lab): string {
   let best = anchors[0]!;
   let least = Infinity;
   for (const anchor of anchors) {
-    const distance = (lab.lightness - anchor.lab.lightness) ** 2 + 4 * ((lab.a - anchor.lab.a) ** 2 + (lab.b - anchor.lab.b) ** 2);
+    const distance =
+      (lab.lightness - anchor.lab.lightness) ** 2 + 4 * ((lab.a - anchor.lab.a) ** 2 + (lab.b - anchor.lab.b) ** 2);
     if (distance < least) [best, least] = [anchor, distance];
   }
   return best.name;
@@ -68,7 +126,11 @@ export function describeColours(count: ColourCount): Pick<PhotoFacts, "colours" 
   }
   const mean = lightness / count.total;
   return {
-    colours: [...shares].map(([name, pixels]) => ({ name, share: Math.round((pixels / count.total) * 100) / 100 })).filter((colour) => colour.share >= 0.03).toSorted((a, b) => b.share - a.share).slice(0, 6),
+    colours: [...shares]
+      .map(([name, pixels]) => ({ name, share: Math.round((pixels / count.total) * 100) / 100 }))
+      .filter((colour) => colour.share >= 0.03)
+      .toSorted((a, b) => b.share - a.share)
+      .slice(0, 6),
     light: mean < 0.42 ? "dark" : mean > 0.76 ? "bright" : "balanced",
   };
 }

@@ -5,7 +5,9 @@ import { inSlices } from "./slices.ts";
 import { encodeGif, encodeJpeg, encodePng, gifOfFrames, join, pngChunk } from "./testing/encode.ts";
 import { gifOfClearCodes, jpegOfTinyCodes, pngBomb } from "./testing/costly.ts";
 
-/** How often others had their turn while `work` ran, and the part of its time that the longest wait for one took (0–1). */
+/**
+ * How often others had their turn while `work` ran, and the part of its time that the longest wait for one took (0–1).
+ */
 async function turnsOfOthers(work: () => Promise<unknown>): Promise<{ turns: number; longestPart: number }> {
   const started = performance.now();
   let turns = 0;
@@ -29,13 +31,28 @@ async function turnsOfOthers(work: () => Promise<unknown>): Promise<{ turns: num
 const read = (bytes: Uint8Array) => readPhoto(openPhoto(bytes));
 
 Deno.test("of a GIF's frames only the first is unpacked", async () => {
-  const { facts } = await read(gifOfFrames(4, 4, [[210, 40, 40], [60, 120, 210]], [0, 1, 1]));
+  const { facts } = await read(
+    gifOfFrames(
+      4,
+      4,
+      [
+        [210, 40, 40],
+        [60, 120, 210],
+      ],
+      [0, 1, 1],
+    ),
+  );
   assert.deepEqual(facts.colours, [{ name: "red", share: 1 }]);
 });
 
 Deno.test("many pictures at once, each as costly as five megabytes can be, leave the thread free for others", async () => {
   const costly = [
-    gifOfFrames(1, 1, [[210, 40, 40]], Array.from({ length: 308_358 }, () => 0)),
+    gifOfFrames(
+      1,
+      1,
+      [[210, 40, 40]],
+      Array.from({ length: 308_358 }, () => 0),
+    ),
     gifOfClearCodes(4_900_000),
     await pngBomb(2000, 2700),
     jpegOfTinyCodes(4_900_000),
@@ -50,7 +67,11 @@ Deno.test("a small photo is finished before the large ones that came first", asy
   const finished: string[] = [];
   const large = gifOfClearCodes(4_900_000);
   const small = encodeJpeg(48, 80, () => [240, 140, 40]);
-  const reading = [large, large].map((file) => read(file).catch(() => {}).then(() => finished.push("large")));
+  const reading = [large, large].map((file) =>
+    read(file)
+      .catch(() => {})
+      .then(() => finished.push("large")),
+  );
   await read(small).then(() => finished.push("small"));
   await Promise.all(reading);
   assert.deepEqual(finished, ["small", "large", "large"]);

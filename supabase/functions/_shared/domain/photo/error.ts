@@ -2,7 +2,11 @@ export type PhotoErrorKind = "type" | "broken" | "pixels" | "large";
 
 /** Why an upload is not a usable picture. The route answers with the matching message of `contract/captions.ts`. */
 export class PhotoError extends Error {
-  constructor(readonly kind: PhotoErrorKind, message: string, options?: ErrorOptions) {
+  constructor(
+    readonly kind: PhotoErrorKind,
+    message: string,
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.name = "PhotoError";
   }

@@ -10,7 +10,14 @@ export interface Exif {
 
 export const noExif: Exif = { orientation: 1, takenAt: null, hemisphere: null };
 
-const tags = { orientation: 0x0112, dateTime: 0x0132, exifDirectory: 0x8769, gpsDirectory: 0x8825, dateTimeOriginal: 0x9003, latitudeReference: 0x0001 } as const;
+const tags = {
+  orientation: 0x0112,
+  dateTime: 0x0132,
+  exifDirectory: 0x8769,
+  gpsDirectory: 0x8825,
+  dateTimeOriginal: 0x9003,
+  latitudeReference: 0x0001,
+} as const;
 const types = { ascii: 2, short: 3 } as const;
 const entriesMax = 512;
 

@@ -13,7 +13,12 @@ const codesPerStep = 50_000;
  * @param minimum LZW minimum code size, 2–8
  * @throws PhotoError `broken` when the data does not unpack to `pixels`
  */
-export function* countIndices(data: Uint8Array, from: number, minimum: number, pixels: number): Generator<void, Uint32Array> {
+export function* countIndices(
+  data: Uint8Array,
+  from: number,
+  minimum: number,
+  pixels: number,
+): Generator<void, Uint32Array> {
   const table = new CodeTable(minimum);
   const clear = 1 << minimum;
   let blockEnd = from;
@@ -91,7 +96,9 @@ class CodeTable {
     this.previous = code;
   }
 
-  /** Adds up what the codes stood for and forgets them. Costs as many steps as codes were learnt since the last time. */
+  /**
+   * Adds up what the codes stood for and forgets them. Costs as many steps as codes were learnt since the last time.
+   */
   reset(): void {
     const { uses, counts, clear } = this;
     for (let code = this.next - 1; code > clear + 1; code -= 1) {

@@ -4,7 +4,9 @@ import { decodingBounds } from "./limits.ts";
 const broken = (why: string) => new PhotoError("broken", `JPEG: ${why}`);
 const symbolsPerStep = 50_000;
 
-/** One colour channel as the frame header describes it, with the mean (DC) of each 8 × 8 block once its scan was read. */
+/**
+ * One colour channel as the frame header describes it, with the mean (DC) of each 8 × 8 block once its scan was read.
+ */
 export interface Component {
   id: number;
   /** Sampling factors. */
@@ -31,7 +33,10 @@ export interface Frame {
 /** A Huffman table as it stands in the file; the look-up is made when a scan first needs it. */
 export class HuffmanTable {
   private lookup: Uint16Array | null = null;
-  constructor(private readonly counts: Uint8Array, private readonly symbols: Uint8Array) {}
+  constructor(
+    private readonly counts: Uint8Array,
+    private readonly symbols: Uint8Array,
+  ) {}
 
   /** For each 16 bits ahead: the code's length times 256 plus its symbol; 0 where no code begins so. */
   codes(): Uint16Array {
@@ -53,7 +58,11 @@ export class HuffmanTable {
   }
 }
 
-export interface ScanComponent { component: Component; dc: HuffmanTable; ac: HuffmanTable | undefined }
+export interface ScanComponent {
+  component: Component;
+  dc: HuffmanTable;
+  ac: HuffmanTable | undefined;
+}
 
 /** Bits of entropy-coded data: stuffed zeros are taken out, and behind the end come zeros that must not be used. */
 class BitReader {
@@ -62,7 +71,10 @@ class BitReader {
   private padding = 0;
   /** Codes read so far. */
   symbols = 0;
-  constructor(private readonly bytes: Uint8Array, public at: number) {}
+  constructor(
+    private readonly bytes: Uint8Array,
+    public at: number,
+  ) {}
 
   peek16(): number {
     this.fill(16);
@@ -110,12 +122,18 @@ class BitReader {
 }
 
 /**
- * Reads the block means of one scan: a whole baseline scan, or the first scan of DC values of a progressive picture. The
+ * Reads the block means of one scan: a whole baseline scan, or the first scan of DC values of a progressive picture.
+ * The
  * finer coefficients are stepped over. A picture of more symbols than may be read is left without these means.
  * @param shift how far progressive DC values are shifted (Al)
  */
 export function* readScan(
-  bytes: Uint8Array, from: number, frame: Frame, scan: readonly ScanComponent[], restartInterval: number, shift: number,
+  bytes: Uint8Array,
+  from: number,
+  frame: Frame,
+  scan: readonly ScanComponent[],
+  restartInterval: number,
+  shift: number,
 ): Generator<void, void> {
   const bits = new BitReader(bytes, from);
   const predictions = new Int32Array(scan.length);

@@ -6,7 +6,15 @@ import { HuffmanTable, readScan, type Component, type Frame, type ScanComponent 
 import { checkSize, decodingBounds, samplesWanted, segmentsMax } from "./limits.ts";
 
 const broken = (why: string) => new PhotoError("broken", `JPEG: ${why}`);
-const marker = { end: 0xd9, scan: 0xda, quantisation: 0xdb, restart: 0xdd, huffman: 0xc4, app1: 0xe1, adobe: 0xee } as const;
+const marker = {
+  end: 0xd9,
+  scan: 0xda,
+  quantisation: 0xdb,
+  restart: 0xdd,
+  huffman: 0xc4,
+  app1: 0xe1,
+  adobe: 0xee,
+} as const;
 const segmentsPerStep = 100;
 /** Bytes that are only looked at. */
 const bytesPerStep = 256 * 1024;
@@ -92,7 +100,13 @@ class JpegFile {
     if (channels < 3) return colours.add(a, a, a);
     // Without Adobe's marker three channels are YCbCr and four are CMYK; Adobe stores CMYK inverted.
     const luma = channels === 3 ? this.adobeTransform !== 0 : this.adobeTransform === 2;
-    const [red, green, blue] = luma ? [clamp(a + 1.402 * (c - 128)), clamp(a - 0.344136 * (b - 128) - 0.714136 * (c - 128)), clamp(a + 1.772 * (b - 128))] : [a, b, c];
+    const [red, green, blue] = luma
+      ? [
+          clamp(a + 1.402 * (c - 128)),
+          clamp(a - 0.344136 * (b - 128) - 0.714136 * (c - 128)),
+          clamp(a + 1.772 * (b - 128)),
+        ]
+      : [a, b, c];
     if (channels === 3) colours.add(red, green, blue);
     else colours.add((red * d) / 255, (green * d) / 255, (blue * d) / 255);
   }
@@ -102,8 +116,7 @@ class JpegFile {
     else if (kind === marker.app1 && !this.exifSeen && startsWith(body, "Exif\0\0")) {
       this.exifSeen = true;
       this.exif = readExif(body.subarray(6));
-    }
-    else if (kind === marker.adobe && startsWith(body, "Adobe")) this.adobeTransform = body[11] ?? -1;
+    } else if (kind === marker.adobe && startsWith(body, "Adobe")) this.adobeTransform = body[11] ?? -1;
     else if (kind === marker.quantisation) this.readQuantisation(body);
     else if (kind === marker.huffman) this.readHuffman(body);
     else if (kind === marker.restart) this.restartInterval = ((body[0] ?? 0) << 8) | (body[1] ?? 0);
@@ -114,11 +127,22 @@ class JpegFile {
     const height = (body[1]! << 8) | body[2]!;
     const width = (body[3]! << 8) | body[4]!;
     checkSize(width, height);
-    const parts = Array.from({ length: body[5]! }, (_, index) => ({ id: body[6 + index * 3]!, h: body[7 + index * 3]! >> 4, v: body[7 + index * 3]! & 15, quantTable: body[8 + index * 3]! }));
-    if (parts.length === 0 || parts.length > 4 || parts.some(({ h, v }) => h < 1 || h > 4 || v < 1 || v > 4)) throw broken("frame header");
+    const parts = Array.from({ length: body[5]! }, (_, index) => ({
+      id: body[6 + index * 3]!,
+      h: body[7 + index * 3]! >> 4,
+      v: body[7 + index * 3]! & 15,
+      quantTable: body[8 + index * 3]!,
+    }));
+    if (parts.length === 0 || parts.length > 4 || parts.some(({ h, v }) => h < 1 || h > 4 || v < 1 || v > 4))
+      throw broken("frame header");
     const hMax = Math.max(...parts.map((part) => part.h));
     const vMax = Math.max(...parts.map((part) => part.v));
-    const components: Component[] = parts.map((part) => ({ ...part, blocksWide: Math.ceil(width / (8 * hMax)) * part.h, blocksHigh: Math.ceil(height / (8 * vMax)) * part.v, means: null }));
+    const components: Component[] = parts.map((part) => ({
+      ...part,
+      blocksWide: Math.ceil(width / (8 * hMax)) * part.h,
+      blocksHigh: Math.ceil(height / (8 * vMax)) * part.v,
+      means: null,
+    }));
     this.frame = { width, height, progressive: kind === 0xc2, components, hMax, vMax, symbols: 0 };
     this.decodable = kind <= 0xc2 && body[0] === 8;
   }

@@ -3,7 +3,8 @@ import { PhotoError } from "./error.ts";
 
 /**
  * What decoding one picture may cost. Above a bound a picture that is whole so far is not refused: it is verified by
- * what is cheap (structure, checksums), and its colours stay unknown. The page uploads at most 1,024 pixels per edge and
+ * what is cheap (structure, checksums), and its colours stay unknown. The page uploads at most 1,024 pixels per edge
+ * and
  * stays far below all of them. Each bound is about a tenth of a second on one core.
  */
 export const decodingBounds = {
@@ -22,5 +23,6 @@ export const samplesWanted = 40_000;
 /** Refuses a size that is impossible ("broken") or larger than we handle ("pixels"), before anything is decoded. */
 export function checkSize(width: number, height: number): void {
   if (width < 1 || height < 1) throw new PhotoError("broken", "a picture without pixels");
-  if (width > imageEdgeMax || height > imageEdgeMax || width * height > imagePixelsMax) throw new PhotoError("pixels", `${width} × ${height} pixels`);
+  if (width > imageEdgeMax || height > imageEdgeMax || width * height > imagePixelsMax)
+    throw new PhotoError("pixels", `${width} × ${height} pixels`);
 }

@@ -5,7 +5,13 @@ import { samplesWanted } from "./limits.ts";
 const broken = (why: string) => new PhotoError("broken", `PNG: ${why}`);
 const bytesPerStep = 128 * 1024;
 
-export interface PngHeader { width: number; height: number; depth: number; colourType: number; interlaced: boolean }
+export interface PngHeader {
+  width: number;
+  height: number;
+  depth: number;
+  colourType: number;
+  interlaced: boolean;
+}
 export interface PngChunks {
   header: PngHeader;
   palette: Uint8Array | null;
@@ -16,7 +22,15 @@ export interface PngChunks {
 
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 /** Adam7: x start, y start, x step, y step of each pass. */
-const passes = [[0, 0, 8, 8], [4, 0, 8, 8], [0, 4, 4, 8], [2, 0, 4, 4], [0, 2, 2, 4], [1, 0, 2, 2], [0, 1, 1, 2]] as const;
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
 
 /** Width and lines of each pass that has pixels; a picture that is not interlaced is one pass. */
 function passesOf({ width, height, interlaced }: PngHeader): { width: number; lines: number }[] {
@@ -36,7 +50,9 @@ export function unpackedBytes(header: PngHeader): number {
   return passesOf(header).reduce((sum, { width, lines }) => sum + lines * lineBytes(width, header), 0);
 }
 
-/** Takes unpacked bytes as they come, undoes the line filters and samples pixels; holds two lines, never the picture. */
+/**
+ * Takes unpacked bytes as they come, undoes the line filters and samples pixels; holds two lines, never the picture.
+ */
 export class LineReader {
   private readonly sizes: { width: number; lines: number }[];
   private readonly channels: number;
@@ -48,7 +64,10 @@ export class LineReader {
   private current: Uint8Array<ArrayBuffer>;
   private previous: Uint8Array<ArrayBuffer>;
 
-  constructor(private readonly chunks: PngChunks, private readonly colours: ColourCount) {
+  constructor(
+    private readonly chunks: PngChunks,
+    private readonly colours: ColourCount,
+  ) {
     const { width, height, colourType, depth } = chunks.header;
     this.channels = channelsOf[colourType]!;
     this.pixelBytes = Math.max(1, (this.channels * depth) >> 3);
@@ -103,7 +122,8 @@ export class LineReader {
       const value = (channel: number) => this.value(x, channel, depth);
       if (colourType === 3) {
         const index = this.value(x, 0, depth);
-        if ((transparency?.[index] ?? 255) >= 128) this.colours.add(palette![index * 3] ?? 0, palette![index * 3 + 1] ?? 0, palette![index * 3 + 2] ?? 0);
+        if ((transparency?.[index] ?? 255) >= 128)
+          this.colours.add(palette![index * 3] ?? 0, palette![index * 3 + 1] ?? 0, palette![index * 3 + 2] ?? 0);
       } else if (this.channels < 3) {
         const grey = depth < 8 ? (value(0) * 255) / ((1 << depth) - 1) : value(0);
         if (this.channels === 1 || value(1) >= 128) this.colours.add(grey, grey, grey);

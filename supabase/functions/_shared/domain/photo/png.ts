@@ -20,7 +20,8 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
 /** Continues a checksum; it begins with all bits set and ends inverted. */
 function crc32(bytes: Uint8Array, before: number): number {
   let value = before;
-  for (let index = 0; index < bytes.length; index += 1) value = crcTable[(value ^ bytes[index]!) & 255]! ^ (value >>> 8);
+  for (let index = 0; index < bytes.length; index += 1)
+    value = crcTable[(value ^ bytes[index]!) & 255]! ^ (value >>> 8);
   return value;
 }
 
@@ -120,6 +121,7 @@ function readHeader(view: DataView, at: number): PngHeader {
     interlaced: view.getUint8(at + 12) === 1,
   };
   checkSize(header.width, header.height);
-  if (!depthsOf[header.colourType]?.includes(header.depth) || view.getUint8(at + 12) > 1) throw broken("unknown pixel format");
+  if (!depthsOf[header.colourType]?.includes(header.depth) || view.getUint8(at + 12) > 1)
+    throw broken("unknown pixel format");
   return header;
 }

@@ -1,5 +1,17 @@
 import assert from "node:assert/strict";
-import { deflate, encodeExif, encodeGif, encodeJpeg, encodePng, join, pngChunk, pngHeader, pngSignature, withExif, type Paint } from "./testing/encode.ts";
+import {
+  deflate,
+  encodeExif,
+  encodeGif,
+  encodeJpeg,
+  encodePng,
+  join,
+  pngChunk,
+  pngHeader,
+  pngSignature,
+  withExif,
+  type Paint,
+} from "./testing/encode.ts";
 import type { Photo } from "./photo.ts";
 import { openPhoto, PhotoError, readPhoto as readOpened, type PhotoErrorKind } from "./read.ts";
 
@@ -19,7 +31,10 @@ Deno.test("a PNG's size, shape, colours and light are read, through every line f
   const { type, facts } = await readPhoto(await encodePng(80, 40, blueOverGreen));
   assert.equal(type, "image/png");
   assert.deepEqual([facts.width, facts.height, facts.orientation, facts.light], [80, 40, "landscape", "balanced"]);
-  assert.deepEqual(facts.colours, [{ name: "blue", share: 0.75 }, { name: "green", share: 0.25 }]);
+  assert.deepEqual(facts.colours, [
+    { name: "blue", share: 0.75 },
+    { name: "green", share: 0.25 },
+  ]);
   assert.deepEqual([facts.takenAt, facts.season, facts.timeOfDay], [null, null, null]);
 });
 
@@ -28,34 +43,58 @@ Deno.test("a JPEG's colours and darkness are read", async () => {
   assert.equal(type, "image/jpeg");
   assert.equal(facts.orientation, "portrait");
   assert.equal(facts.light, "dark");
-  assert.deepEqual(facts.colours.slice(0, 2).map((colour) => colour.name), ["black", "orange"]);
+  assert.deepEqual(
+    facts.colours.slice(0, 2).map((colour) => colour.name),
+    ["black", "orange"],
+  );
 });
 
 Deno.test("a GIF's first frame is unpacked", async () => {
-  const { type, facts } = await readPhoto(encodeGif(60, 60, [[250, 250, 250], [210, 40, 40]], (x) => (x < 15 ? 1 : 0)));
+  const { type, facts } = await readPhoto(
+    encodeGif(
+      60,
+      60,
+      [
+        [250, 250, 250],
+        [210, 40, 40],
+      ],
+      (x) => (x < 15 ? 1 : 0),
+    ),
+  );
   assert.equal(type, "image/gif");
   assert.deepEqual([facts.orientation, facts.light], ["square", "bright"]);
-  assert.deepEqual(facts.colours, [{ name: "white", share: 0.75 }, { name: "red", share: 0.25 }]);
+  assert.deepEqual(facts.colours, [
+    { name: "white", share: 0.75 },
+    { name: "red", share: 0.25 },
+  ]);
 });
 
 Deno.test("a phone's rotation swaps width and height; its clock gives season and time of day", async () => {
-  const { facts } = await readPhoto(withExif(encodeJpeg(80, 48, blue), { orientation: 6, takenAt: "2026:07:18 20:15:00" }));
+  const { facts } = await readPhoto(
+    withExif(encodeJpeg(80, 48, blue), { orientation: 6, takenAt: "2026:07:18 20:15:00" }),
+  );
   assert.deepEqual([facts.width, facts.height, facts.orientation], [48, 80, "portrait"]);
   assert.deepEqual([facts.takenAt, facts.season, facts.timeOfDay], ["2026-07-18T20:15:00", "summer", "evening"]);
 });
 
 Deno.test("south of the equator July is winter", async () => {
-  const { facts } = await readPhoto(withExif(encodeJpeg(80, 48, blue), { takenAt: "2026:07:18 06:15:00", latitude: "S" }));
+  const { facts } = await readPhoto(
+    withExif(encodeJpeg(80, 48, blue), { takenAt: "2026:07:18 06:15:00", latitude: "S" }),
+  );
   assert.deepEqual([facts.season, facts.timeOfDay], ["winter", "morning"]);
 });
 
 Deno.test("a PNG's EXIF chunk is read as well", async () => {
-  const { facts } = await readPhoto(await encodePng(20, 10, blue, [pngChunk("eXIf", encodeExif({ orientation: 8, takenAt: "2026:12:24 23:00:00" }))]));
+  const { facts } = await readPhoto(
+    await encodePng(20, 10, blue, [pngChunk("eXIf", encodeExif({ orientation: 8, takenAt: "2026:12:24 23:00:00" }))]),
+  );
   assert.deepEqual([facts.width, facts.height, facts.season, facts.timeOfDay], [10, 20, "winter", "night"]);
 });
 
 Deno.test("an impossible date or a damaged EXIF block says nothing and refuses nothing", async () => {
-  const { facts } = await readPhoto(withExif(encodeJpeg(20, 20, blue), { orientation: 99, takenAt: "0000:00:00 00:00:00" }));
+  const { facts } = await readPhoto(
+    withExif(encodeJpeg(20, 20, blue), { orientation: 99, takenAt: "0000:00:00 00:00:00" }),
+  );
   assert.deepEqual([facts.takenAt, facts.width, facts.orientation], [null, 20, "square"]);
   const damaged = withExif(encodeJpeg(20, 20, blue), { takenAt: "2026:07:18 06:15:00" });
   damaged.fill(0xee, 16, 60);
@@ -63,7 +102,8 @@ Deno.test("an impossible date or a damaged EXIF block says nothing and refuses n
 });
 
 Deno.test("what is not a picture is refused by its content", async () => {
-  for (const text of ["", "hello", "<svg xmlns='http://www.w3.org/2000/svg'/>", "%PDF-1.7", "GIF80a", "\u0089PN"]) await refuses(new TextEncoder().encode(text), "type");
+  for (const text of ["", "hello", "<svg xmlns='http://www.w3.org/2000/svg'/>", "%PDF-1.7", "GIF80a", "\u0089PN"])
+    await refuses(new TextEncoder().encode(text), "type");
 });
 
 Deno.test("a PNG that only begins like one is refused", async () => {
@@ -71,22 +111,50 @@ Deno.test("a PNG that only begins like one is refused", async () => {
 });
 
 Deno.test("a file cut off anywhere is refused, whatever its type", async () => {
-  const files = [await encodePng(40, 40, blueOverGreen), encodeJpeg(40, 40, blueOverGreen), encodeGif(40, 40, [[0, 0, 0], [255, 0, 0]], (x) => x % 2)];
-  for (const file of files) for (const share of [0.2, 0.5, 0.9, 0.99]) await refuses(file.subarray(0, Math.max(12, Math.floor(file.length * share))), "broken");
+  const files = [
+    await encodePng(40, 40, blueOverGreen),
+    encodeJpeg(40, 40, blueOverGreen),
+    encodeGif(
+      40,
+      40,
+      [
+        [0, 0, 0],
+        [255, 0, 0],
+      ],
+      (x) => x % 2,
+    ),
+  ];
+  for (const file of files)
+    for (const share of [0.2, 0.5, 0.9, 0.99])
+      await refuses(file.subarray(0, Math.max(12, Math.floor(file.length * share))), "broken");
 });
 
 Deno.test("a flipped bit in a PNG and a wrong amount of pixel data are found", async () => {
   const flipped = await encodePng(40, 40, blueOverGreen);
   flipped[flipped.length - 30]! ^= 1;
   await refuses(flipped, "broken");
-  const parts = async (length: number) => join(pngSignature, pngHeader(10, 10), pngChunk("IDAT", await deflate(new Uint8Array(length))), pngChunk("IEND", new Uint8Array()));
+  const parts = async (length: number) =>
+    join(
+      pngSignature,
+      pngHeader(10, 10),
+      pngChunk("IDAT", await deflate(new Uint8Array(length))),
+      pngChunk("IEND", new Uint8Array()),
+    );
   assert.equal((await readPhoto(await parts(310))).facts.width, 10);
   await refuses(await parts(309), "broken");
   await refuses(await parts(4_000_000), "broken");
 });
 
 Deno.test("a bomb is refused by its header, before anything is unpacked", async () => {
-  await refuses(join(pngSignature, pngHeader(20_000, 20_000), pngChunk("IDAT", new Uint8Array(4)), pngChunk("IEND", new Uint8Array())), "pixels");
+  await refuses(
+    join(
+      pngSignature,
+      pngHeader(20_000, 20_000),
+      pngChunk("IDAT", new Uint8Array(4)),
+      pngChunk("IEND", new Uint8Array()),
+    ),
+    "pixels",
+  );
   const jpeg = encodeJpeg(16, 16, blue);
   const frame = jpeg.findIndex((byte, index) => byte === 0xff && jpeg[index + 1] === 0xc0);
   jpeg.set([20_000 >> 8, 20_000 & 255, 20_000 >> 8, 20_000 & 255], frame + 5);
@@ -106,21 +174,54 @@ Deno.test("five megabytes are too large", async () => {
 });
 
 Deno.test("greyscale, palette, interlaced and 16-bit PNGs are read", async () => {
-  const build = async (header: Uint8Array, raw: Uint8Array, ...extra: Uint8Array[]) => readPhoto(join(pngSignature, header, ...extra, pngChunk("IDAT", await deflate(raw)), pngChunk("IEND", new Uint8Array())));
-  assert.deepEqual((await build(pngHeader(8, 4, 1, 0), Uint8Array.of(0, 0xff, 0, 0x00, 0, 0xff, 0, 0xff))).facts.colours, [{ name: "white", share: 0.75 }, { name: "black", share: 0.25 }]);
+  const build = async (header: Uint8Array, raw: Uint8Array, ...extra: Uint8Array[]) =>
+    readPhoto(
+      join(pngSignature, header, ...extra, pngChunk("IDAT", await deflate(raw)), pngChunk("IEND", new Uint8Array())),
+    );
+  assert.deepEqual(
+    (await build(pngHeader(8, 4, 1, 0), Uint8Array.of(0, 0xff, 0, 0x00, 0, 0xff, 0, 0xff))).facts.colours,
+    [
+      { name: "white", share: 0.75 },
+      { name: "black", share: 0.25 },
+    ],
+  );
   const palette = pngChunk("PLTE", Uint8Array.of(210, 40, 40, 60, 120, 210));
-  assert.deepEqual((await build(pngHeader(4, 1, 4, 3), Uint8Array.of(0, 0x11, 0x10), palette)).facts.colours, [{ name: "blue", share: 0.75 }, { name: "red", share: 0.25 }]);
-  assert.equal((await build(pngHeader(2, 2, 8, 2, 1), Uint8Array.of(0, 60, 120, 210, 0, 60, 120, 210, 0, 60, 120, 210, 60, 120, 210))).facts.colours[0]?.name, "blue");
-  assert.equal((await build(pngHeader(1, 1, 16, 2), Uint8Array.of(0, 210, 0, 40, 0, 40, 0))).facts.colours[0]?.name, "red");
+  assert.deepEqual((await build(pngHeader(4, 1, 4, 3), Uint8Array.of(0, 0x11, 0x10), palette)).facts.colours, [
+    { name: "blue", share: 0.75 },
+    { name: "red", share: 0.25 },
+  ]);
+  assert.equal(
+    (
+      await build(
+        pngHeader(2, 2, 8, 2, 1),
+        Uint8Array.of(0, 60, 120, 210, 0, 60, 120, 210, 0, 60, 120, 210, 60, 120, 210),
+      )
+    ).facts.colours[0]?.name,
+    "blue",
+  );
+  assert.equal(
+    (await build(pngHeader(1, 1, 16, 2), Uint8Array.of(0, 210, 0, 40, 0, 40, 0))).facts.colours[0]?.name,
+    "red",
+  );
 });
 
 /** A grey 16 × 8 progressive JPEG: one scan of DC values (192 in both blocks), then one of finer coefficients. */
 function progressiveJpeg(data: readonly number[]): Uint8Array {
-  const segment = (kind: number, ...body: number[]) => Uint8Array.of(0xff, kind, (body.length + 2) >> 8, (body.length + 2) & 255, ...body);
-  const codes = (table: number, short: number, long: number) => segment(0xc4, table, 1, 1, ...Array.from({ length: 14 }, () => 0), short, long);
+  const segment = (kind: number, ...body: number[]) =>
+    Uint8Array.of(0xff, kind, (body.length + 2) >> 8, (body.length + 2) & 255, ...body);
+  const codes = (table: number, short: number, long: number) =>
+    segment(0xc4, table, 1, 1, ...Array.from({ length: 14 }, () => 0), short, long);
   return join(
-    Uint8Array.of(0xff, 0xd8), segment(0xdb, 0, ...Array.from({ length: 64 }, () => 8)), segment(0xc2, 8, 0, 8, 0, 16, 1, 1, 0x11, 0), codes(0x00, 0, 7), codes(0x10, 0, 1),
-    segment(0xda, 1, 1, 0x00, 0, 0, 0), Uint8Array.from(data), segment(0xda, 1, 1, 0x00, 1, 63, 0), Uint8Array.of(0x3f), Uint8Array.of(0xff, 0xd9),
+    Uint8Array.of(0xff, 0xd8),
+    segment(0xdb, 0, ...Array.from({ length: 64 }, () => 8)),
+    segment(0xc2, 8, 0, 8, 0, 16, 1, 1, 0x11, 0),
+    codes(0x00, 0, 7),
+    codes(0x10, 0, 1),
+    segment(0xda, 1, 1, 0x00, 0, 0, 0),
+    Uint8Array.from(data),
+    segment(0xda, 1, 1, 0x00, 1, 63, 0),
+    Uint8Array.of(0x3f),
+    Uint8Array.of(0xff, 0xd9),
   );
 }
 
@@ -132,7 +233,19 @@ Deno.test("a progressive JPEG's colours come from its first scan, and its lack o
 });
 
 Deno.test("random damage never ends in anything but a picture or a refusal with a reason", async () => {
-  const files = [await encodePng(30, 30, blueOverGreen), encodeJpeg(40, 40, (x, y) => [x * 6, y * 6, 90]), encodeGif(30, 30, [[0, 0, 0], [255, 0, 0]], (x) => x % 2)];
+  const files = [
+    await encodePng(30, 30, blueOverGreen),
+    encodeJpeg(40, 40, (x, y) => [x * 6, y * 6, 90]),
+    encodeGif(
+      30,
+      30,
+      [
+        [0, 0, 0],
+        [255, 0, 0],
+      ],
+      (x) => x % 2,
+    ),
+  ];
   let state = 7;
   const next = (limit: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -156,7 +269,15 @@ Deno.test("a PNG with one wrong checksum is refused, although everything in it c
 });
 
 Deno.test("what a GIF leaves see-through is no colour of it", async () => {
-  const gif = encodeGif(60, 60, [[250, 250, 250], [210, 40, 40]], (x) => (x < 15 ? 1 : 0));
+  const gif = encodeGif(
+    60,
+    60,
+    [
+      [250, 250, 250],
+      [210, 40, 40],
+    ],
+    (x) => (x < 15 ? 1 : 0),
+  );
   const palette = 13 + 12;
   const control = Uint8Array.of(0x21, 0xf9, 4, 1, 0, 0, 0, 0);
   const { facts } = await readPhoto(join(gif.subarray(0, palette), control, gif.subarray(palette)));

@@ -13,7 +13,10 @@ import { inSlices, type Slices } from "./slices.ts";
 export { PhotoError, type PhotoErrorKind } from "./error.ts";
 
 /** An uploaded file that is a picture by its size and its first bytes; nothing else of it was looked at. */
-export interface PhotoFile { bytes: Uint8Array; type: Photo["type"] }
+export interface PhotoFile {
+  bytes: Uint8Array;
+  type: Photo["type"];
+}
 
 /**
  * What can be said about a file for next to nothing, before anybody's right to have it decoded is known.
@@ -42,9 +45,12 @@ export async function readPhoto({ bytes, type }: PhotoFile, signal?: AbortSignal
 
 function decode({ bytes, type }: PhotoFile, slices: Slices): Promise<DecodedPhoto> {
   switch (type) {
-    case "image/png": return readPng(bytes, slices);
-    case "image/jpeg": return slices.run(readJpeg(bytes));
-    case "image/gif": return slices.run(readGif(bytes));
+    case "image/png":
+      return readPng(bytes, slices);
+    case "image/jpeg":
+      return slices.run(readJpeg(bytes));
+    case "image/gif":
+      return slices.run(readGif(bytes));
   }
 }
 

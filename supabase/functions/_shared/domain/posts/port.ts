@@ -11,7 +11,10 @@ export interface PostTask {
 }
 
 /** Hashtags stand apart, without '#'. */
-export interface PostText { content: string; hashtags: string[] }
+export interface PostText {
+  content: string;
+  hashtags: string[];
+}
 
 /** Whoever writes posts for the product's own account. Rejects with `ModelError` only. */
 export interface PostWriter {

@@ -9,17 +9,25 @@ import type { PostTask, PostText, PostWriter } from "./port.ts";
  * maximum.
  * @throws ModelError also for a post that is empty or does not fit the platform
  */
-export async function writePost(writer: PostWriter, task: PostTask, options: CallOptions = {}): Promise<PostText & { usage: TokenUsage }> {
+export async function writePost(
+  writer: PostWriter,
+  task: PostTask,
+  options: CallOptions = {},
+): Promise<PostText & { usage: TokenUsage }> {
   const { post, usage } = await writer.writePost(task, options);
   const { lengthMax, hashtagsMax } = platforms[task.platform];
   // A post may contain line breaks but no other control characters.
   const content = stripMarkup(post.content.replaceAll(/[^\P{Cc}\n]/gu, "")).trim();
-  const hashtags = task.hashtags.length > 0 ? [...task.hashtags] : plainHashtags(post.hashtags).slice(0, hashtagsMax ?? undefined);
-  if (content === "" || postLength(content, hashtags) > lengthMax) throw new ModelError("invalid", `a post of ${content.length} characters`);
+  const hashtags =
+    task.hashtags.length > 0 ? [...task.hashtags] : plainHashtags(post.hashtags).slice(0, hashtagsMax ?? undefined);
+  if (content === "" || postLength(content, hashtags) > lengthMax)
+    throw new ModelError("invalid", `a post of ${content.length} characters`);
   return { content, hashtags, usage };
 }
 
 function plainHashtags(tags: readonly string[]): string[] {
-  const plain = tags.map((tag) => tag.replaceAll(/[^\p{L}\p{M}\p{N}_]/gu, "")).filter((tag) => tag !== "" && tag.length <= 100);
+  const plain = tags
+    .map((tag) => tag.replaceAll(/[^\p{L}\p{M}\p{N}_]/gu, ""))
+    .filter((tag) => tag !== "" && tag.length <= 100);
   return [...new Map(plain.map((tag) => [tag.toLowerCase(), tag])).values()];
 }

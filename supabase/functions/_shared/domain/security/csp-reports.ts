@@ -1,19 +1,50 @@
 /** A CSP violation as it is counted, without the address of a page or a person. */
-export interface CspReport { directive: string; blocked: string }
+export interface CspReport {
+  directive: string;
+  blocked: string;
+}
 
 /** The most reports of one request that are counted. */
 const reportsMax = 20;
 
 /** The directives of CSP level 3 (www.w3.org/TR/CSP3, section 6); others are counted as "other". */
 const directives = new Set([
-  "base-uri", "child-src", "connect-src", "default-src", "font-src", "form-action", "frame-ancestors", "frame-src", "img-src",
-  "manifest-src", "media-src", "object-src", "require-trusted-types-for", "sandbox", "script-src", "script-src-attr",
-  "script-src-elem", "style-src", "style-src-attr", "style-src-elem", "trusted-types", "worker-src",
+  "base-uri",
+  "child-src",
+  "connect-src",
+  "default-src",
+  "font-src",
+  "form-action",
+  "frame-ancestors",
+  "frame-src",
+  "img-src",
+  "manifest-src",
+  "media-src",
+  "object-src",
+  "require-trusted-types-for",
+  "sandbox",
+  "script-src",
+  "script-src-attr",
+  "script-src-elem",
+  "style-src",
+  "style-src-attr",
+  "style-src-elem",
+  "trusted-types",
+  "worker-src",
 ]);
 
 /** Keywords that replace an address (section 5.1 of the same document, and the schemes without a host). */
 const keywords = new Set([
-  "inline", "eval", "wasm-eval", "self", "data", "blob", "filesystem", "about", "trusted-types-policy", "trusted-types-sink",
+  "inline",
+  "eval",
+  "wasm-eval",
+  "self",
+  "data",
+  "blob",
+  "filesystem",
+  "about",
+  "trusted-types-policy",
+  "trusted-types-sink",
 ]);
 
 /**
@@ -26,7 +57,8 @@ export function readCspReports(sent: unknown): CspReport[] {
     ? sent.filter((entry) => field(entry, "type") === "csp-violation").map((entry) => field(entry, "body"))
     : [field(sent, "csp-report")];
   return bodies.slice(0, reportsMax).flatMap((body) => {
-    const directive = field(body, "effectiveDirective") ?? field(body, "effective-directive") ?? field(body, "violated-directive");
+    const directive =
+      field(body, "effectiveDirective") ?? field(body, "effective-directive") ?? field(body, "violated-directive");
     const blocked = field(body, "blockedURL") ?? field(body, "blocked-uri");
     if (typeof directive !== "string") return [];
     return [{ directive: directiveName(directive), blocked: blockedOrigin(blocked) }];
@@ -49,7 +81,8 @@ function blockedOrigin(blocked: unknown): string {
   if (keywords.has(text)) return text;
   if (!URL.canParse(text)) return "other";
   const { protocol, host } = new URL(text);
-  if (!/^(?:https?|wss?):$/.test(protocol)) return keywords.has(protocol.slice(0, -1)) ? protocol.slice(0, -1) : "other";
+  if (!/^(?:https?|wss?):$/.test(protocol))
+    return keywords.has(protocol.slice(0, -1)) ? protocol.slice(0, -1) : "other";
   const origin = `${protocol}//${host}`;
   return origin.length <= 100 ? origin : "other";
 }

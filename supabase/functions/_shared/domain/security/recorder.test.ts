@@ -38,7 +38,10 @@ Deno.test("a database that fails is logged and breaks nothing", async () => {
   const { recorder, work, logged } = setUp({});
   recorder.record("sign_in", new Headers());
   await Promise.all(work);
-  assert.deepEqual(logged.map(({ event, kind }) => [event, kind]), [["security_event_not_stored", "sign_in"]]);
+  assert.deepEqual(
+    logged.map(({ event, kind }) => [event, kind]),
+    [["security_event_not_stored", "sign_in"]],
+  );
 });
 
 Deno.test("a flood does not pile up: what is too much is dropped and counted", async () => {
@@ -46,7 +49,10 @@ Deno.test("a flood does not pile up: what is too much is dropped and counted", a
   for (let n = 0; n < 200; n++) recorder.record("admin_call_refused", new Headers());
   await Promise.all(work);
   assert.equal(received.length, 50);
-  assert.deepEqual(logged.map(({ event, count }) => [event, count]), [["security_events_dropped", 150]]);
+  assert.deepEqual(
+    logged.map(({ event, count }) => [event, count]),
+    [["security_events_dropped", 150]],
+  );
   recorder.record("admin_call_refused", new Headers());
   await Promise.all(work);
   assert.equal(received.length, 51);

@@ -9,9 +9,19 @@ import type { Database } from "../../platform/supabase/database.ts";
  * private.security_events lists all kinds.
  */
 export type SecurityEventKind =
-  | "sign_in" | "sign_in_failed" | "sign_up" | "password_reset_requested" | "password_reset_used" | "password_changed"
-  | "username_changed" | "session_ended" | "account_deleted" | "admin_call_refused" | "second_factor_added"
-  | "second_factor_failed" | "second_factor_removed";
+  | "sign_in"
+  | "sign_in_failed"
+  | "sign_up"
+  | "password_reset_requested"
+  | "password_reset_used"
+  | "password_changed"
+  | "username_changed"
+  | "session_ended"
+  | "account_deleted"
+  | "admin_call_refused"
+  | "second_factor_added"
+  | "second_factor_failed"
+  | "second_factor_removed";
 
 export interface SecurityEvent {
   userId?: string;
@@ -38,20 +48,34 @@ interface Options {
   addressOf: (headers: Headers) => string;
 }
 
-export function createSecurityRecorder({ database, log, background, subjectHash, addressOf }: Options): SecurityRecorder {
+export function createSecurityRecorder({
+  database,
+  log,
+  background,
+  subjectHash,
+  addressOf,
+}: Options): SecurityRecorder {
   let pending = 0;
   let dropped = 0;
 
-  async function store(kind: SecurityEventKind, headers: Headers, { userId, email, details }: SecurityEvent): Promise<void> {
+  async function store(
+    kind: SecurityEventKind,
+    headers: Headers,
+    { userId, email, details }: SecurityEvent,
+  ): Promise<void> {
     try {
-      await database.asServer("record_security_event", {
-        p_kind: kind,
-        p_user_id: userId ?? null,
-        p_email_hash: email === undefined ? null : await subjectHash(email.toLowerCase()),
-        p_address_hash: await subjectHash(addressOf(headers)),
-        p_device: deviceName(headers.get("user-agent")),
-        p_details: details ?? {},
-      }, z.boolean());
+      await database.asServer(
+        "record_security_event",
+        {
+          p_kind: kind,
+          p_user_id: userId ?? null,
+          p_email_hash: email === undefined ? null : await subjectHash(email.toLowerCase()),
+          p_address_hash: await subjectHash(addressOf(headers)),
+          p_device: deviceName(headers.get("user-agent")),
+          p_details: details ?? {},
+        },
+        z.boolean(),
+      );
     } catch (error) {
       log("error", { event: "security_event_not_stored", kind, error: describeError(error) });
     } finally {

@@ -1,8 +1,14 @@
-/** Control characters, and the invisible ones that turn text around or hide it. Joiners stay: emoji and several scripts need them. */
+/**
+ * Control characters, and the invisible ones that turn text around or hide it. Joiners stay: emoji and several scripts
+ * need them.
+ */
 const invisible = /(?!\n)\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
 const markRuns = /(\p{M}{4})\p{M}+/gu;
 
-/** Text as it may stand in a post: composed (NFC), without control characters, at most one empty line, no trailing blanks. */
+/**
+ * Text as it may stand in a post: composed (NFC), without control characters, at most one empty line, no trailing
+ * blanks.
+ */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

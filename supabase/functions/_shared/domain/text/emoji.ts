@@ -12,12 +12,24 @@ export function emojiWords(): Iterable<string> {
 
 /** Emoji that a word stands for, best first; plural and past forms are tried as well. */
 export function emojiForWord(word: string): readonly string[] {
-  byWord ??= new Map(emojiIndex.trim().split("\n").map((line) => {
-    const [key = "", ...emoji] = line.split(" ");
-    return [key, emoji];
-  }));
+  byWord ??= new Map(
+    emojiIndex
+      .trim()
+      .split("\n")
+      .map((line) => {
+        const [key = "", ...emoji] = line.split(" ");
+        return [key, emoji];
+      }),
+  );
   const key = word.toLowerCase();
-  for (const form of [key, key.replace(/s$/u, ""), key.replace(/es$/u, ""), key.replace(/ies$/u, "y"), key.replace(/ing$/u, ""), key.replace(/ing$/u, "e")]) {
+  for (const form of [
+    key,
+    key.replace(/s$/u, ""),
+    key.replace(/es$/u, ""),
+    key.replace(/ies$/u, "y"),
+    key.replace(/ing$/u, ""),
+    key.replace(/ing$/u, "e"),
+  ]) {
     const found = byWord.get(form);
     if (found) return found;
   }
@@ -29,9 +41,13 @@ const friendly = ["✨", "🌿", "💬", "📌", "🌤️", "🫶", "🍃", "�
 /** Emoji that suit sad or serious news. */
 const quiet = ["🤍", "🕊️", "🌿", "🕯️", "🙏", "💙", "🍃", "🫂", "🌧️", "💐"];
 
-/** Words whose emoji mean another sense of them than a post does: a "power cut" has no haircut, a "test passed" no club. */
+/**
+ * Words whose emoji mean another sense of them than a post does: a "power cut" has no haircut, a "test passed" no club.
+ */
 const misleading = new Set(
-  "room cut power driving one two three free open new big small old first last day days time back head hand call order left right turns turn flight wait bar check set line point top way work hard soft high low long full empty stop end stand file note bill job service market place home summer look trip bamboo zipper broken office electric record made good well take put down moved moving light dark still board seal face show water people house body stuff world man woman men women person cool mind care real being air rescue mug mugs lost bottle cream second field stuck".split(" "),
+  "room cut power driving one two three free open new big small old first last day days time back head hand call order left right turns turn flight wait bar check set line point top way work hard soft high low long full empty stop end stand file note bill job service market place home summer look trip bamboo zipper broken office electric record made good well take put down moved moving light dark still board seal face show water people house body stuff world man woman men women person cool mind care real being air rescue mug mugs lost bottle cream second field stuck".split(
+    " ",
+  ),
 );
 
 /**
@@ -41,7 +57,9 @@ const misleading = new Set(
 export function emojiForText(text: string, options: { sober?: boolean; only?: boolean } = {}): string[] {
   const neutral = options.sober ? quiet : friendly;
   if (options.sober) return [...neutral];
-  const lists = meaningfulWords(text.slice(0, 400)).filter((word) => !misleading.has(word.toLowerCase())).map(emojiForWord);
+  const lists = meaningfulWords(text.slice(0, 400))
+    .filter((word) => !misleading.has(word.toLowerCase()))
+    .map(emojiForWord);
   const ranked: string[] = [];
   for (let rank = 0; rank < 2; rank += 1) for (const list of lists) if (list[rank]) ranked.push(list[rank]!);
   return [...new Set(options.only ? ranked : [...ranked, ...neutral])];
@@ -57,7 +75,13 @@ export function dropEmoji(text: string, max: number): string {
     graphemes[index] = "";
     surplus -= 1;
   }
-  return graphemes.join("").replace(/ {2,}/gu, " ").replace(/ ([.,!?;:])/gu, "$1").replace(/ ?\n ?/gu, "\n").replace(/\n{3,}/gu, "\n\n").trim();
+  return graphemes
+    .join("")
+    .replace(/ {2,}/gu, " ")
+    .replace(/ ([.,!?;:])/gu, "$1")
+    .replace(/ ?\n ?/gu, "\n")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();
 }
 
 /** A list line that waits for an emoji of its own. */
@@ -102,5 +126,12 @@ export function addEmoji(text: string, emoji: readonly string[]): string {
 /** Where an emoji may stand: behind text, not in an empty line, not in a list that keeps its dots. */
 function slots(text: string, ends: RegExp): number[] {
   const found = [...new Set(Array.from(text.matchAll(ends), (match) => match.index))];
-  return found.filter((end) => end > 0 && text[end - 1] !== "\n" && text[end - 1] !== " " && text[end - 1] !== ":" && !text.slice(text.lastIndexOf("\n", end - 1) + 1, end).startsWith(bullet));
+  return found.filter(
+    (end) =>
+      end > 0 &&
+      text[end - 1] !== "\n" &&
+      text[end - 1] !== " " &&
+      text[end - 1] !== ":" &&
+      !text.slice(text.lastIndexOf("\n", end - 1) + 1, end).startsWith(bullet),
+  );
 }

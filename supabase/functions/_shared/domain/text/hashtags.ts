@@ -14,10 +14,15 @@ const uncased = /[\p{Lo}]/u;
  * @returns the tag without '#', or null where nothing valid comes out (no letter, one lone letter, too long)
  */
 function toHashtag(phrase: string): string | null {
-  const words = cleanLine(phrase).replace(/[’'`]/gu, "").replaceAll("&", " and ").match(/[\p{L}\p{N}\p{M}_\u200C]+/gu) ?? [];
+  const words =
+    cleanLine(phrase)
+      .replace(/[’'`]/gu, "")
+      .replaceAll("&", " and ")
+      .match(/[\p{L}\p{N}\p{M}_\u200C]+/gu) ?? [];
   const tag = (words.length === 1 ? words[0]! : words.map(capitalise).join("")).replace(/^[\p{M}\u200C]+/u, "");
   const short = tag.length < 2 && !uncased.test(tag);
-  if (short || tag.length > hashtagLengthMax || countHashtags(`#${tag}`) !== 1 || findHashtags(`#${tag}`)[0] !== tag) return null;
+  if (short || tag.length > hashtagLengthMax || countHashtags(`#${tag}`) !== 1 || findHashtags(`#${tag}`)[0] !== tag)
+    return null;
   return words.length === 1 ? capitalise(tag) : tag;
 }
 
@@ -64,7 +69,9 @@ export function liftHashtags(text: string, kept: readonly string[] = []): { text
 }
 
 const emptyWords = new Set(
-  "a an and are as at be been but by can could did do does for from get got had has have he her here hers him his how i if in into is it its just like me more my no not of off oh on or our out she so some that the their them then there they this to too up us very was we were what when where which who why will with would you your yours am really much many still also about over after before only".split(" "),
+  "a an and are as at be been but by can could did do does for from get got had has have he her here hers him his how i if in into is it its just like me more my no not of off oh on or our out she so some that the their them then there they this to too up us very was we were what when where which who why will with would you your yours am really much many still also about over after before only".split(
+    " ",
+  ),
 );
 
 /** The words of a text that carry meaning, in order, without repeats (case apart). */
@@ -82,15 +89,25 @@ export function meaningfulWords(text: string): string[] {
 }
 
 /** Words too general to be searched for. */
-const vagueWords = new Set("new old first last best good great nice today tonight tomorrow yesterday day days night evening life house week thing things time make made take get going want need like really finally always never one two three best way lot kind big little yet black white".split(" "));
+const vagueWords = new Set(
+  "new old first last best good great nice today tonight tomorrow yesterday day days night evening life house week thing things time make made take get going want need like really finally always never one two three best way lot kind big little yet black white".split(
+    " ",
+  ),
+);
 
 /** Between these words a phrase has a seam: what stands on either side is a name of its own. */
-const seams = new Set("with in at on for from of about near by after before during under over while without to between against into along across through around behind beside off this these that those and or but plus vs all every each any no".split(" "));
+const seams = new Set(
+  "with in at on for from of about near by after before during under over while without to between against into along across through around behind beside off this these that those and or but plus vs all every each any no".split(
+    " ",
+  ),
+);
 
 /** The runs of words between a phrase's small words: "morning run with my dog" has "morning run" and "dog". */
 function wordRuns(line: string): string[][] {
   const runs: string[][] = [[]];
-  for (const [word] of line.replace(/[:;,.!?()–—]+(?=\s|$)/gu, " and ").matchAll(/[\p{L}\p{N}\p{M}_\u200C]+(?:[’'][\p{L}]+)?/gu)) {
+  for (const [word] of line
+    .replace(/[:;,.!?()–—]+(?=\s|$)/gu, " and ")
+    .matchAll(/[\p{L}\p{N}\p{M}_\u200C]+(?:[’'][\p{L}]+)?/gu)) {
     const key = word.toLowerCase();
     if (emptyWords.has(key) || seams.has(key)) runs.push([]);
     else runs[runs.length - 1]!.push(word);
@@ -107,13 +124,25 @@ export function keywordHashtags(keyword: string): string[] {
   const phrase = line.replace(/^(?:how to|an?|the|my|our|your|his|her|their|this|some)\s+/iu, "");
   const words = meaningfulWords(line);
   const count = phrase.split(" ").length;
-  const whole = count <= 4 && (words.length > 0 || count === 1) && (count < 3 || phrase.replace(/[^\p{L}\p{N}]/gu, "").length <= wholeMax) ? [phrase] : [];
+  const whole =
+    count <= 4 &&
+    (words.length > 0 || count === 1) &&
+    (count < 3 || phrase.replace(/[^\p{L}\p{N}]/gu, "").length <= wholeMax)
+      ? [phrase]
+      : [];
   const runs = wordRuns(line);
   const groups = runs.filter((run) => run.length === 2 || run.length === 3).map((run) => run.join(" "));
   // Alone, only the last word of a group names a thing: "soup", not "pumpkin"; "pie", not "grandma's".
   const heads = runs.map((run) => run[run.length - 1]!);
-  const telling = heads.filter((word) => !vagueWords.has(word.toLowerCase()) && /\p{L}/u.test(word) && words.includes(word));
-  return tidyHashtags([...findHashtags(keyword), ...whole, ...groups, ...(telling.length > 0 ? telling : words).slice(0, 6)]);
+  const telling = heads.filter(
+    (word) => !vagueWords.has(word.toLowerCase()) && /\p{L}/u.test(word) && words.includes(word),
+  );
+  return tidyHashtags([
+    ...findHashtags(keyword),
+    ...whole,
+    ...groups,
+    ...(telling.length > 0 ? telling : words).slice(0, 6),
+  ]);
 }
 
 /** What people put around a word to make a tag of it, for numbers of tags that a short keyword cannot fill. */
@@ -121,7 +150,8 @@ const behind = ["Post", "Time", "Notes", "Talk", "Diary", "Story", "Moment", "Of
 const before = ["More", "All", "Just", "About"];
 
 /**
- * Hashtags in falling order of use: the writer's own, what the keyword gives, its single words, then tags made around the
+ * Hashtags in falling order of use: the writer's own, what the keyword gives, its single words, then tags made around
+ * the
  * first of them. None is made of anything that neither the writer nor the person said.
  */
 export function hashtagCandidates(own: readonly string[], keyword: string): string[] {

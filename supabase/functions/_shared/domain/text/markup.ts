@@ -1,15 +1,22 @@
 import { cleanText } from "./clean.ts";
 
-const wrapping: readonly [string, string][] = [['"', '"'], ["“", "”"], ["„", "“"], ["«", "»"], ["'", "'"], ["‘", "’"], [
-  "`",
-  "`",
-]];
+const wrapping: readonly [string, string][] = [
+  ['"', '"'],
+  ["“", "”"],
+  ["„", "“"],
+  ["«", "»"],
+  ["'", "'"],
+  ["‘", "’"],
+  ["`", "`"],
+];
 
 /** What stands around a caption and is no part of it: "Caption 2:", "1.", "Option A —". */
 const label =
   /^(?:(?:caption|option|variation|version|post|text)\s*(?:#?\d{1,2}|[a-e])?\s*[:.)–—-]+|\d{1,2}[.)])\s+(?=\S)/iu;
 
-/** Takes marks away that platforms show as they are: bold and italic stars, headings, code, a label, quotes around all. */
+/**
+ * Takes marks away that platforms show as they are: bold and italic stars, headings, code, a label, quotes around all.
+ */
 export function stripMarkup(text: string, given = ""): string {
   let plain = text
     .replace(/```[a-z]*\n?|```/gu, "")
@@ -22,7 +29,11 @@ export function stripMarkup(text: string, given = ""): string {
   plain = cleanText(plain);
   for (const [open, close] of wrapping) {
     const inner = plain.slice(1, -1);
-    const wraps = plain.length > 2 && plain.startsWith(open) && plain.endsWith(close) && !inner.includes(open) &&
+    const wraps =
+      plain.length > 2 &&
+      plain.startsWith(open) &&
+      plain.endsWith(close) &&
+      !inner.includes(open) &&
       !inner.includes(close);
     if (wraps && !given.trim().startsWith(open)) return inner.trim();
   }

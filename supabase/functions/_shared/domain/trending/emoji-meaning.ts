@@ -1,6 +1,9 @@
 import { emojiNames } from "./emoji-names.ts";
 
-export interface NamedEmoji { emoji: string; meaning: string }
+export interface NamedEmoji {
+  emoji: string;
+  meaning: string;
+}
 
 let byKey: Map<string, NamedEmoji> | undefined;
 
@@ -9,10 +12,15 @@ const keyOf = (emoji: string) => emoji.replace(/\uFE0F|\p{Emoji_Modifier}/gu, ""
 
 /** The emoji as people type it and its name; null for a character that is not an emoji. */
 export function emojiMeaning(emoji: string): NamedEmoji | null {
-  byKey ??= new Map(emojiNames.trim().split("\n").map((line) => {
-    const blank = line.indexOf(" ");
-    const named = { emoji: line.slice(0, blank), meaning: line.slice(blank + 1) };
-    return [keyOf(named.emoji), named];
-  }));
+  byKey ??= new Map(
+    emojiNames
+      .trim()
+      .split("\n")
+      .map((line) => {
+        const blank = line.indexOf(" ");
+        const named = { emoji: line.slice(0, blank), meaning: line.slice(blank + 1) };
+        return [keyOf(named.emoji), named];
+      }),
+  );
   return byKey.get(keyOf(emoji)) ?? null;
 }

@@ -11,7 +11,10 @@ const textOf = (strength: TrendEstimate) => `${strength[0]!.toUpperCase()}${stre
 
 /** One line of plain words: no addresses, hashtags or control characters. */
 function plainLine(text: string, max: number): string | null {
-  const line = text.replace(/\p{Cc}+/gu, " ").replace(/\s+/g, " ").trim();
+  const line = text
+    .replace(/\p{Cc}+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   return line === "" || line.length > max || /https?:|www\.|[<>#@]/i.test(line) ? null : line;
 }
 
@@ -28,7 +31,12 @@ export function modelTrends(list: TrendList, pages: readonly TrendingSource[]): 
   for (const { hashtag, category, strength } of list.hashtags) {
     const bare = hashtag.trim().replace(/^#/, "");
     if (!/^(?=.*\p{L})[\p{L}\p{N}_]{2,50}$/u.test(bare)) continue;
-    items.hashtags.push({ hashtag: `#${bare}`, reach: textOf(strength), category: plainLine(category, 30) ?? "General", origin: "model" });
+    items.hashtags.push({
+      hashtag: `#${bare}`,
+      reach: textOf(strength),
+      category: plainLine(category, 30) ?? "General",
+      origin: "model",
+    });
   }
   for (const { platform, topic } of list.topics) {
     const name = trendPlatforms.find((candidate) => candidate.toLowerCase() === platform.trim().toLowerCase());
@@ -41,10 +49,17 @@ export function modelTrends(list: TrendList, pages: readonly TrendingSource[]): 
     const name = plainLine(link.name, nameLengthMax);
     if (!name || !isWebPage(link.url) || offered.has(comparable(link.url)) || !read.has(comparable(link.url))) continue;
     const description = plainLine(link.description, 160);
-    items.sources.push({ name, url: new URL(link.url).href, category: plainLine(link.category, 30) ?? "Article", ...(description ? { description } : {}) });
+    items.sources.push({
+      name,
+      url: new URL(link.url).href,
+      category: plainLine(link.category, 30) ?? "Article",
+      ...(description ? { description } : {}),
+    });
   }
   items.sources = items.sources.slice(0, linksMax);
-  items.hashtags = items.hashtags.filter(({ hashtag }, index, all) => all.findIndex((other) => hashtagKey(other.hashtag) === hashtagKey(hashtag)) === index);
+  items.hashtags = items.hashtags.filter(
+    ({ hashtag }, index, all) => all.findIndex((other) => hashtagKey(other.hashtag) === hashtagKey(hashtag)) === index,
+  );
   return items;
 }
 

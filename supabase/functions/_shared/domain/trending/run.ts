@@ -24,7 +24,11 @@ export interface TrendingDeps {
 }
 
 export type PlaceState = "ok" | "off" | "failed";
-export interface TrendingRun { date: string; status: "succeeded" | "degraded"; places: { site: PlaceState; model: PlaceState; calendar: PlaceState } }
+export interface TrendingRun {
+  date: string;
+  status: "succeeded" | "degraded";
+  places: { site: PlaceState; model: PlaceState; calendar: PlaceState };
+}
 
 const jobName = "trending";
 /** Well below the time limit of a statement on hosted databases. */
@@ -44,15 +48,31 @@ export async function runTrending(deps: TrendingDeps): Promise<TrendingRun> {
   const date = new Date(started).toISOString().slice(0, 10);
   // The stored result counts; if its record in the job log fails, that is only logged.
   const record = (status: string, detail: Record<string, unknown>) =>
-    database.asServer("record_job_run", { p_job: jobName, p_status: status, p_detail: { date, ...detail }, p_milliseconds: Math.round(now() - started) }, z.number())
-      .catch((error: unknown) => log("warn", { event: "job_not_recorded", job: jobName, status, error: describeError(error) }));
+    database
+      .asServer(
+        "record_job_run",
+        {
+          p_job: jobName,
+          p_status: status,
+          p_detail: { date, ...detail },
+          p_milliseconds: Math.round(now() - started),
+        },
+        z.number(),
+      )
+      .catch((error: unknown) =>
+        log("warn", { event: "job_not_recorded", job: jobName, status, error: describeError(error) }),
+      );
 
   const [site, model] = await Promise.all([
     attempt("site", log, () => readSite(deps)),
     deps.model === null ? null : attempt("model", log, () => askModel(deps, deps.model!, date)),
   ]);
-  const places = { site: stateOf(site), model: deps.model === null ? "off" as const : stateOf(model), calendar: "ok" as const };
-  const status = Object.values(places).includes("failed") ? "degraded" as const : "succeeded" as const;
+  const places = {
+    site: stateOf(site),
+    model: deps.model === null ? ("off" as const) : stateOf(model),
+    calendar: "ok" as const,
+  };
+  const status = Object.values(places).includes("failed") ? ("degraded" as const) : ("succeeded" as const);
   try {
     const data = trendingData.parse(composeTrends(date, { site, model, calendar: calendarTrends(date) }));
     await database.asServer("save_trending_snapshot", { p_date: date, p_data: data }, z.boolean());
@@ -87,12 +107,15 @@ async function readSite({ database, now }: TrendingDeps): Promise<TrendItems> {
 }
 
 async function askModel({ log, signal }: TrendingDeps, model: TrendLister, date: string): Promise<TrendItems> {
-  const { trends, usage } = await model.listTrends({
-    date,
-    platforms: trendPlatforms,
-    known: occurrencesOn(date).map(({ entry }) => entry.name),
-    pages: publicSources.map(({ name, url }) => ({ name, url })),
-  }, { signal });
+  const { trends, usage } = await model.listTrends(
+    {
+      date,
+      platforms: trendPlatforms,
+      known: occurrencesOn(date).map(({ entry }) => entry.name),
+      pages: publicSources.map(({ name, url }) => ({ name, url })),
+    },
+    { signal },
+  );
   log("info", { event: "trends_listed", ...usage });
   return modelTrends(trends, publicSources);
 }

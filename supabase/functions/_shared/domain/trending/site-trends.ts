@@ -29,11 +29,22 @@ function levelOf({ users, growth }: SiteTrend, most: number): TrendLevel {
 /** No percentages, because they would be displayed as the score. */
 function describe(trend: SiteTrend, most: number): string {
   const people = steps.find((step) => trend.users >= step) ?? steps[steps.length - 1]!;
-  const change = trend.growth === null ? "new here" : trend.growth >= 0.1 ? "more than the week before" : trend.growth <= -0.1 ? "fewer than the week before" : "as many as the week before";
+  const change =
+    trend.growth === null
+      ? "new here"
+      : trend.growth >= 0.1
+        ? "more than the week before"
+        : trend.growth <= -0.1
+          ? "fewer than the week before"
+          : "as many as the week before";
   return `${levelOf(trend, most)}: ${people.toLocaleString("en-US")}+ people this week, ${change}`;
 }
 
-const hashtagsOfTheYear = new Map(calendar.flatMap((entry) => entry.hashtags.map((hashtag) => [hashtagKey(hashtag), { hashtag, category: entry.category }] as const)));
+const hashtagsOfTheYear = new Map(
+  calendar.flatMap((entry) =>
+    entry.hashtags.map((hashtag) => [hashtagKey(hashtag), { hashtag, category: entry.category }] as const),
+  ),
+);
 
 /** The trends from this site's own users. Characters that are not emoji are skipped. */
 export function siteTrends(rows: readonly SiteTrend[]): TrendItems {
@@ -47,7 +58,12 @@ export function siteTrends(rows: readonly SiteTrend[]): TrendItems {
       continue;
     }
     const known = hashtagsOfTheYear.get(hashtagKey(row.token));
-    items.hashtags.push({ hashtag: `#${known?.hashtag ?? row.token}`, reach: text, category: known?.category ?? "Community", origin: "site" });
+    items.hashtags.push({
+      hashtag: `#${known?.hashtag ?? row.token}`,
+      reach: text,
+      category: known?.category ?? "Community",
+      origin: "site",
+    });
   }
   return items;
 }

@@ -1,11 +1,26 @@
 /** What one call to a writer cost. */
-export interface TokenUsage { model: string; inputTokens: number; outputTokens: number; milliseconds: number }
+export interface TokenUsage {
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+  milliseconds: number;
+}
 
-export interface CallOptions { signal?: AbortSignal }
+export interface CallOptions {
+  signal?: AbortSignal;
+}
 
 /** "rejected": it wrote, but not one caption passed the judge. */
 export type ModelErrorKind =
-  | "refused" | "rejected" | "truncated" | "invalid" | "rate_limited" | "timeout" | "aborted" | "unavailable" | "config";
+  | "refused"
+  | "rejected"
+  | "truncated"
+  | "invalid"
+  | "rate_limited"
+  | "timeout"
+  | "aborted"
+  | "unavailable"
+  | "config";
 
 /** Why a writer gave nothing. `message` is for the log, never for the page. */
 export class ModelError extends Error {

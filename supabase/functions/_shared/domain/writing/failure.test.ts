@@ -3,7 +3,13 @@ import { ApiError } from "../../platform/errors.ts";
 import { ModelError, type ModelErrorKind } from "./call.ts";
 import { toApiError, type FailureMessages } from "./failure.ts";
 
-const messages: FailureMessages = { aborted: "gone", refused: "declined", notConfigured: "not set up", failed: "failed", rejected: "none passed" };
+const messages: FailureMessages = {
+  aborted: "gone",
+  refused: "declined",
+  notConfigured: "not set up",
+  failed: "failed",
+  rejected: "none passed",
+};
 const running = new AbortController().signal;
 
 const answers: Record<ModelErrorKind, [code: string, message: string]> = {

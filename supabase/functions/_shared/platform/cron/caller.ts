@@ -8,6 +8,10 @@ import { sameSecret } from "./secret.ts";
  * @throws ApiError `unauthorized`, or `not_configured` without a secret
  */
 export async function requireCronSecret(request: Request, secret: string | null): Promise<void> {
-  if (secret === null) throw new ApiError("not_configured", `Set CRON_SECRET for the functions and send it in the header ${secretHeader}.`);
-  if (!await sameSecret(request.headers.get(secretHeader) ?? "", secret)) throw unauthorized();
+  if (secret === null)
+    throw new ApiError(
+      "not_configured",
+      `Set CRON_SECRET for the functions and send it in the header ${secretHeader}.`,
+    );
+  if (!(await sameSecret(request.headers.get(secretHeader) ?? "", secret))) throw unauthorized();
 }

@@ -11,5 +11,9 @@ Deno.test("a secret is taken without blanks around it", () => {
 });
 
 Deno.test("one that is too short is named, never shown", () => {
-  assert.throws(() => parseCronSecret({ CRON_SECRET: "short" }), (error) => error instanceof Error && error.message.includes("CRON_SECRET must have") && !error.message.includes("short"));
+  assert.throws(
+    () => parseCronSecret({ CRON_SECRET: "short" }),
+    (error) =>
+      error instanceof Error && error.message.includes("CRON_SECRET must have") && !error.message.includes("short"),
+  );
 });

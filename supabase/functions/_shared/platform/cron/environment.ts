@@ -11,6 +11,7 @@ export const secretHeader = "x-cron-secret";
 export function parseCronSecret(variables: Record<string, string | undefined>): string | null {
   const secret = variables.CRON_SECRET?.trim() ?? "";
   if (secret === "") return null;
-  if (secret.length < lengthMin) throw new Error(`The function cannot start: CRON_SECRET must have at least ${lengthMin} characters.`);
+  if (secret.length < lengthMin)
+    throw new Error(`The function cannot start: CRON_SECRET must have at least ${lengthMin} characters.`);
   return secret;
 }

@@ -27,16 +27,18 @@ Deno.test("a body that arrives in pieces is put together whole and in order", as
     },
   });
   const request = new Request("http://kite.test", { method: "POST", body });
-  assert.deepEqual([...await readBody(request, 100, "large")], [1, 2, 3, 4, 5, 6]);
+  assert.deepEqual([...(await readBody(request, 100, "large"))], [1, 2, 3, 4, 5, 6]);
   assert.equal((await readBody(new Request("http://kite.test"), 100, "large")).byteLength, 0);
 });
 
 Deno.test("a JSON body of 100 KB is read, a byte more is refused", async () => {
   const send = (length: number) => {
     const body = `"${"x".repeat(length - 2)}"`;
-    return readJson(new Request("http://kite.test", { method: "POST", body, headers: { "content-type": "application/json" } }));
+    return readJson(
+      new Request("http://kite.test", { method: "POST", body, headers: { "content-type": "application/json" } }),
+    );
   };
-  assert.equal((await send(102_400) as string).length, 102_398);
+  assert.equal(((await send(102_400)) as string).length, 102_398);
   await assert.rejects(send(102_401), refusedWith("payload_too_large"));
 });
 
@@ -54,11 +56,17 @@ Deno.test("one without end is given up", async () => {
 
 Deno.test("a sender that stops in the middle is a bad request", async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error("reset")) });
-  await assert.rejects(readBody(new Request("http://kite.test", { method: "POST", body }), 100, "large"), refusedWith("bad_request"));
+  await assert.rejects(
+    readBody(new Request("http://kite.test", { method: "POST", body }), 100, "large"),
+    refusedWith("bad_request"),
+  );
 });
 
 Deno.test("JSON is parsed by its content type only", async () => {
-  const send = (type: string | null, body: BodyInit) => readJson(new Request("http://kite.test", { method: "POST", body, headers: type === null ? {} : { "content-type": type } }));
+  const send = (type: string | null, body: BodyInit) =>
+    readJson(
+      new Request("http://kite.test", { method: "POST", body, headers: type === null ? {} : { "content-type": type } }),
+    );
   assert.deepEqual(await send("application/json; charset=utf-8", '{"a":1}'), { a: 1 });
   assert.deepEqual(await send("application/problem+json", "1"), 1);
   await assert.rejects(send("text/plain", "{}"), refusedWith("unsupported_media_type"));

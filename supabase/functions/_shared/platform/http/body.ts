@@ -8,7 +8,12 @@ const jsonBytesMax = 100 * 1024;
  * that the sender, who reads the response only after sending, sees the error.
  * @throws ApiError `payload_too_large` with `message`; `bad_request` if the sender stops in the middle
  */
-export async function readBody(request: Request, bytesMax: number, message: string, drainMax = 32 * 1024 * 1024): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  request: Request,
+  bytesMax: number,
+  message: string,
+  drainMax = 32 * 1024 * 1024,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   if (request.body) {

@@ -31,7 +31,8 @@ export function createSingleCall({ name, run, log, failed, logsRefusals = false 
   app.notFound((context) => context.json(new ApiError("not_found", "There is nothing at this address.").body, 404));
   app.onError((error, context) => {
     const known = error instanceof ApiError ? error : new ApiError("internal", internalMessage);
-    if (known.status >= 500 || logsRefusals) log(known.status >= 500 ? "error" : "warn", { event: failed, code: known.code, error: describeError(error) });
+    if (known.status >= 500 || logsRefusals)
+      log(known.status >= 500 ? "error" : "warn", { event: failed, code: known.code, error: describeError(error) });
     for (const [header, value] of Object.entries(known.headers)) context.header(header, value);
     return context.json(known.body, known.status as 500);
   });

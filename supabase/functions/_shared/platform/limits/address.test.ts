@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { clientAddress } from "./address.ts";
 
-const address = (forwarded: string | null, hops = 1) => clientAddress(new Headers(forwarded === null ? {} : { "x-forwarded-for": forwarded }), hops);
+const address = (forwarded: string | null, hops = 1) =>
+  clientAddress(new Headers(forwarded === null ? {} : { "x-forwarded-for": forwarded }), hops);
 
 Deno.test("only what the trusted proxies wrote counts", () => {
   assert.equal(address("203.0.113.7"), "203.0.113.7");

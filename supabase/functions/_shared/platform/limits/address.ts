@@ -7,20 +7,32 @@ export const unknownAddress = "unknown";
  * @returns IPv6 as its /64, which one household shares; "unknown" without the header
  */
 export function clientAddress(headers: Headers, hops: number): string {
-  const entries = (headers.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim()).filter((entry) => entry !== "");
+  const entries = (headers.get("x-forwarded-for") ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
   const address = entries.at(-Math.min(hops, entries.length || 1)) ?? unknownAddress;
   return networkOf(address);
 }
 
 /** What counts as one address: IPv4 unchanged, IPv6 as its /64. */
 export function networkOf(address: string): string {
-  const bare = address.replace(/^\[|\](:\d+)?$/g, "").replace(/%.*$/, "").toLowerCase();
+  const bare = address
+    .replace(/^\[|\](:\d+)?$/g, "")
+    .replace(/%.*$/, "")
+    .toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
   if (mapped) return mapped[1]!;
   if (!bare.includes(":") || bare.includes(".")) return bare.replace(/:\d+$/, "");
   const [head = "", tail] = bare.split("::");
   const left = head.split(":").filter((group) => group !== "");
   const right = (tail ?? "").split(":").filter((group) => group !== "");
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
-  return [...left, ...zeros, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":") + "::/64";
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  return (
+    [...left, ...zeros, ...right]
+      .slice(0, 4)
+      .map((group) => group.replace(/^0+(?=.)/, ""))
+      .join(":") + "::/64"
+  );
 }

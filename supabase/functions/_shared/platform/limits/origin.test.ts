@@ -5,7 +5,8 @@ import { comesFromOrigin } from "./origin.ts";
 const secret = "0123456789abcdef0123456789abcdef";
 const now = 1_780_000_000;
 const from = (headers: Record<string, string>) => comesFromOrigin(new Headers(headers), secret, now);
-const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_");
+const part = (value: unknown) =>
+  btoa(JSON.stringify(value)).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_");
 
 function signed(claims: unknown, key = secret): string {
   const content = `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}`;

@@ -6,7 +6,9 @@ import { encodeBase64Url } from "deno-std/encoding/base64url.js";
  */
 export function createSubjectHash(secret: string): (...parts: string[]) => Promise<string> {
   const encoder = new TextEncoder();
-  const key = crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const key = crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
   return async (...parts) => {
     const signature = await crypto.subtle.sign("HMAC", await key, encoder.encode(parts.join("\n")));
     return encodeBase64Url(new Uint8Array(signature));

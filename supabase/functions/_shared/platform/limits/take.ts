@@ -5,9 +5,21 @@ import { tooManyAttempts } from "./wait.ts";
 
 /** The kinds in `private.rate_limit_rules` that the API counts; the numbers are in SQL. */
 export type LimitKind =
-  | "login_account" | "login_email" | "login_address" | "register_address" | "forgot_email" | "forgot_address"
-  | "reset_address" | "session_address" | "password_account" | "export_account" | "billing_account" | "promo_address"
-  | "promo_email" | "admin_link_account" | "second_factor_account";
+  | "login_account"
+  | "login_email"
+  | "login_address"
+  | "register_address"
+  | "forgot_email"
+  | "forgot_address"
+  | "reset_address"
+  | "session_address"
+  | "password_account"
+  | "export_account"
+  | "billing_account"
+  | "promo_address"
+  | "promo_email"
+  | "admin_link_account"
+  | "second_factor_account";
 
 /**
  * Counts one attempt for each kind and its subject, in one round trip.
@@ -15,13 +27,24 @@ export type LimitKind =
  * @throws ApiError `rate_limited` with Retry-After in seconds
  */
 export async function takeRateLimits(database: Database, attempts: Partial<Record<LimitKind, string>>): Promise<void> {
-  const wait = await database.asServer("take_rate_limits", { p_kinds: Object.keys(attempts), p_subjects: Object.values(attempts) }, z.number());
+  const wait = await database.asServer(
+    "take_rate_limits",
+    { p_kinds: Object.keys(attempts), p_subjects: Object.values(attempts) },
+    z.number(),
+  );
   if (wait > 0) throw rateLimited(wait);
 }
 
 /** Removes attempts that were counted and turned out to be correct. @param attempts as they were counted */
-export async function giveBackRateLimits(database: Database, attempts: Partial<Record<LimitKind, string>>): Promise<void> {
-  await database.asServer("refund_rate_limits", { p_kinds: Object.keys(attempts), p_subjects: Object.values(attempts) }, z.number());
+export async function giveBackRateLimits(
+  database: Database,
+  attempts: Partial<Record<LimitKind, string>>,
+): Promise<void> {
+  await database.asServer(
+    "refund_rate_limits",
+    { p_kinds: Object.keys(attempts), p_subjects: Object.values(attempts) },
+    z.number(),
+  );
 }
 
 /** @param seconds until the next attempt is allowed */

@@ -36,7 +36,10 @@ function mailbox({ name, email }: { name: string; email: string }): string {
  * none can end the message.
  * @param id of the message, unique at the sender's domain
  */
-export function composeMail({ to, subject, text, replyTo }: MailMessage, { from, id, date }: { from: string; id: string; date: Date }): string {
+export function composeMail(
+  { to, subject, text, replyTo }: MailMessage,
+  { from, id, date }: { from: string; id: string; date: Date },
+): string {
   const domain = from.split("@")[1] ?? "localhost";
   const headers = [
     `Date: ${date.toUTCString().replace("GMT", "+0000")}`,

@@ -9,7 +9,9 @@ export interface MailMessage {
 }
 
 /** Sends mail; rejects if no server accepted it. */
-export interface Mailer { send(message: MailMessage): Promise<void> }
+export interface Mailer {
+  send(message: MailMessage): Promise<void>;
+}
 
 export interface SmtpSettings {
   kind: "smtp";
@@ -22,6 +24,10 @@ export interface SmtpSettings {
 }
 
 /** Captures mail in the local stack's mailbox instead of sending it; `key` is the stack's secret key. */
-export interface MailboxSettings { kind: "mailbox"; url: string; key: string }
+export interface MailboxSettings {
+  kind: "mailbox";
+  url: string;
+  key: string;
+}
 
 export type MailSettings = SmtpSettings | MailboxSettings;

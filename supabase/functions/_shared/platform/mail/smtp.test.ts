@@ -4,7 +4,11 @@ import { sendBySmtp, SmtpError } from "./smtp.ts";
 const message = { to: "support@example.com", subject: "Hi", text: "There" };
 
 /** A mail server for tests; `answers` replaces its reply to a command. */
-async function withServer(run: (port: number, heard: string[]) => Promise<void>, answers: Record<string, string> = {}, greeting = "220 ready"): Promise<void> {
+async function withServer(
+  run: (port: number, heard: string[]) => Promise<void>,
+  answers: Record<string, string> = {},
+  greeting = "220 ready",
+): Promise<void> {
   const heard: string[] = [];
   const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
   const serve = async () => {
@@ -23,7 +27,11 @@ async function withServer(run: (port: number, heard: string[]) => Promise<void>,
           const verb = line.split(/[ :]/)[0]!;
           if (inData && line !== ".") continue;
           inData = verb === "DATA";
-          const usual: Record<string, string> = { EHLO: "250-example\r\n250 8BITMIME", DATA: "354 go", ".": "250 taken" };
+          const usual: Record<string, string> = {
+            EHLO: "250-example\r\n250 8BITMIME",
+            DATA: "354 go",
+            ".": "250 taken",
+          };
           await say(answers[verb] ?? usual[verb] ?? "250 ok").catch(() => undefined);
         }
       }
@@ -43,7 +51,12 @@ const settings = (port: number) => ({ kind: "smtp" as const, host: "127.0.0.1", 
 Deno.test("hands a mail to a server, step by step", async () => {
   await withServer(async (port, heard) => {
     await sendBySmtp(settings(port), message);
-    assert.deepEqual(heard.slice(0, 4), ["EHLO localhost", "MAIL FROM:<kite@example.com>", "RCPT TO:<support@example.com>", "DATA"]);
+    assert.deepEqual(heard.slice(0, 4), [
+      "EHLO localhost",
+      "MAIL FROM:<kite@example.com>",
+      "RCPT TO:<support@example.com>",
+      "DATA",
+    ]);
     assert.ok(heard.includes("Subject: Hi"));
     assert.equal(heard.at(-1), ".");
   });
@@ -51,34 +64,59 @@ Deno.test("hands a mail to a server, step by step", async () => {
 
 Deno.test("a password is never sent without encryption", async () => {
   await withServer(async (port, heard) => {
-    await assert.rejects(sendBySmtp({ ...settings(port), user: "kite", password: "hush-hush" }, message), /offers no encryption/);
+    await assert.rejects(
+      sendBySmtp({ ...settings(port), user: "kite", password: "hush-hush" }, message),
+      /offers no encryption/,
+    );
     assert.deepEqual(heard, ["EHLO localhost"]);
   });
 });
 
-for (const [verb, step] of [["MAIL", "the sender"], ["RCPT", "the recipient"], ["DATA", "DATA"], [".", "the message"]] as const) {
+for (const [verb, step] of [
+  ["MAIL", "the sender"],
+  ["RCPT", "the recipient"],
+  ["DATA", "DATA"],
+  [".", "the message"],
+] as const) {
   Deno.test(`a server that refuses ${step} is an error that says so`, async () => {
-    await withServer(async (port) => {
-      await assert.rejects(sendBySmtp(settings(port), message), (error) => error instanceof SmtpError && error.code === 550 && error.message.includes(step));
-    }, { [verb]: "550 no" });
+    await withServer(
+      async (port) => {
+        await assert.rejects(
+          sendBySmtp(settings(port), message),
+          (error) => error instanceof SmtpError && error.code === 550 && error.message.includes(step),
+        );
+      },
+      { [verb]: "550 no" },
+    );
   });
 }
 
 Deno.test("a server that says nothing is given up", async () => {
-  await withServer(async (port) => {
-    await assert.rejects(sendBySmtp(settings(port), message, 50), /did not finish within 50 ms/);
-  }, {}, "220-wait");
+  await withServer(
+    async (port) => {
+      await assert.rejects(sendBySmtp(settings(port), message, 50), /did not finish within 50 ms/);
+    },
+    {},
+    "220-wait",
+  );
 });
 
 Deno.test("what is no mail server is noticed", async () => {
-  await withServer(async (port) => {
-    await assert.rejects(sendBySmtp(settings(port), message), /does not speak SMTP/);
-  }, {}, "HTTP/1.1 200 OK");
+  await withServer(
+    async (port) => {
+      await assert.rejects(sendBySmtp(settings(port), message), /does not speak SMTP/);
+    },
+    {},
+    "HTTP/1.1 200 OK",
+  );
 });
 
 Deno.test("an address cannot carry another command", async () => {
   await withServer(async (port, heard) => {
-    await assert.rejects(sendBySmtp(settings(port), { ...message, to: "a@example.com>\r\nRCPT TO:<b@example.com" }), SmtpError);
+    await assert.rejects(
+      sendBySmtp(settings(port), { ...message, to: "a@example.com>\r\nRCPT TO:<b@example.com" }),
+      SmtpError,
+    );
     assert.ok(heard.every((line) => !line.includes("b@example.com")));
   });
 });

@@ -4,7 +4,10 @@ import type { MailMessage, SmtpSettings } from "./port.ts";
 
 /** A mail server replied with a different code than the step requires. */
 export class SmtpError extends Error {
-  constructor(readonly code: number, message: string) {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
     super(message);
     this.name = "SmtpError";
   }
@@ -92,7 +95,11 @@ async function converse(talk: SmtpConversation, settings: SmtpSettings, message:
  * @param timeoutMs for the whole conversation
  * @throws SmtpError naming the failed step, never the password; or the network's own error
  */
-export async function sendBySmtp(settings: SmtpSettings, message: MailMessage, timeoutMs = timeoutMsDefault): Promise<void> {
+export async function sendBySmtp(
+  settings: SmtpSettings,
+  message: MailMessage,
+  timeoutMs = timeoutMsDefault,
+): Promise<void> {
   const target = { hostname: settings.host, port: settings.port };
   const talk = new SmtpConversation(settings.port === 465 ? await Deno.connectTls(target) : await Deno.connect(target));
   let late = false;

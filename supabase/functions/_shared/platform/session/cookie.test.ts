@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import { clearSessionCookies, readSessionCookie, sessionCookieName, writeSessionCookies, type StoredSession } from "./cookie.ts";
+import {
+  clearSessionCookies,
+  readSessionCookie,
+  sessionCookieName,
+  writeSessionCookies,
+  type StoredSession,
+} from "./cookie.ts";
 
 const now = 1_790_000_000;
 const day = 24 * 60 * 60;
@@ -7,8 +13,13 @@ const short = { accessToken: "a.b.c", refreshToken: "r", expiresAt: 1_800_000_00
 const long = { ...short, accessToken: `a.${"b".repeat(6000)}.c` };
 const write = (header: string | null, session: StoredSession, secure = true, nowSeconds = now) =>
   writeSessionCookies(header, session, { secure, nowSeconds });
-const sent = (lines: string[]) => lines.filter((line) => !line.includes("Max-Age=0")).map((line) => line.split(";")[0]).join("; ");
-const cleared = (lines: string[]) => lines.filter((line) => line.includes("Max-Age=0")).map((line) => line.split("=")[0]);
+const sent = (lines: string[]) =>
+  lines
+    .filter((line) => !line.includes("Max-Age=0"))
+    .map((line) => line.split(";")[0])
+    .join("; ");
+const cleared = (lines: string[]) =>
+  lines.filter((line) => line.includes("Max-Age=0")).map((line) => line.split("=")[0]);
 
 Deno.test("a session comes back as it was stored, however long", async () => {
   assert.deepEqual(await readSessionCookie(sent(write(null, short)), true), short);
@@ -19,8 +30,14 @@ Deno.test("a session comes back as it was stored, however long", async () => {
 });
 
 Deno.test("no script reads it, no other site sends it, and on https no other host can plant it", () => {
-  assert.match(write(null, short)[0] ?? "", /^__Host-caption-kite-session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  assert.match(write(null, short, false)[0] ?? "", /^caption-kite-session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  assert.match(
+    write(null, short)[0] ?? "",
+    /^__Host-caption-kite-session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  assert.match(
+    write(null, short, false)[0] ?? "",
+    /^caption-kite-session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
   for (const line of write(null, long)) assert.match(line, /^__Host-caption-kite-session\.\d=/);
 });
 

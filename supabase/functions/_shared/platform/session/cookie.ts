@@ -1,5 +1,11 @@
 import {
-  combineChunks, createChunks, isChunkLike, parseCookieHeader, serializeCookieHeader, stringFromBase64URL, stringToBase64URL,
+  combineChunks,
+  createChunks,
+  isChunkLike,
+  parseCookieHeader,
+  serializeCookieHeader,
+  stringFromBase64URL,
+  stringToBase64URL,
 } from "@supabase/ssr";
 import * as z from "zod/mini";
 import { sessionDaysMax } from "../../contract/rules/sessions.ts";
@@ -66,13 +72,17 @@ export function writeSessionCookies(
   { secure, nowSeconds }: CookieOptions,
 ): string[] {
   const signedInAt = Math.min(session.signedInAt ?? nowSeconds, nowSeconds);
-  const value = encodedPrefix + stringToBase64URL(JSON.stringify({
-    access_token: session.accessToken,
-    refresh_token: session.refreshToken,
-    expires_at: session.expiresAt,
-    signed_in_at: Math.floor(signedInAt),
-    token_type: "bearer",
-  }));
+  const value =
+    encodedPrefix +
+    stringToBase64URL(
+      JSON.stringify({
+        access_token: session.accessToken,
+        refresh_token: session.refreshToken,
+        expires_at: session.expiresAt,
+        signed_in_at: Math.floor(signedInAt),
+        token_type: "bearer",
+      }),
+    );
   const chunks = createChunks(sessionCookieName(secure), value);
   const kept = new Set(chunks.map((chunk) => chunk.name));
   const maxAge = Math.max(0, Math.floor(signedInAt + maxAgeSeconds - nowSeconds));

@@ -3,7 +3,12 @@ import { createHmac } from "node:crypto";
 import { createLiveToken } from "./live-token.ts";
 import { readToken } from "./token.ts";
 
-const options = { secret: "0123456789abcdef0123456789abcdef", accountId: "a1", sessionId: "s1", nowSeconds: 1_780_000_000.7 };
+const options = {
+  secret: "0123456789abcdef0123456789abcdef",
+  accountId: "a1",
+  sessionId: "s1",
+  nowSeconds: 1_780_000_000.7,
+};
 
 Deno.test("a live token is signed, lives ten minutes, and names a role, an account and a session, but no subject", async () => {
   const { token, exp } = await createLiveToken(options);
@@ -12,7 +17,14 @@ Deno.test("a live token is signed, lives ten minutes, and names a role, an accou
   const decoded = JSON.parse(atob(head!));
   assert.deepEqual(decoded, { alg: "HS256", typ: "JWT" });
   const claims = JSON.parse(atob(body!.replaceAll("-", "+").replaceAll("_", "/")));
-  assert.deepEqual(claims, { aud: "live_updates", role: "live_updates", account_id: "a1", session_id: "s1", iat: 1_780_000_000, exp: 1_780_000_600 });
+  assert.deepEqual(claims, {
+    aud: "live_updates",
+    role: "live_updates",
+    account_id: "a1",
+    session_id: "s1",
+    iat: 1_780_000_000,
+    exp: 1_780_000_600,
+  });
   assert.equal(exp, claims.exp);
   assert.equal(readToken(token), null, "the API takes it for nobody's");
 });

@@ -20,13 +20,20 @@ export interface LiveTokenOptions {
 }
 
 /** Creates a token (JWT, HS256) that is valid only for live updates. @returns `exp` in Unix seconds */
-export async function createLiveToken({ secret, accountId, sessionId, nowSeconds }: LiveTokenOptions): Promise<{ token: string; exp: number }> {
+export async function createLiveToken({
+  secret,
+  accountId,
+  sessionId,
+  nowSeconds,
+}: LiveTokenOptions): Promise<{ token: string; exp: number }> {
   const iat = Math.floor(nowSeconds);
   const exp = iat + lifetimeSeconds;
   const claims = { aud: liveRole, role: liveRole, account_id: accountId, session_id: sessionId, iat, exp };
   const content = [{ alg: "HS256", typ: "JWT" }, claims].map((part) => encodeBase64Url(JSON.stringify(part))).join(".");
   const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
   const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(content));
   return { token: `${content}.${encodeBase64Url(new Uint8Array(signature))}`, exp };
 }

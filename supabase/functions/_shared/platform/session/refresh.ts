@@ -10,7 +10,10 @@ const sharedMs = 10_000;
  * time, and a second use of a refresh token may end the session.
  * @param now milliseconds
  */
-export function createRefresher(auth: AuthServer, now: () => number): (refreshToken: string, address: string) => Promise<Tokens> {
+export function createRefresher(
+  auth: AuthServer,
+  now: () => number,
+): (refreshToken: string, address: string) => Promise<Tokens> {
   const running = new Map<string, { tokens: Promise<Tokens>; until: number }>();
   return (refreshToken, address) => {
     for (const [token, entry] of running) if (entry.until <= now()) running.delete(token);

@@ -4,7 +4,10 @@ import { clearSessionCookies, readSessionCookie, writeSessionCookies } from "./c
 import { readToken } from "./token.ts";
 
 /** The caller. The token is verified by the service to which it is passed. */
-export interface Session { token: string; userId: string }
+export interface Session {
+  token: string;
+  userId: string;
+}
 
 export interface ResolvedSession {
   session: Session | null;
@@ -16,9 +19,19 @@ export interface ResolvedSession {
 const refreshAheadSeconds = 30;
 
 /** Errors after which the session is lost. A token "already used" may belong to a parallel request that was faster. */
-const ended = new Set(["refresh_token_not_found", "session_not_found", "session_expired", "user_not_found", "user_banned"]);
+const ended = new Set([
+  "refresh_token_not_found",
+  "session_not_found",
+  "session_expired",
+  "user_not_found",
+  "user_banned",
+]);
 
-interface Options { refresh: (refreshToken: string) => Promise<Tokens>; nowSeconds: number; secure: boolean }
+interface Options {
+  refresh: (refreshToken: string) => Promise<Tokens>;
+  nowSeconds: number;
+  secure: boolean;
+}
 
 /**
  * Finds the session of a request: a bearer token if there is an Authorization header, otherwise the cookie.
@@ -41,7 +54,11 @@ export async function resolveSession(headers: Headers, options: Options): Promis
   if (tokens.expiresAt > nowSeconds + refreshAheadSeconds) return { session: sessionOf(tokens), cookies: [] };
   try {
     const fresh = await options.refresh(tokens.refreshToken);
-    const cookies = writeSessionCookies(cookieHeader, { ...fresh, signedInAt: tokens.signedInAt }, { secure, nowSeconds });
+    const cookies = writeSessionCookies(
+      cookieHeader,
+      { ...fresh, signedInAt: tokens.signedInAt },
+      { secure, nowSeconds },
+    );
     return { session: sessionOf(fresh), cookies };
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;

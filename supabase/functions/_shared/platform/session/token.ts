@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 
-const claims = z.object({ sub: z.string(), exp: z.number(), session_id: z.optional(z.string()), aal: z.optional(z.string()) });
+const claims = z.object({
+  sub: z.string(),
+  exp: z.number(),
+  session_id: z.optional(z.string()),
+  aal: z.optional(z.string()),
+});
 
 /**
  * Reads the owner and the expiry of a token WITHOUT verifying it: the data API and the auth server verify it. This
@@ -11,7 +16,9 @@ export function readToken(token: string): z.infer<typeof claims> | null {
   const payload = token.split(".")[1];
   if (payload === undefined || token.split(".").length !== 3) return null;
   try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (char) =>
+      char.charCodeAt(0),
+    );
     return z.safeParse(claims, JSON.parse(new TextDecoder().decode(bytes))).data ?? null;
   } catch {
     return null;

@@ -4,11 +4,16 @@ import { fakeSupabase, type Answers } from "../testing/fake-supabase.ts";
 import { createSessionTracker } from "./tracker.ts";
 
 const path = "/rest/v1/rpc/touch_session";
-const headers = new Headers({ "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36" });
+const headers = new Headers({
+  "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36",
+});
 
 function setUp(answers: Answers = { [path]: () => true }) {
   const supabase = fakeSupabase(answers);
-  const database = createDatabase({ supabaseUrl: "http://data.test", publishableKey: "p", secretKey: "s" }, supabase.fetch);
+  const database = createDatabase(
+    { supabaseUrl: "http://data.test", publishableKey: "p", secretKey: "s" },
+    supabase.fetch,
+  );
   const work: Promise<unknown>[] = [];
   const events: string[] = [];
   const clock = { now: 0 };
@@ -24,7 +29,10 @@ function setUp(answers: Answers = { [path]: () => true }) {
 Deno.test("a sign-in stores the device, as the person", async () => {
   const { tracker, received } = setUp();
   await tracker.signedIn("token", headers);
-  assert.deepEqual(received.map(({ authorization, body }) => [authorization, body]), [["Bearer token", { p_device: "Chrome on Android" }]]);
+  assert.deepEqual(
+    received.map(({ authorization, body }) => [authorization, body]),
+    [["Bearer token", { p_device: "Chrome on Android" }]],
+  );
 });
 
 Deno.test("visits are noted behind the answer, once in five minutes for a token", () => {

@@ -4,7 +4,12 @@ import { createAuthServer } from "./auth.ts";
 /** What the auth server receives when somebody signs in from `address`. */
 async function headersFrom(address: string, forwardClientAddress: boolean): Promise<Headers> {
   const received: Headers[] = [];
-  const config = { supabaseUrl: "http://supabase.test", publishableKey: "publishable", secretKey: "secret", forwardClientAddress };
+  const config = {
+    supabaseUrl: "http://supabase.test",
+    publishableKey: "publishable",
+    secretKey: "secret",
+    forwardClientAddress,
+  };
   const auth = createAuthServer(config, (input, init) => {
     received.push(new Request(input, init).headers);
     return Promise.resolve(Response.json({ code: 400, error_code: "invalid_credentials", msg: "no" }, { status: 400 }));
@@ -35,13 +40,19 @@ Deno.test("a link whose new password is refused leaves no session behind", async
   const asked: string[] = [];
   const user = { id: "u1", email: "anna@example.com" };
   const session = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, user };
-  const config = { supabaseUrl: "http://supabase.test", publishableKey: "publishable", secretKey: "secret", forwardClientAddress: false };
+  const config = {
+    supabaseUrl: "http://supabase.test",
+    publishableKey: "publishable",
+    secretKey: "secret",
+    forwardClientAddress: false,
+  };
   const auth = createAuthServer(config, (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     asked.push(`${pathname}${search}`);
     if (pathname === "/auth/v1/verify") return Promise.resolve(Response.json(session));
-    if (pathname === "/auth/v1/user") return Promise.resolve(Response.json({ code: 422, error_code: "weak_password", msg: "weak" }, { status: 422 }));
+    if (pathname === "/auth/v1/user")
+      return Promise.resolve(Response.json({ code: 422, error_code: "weak_password", msg: "weak" }, { status: 422 }));
     return Promise.resolve(new Response(null, { status: 204 }));
   });
   await assert.rejects(auth.from("unknown").resetPassword("hash", "Weak-1234"), { code: "weak_password" });
@@ -51,21 +62,43 @@ Deno.test("a link whose new password is refused leaves no session behind", async
 Deno.test("a right password is right although its session is gone before it can be ended", async () => {
   const user = { id: "u1", email: "anna@example.com" };
   const session = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, user };
-  const config = { supabaseUrl: "http://supabase.test", publishableKey: "publishable", secretKey: "secret", forwardClientAddress: false };
+  const config = {
+    supabaseUrl: "http://supabase.test",
+    publishableKey: "publishable",
+    secretKey: "secret",
+    forwardClientAddress: false,
+  };
   const check = (status: number, code: string) =>
     createAuthServer(config, (input) => {
       const isSignIn = new URL(new Request(input).url).pathname === "/auth/v1/token";
-      return Promise.resolve(isSignIn ? Response.json(session) : Response.json({ code: status, error_code: code, msg: code }, { status }));
-    }).from("unknown").checkPassword("anna@example.com", "secret1");
+      return Promise.resolve(
+        isSignIn ? Response.json(session) : Response.json({ code: status, error_code: code, msg: code }, { status }),
+      );
+    })
+      .from("unknown")
+      .checkPassword("anna@example.com", "secret1");
   await check(403, "session_not_found");
   await check(404, "user_not_found");
   await assert.rejects(check(500, "unexpected_failure"));
 });
 
-const plain = { supabaseUrl: "http://supabase.test", publishableKey: "publishable", secretKey: "secret", forwardClientAddress: false };
+const plain = {
+  supabaseUrl: "http://supabase.test",
+  publishableKey: "publishable",
+  secretKey: "secret",
+  forwardClientAddress: false,
+};
 const anna = { id: "u1", email: "anna@example.com", identities: [{ identity_id: "i1" }] };
-const opened = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, expires_at: 4_102_444_800, user: anna };
-const refused = (status: number, code: string) => Response.json({ code: status, error_code: code, msg: code }, { status });
+const opened = {
+  access_token: "a.b.c",
+  refresh_token: "r",
+  token_type: "bearer",
+  expires_in: 3600,
+  expires_at: 4_102_444_800,
+  user: anna,
+};
+const refused = (status: number, code: string) =>
+  Response.json({ code: status, error_code: code, msg: code }, { status });
 
 /** The auth server's calls before answers by path, and which paths were asked in what order. */
 function callsWith(answers: Record<string, () => Response>) {
@@ -117,7 +150,11 @@ Deno.test("a changed password leaves one session, the new one; a refused one lea
 });
 
 Deno.test("a password whose other sessions could not be ended is a failure", async () => {
-  const answers = { token: () => Response.json(opened), user: () => Response.json(anna), logout: () => refused(500, "unexpected_failure") };
+  const answers = {
+    token: () => Response.json(opened),
+    user: () => Response.json(anna),
+    logout: () => refused(500, "unexpected_failure"),
+  };
   const { calls } = callsWith(answers);
   await assert.rejects(calls.changePassword(anna.email, "Secret-1234", "Secret-5678"), { status: 500 });
 });
@@ -134,7 +171,10 @@ Deno.test("a spent link is no link; a limit and a failure of the auth server say
     return { asked, done: calls.resetPassword("hash", "Secret-5678") };
   };
   await assert.rejects(resetting(() => refused(403, "otp_expired")).done, { code: "invalid_link", status: 400 });
-  await assert.rejects(resetting(() => refused(429, "over_request_rate_limit")).done, { code: "over_request_rate_limit", status: 429 });
+  await assert.rejects(resetting(() => refused(429, "over_request_rate_limit")).done, {
+    code: "over_request_rate_limit",
+    status: 429,
+  });
   await assert.rejects(resetting(() => refused(500, "unexpected_failure")).done, { status: 500 });
 
   for (const user of [() => Response.json(anna), () => refused(422, "same_password")]) {

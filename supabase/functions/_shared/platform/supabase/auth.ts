@@ -1,13 +1,28 @@
-import { AuthClient, isAuthSessionMissingError, type AuthError, type AuthTokenResponsePassword, type Session as AuthSession, type User as AuthUser } from "@supabase/supabase-js";
+import {
+  AuthClient,
+  isAuthSessionMissingError,
+  type AuthError,
+  type AuthTokenResponsePassword,
+  type Session as AuthSession,
+  type User as AuthUser,
+} from "@supabase/supabase-js";
 import { authPath } from "../../contract/wire/supabase-paths.ts";
 import { describeError, unavailable } from "../errors.ts";
 import { unknownAddress } from "../limits/address.ts";
 
-export interface Tokens { accessToken: string; refreshToken: string; expiresAt: number }
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+  expiresAt: number;
+}
 
 /** An error of the auth server; `code` is its own error code, for the caller to translate. */
 export class AuthRefusal extends Error {
-  constructor(readonly code: string, readonly status: number, message: string) {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+  ) {
     super(message);
     this.name = "AuthRefusal";
   }
@@ -53,7 +68,12 @@ export interface AuthCalls {
   resetPassword(tokenHash: string, newPassword: string): Promise<{ id: string; email: string | undefined }>;
 }
 
-interface AuthConfig { supabaseUrl: string; publishableKey: string; secretKey: string; forwardClientAddress: boolean }
+interface AuthConfig {
+  supabaseUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  forwardClientAddress: boolean;
+}
 
 /** @param fetcher replaced by tests at the HTTP level */
 export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fetch): AuthServer {
@@ -64,24 +84,29 @@ export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fet
  * Supabase counts by the forwarded address if it comes with a secret key and the project allows it; see docs/deploy.md.
  * A range of IPv6 addresses is represented by its first address.
  */
-function headersFor({ publishableKey, secretKey, forwardClientAddress }: AuthConfig, address: string): Record<string, string> {
+function headersFor(
+  { publishableKey, secretKey, forwardClientAddress }: AuthConfig,
+  address: string,
+): Record<string, string> {
   const key = forwardClientAddress ? secretKey : publishableKey;
-  const forwarded: Record<string, string> = forwardClientAddress && address !== unknownAddress ? { "sb-forwarded-for": address.replace(/\/64$/, "") } : {};
+  const forwarded: Record<string, string> =
+    forwardClientAddress && address !== unknownAddress ? { "sb-forwarded-for": address.replace(/\/64$/, "") } : {};
   // Spelled like the client spells it, so that a person's token replaces the key instead of being appended.
   return { apikey: key, Authorization: `Bearer ${key}`, ...forwarded };
 }
 
 function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): AuthCalls {
   // A client stores its session in memory, so every call gets a new client and people never share one.
-  const client = () => new AuthClient({
-    url: `${config.supabaseUrl}${authPath}`,
-    headers: headersFor(config, address),
-    fetch: withoutRetries(fetcher),
-    flowType: "implicit",
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-  });
+  const client = () =>
+    new AuthClient({
+      url: `${config.supabaseUrl}${authPath}`,
+      headers: headersFor(config, address),
+      fetch: withoutRetries(fetcher),
+      flowType: "implicit",
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    });
 
   return {
     async signIn(email, password) {
@@ -103,7 +128,8 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       if (error) throw translated(error);
       if (!data.user) throw new AuthRefusal("no_user", 500, "sign-up answered without a user");
       // With confirmations on, the response for an existing address contains a made-up user without an identity.
-      if (data.user.identities?.length === 0) throw new AuthRefusal("user_already_exists", 422, "the address has an account");
+      if (data.user.identities?.length === 0)
+        throw new AuthRefusal("user_already_exists", 422, "the address has an account");
       return { user: data.user, tokens: data.session ? tokensOf(data.session, null) : null };
     },
     async refresh(refreshToken) {
@@ -161,7 +187,11 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
  * The auth server fails if another request deletes the account or ends its sessions while this session is being stored.
  * A second attempt signs in, or reports that there is no such account.
  */
-async function signInWith(client: InstanceType<typeof AuthClient>, email: string, password: string): Promise<AuthTokenResponsePassword> {
+async function signInWith(
+  client: InstanceType<typeof AuthClient>,
+  email: string,
+  password: string,
+): Promise<AuthTokenResponsePassword> {
   const answer = await client.signInWithPassword({ email, password });
   return answer.error?.code === serverFailed ? await client.signInWithPassword({ email, password }) : answer;
 }
@@ -196,7 +226,10 @@ function withoutRetries(fetcher: typeof fetch): typeof fetch {
     try {
       const response = await fetcher(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
       if (response.status < 500) return response;
-      return dressed(response.status === 500 ? serverFailed : unreachable, `HTTP ${response.status}: ${(await response.text()).slice(0, 500)}`);
+      return dressed(
+        response.status === 500 ? serverFailed : unreachable,
+        `HTTP ${response.status}: ${(await response.text()).slice(0, 500)}`,
+      );
     } catch (error) {
       return dressed(unreachable, describeError(error));
     }
@@ -205,5 +238,9 @@ function withoutRetries(fetcher: typeof fetch): typeof fetch {
 
 function translated(error: AuthError): Error {
   if (error.code === unreachable || error.status === undefined) return unavailable(error);
-  return new AuthRefusal(error.code ?? "unexpected_failure", error.code === serverFailed ? 500 : error.status, error.message);
+  return new AuthRefusal(
+    error.code ?? "unexpected_failure",
+    error.code === serverFailed ? 500 : error.status,
+    error.message,
+  );
 }

@@ -7,7 +7,12 @@ import { ApiError, unauthorized, unavailable } from "../errors.ts";
 /** Calls SQL functions through the data API, one round trip each. */
 export interface Database {
   /** As the token's owner: row-level security and auth.uid() apply. Rejects with 401 for an invalid token. */
-  asPerson<T extends ZodMiniType>(token: string, name: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>>;
+  asPerson<T extends ZodMiniType>(
+    token: string,
+    name: string,
+    args: Record<string, unknown>,
+    answer: T,
+  ): Promise<Infer<T>>;
   /** As the server itself. */
   asServer<T extends ZodMiniType>(name: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>>;
 }
@@ -25,7 +30,10 @@ export class DatabaseError extends Error {
   }
 }
 
-const failure = z.object({ code: z._default(z.nullish(z.string()), null), message: z._default(z.nullish(z.string()), null) });
+const failure = z.object({
+  code: z._default(z.nullish(z.string()), null),
+  message: z._default(z.nullish(z.string()), null),
+});
 
 /** PostgreSQL's codes for a null character, or an unpaired surrogate, in a text. */
 const unstorable = new Set(["22021", "22P05"]);
@@ -41,23 +49,45 @@ function isDeadlock(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === "40P01" || error.message.includes("deadlock detected"));
 }
 
-interface DatabaseConfig { supabaseUrl: string; publishableKey: string; secretKey: string }
+interface DatabaseConfig {
+  supabaseUrl: string;
+  publishableKey: string;
+  secretKey: string;
+}
 
 /** @param fetcher replaced by tests at the HTTP level */
 export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = fetch): Database {
   const base = `${config.supabaseUrl}${restPath}`;
 
-  async function send(path: string, key: string, token: string, init: { method: string; body?: string }): Promise<Response> {
+  async function send(
+    path: string,
+    key: string,
+    token: string,
+    init: { method: string; body?: string },
+  ): Promise<Response> {
     const response = await fetcher(`${base}/${path}`, {
       ...init,
       signal: AbortSignal.timeout(timeoutMs),
-      headers: { apikey: key, authorization: `Bearer ${token}`, "content-type": "application/json", accept: "application/json" },
-    }).catch((cause: unknown) => { throw unavailable(cause); });
+      headers: {
+        apikey: key,
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        accept: "application/json",
+      },
+    }).catch((cause: unknown) => {
+      throw unavailable(cause);
+    });
     if (response.ok) return response;
     throw await refusal(response);
   }
 
-  async function call<T extends ZodMiniType>(name: string, key: string, token: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>> {
+  async function call<T extends ZodMiniType>(
+    name: string,
+    key: string,
+    token: string,
+    args: Record<string, unknown>,
+    answer: T,
+  ): Promise<Infer<T>> {
     const body = JSON.stringify(args);
     for (let triesLeft = deadlockTries; ; triesLeft -= 1) {
       try {
@@ -83,9 +113,14 @@ async function refusal(response: Response): Promise<Error> {
   const text = await response.text();
   const parsed = z.safeParse(failure, parseJson(text));
   const code = parsed.data?.code ?? "";
-  const error = new DatabaseError(code, response.status, withoutValues(code, response.status, parsed.data?.message ?? ""));
+  const error = new DatabaseError(
+    code,
+    response.status,
+    withoutValues(code, response.status, parsed.data?.message ?? ""),
+  );
   if (response.status === 401 || code === "42501") return unauthorized({ cause: error });
-  if (unstorable.has(code)) return new ApiError("bad_request", "This text has a character that cannot be stored.", { cause: error });
+  if (unstorable.has(code))
+    return new ApiError("bad_request", "This text has a character that cannot be stored.", { cause: error });
   if (response.status === 503 || response.status === 504 || response.status === 502) return unavailable(error);
   return error;
 }

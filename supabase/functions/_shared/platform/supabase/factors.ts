@@ -5,7 +5,10 @@ import { unavailable } from "../errors.ts";
 import { AuthRefusal, type Tokens } from "./auth.ts";
 
 /** A person's authenticator app, as the auth server stores it. */
-export interface Factor { id: string; verified: boolean }
+export interface Factor {
+  id: string;
+  verified: boolean;
+}
 
 export interface Enrollment {
   factorId: string;
@@ -34,7 +37,11 @@ const factorList = z.object({
 const enrollment = z.object({ id: z.string(), totp: z.object({ qr_code: z.string(), secret: z.string() }) });
 const challenge = z.object({ id: z.string() });
 const session = z.object({ access_token: z.string(), refresh_token: z.string(), expires_in: z.number() });
-const refusal = z.object({ error_code: z.nullish(z.string()), msg: z.nullish(z.string()), message: z.nullish(z.string()) });
+const refusal = z.object({
+  error_code: z.nullish(z.string()),
+  msg: z.nullish(z.string()),
+  message: z.nullish(z.string()),
+});
 
 const timeoutMs = 15_000;
 
@@ -48,14 +55,20 @@ export function createFactors(
   now: () => number = Date.now,
 ): Factors {
   async function send<T extends z.ZodMiniType>(
-    token: string, method: string, path: string, body: object | undefined, answer: T,
+    token: string,
+    method: string,
+    path: string,
+    body: object | undefined,
+    answer: T,
   ): Promise<z.infer<T>> {
     const response = await fetcher(`${config.supabaseUrl}${authPath}${path}`, {
       method,
       headers: { apikey: config.publishableKey, authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
-    }).catch((cause: unknown) => { throw unavailable(cause); });
+    }).catch((cause: unknown) => {
+      throw unavailable(cause);
+    });
     const text = await response.text();
     if (response.ok) return z.parse(answer, JSON.parse(text));
     throw refusalOf(response.status, text);
@@ -96,6 +109,7 @@ export function createFactors(
 function refusalOf(status: number, text: string): Error {
   // A proxy's page is not JSON; then the status is sufficient.
   const told = z.safeParse(refusal, parseJson(text)).data ?? { error_code: null, msg: null, message: null };
-  if (status === 502 || status === 503 || status === 504) return unavailable(new Error(`the auth server answered ${status}`));
+  if (status === 502 || status === 503 || status === 504)
+    return unavailable(new Error(`the auth server answered ${status}`));
   return new AuthRefusal(told.error_code ?? "unexpected_failure", status, told.msg ?? told.message ?? `HTTP ${status}`);
 }

@@ -2,7 +2,10 @@ import { storagePath } from "../../contract/wire/supabase-paths.ts";
 import { ApiError, unauthorized, unavailable } from "../errors.ts";
 import { adminMessages } from "../../contract/wire/admin.ts";
 
-export interface StoredFile { bucket: string; name: string }
+export interface StoredFile {
+  bucket: string;
+  name: string;
+}
 
 /** Files in Supabase Storage. */
 export interface FileStore {
@@ -12,7 +15,11 @@ export interface FileStore {
   upload(token: string, file: StoredFile, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void>;
 }
 
-interface StorageConfig { supabaseUrl: string; publishableKey: string; secretKey: string }
+interface StorageConfig {
+  supabaseUrl: string;
+  publishableKey: string;
+  secretKey: string;
+}
 
 /** @param fetcher replaced by tests at the HTTP level */
 export function createFileStore(config: StorageConfig, fetcher: typeof fetch = fetch): FileStore {
@@ -21,24 +28,42 @@ export function createFileStore(config: StorageConfig, fetcher: typeof fetch = f
       for (const [bucket, owned] of Map.groupBy(files, (file) => file.bucket)) {
         const response = await fetcher(`${config.supabaseUrl}${storagePath}/object/${encodeURIComponent(bucket)}`, {
           method: "DELETE",
-          headers: { apikey: config.secretKey, authorization: `Bearer ${config.secretKey}`, "content-type": "application/json" },
+          headers: {
+            apikey: config.secretKey,
+            authorization: `Bearer ${config.secretKey}`,
+            "content-type": "application/json",
+          },
           body: JSON.stringify({ prefixes: owned.map((file) => file.name) }),
-        }).catch((cause: unknown) => { throw unavailable(cause); });
+        }).catch((cause: unknown) => {
+          throw unavailable(cause);
+        });
         await response.body?.cancel();
         if (!response.ok) throw unavailable(new Error(`Storage answered ${response.status} to a removal`));
       }
     },
     async upload(token, { bucket, name }, bytes, type) {
-      const response = await fetcher(`${config.supabaseUrl}${storagePath}/object/${encodeURIComponent(bucket)}/${encodeURIComponent(name)}`, {
-        method: "POST",
-        headers: { apikey: config.publishableKey, authorization: `Bearer ${token}`, "content-type": type, "cache-control": "max-age=31536000" },
-        body: bytes,
-      }).catch((cause: unknown) => { throw unavailable(cause); });
+      const response = await fetcher(
+        `${config.supabaseUrl}${storagePath}/object/${encodeURIComponent(bucket)}/${encodeURIComponent(name)}`,
+        {
+          method: "POST",
+          headers: {
+            apikey: config.publishableKey,
+            authorization: `Bearer ${token}`,
+            "content-type": type,
+            "cache-control": "max-age=31536000",
+          },
+          body: bytes,
+        },
+      ).catch((cause: unknown) => {
+        throw unavailable(cause);
+      });
       const answer = await response.text();
       if (response.ok) return;
       const cause = new Error(`Storage answered ${response.status} to an upload: ${answer.slice(0, 200)}`);
       if (response.status === 401) throw unauthorized({ cause });
-      throw isDenied(response.status, answer) ? new ApiError("forbidden", adminMessages.forbidden, { cause }) : unavailable(cause);
+      throw isDenied(response.status, answer)
+        ? new ApiError("forbidden", adminMessages.forbidden, { cause })
+        : unavailable(cause);
     },
   };
 }

@@ -1,5 +1,10 @@
 /** One request that reached the simulator. */
-export interface Received { method: string; path: string; authorization: string | null; body: Record<string, unknown> }
+export interface Received {
+  method: string;
+  path: string;
+  authorization: string | null;
+  body: Record<string, unknown>;
+}
 
 export type Answers = Record<string, (received: Received) => unknown>;
 
@@ -30,6 +35,7 @@ export function fakeSupabase(answers: Answers): { fetch: typeof fetch; received:
 
 /** A token with these claims and no valid signature: the simulator does not look. */
 export function testToken(claims: { sub: string; exp: number; session_id?: string }): string {
-  const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_");
+  const part = (value: unknown) =>
+    btoa(JSON.stringify(value)).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_");
   return `${part({ alg: "HS256" })}.${part(claims)}.c2ln`;
 }

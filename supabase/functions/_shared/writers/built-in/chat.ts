@@ -15,7 +15,9 @@ const search = createHelpSearch(helpEntries);
 
 const scope = "I can only help with Caption Kite: captions, plans, your account and how to use the app.";
 
-/** Answers from the product's own help texts, and from the person's own plan and usage. Says where an answer comes from. */
+/**
+ * Answers from the product's own help texts, and from the person's own plan and usage. Says where an answer comes from.
+ */
 export function createBuiltInChat(): ChatPort {
   return {
     source: "help",
@@ -33,26 +35,39 @@ export function createBuiltInChat(): ChatPort {
 function write(task: ChatTask): string {
   const question = task.turns.at(-1)?.content ?? "";
   switch (readIntent(question)) {
-    case "greeting": return `Hi ${task.person.username}! ${describeUsage(task.person, task.now)} What would you like to know?`;
-    case "thanks": return "You're welcome! Ask me anything else about Caption Kite.";
-    case "usage": return describeUsage(task.person, task.now);
-    case "plan": return `${describePlan(task.person)} ${describeUsage(task.person, task.now)}`;
-    case "inner-workings": return `I don't share how I work inside. ${scope}`;
-    case "other-people": return `I only know about your own account, never about other people's. ${scope}`;
-    case "question": return fromHelp(task, question);
+    case "greeting":
+      return `Hi ${task.person.username}! ${describeUsage(task.person, task.now)} What would you like to know?`;
+    case "thanks":
+      return "You're welcome! Ask me anything else about Caption Kite.";
+    case "usage":
+      return describeUsage(task.person, task.now);
+    case "plan":
+      return `${describePlan(task.person)} ${describeUsage(task.person, task.now)}`;
+    case "inner-workings":
+      return `I don't share how I work inside. ${scope}`;
+    case "other-people":
+      return `I only know about your own account, never about other people's. ${scope}`;
+    case "question":
+      return fromHelp(task, question);
   }
 }
 
 /** People ask an assistant to write; here that is the Generate tab's work. */
-const wish = /\b(?:write|make|give|create|generate|need|want|suggest)\b[^.?!]{0,30}\bcaptions?\b[^.?!]{0,20}\b(?:about|for|on)\s+(?:an? |the |my )?([^.?!\n]{2,60})/iu;
+const wish =
+  /\b(?:write|make|give|create|generate|need|want|suggest)\b[^.?!]{0,30}\bcaptions?\b[^.?!]{0,20}\b(?:about|for|on)\s+(?:an? |the |my )?([^.?!\n]{2,60})/iu;
 
 function fromHelp(task: ChatTask, question: string): string {
   const subject = wish.exec(question)?.[1]?.trim();
-  if (subject && !/^(?:each|every|free|me|day|month|instagram|tiktok|facebook|x|twitter|linkedin)\b/iu.test(subject)) return `I answer questions about the app; captions are written on the Generate tab. Type “${subject}” as the keyword there, choose the platform and press Generate Caption. ${describeUsage(task.person, task.now)}`;
+  if (subject && !/^(?:each|every|free|me|day|month|instagram|tiktok|facebook|x|twitter|linkedin)\b/iu.test(subject))
+    return `I answer questions about the app; captions are written on the Generate tab. Type “${subject}” as the keyword there, choose the platform and press Generate Caption. ${describeUsage(task.person, task.now)}`;
   const hits = find(task, question);
   const best = hits[0];
-  if (best === undefined) return `I could not find that in the help texts. ${scope} For anything else, the Contact page reaches a person within 24 hours.`;
-  const related = hits.slice(1, 3).filter(({ score }) => score >= best.score * relatedShare).map(({ entry }) => `“${entry.question}”`);
+  if (best === undefined)
+    return `I could not find that in the help texts. ${scope} For anything else, the Contact page reaches a person within 24 hours.`;
+  const related = hits
+    .slice(1, 3)
+    .filter(({ score }) => score >= best.score * relatedShare)
+    .map(({ entry }) => `“${entry.question}”`);
   const more = related.length === 0 ? "" : `\n\nRelated: ${related.join(" · ")}`;
   return `From the help texts: ${best.entry.answer}${more}`;
 }

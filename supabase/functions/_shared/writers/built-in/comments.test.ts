@@ -3,13 +3,25 @@ import { createBuiltInResponder } from "./comments.ts";
 
 /** Every answer the responder may give to a comment. */
 async function answersTo(comment: string): Promise<string> {
-  const answers = await Promise.all([0, 0.4, 0.99].map((chance) => createBuiltInResponder({ random: () => chance }).answerComment({ comment, post: null, hashtags: [] })));
+  const answers = await Promise.all(
+    [0, 0.4, 0.99].map((chance) =>
+      createBuiltInResponder({ random: () => chance }).answerComment({ comment, post: null, hashtags: [] }),
+    ),
+  );
   return answers.map(({ text }) => text).join("\n");
 }
 
 Deno.test("displeasure is not thanked for its story, and praise is not apologised for", async () => {
-  for (const comment of ["I hate this app", "What a waste of time", "meh", "I don't like the new design", "This is bad"]) assert.match(await answersTo(comment), /sorry|hear you|fair enough/iu, comment);
-  for (const comment of ["Not bad", "you guys rock", "Love this!"]) assert.match(await answersTo(comment), /thank/iu, comment);
+  for (const comment of [
+    "I hate this app",
+    "What a waste of time",
+    "meh",
+    "I don't like the new design",
+    "This is bad",
+  ])
+    assert.match(await answersTo(comment), /sorry|hear you|fair enough/iu, comment);
+  for (const comment of ["Not bad", "you guys rock", "Love this!"])
+    assert.match(await answersTo(comment), /thank/iu, comment);
   for (const comment of ["Not bad", "Love this!"]) assert.doesNotMatch(await answersTo(comment), /sorry/iu, comment);
 });
 
@@ -17,6 +29,7 @@ Deno.test("who cannot get in has trouble, a question is a question, a laugh a la
   assert.match(await answersTo("Can't log in"), /sorry/iu);
   assert.match(await answersTo("Can I use this for my shop?"), /question|glad you ask/iu);
   assert.match(await answersTo("😂😂"), /smile|same here|done/iu);
-  for (const comment of ["first!", "hello"]) assert.doesNotMatch(await answersTo(comment), /sharing that|reading that|your side/iu, comment);
+  for (const comment of ["first!", "hello"])
+    assert.doesNotMatch(await answersTo(comment), /sharing that|reading that|your side/iu, comment);
   assert.match(await answersTo("I tried it for my bakery and it brought people in"), /thanks|enjoyed/iu);
 });

@@ -9,7 +9,11 @@ const answers = {
     "Glad you ask! Our team reads what you send from the Contact page in the app and will give you a proper answer there.",
   ],
   thanks: ["You're very welcome! 🙌", "Happy it helped. Thanks for telling us!", "That made our day, thank you!"],
-  praise: ["Thank you, that means a lot to us! 💛", "So glad you like it. Thanks for saying so!", "What a kind thing to read. Thank you!"],
+  praise: [
+    "Thank you, that means a lot to us! 💛",
+    "So glad you like it. Thanks for saying so!",
+    "What a kind thing to read. Thank you!",
+  ],
   trouble: [
     "Sorry this gave you trouble. Please write to us from the Contact page in the app, and a person will look into it with you.",
     "That should not happen, sorry! Tell us what you saw on the Contact page in the app and we will look into it.",
@@ -22,16 +26,39 @@ const answers = {
   ],
   laugh: ["Glad that made you smile!", "Our work here is done. 😄", "Same here!"],
   short: ["Thanks for stopping by!", "Good to see you here!", "Hello and welcome!"],
-  story: ["Thanks for sharing that with us! We'd love to hear how it goes on.", "We enjoyed reading that. Thanks for taking the time!", "Thanks for adding your side. That's what the comments are for!"],
+  story: [
+    "Thanks for sharing that with us! We'd love to hear how it goes on.",
+    "We enjoyed reading that. Thanks for taking the time!",
+    "Thanks for adding your side. That's what the comments are for!",
+  ],
 } as const;
 
 /** Plain cases first: somebody with a problem who asks a question has a problem. */
 function kindOf({ comment }: CommentTask): keyof typeof answers {
-  if (/\b(does ?n.?t work|not work\w*|broken|bugs?|crash\w*|errors?|fail(s|ed)?|problems?|slow|stuck|refunds?|charged|cancel|lost|can['’]?t|cannot|won['’]t|unable)\b/iu.test(comment)) return "trouble";
-  if (/\b(?:hate|waste|awful|terrible|horrible|useless|boring|disappoint\w*|worse|worst|annoying|don['’]?t (?:like|get|understand|want)|ugly|ripoff|scam|meh|(?<!not )(?<!not so )bad)\b/iu.test(comment)) return "displeased";
-  if (/\?\s*(\p{Emoji_Presentation}|\s)*$/u.test(comment) || /^(how|what|when|where|why|who|can|could|is|are|do|does|will)\b(?<!^what(?= an? )).{8,}/iu.test(comment.trim())) return "question";
+  if (
+    /\b(does ?n.?t work|not work\w*|broken|bugs?|crash\w*|errors?|fail(s|ed)?|problems?|slow|stuck|refunds?|charged|cancel|lost|can['’]?t|cannot|won['’]t|unable)\b/iu.test(
+      comment,
+    )
+  )
+    return "trouble";
+  if (
+    /\b(?:hate|waste|awful|terrible|horrible|useless|boring|disappoint\w*|worse|worst|annoying|don['’]?t (?:like|get|understand|want)|ugly|ripoff|scam|meh|(?<!not )(?<!not so )bad)\b/iu.test(
+      comment,
+    )
+  )
+    return "displeased";
+  if (
+    /\?\s*(\p{Emoji_Presentation}|\s)*$/u.test(comment) ||
+    /^(how|what|when|where|why|who|can|could|is|are|do|does|will)\b(?<!^what(?= an? )).{8,}/iu.test(comment.trim())
+  )
+    return "question";
   if (/\b(thanks?|thank you|thx|ty|helpful|helped)\b/iu.test(comment)) return "thanks";
-  if (/\b(love|lovely|great|awesome|amazing|beautiful|nice|cool|perfect|best|brilliant|wow|good|rock|not bad|legends?|genius|obsessed|yay)\b|[❤💛💙💚💜🧡😍🔥👏🙌]/iu.test(comment)) return "praise";
+  if (
+    /\b(love|lovely|great|awesome|amazing|beautiful|nice|cool|perfect|best|brilliant|wow|good|rock|not bad|legends?|genius|obsessed|yay)\b|[❤💛💙💚💜🧡😍🔥👏🙌]/iu.test(
+      comment,
+    )
+  )
+    return "praise";
   if (/^(yes|yep|so true|true|same|agreed?|exactly|this|facts?)\b/iu.test(comment.trim())) return "agreement";
   if (/^(?:lol|lmao|haha\w*|hehe\w*|rofl|😂|🤣|😅|😆|😄|\s|[!.])+$/iu.test(comment.trim())) return "laugh";
   return comment.trim().split(/\s+/u).length < 3 ? "short" : "story";

@@ -16,10 +16,18 @@ export function createOpenAiDrafter(config: OpenAiConfig): ArticleDrafter {
   return {
     source: "model",
     async draftArticle(task, options) {
-      const { value, usage } = await ask({
-        name: "article", system: instructions(task), user: request(task), properties: { title: text, summary: text, content: text }, answer,
-        model: config.modelPremium, tokensMax: 8_000,
-      }, options);
+      const { value, usage } = await ask(
+        {
+          name: "article",
+          system: instructions(task),
+          user: request(task),
+          properties: { title: text, summary: text, content: text },
+          answer,
+          model: config.modelPremium,
+          tokensMax: 8_000,
+        },
+        options,
+      );
       return { article: value, usage };
     },
   };

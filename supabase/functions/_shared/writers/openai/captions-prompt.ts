@@ -52,7 +52,9 @@ export function systemPrompt(platform: PlatformId): string {
     fold === null ? "" : `The first ${fold} characters are what people see before they tap.`,
     "Examples of what good captions are like there; the subjects are not yours:",
     ...examples.map((example) => JSON.stringify(example)),
-  ].filter((line, index, lines) => line !== "" || lines[index - 1] !== "").join("\n");
+  ]
+    .filter((line, index, lines) => line !== "" || lines[index - 1] !== "")
+    .join("\n");
 }
 
 function range(band: Band, isRule: boolean): string {
@@ -91,7 +93,9 @@ export function userPrompt(task: CaptionTask): string {
   return JSON.stringify({ order, person });
 }
 
-/** A point that the person switched off is no longer among the habits; amounts that they set with the sliders neither. */
+/**
+ * A point that the person switched off is no longer among the habits; amounts that they set with the sliders neither.
+ */
 function toneOf({ voice, amountsAsked }: CaptionTask, examples: number): Record<string, unknown> {
   const shown = amountsAsked ? withoutPoints(voice, ["emoji", "hashtags"]) : voice;
   return {
@@ -119,8 +123,9 @@ export function repairPrompt(count: number, drafts: readonly CaptionDraft[], pro
     hashtags: draft.hashtags,
     problem: problems[index] ?? "",
   }));
-  const why = rejected.length > 0
-    ? `These were rejected, each for its problem:\n${JSON.stringify(rejected)}\n`
-    : "Some were missing.\n";
+  const why =
+    rejected.length > 0
+      ? `These were rejected, each for its problem:\n${JSON.stringify(rejected)}\n`
+      : "Some were missing.\n";
   return `${why}Answer with exactly ${count} new captions that have none of these problems and repeat nothing under “do_not_repeat”.`;
 }

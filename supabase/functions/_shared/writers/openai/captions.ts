@@ -17,9 +17,9 @@ const photo = objectOf({ facts: listOf(text), alt_text: text });
 
 // A server without strict schemas may leave out what is only there to make the model think; hashtags too.
 const answer = z.object({
-  captions: z.array(z.object({ text: z.string(), hashtags: z._default(z.array(z.string()), []) })).check(
-    z.minLength(1),
-  ),
+  captions: z
+    .array(z.object({ text: z.string(), hashtags: z._default(z.array(z.string()), []) }))
+    .check(z.minLength(1)),
   photo: z.optional(z.nullable(z.object({ facts: z.array(z.string()), alt_text: z.string() }))),
 });
 

@@ -25,19 +25,30 @@ export function createOpenAiChat(config: OpenAiConfig): ChatPort {
   };
 }
 
-async function ask(client: OpenAI, config: OpenAiConfig, task: ChatTask, { signal, onDelta }: ChatOptions): Promise<{ text: string; usage: TokenUsage }> {
+async function ask(
+  client: OpenAI,
+  config: OpenAiConfig,
+  task: ChatTask,
+  { signal, onDelta }: ChatOptions,
+): Promise<{ text: string; usage: TokenUsage }> {
   const started = performance.now();
   const premium = task.person.premiumAccess;
   const model = premium ? config.modelPremium : config.modelFree;
   const { system, user } = chatPrompt(task, premium ? chatScopes.premium : chatScopes.free);
-  const stream = await client.chat.completions.create({
-    model,
-    messages: [{ role: "system", content: system }, { role: "user", content: user }],
-    max_completion_tokens: answerTokensMax,
-    stream: true,
-    stream_options: { include_usage: true },
-    ...reasoning(config),
-  }, { signal });
+  const stream = await client.chat.completions.create(
+    {
+      model,
+      messages: [
+        { role: "system", content: system },
+        { role: "user", content: user },
+      ],
+      max_completion_tokens: answerTokensMax,
+      stream: true,
+      stream_options: { include_usage: true },
+      ...reasoning(config),
+    },
+    { signal },
+  );
 
   const answer = collect(createLeakGuard(rules), onDelta);
   const usage: TokenUsage = { model, inputTokens: 0, outputTokens: 0, milliseconds: 0 };

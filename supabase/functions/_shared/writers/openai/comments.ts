@@ -12,10 +12,18 @@ export function createOpenAiResponder(config: OpenAiConfig): CommentResponder {
   return {
     source: "model",
     async answerComment({ comment, post, hashtags }, options) {
-      const { value, usage } = await ask({
-        name: "comment_answer", system: commentRules.join("\n"), user: JSON.stringify({ post, hashtags, comment }), properties: { answer: { type: "string" } }, answer,
-        model: config.modelFree, tokensMax: 2_000,
-      }, options);
+      const { value, usage } = await ask(
+        {
+          name: "comment_answer",
+          system: commentRules.join("\n"),
+          user: JSON.stringify({ post, hashtags, comment }),
+          properties: { answer: { type: "string" } },
+          answer,
+          model: config.modelFree,
+          tokensMax: 2_000,
+        },
+        options,
+      );
       return { text: value.answer, usage };
     },
   };

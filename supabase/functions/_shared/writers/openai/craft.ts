@@ -29,8 +29,7 @@ const general: Habit = {
 /** How each platform's people write, with a few short examples. */
 const ownHabits: Partial<Record<PlatformId, Habit>> = {
   instagram: {
-    rule:
-      "The first line stands alone before the fold. Then short lines with empty lines between them, if there is more to say. A question only where somebody would answer it.",
+    rule: "The first line stands alone before the fold. Then short lines with empty lines between them, if there is more to say. A question only where somebody would answer it.",
     examples: [
       {
         keyword: "lemon drizzle cake",

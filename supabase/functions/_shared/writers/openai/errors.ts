@@ -1,17 +1,24 @@
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { ModelError } from "../../domain/writing/call.ts";
 
-/** Turns whatever the client throws into the port's closed list. Provider texts may quote keys, so only status and code are kept. */
+/**
+ * Turns whatever the client throws into the port's closed list. Provider texts may quote keys, so only status and code
+ * are kept.
+ */
 export function toModelError(error: unknown, signal: AbortSignal | undefined): ModelError {
   if (error instanceof ModelError) return error;
-  if (signal?.aborted || error instanceof APIUserAbortError) return new ModelError("aborted", "the caller left", { cause: error });
-  if (error instanceof APIConnectionTimeoutError) return new ModelError("timeout", "no answer in time", { cause: error });
+  if (signal?.aborted || error instanceof APIUserAbortError)
+    return new ModelError("aborted", "the caller left", { cause: error });
+  if (error instanceof APIConnectionTimeoutError)
+    return new ModelError("timeout", "no answer in time", { cause: error });
   if (!(error instanceof APIError)) return new ModelError("invalid", "the answer could not be read", { cause: error });
   const summary = `status ${error.status ?? "none"}, code ${error.code ?? "none"}`;
-  if (error.code === "content_filter" || error.code === "content_policy_violation") return new ModelError("refused", summary, { cause: error });
+  if (error.code === "content_filter" || error.code === "content_policy_violation")
+    return new ModelError("refused", summary, { cause: error });
   if (error.code === "insufficient_quota") return new ModelError("config", summary, { cause: error });
   if (error.status === 429) return new ModelError("rate_limited", summary, { cause: error });
   if (error.status === 408) return new ModelError("timeout", summary, { cause: error });
-  if (error.status !== undefined && error.status >= 400 && error.status < 500) return new ModelError("config", summary, { cause: error });
+  if (error.status !== undefined && error.status >= 400 && error.status < 500)
+    return new ModelError("config", summary, { cause: error });
   return new ModelError("unavailable", summary, { cause: error });
 }

@@ -9,9 +9,9 @@ const altTextLengthMax = 250;
 
 /** Facts as short lines and alt text as one line, without what nobody can see: how or when a photo was taken. */
 export function photoReading(facts: readonly string[], altText: string): PhotoReading | null {
-  const lines = facts.map((fact) => cleanLine(stripMarkup(fact)).replace(/[.;]$/u, "")).filter((fact) =>
-    fact !== "" && !isUnknowable(fact)
-  );
+  const lines = facts
+    .map((fact) => cleanLine(stripMarkup(fact)).replace(/[.;]$/u, ""))
+    .filter((fact) => fact !== "" && !isUnknowable(fact));
   const alt = cleanLine(stripMarkup(altText)).replace(/^(?:alt(?:ernative)? text|image|photo|picture)\s*:\s*/iu, "");
   if (lines.length === 0 && alt === "") return null;
   return {
@@ -26,5 +26,10 @@ function isUnknowable(fact: string): boolean {
 
 function cut(text: string, max: number): string {
   const points = Array.from(text);
-  return points.length <= max ? text : `${points.slice(0, max - 1).join("").replace(/\s+\S*$/u, "")}…`;
+  return points.length <= max
+    ? text
+    : `${points
+        .slice(0, max - 1)
+        .join("")
+        .replace(/\s+\S*$/u, "")}…`;
 }

@@ -15,7 +15,18 @@ export function createOpenAiPostWriter(config: OpenAiConfig): PostWriter {
   return {
     source: "model",
     async writePost(task, options) {
-      const { value, usage } = await ask({ name: "post", system: instructions(task), user: request(task), properties, answer, model: config.modelPremium, tokensMax: 3_000 }, options);
+      const { value, usage } = await ask(
+        {
+          name: "post",
+          system: instructions(task),
+          user: request(task),
+          properties,
+          answer,
+          model: config.modelPremium,
+          tokensMax: 3_000,
+        },
+        options,
+      );
       return { post: value, usage };
     },
   };
@@ -33,6 +44,9 @@ function instructions({ platform }: PostTask): string {
 }
 
 function request({ hashtags, recent, scheduledFor }: PostTask): string {
-  const about = hashtags.length === 0 ? "Choose the idea yourself." : `It is about what these hashtags say, which are data: ${JSON.stringify(hashtags)}.`;
+  const about =
+    hashtags.length === 0
+      ? "Choose the idea yourself."
+      : `It is about what these hashtags say, which are data: ${JSON.stringify(hashtags)}.`;
   return `The post goes out on ${scheduledFor.toISOString().slice(0, 10)}. ${about}\nSay something else than these: ${JSON.stringify(recent.slice(0, 10))}`;
 }

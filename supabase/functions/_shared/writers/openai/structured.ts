@@ -42,20 +42,27 @@ const again = "Your last answer was not JSON of the asked shape. Answer again, w
 export function createStructured(server: OpenAiServer) {
   const client = createClient(server);
 
-  async function attempt<T extends ZodMiniType>(task: StructuredTask<T>, extra: string[], signal: AbortSignal | undefined) {
+  async function attempt<T extends ZodMiniType>(
+    task: StructuredTask<T>,
+    extra: string[],
+    signal: AbortSignal | undefined,
+  ) {
     const { name, system, user, properties, model, tokensMax } = task;
     const started = performance.now();
-    const completion = await client.chat.completions.create({
-      model,
-      messages: [
-        { role: "system", content: system },
-        { role: "user", content: user },
-        ...extra.map((content) => ({ role: "user" as const, content })),
-      ],
-      max_completion_tokens: tokensMax,
-      response_format: { type: "json_schema", json_schema: { name, strict: true, schema: objectOf(properties) } },
-      ...reasoning(server),
-    }, { signal });
+    const completion = await client.chat.completions.create(
+      {
+        model,
+        messages: [
+          { role: "system", content: system },
+          { role: "user", content: user },
+          ...extra.map((content) => ({ role: "user" as const, content })),
+        ],
+        max_completion_tokens: tokensMax,
+        response_format: { type: "json_schema", json_schema: { name, strict: true, schema: objectOf(properties) } },
+        ...reasoning(server),
+      },
+      { signal },
+    );
     const usage: TokenUsage = {
       model: completion.model,
       inputTokens: completion.usage?.prompt_tokens ?? 0,
@@ -90,7 +97,10 @@ export function createStructured(server: OpenAiServer) {
 }
 
 /** The answer, or null where it is not what was asked for. What asking again cannot mend is thrown. */
-function readOrNull<T extends ZodMiniType>(choice: OpenAI.ChatCompletion.Choice | undefined, answer: T): { read: Infer<T> } | null {
+function readOrNull<T extends ZodMiniType>(
+  choice: OpenAI.ChatCompletion.Choice | undefined,
+  answer: T,
+): { read: Infer<T> } | null {
   try {
     return { read: read(choice, answer) };
   } catch (error) {
@@ -103,17 +113,24 @@ function readOrNull<T extends ZodMiniType>(choice: OpenAI.ChatCompletion.Choice 
 function read<T extends ZodMiniType>(choice: OpenAI.ChatCompletion.Choice | undefined, answer: T): Infer<T> {
   if (!choice) throw new ModelError("invalid", "an answer without a choice");
   if (choice.message.refusal) throw new ModelError("refused", "the model refused");
-  if (choice.finish_reason === "content_filter") throw new ModelError("refused", "the content filter stopped the answer");
+  if (choice.finish_reason === "content_filter")
+    throw new ModelError("refused", "the content filter stopped the answer");
   if (choice.finish_reason === "length") throw new ModelError("truncated", "the answer reached its token limit");
   const parsed = answer.safeParse(parseJson(choice.message.content ?? ""));
-  if (!parsed.success) throw new ModelError("invalid", "the answer does not have the asked shape", { cause: parsed.error });
+  if (!parsed.success)
+    throw new ModelError("invalid", "the answer does not have the asked shape", { cause: parsed.error });
   return parsed.data as Infer<T>;
 }
 
 /** Some compatible servers fence JSON although a schema was sent. */
 function parseJson(content: string): unknown {
   try {
-    return JSON.parse(content.trim().replace(/^```(?:json)?\s*/u, "").replace(/\s*```$/u, ""));
+    return JSON.parse(
+      content
+        .trim()
+        .replace(/^```(?:json)?\s*/u, "")
+        .replace(/\s*```$/u, ""),
+    );
   } catch (error) {
     throw new ModelError("invalid", "the answer is not JSON", { cause: error });
   }

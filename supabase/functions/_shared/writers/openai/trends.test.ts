@@ -3,15 +3,37 @@ import { ModelError, type ModelErrorKind } from "../../domain/writing/call.ts";
 import type { TrendTask } from "../../domain/trending/port.ts";
 import { createOpenAiTrends } from "./trends.ts";
 
-const task: TrendTask = { date: "2026-11-21", platforms: ["X"], known: ["Black Friday"], pages: [{ name: "Google Trends", url: "https://trends.google.com/trending" }] };
+const task: TrendTask = {
+  date: "2026-11-21",
+  platforms: ["X"],
+  known: ["Black Friday"],
+  pages: [{ name: "Google Trends", url: "https://trends.google.com/trending" }],
+};
 const answer = { emojis: [{ emoji: "🍲", strength: "high" }], hashtags: [], topics: [], links: [] };
 
-interface Body { model: string; messages: { content: string }[]; response_format: { json_schema: { strict: boolean } } }
+interface Body {
+  model: string;
+  messages: { content: string }[];
+  response_format: { json_schema: { strict: boolean } };
+}
 
-function completion(content: string, change: { finish?: string; refusal?: string; annotations?: unknown[] } = {}): Response {
+function completion(
+  content: string,
+  change: { finish?: string; refusal?: string; annotations?: unknown[] } = {},
+): Response {
   return Response.json({
-    id: "c1", object: "chat.completion", created: 1, model: "large-2026", usage: { prompt_tokens: 9, completion_tokens: 4, total_tokens: 13 },
-    choices: [{ index: 0, finish_reason: change.finish ?? "stop", message: { role: "assistant", content, refusal: change.refusal ?? null, annotations: change.annotations ?? [] } }],
+    id: "c1",
+    object: "chat.completion",
+    created: 1,
+    model: "large-2026",
+    usage: { prompt_tokens: 9, completion_tokens: 4, total_tokens: 13 },
+    choices: [
+      {
+        index: 0,
+        finish_reason: change.finish ?? "stop",
+        message: { role: "assistant", content, refusal: change.refusal ?? null, annotations: change.annotations ?? [] },
+      },
+    ],
   });
 }
 
@@ -21,7 +43,11 @@ async function ask(reply: () => Response, bodies: Body[] = []) {
     return reply();
   });
   try {
-    return await createOpenAiTrends({ apiKey: "k", baseUrl: `http://127.0.0.1:${server.addr.port}/v1`, model: "large" }).listTrends(task);
+    return await createOpenAiTrends({
+      apiKey: "k",
+      baseUrl: `http://127.0.0.1:${server.addr.port}/v1`,
+      model: "large",
+    }).listTrends(task);
   } finally {
     await server.shutdown();
   }
@@ -29,12 +55,27 @@ async function ask(reply: () => Response, bodies: Body[] = []) {
 
 Deno.test("asks by strict schema for the day and hands over what was cited", async () => {
   const bodies: Body[] = [];
-  const { trends, usage } = await ask(() => completion(JSON.stringify(answer), { annotations: [{ type: "url_citation", url_citation: { url: "https://news.example/", title: "t", start_index: 0, end_index: 1 } }, { type: "other" }] }), bodies);
+  const { trends, usage } = await ask(
+    () =>
+      completion(JSON.stringify(answer), {
+        annotations: [
+          {
+            type: "url_citation",
+            url_citation: { url: "https://news.example/", title: "t", start_index: 0, end_index: 1 },
+          },
+          { type: "other" },
+        ],
+      }),
+    bodies,
+  );
   assert.deepEqual(trends, { ...answer, citedUrls: ["https://news.example/"] });
   assert.deepEqual([usage.model, usage.inputTokens, usage.outputTokens], ["large-2026", 9, 4]);
   assert.equal(bodies[0]?.model, "large");
   assert.equal(bodies[0]?.response_format.json_schema.strict, true);
-  assert.match(bodies[0]!.messages.map(({ content }) => content).join("\n"), /Black Friday[^]*trends\.google\.com[^]*2026-11-21/);
+  assert.match(
+    bodies[0]!.messages.map(({ content }) => content).join("\n"),
+    /Black Friday[^]*trends\.google\.com[^]*2026-11-21/,
+  );
 });
 
 const failures: [ModelErrorKind, () => Response][] = [
@@ -45,5 +86,6 @@ const failures: [ModelErrorKind, () => Response][] = [
   ["config", () => Response.json({ error: { message: "bad key" } }, { status: 401 })],
 ];
 for (const [kind, reply] of failures) {
-  Deno.test(`a failing model rejects as ${kind}`, () => assert.rejects(ask(reply), (error) => error instanceof ModelError && error.kind === kind));
+  Deno.test(`a failing model rejects as ${kind}`, () =>
+    assert.rejects(ask(reply), (error) => error instanceof ModelError && error.kind === kind));
 }

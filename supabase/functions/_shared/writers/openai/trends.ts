@@ -36,10 +36,21 @@ export function createOpenAiTrends({ model, ...server }: TrendsConfig): TrendLis
   const ask = createStructured({ ...server, timeoutMs: server.timeoutMs ?? attemptTimeoutMs });
   return {
     async listTrends(task, options) {
-      const { value, usage, annotations } = await ask({
-        name: "trends", system: instructions(task), user: `Today is ${task.date} (UTC). List what trends now.`, properties, answer, model, tokensMax: answerTokensMax,
-      }, options);
-      const citedUrls = annotations.flatMap((annotation) => citation.safeParse(annotation).data?.url_citation.url ?? []);
+      const { value, usage, annotations } = await ask(
+        {
+          name: "trends",
+          system: instructions(task),
+          user: `Today is ${task.date} (UTC). List what trends now.`,
+          properties,
+          answer,
+          model,
+          tokensMax: answerTokensMax,
+        },
+        options,
+      );
+      const citedUrls = annotations.flatMap(
+        (annotation) => citation.safeParse(annotation).data?.url_citation.url ?? [],
+      );
       return { trends: { ...value, citedUrls }, usage };
     },
   };

@@ -12,11 +12,17 @@ export const changePassword = defineRoute(endpoints.changePassword, async (call,
   const user = await getUser(services.database, call.session.token);
   await takeRateLimits(services.database, { password_account: user.id });
   try {
-    call.signIn(await services.auth.from(services.addressOf(call.request.headers)).changePassword(user.email, call.input.currentPassword, call.input.newPassword));
+    call.signIn(
+      await services.auth
+        .from(services.addressOf(call.request.headers))
+        .changePassword(user.email, call.input.currentPassword, call.input.newPassword),
+    );
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
-    if (error.code === "invalid_credentials") throw fieldError("validation_failed", "currentPassword", accountSettingsMessages.currentPasswordWrong);
-    if (error.code === "weak_password") throw fieldError("validation_failed", "newPassword", accountMessages.passwordWeak);
+    if (error.code === "invalid_credentials")
+      throw fieldError("validation_failed", "currentPassword", accountSettingsMessages.currentPasswordWrong);
+    if (error.code === "weak_password")
+      throw fieldError("validation_failed", "newPassword", accountMessages.passwordWeak);
     if (error.status === 429) throw authServerLimited();
     throw error;
   }

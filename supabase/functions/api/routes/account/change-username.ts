@@ -13,19 +13,25 @@ const changed = z.discriminatedUnion("outcome", [
 ]);
 
 /** Changes the username; the person's own name in different capitalization counts as available. */
-export const changeUsername = defineRoute(endpoints.changeUsername, async (call, { database, notices, securityEvents }) => {
-  const { id: userId, email, username: from } = await getUser(database, call.session.token);
-  const { username } = call.input;
-  const result = await database.asPerson(call.session.token, "change_username", { p_username: username }, changed);
-  switch (result.outcome) {
-    case "changed":
-      if (username !== from) {
-        securityEvents.record("username_changed", call.request.headers, { userId });
-        notices.notify({ kind: "username_changed", from, to: username }, { email, username }, call.request.headers);
-      }
-      return { message: accountSettingsMessages.usernameUpdated };
-    case "taken": throw fieldError("username_taken", "username", accountMessages.usernameTaken);
-    case "rate_limited": throw rateLimited(result.retry_after);
-    case "no_account": throw unauthorized();
-  }
-});
+export const changeUsername = defineRoute(
+  endpoints.changeUsername,
+  async (call, { database, notices, securityEvents }) => {
+    const { id: userId, email, username: from } = await getUser(database, call.session.token);
+    const { username } = call.input;
+    const result = await database.asPerson(call.session.token, "change_username", { p_username: username }, changed);
+    switch (result.outcome) {
+      case "changed":
+        if (username !== from) {
+          securityEvents.record("username_changed", call.request.headers, { userId });
+          notices.notify({ kind: "username_changed", from, to: username }, { email, username }, call.request.headers);
+        }
+        return { message: accountSettingsMessages.usernameUpdated };
+      case "taken":
+        throw fieldError("username_taken", "username", accountMessages.usernameTaken);
+      case "rate_limited":
+        throw rateLimited(result.retry_after);
+      case "no_account":
+        throw unauthorized();
+    }
+  },
+);

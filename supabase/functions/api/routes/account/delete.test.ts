@@ -2,10 +2,20 @@ import assert from "node:assert/strict";
 import type { Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
-const session = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, expires_at: testNow / 1000 + 3600, user: { id: testUserId, email: testMe.email } };
+const session = {
+  access_token: "a.b.c",
+  refresh_token: "r",
+  token_type: "bearer",
+  expires_in: 3600,
+  expires_at: testNow / 1000 + 3600,
+  user: { id: testUserId, email: testMe.email },
+};
 
 function answers(changes: Answers = {}): Answers {
-  let files = [{ bucket: "pictures", name: "a.png" }, { bucket: "pictures", name: "b.png" }];
+  let files = [
+    { bucket: "pictures", name: "a.png" },
+    { bucket: "pictures", name: "b.png" },
+  ];
   return {
     "/rest/v1/rpc/me": () => testMe,
     "/rest/v1/rpc/take_rate_limits": () => 0,
@@ -25,22 +35,33 @@ const password = { password: "secret1" };
 
 Deno.test("what costs money ends first, then files, then the rows", async () => {
   const order: string[] = [];
-  const { call, paths } = setUpApi(answers(), { billing: { deleteCustomer: async (userId) => void order.push(userId) } });
+  const { call, paths } = setUpApi(answers(), {
+    billing: { deleteCustomer: async (userId) => void order.push(userId) },
+  });
   assert.equal((await call("DELETE", "/api/user", password)).status, 200);
   assert.deepEqual(order, [testUserId]);
   // The event about it is stored independently of the response.
   const ordered = paths().filter((path) => !path.endsWith("/record_security_event"));
-  assert.deepEqual(ordered.slice(-4), ["/rest/v1/rpc/account_files", "/storage/v1/object/pictures", "/rest/v1/rpc/account_files", "/rest/v1/rpc/delete_account"]);
+  assert.deepEqual(ordered.slice(-4), [
+    "/rest/v1/rpc/account_files",
+    "/storage/v1/object/pictures",
+    "/rest/v1/rpc/account_files",
+    "/rest/v1/rpc/delete_account",
+  ]);
 });
 
 Deno.test("a subscription that cannot be ended keeps the account, so that nobody pays for one that is gone", async () => {
-  const { call, paths } = setUpApi(answers(), { billing: { deleteCustomer: () => Promise.reject(new Error("the provider is down")) } });
+  const { call, paths } = setUpApi(answers(), {
+    billing: { deleteCustomer: () => Promise.reject(new Error("the provider is down")) },
+  });
   assert.equal((await call("DELETE", "/api/user", password)).status, 500);
   assert.ok(!paths().includes("/rest/v1/rpc/delete_account"));
 });
 
 Deno.test("the session that checks the password has ended before anything else is tried", async () => {
-  const { call, paths, received } = setUpApi(answers({ "/rest/v1/rpc/account_files": () => new Response("no", { status: 500 }) }));
+  const { call, paths, received } = setUpApi(
+    answers({ "/rest/v1/rpc/account_files": () => new Response("no", { status: 500 }) }),
+  );
   assert.ok((await call("DELETE", "/api/user", password)).status >= 500);
   const checked = paths().indexOf("/auth/v1/token?grant_type=password");
   assert.equal(paths()[checked + 1], "/auth/v1/logout?scope=local");
@@ -56,12 +77,21 @@ Deno.test("files that cannot be removed keep the account", async () => {
 });
 
 Deno.test("a wrong password touches nothing", async () => {
-  const refused = () => Response.json({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }, { status: 400 });
+  const refused = () =>
+    Response.json({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }, { status: 400 });
   let cancelled = false;
-  const { call, paths } = setUpApi(answers({ "/auth/v1/token?grant_type=password": refused }), { billing: { deleteCustomer: async () => { cancelled = true; } } });
+  const { call, paths } = setUpApi(answers({ "/auth/v1/token?grant_type=password": refused }), {
+    billing: {
+      deleteCustomer: async () => {
+        cancelled = true;
+      },
+    },
+  });
   const response = await call("DELETE", "/api/user", password);
   assert.equal(response.status, 400);
-  assert.deepEqual((await response.json()).details, { fields: { password: "The password is not correct. Your account was not deleted." } });
+  assert.deepEqual((await response.json()).details, {
+    fields: { password: "The password is not correct. Your account was not deleted." },
+  });
   assert.equal(cancelled, false);
   assert.ok(!paths().some((path) => path.includes("account_files") || path.includes("delete_account")));
 });
@@ -69,12 +99,24 @@ Deno.test("a wrong password touches nothing", async () => {
 Deno.test("the only administrator cannot leave, and nothing has ended by then", async () => {
   let cancelled = false;
   const { call, paths } = setUpApi(
-    answers({ "/rest/v1/rpc/me": () => ({ ...testMe, is_admin: true }), "/rest/v1/rpc/is_last_administrator": () => true }),
-    { billing: { deleteCustomer: async () => { cancelled = true; } } },
+    answers({
+      "/rest/v1/rpc/me": () => ({ ...testMe, is_admin: true }),
+      "/rest/v1/rpc/is_last_administrator": () => true,
+    }),
+    {
+      billing: {
+        deleteCustomer: async () => {
+          cancelled = true;
+        },
+      },
+    },
   );
   const response = await call("DELETE", "/api/user", password);
   assert.equal(response.status, 409);
-  assert.deepEqual(await response.json(), { code: "last_administrator", message: "You are the only administrator. Give the role to another account first, then delete this one." });
+  assert.deepEqual(await response.json(), {
+    code: "last_administrator",
+    message: "You are the only administrator. Give the role to another account first, then delete this one.",
+  });
   assert.equal(cancelled, false);
   assert.ok(!paths().some((path) => path.includes("account_files") || path.includes("delete_account")));
 });
@@ -85,23 +127,35 @@ Deno.test("two administrators who leave at once are told the same, not that some
     left = true;
     return Response.json({ code: "23001", message: "The last administrator cannot be removed." }, { status: 400 });
   };
-  const { call } = setUpApi(answers({
-    "/rest/v1/rpc/me": () => ({ ...testMe, is_admin: true }), "/rest/v1/rpc/is_last_administrator": () => left, "/rest/v1/rpc/delete_account": refused,
-  }));
+  const { call } = setUpApi(
+    answers({
+      "/rest/v1/rpc/me": () => ({ ...testMe, is_admin: true }),
+      "/rest/v1/rpc/is_last_administrator": () => left,
+      "/rest/v1/rpc/delete_account": refused,
+    }),
+  );
   const response = await call("DELETE", "/api/user", password);
   assert.equal(response.status, 409);
   assert.equal((await response.json()).code, "last_administrator");
 });
 
 Deno.test("a password whose check another call disturbs is checked again", async () => {
-  const failed = () => Response.json({ error: "server_error", error_description: "Internal server error" }, { status: 500 });
-  const refused = () => Response.json({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }, { status: 400 });
-  for (const [then, me, status] of [[() => session, testMe, 200], [refused, null, 401], [failed, testMe, 500]] as const) {
+  const failed = () =>
+    Response.json({ error: "server_error", error_description: "Internal server error" }, { status: 500 });
+  const refused = () =>
+    Response.json({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }, { status: 400 });
+  for (const [then, me, status] of [
+    [() => session, testMe, 200],
+    [refused, null, 401],
+    [failed, testMe, 500],
+  ] as const) {
     let asked = 0;
-    const { call } = setUpApi(answers({
-      "/auth/v1/token?grant_type=password": () => (++asked === 1 ? failed() : then()),
-      "/rest/v1/rpc/me": () => (asked === 0 ? testMe : me),
-    }));
+    const { call } = setUpApi(
+      answers({
+        "/auth/v1/token?grant_type=password": () => (++asked === 1 ? failed() : then()),
+        "/rest/v1/rpc/me": () => (asked === 0 ? testMe : me),
+      }),
+    );
     assert.equal((await call("DELETE", "/api/user", password)).status, status);
     assert.equal(asked, 2);
   }

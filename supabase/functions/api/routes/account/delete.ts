@@ -26,7 +26,7 @@ export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, s
   const exists = () => getUser(services.database, call.session.token);
   await checkPassword(auth, user.email, call.input.password, exists);
   // Before anything ends that cannot be restored.
-  if (user.isAdmin && await isLastAdministrator(services, user.id)) throw lastAdministrator();
+  if (user.isAdmin && (await isLastAdministrator(services, user.id))) throw lastAdministrator();
   await services.billing?.deleteCustomer(user.id);
   await removeFiles(services, user.id);
   await deleteRows(services, user);
@@ -38,7 +38,12 @@ export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, s
 });
 
 /** @param exists rejects if the account does not exist */
-async function checkPassword(auth: AuthCalls, email: string, password: string, exists: () => Promise<unknown>): Promise<void> {
+async function checkPassword(
+  auth: AuthCalls,
+  email: string,
+  password: string,
+  exists: () => Promise<unknown>,
+): Promise<void> {
   try {
     await auth.checkPassword(email, password);
   } catch (error) {
@@ -63,7 +68,7 @@ async function deleteRows(services: Services, user: User): Promise<void> {
     await services.database.asServer("delete_account", { p_user_id: user.id }, z.boolean());
   } catch (error) {
     // If the other administrator left at the same moment, the database keeps this one.
-    const refused = error instanceof DatabaseError && user.isAdmin && await isLastAdministrator(services, user.id);
+    const refused = error instanceof DatabaseError && user.isAdmin && (await isLastAdministrator(services, user.id));
     throw refused ? lastAdministrator(error) : error;
   }
 }
@@ -73,7 +78,8 @@ async function removeFiles({ database, files: store }: Services, userId: string)
   for (let owned = await list(); owned.length > 0;) {
     await store.remove(owned);
     const left = await list();
-    if (left.length > 0 && left[0]?.name === owned[0]?.name && left[0]?.bucket === owned[0]?.bucket) throw new Error("Storage kept a file that it was asked to remove");
+    if (left.length > 0 && left[0]?.name === owned[0]?.name && left[0]?.bucket === owned[0]?.bucket)
+      throw new Error("Storage kept a file that it was asked to remove");
     owned = left;
   }
 }

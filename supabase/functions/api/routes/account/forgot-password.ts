@@ -19,10 +19,13 @@ export const forgotPassword = defineRoute(endpoints.forgotPassword, async (call,
 
   services.securityEvents.record("password_reset_requested", call.request.headers, { email: call.input.email });
   let unreachable: ApiError | null = null;
-  const sending = services.auth.from(address).sendRecovery(call.input.email).catch((error: unknown) => {
-    services.log("warn", { event: "recovery_mail_failed", requestId: call.requestId, error: describeError(error) });
-    if (error instanceof ApiError) unreachable = error;
-  });
+  const sending = services.auth
+    .from(address)
+    .sendRecovery(call.input.email)
+    .catch((error: unknown) => {
+      services.log("warn", { event: "recovery_mail_failed", requestId: call.requestId, error: describeError(error) });
+      if (error instanceof ApiError) unreachable = error;
+    });
   services.background(sending);
   await settleAt(startedAt, services.neutralAnswerMs, services.now);
   if (unreachable) throw unreachable;

@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
 import { setUpApi } from "../../testing/set-up.ts";
 
-const failed = () => Response.json({ code: 500, error_code: "unexpected_failure", msg: "Database error granting user" }, { status: 500 });
-const refused = () => Response.json({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }, { status: 400 });
+const failed = () =>
+  Response.json({ code: 500, error_code: "unexpected_failure", msg: "Database error granting user" }, { status: 500 });
+const refused = () =>
+  Response.json({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }, { status: 400 });
 const request = { email: "anna@example.com", password: "secret1", termsAccepted: true };
 
-for (const [what, then, status] of [["an account that was deleted meanwhile", refused, 401], ["an auth server that fails", failed, 500]] as const) {
+for (const [what, then, status] of [
+  ["an account that was deleted meanwhile", refused, 401],
+  ["an auth server that fails", failed, 500],
+] as const) {
   Deno.test(`${what} is told from the other by asking once more`, async () => {
     let asked = 0;
     const { call } = setUpApi({

@@ -27,7 +27,11 @@ export const login = defineRoute(endpoints.login, async (call, services) => {
       welcomeUser(services, tokens.accessToken, call.requestId),
       // If this fails, the sign-in still succeeds: at worst, the attempt counts.
       giveBackRateLimits(services.database, attempts).catch((error: unknown) => {
-        services.log("warn", { event: "attempts_not_given_back", requestId: call.requestId, error: describeError(error) });
+        services.log("warn", {
+          event: "attempts_not_given_back",
+          requestId: call.requestId,
+          error: describeError(error),
+        });
       }),
     ]);
     call.signIn(tokens);
@@ -42,8 +46,10 @@ export const login = defineRoute(endpoints.login, async (call, services) => {
 });
 
 function refusalOf(error: AuthRefusal): Error {
-  if (error.code === "email_not_confirmed") return new ApiError("confirmation_required", accountMessages.confirmationMissing, { cause: error });
+  if (error.code === "email_not_confirmed")
+    return new ApiError("confirmation_required", accountMessages.confirmationMissing, { cause: error });
   if (error.status === 429) return authServerLimited();
-  if (error.status >= 400 && error.status < 500) return new ApiError("invalid_credentials", accountMessages.invalidCredentials, { cause: error });
+  if (error.status >= 400 && error.status < 500)
+    return new ApiError("invalid_credentials", accountMessages.invalidCredentials, { cause: error });
   return error;
 }

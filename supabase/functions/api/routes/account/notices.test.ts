@@ -9,7 +9,10 @@ const env = { MAIL_MODE: "mailbox", MAILBOX_URL: `http://mailbox.test${mailbox}`
 const firefox = { headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" } };
 // The client compares its session's expiry with the real clock.
 const session = {
-  access_token: testToken({ sub: testUserId, exp: Date.now() / 1000 + 3600 }), refresh_token: "r", token_type: "bearer", expires_in: 3600,
+  access_token: testToken({ sub: testUserId, exp: Date.now() / 1000 + 3600 }),
+  refresh_token: "r",
+  token_type: "bearer",
+  expires_in: 3600,
   user: { id: testUserId, email: testMe.email },
 };
 const wrongPassword = () => Response.json({ code: 400, error_code: "invalid_credentials", msg: "no" }, { status: 400 });
@@ -34,7 +37,12 @@ const answers: Answers = {
   [mailbox]: () => ({}),
 };
 
-interface Outcome { status: number; mails: string[][]; events: unknown[][]; logged: string[] }
+interface Outcome {
+  status: number;
+  mails: string[][];
+  events: unknown[][];
+  logged: string[];
+}
 
 async function after(method: string, path: string, json: object, changes: Answers = {}): Promise<Outcome> {
   const { call, received, background, logged } = setUpApi({ ...answers, ...changes }, { env });
@@ -54,14 +62,23 @@ const changesOfAccounts = [
   ["PUT", "/api/user/password", password, "password_changed", "Your Caption Kite password was changed"],
   ["PUT", "/api/user/username", { username: "Anna K" }, "username_changed", "Your Caption Kite username was changed"],
   ["DELETE", "/api/user", { password: "secret1" }, "account_deleted", "Your Caption Kite account was deleted"],
-  ["POST", "/api/reset-password", { token: "t", newPassword: "Stronger1" }, "password_reset_used", "Your Caption Kite password was changed"],
+  [
+    "POST",
+    "/api/reset-password",
+    { token: "t", newPassword: "Stronger1" },
+    "password_reset_used",
+    "Your Caption Kite password was changed",
+  ],
 ] as const;
 
 for (const [method, path, json, kind, subject] of changesOfAccounts) {
   Deno.test(`${method} ${path} tells the owner by mail and leaves an event`, async () => {
     const { status, mails, events } = await after(method, path, json);
     assert.equal(status, 200);
-    assert.deepEqual(mails.map(([to, title]) => [to, title]), [["anna@example.com", subject]]);
+    assert.deepEqual(
+      mails.map(([to, title]) => [to, title]),
+      [["anna@example.com", subject]],
+    );
     assert.match(mails[0]![2]!, /10 June 2026 at 10:00 UTC, with Firefox on Linux\./);
     assert.deepEqual(events, [[kind, testUserId, "Firefox on Linux"]]);
   });
@@ -72,7 +89,10 @@ for (const [method, path, json, kind, subject] of changesOfAccounts) {
       [rpc("record_security_event")]: () => new Response("no", { status: 500 }),
     });
     assert.equal(status, 200);
-    assert.deepEqual(logged.filter((event) => event !== "account_deleted").sort(), ["account_notice_failed", "security_event_not_stored"]);
+    assert.deepEqual(logged.filter((event) => event !== "account_deleted").sort(), [
+      "account_notice_failed",
+      "security_event_not_stored",
+    ]);
   });
 }
 
@@ -91,15 +111,25 @@ Deno.test("what did not happen is not told", async () => {
 
 Deno.test("signing in, failing to, signing up and asking for a reset leave an event each", async () => {
   const login = { email: "Anna@example.com", password: "secret1", termsAccepted: true };
-  const only = async (path: string, json: object, changes: Answers = {}) => (await after("POST", path, json, changes)).events;
+  const only = async (path: string, json: object, changes: Answers = {}) =>
+    (await after("POST", path, json, changes)).events;
   assert.deepEqual(await only("/api/login", login), [["sign_in", testUserId, "Firefox on Linux"]]);
-  assert.deepEqual(await only("/api/login", login, { "/auth/v1/token?grant_type=password": wrongPassword }), [["sign_in_failed", null, "Firefox on Linux"]]);
-  assert.deepEqual(await only("/api/register", { ...login, username: "anna" }), [["sign_up", null, "Firefox on Linux"]]);
-  assert.deepEqual(await only("/api/forgot-password", { email: login.email }), [["password_reset_requested", null, "Firefox on Linux"]]);
+  assert.deepEqual(await only("/api/login", login, { "/auth/v1/token?grant_type=password": wrongPassword }), [
+    ["sign_in_failed", null, "Firefox on Linux"],
+  ]);
+  assert.deepEqual(await only("/api/register", { ...login, username: "anna" }), [
+    ["sign_up", null, "Firefox on Linux"],
+  ]);
+  assert.deepEqual(await only("/api/forgot-password", { email: login.email }), [
+    ["password_reset_requested", null, "Firefox on Linux"],
+  ]);
 });
 
 Deno.test("a failed sign-in names the address it was tried for by its hash only", async () => {
-  const { call, received, background } = setUpApi({ ...answers, "/auth/v1/token?grant_type=password": wrongPassword }, { env });
+  const { call, received, background } = setUpApi(
+    { ...answers, "/auth/v1/token?grant_type=password": wrongPassword },
+    { env },
+  );
   await call("POST", "/api/login", { email: "Anna@example.com", password: "secret1", termsAccepted: true });
   await Promise.all(background);
   const event = received.find(({ path }) => path === rpc("record_security_event"))!.body;

@@ -23,19 +23,26 @@ export const register = defineRoute(endpoints.register, async (call, services) =
   return user;
 });
 
-async function signUp(services: Services, address: string, account: RegisterRequest, isRetry = false): Promise<SignUpResult> {
+async function signUp(
+  services: Services,
+  address: string,
+  account: RegisterRequest,
+  isRetry = false,
+): Promise<SignUpResult> {
   try {
     return await services.auth.from(address).signUp(account);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
-    if (error.code === "user_already_exists" || error.code === "email_exists") throw fieldError("email_taken", "email", accountMessages.emailTaken);
+    if (error.code === "user_already_exists" || error.code === "email_exists")
+      throw fieldError("email_taken", "email", accountMessages.emailTaken);
     if (error.code === "email_address_invalid") throw fieldError("validation_failed", "email", accountMessages.email);
     if (error.code === "weak_password") throw fieldError("validation_failed", "password", accountMessages.passwordWeak);
-    if (error.code === "signup_disabled" || error.code === "email_provider_disabled") throw new ApiError("forbidden", "Sign-up is closed at the moment.", { cause: error });
+    if (error.code === "signup_disabled" || error.code === "email_provider_disabled")
+      throw new ApiError("forbidden", "Sign-up is closed at the moment.", { cause: error });
     if (error.status === 429) throw authServerLimited();
     // Two people signed up with one username at the same time. The profile's unique index rejected one of them, which
     // the auth server reports only as a failure.
-    if (error.status >= 500 && await usernameIsTaken(services, account.username)) throw usernameTaken();
+    if (error.status >= 500 && (await usernameIsTaken(services, account.username))) throw usernameTaken();
     // Two people signed up with one email address at the same time. The auth server fails on its own index and names
     // the reason only on a second attempt.
     if (error.status >= 500 && !isRetry) return signUp(services, address, account, true);

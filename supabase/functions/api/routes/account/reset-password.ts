@@ -12,11 +12,13 @@ export const resetPassword = defineRoute(endpoints.resetPassword, async (call, s
   try {
     const owner = await services.auth.from(address).resetPassword(call.input.token, call.input.newPassword);
     services.securityEvents.record("password_reset_used", call.request.headers, { userId: owner.id });
-    if (owner.email) services.notices.notify({ kind: "password_changed" }, { email: owner.email }, call.request.headers);
+    if (owner.email)
+      services.notices.notify({ kind: "password_changed" }, { email: owner.email }, call.request.headers);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.code === "invalid_link") throw new ApiError("invalid_link", accountMessages.token, { cause: error });
-    if (error.code === "weak_password") throw fieldError("validation_failed", "newPassword", accountMessages.passwordWeak);
+    if (error.code === "weak_password")
+      throw fieldError("validation_failed", "newPassword", accountMessages.passwordWeak);
     if (error.status === 429) throw authServerLimited();
     throw error;
   }

@@ -9,7 +9,7 @@ import { defineRoute } from "../../http/route.ts";
 export const verifyResetToken = defineRoute(endpoints.verifyResetToken, async (call, services) => {
   const address = services.addressOf(call.request.headers);
   await takeRateLimits(services.database, { reset_address: await services.subjectHash(address) });
-  if (!await services.database.asServer("recovery_token_is_valid", { p_token_hash: call.input.token }, z.boolean())) {
+  if (!(await services.database.asServer("recovery_token_is_valid", { p_token_hash: call.input.token }, z.boolean()))) {
     throw new ApiError("invalid_link", accountMessages.token);
   }
   return { message: accountMessages.tokenValid };

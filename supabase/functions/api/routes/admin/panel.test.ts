@@ -4,8 +4,20 @@ import { ModelError, type ModelErrorKind } from "../../../_shared/domain/writing
 import type { Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testUserId } from "../../testing/set-up.ts";
 
-const comment = { id: "1", post_id: null, post_content: null, comment: "Lovely", is_responded: false, response: null, responded_at: null, is_automatic: false, failure: null, created_at: "2026-06-10T10:00:00.000Z" };
-const rpc = (answers: Answers): Answers => Object.fromEntries(Object.entries(answers).map(([name, answer]) => [`/rest/v1/rpc/${name}`, answer]));
+const comment = {
+  id: "1",
+  post_id: null,
+  post_content: null,
+  comment: "Lovely",
+  is_responded: false,
+  response: null,
+  responded_at: null,
+  is_automatic: false,
+  failure: null,
+  created_at: "2026-06-10T10:00:00.000Z",
+};
+const rpc = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [`/rest/v1/rpc/${name}`, answer]));
 const admin: Answers = { admin_access: () => "admin" };
 const pending: Answers = {
   ...admin,
@@ -16,7 +28,9 @@ const failing = (kind: ModelErrorKind) => () => Promise.reject(new ModelError(ki
 const names = (paths: string[]) => paths.map((path) => path.replace("/rest/v1/rpc/", ""));
 
 for (const [kind, status, message] of [
-  ["timeout", 502, commentMessages.failed], ["refused", 422, commentMessages.refused], ["config", 503, commentMessages.notConfigured],
+  ["timeout", 502, commentMessages.failed],
+  ["refused", 422, commentMessages.refused],
+  ["config", 503, commentMessages.notConfigured],
 ] as const) {
   Deno.test(`an answer that fails (${kind}) leaves the comment pending and says why`, async () => {
     const { call, received } = setUpApi(rpc(pending), { comments: { source: "model", answerComment: failing(kind) } });
@@ -27,53 +41,82 @@ for (const [kind, status, message] of [
 }
 
 Deno.test("an automatic answer that fails does not lose the comment", async () => {
-  const { call, background } = setUpApi(rpc({ ...pending, create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }) }), { comments: { source: "model", answerComment: failing("rate_limited") } });
+  const { call, background } = setUpApi(
+    rpc({ ...pending, create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }) }),
+    { comments: { source: "model", answerComment: failing("rate_limited") } },
+  );
   const response = await call("POST", "/api/admin/social-media/comments", { comment: "Lovely" });
   assert.deepEqual([response.status, (await response.json()).failure], [201, commentMessages.failed]);
   assert.equal(background.length, 1);
 });
 
 Deno.test("a database that stops in the middle of an automatic answer does not lose the comment either", async () => {
-  const { call, logged } = setUpApi(rpc({ ...admin, create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }) }));
+  const { call, logged } = setUpApi(
+    rpc({ ...admin, create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }) }),
+  );
   const response = await call("POST", "/api/admin/social-media/comments", { comment: "Lovely" });
   assert.equal(response.status, 201);
-  assert.equal(logged.some(({ event }) => event === "automatic_answer_crashed"), true);
+  assert.equal(
+    logged.some(({ event }) => event === "automatic_answer_crashed"),
+    true,
+  );
 });
 
 Deno.test("above the cap the comment waits for a click", async () => {
-  const { call, paths } = setUpApi(rpc({
-    ...pending,
-    create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }),
-    begin_comment_response: () => ({ outcome: "rate_limited", retry_after: 60 }),
-  }));
+  const { call, paths } = setUpApi(
+    rpc({
+      ...pending,
+      create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }),
+      begin_comment_response: () => ({ outcome: "rate_limited", retry_after: 60 }),
+    }),
+  );
   const response = await call("POST", "/api/admin/social-media/comments", { comment: "Lovely" });
   assert.deepEqual([response.status, (await response.json()).failure], [201, commentMessages.tooMany]);
   assert.equal(names(paths()).at(-1), "fail_comment_response");
 });
 
 Deno.test("a post that cannot be written is not stored", async () => {
-  const { call, paths } = setUpApi(rpc({ ...admin, begin_social_post: () => ({ outcome: "allowed", recent: [] }) }), { posts: { source: "model", writePost: failing("unavailable") } });
-  const response = await call("POST", "/api/admin/social-media/posts", { platform: "instagram", content: "AUTO_GENERATE", scheduledFor: "2026-06-11T10:00:00Z" });
+  const { call, paths } = setUpApi(rpc({ ...admin, begin_social_post: () => ({ outcome: "allowed", recent: [] }) }), {
+    posts: { source: "model", writePost: failing("unavailable") },
+  });
+  const response = await call("POST", "/api/admin/social-media/posts", {
+    platform: "instagram",
+    content: "AUTO_GENERATE",
+    scheduledFor: "2026-06-11T10:00:00Z",
+  });
   assert.equal(response.status, 502);
   assert.deepEqual(names(paths()), ["admin_access", "begin_social_post"]);
 });
 
 Deno.test("too many drafts are answered with when to try again", async () => {
-  const { call } = setUpApi(rpc({ ...admin, begin_article_draft: () => ({ outcome: "rate_limited", retry_after: 90 }) }));
+  const { call } = setUpApi(
+    rpc({ ...admin, begin_article_draft: () => ({ outcome: "rate_limited", retry_after: 90 }) }),
+  );
   const response = await call("POST", "/api/admin/articles/generate", { category: "tips" });
   assert.deepEqual([response.status, response.headers.get("retry-after")], [429, "90"]);
 });
 
 Deno.test("the role is asked for before the body is read, and nothing else happens without it", async () => {
-  const { call, paths, received, background } = setUpApi(rpc({ admin_access: () => "forbidden", record_security_event: () => true }));
+  const { call, paths, received, background } = setUpApi(
+    rpc({ admin_access: () => "forbidden", record_security_event: () => true }),
+  );
   assert.equal((await call("POST", "/api/admin/articles/generate", { nonsense: true })).status, 403);
   await Promise.all(background);
   assert.deepEqual(names(paths()), ["admin_access", "record_security_event"]);
   const { p_kind: kind, p_user_id: userId, p_details: details } = received[1]!.body;
-  assert.deepEqual([kind, userId, details], ["admin_call_refused", testUserId, { call: "POST /api/admin/articles/generate", status: 403 }]);
+  assert.deepEqual(
+    [kind, userId, details],
+    ["admin_call_refused", testUserId, { call: "POST /api/admin/articles/generate", status: 403 }],
+  );
 });
 
-for (const query of ["limit=0", "limit=101", "limit=x", "before=nonsense", `before=${btoa('["2026-06-10T10:00:00.000Z","1"]')}`]) {
+for (const query of [
+  "limit=0",
+  "limit=101",
+  "limit=x",
+  "before=nonsense",
+  `before=${btoa('["2026-06-10T10:00:00.000Z","1"]')}`,
+]) {
   Deno.test(`posts refuse ${query}`, async () => {
     const { call } = setUpApi(rpc({ ...admin, list_social_posts: () => [] }));
     assert.equal((await call("GET", `/api/admin/social-media/posts?${query}`, undefined)).status, 400);

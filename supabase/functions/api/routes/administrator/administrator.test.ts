@@ -2,7 +2,14 @@ import assert from "node:assert/strict";
 import type { Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
-const session = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, expires_at: testNow / 1000 + 3600, user: { id: testUserId, email: testMe.email } };
+const session = {
+  access_token: "a.b.c",
+  refresh_token: "r",
+  token_type: "bearer",
+  expires_in: 3600,
+  expires_at: testNow / 1000 + 3600,
+  user: { id: testUserId, email: testMe.email },
+};
 const login = { email: "anna@example.com", password: "secret1", termsAccepted: true };
 const create = "/rest/v1/rpc/create_admin_link";
 const use = "/rest/v1/rpc/use_admin_link";
@@ -16,7 +23,8 @@ const answers: Answers = {
   "/mailbox": () => ({}),
 };
 const env = { ADMIN_EMAIL: "Anna@example.com", MAIL_MODE: "mailbox", MAILBOX_URL: "http://mailbox.test/mailbox" };
-const sha256 = async (text: string) => Buffer.from(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).toString("hex");
+const sha256 = async (text: string) =>
+  Buffer.from(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).toString("hex");
 
 Deno.test("a sign-in with the operator's address gives nothing; it mails a link whose token the database never sees", async () => {
   const { call, received, background, logged } = setUpApi(answers, { env });
@@ -27,12 +35,25 @@ Deno.test("a sign-in with the operator's address gives nothing; it mails a link 
   const token = /https:\/\/kite\.test\/administrator\?token=([\w-]{43})\n/.exec(mail.body.text as string)?.[1];
   assert.ok(token);
   const stored = received.find(({ path }) => path === create)!;
-  assert.deepEqual({ ...stored.body, p_email_hash: "" }, { p_user_id: testUserId, p_email: "anna@example.com", p_email_hash: "", p_token_hash: await sha256(token), p_renew: false });
+  assert.deepEqual(
+    { ...stored.body, p_email_hash: "" },
+    {
+      p_user_id: testUserId,
+      p_email: "anna@example.com",
+      p_email_hash: "",
+      p_token_hash: await sha256(token),
+      p_renew: false,
+    },
+  );
   assert.ok(!JSON.stringify(received.filter(({ path }) => path.startsWith("/rest"))).includes(token));
   assert.ok(logged.some(({ event }) => event === "administrator_link_sent"));
 
   assert.equal((await (await call("POST", "/api/administrator", { token })).json()).isAdmin, true);
-  assert.deepEqual(received.at(-1)!.body, { p_user_id: testUserId, p_email: "anna@example.com", p_token_hash: await sha256(token) });
+  assert.deepEqual(received.at(-1)!.body, {
+    p_user_id: testUserId,
+    p_email: "anna@example.com",
+    p_token_hash: await sha256(token),
+  });
 });
 
 Deno.test("other accounts, administrators, and an installation without ADMIN_EMAIL make no link", async () => {
@@ -53,7 +74,9 @@ Deno.test("other accounts, administrators, and an installation without ADMIN_EMA
 Deno.test("asking for a new link is answered alike for every account, and renews it for the right one", async () => {
   const right = setUpApi(answers, { env });
   const other = setUpApi(answers, { env: { ...env, ADMIN_EMAIL: "boss@example.com" } });
-  const [first, second] = await Promise.all([right, other].map(async ({ call }) => (await call("POST", "/api/administrator/link", {})).text()));
+  const [first, second] = await Promise.all(
+    [right, other].map(async ({ call }) => (await call("POST", "/api/administrator/link", {})).text()),
+  );
   assert.equal(first, second);
   await Promise.all(right.background);
   assert.equal(right.received.find(({ path }) => path === create)!.body.p_renew, true);
@@ -79,7 +102,8 @@ Deno.test("a link that the database does not take is invalid, and tries are coun
   assert.equal(refused.status, 400);
   assert.equal((await refused.json()).code, "invalid_link");
   const limited = setUpApi({ ...answers, "/rest/v1/rpc/take_rate_limits": () => 60 }, { env });
-  for (const path of ["/api/administrator", "/api/administrator/link"]) assert.equal((await limited.call("POST", path, { token: "x" })).status, 429);
+  for (const path of ["/api/administrator", "/api/administrator/link"])
+    assert.equal((await limited.call("POST", path, { token: "x" })).status, 429);
   assert.ok(!limited.paths().includes(use));
   const unset = setUpApi(answers, { env: {} });
   assert.equal((await unset.call("POST", "/api/administrator", { token: "x" })).status, 400);

@@ -13,7 +13,7 @@ import { defineRoute } from "../../http/route.ts";
 export const becomeAdministrator = defineRoute(endpoints.becomeAdministrator, async (call, services) => {
   const user = await getUser(services.database, call.session.token);
   await takeRateLimits(services.database, { admin_link_account: user.id });
-  if (!await redeemAdministratorLink(services, user.id, call.input.token)) {
+  if (!(await redeemAdministratorLink(services, user.id, call.input.token))) {
     throw new ApiError("invalid_link", administratorMessages.invalidLink);
   }
   services.log("info", { event: "administrator_made", requestId: call.requestId, userId: user.id });

@@ -5,7 +5,10 @@ import type { Services } from "../../services.ts";
 
 /** Mails a link if the account is the right one; the result is logged, and no response waits for it. */
 export async function mailAdministratorLink(
-  services: Services, user: User, requestId: string, options: { renew: boolean },
+  services: Services,
+  user: User,
+  requestId: string,
+  options: { renew: boolean },
 ): Promise<void> {
   const subject = { requestId, userId: user.id };
   try {

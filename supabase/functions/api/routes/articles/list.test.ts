@@ -8,12 +8,23 @@ import { createApp } from "../../app.ts";
 
 const rpc = "/rest/v1/rpc/list_articles";
 const row = (n: number, image_url = "/covers/tips.svg") => ({
-  id: `00000000-0000-4000-8000-00000000000${n}`, title: `Article ${n}`, summary: "Ten letters at least", content: "<p>Content</p>", image_url, category: "tips", created_at: `2026-11-0${n}T10:00:00.000Z`,
+  id: `00000000-0000-4000-8000-00000000000${n}`,
+  title: `Article ${n}`,
+  summary: "Ten letters at least",
+  content: "<p>Content</p>",
+  image_url,
+  category: "tips",
+  created_at: `2026-11-0${n}T10:00:00.000Z`,
 });
 
 function setUp(...stored: ReturnType<typeof row>[]) {
   const supabase = fakeSupabase({ [rpc]: ({ body }) => stored.slice(0, Number(body.p_limit)) });
-  const app = createApp({ config: testConfig(), model: createBuiltInWriter(), log: () => undefined, fetch: supabase.fetch });
+  const app = createApp({
+    config: testConfig(),
+    model: createBuiltInWriter(),
+    log: () => undefined,
+    fetch: supabase.fetch,
+  });
   return { get: (query = "") => app.request(`https://kite.test/api/articles${query}`), received: supabase.received };
 }
 
@@ -22,8 +33,14 @@ Deno.test("everybody gets the articles, pictures with an address that works anyw
   const response = await get();
   assert.equal(response.status, 200);
   const articles = endpoints.listArticles.response.parse(await response.json());
-  assert.deepEqual(articles.map(({ imageUrl }) => imageUrl), ["https://kite.test/covers/tips.svg", "https://example.com/a.png"]);
-  assert.deepEqual(articles.map(({ imagePath }) => imagePath), ["/covers/tips.svg", null]);
+  assert.deepEqual(
+    articles.map(({ imageUrl }) => imageUrl),
+    ["https://kite.test/covers/tips.svg", "https://example.com/a.png"],
+  );
+  assert.deepEqual(
+    articles.map(({ imagePath }) => imagePath),
+    ["/covers/tips.svg", null],
+  );
   assert.equal(articles[0]?.createdAt, "2026-11-02T10:00:00.000Z");
 });
 
@@ -44,9 +61,15 @@ Deno.test("a page names the next one, and that one continues behind its last art
   assert.deepEqual([received[1]?.body.p_before_at, received[1]?.body.p_before_id], [row(2).created_at, row(2).id]);
 });
 
-Deno.test("the last page names no next one", async () => assert.equal((await setUp(row(1), row(2)).get("?limit=2")).headers.get("link"), null));
+Deno.test("the last page names no next one", async () =>
+  assert.equal((await setUp(row(1), row(2)).get("?limit=2")).headers.get("link"), null));
 
-for (const [query, message] of [["?limit=0", "limit must be a whole number from 1 to 50."], ["?limit=x", "limit must be a whole number from 1 to 50."], ["?before=nonsense", cursorMessage], [`?before=${btoa('["2026-11-01T00:00:00.000Z","1"]')}`, cursorMessage]] as const) {
+for (const [query, message] of [
+  ["?limit=0", "limit must be a whole number from 1 to 50."],
+  ["?limit=x", "limit must be a whole number from 1 to 50."],
+  ["?before=nonsense", cursorMessage],
+  [`?before=${btoa('["2026-11-01T00:00:00.000Z","1"]')}`, cursorMessage],
+] as const) {
   Deno.test(`${query} is refused`, async () => {
     const { get, received } = setUp(row(1));
     const response = await get(query);

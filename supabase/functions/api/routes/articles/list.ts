@@ -19,7 +19,8 @@ export const listArticles = defineRoute(endpoints.listArticles, async (call, { d
     path: endpoints.listArticles.path,
     query: articleQuery,
     cursor,
-    read: (count, after) => database.asServer("list_articles", { p_limit: count, ...beforeArguments(after) }, z.array(articleRow)),
+    read: (count, after) =>
+      database.asServer("list_articles", { p_limit: count, ...beforeArguments(after) }, z.array(articleRow)),
     cursorOf: (row) => [row.created_at, row.id],
   });
   call.answer.set("cache-control", caching);

@@ -40,7 +40,10 @@ export function paymentsOf({ payments }: Services): Payments {
  * The person who requests a change; the request counts against the limit. @throws ApiError `unauthorized`,
  * `rate_limited`, `not_configured`
  */
-export async function changingAccount(services: Services, token: string): Promise<{ account: BillingAccount; payments: Payments }> {
+export async function changingAccount(
+  services: Services,
+  token: string,
+): Promise<{ account: BillingAccount; payments: Payments }> {
   const account = await billingAccount(services, token);
   const payments = paymentsOf(services);
   await takeRateLimits(services.database, { billing_account: account.user_id });
@@ -50,7 +53,8 @@ export async function changingAccount(services: Services, token: string): Promis
 /** @throws ApiError `no_subscription` if there is no active subscription */
 export function detailsOf(account: BillingAccount): SubscriptionDetails {
   const { subscription_id: id, status, current_period_start: start, current_period_end: end } = account;
-  if (id === null || status === null || start === null || end === null) throw new ApiError("no_subscription", billingMessages.noSubscription);
+  if (id === null || status === null || start === null || end === null)
+    throw new ApiError("no_subscription", billingMessages.noSubscription);
   return {
     current_period_start: start,
     current_period_end: end,

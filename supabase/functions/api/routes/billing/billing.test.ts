@@ -7,8 +7,15 @@ import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;
 const billing = {
-  user_id: testUserId, email: testMe.email, customer_id: "cus_1", subscription_id: "sub_1", status: "active",
-  current_period_start: 1_780_000_000, current_period_end: 1_782_592_000, ends_at: null, cancel_at_period_end: false,
+  user_id: testUserId,
+  email: testMe.email,
+  customer_id: "cus_1",
+  subscription_id: "sub_1",
+  status: "active",
+  current_period_start: 1_780_000_000,
+  current_period_end: 1_782_592_000,
+  ends_at: null,
+  cancel_at_period_end: false,
 };
 const answers: Answers = {
   [rpc("my_billing")]: () => billing,
@@ -32,11 +39,20 @@ function setUp(changes: Answers = {}, env: Record<string, string> = keys) {
   return { ask, stripe, logged, received: supabase.received };
 }
 
-const posts = ["/api/create-subscription", "/api/cancel-subscription", "/api/reactivate-subscription", "/api/billing-portal", "/api/sync-subscription"];
+const posts = [
+  "/api/create-subscription",
+  "/api/cancel-subscription",
+  "/api/reactivate-subscription",
+  "/api/billing-portal",
+  "/api/sync-subscription",
+];
 
 Deno.test("without keys, payments are refused with a message for the page", async () => {
   const { ask } = setUp({}, {});
-  for (const [method, path] of [["GET", "/api/stripe-mode-check"], ...posts.map((path) => ["POST", path])] as [string, string][]) {
+  for (const [method, path] of [["GET", "/api/stripe-mode-check"], ...posts.map((path) => ["POST", path])] as [
+    string,
+    string,
+  ][]) {
     const response = await ask(method, path);
     assert.equal(response.status, 503, path);
     const { code, message } = await response.json();
@@ -70,26 +86,55 @@ Deno.test("details are compared with Stripe first, and are the last known ones w
   const response = await ask("GET", "/api/subscription-details");
   assert.equal(response.status, 200);
   assert.deepEqual(subscriptionDetails.parse(await response.json()), {
-    current_period_start: 1_780_000_000, current_period_end: 1_782_592_000, cancel_at_period_end: false,
-    portal_key: "/api/billing-portal", status: "active", ends_at: null, paymentFailed: false,
+    current_period_start: 1_780_000_000,
+    current_period_end: 1_782_592_000,
+    cancel_at_period_end: false,
+    portal_key: "/api/billing-portal",
+    status: "active",
+    ends_at: null,
+    paymentFailed: false,
   });
   assert.ok(received.some(({ path }) => path === rpc("apply_subscription")));
 
-  stripe.around = { before: () => { throw new Error("down"); } };
+  stripe.around = {
+    before: () => {
+      throw new Error("down");
+    },
+  };
   assert.equal((await ask("GET", "/api/subscription-details")).status, 200);
   assert.equal(logged.at(-1)?.event, "billing_compare_failed");
 });
 
 Deno.test("no subscription is 404, a failed payment is told", async () => {
-  assert.equal((await setUp({ [rpc("my_billing")]: () => ({ ...billing, subscription_id: null }) }).ask("GET", "/api/subscription-details")).status, 404);
-  const failing = await setUp({ [rpc("my_billing")]: () => ({ ...billing, status: "past_due" }) }).ask("GET", "/api/subscription-details");
+  assert.equal(
+    (
+      await setUp({ [rpc("my_billing")]: () => ({ ...billing, subscription_id: null }) }).ask(
+        "GET",
+        "/api/subscription-details",
+      )
+    ).status,
+    404,
+  );
+  const failing = await setUp({ [rpc("my_billing")]: () => ({ ...billing, status: "past_due" }) }).ask(
+    "GET",
+    "/api/subscription-details",
+  );
   assert.equal((await failing.json()).paymentFailed, true);
 });
 
 Deno.test("an outage of Stripe is a passing one, and its own words stay inside", async () => {
   const { ask, stripe } = setUp({ [rpc("begin_checkout")]: () => ({ customer_id: "cus_1", attempt: 0 }) });
-  stripe.around = { before: () => { throw new Error("secret details of an outage"); } };
-  for (const path of ["/api/create-subscription", "/api/cancel-subscription", "/api/billing-portal", "/api/sync-subscription"]) {
+  stripe.around = {
+    before: () => {
+      throw new Error("secret details of an outage");
+    },
+  };
+  for (const path of [
+    "/api/create-subscription",
+    "/api/cancel-subscription",
+    "/api/billing-portal",
+    "/api/sync-subscription",
+  ]) {
     const response = await ask("POST", path);
     const text = await response.text();
     assert.equal(response.status, 503, `${path} ${text}`);

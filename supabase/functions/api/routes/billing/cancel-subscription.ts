@@ -9,5 +9,8 @@ import { billingAccount, changingAccount, detailsOf } from "./account.ts";
 export const cancelSubscriptionRoute = defineRoute(endpoints.cancelSubscription, async (call, services) => {
   const { account, payments } = await changingAccount(services, call.session.token);
   await askingStripe(() => cancelSubscription(payments, { userId: account.user_id, customerId: account.customer_id }));
-  return { ...detailsOf(await billingAccount(services, call.session.token)), message: billingMessages.cancelled.description };
+  return {
+    ...detailsOf(await billingAccount(services, call.session.token)),
+    message: billingMessages.cancelled.description,
+  };
 });

@@ -23,7 +23,10 @@ export const getSubscriptionDetails = defineRoute(endpoints.getSubscriptionDetai
 async function compare({ payments, log }: Services, userId: string, requestId: string): Promise<boolean> {
   if (payments === null) return false;
   try {
-    return await askingStripe(() => syncAccount({ ...payments, stripe: payments.briefStripe }, userId, freshSeconds)) !== null;
+    return (
+      (await askingStripe(() => syncAccount({ ...payments, stripe: payments.briefStripe }, userId, freshSeconds))) !==
+      null
+    );
   } catch (error) {
     log("warn", { event: "billing_compare_failed", requestId, userId, error: describeError(error) });
     return false;

@@ -8,6 +8,11 @@ import { billingAccount, changingAccount, detailsOf } from "./account.ts";
 /** Reverses a cancellation while the billing period lasts. */
 export const reactivateSubscriptionRoute = defineRoute(endpoints.reactivateSubscription, async (call, services) => {
   const { account, payments } = await changingAccount(services, call.session.token);
-  await askingStripe(() => reactivateSubscription(payments, { userId: account.user_id, customerId: account.customer_id }));
-  return { ...detailsOf(await billingAccount(services, call.session.token)), message: billingMessages.reactivated.description };
+  await askingStripe(() =>
+    reactivateSubscription(payments, { userId: account.user_id, customerId: account.customer_id }),
+  );
+  return {
+    ...detailsOf(await billingAccount(services, call.session.token)),
+    message: billingMessages.reactivated.description,
+  };
 });

@@ -22,11 +22,23 @@ export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, as
   const reservation = await services.database.asServer("reserve_free_caption", { p_visitor_hash: visitor }, reserved);
   if (reservation.outcome === "rate_limited") throw rateLimited(reservation.retry_after);
   if (reservation.outcome === "quota_spent") {
-    throw new ApiError("daily_limit_reached", captionMessages.trialSpent.description, { headers: { "retry-after": String(reservation.retry_after) } });
+    throw new ApiError("daily_limit_reached", captionMessages.trialSpent.description, {
+      headers: { "retry-after": String(reservation.retry_after) },
+    });
   }
 
   const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
-  const { task, written: { captions: [caption] } } = await spendReservation(services, spending, () => captionTask({ keyword, platform, count: 1, locale: call.request.headers.get("accept-language") }), completed);
+  const {
+    task,
+    written: {
+      captions: [caption],
+    },
+  } = await spendReservation(
+    services,
+    spending,
+    () => captionTask({ keyword, platform, count: 1, locale: call.request.headers.get("accept-language") }),
+    completed,
+  );
   if (caption === undefined) throw new Error("the writer returned no caption");
   return { caption, writer: services.model.kind, reading: readingOf(task) };
 });

@@ -12,7 +12,14 @@ import { decodePhoto, readCaptionRequest } from "./request.ts";
 import { spendReservation } from "./reservation.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
-  z.extend(usageRow, { outcome: z.literal("reserved"), generation_id: z.string(), premium_access: z.boolean(), tone: z.nullable(z.string()), tone_off: z.array(z.string()), recent: z.array(z.string()) }),
+  z.extend(usageRow, {
+    outcome: z.literal("reserved"),
+    generation_id: z.string(),
+    premium_access: z.boolean(),
+    tone: z.nullable(z.string()),
+    tone_off: z.array(z.string()),
+    recent: z.array(z.string()),
+  }),
   z.extend(usageRow, { outcome: z.literal("quota_spent"), retry_after: z.number() }),
   z.extend(usageRow, { outcome: z.literal("rate_limited"), retry_after: z.number() }),
   z.object({ outcome: z.literal("no_account") }),
@@ -33,13 +40,27 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
   if (reservation.outcome === "quota_spent") throw quotaSpent(toUsage(reservation), reservation.retry_after);
 
   const networkHash = await services.subjectHash(services.addressOf(call.request.headers));
-  const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal, networkHash };
-  const prepare = async () => captionTask({
-    keyword: fields.keyword, platform: fields.platform, premium: reservation.premium_access, levels: fields,
-    tone: reservation.tone, voiceOff: reservation.tone_off, recent: reservation.recent, intent: fields.intent, language: fields.language,
-    photoNote: fields.photoNote || null, locale: call.request.headers.get("accept-language"),
-    photo: file && await decodePhoto(file, call.request.signal),
-  });
+  const spending = {
+    id: reservation.generation_id,
+    requestId: call.requestId,
+    signal: call.request.signal,
+    networkHash,
+  };
+  const prepare = async () =>
+    captionTask({
+      keyword: fields.keyword,
+      platform: fields.platform,
+      premium: reservation.premium_access,
+      levels: fields,
+      tone: reservation.tone,
+      voiceOff: reservation.tone_off,
+      recent: reservation.recent,
+      intent: fields.intent,
+      language: fields.language,
+      photoNote: fields.photoNote || null,
+      locale: call.request.headers.get("accept-language"),
+      photo: file && (await decodePhoto(file, call.request.signal)),
+    });
   const { task, written, stored } = await spendReservation(services, spending, prepare, completed);
   return {
     id: stored.id,
@@ -58,5 +79,8 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
 /** @param seconds until the quota resets */
 function quotaSpent(usage: Usage, seconds: number): ApiError {
   const message = `You have used all ${usage.limit} free captions for today. The next ones are ready at 00:00 UTC, in ${inWords(seconds)}. Upgrade to Premium for unlimited captions.`;
-  return new ApiError("daily_limit_reached", message, { details: { ...usage }, headers: { "retry-after": String(seconds) } });
+  return new ApiError("daily_limit_reached", message, {
+    details: { ...usage },
+    headers: { "retry-after": String(seconds) },
+  });
 }

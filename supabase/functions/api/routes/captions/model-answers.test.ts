@@ -24,15 +24,28 @@ interface Answer {
   stored?: Record<string, unknown>;
 }
 
-const caption = (given: Caption) => (typeof given === "string" ? { shape: "plain", text: given, hashtags: [] } : { shape: "plain", ...given });
-const completion = (content: string, refusal: string | null = null) => Response.json({
-  id: "c", object: "chat.completion", created: 1, model: "m", usage: { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 },
-  choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content, refusal } }],
-});
-const written = (...captions: Caption[]) => () => completion(JSON.stringify({ captions: captions.map(caption) }));
+const caption = (given: Caption) =>
+  typeof given === "string" ? { shape: "plain", text: given, hashtags: [] } : { shape: "plain", ...given };
+const completion = (content: string, refusal: string | null = null) =>
+  Response.json({
+    id: "c",
+    object: "chat.completion",
+    created: 1,
+    model: "m",
+    usage: { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 },
+    choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content, refusal } }],
+  });
+const written =
+  (...captions: Caption[]) =>
+  () =>
+    completion(JSON.stringify({ captions: captions.map(caption) }));
 
 /** One generation with a model server that sends these responses in order and then repeats the last one. */
-async function generate(answers: (() => Response)[], fields: Record<string, string> = {}, reserved: Record<string, unknown> = {}): Promise<Answer> {
+async function generate(
+  answers: (() => Response)[],
+  fields: Record<string, string> = {},
+  reserved: Record<string, unknown> = {},
+): Promise<Answer> {
   let calls = 0;
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => undefined }, async (request) => {
     await request.text();
@@ -40,16 +53,46 @@ async function generate(answers: (() => Response)[], fields: Record<string, stri
     return answers[Math.min(calls, answers.length) - 1]!();
   });
   const supabase = fakeSupabase({
-    [rpc("reserve_generation")]: () => ({ ...usage, outcome: "reserved", generation_id: "g1", premium_access: false, tone: null, tone_off: [], recent: [], ...reserved }),
-    [rpc("complete_generation")]: () => ({ ...usage, outcome: "completed", id: "7", created_at: "2026-06-10T10:00:01.000Z" }),
+    [rpc("reserve_generation")]: () => ({
+      ...usage,
+      outcome: "reserved",
+      generation_id: "g1",
+      premium_access: false,
+      tone: null,
+      tone_off: [],
+      recent: [],
+      ...reserved,
+    }),
+    [rpc("complete_generation")]: () => ({
+      ...usage,
+      outcome: "completed",
+      id: "7",
+      created_at: "2026-06-10T10:00:01.000Z",
+    }),
     [rpc("release_generation")]: () => true,
   });
-  const config = testConfig({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: `http://127.0.0.1:${server.addr.port}/v1`, OPENAI_MODEL_FREE: "m", OPENAI_MODEL_PREMIUM: "m" });
-  const app = createApp({ config, model: createWriter(config), log: () => undefined, now: () => now, fetch: supabase.fetch, background: () => undefined });
+  const config = testConfig({
+    OPENAI_API_KEY: "k",
+    OPENAI_BASE_URL: `http://127.0.0.1:${server.addr.port}/v1`,
+    OPENAI_MODEL_FREE: "m",
+    OPENAI_MODEL_PREMIUM: "m",
+  });
+  const app = createApp({
+    config,
+    model: createWriter(config),
+    log: () => undefined,
+    now: () => now,
+    fetch: supabase.fetch,
+    background: () => undefined,
+  });
   const form = new FormData();
   for (const [name, value] of Object.entries({ keyword: "coffee", ...fields })) form.append(name, value);
   try {
-    const response = await app.request("https://kite.test/api/generate-caption", { method: "POST", body: form, headers });
+    const response = await app.request("https://kite.test/api/generate-caption", {
+      method: "POST",
+      body: form,
+      headers,
+    });
     const stored = supabase.received.find(({ path }) => path === rpc("complete_generation"))?.body;
     const paths = supabase.received.map(({ path }) => path.replace("/rest/v1/rpc/", ""));
     return { status: response.status, body: await response.json(), paths, calls, stored };
@@ -58,13 +101,19 @@ async function generate(answers: (() => Response)[], fields: Record<string, stri
   }
 }
 
-const good = ["Coffee first, then words.", "Same mug, same chair.", "The kettle has opinions about this morning's start."];
+const good = [
+  "Coffee first, then words.",
+  "Same mug, same chair.",
+  "The kettle has opinions about this morning's start.",
+];
 const kept = good.slice(0, 2);
 const counted = ["reserve_generation", "complete_generation"];
 const givenBack = ["reserve_generation", "release_generation"];
 
 Deno.test("good captions are shown as they are, for one call", async () => {
-  const { status, body, paths, calls } = await generate([written("Coffee first, then words.", "Same mug, same chair.", "Black, hot, gone.")]);
+  const { status, body, paths, calls } = await generate([
+    written("Coffee first, then words.", "Same mug, same chair.", "Black, hot, gone."),
+  ]);
   assert.deepEqual([status, calls, paths], [200, 1, counted]);
   const result = endpoints.generateCaption.response.parse(body);
   assert.deepEqual(result.captions, ["Coffee first, then words.", "Same mug, same chair.", "Black, hot, gone."]);
@@ -82,24 +131,56 @@ Deno.test("what a generation cost is stored under the right names, all of its ca
 
 const misbehaving: [string, () => Response, Record<string, string>?][] = [
   ["identical candidates", written(kept[0]!, kept[1]!, kept[0]!, kept[0]!, kept[1]!)],
-  ["clichés", written(...kept, "Elevate your mornings with pure magic.", "It's not just coffee, it's a ritual.", "Sip, savor, repeat.")],
-  ["another language", written(...kept, "El café de la mañana es lo mejor que hay para mi y tu", "Der erste Kaffee ist immer noch der beste und das ist gut")],
-  ["invented prices", written(...kept, "Coffee for only $2.50.", "Coffee, half price until Friday.", "Free coffee for everyone!")],
-  ["invented people and places", written(...kept, "Coffee like my grandma made it.", "Coffee the way they pour it in Lisbon.")],
-  ["Markdown that cannot be taken off", written(...kept, "Coffee `now`, please.", "<b>Coffee</b>", "* Coffee\n* More coffee")],
+  [
+    "clichés",
+    written(
+      ...kept,
+      "Elevate your mornings with pure magic.",
+      "It's not just coffee, it's a ritual.",
+      "Sip, savor, repeat.",
+    ),
+  ],
+  [
+    "another language",
+    written(
+      ...kept,
+      "El café de la mañana es lo mejor que hay para mi y tu",
+      "Der erste Kaffee ist immer noch der beste und das ist gut",
+    ),
+  ],
+  [
+    "invented prices",
+    written(...kept, "Coffee for only $2.50.", "Coffee, half price until Friday.", "Free coffee for everyone!"),
+  ],
+  [
+    "invented people and places",
+    written(...kept, "Coffee like my grandma made it.", "Coffee the way they pour it in Lisbon."),
+  ],
+  [
+    "Markdown that cannot be taken off",
+    written(...kept, "Coffee `now`, please.", "<b>Coffee</b>", "* Coffee\n* More coffee"),
+  ],
 ];
 for (const [name, answer] of misbehaving) {
   Deno.test(`a model that answers with ${name}: the person gets only what passes`, async () => {
     const { status, body, paths, calls } = await generate([answer]);
     assert.deepEqual([status, calls, paths], [200, 2, counted]);
-    assert.deepEqual((body.captions ?? []).filter((text) => !kept.includes(text)), []);
+    assert.deepEqual(
+      (body.captions ?? []).filter((text) => !kept.includes(text)),
+      [],
+    );
     assert.deepEqual([body.captions?.length, body["requested"]], [2, 3]);
   });
 }
 
 Deno.test("Markdown, quotes and labels that can be taken off leave a caption that is shown", async () => {
-  const { body, calls } = await generate([written("**Coffee** first, then words.", '"Same mug, same chair."', "3. Black, hot, gone.")]);
-  assert.deepEqual([body.captions, calls], [["Coffee first, then words.", "Same mug, same chair.", "Black, hot, gone."], 1]);
+  const { body, calls } = await generate([
+    written("**Coffee** first, then words.", '"Same mug, same chair."', "3. Black, hot, gone."),
+  ]);
+  assert.deepEqual(
+    [body.captions, calls],
+    [["Coffee first, then words.", "Same mug, same chair.", "Black, hot, gone."], 1],
+  );
 });
 
 Deno.test("one caption of five is asked for once more, and one is shown rather than filler", async () => {
@@ -108,7 +189,10 @@ Deno.test("one caption of five is asked for once more, and one is shown rather t
 });
 
 Deno.test("JSON that is broken once costs a second call and nothing else", async () => {
-  const { status, body, calls, paths } = await generate([() => completion('{"captions":[{"te'), written(...kept, "Black, hot, gone.")]);
+  const { status, body, calls, paths } = await generate([
+    () => completion('{"captions":[{"te'),
+    written(...kept, "Black, hot, gone."),
+  ]);
   assert.deepEqual([status, calls, body.captions?.length, paths], [200, 2, 3, counted]);
 });
 
@@ -131,23 +215,45 @@ Deno.test("not one caption that passes is a clear message, and nothing is counte
 Deno.test("a grave subject never gets cheer, a sale or a question, whatever the model writes", async () => {
   const quiet = ["My father died this morning.", "My father died this morning.\n\nNo other words yet."];
   const { body } = await generate(
-    [written(...quiet, "My father died this morning! 🎉", "A new chapter begins.", "My father died this morning. What would you ask yours?", "Rest easy, Dad. 20% off all week.")],
+    [
+      written(
+        ...quiet,
+        "My father died this morning! 🎉",
+        "A new chapter begins.",
+        "My father died this morning. What would you ask yours?",
+        "Rest easy, Dad. 20% off all week.",
+      ),
+    ],
     { keyword: "my father died this morning" },
   );
-  assert.deepEqual((body.captions ?? []).filter((text) => !quiet.includes(text)), []);
+  assert.deepEqual(
+    (body.captions ?? []).filter((text) => !quiet.includes(text)),
+    [],
+  );
   assert.equal((body["reading"] as { gravity: string }).gravity, "grave");
 });
 
 Deno.test("the person's voice holds: a caption without the signature or in capitals is not shown", async () => {
   const signed = ["coffee again. — m.", "same mug, same chair. — m."];
-  const { body } = await generate([written(...signed, "Coffee Again.", "Black, hot, gone. — m.")], {}, { tone: "all lower case. 'slow sunday. — m.' 'late again. — m.'" });
+  const { body } = await generate(
+    [written(...signed, "Coffee Again.", "Black, hot, gone. — m.")],
+    {},
+    { tone: "all lower case. 'slow sunday. — m.' 'late again. — m.'" },
+  );
   assert.deepEqual(body.captions, signed);
 });
 
 Deno.test("what the person chose reaches the answer; what nobody can choose is refused before anything is reserved", async () => {
-  const chosen = await generate([written("Kaffee zuerst.", "Noch eine Tasse.", "Schwarz und heiß.")], { intent: "offer", language: "de" });
+  const chosen = await generate([written("Kaffee zuerst.", "Noch eine Tasse.", "Schwarz und heiß.")], {
+    intent: "offer",
+    language: "de",
+  });
   assert.deepEqual(chosen.body["reading"], { intent: "offer", language: "de", gravity: "light" });
-  for (const [field, value] of [["intent", "world-domination"], ["language", "xx"], ["photoNote", "a".repeat(501)]] as const) {
+  for (const [field, value] of [
+    ["intent", "world-domination"],
+    ["language", "xx"],
+    ["photoNote", "a".repeat(501)],
+  ] as const) {
     const { status, paths } = await generate([written(...kept)], { [field]: value });
     assert.deepEqual([status, paths], [400, []], field);
   }

@@ -3,7 +3,13 @@ import { imageBytesMax } from "../../../_shared/contract/rules/uploads.ts";
 import { sliderDefault } from "../../../_shared/contract/rules/levels.ts";
 import { ApiError, fieldError } from "../../../_shared/platform/errors.ts";
 import type { Photo } from "../../../_shared/domain/photo/photo.ts";
-import { openPhoto, PhotoError, readPhoto, type PhotoErrorKind, type PhotoFile } from "../../../_shared/domain/photo/read.ts";
+import {
+  openPhoto,
+  PhotoError,
+  readPhoto,
+  type PhotoErrorKind,
+  type PhotoFile,
+} from "../../../_shared/domain/photo/read.ts";
 import { readForm, textField } from "../../http/form.ts";
 import { validate } from "../../http/validate.ts";
 
@@ -15,7 +21,9 @@ const formBytesMax = imageBytesMax + 256 * 1024;
  * A missing field gets its default: no keyword, platform general, levels 50, AI Decides on.
  * @throws ApiError 400, 413 or 415
  */
-export async function readCaptionRequest(request: Request): Promise<{ fields: CaptionRequest; file: PhotoFile | null }> {
+export async function readCaptionRequest(
+  request: Request,
+): Promise<{ fields: CaptionRequest; file: PhotoFile | null }> {
   const form = await readForm(request, formBytesMax, captionMessages.fileTooLarge.description);
   const fields = validate(captionRequest, {
     keyword: textField(form, "keyword") ?? "",
@@ -33,7 +41,8 @@ export async function readCaptionRequest(request: Request): Promise<{ fields: Ca
 async function photoFileOf(form: FormData): Promise<PhotoFile | null> {
   const values = form.getAll("image");
   const image = values[0];
-  if (values.length > 1 || typeof image === "string" && image !== "") throw fieldError("validation_failed", "image", captionMessages.imageField);
+  if (values.length > 1 || (typeof image === "string" && image !== ""))
+    throw fieldError("validation_failed", "image", captionMessages.imageField);
   // A browser sends an empty file for a file input that was not used.
   if (image === undefined || typeof image === "string" || image.size === 0) return null;
   if (image.size >= imageBytesMax) throw photoRefusal("large");
@@ -61,10 +70,14 @@ async function refusing<T>(run: () => T | Promise<T>): Promise<T> {
 
 function photoRefusal(kind: PhotoErrorKind): ApiError {
   switch (kind) {
-    case "large": return fieldError("payload_too_large", "image", captionMessages.fileTooLarge.description);
-    case "type": return fieldError("invalid_image", "image", captionMessages.fileType.description);
-    case "broken": return fieldError("invalid_image", "image", captionMessages.fileBroken);
-    case "pixels": return fieldError("invalid_image", "image", captionMessages.imagePixels);
+    case "large":
+      return fieldError("payload_too_large", "image", captionMessages.fileTooLarge.description);
+    case "type":
+      return fieldError("invalid_image", "image", captionMessages.fileType.description);
+    case "broken":
+      return fieldError("invalid_image", "image", captionMessages.fileBroken);
+    case "pixels":
+      return fieldError("invalid_image", "image", captionMessages.imagePixels);
   }
 }
 

@@ -42,21 +42,26 @@ export async function spendReservation<Completed extends { outcome: "completed" 
     const written = await writeCaptions(services.model, task, { signal: reservation.signal });
     const { captions, usage } = written;
     if (reservation.signal.aborted) throw new ModelError("aborted", "the client went away");
-    const stored = await services.database.asServer("complete_generation", {
-      p_generation_id: reservation.id,
-      p_keyword: task.keyword,
-      p_platform: task.platform,
-      p_captions: captions,
-      p_model: usage.model,
-      p_input_tokens: usage.inputTokens,
-      p_output_tokens: usage.outputTokens,
-      p_milliseconds: Math.round(usage.milliseconds),
-      p_network_hash: reservation.networkHash ?? null,
-      p_intent: task.brief.intent,
-      p_language: task.voice?.language ?? task.brief.language,
-    }, z.union([completed, gone, goneWithAccount]));
+    const stored = await services.database.asServer(
+      "complete_generation",
+      {
+        p_generation_id: reservation.id,
+        p_keyword: task.keyword,
+        p_platform: task.platform,
+        p_captions: captions,
+        p_model: usage.model,
+        p_input_tokens: usage.inputTokens,
+        p_output_tokens: usage.outputTokens,
+        p_milliseconds: Math.round(usage.milliseconds),
+        p_network_hash: reservation.networkHash ?? null,
+        p_intent: task.brief.intent,
+        p_language: task.voice?.language ?? task.brief.language,
+      },
+      z.union([completed, gone, goneWithAccount]),
+    );
     if (stored.outcome === "no_account") throw unauthorized();
-    if (stored.outcome === "gone") throw new ModelError("timeout", "the reservation was given back before the captions were ready");
+    if (stored.outcome === "gone")
+      throw new ModelError("timeout", "the reservation was given back before the captions were ready");
     return { task, written, stored };
   } catch (error) {
     const releasing = release(services, reservation);

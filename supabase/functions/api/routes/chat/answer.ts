@@ -13,17 +13,30 @@ export const chat = defineRoute(endpoints.chat, async (call, services) => {
   const person = await beginChat(services.database, call.session.token);
   const task = { turns: call.input.messages, person, now: new Date(services.now()) };
   const { signal } = call.request;
-  if (!/\btext\/event-stream\b/.test(call.request.headers.get("accept") ?? "")) return answer(services, task, { signal, requestId: call.requestId });
+  if (!/\btext\/event-stream\b/.test(call.request.headers.get("accept") ?? ""))
+    return answer(services, task, { signal, requestId: call.requestId });
   return eventStream(services, call.requestId, signal, async (send, left) => {
     const onDelta = (text: string) => send("delta", { text });
     send("done", await answer(services, task, { signal: left, requestId: call.requestId, onDelta }));
   });
 });
 
-interface Asking { signal: AbortSignal; requestId: string; onDelta?: (text: string) => void }
+interface Asking {
+  signal: AbortSignal;
+  requestId: string;
+  onDelta?: (text: string) => void;
+}
 
-async function answer({ chat: assistant, log, now }: Services, task: ChatTask, { signal, requestId, onDelta }: Asking): Promise<ChatAnswer> {
-  const as = (response: string): ChatAnswer => ({ response, timestamp: new Date(now()).toISOString(), source: assistant.source });
+async function answer(
+  { chat: assistant, log, now }: Services,
+  task: ChatTask,
+  { signal, requestId, onDelta }: Asking,
+): Promise<ChatAnswer> {
+  const as = (response: string): ChatAnswer => ({
+    response,
+    timestamp: new Date(now()).toISOString(),
+    source: assistant.source,
+  });
   try {
     const { text, usage } = await assistant.answer(task, { signal, onDelta });
     log("info", { event: "chat_answered", requestId, premium: task.person.premiumAccess, ...usage });

@@ -8,17 +8,35 @@ const me = "/rest/v1/rpc/me";
 const message = { name: "Ana", email: "ana@example.com", message: "Subject: Hours\n\nWhen are you open?" };
 
 Deno.test("a message is stored first, then mailed with the sender to answer to, then noted as mailed", async () => {
-  const { call, background, received, paths } = setUpApi({ [me]: () => testMe, [stored]: () => ({ outcome: "created", id: "7" }), "/mailbox": () => new Response(null, { status: 204 }), [mailed]: () => true }, { env });
+  const { call, background, received, paths } = setUpApi(
+    {
+      [me]: () => testMe,
+      [stored]: () => ({ outcome: "created", id: "7" }),
+      "/mailbox": () => new Response(null, { status: 204 }),
+      [mailed]: () => true,
+    },
+    { env },
+  );
   assert.equal((await call("POST", "/api/contact", message)).status, 200);
   await Promise.all(background);
   assert.deepEqual(paths(), [me, stored, "/mailbox", mailed]);
-  assert.deepEqual([received[2]!.authorization, received[2]!.body.to, received[2]!.body.subject], ["Bearer secret", "support@example.com", "[Caption Kite] Hours"]);
+  assert.deepEqual(
+    [received[2]!.authorization, received[2]!.body.to, received[2]!.body.subject],
+    ["Bearer secret", "support@example.com", "[Caption Kite] Hours"],
+  );
   assert.match(String(received[2]!.body.text), /^Reply to: Ana <ana@example\.com>[^]*When are you open\?/);
   assert.deepEqual(received[3]!.body, { p_id: "7" });
 });
 
 Deno.test("a mail server that fails loses nothing: the sender is thanked, the failure logged, the message not noted as mailed", async () => {
-  const { call, background, logged, paths } = setUpApi({ [me]: () => testMe, [stored]: () => ({ outcome: "created", id: "7" }), "/mailbox": () => new Response(null, { status: 500 }) }, { env });
+  const { call, background, logged, paths } = setUpApi(
+    {
+      [me]: () => testMe,
+      [stored]: () => ({ outcome: "created", id: "7" }),
+      "/mailbox": () => new Response(null, { status: 500 }),
+    },
+    { env },
+  );
   const response = await call("POST", "/api/contact", message);
   assert.equal(response.status, 200);
   assert.deepEqual(await response.json(), { message: "Message Sent!" });
@@ -29,14 +47,20 @@ Deno.test("a mail server that fails loses nothing: the sender is thanked, the fa
 });
 
 Deno.test("without mail the message is stored all the same", async () => {
-  const { call, background, paths } = setUpApi({ [me]: () => testMe, [stored]: () => ({ outcome: "created", id: "7" }) });
+  const { call, background, paths } = setUpApi({
+    [me]: () => testMe,
+    [stored]: () => ({ outcome: "created", id: "7" }),
+  });
   assert.equal((await call("POST", "/api/contact", message)).status, 200);
   await Promise.all(background);
   assert.deepEqual(paths(), [me, stored]);
 });
 
 Deno.test("too many from one address wait; the address itself never reaches the database", async () => {
-  const { call, received } = setUpApi({ [me]: () => testMe, [stored]: () => ({ outcome: "rate_limited", retry_after: 90 }) }, { env });
+  const { call, received } = setUpApi(
+    { [me]: () => testMe, [stored]: () => ({ outcome: "rate_limited", retry_after: 90 }) },
+    { env },
+  );
   const response = await call("POST", "/api/contact", message, { headers: { "x-forwarded-for": "203.0.113.9" } });
   assert.equal(response.status, 429);
   assert.equal(response.headers.get("retry-after"), "90");
@@ -44,7 +68,10 @@ Deno.test("too many from one address wait; the address itself never reaches the 
 });
 
 Deno.test("a message belongs to the account that is signed in, and to nobody when the session has ended", async () => {
-  for (const [answer, expected] of [[testMe, testUserId], [null, null]] as const) {
+  for (const [answer, expected] of [
+    [testMe, testUserId],
+    [null, null],
+  ] as const) {
     const { call, received } = setUpApi({ [me]: () => answer, [stored]: () => ({ outcome: "created", id: "7" }) });
     assert.equal((await call("POST", "/api/contact", message)).status, 200);
     assert.equal(received[1]!.body.p_user_id, expected);

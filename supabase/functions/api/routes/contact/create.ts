@@ -18,13 +18,17 @@ const created = z.discriminatedUnion("outcome", [
 export const sendContactMessage = defineRoute(endpoints.sendContactMessage, async (call, services) => {
   const { name, email, message } = call.input;
   const sender = await senderOf(call, services);
-  const stored = await services.database.asServer("create_contact_message", {
-    p_name: name,
-    p_email: email,
-    p_message: message,
-    p_sender_hash: await services.subjectHash("contact", services.addressOf(call.request.headers)),
-    p_user_id: sender,
-  }, created);
+  const stored = await services.database.asServer(
+    "create_contact_message",
+    {
+      p_name: name,
+      p_email: email,
+      p_message: message,
+      p_sender_hash: await services.subjectHash("contact", services.addressOf(call.request.headers)),
+      p_user_id: sender,
+    },
+    created,
+  );
   if (stored.outcome === "rate_limited") throw rateLimited(stored.retry_after);
   services.background(forward(services, stored.id, call.input, call.requestId));
   return { message: contactMessages.sent };
@@ -44,7 +48,12 @@ async function senderOf(call: Pick<Call, "findSession">, { database }: Services)
   }
 }
 
-async function forward({ mailer, config, database, log }: Services, id: string, message: ContactRequest, requestId: string): Promise<void> {
+async function forward(
+  { mailer, config, database, log }: Services,
+  id: string,
+  message: ContactRequest,
+  requestId: string,
+): Promise<void> {
   if (mailer === null || config.contactEmail === null) return;
   try {
     await mailer.send(mailOf(message, config.contactEmail));
@@ -56,5 +65,10 @@ async function forward({ mailer, config, database, log }: Services, id: string, 
 
 function mailOf({ name, email, message }: ContactRequest, to: string): MailMessage {
   const subject = /^Subject: (.+)$/m.exec(message.split("\n", 1)[0] ?? "")?.[1] ?? `Message from ${name}`;
-  return { to, subject: `[${productName}] ${subject}`, text: `${message}\n\n-- \n${name} <${email}>`, replyTo: { name, email } };
+  return {
+    to,
+    subject: `[${productName}] ${subject}`,
+    text: `${message}\n\n-- \n${name} <${email}>`,
+    replyTo: { name, email },
+  };
 }

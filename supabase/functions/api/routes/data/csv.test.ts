@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { csvLine } from "./csv.ts";
 
 Deno.test("fields are quoted where RFC 4180 wants it, and lines end with CR LF", () => {
-  assert.equal(csvLine(["plain", 'say "hi"', "a,b", "two\nlines", "", 7]), 'plain,"say ""hi""","a,b","two\nlines",,7\r\n');
+  assert.equal(
+    csvLine(["plain", 'say "hi"', "a,b", "two\nlines", "", 7]),
+    'plain,"say ""hi""","a,b","two\nlines",,7\r\n',
+  );
 });
 
 Deno.test("emoji stay whole: skin tones, families, flags and keycaps", () => {
@@ -10,7 +13,21 @@ Deno.test("emoji stay whole: skin tones, families, flags and keycaps", () => {
   assert.equal(csvLine([emoji]), `${emoji}\r\n`);
 });
 
-for (const start of ["=1+1", "+49", "-2", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "\u00A0=1", "＝1", "＋1", "－1", "＠a"]) {
+for (const start of [
+  "=1+1",
+  "+49",
+  "-2",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  "\n=1",
+  " =1",
+  "\u00A0=1",
+  "＝1",
+  "＋1",
+  "－1",
+  "＠a",
+]) {
   Deno.test(`a spreadsheet does not run ${JSON.stringify(start)}`, () => {
     const line = csvLine([start]);
     assert.match(line, /^"?'/);

@@ -41,7 +41,7 @@ export async function download(services: Services, file: Download): Promise<Resp
         controller.error(error);
       }
     },
-    cancel: async () => void await pieces.return(undefined),
+    cancel: async () => void (await pieces.return(undefined)),
   });
   const day = new Date(services.now()).toISOString().slice(0, 10);
   return new Response(body, {

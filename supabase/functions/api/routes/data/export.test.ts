@@ -5,9 +5,26 @@ import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
 const account = {
   exportedAt: "2026-06-10T10:00:00.000Z",
-  profile: { id: testUserId, username: "anna", email: "anna@example.com", createdAt: "2026-01-01T00:00:00.000Z", emailConfirmedAt: null, lastSignInAt: null },
-  tone: null, roles: [], signInMethods: [], sessions: [], securityEvents: [], subscription: null, promoCodes: [], usage: [], trendCounts: [],
-  suggestions: [], contactMessages: [], adminActivity: [],
+  profile: {
+    id: testUserId,
+    username: "anna",
+    email: "anna@example.com",
+    createdAt: "2026-01-01T00:00:00.000Z",
+    emailConfirmedAt: null,
+    lastSignInAt: null,
+  },
+  tone: null,
+  roles: [],
+  signInMethods: [],
+  sessions: [],
+  securityEvents: [],
+  subscription: null,
+  promoCodes: [],
+  usage: [],
+  trendCounts: [],
+  suggestions: [],
+  contactMessages: [],
+  adminActivity: [],
 };
 
 /** A history of `count` entries, newest first, in pages as the database returns them. */
@@ -17,7 +34,11 @@ function history(count: number, failAt = -1): Answers["string"] {
     if (from <= failAt) return null;
     const length = Math.min(from, Number(body.p_limit));
     return Array.from({ length }, (_, index) => ({
-      id: String(from - index), keyword: `key ${from - index}`, captions: [`=one ☕ ${from - index}`, 'two, "quoted"'], platform: "x", created_at: "2026-06-01T00:00:00.000Z",
+      id: String(from - index),
+      keyword: `key ${from - index}`,
+      captions: [`=one ☕ ${from - index}`, 'two, "quoted"'],
+      platform: "x",
+      created_at: "2026-06-01T00:00:00.000Z",
     }));
   };
 }
@@ -37,7 +58,10 @@ Deno.test("the file is everything that the contract says, under a name with the 
   assert.equal(response.headers.get("content-disposition"), 'attachment; filename="caption-kite-data-2026-06-10.json"');
   assert.equal(response.headers.get("content-type"), "application/json; charset=utf-8");
   const body = accountData.parse(await response.json());
-  assert.deepEqual(body.captions.map(({ id }) => id), ["3", "2", "1"]);
+  assert.deepEqual(
+    body.captions.map(({ id }) => id),
+    ["3", "2", "1"],
+  );
   assert.equal(body.profile.email, "anna@example.com");
 });
 
@@ -71,7 +95,8 @@ Deno.test("whoever asks too often waits, and nothing is read", async () => {
 
 Deno.test("a session that has ended is refused before the file begins, and breaks it off later", async () => {
   const gone = setUpApi(answers({ "/rest/v1/rpc/my_data": () => null, "/rest/v1/rpc/list_captions": () => null }));
-  for (const path of ["/api/user/data", "/api/user/captions.csv"]) assert.equal((await gone.call("GET", path, undefined)).status, 401);
+  for (const path of ["/api/user/data", "/api/user/captions.csv"])
+    assert.equal((await gone.call("GET", path, undefined)).status, 401);
 
   const between = setUpApi(answers({ "/rest/v1/rpc/list_generations": () => null }));
   assert.equal((await between.call("GET", "/api/user/data", undefined)).status, 401, "nothing of it was sent yet");

@@ -11,20 +11,23 @@ import { captionPages, generationPages } from "./pages.ts";
 const head = z.nullable(z.omit(accountData, { generations: true, captions: true }));
 
 /** Everything that the account holds, as one JSON file. */
-export const exportData = defineRoute(endpoints.exportData, (call, services) => download(services, {
-  name: "caption-kite-data",
-  extension: "json",
-  contentType: "application/json; charset=utf-8",
-  token: call.session.token,
-  requestId: call.requestId,
-  pieces: accountFile(services.database, call.session.token),
-}));
+export const exportData = defineRoute(endpoints.exportData, (call, services) =>
+  download(services, {
+    name: "caption-kite-data",
+    extension: "json",
+    contentType: "application/json; charset=utf-8",
+    token: call.session.token,
+    requestId: call.requestId,
+    pieces: accountFile(services.database, call.session.token),
+  }),
+);
 
 async function* accountFile(database: Database, token: string): AsyncGenerator<string> {
   const account = await database.asPerson(token, "my_data", {}, head);
   if (account === null) throw unauthorized();
-  const fields = Object.entries(account)
-    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value, null, 1)}`);
+  const fields = Object.entries(account).map(
+    ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value, null, 1)}`,
+  );
   yield `{\n${fields.join(",\n")},\n"generations": [`;
   yield* entries(generationPages(database, token));
   yield '],\n"captions": [';

@@ -43,10 +43,17 @@ async function* pagesOf<Row>(read: (last: Row | null) => Promise<Row[] | null>):
  * @throws ApiError `unauthorized` if the session ends meanwhile
  */
 export async function* captionPages(database: Database, token: string): AsyncGenerator<HistoryEntry[]> {
-  const pages = pagesOf<z.infer<typeof caption>>((last) => database.asPerson(token, "list_captions", {
-    p_limit: pageSize,
-    ...(last && { p_before_at: last.created_at, p_before_id: last.id }),
-  }, captionRows));
+  const pages = pagesOf<z.infer<typeof caption>>((last) =>
+    database.asPerson(
+      token,
+      "list_captions",
+      {
+        p_limit: pageSize,
+        ...(last && { p_before_at: last.created_at, p_before_id: last.id }),
+      },
+      captionRows,
+    ),
+  );
   for await (const page of pages) yield page.map(({ created_at: createdAt, ...entry }) => ({ ...entry, createdAt }));
 }
 
@@ -55,8 +62,15 @@ export async function* captionPages(database: Database, token: string): AsyncGen
  * @throws ApiError like `captionPages`
  */
 export function generationPages(database: Database, token: string): AsyncGenerator<AccountData["generations"]> {
-  return pagesOf<z.infer<typeof generation>>((last) => database.asPerson(token, "list_generations", {
-    p_limit: pageSize,
-    ...(last && { p_before_at: last.reservedAt, p_before_id: last.id }),
-  }, generationRows));
+  return pagesOf<z.infer<typeof generation>>((last) =>
+    database.asPerson(
+      token,
+      "list_generations",
+      {
+        p_limit: pageSize,
+        ...(last && { p_before_at: last.reservedAt, p_before_id: last.id }),
+      },
+      generationRows,
+    ),
+  );
 }

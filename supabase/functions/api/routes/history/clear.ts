@@ -6,6 +6,6 @@ import { defineRoute } from "../../http/route.ts";
 
 /** Deletes all captions of the person; row-level security decides whose they are. */
 export const clearHistory = defineRoute(endpoints.clearHistory, async (call, { database }) => {
-  if (!await database.asPerson(call.session.token, "clear_captions", {}, z.boolean())) throw unauthorized();
+  if (!(await database.asPerson(call.session.token, "clear_captions", {}, z.boolean()))) throw unauthorized();
   return { message: captionMessages.historyCleared };
 });

@@ -29,13 +29,21 @@ export const listHistory = defineRoute(endpoints.listHistory, async (call, { dat
     query: historyQuery,
     cursor: createdCursor,
     async read(count, after) {
-      const found = await database.asPerson(call.session.token, "list_captions", { p_limit: count, ...beforeArguments(after) }, rows);
+      const found = await database.asPerson(
+        call.session.token,
+        "list_captions",
+        { p_limit: count, ...beforeArguments(after) },
+        rows,
+      );
       if (found === null) throw unauthorized();
       return found;
     },
     cursorOf: (row) => [row.created_at, row.id],
   });
   return page.map(({ created_at: createdAt, intent, language, ...entry }) => ({
-    ...entry, createdAt, ...(intent && { intent }), ...(language && { language }),
+    ...entry,
+    createdAt,
+    ...(intent && { intent }),
+    ...(language && { language }),
   }));
 });

@@ -14,7 +14,7 @@ const outcome = z.enum(["applied", "expired", "not_valid"]);
  */
 export const applyPromoCode = defineRoute(endpoints.applyPromoCode, async (call, services) => {
   const session = await call.findSession();
-  const user = session && await getUser(services.database, session.token);
+  const user = session && (await getUser(services.database, session.token));
   const email = user?.email.toLowerCase() ?? call.input.email;
   await takeRateLimits(services.database, {
     // Attempts by strangers for an address must not prevent its signed-in owner from applying a code.
@@ -22,7 +22,11 @@ export const applyPromoCode = defineRoute(endpoints.applyPromoCode, async (call,
     promo_address: await services.subjectHash(services.addressOf(call.request.headers)),
   });
 
-  const result = await services.database.asServer("apply_promo_code", { p_email: email, p_code: call.input.promoCode, p_user_id: user?.id ?? null }, outcome);
+  const result = await services.database.asServer(
+    "apply_promo_code",
+    { p_email: email, p_code: call.input.promoCode, p_user_id: user?.id ?? null },
+    outcome,
+  );
   if (result === "expired") throw fieldError("promo_code_expired", "promoCode", promoMessages.expired);
   if (result === "not_valid") throw fieldError("promo_code_not_valid", "promoCode", promoMessages.notValid);
   return { message: user ? promoMessages.appliedHere.description : promoMessages.applied };

@@ -17,10 +17,14 @@ export const reportCspViolation = defineRoute(endpoints.reportCspViolation, asyn
   const reports = readCspReports(await readReport(call.request));
   let wait = 0;
   try {
-    wait = await services.database.asServer("count_csp_reports", {
-      p_sender_hash: await services.subjectHash("csp", services.addressOf(call.request.headers)),
-      p_reports: reports,
-    }, z.number());
+    wait = await services.database.asServer(
+      "count_csp_reports",
+      {
+        p_sender_hash: await services.subjectHash("csp", services.addressOf(call.request.headers)),
+        p_reports: reports,
+      },
+      z.number(),
+    );
   } catch (error) {
     services.log("warn", { event: "csp_report_not_counted", requestId: call.requestId, error: describeError(error) });
   }
@@ -30,7 +34,10 @@ export const reportCspViolation = defineRoute(endpoints.reportCspViolation, asyn
 
 async function readReport(request: Request): Promise<unknown> {
   if (!mediaTypes.test(request.headers.get("content-type") ?? "")) {
-    throw new ApiError("unsupported_media_type", "Please send the report as application/csp-report or application/reports+json.");
+    throw new ApiError(
+      "unsupported_media_type",
+      "Please send the report as application/csp-report or application/reports+json.",
+    );
   }
   const bytes = await readBody(request, bytesMax, "The report is too large.");
   try {

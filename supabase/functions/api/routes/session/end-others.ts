@@ -9,7 +9,10 @@ export const endOtherSessions = defineRoute(endpoints.endOtherSessions, async (c
   const ended = await database.asPerson(call.session.token, "end_other_sessions", {}, z.nullable(z.number()));
   if (ended === null) throw unauthorized();
   if (ended > 0) {
-    securityEvents.record("session_ended", call.request.headers, { userId: call.session.userId, details: { sessions: ended } });
+    securityEvents.record("session_ended", call.request.headers, {
+      userId: call.session.userId,
+      details: { sessions: ended },
+    });
   }
   return { message: sessionMessages.othersEnded };
 });

@@ -20,7 +20,10 @@ export const endSession = defineRoute(endpoints.endSession, async (call, { datab
   );
   if (outcome === "no_account") throw unauthorized();
   if (outcome === "not_found") throw notFound();
-  securityEvents.record("session_ended", call.request.headers, { userId: call.session.userId, details: { sessions: 1 } });
+  securityEvents.record("session_ended", call.request.headers, {
+    userId: call.session.userId,
+    details: { sessions: 1 },
+  });
   return { message: sessionMessages.ended };
 });
 

@@ -6,7 +6,9 @@ const env = { REALTIME_JWT_SECRET: "0123456789abcdef0123456789abcdef" };
 const answers = { "/rest/v1/rpc/me": () => testMe };
 const inAnHour = testNow / 1000 + 3600;
 const ask = (options: { env?: Record<string, string> }, claims: { sub: string; exp: number; session_id?: string }) =>
-  setUpApi(answers, options).call("GET", "/api/realtime-token", undefined, { headers: { authorization: `Bearer ${testToken(claims)}` } });
+  setUpApi(answers, options).call("GET", "/api/realtime-token", undefined, {
+    headers: { authorization: `Bearer ${testToken(claims)}` },
+  });
 
 Deno.test("the page gets a token of its own, for ten minutes", async () => {
   const response = await ask({ env }, { sub: testUserId, exp: inAnHour, session_id: "s1" });
@@ -20,7 +22,8 @@ Deno.test("where nothing signs it there are no live updates, and the answer says
   const response = await ask({}, { sub: testUserId, exp: inAnHour, session_id: "s1" });
   assert.equal(response.status, 503);
   assert.equal((await response.json()).code, "not_configured");
-  const offered = async (changed?: Record<string, string>) => (await (await setUpApi(answers, { env: changed }).call("GET", "/api/status", undefined)).json()).liveUpdates;
+  const offered = async (changed?: Record<string, string>) =>
+    (await (await setUpApi(answers, { env: changed }).call("GET", "/api/status", undefined)).json()).liveUpdates;
   assert.deepEqual([await offered(), await offered(env)], [false, true]);
 });
 

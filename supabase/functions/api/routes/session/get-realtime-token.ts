@@ -12,6 +12,11 @@ export const getRealtimeToken = defineRoute(endpoints.getRealtimeToken, async (c
   const sessionId = readToken(call.session.token)?.session_id;
   if (sessionId === undefined) throw unauthorized();
   if (config.realtimeJwtSecret === null) throw new ApiError("not_configured", realtimeMessages.notConfigured);
-  const { token, exp } = await createLiveToken({ secret: config.realtimeJwtSecret, accountId: user.id, sessionId, nowSeconds: now() / 1000 });
+  const { token, exp } = await createLiveToken({
+    secret: config.realtimeJwtSecret,
+    accountId: user.id,
+    sessionId,
+    nowSeconds: now() / 1000,
+  });
   return { token, expiresAt: new Date(exp * 1000).toISOString() };
 });

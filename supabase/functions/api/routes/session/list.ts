@@ -4,13 +4,15 @@ import { unauthorized } from "../../../_shared/platform/errors.ts";
 import { unknownDevice } from "../../../_shared/platform/session/device.ts";
 import { defineRoute } from "../../http/route.ts";
 
-const rows = z.array(z.object({
-  id: z.string(),
-  device: z.nullable(z.string()),
-  current: z.boolean(),
-  created_at: z.string(),
-  last_seen_at: z.string(),
-}));
+const rows = z.array(
+  z.object({
+    id: z.string(),
+    device: z.nullable(z.string()),
+    current: z.boolean(),
+    created_at: z.string(),
+    last_seen_at: z.string(),
+  }),
+);
 
 /** Lists the devices on which the person is signed in. */
 export const listSessions = defineRoute(endpoints.listSessions, async (call, { database }) => {

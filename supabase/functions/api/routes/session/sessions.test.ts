@@ -7,24 +7,53 @@ const sessionId = "00000000-0000-4000-8000-0000000000a1";
 const android = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36" };
 
 Deno.test("the list names devices, and says so where one is not known", async () => {
-  const row = { id: sessionId, device: "Chrome on Android", current: true, created_at: "2026-06-01T00:00:00.000Z", last_seen_at: "2026-06-10T00:00:00.000Z" };
+  const row = {
+    id: sessionId,
+    device: "Chrome on Android",
+    current: true,
+    created_at: "2026-06-01T00:00:00.000Z",
+    last_seen_at: "2026-06-10T00:00:00.000Z",
+  };
   const { call } = setUpApi({ [rpc("list_sessions")]: () => [row, { ...row, device: null, current: false }] });
   assert.deepEqual(await (await call("GET", "/api/user/sessions", undefined)).json(), [
-    { id: sessionId, device: "Chrome on Android", current: true, createdAt: row.created_at, lastSeenAt: row.last_seen_at },
-    { id: sessionId, device: "Unknown device", current: false, createdAt: row.created_at, lastSeenAt: row.last_seen_at },
+    {
+      id: sessionId,
+      device: "Chrome on Android",
+      current: true,
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at,
+    },
+    {
+      id: sessionId,
+      device: "Unknown device",
+      current: false,
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at,
+    },
   ]);
 });
 
 Deno.test("a token whose session is over lists and ends nothing", async () => {
-  const { call } = setUpApi({ [rpc("list_sessions")]: () => null, [rpc("end_session")]: () => "no_account", [rpc("end_other_sessions")]: () => null });
-  for (const [method, path] of [["GET", ""], ["DELETE", ""], ["DELETE", `/${sessionId}`]] as const) {
+  const { call } = setUpApi({
+    [rpc("list_sessions")]: () => null,
+    [rpc("end_session")]: () => "no_account",
+    [rpc("end_other_sessions")]: () => null,
+  });
+  for (const [method, path] of [
+    ["GET", ""],
+    ["DELETE", ""],
+    ["DELETE", `/${sessionId}`],
+  ] as const) {
     assert.equal((await call(method, `/api/user/sessions${path}`, undefined)).status, 401);
   }
 });
 
 Deno.test("a device that is signed out leaves an event; one that is none, or another person's, is not found", async () => {
   const ended = setUpApi({ ...event, [rpc("end_session")]: () => "ended" });
-  assert.equal((await ended.call("DELETE", `/api/user/sessions/${sessionId}`, undefined, { headers: android })).status, 200);
+  assert.equal(
+    (await ended.call("DELETE", `/api/user/sessions/${sessionId}`, undefined, { headers: android })).status,
+    200,
+  );
   await Promise.all(ended.background);
   const { p_kind: kind, p_user_id: userId, p_device: device } = ended.received[1]!.body;
   assert.deepEqual([kind, userId, device], ["session_ended", testUserId, "Chrome on Android"]);
@@ -37,9 +66,15 @@ Deno.test("a device that is signed out leaves an event; one that is none, or ano
 
 Deno.test("a sign-in stores its device before it is answered, and a failure to do so signs in all the same", async () => {
   const signIn = {
-    [rpc("take_rate_limits")]: () => 0, [rpc("me")]: () => testMe, ...event,
+    [rpc("take_rate_limits")]: () => 0,
+    [rpc("me")]: () => testMe,
+    ...event,
     "/auth/v1/token?grant_type=password": () => ({
-      access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, expires_at: testNow / 1000 + 3600,
+      access_token: "a.b.c",
+      refresh_token: "r",
+      token_type: "bearer",
+      expires_in: 3600,
+      expires_at: testNow / 1000 + 3600,
       user: { id: testUserId, email: testMe.email },
     }),
   };

@@ -13,7 +13,12 @@ const created = z.discriminatedUnion("outcome", [
 
 /** Stores a suggestion with the name of the session's account, whatever the body contains. */
 export const createSuggestion = defineRoute(endpoints.createSuggestion, async (call, { database }) => {
-  const result = await database.asPerson(call.session.token, "create_suggestion", { p_suggestion: call.input.suggestion }, created);
+  const result = await database.asPerson(
+    call.session.token,
+    "create_suggestion",
+    { p_suggestion: call.input.suggestion },
+    created,
+  );
   if (result.outcome === "rate_limited") throw rateLimited(result.retry_after);
   if (result.outcome === "no_account") throw unauthorized();
   return { message: suggestionMessages.thanks };

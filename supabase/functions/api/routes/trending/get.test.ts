@@ -14,7 +14,13 @@ const rpc = "/rest/v1/rpc/get_trending";
 
 function setUp(answers: Answers) {
   const supabase = fakeSupabase(answers);
-  const app = createApp({ config: testConfig(), model: createBuiltInWriter(), log: () => undefined, now: () => now, fetch: supabase.fetch });
+  const app = createApp({
+    config: testConfig(),
+    model: createBuiltInWriter(),
+    log: () => undefined,
+    now: () => now,
+    fetch: supabase.fetch,
+  });
   const get = (headers: Record<string, string>) => app.request("https://kite.test/api/trending", { headers });
   return { get, received: supabase.received };
 }
@@ -25,7 +31,10 @@ Deno.test("a signed-in person gets the newest trends, by one database call of th
   assert.equal(response.status, 200);
   assert.equal(response.headers.get("cache-control"), "no-store");
   assert.deepEqual(endpoints.getTrending.response.parse(await response.json()), data);
-  assert.deepEqual(received.map(({ path, authorization }) => [path, authorization]), [[rpc, `Bearer ${token}`]]);
+  assert.deepEqual(
+    received.map(({ path, authorization }) => [path, authorization]),
+    [[rpc, `Bearer ${token}`]],
+  );
 });
 
 Deno.test("before the first run there is no data, and the response says so", async () => {

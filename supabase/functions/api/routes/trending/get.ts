@@ -7,7 +7,9 @@ import { defineRoute } from "../../http/route.ts";
 /**
  * It was fully validated when it was stored; validating it for every request would cost more than the database query.
  */
-const stored = z.nullable(z.custom<TrendingData>((value) => typeof value === "object" && value !== null && "date" in value));
+const stored = z.nullable(
+  z.custom<TrendingData>((value) => typeof value === "object" && value !== null && "date" in value),
+);
 
 /** The newest trends. */
 export const getTrending = defineRoute(endpoints.getTrending, async (call, { database }) => {

@@ -1,6 +1,17 @@
-import { accountDeletionForm, accountSettingsMessages, type AccountDeletionForm } from "@contract/wire/account-settings.ts";
+import {
+  accountDeletionForm,
+  accountSettingsMessages,
+  type AccountDeletionForm,
+} from "@contract/wire/account-settings.ts";
 import { PasswordInput } from "@/components/password-input.tsx";
-import { AlertDialog, AlertDialogCancel, AlertDialogContent, AlertDialogDescription, AlertDialogFooter, AlertDialogTitle } from "@/components/ui/alert-dialog.tsx";
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from "@/components/ui/alert-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
@@ -12,9 +23,14 @@ import { formRules, useForm } from "@/lib/use-form.ts";
 import { accountTexts } from "../account-texts.ts";
 import { deleteAccount } from "../api/delete-account.ts";
 
-interface DeletionValues { confirmation: string; password: string }
+interface DeletionValues {
+  confirmation: string;
+  password: string;
+}
 
-/** Deletes after the word and the password. A failure closes it; after a success the notification outlives the logout. */
+/**
+ * Deletes after the word and the password. A failure closes it; after a success the notification outlives the logout.
+ */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<DeletionValues>({
     initial: { confirmation: "", password: "" },
@@ -27,7 +43,11 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       await deleteAccount({ password });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: accountTexts.deletionFailed, description: readableError(error, accountTexts.deletionFailed), variant: "destructive" });
+      toast({
+        title: accountTexts.deletionFailed,
+        description: readableError(error, accountTexts.deletionFailed),
+        variant: "destructive",
+      });
       onClose();
       return;
     }
@@ -36,20 +56,54 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   }
 
   return (
-    <AlertDialog open onOpenChange={(open) => { if (!open && !form.submitting) onClose(); }}>
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !form.submitting) onClose();
+      }}
+    >
       <AlertDialogContent>
         <AlertDialogTitle>{accountTexts.deletionQuestion}</AlertDialogTitle>
         <AlertDialogDescription>{accountTexts.deletionText}</AlertDialogDescription>
         <form {...form.formProps} aria-label={accountTexts.dangerTitle} className="flex flex-col gap-4">
           <Field label={accountTexts.deletionWordLabel} error={errors.confirmation}>
-            {(control) => <Input {...control} name="confirmation" autoComplete="off" autoCapitalize="characters" autoCorrect="off" spellCheck={false} required value={values.confirmation} onChange={(event) => { setValue("confirmation", event.currentTarget.value); }} />}
+            {(control) => (
+              <Input
+                {...control}
+                name="confirmation"
+                autoComplete="off"
+                autoCapitalize="characters"
+                autoCorrect="off"
+                spellCheck={false}
+                required
+                value={values.confirmation}
+                onChange={(event) => {
+                  setValue("confirmation", event.currentTarget.value);
+                }}
+              />
+            )}
           </Field>
           <Field label={accountTexts.deletionPasswordLabel} error={errors.password}>
-            {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required value={values.password} onChange={(event) => { setValue("password", event.currentTarget.value); }} />}
+            {(control) => (
+              <PasswordInput
+                {...control}
+                name="password"
+                autoComplete="current-password"
+                required
+                value={values.password}
+                onChange={(event) => {
+                  setValue("password", event.currentTarget.value);
+                }}
+              />
+            )}
           </Field>
           <AlertDialogFooter>
-            <AlertDialogCancel asChild><Button variant="ghost">{accountTexts.keepAccount}</Button></AlertDialogCancel>
-            <Button type="submit" variant="danger" loading={form.submitting}>{accountTexts.dangerTitle}</Button>
+            <AlertDialogCancel asChild>
+              <Button variant="ghost">{accountTexts.keepAccount}</Button>
+            </AlertDialogCancel>
+            <Button type="submit" variant="danger" loading={form.submitting}>
+              {accountTexts.dangerTitle}
+            </Button>
           </AlertDialogFooter>
         </form>
       </AlertDialogContent>

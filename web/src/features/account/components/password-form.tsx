@@ -1,4 +1,8 @@
-import { accountSettingsMessages, passwordForm, type PasswordForm as PasswordValues } from "@contract/wire/account-settings.ts";
+import {
+  accountSettingsMessages,
+  passwordForm,
+  type PasswordForm as PasswordValues,
+} from "@contract/wire/account-settings.ts";
 import { useEffect, useRef } from "react";
 import { PasswordInput } from "@/components/password-input.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -21,7 +25,10 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ email, takesFocus, onChanged }: PasswordFormProps) {
-  const form = useForm<PasswordValues>({ initial: { currentPassword: "", newPassword: "", confirmPassword: "" }, rules: async () => formRules(passwordForm, send) });
+  const form = useForm<PasswordValues>({
+    initial: { currentPassword: "", newPassword: "", confirmPassword: "" },
+    rules: async () => formRules(passwordForm, send),
+  });
   const { values, errors, setValue } = form;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,26 +44,72 @@ export function PasswordForm({ email, takesFocus, onChanged }: PasswordFormProps
       onChanged();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: accountTexts.passwordFailed, description: readableError(error, "Please try again."), variant: "destructive" });
+      toast({
+        title: accountTexts.passwordFailed,
+        description: readableError(error, "Please try again."),
+        variant: "destructive",
+      });
       return error.fields;
     }
   }
 
   return (
     <form {...form.formProps} aria-label={accountTexts.changePassword} className="flex flex-col items-start gap-4">
-      <h3 ref={heading} tabIndex={-1} className="text-base focus:outline-none">{accountTexts.changePassword}</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-base focus:outline-none">
+        {accountTexts.changePassword}
+      </h3>
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Field label={accountTexts.currentPassword} error={errors.currentPassword} className="w-full">
-        {(control) => <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required value={values.currentPassword} onChange={(event) => { setValue("currentPassword", event.currentTarget.value); }} />}
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="currentPassword"
+            autoComplete="current-password"
+            required
+            value={values.currentPassword}
+            onChange={(event) => {
+              setValue("currentPassword", event.currentTarget.value);
+            }}
+          />
+        )}
       </Field>
-      <Field label={accountTexts.newPassword} description={accountTexts.newPasswordHint} error={errors.newPassword} className="w-full">
-        {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" required value={values.newPassword} onChange={(event) => { setValue("newPassword", event.currentTarget.value); }} />}
+      <Field
+        label={accountTexts.newPassword}
+        description={accountTexts.newPasswordHint}
+        error={errors.newPassword}
+        className="w-full"
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="newPassword"
+            autoComplete="new-password"
+            required
+            value={values.newPassword}
+            onChange={(event) => {
+              setValue("newPassword", event.currentTarget.value);
+            }}
+          />
+        )}
       </Field>
       <Field label={accountTexts.confirmPassword} error={errors.confirmPassword} className="w-full">
-        {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" required value={values.confirmPassword} onChange={(event) => { setValue("confirmPassword", event.currentTarget.value); }} />}
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="confirmPassword"
+            autoComplete="new-password"
+            required
+            value={values.confirmPassword}
+            onChange={(event) => {
+              setValue("confirmPassword", event.currentTarget.value);
+            }}
+          />
+        )}
       </Field>
-      <Button type="submit" variant="outline" loading={form.submitting}>{accountTexts.updatePassword}</Button>
+      <Button type="submit" variant="outline" loading={form.submitting}>
+        {accountTexts.updatePassword}
+      </Button>
     </form>
   );
 }

@@ -16,16 +16,31 @@ function Shown() {
 function show(routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({ "GET /api/user": () => answer(fakeUser()), ...routes });
   setUser(fakeUser());
-  render(<><Shown /><ShowToasts /></>);
-  return { requests, sent: (method: string) => requests.filter((request) => request.method === method).map(({ path, json }) => ({ path, json })) };
+  render(
+    <>
+      <Shown />
+      <ShowToasts />
+    </>,
+  );
+  return {
+    requests,
+    sent: (method: string) =>
+      requests.filter((request) => request.method === method).map(({ path, json }) => ({ path, json })),
+  };
 }
 
 const username = () => screen.getByRole("textbox", { name: "Username" });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const toast = () => screen.findByTestId("toast");
-const wrongField = (field: string, message: string) => answer({ message, code: "validation_failed", details: { fields: { [field]: message } } }, 400);
+const wrongField = (field: string, message: string) =>
+  answer({ message, code: "validation_failed", details: { fields: { [field]: message } } }, 400);
 
-afterEach(() => act(() => { setUser(null); dismissToast(); }));
+afterEach(() =>
+  act(() => {
+    setUser(null);
+    dismissToast();
+  }),
+);
 
 describe("Update Username", () => {
   it("cannot be pressed while nothing is changed", async () => {
@@ -51,7 +66,10 @@ describe("Update Username", () => {
     let name = "mara";
     const { sent } = show({
       "GET /api/user": () => answer(fakeUser({ username: name })),
-      "PUT /api/user/username": () => { name = "Mara K"; return answer({ message: "Username updated" }); },
+      "PUT /api/user/username": () => {
+        name = "Mara K";
+        return answer({ message: "Username updated" });
+      },
     });
     await userEvent.clear(username());
     await userEvent.type(username(), " Mara K ");
@@ -100,7 +118,9 @@ describe("Change Password", () => {
     await fill("secret-1", "Secret-22", "Secret-22");
     expect(await toast()).toHaveTextContent("Password updated");
     await waitFor(() => expect(screen.getByRole("heading", { name: "Change Password" })).toHaveFocus());
-    expect(sent("PUT")).toEqual([{ path: "/api/user/password", json: { currentPassword: "secret-1", newPassword: "Secret-22" } }]);
+    expect(sent("PUT")).toEqual([
+      { path: "/api/user/password", json: { currentPassword: "secret-1", newPassword: "Secret-22" } },
+    ]);
     expect(screen.getByLabelText("Current password")).toHaveValue("");
     expect(screen.getByLabelText("New password")).toHaveValue("");
   });
@@ -130,7 +150,10 @@ describe("Delete Account", () => {
   });
 
   it("deletes, and the notification outlives the silent logout", async () => {
-    const { sent } = show({ "DELETE /api/user": () => answer({ message: "Account deleted" }), "POST /api/logout": () => failure(401, "unauthorized", "Please log in.") });
+    const { sent } = show({
+      "DELETE /api/user": () => answer({ message: "Account deleted" }),
+      "POST /api/logout": () => failure(401, "unauthorized", "Please log in."),
+    });
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
     await userEvent.type(dialog.getByLabelText("Your password"), "secret-1");
@@ -141,12 +164,16 @@ describe("Delete Account", () => {
   });
 
   it("closes on a failure and says why", async () => {
-    show({ "DELETE /api/user": () => wrongField("password", "The password is not correct. Your account was not deleted.") });
+    show({
+      "DELETE /api/user": () => wrongField("password", "The password is not correct. Your account was not deleted."),
+    });
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
     await userEvent.type(dialog.getByLabelText("Your password"), "wrong-one");
     await userEvent.click(dialog.getByRole("button", { name: "Delete Account" }));
-    expect(await toast()).toHaveTextContent("Failed to delete account / The password is not correct. Your account was not deleted.");
+    expect(await toast()).toHaveTextContent(
+      "Failed to delete account / The password is not correct. Your account was not deleted.",
+    );
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     expect(getUser()).not.toBeNull();
   });

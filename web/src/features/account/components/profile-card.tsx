@@ -15,16 +15,31 @@ export function ProfileCard({ user }: { user: User }) {
   return (
     <Card aria-labelledby="profile-title" className="overflow-hidden">
       <CardHeader>
-        <CardTitle id="profile-title" ref={title} tabIndex={-1} className="focus:outline-none">{accountTexts.profile}</CardTitle>
+        <CardTitle id="profile-title" ref={title} tabIndex={-1} className="focus:outline-none">
+          {accountTexts.profile}
+        </CardTitle>
         <CardDescription>{accountTexts.profileIntro}</CardDescription>
       </CardHeader>
       <CardContent className="grid gap-6">
-        <UsernameForm key={user.username} username={user.username} onChanged={() => { title.current?.focus({ preventScroll: true }); }} />
+        <UsernameForm
+          key={user.username}
+          username={user.username}
+          onChanged={() => {
+            title.current?.focus({ preventScroll: true });
+          }}
+        />
         <Field label={accountTexts.email} description={accountTexts.emailHint}>
           {(control) => <Input {...control} type="email" readOnly value={user.email} />}
         </Field>
         <hr className="border-border" />
-        <PasswordForm key={changes} email={user.email} takesFocus={changes > 0} onChanged={() => { setChanges(changes + 1); }} />
+        <PasswordForm
+          key={changes}
+          email={user.email}
+          takesFocus={changes > 0}
+          onChanged={() => {
+            setChanges(changes + 1);
+          }}
+        />
       </CardContent>
       <YourData />
       <DangerZone />

@@ -10,7 +10,15 @@ import { sessionsTexts } from "../sessions-texts.ts";
 const minuteMs = 60_000;
 
 /** One device: what it is, when it was last seen, and a button that signs it out. */
-export function SessionRow({ session, ending, onEnd }: { session: AccountSession; ending: boolean; onEnd: () => void }) {
+export function SessionRow({
+  session,
+  ending,
+  onEnd,
+}: {
+  session: AccountSession;
+  ending: boolean;
+  onEnd: () => void;
+}) {
   const now = new Date(onServerClock(useNow(minuteMs).getTime()));
   const { device, current, lastSeenAt } = session;
   const lastSeen = current ? sessionsTexts.now : sessionsTexts.lastSeen(relativeDate(lastSeenAt, now));
@@ -19,10 +27,17 @@ export function SessionRow({ session, ending, onEnd }: { session: AccountSession
       <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-          {device}{current && <Badge variant="info">{sessionsTexts.thisDevice}</Badge>}
+          {device}
+          {current && <Badge variant="info">{sessionsTexts.thisDevice}</Badge>}
         </p>
         <p className="text-sm text-muted-foreground">
-          {current ? lastSeen : <time dateTime={lastSeenAt} title={new Date(lastSeenAt).toLocaleString("en")}>{lastSeen}</time>}
+          {current ? (
+            lastSeen
+          ) : (
+            <time dateTime={lastSeenAt} title={new Date(lastSeenAt).toLocaleString("en")}>
+              {lastSeen}
+            </time>
+          )}
         </p>
       </div>
       {!current && (

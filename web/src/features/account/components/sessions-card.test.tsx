@@ -11,22 +11,40 @@ import { SessionsCard } from "./sessions-card.tsx";
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const device = (id: string, changes: Partial<AccountSession> = {}): AccountSession => ({
-  id, device: "Chrome on Android", current: false, createdAt: ago(600), lastSeenAt: ago(121), ...changes,
+  id,
+  device: "Chrome on Android",
+  current: false,
+  createdAt: ago(600),
+  lastSeenAt: ago(121),
+  ...changes,
 });
 const here = device("here", { device: "Firefox on Linux", current: true, lastSeenAt: ago(3) });
 
 function show(sessions: () => Response, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({ "GET /api/user/sessions": sessions, ...routes });
-  render(<QueryClientProvider client={queryClient}><SessionsCard /><ShowToasts /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SessionsCard />
+      <ShowToasts />
+    </QueryClientProvider>,
+  );
   return requests;
 }
 const rows = async () => (await screen.findAllByRole("listitem")).map((row) => row.textContent);
 
-afterEach(() => act(() => { dismissToast(); queryClient.clear(); }));
+afterEach(() =>
+  act(() => {
+    dismissToast();
+    queryClient.clear();
+  }),
+);
 
 it("lists the devices, this one marked and without a button", async () => {
   show(() => answer([here, device("phone")]));
-  expect(await rows()).toEqual(["Firefox on LinuxThis deviceIn use now", "Chrome on AndroidLast seen 2 hours agoSign out"]);
+  expect(await rows()).toEqual([
+    "Firefox on LinuxThis deviceIn use now",
+    "Chrome on AndroidLast seen 2 hours agoSign out",
+  ]);
   const [first] = screen.getAllByRole("listitem");
   expect(within(first!).queryByRole("button")).toBeNull();
 });
@@ -39,7 +57,9 @@ it("signs one device out, says so and keeps the focus in the card", async () => 
       return answer({ message: "The device has been signed out" });
     },
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Sign out Chrome on Android, last seen 2 hours ago" }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Sign out Chrome on Android, last seen 2 hours ago" }),
+  );
   expect(await screen.findByTestId("toast")).toHaveTextContent("The device has been signed out");
   expect(await screen.findByText("You are signed in on this device only.")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Signed-in Devices" })).toHaveFocus();
@@ -56,7 +76,9 @@ it("signs all others out with one press", async () => {
     },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Sign out all other devices" }));
-  await waitFor(() => { expect(screen.getAllByRole("listitem")).toHaveLength(1); });
+  await waitFor(() => {
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  });
   expect(screen.getByTestId("toast")).toHaveTextContent("All other devices have been signed out");
 });
 
@@ -74,7 +96,9 @@ it("a device that cannot be signed out stays, with the server's sentence", async
     "DELETE /api/user/sessions/phone": () => failure(503, "unavailable", "The service is briefly unavailable."),
   });
   await userEvent.click(await screen.findByRole("button", { name: /^Sign out Chrome/ }));
-  expect(await screen.findByTestId("toast")).toHaveTextContent("Failed to sign out the device / The service is briefly unavailable.");
+  expect(await screen.findByTestId("toast")).toHaveTextContent(
+    "Failed to sign out the device / The service is briefly unavailable.",
+  );
   expect(await rows()).toHaveLength(2);
 });
 

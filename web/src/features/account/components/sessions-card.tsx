@@ -17,29 +17,54 @@ const shownAtFirst = 5;
 export function SessionsCard() {
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsOptions);
   const title = useRef<HTMLHeadingElement>(null);
-  const { endOne, endOthers } = useEndSessions(() => { title.current?.focus({ preventScroll: true }); });
+  const { endOne, endOthers } = useEndSessions(() => {
+    title.current?.focus({ preventScroll: true });
+  });
   const hasOthers = sessions?.some(({ current }) => !current) ?? false;
   return (
     <Card aria-labelledby="sessions-title">
       <CardHeader>
-        <CardTitle id="sessions-title" ref={title} tabIndex={-1} className="focus:outline-none">{sessionsTexts.title}</CardTitle>
+        <CardTitle id="sessions-title" ref={title} tabIndex={-1} className="focus:outline-none">
+          {sessionsTexts.title}
+        </CardTitle>
         <CardDescription>{sessionsTexts.intro}</CardDescription>
       </CardHeader>
       <CardContent className="min-h-20" aria-busy={isFetching}>
         {sessions && (
           <SessionList sessions={sessions} ending={endOne.isPending ? endOne.variables : null} onEnd={endOne.mutate} />
         )}
-        {!sessions && !error && <div className="grid gap-2"><Skeleton className="h-5 w-2/3" /><Skeleton className="h-5 w-1/2" /></div>}
+        {!sessions && !error && (
+          <div className="grid gap-2">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-5 w-1/2" />
+          </div>
+        )}
         {!sessions && error && (
           <div className="grid justify-items-start gap-3">
-            <p role="alert" className="text-muted-foreground">{readableError(error, sessionsTexts.fetchFailed)}</p>
-            <Button variant="outline" loading={isFetching} onClick={() => { void refetch(); }}>{sessionsTexts.tryAgain}</Button>
+            <p role="alert" className="text-muted-foreground">
+              {readableError(error, sessionsTexts.fetchFailed)}
+            </p>
+            <Button
+              variant="outline"
+              loading={isFetching}
+              onClick={() => {
+                void refetch();
+              }}
+            >
+              {sessionsTexts.tryAgain}
+            </Button>
           </div>
         )}
       </CardContent>
       {hasOthers && (
         <CardFooter>
-          <Button variant="outline" loading={endOthers.isPending} onClick={() => { endOthers.mutate(); }}>
+          <Button
+            variant="outline"
+            loading={endOthers.isPending}
+            onClick={() => {
+              endOthers.mutate();
+            }}
+          >
             {sessionsTexts.signOutOthers}
           </Button>
         </CardFooter>
@@ -67,12 +92,25 @@ function SessionList({ sessions, ending, onEnd }: SessionListProps) {
     <>
       <ul ref={list} className="grid gap-4">
         {shown.map((session) => (
-          <SessionRow key={session.id} session={session} ending={ending === session.id} onEnd={() => { onEnd(session.id); }} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            ending={ending === session.id}
+            onEnd={() => {
+              onEnd(session.id);
+            }}
+          />
         ))}
       </ul>
       {sessions.length === 1 && <p className="mt-4 text-sm text-muted-foreground">{sessionsTexts.onlyThis}</p>}
       {shown.length < sessions.length && (
-        <Button variant="ghost" className="mt-3 -ml-4" onClick={() => { setShowsAll(true); }}>
+        <Button
+          variant="ghost"
+          className="mt-3 -ml-4"
+          onClick={() => {
+            setShowsAll(true);
+          }}
+        >
           {sessionsTexts.showAll(sessions.length)}
         </Button>
       )}

@@ -8,7 +8,13 @@ function formatTime(iso: string): string {
 
 /** What of the day's captions is used. */
 export function TodaysUsage({ used, limit, resetsAt }: User["usage"]) {
-  if (limit === null) return <p className="text-[0.9375rem]"><strong className="font-semibold">{used}</strong> {used === 1 ? "request" : "requests"} today. Your plan has no daily limit.</p>;
+  if (limit === null)
+    return (
+      <p className="text-[0.9375rem]">
+        <strong className="font-semibold">{used}</strong> {used === 1 ? "request" : "requests"} today. Your plan has no
+        daily limit.
+      </p>
+    );
   // A day that began with premium may hold more than the free plan gives.
   const words = `${Math.min(used, limit)} of ${limit} used`;
   return (
@@ -17,7 +23,13 @@ export function TodaysUsage({ used, limit, resetsAt }: User["usage"]) {
         <span className="font-semibold">Today</span>
         <span className="tabular-nums">{words}</span>
       </div>
-      <Progress value={Math.min(used, limit)} max={limit} label="Captions used today" valueText={words} tone={used >= limit ? "danger" : "info"} />
+      <Progress
+        value={Math.min(used, limit)}
+        max={limit}
+        label="Captions used today"
+        valueText={words}
+        tone={used >= limit ? "danger" : "info"}
+      />
       <p className="text-sm text-muted-foreground">Starts again at {formatTime(resetsAt)} your time.</p>
     </div>
   );

@@ -28,7 +28,11 @@ export function UsernameForm({ username, onChanged }: UsernameFormProps) {
       onChanged();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: accountTexts.usernameFailed, description: readableError(error, "Please try again."), variant: "destructive" });
+      toast({
+        title: accountTexts.usernameFailed,
+        description: readableError(error, "Please try again."),
+        variant: "destructive",
+      });
       return error.fields;
     }
   }
@@ -36,9 +40,22 @@ export function UsernameForm({ username, onChanged }: UsernameFormProps) {
   return (
     <form {...form.formProps} className="flex flex-col items-start gap-3">
       <Field label={accountTexts.username} error={form.errors.username} className="w-full">
-        {(control) => <Input {...control} name="username" autoComplete="nickname" required value={form.values.username} onChange={(event) => { form.setValue("username", event.currentTarget.value); }} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="username"
+            autoComplete="nickname"
+            required
+            value={form.values.username}
+            onChange={(event) => {
+              form.setValue("username", event.currentTarget.value);
+            }}
+          />
+        )}
       </Field>
-      <Button type="submit" variant="outline" loading={form.submitting} disabled={form.values.username === username}>{accountTexts.updateUsername}</Button>
+      <Button type="submit" variant="outline" loading={form.submitting} disabled={form.values.username === username}>
+        {accountTexts.updateUsername}
+      </Button>
     </form>
   );
 }

@@ -6,27 +6,43 @@ import { failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { YourData } from "./your-data.tsx";
 
-interface Saved { name: string; text: string }
+interface Saved {
+  name: string;
+  text: string;
+}
 
 const saved: Saved[] = [];
 let blob: Blob;
 
 beforeEach(() => {
   saved.length = 0;
-  URL.createObjectURL = (object) => { blob = object as Blob; return "blob:file"; };
+  URL.createObjectURL = (object) => {
+    blob = object as Blob;
+    return "blob:file";
+  };
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push({ name: this.download, text: this.href });
   });
 });
-afterEach(() => act(() => { dismissToast(); vi.restoreAllMocks(); }));
+afterEach(() =>
+  act(() => {
+    dismissToast();
+    vi.restoreAllMocks();
+  }),
+);
 
 const file = (text: string, name: string) =>
   new Response(text, { headers: { "content-disposition": `attachment; filename="${name}"` } });
 
 function show(routes: Record<string, FakeRoute>) {
   const requests = fakeApi(routes);
-  render(<><YourData /><ShowToasts /></>);
+  render(
+    <>
+      <YourData />
+      <ShowToasts />
+    </>,
+  );
   return requests;
 }
 
@@ -46,7 +62,12 @@ it.each([
 
 it("downloads one file at a time and says that it is busy", async () => {
   let answer: (response: Response) => void = () => undefined;
-  const requests = show({ "GET /api/user/data": () => new Promise((resolve) => { answer = resolve; }) });
+  const requests = show({
+    "GET /api/user/data": () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
   await userEvent.click(button("Everything (JSON)"));
   expect(button("Everything (JSON)")).toHaveAttribute("aria-busy", "true");
   expect(button("Captions (CSV)")).toBeDisabled();
@@ -58,9 +79,19 @@ it("downloads one file at a time and says that it is busy", async () => {
 });
 
 it("says why nothing was saved: refused, offline, or broken off on the way", async () => {
-  const brokenOff = () => new Response(new ReadableStream({ start: (controller) => { controller.error(new TypeError("cut")); } }));
+  const brokenOff = () =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => {
+          controller.error(new TypeError("cut"));
+        },
+      }),
+    );
   const reasons: [FakeRoute, string][] = [
-    [() => failure(429, "rate_limited", "Too many attempts. Please try again in 40 minutes."), "Too many attempts. Please try again in 40 minutes."],
+    [
+      () => failure(429, "rate_limited", "Too many attempts. Please try again in 40 minutes."),
+      "Too many attempts. Please try again in 40 minutes.",
+    ],
     [() => Promise.reject(new TypeError("no network")), "You seem to be offline."],
     [brokenOff, "You seem to be offline."],
   ];
@@ -71,7 +102,9 @@ it("says why nothing was saved: refused, offline, or broken off on the way", asy
     await userEvent.click(button("Everything (JSON)"));
     expect(await toast()).toHaveTextContent(`Failed to download your data / ${reason}`);
     expect(button("Everything (JSON)")).not.toHaveAttribute("aria-busy");
-    act(() => { dismissToast(); });
+    act(() => {
+      dismissToast();
+    });
   }
   expect(saved).toEqual([]);
 });

@@ -33,7 +33,9 @@ export function YourData() {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-border px-5 py-5 sm:px-6"
     >
       <div className="grid min-w-0 flex-[1_1_16rem] gap-1">
-        <h3 id="data-title" className="text-base">{accountTexts.dataTitle}</h3>
+        <h3 id="data-title" className="text-base">
+          {accountTexts.dataTitle}
+        </h3>
         <p className="text-sm">{accountTexts.dataText}</p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -43,9 +45,12 @@ export function YourData() {
             variant="outline"
             loading={running === which}
             disabled={running !== null && running !== which}
-            onClick={() => { void start(which); }}
+            onClick={() => {
+              void start(which);
+            }}
           >
-            <Download aria-hidden="true" className="size-4" />{labels[which]}
+            <Download aria-hidden="true" className="size-4" />
+            {labels[which]}
           </Button>
         ))}
       </div>

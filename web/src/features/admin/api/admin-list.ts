@@ -21,9 +21,15 @@ interface AdminListOptions<Called extends Operation> {
 }
 
 /** Options of a paged admin list. A failed fetch shows its toast once, wherever the list stands. */
-export function adminList<Called extends Operation, Item extends { id: string }>(
-  { name, part, operation, limit, schema, failed, staleTime = 0 }: AdminListOptions<Called> & ReaderOf<Called, Item[]>,
-) {
+export function adminList<Called extends Operation, Item extends { id: string }>({
+  name,
+  part,
+  operation,
+  limit,
+  schema,
+  failed,
+  staleTime = 0,
+}: AdminListOptions<Called> & ReaderOf<Called, Item[]>) {
   return infiniteQueryOptions({
     queryKey: part ? [...adminKey(name), part] : adminKey(name),
     queryFn: async ({ pageParam, signal }) => {
@@ -59,7 +65,9 @@ export interface AdminList<Item> {
  * A paged admin list in React. It is read anew when its tab is shown again and when the browser's tab is: another
  * administrator may have been at work. An entry that moved to a later page while paging is shown once.
  */
-export function useAdminList<Item extends { id: string }>(options: ReturnType<typeof adminList<Operation, Item>>): AdminList<Item> {
+export function useAdminList<Item extends { id: string }>(
+  options: ReturnType<typeof adminList<Operation, Item>>,
+): AdminList<Item> {
   const query = useInfiniteQuery({ ...options, enabled: useShown(), refetchOnWindowFocus: true });
   const items = useMemo(() => {
     const all = query.data?.pages.flatMap((page) => page.items) ?? [];
@@ -72,7 +80,11 @@ export function useAdminList<Item extends { id: string }>(options: ReturnType<ty
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,
-    refresh: () => { void query.refetch(); },
-    loadMore: () => { void query.fetchNextPage(); },
+    refresh: () => {
+      void query.refetch();
+    },
+    loadMore: () => {
+      void query.fetchNextPage();
+    },
   };
 }

@@ -11,4 +11,5 @@ export const autoRespondSetting = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-export const setAutoRespond = (enabled: boolean): Promise<AutoRespond> => api(operations.adminSetAutoRespond, { json: { enabled }, schema: autoRespond });
+export const setAutoRespond = (enabled: boolean): Promise<AutoRespond> =>
+  api(operations.adminSetAutoRespond, { json: { enabled }, schema: autoRespond });

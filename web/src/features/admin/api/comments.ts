@@ -1,12 +1,26 @@
-import { socialComment, commentAnswer, commentPage, type SocialComment, type CommentAnswer, type CommentRequest } from "@contract/wire/comments.ts";
+import {
+  socialComment,
+  commentAnswer,
+  commentPage,
+  type SocialComment,
+  type CommentAnswer,
+  type CommentRequest,
+} from "@contract/wire/comments.ts";
 import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { commentTexts } from "../admin-texts.ts";
 import { adminList } from "./admin-list.ts";
 
-export const comments = adminList({ name: "comments", operation: operations.adminListComments, schema: commentPage, failed: commentTexts.fetchFailed });
+export const comments = adminList({
+  name: "comments",
+  operation: operations.adminListComments,
+  schema: commentPage,
+  failed: commentTexts.fetchFailed,
+});
 
-export const createComment = (json: CommentRequest): Promise<SocialComment> => api(operations.adminCreateComment, { json, schema: socialComment });
+export const createComment = (json: CommentRequest): Promise<SocialComment> =>
+  api(operations.adminCreateComment, { json, schema: socialComment });
 
 /** Has the AI answer a pending comment. */
-export const respondToComment = (id: string): Promise<CommentAnswer> => api(operations.adminRespond, { params: { id }, schema: commentAnswer });
+export const respondToComment = (id: string): Promise<CommentAnswer> =>
+  api(operations.adminRespond, { params: { id }, schema: commentAnswer });

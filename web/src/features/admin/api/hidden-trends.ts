@@ -1,12 +1,23 @@
 import { ok } from "@contract/wire/accounts.ts";
-import { hiddenTrend, hiddenTrendList, type HiddenTrend, type HiddenTrendRequest } from "@contract/wire/hidden-trends.ts";
+import {
+  hiddenTrend,
+  hiddenTrendList,
+  type HiddenTrend,
+  type HiddenTrendRequest,
+} from "@contract/wire/hidden-trends.ts";
 import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { hiddenTrendTexts } from "../admin-texts.ts";
 import { adminList } from "./admin-list.ts";
 
-export const hiddenTrends = adminList({ name: "hidden-trends", operation: operations.adminListHiddenTrends, schema: hiddenTrendList, failed: hiddenTrendTexts.fetchFailed });
+export const hiddenTrends = adminList({
+  name: "hidden-trends",
+  operation: operations.adminListHiddenTrends,
+  schema: hiddenTrendList,
+  failed: hiddenTrendTexts.fetchFailed,
+});
 
-export const hideTrend = (json: HiddenTrendRequest): Promise<HiddenTrend> => api(operations.adminHideTrend, { json, schema: hiddenTrend });
+export const hideTrend = (json: HiddenTrendRequest): Promise<HiddenTrend> =>
+  api(operations.adminHideTrend, { json, schema: hiddenTrend });
 
 export const unhideTrend = (id: string) => api(operations.adminUnhideTrend, { params: { id }, schema: ok });

@@ -1,18 +1,38 @@
 import { ok } from "@contract/wire/accounts.ts";
 import { adminPageSizeMax } from "@contract/rules/page-sizes.ts";
-import { postPage, socialPost, type EngagementRequest, type PostRequest, type PostStatusRequest, type SocialPost } from "@contract/wire/posts.ts";
+import {
+  postPage,
+  socialPost,
+  type EngagementRequest,
+  type PostRequest,
+  type PostStatusRequest,
+  type SocialPost,
+} from "@contract/wire/posts.ts";
 import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { postTexts } from "../admin-texts.ts";
 import { adminList } from "./admin-list.ts";
 
-export const socialPosts = adminList({ name: "posts", operation: operations.adminListPosts, schema: postPage, failed: postTexts.fetchFailed });
+export const socialPosts = adminList({
+  name: "posts",
+  operation: operations.adminListPosts,
+  schema: postPage,
+  failed: postTexts.fetchFailed,
+});
 
 /** The same list in large pages, to choose a post from. */
-export const postChoices = adminList({ name: "posts", part: "choices", operation: operations.adminListPosts, limit: adminPageSizeMax, schema: postPage, failed: postTexts.fetchFailed });
+export const postChoices = adminList({
+  name: "posts",
+  part: "choices",
+  operation: operations.adminListPosts,
+  limit: adminPageSizeMax,
+  schema: postPage,
+  failed: postTexts.fetchFailed,
+});
 
 /** `AUTO_GENERATE` as the content has the server write the post. */
-export const createPost = (json: PostRequest): Promise<SocialPost> => api(operations.adminCreatePost, { json, schema: socialPost });
+export const createPost = (json: PostRequest): Promise<SocialPost> =>
+  api(operations.adminCreatePost, { json, schema: socialPost });
 
 export const deletePost = (id: string) => api(operations.adminDeletePost, { params: { id }, schema: ok });
 

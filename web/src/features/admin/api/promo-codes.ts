@@ -6,8 +6,15 @@ import { api } from "@/lib/api-client.ts";
 import { codeTexts } from "../admin-texts.ts";
 import { adminList } from "./admin-list.ts";
 
-export const promoCodes = adminList({ name: "promo-codes", operation: operations.adminListPromoCodes, limit: adminPageSizeMax, schema: promoCodePage, failed: codeTexts.fetchFailed });
+export const promoCodes = adminList({
+  name: "promo-codes",
+  operation: operations.adminListPromoCodes,
+  limit: adminPageSizeMax,
+  schema: promoCodePage,
+  failed: codeTexts.fetchFailed,
+});
 
-export const createPromoCode = (json: PromoCodeRequest): Promise<PromoCode> => api(operations.adminCreatePromoCode, { json, schema: promoCode });
+export const createPromoCode = (json: PromoCodeRequest): Promise<PromoCode> =>
+  api(operations.adminCreatePromoCode, { json, schema: promoCode });
 
 export const deletePromoCode = (id: string) => api(operations.adminDeletePromoCode, { params: { id }, schema: ok });

@@ -7,7 +7,12 @@ import { useAdminList } from "../api/admin-list.ts";
 import { localMoment } from "../local-time.ts";
 import { EmptyState, ListBody, ListHead } from "./list-frame.tsx";
 
-const icons: Record<ActionType, LucideIcon> = { post_created: Send, comment_response: MessageSquareReply, post_analytics: ChartNoAxesColumn, auto_respond_toggle: ToggleRight };
+const icons: Record<ActionType, LucideIcon> = {
+  post_created: Send,
+  comment_response: MessageSquareReply,
+  post_analytics: ChartNoAxesColumn,
+  auto_respond_toggle: ToggleRight,
+};
 
 /** What was done, newest first; scrolls by itself. */
 export function ActivityLogList({ title }: { title: string }) {
@@ -16,12 +21,24 @@ export function ActivityLogList({ title }: { title: string }) {
     <section className="grid gap-3">
       <ListHead title={title} refreshing={list.refreshing} onRefresh={list.refresh} />
       {/* A scrolling area must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section aria-label={title} tabIndex={0} style={{ maxHeight: activityListHeightMax }} className="relative overflow-y-auto overscroll-contain rounded-md">
-        <ListBody list={list} label={title} loading={logTexts.loading} empty={<EmptyState title={logTexts.empty} hint={logTexts.emptyHint} />}>
+      <section
+        aria-label={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        style={{ maxHeight: activityListHeightMax }}
+        className="relative overflow-y-auto overscroll-contain rounded-md"
+      >
+        <ListBody
+          list={list}
+          label={title}
+          loading={logTexts.loading}
+          empty={<EmptyState title={logTexts.empty} hint={logTexts.emptyHint} />}
+        >
           {(logs) => (
             <ol className="divide-y divide-border rounded-md border border-border bg-card">
-              {logs.map((log) => <LogRow key={log.id} log={log} />)}
+              {logs.map((log) => (
+                <LogRow key={log.id} log={log} />
+              ))}
             </ol>
           )}
         </ListBody>
@@ -37,7 +54,9 @@ function LogRow({ log }: { log: ActivityLog }) {
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
       <div className="min-w-0">
         <p className="wrap-anywhere">{log.description}</p>
-        <time dateTime={log.timestamp} className="text-muted-foreground">{localMoment(log.timestamp)}</time>
+        <time dateTime={log.timestamp} className="text-muted-foreground">
+          {localMoment(log.timestamp)}
+        </time>
       </div>
     </li>
   );

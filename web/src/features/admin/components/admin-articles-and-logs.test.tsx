@@ -3,16 +3,36 @@ import { afterEach, describe, expect, it } from "vitest";
 import { answer, noAnswer } from "@/testing/fake-api.ts";
 import { down, forgetPanel, openPanel, saysToast } from "./open-panel.testing.tsx";
 
-const log = (id: string) => ({ id, actionType: "post_created", description: `Entry ${id}`, timestamp: "2026-11-20T08:00:00.000Z", metadata: {} });
-const draft = { title: "Writing for wind", summary: "How the weather makes it.", content: `<p>${"Kites need a string. ".repeat(4)}</p>`, imageUrl: "http://localhost/covers/tips.svg", category: "tips", writer: "strategist", source: "model" };
+const log = (id: string) => ({
+  id,
+  actionType: "post_created",
+  description: `Entry ${id}`,
+  timestamp: "2026-11-20T08:00:00.000Z",
+  metadata: {},
+});
+const draft = {
+  title: "Writing for wind",
+  summary: "How the weather makes it.",
+  content: `<p>${"Kites need a string. ".repeat(4)}</p>`,
+  imageUrl: "http://localhost/covers/tips.svg",
+  category: "tips",
+  writer: "strategist",
+  source: "model",
+};
 
 afterEach(forgetPanel);
 
 describe("activity logs", () => {
   it("scroll within 300 px and page by the Link header", async () => {
-    const { user, panel } = await openPanel({
-      "GET /api/admin/activity-logs": ({ query }) => (query.get("before") ? answer([log("2")]) : answer([log("1")], 200, { link: '</api/admin/activity-logs?before=c1>; rel="next"' })),
-    }, "Settings");
+    const { user, panel } = await openPanel(
+      {
+        "GET /api/admin/activity-logs": ({ query }) =>
+          query.get("before")
+            ? answer([log("2")])
+            : answer([log("1")], 200, { link: '</api/admin/activity-logs?before=c1>; rel="next"' }),
+      },
+      "Settings",
+    );
     expect(await panel.findByText("Entry 1")).toBeVisible();
     expect(panel.getByRole("region", { name: "Activity logs" })).toHaveStyle({ maxHeight: "300px" });
     await user.click(panel.getByRole("button", { name: "Load more" }));
@@ -28,7 +48,12 @@ describe("articles", () => {
     await user.click(panel.getByRole("button", { name: "Create First Article" }));
     const dialog = within(screen.getByRole("dialog", { name: "Create New Article" }));
     expect(dialog.getByLabelText("Category")).toHaveValue("social-media");
-    for (const [label, text] of [["Title", draft.title], ["Summary", draft.summary], ["Content (HTML)", draft.content], ["Image URL", draft.imageUrl]] as const) {
+    for (const [label, text] of [
+      ["Title", draft.title],
+      ["Summary", draft.summary],
+      ["Content (HTML)", draft.content],
+      ["Image URL", draft.imageUrl],
+    ] as const) {
       await user.click(dialog.getByLabelText(label));
       await user.paste(text);
     }
@@ -39,18 +64,33 @@ describe("articles", () => {
 
   it("the generator is busy, then shows why it failed", async () => {
     let fail: (response: Response) => void = () => {};
-    const { user, panel } = await openPanel({ "POST /api/admin/articles/generate": () => new Promise((resolve) => { fail = resolve; }) }, "Articles", "AI Generator");
+    const { user, panel } = await openPanel(
+      {
+        "POST /api/admin/articles/generate": () =>
+          new Promise((resolve) => {
+            fail = resolve;
+          }),
+      },
+      "Articles",
+      "AI Generator",
+    );
     await user.click(panel.getByRole("button", { name: "Generate Complete Article" }));
     expect(await panel.findByRole("button", { name: "Generating Content..." })).toBeVisible();
     expect(panel.getByLabelText("Category")).toBeDisabled();
-    act(() => { fail(down()); });
+    act(() => {
+      fail(down());
+    });
     await saysToast("Generation Failed / The server is resting.");
     expect(await panel.findByRole("alert")).toHaveTextContent("The server is resting.");
     expect(panel.getByLabelText("Category")).toBeEnabled();
   });
 
   it("a draft outlives the closed sheet and is published as it was shown", async () => {
-    const { user, panel, requests } = await openPanel({ "POST /api/admin/articles/generate": () => answer(draft), "POST /api/admin/articles": noAnswer }, "Articles", "AI Generator");
+    const { user, panel, requests } = await openPanel(
+      { "POST /api/admin/articles/generate": () => answer(draft), "POST /api/admin/articles": noAnswer },
+      "Articles",
+      "AI Generator",
+    );
     await user.click(panel.getByRole("button", { name: "Generate Complete Article" }));
     await saysToast("Article Generated / AI has successfully created a new article");
     await user.keyboard("{Escape}");
@@ -61,6 +101,10 @@ describe("articles", () => {
     expect(again.getByRole("region", { name: "Draft" })).toHaveTextContent(draft.title);
     await user.click(again.getByRole("button", { name: "Publish" }));
     const { source: _source, ...article } = draft;
-    await waitFor(() => { expect(requests.find(({ method, path }) => method === "POST" && path === "/api/admin/articles")?.json).toEqual(article); });
+    await waitFor(() => {
+      expect(requests.find(({ method, path }) => method === "POST" && path === "/api/admin/articles")?.json).toEqual(
+        article,
+      );
+    });
   });
 });

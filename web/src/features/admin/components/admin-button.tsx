@@ -29,7 +29,10 @@ export default function AdminButton() {
         aria-expanded={open}
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={() => { setUsed(true); setOpen(true); }}
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
       >
         <ShieldCheck aria-hidden="true" className="size-5" />
         <span className="sr-only">Open admin panel</span>

@@ -3,13 +3,26 @@ import { afterEach, describe, expect, it } from "vitest";
 import { answer } from "@/testing/fake-api.ts";
 import { down, forgetPanel, openPanel, saysToast } from "./open-panel.testing.tsx";
 
-const code = (id: string, change: object = {}) => ({ id, code: `KITE-${id}`, expiryDate: "2099-01-01T12:00:00.000Z", isActive: false, isExpired: false, email: null, reservedFor: null, createdAt: "2026-11-20T08:00:00.000Z", ...change });
+const code = (id: string, change: object = {}) => ({
+  id,
+  code: `KITE-${id}`,
+  expiryDate: "2099-01-01T12:00:00.000Z",
+  isActive: false,
+  isExpired: false,
+  email: null,
+  reservedFor: null,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  ...change,
+});
 
 afterEach(forgetPanel);
 
 describe("codes", () => {
   it("counts, badges and names who used one", async () => {
-    const { panel } = await openPanel({ "GET /api/admin/promo-codes": () => answer([code("1", { isActive: true, email: "mara@kite.example" }), code("2")]) });
+    const { panel } = await openPanel({
+      "GET /api/admin/promo-codes": () =>
+        answer([code("1", { isActive: true, email: "mara@kite.example" }), code("2")]),
+    });
     expect(await panel.findByText("2 code(s) available")).toBeVisible();
     expect(panel.getByText("Active")).toBeVisible();
     expect(panel.getByText("Unused")).toBeVisible();
@@ -44,9 +57,16 @@ describe("codes", () => {
   });
 
   it("asks before deleting, keeps the row when it fails", async () => {
-    const { user, panel } = await openPanel({ "GET /api/admin/promo-codes": () => answer([code("1")]), "DELETE /api/admin/promo-codes/1": down });
+    const { user, panel } = await openPanel({
+      "GET /api/admin/promo-codes": () => answer([code("1")]),
+      "DELETE /api/admin/promo-codes/1": down,
+    });
     await user.click(await panel.findByRole("button", { name: "Delete KITE-1" }));
-    await user.click(within(screen.getByRole("alertdialog", { name: "Delete Promo Code" })).getByRole("button", { name: "Delete code" }));
+    await user.click(
+      within(screen.getByRole("alertdialog", { name: "Delete Promo Code" })).getByRole("button", {
+        name: "Delete code",
+      }),
+    );
     await saysToast("Failed to Delete Promo Code / The server is resting.");
     expect(panel.getByText("KITE-1")).toBeInTheDocument();
   });

@@ -23,12 +23,18 @@ function showBrowserTab(state: DocumentVisibilityState): void {
 describe("what another administrator did meanwhile", () => {
   it("is read when a tab is shown again, and only what is shown is read", async () => {
     const { user, panel, count } = await openPanel({}, "Social");
-    await waitFor(() => { expect(count(`GET ${social}/posts`)).toBe(1); });
+    await waitFor(() => {
+      expect(count(`GET ${social}/posts`)).toBe(1);
+    });
     await user.click(panel.getByRole("tab", { name: "Codes" }));
-    await waitFor(() => { expect(count("GET /api/admin/promo-codes")).toBe(2); });
+    await waitFor(() => {
+      expect(count("GET /api/admin/promo-codes")).toBe(2);
+    });
     expect(count(`GET ${social}/posts`)).toBe(1);
     await user.click(panel.getByRole("tab", { name: "Social" }));
-    await waitFor(() => { expect(count(`GET ${social}/posts`)).toBe(2); });
+    await waitFor(() => {
+      expect(count(`GET ${social}/posts`)).toBe(2);
+    });
   });
 
   it("is read when the person comes back to the browser's tab", async () => {
@@ -36,7 +42,9 @@ describe("what another administrator did meanwhile", () => {
     await panel.findByText("No scheduled posts");
     showBrowserTab("hidden");
     showBrowserTab("visible");
-    await waitFor(() => { expect([count(`GET ${social}/posts`), count(`GET ${social}/auto-respond`)]).toEqual([2, 2]); });
+    await waitFor(() => {
+      expect([count(`GET ${social}/posts`), count(`GET ${social}/auto-respond`)]).toEqual([2, 2]);
+    });
     expect(count("GET /api/admin/promo-codes")).toBe(1);
   });
 });

@@ -4,10 +4,38 @@ import { answer, failure, noAnswer, type FakeRoute } from "@/testing/fake-api.ts
 import { down, forgetPanel, openPanel, saysToast, social } from "./open-panel.testing.tsx";
 
 const post = (id: string, change: object = {}) => ({
-  id, platform: "instagram", content: `Post ${id}`, hashtags: [], scheduledFor: "2099-01-01T08:00:00.000Z", mediaUrl: null, isPosted: false, postId: null, postedAt: null,
-  isDue: false, isGenerated: false, likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0, createdAt: "2026-11-20T08:00:00.000Z", ...change,
+  id,
+  platform: "instagram",
+  content: `Post ${id}`,
+  hashtags: [],
+  scheduledFor: "2099-01-01T08:00:00.000Z",
+  mediaUrl: null,
+  isPosted: false,
+  postId: null,
+  postedAt: null,
+  isDue: false,
+  isGenerated: false,
+  likes: 0,
+  comments: 0,
+  shares: 0,
+  clicks: 0,
+  conversions: 0,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  ...change,
 });
-const comment = (id: string, change: object = {}) => ({ id, postId: null, postContent: null, comment: `Comment ${id}`, isResponded: false, response: null, respondedAt: null, isAutomatic: false, failure: null, createdAt: "2026-11-20T08:00:00.000Z", ...change });
+const comment = (id: string, change: object = {}) => ({
+  id,
+  postId: null,
+  postContent: null,
+  comment: `Comment ${id}`,
+  isResponded: false,
+  response: null,
+  respondedAt: null,
+  isAutomatic: false,
+  failure: null,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  ...change,
+});
 
 afterEach(forgetPanel);
 
@@ -15,7 +43,13 @@ describe("the sheet", () => {
   it("is titled, has five tabs, and opens on Codes while auto-respond is off", async () => {
     const { panel } = await openPanel();
     expect(panel.getByText("Manage promotional codes and system settings")).toBeVisible();
-    expect(panel.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Codes", "Social", "Articles", "Settings", "Users"]);
+    expect(panel.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "Codes",
+      "Social",
+      "Articles",
+      "Settings",
+      "Users",
+    ]);
     expect(panel.getByRole("tab", { name: "Codes" })).toHaveAttribute("aria-selected", "true");
   });
 
@@ -29,7 +63,9 @@ describe("the sheet", () => {
     const { user, panel } = await openPanel({ [`GET ${social}/auto-respond`]: down });
     expect(panel.getByRole("tab", { name: "Codes" })).toHaveAttribute("aria-selected", "true");
     await user.keyboard("{Escape}");
-    await waitFor(() => { expect(screen.getByRole("button", { name: "Open admin panel" })).toHaveFocus(); });
+    await waitFor(() => {
+      expect(screen.getByRole("button", { name: "Open admin panel" })).toHaveFocus();
+    });
   });
 });
 
@@ -45,10 +81,15 @@ describe("a list that cannot be fetched", () => {
     const { user, panel, count } = await openPanel({ [route]: () => (working ? answer([]) : down()) }, ...tabs);
     await saysToast(`${title} / The server is resting.`);
     expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", "destructive");
-    const list = within((await panel.findByText("This list could not be loaded. Press Refresh to try again.")).closest("section")!.parentElement!);
+    const list = within(
+      (await panel.findByText("This list could not be loaded. Press Refresh to try again.")).closest("section")!
+        .parentElement!,
+    );
     working = true;
     await user.click(list.getAllByRole("button", { name: "Refresh" })[0]!);
-    await waitFor(() => { expect(count(route)).toBeGreaterThan(1); });
+    await waitFor(() => {
+      expect(count(route)).toBeGreaterThan(1);
+    });
   });
 });
 
@@ -58,7 +99,13 @@ describe("posts", () => {
     ["Update engagement", "Save metrics", "PATCH", "engagement", "Failed to Update Engagement"],
     ["Delete", "Delete post", "DELETE", "", "Failed to Delete Post"],
   ])("%s that fails says so", async (button, confirm, method, path, title) => {
-    const { user, panel } = await openPanel({ [`GET ${social}/posts`]: () => answer([post("7")]), [`${method} ${social}/posts/7${path && `/${path}`}`]: down }, "Social");
+    const { user, panel } = await openPanel(
+      {
+        [`GET ${social}/posts`]: () => answer([post("7")]),
+        [`${method} ${social}/posts/7${path && `/${path}`}`]: down,
+      },
+      "Social",
+    );
     await user.click(await panel.findByRole("button", { name: button }));
     const dialogs = [...screen.queryAllByRole("dialog"), ...screen.queryAllByRole("alertdialog")];
     await user.click(within(dialogs.at(-1)!).getByRole("button", { name: confirm }));
@@ -67,13 +114,19 @@ describe("posts", () => {
   });
 
   it("a posted one cannot be marked again", async () => {
-    const { panel } = await openPanel({ [`GET ${social}/posts`]: () => answer([post("7", { isPosted: true })]) }, "Social");
+    const { panel } = await openPanel(
+      { [`GET ${social}/posts`]: () => answer([post("7", { isPosted: true })]) },
+      "Social",
+    );
     await panel.findByText("Posted");
     expect(panel.queryByRole("button", { name: "Mark as posted" })).toBeNull();
   });
 
   it("an emptied metric is complained about, not sent", async () => {
-    const { user, panel, requests } = await openPanel({ [`GET ${social}/posts`]: () => answer([post("7", { likes: 4 })]) }, "Social");
+    const { user, panel, requests } = await openPanel(
+      { [`GET ${social}/posts`]: () => answer([post("7", { likes: 4 })]) },
+      "Social",
+    );
     await user.click(await panel.findByRole("button", { name: "Update engagement" }));
     const dialog = within(screen.getByRole("dialog", { name: "Update Engagement Metrics" }));
     expect(dialog.getByLabelText("Likes")).toHaveValue(4);
@@ -91,7 +144,9 @@ describe("posts", () => {
     await user.type(panel.getByLabelText("Content"), "Kites");
     await user.type(panel.getByLabelText("Hashtags"), "two words");
     await user.click(panel.getByRole("button", { name: "Schedule post" }));
-    await saysToast("Please Check Your Post / A hashtag is one word of letters, digits or underscores, 100 at most. Separate several by commas.");
+    await saysToast(
+      "Please Check Your Post / A hashtag is one word of letters, digits or underscores, 100 at most. Separate several by commas.",
+    );
     await user.clear(panel.getByLabelText("Hashtags"));
     await user.click(panel.getByRole("button", { name: "Schedule post" }));
     await saysToast("Failed to Create Post / The server is resting.");
@@ -102,11 +157,23 @@ describe("posts", () => {
 describe("auto-respond", () => {
   it("is shown as switched at once and goes back when it fails", async () => {
     let fail: (response: Response) => void = () => {};
-    const { user, panel } = await openPanel({ [`POST ${social}/auto-respond`]: () => new Promise((resolve) => { fail = resolve; }) }, "Settings");
+    const { user, panel } = await openPanel(
+      {
+        [`POST ${social}/auto-respond`]: () =>
+          new Promise((resolve) => {
+            fail = resolve;
+          }),
+      },
+      "Settings",
+    );
     const control = panel.getByRole("switch", { name: "Auto-respond to comments" });
     await user.click(control);
-    await waitFor(() => { expect(control).toBeChecked(); });
-    act(() => { fail(down()); });
+    await waitFor(() => {
+      expect(control).toBeChecked();
+    });
+    act(() => {
+      fail(down());
+    });
     await saysToast("Failed to Update Auto-Respond Setting / The server is resting.");
     expect(control).not.toBeChecked();
   });
@@ -115,14 +182,19 @@ describe("auto-respond", () => {
     let enabled = false;
     const routes: Record<string, FakeRoute> = {
       [`GET ${social}/auto-respond`]: () => answer({ enabled }),
-      [`POST ${social}/auto-respond`]: ({ json }) => { enabled = (json as { enabled: boolean }).enabled; return answer({ enabled }); },
+      [`POST ${social}/auto-respond`]: ({ json }) => {
+        enabled = (json as { enabled: boolean }).enabled;
+        return answer({ enabled });
+      },
     };
     const { user, panel, count } = await openPanel(routes, "Social", "Comments");
     expect(panel.getByText("Auto-respond is inactive")).toBeVisible();
     const logsBefore = count("GET /api/admin/activity-logs");
     await user.click(panel.getByRole("switch", { name: "Auto-respond to comments" }));
     await saysToast("Auto-Respond Enabled");
-    await waitFor(() => { expect(panel.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true"); });
+    await waitFor(() => {
+      expect(panel.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
+    });
     expect(panel.getByRole("tab", { name: "Settings" })).toHaveFocus();
     expect(count("GET /api/admin/activity-logs")).toBeGreaterThan(logsBefore);
     await user.click(panel.getByRole("switch", { name: "Auto-respond to comments" }));
@@ -133,18 +205,31 @@ describe("auto-respond", () => {
 
 describe("comments", () => {
   it("stand under their post, and any post can be chosen for a new one", async () => {
-    const { user, panel, requests } = await openPanel({
-      [`GET ${social}/comments`]: () => answer([comment("1", { postId: "40", postContent: "An old post" })]),
-      [`GET ${social}/posts`]: ({ query }) => (query.get("before") ? answer([post("40", { isPosted: true })]) : answer([post("7")], 200, { link: `<${social}/posts?limit=100&before=c1>; rel="next"` })),
-    }, "Social", "Comments");
+    const { user, panel, requests } = await openPanel(
+      {
+        [`GET ${social}/comments`]: () => answer([comment("1", { postId: "40", postContent: "An old post" })]),
+        [`GET ${social}/posts`]: ({ query }) =>
+          query.get("before")
+            ? answer([post("40", { isPosted: true })])
+            : answer([post("7")], 200, { link: `<${social}/posts?limit=100&before=c1>; rel="next"` }),
+      },
+      "Social",
+      "Comments",
+    );
     expect(await panel.findByText("On: An old post")).toBeVisible();
     await user.click(await panel.findByRole("button", { name: "Load more posts" }));
-    expect(within(await panel.findByRole("group", { name: "Posted" })).getByRole("option")).toHaveTextContent("Post 40");
+    expect(within(await panel.findByRole("group", { name: "Posted" })).getByRole("option")).toHaveTextContent(
+      "Post 40",
+    );
     expect(requests.some(({ path, query }) => path === `${social}/posts` && query.get("limit") === "100")).toBe(true);
   });
 
   it("a long one is folded", async () => {
-    const { user, panel } = await openPanel({ [`GET ${social}/comments`]: () => answer([comment("1", { comment: "wind ".repeat(400) }), comment("2")]) }, "Social", "Comments");
+    const { user, panel } = await openPanel(
+      { [`GET ${social}/comments`]: () => answer([comment("1", { comment: "wind ".repeat(400) }), comment("2")]) },
+      "Social",
+      "Comments",
+    );
     await user.click(await panel.findByRole("button", { name: "Show more", expanded: false }));
     await user.click(panel.getByRole("button", { name: "Show less", expanded: true }));
     expect(panel.getAllByRole("button", { name: "Show more" })).toHaveLength(1);
@@ -162,10 +247,21 @@ describe("comments", () => {
   it("only pending ones can be answered; a failure leaves it pending and says why", async () => {
     let tried = false;
     const reason = "The answer could not be written. The comment stays pending; please try again.";
-    const { user, panel } = await openPanel({
-      [`GET ${social}/comments`]: () => answer([comment("1", { failure: tried ? reason : null }), comment("2", { isResponded: true, response: "Thank you!" })]),
-      [`POST ${social}/comments/1/respond`]: () => { tried = true; return failure(502, "model_failed", reason); },
-    }, "Social", "Comments");
+    const { user, panel } = await openPanel(
+      {
+        [`GET ${social}/comments`]: () =>
+          answer([
+            comment("1", { failure: tried ? reason : null }),
+            comment("2", { isResponded: true, response: "Thank you!" }),
+          ]),
+        [`POST ${social}/comments/1/respond`]: () => {
+          tried = true;
+          return failure(502, "model_failed", reason);
+        },
+      },
+      "Social",
+      "Comments",
+    );
     expect(await panel.findByText("Pending")).toBeVisible();
     expect(panel.getByText("Thank you!")).toBeVisible();
     await user.click(panel.getByRole("button", { name: "Respond" }));
@@ -177,51 +273,97 @@ describe("comments", () => {
 
 describe("what goes wrong between people and their hands", () => {
   it("two presses in one moment are one call", async () => {
-    const { user, panel, count } = await openPanel({ [`GET ${social}/comments`]: () => answer([comment("1")]), [`POST ${social}/comments/1/respond`]: noAnswer, [`POST ${social}/auto-respond`]: noAnswer, "POST /api/admin/articles/generate": noAnswer }, "Social", "Comments");
+    const { user, panel, count } = await openPanel(
+      {
+        [`GET ${social}/comments`]: () => answer([comment("1")]),
+        [`POST ${social}/comments/1/respond`]: noAnswer,
+        [`POST ${social}/auto-respond`]: noAnswer,
+        "POST /api/admin/articles/generate": noAnswer,
+      },
+      "Social",
+      "Comments",
+    );
     const button = await panel.findByRole("button", { name: "Respond" });
     // Both events come before React renders.
-    act(() => { button.click(); button.click(); });
+    act(() => {
+      button.click();
+      button.click();
+    });
     const control = panel.getByRole("switch", { name: "Auto-respond to comments" });
-    act(() => { control.click(); control.click(); });
+    act(() => {
+      control.click();
+      control.click();
+    });
     await user.click(panel.getByRole("tab", { name: "Articles" }));
     await user.click(panel.getByRole("tab", { name: "AI Generator" }));
     const generate = panel.getByRole("button", { name: "Generate Complete Article" });
-    act(() => { generate.click(); generate.click(); });
-    await waitFor(() => { expect(count("POST /api/admin/articles/generate")).toBe(1); });
+    act(() => {
+      generate.click();
+      generate.click();
+    });
+    await waitFor(() => {
+      expect(count("POST /api/admin/articles/generate")).toBe(1);
+    });
     expect([count(`POST ${social}/comments/1/respond`), count(`POST ${social}/auto-respond`)]).toEqual([1, 1]);
   });
 
   it("an entry that somebody else deleted leaves the list, and its dialog with it", async () => {
     let gone = false;
-    const { user, panel } = await openPanel({ [`GET ${social}/posts`]: () => answer(gone ? [] : [post("7")]), [`PATCH ${social}/posts/7/status`]: () => failure(404, "not_found", "This entry no longer exists. Refresh the list.") }, "Social");
+    const { user, panel } = await openPanel(
+      {
+        [`GET ${social}/posts`]: () => answer(gone ? [] : [post("7")]),
+        [`PATCH ${social}/posts/7/status`]: () =>
+          failure(404, "not_found", "This entry no longer exists. Refresh the list."),
+      },
+      "Social",
+    );
     await user.click(await panel.findByRole("button", { name: "Mark as posted" }));
     gone = true;
     const dialog = within(screen.getByRole("dialog", { name: "Mark as posted" }));
     await user.type(dialog.getByLabelText("Post ID (optional)"), "C8x");
     await user.click(dialog.getByRole("button", { name: "Mark as posted" }));
     await saysToast("Failed to Update Post Status / This entry no longer exists. Refresh the list.");
-    await waitFor(() => { expect(screen.queryByRole("dialog", { name: "Mark as posted" })).toBeNull(); });
-    await waitFor(() => { expect(screen.getByText("No scheduled posts")).toBeInTheDocument(); });
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog", { name: "Mark as posted" })).toBeNull();
+    });
+    await waitFor(() => {
+      expect(screen.getByText("No scheduled posts")).toBeInTheDocument();
+    });
   });
 
   it("the focus stays with the list when the focused button goes away", async () => {
     let answered = false;
-    const { user, panel } = await openPanel({
-      [`GET ${social}/comments`]: () => answer([comment("1", answered ? { isResponded: true, response: "Thank you!" } : {})]),
-      [`POST ${social}/comments/1/respond`]: () => { answered = true; return answer({ ...comment("1", { isResponded: true, response: "Thank you!" }), alreadyResponded: false }); },
-    }, "Social", "Comments");
+    const { user, panel } = await openPanel(
+      {
+        [`GET ${social}/comments`]: () =>
+          answer([comment("1", answered ? { isResponded: true, response: "Thank you!" } : {})]),
+        [`POST ${social}/comments/1/respond`]: () => {
+          answered = true;
+          return answer({ ...comment("1", { isResponded: true, response: "Thank you!" }), alreadyResponded: false });
+        },
+      },
+      "Social",
+      "Comments",
+    );
     await user.click(await panel.findByRole("button", { name: "Respond" }));
-    await waitFor(() => { expect(panel.queryByRole("button", { name: "Respond" })).toBeNull(); });
+    await waitFor(() => {
+      expect(panel.queryByRole("button", { name: "Respond" })).toBeNull();
+    });
     expect(panel.getByRole("group", { name: "Recent Comments" })).toHaveFocus();
   });
 
-  it.each(["Mark as posted", "Update engagement", "Delete"])("leaving the dialog of %s gives the focus back to its button", async (name) => {
-    const { user, panel } = await openPanel({ [`GET ${social}/posts`]: () => answer([post("7")]) }, "Social");
-    const button = await panel.findByRole("button", { name });
-    await user.click(button);
-    await user.keyboard("{Escape}");
-    await waitFor(() => { expect(button).toHaveFocus(); });
-  });
+  it.each(["Mark as posted", "Update engagement", "Delete"])(
+    "leaving the dialog of %s gives the focus back to its button",
+    async (name) => {
+      const { user, panel } = await openPanel({ [`GET ${social}/posts`]: () => answer([post("7")]) }, "Social");
+      const button = await panel.findByRole("button", { name });
+      await user.click(button);
+      await user.keyboard("{Escape}");
+      await waitFor(() => {
+        expect(button).toHaveFocus();
+      });
+    },
+  );
 
   it("a post that was being written outlives the closed sheet", async () => {
     const { user, panel } = await openPanel({}, "Social");
@@ -242,12 +384,20 @@ describe("what goes wrong between people and their hands", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Create New Article" }));
     await user.type(dialog.getByLabelText("Title"), "Kites");
     await user.keyboard("{Escape}");
-    await user.click(within(screen.getByRole("alertdialog", { name: "Discard your changes?" })).getByRole("button", { name: "Keep editing" }));
+    await user.click(
+      within(screen.getByRole("alertdialog", { name: "Discard your changes?" })).getByRole("button", {
+        name: "Keep editing",
+      }),
+    );
     expect(dialog.getByLabelText("Title")).toHaveValue("Kites");
-    await waitFor(() => { expect(dialog.getByLabelText("Title")).toHaveFocus(); });
+    await waitFor(() => {
+      expect(dialog.getByLabelText("Title")).toHaveFocus();
+    });
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Discard changes" }));
     expect(screen.queryByRole("dialog", { name: "Create New Article" })).toBeNull();
-    await waitFor(() => { expect(panel.getByRole("button", { name: "New Article" })).toHaveFocus(); });
+    await waitFor(() => {
+      expect(panel.getByRole("button", { name: "New Article" })).toHaveFocus();
+    });
   });
 });

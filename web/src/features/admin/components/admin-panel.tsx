@@ -15,7 +15,13 @@ export default function AdminPanel({ open, onOpenChange, returnFocus }: AdminPan
   return (
     <QueryClientProvider client={queryClient}>
       <Dialog open={open} onOpenChange={onOpenChange}>
-        <DialogContent side="sheet" onCloseAutoFocus={(event) => { event.preventDefault(); returnFocus(); }}>
+        <DialogContent
+          side="sheet"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
+        >
           <header className="px-4 pb-3 pt-4 sm:px-6 sm:pt-5">
             <DialogTitle>{panelTexts.title}</DialogTitle>
             <DialogDescription className="pr-8">{panelTexts.subtitle}</DialogDescription>

@@ -7,9 +7,22 @@ import { useAutoRespond } from "../use-auto-respond.ts";
 export function AutoRespondSwitch({ explained = false }: { explained?: boolean }) {
   const { enabled, pending, toggle } = useAutoRespond();
   return (
-    <Field layout="inline" label={<span className="font-semibold">{autoRespondTexts.label}</span>} description={explained ? autoRespondTexts.explanation : undefined}>
+    <Field
+      layout="inline"
+      label={<span className="font-semibold">{autoRespondTexts.label}</span>}
+      description={explained ? autoRespondTexts.explanation : undefined}
+    >
       {/* Not `disabled` while it is on its way: that would take the focus off it. */}
-      {(control) => <Switch {...control} checked={enabled} aria-busy={pending || undefined} onChange={(event) => { toggle(event.currentTarget.checked); }} />}
+      {(control) => (
+        <Switch
+          {...control}
+          checked={enabled}
+          aria-busy={pending || undefined}
+          onChange={(event) => {
+            toggle(event.currentTarget.checked);
+          }}
+        />
+      )}
     </Field>
   );
 }

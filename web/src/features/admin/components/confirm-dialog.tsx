@@ -1,4 +1,11 @@
-import { AlertDialog, AlertDialogCancel, AlertDialogContent, AlertDialogDescription, AlertDialogFooter, AlertDialogTitle } from "@/components/ui/alert-dialog.tsx";
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from "@/components/ui/alert-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { panelTexts } from "../admin-texts.ts";
 
@@ -13,15 +20,32 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost; stays until the answer is there. */
-export function ConfirmDialog({ title, description, confirm, cancel = panelTexts.cancel, pending, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  description,
+  confirm,
+  cancel = panelTexts.cancel,
+  pending,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
-    <AlertDialog open onOpenChange={(open) => { if (!open && !pending) onClose(); }}>
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !pending) onClose();
+      }}
+    >
       <AlertDialogContent>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription className="wrap-anywhere">{description}</AlertDialogDescription>
         <AlertDialogFooter>
-          <AlertDialogCancel asChild><Button variant="ghost">{cancel}</Button></AlertDialogCancel>
-          <Button variant="danger" loading={pending} onClick={onConfirm}>{confirm}</Button>
+          <AlertDialogCancel asChild>
+            <Button variant="ghost">{cancel}</Button>
+          </AlertDialogCancel>
+          <Button variant="danger" loading={pending} onClick={onConfirm}>
+            {confirm}
+          </Button>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

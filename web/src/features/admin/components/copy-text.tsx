@@ -12,5 +12,16 @@ export function CopyText({ text, label }: { text: string; label: string }) {
     else toast({ ...panelTexts.copyFailed, variant: "destructive" });
   }
   const Icon = copied ? Check : Copy;
-  return <Button variant="outline" size="sm" onClick={() => { void handleCopy(); }}><Icon aria-hidden="true" className="size-4" />{copied ? panelTexts.copied : label}</Button>;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={() => {
+        void handleCopy();
+      }}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {copied ? panelTexts.copied : label}
+    </Button>
+  );
 }

@@ -12,8 +12,22 @@ export function FoldedText({ text }: { text: string }) {
   const long = text.length > foldedFrom.characters || text.split("\n").length > foldedFrom.lines;
   return (
     <div className="grid justify-items-start">
-      <p dir="auto" className={cn("w-full whitespace-pre-line wrap-anywhere", long && !open && "line-clamp-6")}>{text}</p>
-      {long && <Button variant="ghost" size="sm" aria-expanded={open} className="-ml-3" onClick={() => { setOpen(!open); }}>{open ? panelTexts.showLess : panelTexts.showMore}</Button>}
+      <p dir="auto" className={cn("w-full whitespace-pre-line wrap-anywhere", long && !open && "line-clamp-6")}>
+        {text}
+      </p>
+      {long && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={open}
+          className="-ml-3"
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {open ? panelTexts.showLess : panelTexts.showMore}
+        </Button>
+      )}
     </div>
   );
 }

@@ -14,10 +14,16 @@ it("lists what is hidden, and says when nothing is", async () => {
 
 it("hides what is typed and lists it", async () => {
   const entries = [hidden("1", "#spam")];
-  const { user, panel, requests } = await openPanel({
-    [`GET ${path}`]: () => answer(entries),
-    [`POST ${path}`]: () => { entries.unshift(hidden("2", "#junk")); return answer(entries[0], 201); },
-  }, "Settings");
+  const { user, panel, requests } = await openPanel(
+    {
+      [`GET ${path}`]: () => answer(entries),
+      [`POST ${path}`]: () => {
+        entries.unshift(hidden("2", "#junk"));
+        return answer(entries[0], 201);
+      },
+    },
+    "Settings",
+  );
   await user.type(await panel.findByLabelText("Hashtag or emoji"), "#Junk");
   await user.click(panel.getByRole("button", { name: "Hide" }));
   await saysToast("Hidden from Trending / #junk");
@@ -50,10 +56,16 @@ it("says how long a hashtag can be, and takes the complaint back when it is chan
 
 it("lets an entry be shown again", async () => {
   const entries = [hidden("1", "#spam")];
-  const { user, panel } = await openPanel({
-    [`GET ${path}`]: () => answer(entries),
-    [`DELETE ${path}/1`]: () => { entries.length = 0; return answer({ message: "It can be listed again from the next update on." }); },
-  }, "Settings");
+  const { user, panel } = await openPanel(
+    {
+      [`GET ${path}`]: () => answer(entries),
+      [`DELETE ${path}/1`]: () => {
+        entries.length = 0;
+        return answer({ message: "It can be listed again from the next update on." });
+      },
+    },
+    "Settings",
+  );
   await user.click(await panel.findByRole("button", { name: "Show #spam again" }));
   await saysToast("No longer hidden: #spam / It can be listed again from the next update on.");
   expect(await panel.findByText("Nothing is hidden.")).toBeVisible();

@@ -39,7 +39,14 @@ export function HiddenTrends() {
             {entries.map((hidden) => (
               <li key={hidden.id} className="flex max-w-full items-center rounded-md border border-border bg-card pl-3">
                 <span className="min-w-0 wrap-anywhere">{hidden.entry}</span>
-                <Button variant="ghost" size="icon" aria-label={texts.show(hidden.entry)} onClick={() => { showing.mutate(hidden); }}>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={texts.show(hidden.entry)}
+                  onClick={() => {
+                    showing.mutate(hidden);
+                  }}
+                >
                   <X aria-hidden="true" className="size-4" />
                 </Button>
               </li>
@@ -67,7 +74,12 @@ function HideForm() {
     if (hiding.isPending) return;
     const parsed = hiddenTrendRequest.safeParse({ entry });
     setError(parsed.error?.issues[0]?.message);
-    if (parsed.success) hiding.mutate(parsed.data, { onSuccess: () => { setEntry(""); } });
+    if (parsed.success)
+      hiding.mutate(parsed.data, {
+        onSuccess: () => {
+          setEntry("");
+        },
+      });
     else input.current?.focus();
   }
 
@@ -86,9 +98,14 @@ function HideForm() {
               autoCapitalize="none"
               spellCheck={false}
               className="min-w-0 flex-1"
-              onChange={(event) => { setEntry(event.currentTarget.value); setError(undefined); }}
+              onChange={(event) => {
+                setEntry(event.currentTarget.value);
+                setError(undefined);
+              }}
             />
-            <Button type="submit" variant="outline" loading={hiding.isPending}>{texts.hide}</Button>
+            <Button type="submit" variant="outline" loading={hiding.isPending}>
+              {texts.hide}
+            </Button>
           </div>
         )}
       </Field>

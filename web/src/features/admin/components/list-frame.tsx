@@ -8,7 +8,19 @@ import type { AdminList } from "../api/admin-list.ts";
 import { useKeptFocus } from "../use-kept-focus.ts";
 
 /** Head of a list: title, what stands under it, and the refresh control. */
-export function ListHead({ title, hint, refreshing, onRefresh, children }: { title: string; hint?: ReactNode; refreshing: boolean; onRefresh: () => void; children?: ReactNode }) {
+export function ListHead({
+  title,
+  hint,
+  refreshing,
+  onRefresh,
+  children,
+}: {
+  title: string;
+  hint?: ReactNode;
+  refreshing: boolean;
+  onRefresh: () => void;
+  children?: ReactNode;
+}) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div>
@@ -16,7 +28,10 @@ export function ListHead({ title, hint, refreshing, onRefresh, children }: { tit
         {hint && <p className="text-sm text-muted-foreground">{hint}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" loading={refreshing} onClick={onRefresh}><RefreshCw aria-hidden="true" className="size-4" />{panelTexts.refresh}</Button>
+        <Button variant="outline" size="sm" loading={refreshing} onClick={onRefresh}>
+          <RefreshCw aria-hidden="true" className="size-4" />
+          {panelTexts.refresh}
+        </Button>
         {children}
       </div>
     </div>
@@ -35,7 +50,9 @@ interface ListBodyProps<Item> {
   children: (items: Item[]) => ReactNode;
 }
 
-/** What stands in a list's place: skeletons, the failure, the empty state, or the entries with the way to older ones. */
+/**
+ * What stands in a list's place: skeletons, the failure, the empty state, or the entries with the way to older ones.
+ */
 export function ListBody<Item>({ list, label, loading, empty, skeleton, children }: ListBodyProps<Item>) {
   const keptFocus = useKeptFocus();
   return (
@@ -48,12 +65,22 @@ export function ListBody<Item>({ list, label, loading, empty, skeleton, children
           {skeleton ?? [0, 1, 2].map((row) => <Skeleton key={row} className="h-16 rounded-md" />)}
         </output>
       )}
-      {list.status === "failed" && <p className="rounded-md bg-destructive-soft px-4 py-3 text-sm font-medium text-destructive-text">{panelTexts.listFailed}</p>}
+      {list.status === "failed" && (
+        <p className="rounded-md bg-destructive-soft px-4 py-3 text-sm font-medium text-destructive-text">
+          {panelTexts.listFailed}
+        </p>
+      )}
       {list.status === "ready" && (list.items.length === 0 ? empty : children(list.items))}
       {list.status === "ready" && list.items.length > 0 && list.hasMore && (
         <div className="grid justify-items-center gap-2 pt-3">
-          {list.moreFailed && <p role="alert" className="text-sm text-destructive-text">{panelTexts.olderFailed}</p>}
-          <Button variant="outline" size="sm" loading={list.loadingMore} onClick={list.loadMore}>{panelTexts.loadMore}</Button>
+          {list.moreFailed && (
+            <p role="alert" className="text-sm text-destructive-text">
+              {panelTexts.olderFailed}
+            </p>
+          )}
+          <Button variant="outline" size="sm" loading={list.loadingMore} onClick={list.loadMore}>
+            {panelTexts.loadMore}
+          </Button>
         </div>
       )}
     </div>
@@ -61,9 +88,24 @@ export function ListBody<Item>({ list, label, loading, empty, skeleton, children
 }
 
 /** Says that nothing is here and what to do about it. */
-export function EmptyState({ title, hint, className, children }: { title: string; hint?: string; className?: string; children?: ReactNode }) {
+export function EmptyState({
+  title,
+  hint,
+  className,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  className?: string;
+  children?: ReactNode;
+}) {
   return (
-    <div className={cn("grid justify-items-center gap-2 rounded-md border border-dashed border-border px-4 py-8 text-center", className)}>
+    <div
+      className={cn(
+        "grid justify-items-center gap-2 rounded-md border border-dashed border-border px-4 py-8 text-center",
+        className,
+      )}
+    >
       <p className="font-semibold">{title}</p>
       {hint && <p className="text-sm text-muted-foreground">{hint}</p>}
       {children}

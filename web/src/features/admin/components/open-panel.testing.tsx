@@ -27,7 +27,13 @@ export async function openPanel(routes: Record<string, FakeRoute> = {}, ...tabs:
   const requests = fakeApi({ ...quiet, ...routes });
   const user = userEvent.setup();
   // As on the page: what takes the focus when its owner is gone.
-  render(<><main id="main" tabIndex={-1} /><AdminButton /><ShowToasts /></>);
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <AdminButton />
+      <ShowToasts />
+    </>,
+  );
   await user.click(screen.getByRole("button", { name: "Open admin panel" }));
   const panel = within(await screen.findByRole("dialog", { name: "Admin Panel" }));
   await panel.findByRole("tablist", { name: "Admin Panel" });
@@ -37,7 +43,10 @@ export async function openPanel(routes: Record<string, FakeRoute> = {}, ...tabs:
 }
 
 /** Waits for the toast that says `text`. */
-export const saysToast = (text: string) => waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent(text); });
+export const saysToast = (text: string) =>
+  waitFor(() => {
+    expect(screen.getByTestId("toast")).toHaveTextContent(text);
+  });
 
 /** Undoes after a test what the panel keeps outside its component: answers, drafts, the toast, a test's clock. */
 export function forgetPanel(): void {

@@ -16,6 +16,11 @@ export function PanelContent() {
 /** Waits for what decides the first tab: Settings while auto-respond is on, else (also when nobody knows) Codes. */
 function OpenPanel() {
   const { data, isPending } = useQuery(autoRespondSetting);
-  if (isPending) return <div className="grid flex-1 place-content-center text-3xl text-primary-text"><Spinner label={panelTexts.loading} /></div>;
+  if (isPending)
+    return (
+      <div className="grid flex-1 place-content-center text-3xl text-primary-text">
+        <Spinner label={panelTexts.loading} />
+      </div>
+    );
   return <PanelTabs initial={data?.enabled ? "settings" : "promoCodes"} />;
 }

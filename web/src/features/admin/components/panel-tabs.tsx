@@ -25,7 +25,12 @@ export function PanelTabs({ initial }: { initial: PanelTab }) {
   if (!opened.includes(tab)) setOpened([...opened, tab]);
   const list = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => { clearTimeout(timer.current); }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
 
   function leadToSettings() {
     if (tab !== "socialMedia") return;
@@ -40,17 +45,32 @@ export function PanelTabs({ initial }: { initial: PanelTab }) {
 
   return (
     <AutoRespondEnabledContext value={leadToSettings}>
-      <Tabs value={tab} onValueChange={(next) => { clearTimeout(timer.current); setTab(next as PanelTab); }} className="flex min-h-0 flex-1 flex-col">
+      <Tabs
+        value={tab}
+        onValueChange={(next) => {
+          clearTimeout(timer.current);
+          setTab(next as PanelTab);
+        }}
+        className="flex min-h-0 flex-1 flex-col"
+      >
         <div ref={list} className="px-4 sm:px-6">
           <TabList label={panelTexts.title}>
-            {panelTabs.map((key) => <Tab key={key} value={key} className="min-w-0 px-1! text-sm! sm:px-3! sm:text-[0.9375rem]!">{panelTexts.tabs[key]}</Tab>)}
+            {panelTabs.map((key) => (
+              <Tab key={key} value={key} className="min-w-0 px-1! text-sm! sm:px-3! sm:text-[0.9375rem]!">
+                {panelTexts.tabs[key]}
+              </Tab>
+            ))}
           </TabList>
         </div>
         {/* Positioned, so that what is there for screen readers only scrolls along and does not stretch the sheet. */}
         <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-10 pt-5 sm:px-6">
           {panelTabs.map((key) => {
             const Content = contents[key];
-            return <TabPanel key={key} value={key}><Shown when={tab === key}>{opened.includes(key) && <Content />}</Shown></TabPanel>;
+            return (
+              <TabPanel key={key} value={key}>
+                <Shown when={tab === key}>{opened.includes(key) && <Content />}</Shown>
+              </TabPanel>
+            );
           })}
         </div>
       </Tabs>

@@ -11,12 +11,16 @@ export function SettingsTab() {
       <AutoRespondSwitch explained />
       <Card className="bg-sunken! shadow-none!">
         <CardHeader>
-          <CardTitle as="h3" className="text-lg!">{marketingTexts.title}</CardTitle>
+          <CardTitle as="h3" className="text-lg!">
+            {marketingTexts.title}
+          </CardTitle>
           <CardDescription>{marketingTexts.hint}</CardDescription>
         </CardHeader>
         <CardContent className="pt-3!">
           <ul className="list-disc space-y-1 pl-5 marker:text-primary-text">
-            {marketingTexts.duties.map((duty) => <li key={duty}>{duty}</li>)}
+            {marketingTexts.duties.map((duty) => (
+              <li key={duty}>{duty}</li>
+            ))}
           </ul>
         </CardContent>
       </Card>

@@ -9,7 +9,12 @@ import { PostsTab } from "./posts/posts-tab.tsx";
 import { Shown } from "./shown.tsx";
 
 type SocialTabKey = keyof typeof socialTexts.tabs;
-const contents: Record<SocialTabKey, ComponentType> = { posts: PostsTab, comments: CommentsTab, analytics: Analytics, "social-settings": SocialSettings };
+const contents: Record<SocialTabKey, ComponentType> = {
+  posts: PostsTab,
+  comments: CommentsTab,
+  analytics: Analytics,
+  "social-settings": SocialSettings,
+};
 const keys = Object.keys(contents) as SocialTabKey[];
 
 export function SocialTab() {
@@ -17,13 +22,26 @@ export function SocialTab() {
   const [opened, setOpened] = useState<SocialTabKey[]>([]);
   if (!opened.includes(tab)) setOpened([...opened, tab]);
   return (
-    <Tabs value={tab} onValueChange={(next) => { setTab(next as SocialTabKey); }}>
+    <Tabs
+      value={tab}
+      onValueChange={(next) => {
+        setTab(next as SocialTabKey);
+      }}
+    >
       <TabList label={panelTexts.tabs.socialMedia} variant="underline">
-        {keys.map((key) => <Tab key={key} value={key} className="px-2! text-sm! sm:px-3! sm:text-[0.9375rem]!">{socialTexts.tabs[key]}</Tab>)}
+        {keys.map((key) => (
+          <Tab key={key} value={key} className="px-2! text-sm! sm:px-3! sm:text-[0.9375rem]!">
+            {socialTexts.tabs[key]}
+          </Tab>
+        ))}
       </TabList>
       {keys.map((key) => {
         const Content = contents[key];
-        return <TabPanel key={key} value={key} className="pt-5"><Shown when={tab === key}>{opened.includes(key) && <Content />}</Shown></TabPanel>;
+        return (
+          <TabPanel key={key} value={key} className="pt-5">
+            <Shown when={tab === key}>{opened.includes(key) && <Content />}</Shown>
+          </TabPanel>
+        );
       })}
     </Tabs>
   );
@@ -34,5 +52,10 @@ function Analytics() {
 }
 
 function SocialSettings() {
-  return <div className="grid gap-8"><AutoRespondSwitch explained /><ActivityLogList title={logTexts.settingsTitle} /></div>;
+  return (
+    <div className="grid gap-8">
+      <AutoRespondSwitch explained />
+      <ActivityLogList title={logTexts.settingsTitle} />
+    </div>
+  );
 }

@@ -16,26 +16,44 @@ interface UploadButtonProps {
 }
 
 /** An article's picture is no video. */
-const wrongType = (types: readonly MediaType[]) => (types.includes("video/mp4") ? mediaMessages.type : mediaMessages.imageType);
+const wrongType = (types: readonly MediaType[]) =>
+  types.includes("video/mp4") ? mediaMessages.type : mediaMessages.imageType;
 
 /** Chooses a file, stores it in public, and tells its address. */
 export function UploadButton({ label, types = mediaTypes, onUploaded }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const uploading = useAdminMutation({ send: uploadMedia, refetch: [], done: () => ({ title: postTexts.uploaded }), failed: postTexts.uploadFailed });
+  const uploading = useAdminMutation({
+    send: uploadMedia,
+    refetch: [],
+    done: () => ({ title: postTexts.uploaded }),
+    failed: postTexts.uploadFailed,
+  });
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
     // The same file can be chosen again after a failure.
     event.currentTarget.value = "";
     if (!file) return;
-    const wrong = !types.some((type) => type === file.type) ? wrongType(types) : file.size > mediaBytesMax ? mediaMessages.large : null;
+    const wrong = !types.some((type) => type === file.type)
+      ? wrongType(types)
+      : file.size > mediaBytesMax
+        ? mediaMessages.large
+        : null;
     if (wrong) toast({ ...wrong, variant: "destructive" });
-    else uploading.mutate(file, { onSuccess: ({ url }) => { onUploaded(url); } });
+    else
+      uploading.mutate(file, {
+        onSuccess: ({ url }) => {
+          onUploaded(url);
+        },
+      });
   }
 
   return (
     <>
-      <Button variant="outline" size="sm" loading={uploading.isPending} onClick={() => input.current?.click()}><Upload aria-hidden="true" className="size-4" />{label}</Button>
+      <Button variant="outline" size="sm" loading={uploading.isPending} onClick={() => input.current?.click()}>
+        <Upload aria-hidden="true" className="size-4" />
+        {label}
+      </Button>
       <input ref={input} type="file" hidden accept={types.join(",")} aria-label={label} onChange={handleChange} />
     </>
   );

@@ -41,38 +41,65 @@ export function AdministratorFlow({ token, user }: { token: string; user: User }
   if (state === "done" || user.isAdmin) return <Done />;
   // Each state is a card of its own, so that its heading takes the focus.
   switch (state) {
-    case "ready": return (
-      <NoticeCard key={state} icon={<KeyRound className="size-6" />} title="Become the administrator">
-        <p className="text-muted-foreground">
-          Your account <Address of={user} /> will be able to publish articles, make promo codes and run the admin panel.
-        </p>
-        <Button loading={busy} onClick={() => void run("use")} className="self-start">Become the administrator</Button>
-      </NoticeCard>
-    );
-    case "invalid": return (
-      <NoticeCard key={state} icon={<ShieldAlert className="size-6" />} tone="danger" title="Invalid or Expired Link" takesFocus>
-        <p className="text-muted-foreground">
-          These links work once, for one hour, and only for the account they were mailed to. You are logged in
-          as <Address of={user} />.
-        </p>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button loading={busy} onClick={() => void run("request")}>Send a new link</Button>
-          <Link to={paths.home} className={buttonStyles({ variant: "link" })}>Go to the main page</Link>
-        </div>
-      </NoticeCard>
-    );
-    case "sent": return (
-      <NoticeCard key={state} icon={<MailCheck className="size-6" />} title="Check your email" takesFocus>
-        <p className="text-muted-foreground">{reason} Earlier links no longer work.</p>
-        <Link to={paths.home} className={buttonStyles({ className: "self-start" })}>Go to the main page</Link>
-      </NoticeCard>
-    );
-    case "failed": return (
-      <NoticeCard key={state} icon={<CloudOff className="size-6" />} tone="danger" title="That did not work" takesFocus>
-        <p className="text-muted-foreground">{reason}</p>
-        <Button loading={busy} onClick={() => void run(step)} className="self-start">Try again</Button>
-      </NoticeCard>
-    );
+    case "ready":
+      return (
+        <NoticeCard key={state} icon={<KeyRound className="size-6" />} title="Become the administrator">
+          <p className="text-muted-foreground">
+            Your account <Address of={user} /> will be able to publish articles, make promo codes and run the admin
+            panel.
+          </p>
+          <Button loading={busy} onClick={() => void run("use")} className="self-start">
+            Become the administrator
+          </Button>
+        </NoticeCard>
+      );
+    case "invalid":
+      return (
+        <NoticeCard
+          key={state}
+          icon={<ShieldAlert className="size-6" />}
+          tone="danger"
+          title="Invalid or Expired Link"
+          takesFocus
+        >
+          <p className="text-muted-foreground">
+            These links work once, for one hour, and only for the account they were mailed to. You are logged in as{" "}
+            <Address of={user} />.
+          </p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Button loading={busy} onClick={() => void run("request")}>
+              Send a new link
+            </Button>
+            <Link to={paths.home} className={buttonStyles({ variant: "link" })}>
+              Go to the main page
+            </Link>
+          </div>
+        </NoticeCard>
+      );
+    case "sent":
+      return (
+        <NoticeCard key={state} icon={<MailCheck className="size-6" />} title="Check your email" takesFocus>
+          <p className="text-muted-foreground">{reason} Earlier links no longer work.</p>
+          <Link to={paths.home} className={buttonStyles({ className: "self-start" })}>
+            Go to the main page
+          </Link>
+        </NoticeCard>
+      );
+    case "failed":
+      return (
+        <NoticeCard
+          key={state}
+          icon={<CloudOff className="size-6" />}
+          tone="danger"
+          title="That did not work"
+          takesFocus
+        >
+          <p className="text-muted-foreground">{reason}</p>
+          <Button loading={busy} onClick={() => void run(step)} className="self-start">
+            Try again
+          </Button>
+        </NoticeCard>
+      );
   }
 }
 
@@ -84,7 +111,9 @@ function Done() {
   return (
     <NoticeCard icon={<CircleCheck className="size-6" />} title="You are the administrator" takesFocus>
       <p className="text-muted-foreground">The admin panel opens from the button at the top of every page.</p>
-      <Link to={paths.home} className={buttonStyles({ className: "self-start" })}>Go to the main page</Link>
+      <Link to={paths.home} className={buttonStyles({ className: "self-start" })}>
+        Go to the main page
+      </Link>
     </NoticeCard>
   );
 }

@@ -5,9 +5,18 @@ import { setUser } from "@/lib/session.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { AdSlot } from "./ad-slot.tsx";
 
-const show = () => render(<MemoryRouter><AdSlot /></MemoryRouter>);
+const show = () =>
+  render(
+    <MemoryRouter>
+      <AdSlot />
+    </MemoryRouter>,
+  );
 const slot = () => screen.queryByRole("complementary", { name: "Advertisement" });
-afterEach(() => { act(() => { setUser(null); }); });
+afterEach(() => {
+  act(() => {
+    setUser(null);
+  });
+});
 
 it("is labelled as what it is for people on the free plan", () => {
   setUser(fakeUser());
@@ -15,7 +24,10 @@ it("is labelled as what it is for people on the free plan", () => {
   expect(slot()).toHaveTextContent("Advertisement");
 });
 
-it.each([["premium", { isPremium: true, premiumAccess: true }], ["cancelling", { isPremium: false, premiumAccess: true, stripeSubscriptionId: "sub_1" }]])("is not there for %s people", (_state, change) => {
+it.each([
+  ["premium", { isPremium: true, premiumAccess: true }],
+  ["cancelling", { isPremium: false, premiumAccess: true, stripeSubscriptionId: "sub_1" }],
+])("is not there for %s people", (_state, change) => {
   setUser(fakeUser(change));
   show();
   expect(slot()).toBeNull();
@@ -31,6 +43,8 @@ it("goes at once when the access comes", () => {
   setUser(fakeUser());
   show();
   expect(slot()).not.toBeNull();
-  act(() => { setUser(fakeUser({ isPremium: true, premiumAccess: true })); });
+  act(() => {
+    setUser(fakeUser({ isPremium: true, premiumAccess: true }));
+  });
   expect(slot()).toBeNull();
 });

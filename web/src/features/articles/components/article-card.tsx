@@ -15,10 +15,19 @@ export function ArticleCard({ article, to, onOpen }: { article: Article; to: To;
       <div className="flex min-h-0 flex-1 flex-col gap-1.5 p-4">
         <p className="text-xs font-semibold text-info-text">{articleCategoryLabels[article.category]}</p>
         <h3 className="line-clamp-2 shrink-0 text-lg leading-snug">
-          <Link id={articleLinkId(article.id)} to={to} onClick={onOpen} className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring group-hover:underline decoration-primary-text/40 underline-offset-4">{article.title}</Link>
+          <Link
+            id={articleLinkId(article.id)}
+            to={to}
+            onClick={onOpen}
+            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring group-hover:underline decoration-primary-text/40 underline-offset-4"
+          >
+            {article.title}
+          </Link>
         </h3>
         <p className="line-clamp-2 text-[0.9375rem] text-muted-foreground">{article.summary}</p>
-        <p className="mt-auto text-sm text-muted-foreground"><time dateTime={article.createdAt}>{articleDate(article.createdAt)}</time></p>
+        <p className="mt-auto text-sm text-muted-foreground">
+          <time dateTime={article.createdAt}>{articleDate(article.createdAt)}</time>
+        </p>
       </div>
     </article>
   );

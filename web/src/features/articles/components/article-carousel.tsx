@@ -21,7 +21,9 @@ export default function ArticleCarousel({ onOpen, onFilled }: ArticleCarouselPro
   const [row, setRow] = useState<HTMLUListElement | null>(null);
   const { atStart, atEnd, nearEnd } = useScrollEnds(row);
   const filled = articles.length > 0;
-  const step = (direction: -1 | 1) => { row?.scrollBy({ left: direction * carouselStepPx }); };
+  const step = (direction: -1 | 1) => {
+    row?.scrollBy({ left: direction * carouselStepPx });
+  };
   const settled = filled || status !== "loading";
   useEffect(() => {
     if (settled) onFilled(true);
@@ -34,17 +36,45 @@ export default function ArticleCarousel({ onOpen, onFilled }: ArticleCarouselPro
   return (
     <section aria-labelledby="articles-title">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
-        <h2 id="articles-title" className="text-2xl">{articleTexts.title}</h2>
+        <h2 id="articles-title" className="text-2xl">
+          {articleTexts.title}
+        </h2>
         {filled && (
           <div className="flex gap-2">
-            <Button variant="outline" size="icon" aria-label={articleTexts.previous} aria-disabled={atStart || undefined} onClick={() => { step(-1); }}><ChevronLeft aria-hidden="true" className="size-5" /></Button>
-            <Button variant="outline" size="icon" aria-label={articleTexts.next} aria-disabled={(atEnd && !next) || undefined} onClick={() => { step(1); }}><ChevronRight aria-hidden="true" className="size-5" /></Button>
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={articleTexts.previous}
+              aria-disabled={atStart || undefined}
+              onClick={() => {
+                step(-1);
+              }}
+            >
+              <ChevronLeft aria-hidden="true" className="size-5" />
+            </Button>
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={articleTexts.next}
+              aria-disabled={(atEnd && !next) || undefined}
+              onClick={() => {
+                step(1);
+              }}
+            >
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </Button>
           </div>
         )}
       </div>
       {filled && <ArticleRow ref={setRow} articles={articles} onOpen={onOpen} onStep={step} />}
       {!filled && status === "loading" && <ArticlesLoading />}
-      {!filled && status === "failed" && <ArticlesFailed onRetry={() => { void loadArticles(); }} />}
+      {!filled && status === "failed" && (
+        <ArticlesFailed
+          onRetry={() => {
+            void loadArticles();
+          }}
+        />
+      )}
       {!filled && status === "ready" && <ArticlesEmpty />}
     </section>
   );

@@ -18,7 +18,12 @@ export default function ArticleDialog({ id, onClose }: { id: string; onClose: ()
   }, [article, next]);
 
   return (
-    <Dialog open onOpenChange={(open) => { if (!open) onClose(); }}>
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
       <DialogContent
         side="page"
         {...(article ? {} : { "aria-describedby": undefined })}
@@ -32,10 +37,21 @@ export default function ArticleDialog({ id, onClose }: { id: string; onClose: ()
         {article && <ArticleText article={article} />}
         {!article && (
           <div className="grid min-h-80 flex-1 place-content-center justify-items-center gap-3 p-8 text-center">
-            <DialogTitle className={searching ? "sr-only" : "px-8"}>{searching ? articleTexts.opening : articleTexts.gone}</DialogTitle>
-            {searching
-              ? <span className="text-3xl text-primary-text"><Spinner label={articleTexts.opening} /></span>
-              : <><DialogDescription>{articleTexts.goneHint}</DialogDescription><Button variant="outline" onClick={onClose}>{articleTexts.close}</Button></>}
+            <DialogTitle className={searching ? "sr-only" : "px-8"}>
+              {searching ? articleTexts.opening : articleTexts.gone}
+            </DialogTitle>
+            {searching ? (
+              <span className="text-3xl text-primary-text">
+                <Spinner label={articleTexts.opening} />
+              </span>
+            ) : (
+              <>
+                <DialogDescription>{articleTexts.goneHint}</DialogDescription>
+                <Button variant="outline" onClick={onClose}>
+                  {articleTexts.close}
+                </Button>
+              </>
+            )}
           </div>
         )}
       </DialogContent>

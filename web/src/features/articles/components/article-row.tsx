@@ -33,7 +33,11 @@ export function ArticleRow({ ref, articles, onOpen, onStep }: ArticleRowProps) {
       onKeyDown={handleKeyDown}
       className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain scroll-smooth px-4 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6 [&::-webkit-scrollbar]:hidden"
     >
-      {articles.map((article) => <li key={article.id} className="shrink-0 snap-start"><ArticleCard article={article} to={linkTo(article.id)} onOpen={onOpen} /></li>)}
+      {articles.map((article) => (
+        <li key={article.id} className="shrink-0 snap-start">
+          <ArticleCard article={article} to={linkTo(article.id)} onOpen={onOpen} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -24,13 +24,25 @@ const article = (id: string, change: Partial<Article> = {}): Article => ({
 let comeNear: () => void;
 beforeEach(() => {
   const callbacks = new Set<(entries: { isIntersecting: boolean }[]) => void>();
-  comeNear = () => { act(() => { for (const callback of callbacks) callback([{ isIntersecting: true }]); }); };
-  vi.stubGlobal("IntersectionObserver", class {
-    callback: (entries: { isIntersecting: boolean }[]) => void;
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) { this.callback = callback; callbacks.add(callback); }
-    observe() {}
-    disconnect() { callbacks.delete(this.callback); }
-  });
+  comeNear = () => {
+    act(() => {
+      for (const callback of callbacks) callback([{ isIntersecting: true }]);
+    });
+  };
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      callback: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.callback = callback;
+        callbacks.add(callback);
+      }
+      observe() {}
+      disconnect() {
+        callbacks.delete(this.callback);
+      }
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -41,7 +53,12 @@ afterEach(() => {
 function show(list: FakeRoute, path = "/auth?tab=signup") {
   window.history.replaceState(null, "", path);
   const requests = fakeApi({ "GET /api/articles": list });
-  render(<BrowserRouter><ArticleSection /><ShowToasts /></BrowserRouter>);
+  render(
+    <BrowserRouter>
+      <ArticleSection />
+      <ShowToasts />
+    </BrowserRouter>,
+  );
   return requests;
 }
 const showNear: typeof show = (...parts) => {
@@ -69,7 +86,9 @@ describe("the carousel", () => {
     expect(place).toHaveAttribute("tabindex", "0");
     await screen.findByRole("link", { name: "Title 1" });
     expect(place).toHaveFocus();
-    await waitFor(() => { expect(screen.queryByRole("region", { name: "Articles" })).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByRole("region", { name: "Articles" })).toBeNull();
+    });
     await userEvent.tab();
     expect(place).not.toHaveFocus();
     expect(place).toContainElement(document.activeElement as HTMLElement);
@@ -80,7 +99,9 @@ describe("the carousel", () => {
     const row = (await screen.findByRole("link", { name: "Title 1" })).closest("ul")!;
     Object.defineProperty(row, "scrollWidth", { value: 3000 });
     const moves: (number | undefined)[] = [];
-    row.scrollBy = ((options: ScrollToOptions) => { moves.push(options.left); }) as typeof row.scrollBy;
+    row.scrollBy = ((options: ScrollToOptions) => {
+      moves.push(options.left);
+    }) as typeof row.scrollBy;
     await userEvent.click(screen.getByRole("button", { name: "Next articles" }));
     await userEvent.click(screen.getByRole("button", { name: "Previous articles" }));
     screen.getByRole("link", { name: "Title 1" }).focus();
@@ -89,22 +110,30 @@ describe("the carousel", () => {
   });
 
   it("goes on to the older page when its end comes near, without repeating an article", async () => {
-    const requests = showNear(({ query }) => (query.get("before") === "c1" ? answer([article("1"), article("2")]) : answer([article("1")], 200, next("c1"))));
+    const requests = showNear(({ query }) =>
+      query.get("before") === "c1" ? answer([article("1"), article("2")]) : answer([article("1")], 200, next("c1")),
+    );
     expect(await screen.findByRole("link", { name: "Title 2" })).toBeVisible();
     expect(screen.getAllByRole("link")).toHaveLength(2);
     expect(requests).toHaveLength(2);
   });
 
   it("shows a picture of the site by its path, whatever name the site was opened by", async () => {
-    showNear(() => answer([article("1", { imageUrl: "https://kite.example/covers/tips.svg", imagePath: "/covers/tips.svg" })]));
-    expect((await screen.findByRole("link", { name: "Title 1" })).closest("article")!.querySelector("img")).toHaveAttribute("src", "/covers/tips.svg");
+    showNear(() =>
+      answer([article("1", { imageUrl: "https://kite.example/covers/tips.svg", imagePath: "/covers/tips.svg" })]),
+    );
+    expect(
+      (await screen.findByRole("link", { name: "Title 1" })).closest("article")!.querySelector("img"),
+    ).toHaveAttribute("src", "/covers/tips.svg");
   });
 
   it("puts the category's cover where a picture cannot be loaded", async () => {
     showNear(() => answer([article("1", { imageUrl: "https://gone.example/x.png", category: "marketing" })]));
     const picture = (await screen.findByRole("link", { name: "Title 1" })).closest("article")!.querySelector("img")!;
     expect(picture).toHaveAttribute("src", "https://gone.example/x.png");
-    act(() => { picture.dispatchEvent(new Event("error")); });
+    act(() => {
+      picture.dispatchEvent(new Event("error"));
+    });
     expect(picture).toHaveAttribute("src", "/covers/marketing.svg");
   });
 
@@ -151,20 +180,35 @@ describe("an article", () => {
     showNear(() => answer([article("1")]));
     await opened();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await waitFor(() => { expect(screen.queryByRole("dialog")).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
     expect(window.location.search).toBe("?tab=signup");
-    await waitFor(() => { expect(screen.getByRole("link", { name: "Title 1" })).toHaveFocus(); });
+    await waitFor(() => {
+      expect(screen.getByRole("link", { name: "Title 1" })).toHaveFocus();
+    });
     await opened();
-    act(() => { window.history.back(); });
-    await waitFor(() => { expect(screen.queryByRole("dialog")).toBeNull(); });
-    await waitFor(() => { expect(screen.getByRole("link", { name: "Title 1" })).toHaveFocus(); });
+    act(() => {
+      window.history.back();
+    });
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+    await waitFor(() => {
+      expect(screen.getByRole("link", { name: "Title 1" })).toHaveFocus();
+    });
   });
 
   it("is found from its address alone, also on an older page, and leaves the address clean", async () => {
-    show(({ query }) => (query.get("before") === "c1" ? answer([article("9")]) : answer([article("1")], 200, next("c1"))), "/?article=9&tab=history");
+    show(
+      ({ query }) => (query.get("before") === "c1" ? answer([article("9")]) : answer([article("1")], 200, next("c1"))),
+      "/?article=9&tab=history",
+    );
     await screen.findByRole("dialog", { name: "Title 9" });
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => { expect(window.location.search).toBe("?tab=history"); });
+    await waitFor(() => {
+      expect(window.location.search).toBe("?tab=history");
+    });
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
@@ -174,7 +218,14 @@ describe("an article", () => {
   });
 
   it("with a hostile body shows its text and nothing else", async () => {
-    showNear(() => answer([article("1", { content: '<p>Harmless.</p><img src="x" onerror="alert(1)"><svg onload="alert(1)"></svg><a href="javascript:alert(1)">link</a><style>*{display:none}</style><script>alert(1)</script>' })]));
+    showNear(() =>
+      answer([
+        article("1", {
+          content:
+            '<p>Harmless.</p><img src="x" onerror="alert(1)"><svg onload="alert(1)"></svg><a href="javascript:alert(1)">link</a><style>*{display:none}</style><script>alert(1)</script>',
+        }),
+      ]),
+    );
     const dialog = await opened();
     const text = dialog.getByText("Harmless.").parentElement!;
     expect(text.innerHTML).toBe("<p>Harmless.</p><a>link</a>");

@@ -9,7 +9,10 @@ import { useNear } from "@/lib/use-near.ts";
 const ArticleCarousel = lazy(() => import("./article-carousel.tsx"));
 const ArticleDialog = lazy(() => import("./article-dialog.tsx"));
 
-/** The place of the articles: the carousel is fetched when the person comes near it, an article when one is open in the address. */
+/**
+ * The place of the articles: the carousel is fetched when the person comes near it, an article when one is open in the
+ * address.
+ */
 export function ArticleSection({ className }: { className?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, 64);
@@ -22,15 +25,40 @@ export function ArticleSection({ className }: { className?: string }) {
   function close() {
     // Back to where the article was opened from, so that the back button does not open it again.
     if (openedHere.current) void navigate(-1);
-    else setParams((before) => { before.delete(articleParameter); return before; }, { replace: true });
+    else
+      setParams(
+        (before) => {
+          before.delete(articleParameter);
+          return before;
+        },
+        { replace: true },
+      );
     openedHere.current = false;
   }
   return (
-    // Tab stops at the place itself as long as nothing in it can take the focus: that brings it near, and what comes is next.
+    // Tab stops at the place itself as long as nothing in it can take the focus: that brings it near, and what comes is
+    // next.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={place} {...(filled ? { tabIndex: -1 } : { tabIndex: 0, role: "region", "aria-label": "Articles" })} className={cn("flow-root min-h-[25.75rem] rounded-lg", className)}>
-      {near && <OptionalChunk waiting={<Skeleton className="mt-15 h-[22rem] rounded-lg" />}><ArticleCarousel onFilled={setFilled} onOpen={() => { openedHere.current = true; }} /></OptionalChunk>}
-      {id && <OptionalChunk><ArticleDialog key={id} id={id} onClose={close} /></OptionalChunk>}
+    <div
+      ref={place}
+      {...(filled ? { tabIndex: -1 } : { tabIndex: 0, role: "region", "aria-label": "Articles" })}
+      className={cn("flow-root min-h-[25.75rem] rounded-lg", className)}
+    >
+      {near && (
+        <OptionalChunk waiting={<Skeleton className="mt-15 h-[22rem] rounded-lg" />}>
+          <ArticleCarousel
+            onFilled={setFilled}
+            onOpen={() => {
+              openedHere.current = true;
+            }}
+          />
+        </OptionalChunk>
+      )}
+      {id && (
+        <OptionalChunk>
+          <ArticleDialog key={id} id={id} onClose={close} />
+        </OptionalChunk>
+      )}
     </div>
   );
 }

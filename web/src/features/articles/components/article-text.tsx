@@ -12,16 +12,25 @@ export function ArticleText({ article }: { article: Article }) {
   const area = useRef<HTMLElement>(null);
   const html = useMemo(() => safeHtml(article.content), [article.content]);
   // Arrow keys and space then scroll the text at once.
-  useEffect(() => { area.current?.focus({ preventScroll: true }); }, []);
+  useEffect(() => {
+    area.current?.focus({ preventScroll: true });
+  }, []);
   return (
     // A scrolling area must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <article ref={area} tabIndex={0} aria-label={article.title} className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2">
+    <article
+      ref={area}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={article.title}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+    >
       <ArticlePicture article={article} className="max-h-[50dvh]" />
       <div className="mx-auto max-w-[42rem] px-5 pb-12 pt-6 sm:px-8">
         <Badge variant="info">{articleCategoryLabels[article.category]}</Badge>
         <DialogTitle className="mt-3 text-3xl! sm:text-4xl! leading-tight">{article.title}</DialogTitle>
-        <p className="mt-3 text-sm text-muted-foreground">{articleByline} · <time dateTime={article.createdAt}>{articleDate(article.createdAt)}</time></p>
+        <p className="mt-3 text-sm text-muted-foreground">
+          {articleByline} · <time dateTime={article.createdAt}>{articleDate(article.createdAt)}</time>
+        </p>
         <DialogDescription className="mt-5 text-lg! text-foreground!">{article.summary}</DialogDescription>
         {/* Sanitized when it was written and here again. */}
         <div className={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />

@@ -28,8 +28,12 @@ export function AuthTabs() {
         <Tab value="login">Login</Tab>
         <Tab value="signup">Sign Up</Tab>
       </TabList>
-      <TabPanel value="login" className="pt-5">{tab === "login" && <LoginForm form={form} />}</TabPanel>
-      <TabPanel value="signup" className="pt-5">{tab === "signup" && <SignUpForm form={form} />}</TabPanel>
+      <TabPanel value="login" className="pt-5">
+        {tab === "login" && <LoginForm form={form} />}
+      </TabPanel>
+      <TabPanel value="signup" className="pt-5">
+        {tab === "signup" && <SignUpForm form={form} />}
+      </TabPanel>
     </Tabs>
   );
 }

@@ -35,17 +35,43 @@ export function ForgotPasswordFlow() {
     }
   }
 
-  if (sentTo !== null) return <Confirmation email={sentTo} onAgain={() => { setAgain(true); setSentTo(null); }} />;
+  if (sentTo !== null)
+    return (
+      <Confirmation
+        email={sentTo}
+        onAgain={() => {
+          setAgain(true);
+          setSentTo(null);
+        }}
+      />
+    );
   return (
     <NoticeCard icon={<KeyRound className="size-6" />} title="Reset your password" takesFocus={again}>
-      <p className="text-muted-foreground">Enter the email address of your account. We send you a link that sets a new password.</p>
+      <p className="text-muted-foreground">
+        Enter the email address of your account. We send you a link that sets a new password.
+      </p>
       <form {...form.formProps} aria-label="Reset your password" className="flex flex-col gap-4">
         <Field label="Email" error={form.errors.email}>
-          {(control) => <Input {...control} type="email" name="email" autoComplete="username" inputMode="email" required value={form.values.email} onChange={(event) => form.setValue("email", event.currentTarget.value)} />}
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="username"
+              inputMode="email"
+              required
+              value={form.values.email}
+              onChange={(event) => form.setValue("email", event.currentTarget.value)}
+            />
+          )}
         </Field>
-        <Button type="submit" loading={form.submitting} className="w-full">Send reset link</Button>
+        <Button type="submit" loading={form.submitting} className="w-full">
+          Send reset link
+        </Button>
       </form>
-      <Link to={paths.auth} className={buttonStyles({ variant: "link", className: "self-start" })}>Back to login</Link>
+      <Link to={paths.auth} className={buttonStyles({ variant: "link", className: "self-start" })}>
+        Back to login
+      </Link>
     </NoticeCard>
   );
 }
@@ -55,14 +81,21 @@ function Confirmation({ email, onAgain }: { email: string; onAgain: () => void }
   return (
     <NoticeCard icon={<MailCheck className="size-6" />} title="Check your email" takesFocus>
       <p className="text-muted-foreground">
-        If an account exists for <strong className="break-words font-semibold text-foreground">{email}</strong>, we have sent reset instructions to it. The link works for one hour; look into the spam folder as well.
+        If an account exists for <strong className="break-words font-semibold text-foreground">{email}</strong>, we have
+        sent reset instructions to it. The link works for one hour; look into the spam folder as well.
       </p>
       {status?.mail === "mailbox" && (
-        <p className="rounded-md bg-info-soft px-3 py-2 text-sm text-info-text">This installation sends no real mail: its operator finds the message on the local mailbox page.</p>
+        <p className="rounded-md bg-info-soft px-3 py-2 text-sm text-info-text">
+          This installation sends no real mail: its operator finds the message on the local mailbox page.
+        </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Link to={paths.auth} className={buttonStyles()}>Back to login</Link>
-        <Button variant="link" onClick={onAgain}>Try another address</Button>
+        <Link to={paths.auth} className={buttonStyles()}>
+          Back to login
+        </Link>
+        <Button variant="link" onClick={onAgain}>
+          Try another address
+        </Button>
       </div>
     </NoticeCard>
   );

@@ -12,17 +12,50 @@ export function LoginForm({ form }: { form: AuthForm }) {
   return (
     <form {...formProps} aria-label="Login" className="flex flex-col gap-4">
       <Field label="Email" error={errors.email}>
-        {(control) => <Input {...control} type="email" name="email" autoComplete="username" inputMode="email" required value={values.email} onChange={(event) => setValue("email", event.currentTarget.value)} />}
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            value={values.email}
+            onChange={(event) => setValue("email", event.currentTarget.value)}
+          />
+        )}
       </Field>
       <Field
         label="Password"
         error={errors.password}
-        aside={<Link to={paths.forgotPassword} className="text-sm font-medium text-primary-text underline-offset-4 hover:underline">Forgot password?</Link>}
+        aside={
+          <Link
+            to={paths.forgotPassword}
+            className="text-sm font-medium text-primary-text underline-offset-4 hover:underline"
+          >
+            Forgot password?
+          </Link>
+        }
       >
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required value={values.password} onChange={(event) => setValue("password", event.currentTarget.value)} />}
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            required
+            value={values.password}
+            onChange={(event) => setValue("password", event.currentTarget.value)}
+          />
+        )}
       </Field>
-      <TermsField checked={values.termsAccepted} onChange={(checked) => setValue("termsAccepted", checked)} error={errors.termsAccepted} />
-      <Button type="submit" loading={submitting} className="mt-1 w-full">Login</Button>
+      <TermsField
+        checked={values.termsAccepted}
+        onChange={(checked) => setValue("termsAccepted", checked)}
+        error={errors.termsAccepted}
+      />
+      <Button type="submit" loading={submitting} className="mt-1 w-full">
+        Login
+      </Button>
     </form>
   );
 }

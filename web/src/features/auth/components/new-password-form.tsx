@@ -11,7 +11,10 @@ import { authTexts } from "../auth-texts.ts";
 import { NoticeCard } from "@/components/notice-card.tsx";
 import { PasswordInput } from "@/components/password-input.tsx";
 
-interface NewPasswordValues { newPassword: string; confirmPassword: string }
+interface NewPasswordValues {
+  newPassword: string;
+  confirmPassword: string;
+}
 
 interface NewPasswordFormProps {
   token: string;
@@ -41,13 +44,37 @@ export function NewPasswordForm({ token, onDone, onFailed }: NewPasswordFormProp
   return (
     <NoticeCard icon={<KeyRound className="size-6" />} title="Set a new password" takesFocus>
       <form {...form.formProps} aria-label="Set a new password" className="flex flex-col gap-4">
-        <Field label="New password" description={`At least ${newPasswordLengthMin} characters, with an uppercase letter and a number.`} error={form.errors.newPassword}>
-          {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" required value={form.values.newPassword} onChange={(event) => form.setValue("newPassword", event.currentTarget.value)} />}
+        <Field
+          label="New password"
+          description={`At least ${newPasswordLengthMin} characters, with an uppercase letter and a number.`}
+          error={form.errors.newPassword}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="newPassword"
+              autoComplete="new-password"
+              required
+              value={form.values.newPassword}
+              onChange={(event) => form.setValue("newPassword", event.currentTarget.value)}
+            />
+          )}
         </Field>
         <Field label="Confirm new password" error={form.errors.confirmPassword}>
-          {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" required value={form.values.confirmPassword} onChange={(event) => form.setValue("confirmPassword", event.currentTarget.value)} />}
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="confirmPassword"
+              autoComplete="new-password"
+              required
+              value={form.values.confirmPassword}
+              onChange={(event) => form.setValue("confirmPassword", event.currentTarget.value)}
+            />
+          )}
         </Field>
-        <Button type="submit" loading={form.submitting} className="mt-1 w-full">Reset password</Button>
+        <Button type="submit" loading={form.submitting} className="mt-1 w-full">
+          Reset password
+        </Button>
       </form>
     </NoticeCard>
   );

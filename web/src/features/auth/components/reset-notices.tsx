@@ -10,7 +10,9 @@ import { NoticeCard } from "@/components/notice-card.tsx";
 export function ResetVerifying() {
   return (
     <NoticeCard icon={<LinkIcon className="size-6" />} title="Checking your link">
-      <output className="flex items-center gap-2 text-muted-foreground"><Spinner /> Verifying your reset link…</output>
+      <output className="flex items-center gap-2 text-muted-foreground">
+        <Spinner /> Verifying your reset link…
+      </output>
     </NoticeCard>
   );
 }
@@ -19,7 +21,9 @@ export function ResetUnchecked({ reason, onAgain }: { reason: string; onAgain: (
   return (
     <NoticeCard icon={<CloudOff className="size-6" />} tone="danger" title="The link could not be checked" takesFocus>
       <p className="text-muted-foreground">{reason}</p>
-      <Button onClick={onAgain} className="self-start">Try again</Button>
+      <Button onClick={onAgain} className="self-start">
+        Try again
+      </Button>
     </NoticeCard>
   );
 }
@@ -27,10 +31,16 @@ export function ResetUnchecked({ reason, onAgain }: { reason: string; onAgain: (
 export function ResetInvalid() {
   return (
     <NoticeCard icon={<ShieldAlert className="size-6" />} tone="danger" title="Invalid or Expired Link" takesFocus>
-      <p className="text-muted-foreground">Reset links work once and for one hour. Request a new one and use the latest mail.</p>
+      <p className="text-muted-foreground">
+        Reset links work once and for one hour. Request a new one and use the latest mail.
+      </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Link to={paths.forgotPassword} className={buttonStyles()}>Request a new link</Link>
-        <Link to={paths.auth} className={buttonStyles({ variant: "link" })}>Back to login</Link>
+        <Link to={paths.forgotPassword} className={buttonStyles()}>
+          Request a new link
+        </Link>
+        <Link to={paths.auth} className={buttonStyles({ variant: "link" })}>
+          Back to login
+        </Link>
       </div>
     </NoticeCard>
   );
@@ -40,7 +50,9 @@ export function ResetSucceeded() {
   return (
     <NoticeCard icon={<CircleCheck className="size-6" />} title={authTexts.passwordUpdated} takesFocus>
       <p className="text-muted-foreground">Your new password is set. Use it to log in.</p>
-      <Link to={paths.auth} className={buttonStyles({ className: "self-start" })}>Go to login</Link>
+      <Link to={paths.auth} className={buttonStyles({ className: "self-start" })}>
+        Go to login
+      </Link>
     </NoticeCard>
   );
 }
@@ -51,7 +63,9 @@ export function ResetFailed({ reason, onAgain }: { reason: string; onAgain: () =
       <p className="text-muted-foreground">{reason}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button onClick={onAgain}>Try again</Button>
-        <Link to={paths.forgotPassword} className={buttonStyles({ variant: "link" })}>Request a new link</Link>
+        <Link to={paths.forgotPassword} className={buttonStyles({ variant: "link" })}>
+          Request a new link
+        </Link>
       </div>
     </NoticeCard>
   );

@@ -31,11 +31,17 @@ export function ResetPasswordFlow({ token }: { token: string }) {
   }
 
   switch (state) {
-    case "verifying": return <ResetVerifying />;
-    case "unchecked": return <ResetUnchecked reason={reason} onAgain={() => setState("verifying")} />;
-    case "form": return <NewPasswordForm token={token} onDone={() => setState("success")} onFailed={fail} />;
-    case "invalid": return <ResetInvalid />;
-    case "success": return <ResetSucceeded />;
-    case "failed": return <ResetFailed reason={reason} onAgain={() => setState("form")} />;
+    case "verifying":
+      return <ResetVerifying />;
+    case "unchecked":
+      return <ResetUnchecked reason={reason} onAgain={() => setState("verifying")} />;
+    case "form":
+      return <NewPasswordForm token={token} onDone={() => setState("success")} onFailed={fail} />;
+    case "invalid":
+      return <ResetInvalid />;
+    case "success":
+      return <ResetSucceeded />;
+    case "failed":
+      return <ResetFailed reason={reason} onAgain={() => setState("form")} />;
   }
 }

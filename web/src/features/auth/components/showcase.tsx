@@ -21,16 +21,29 @@ export function Headline() {
   return (
     <div>
       <h1 className="text-[2.5rem] sm:text-5xl lg:text-6xl lg:leading-[1.02]">
-        One keyword in.<br />A caption that{" "}
+        One keyword in.
+        <br />A caption that{" "}
         <span className="relative whitespace-nowrap">
           fits.
-          <svg viewBox="0 0 120 14" preserveAspectRatio="none" aria-hidden="true" className="absolute -bottom-[0.16em] left-0 h-[0.22em] w-full overflow-visible" fill="none">
-            <path d="M2 9c18-8 34 4 52 0s26-6 40-2 16 3 24 1" className="stroke-primary" strokeWidth="4" strokeLinecap="round" />
+          <svg
+            viewBox="0 0 120 14"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute -bottom-[0.16em] left-0 h-[0.22em] w-full overflow-visible"
+            fill="none"
+          >
+            <path
+              d="M2 9c18-8 34 4 52 0s26-6 40-2 16 3 24 1"
+              className="stroke-primary"
+              strokeWidth="4"
+              strokeLinecap="round"
+            />
           </svg>
         </span>
       </h1>
       <p className="mt-5 max-w-lg text-[1.0625rem] text-muted-foreground sm:text-lg">
-        Posts for {platforms.instagram.label}, {platforms.facebook.label}, {platforms.tiktok.label} and {platforms.x.label} that keep to the platform's own rules, ready to paste and publish.
+        Posts for {platforms.instagram.label}, {platforms.facebook.label}, {platforms.tiktok.label} and{" "}
+        {platforms.x.label} that keep to the platform's own rules, ready to paste and publish.
       </p>
     </div>
   );
@@ -38,7 +51,10 @@ export function Headline() {
 
 export function Showcase() {
   return (
-    <section aria-label="What you get" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center">
+    <section
+      aria-label="What you get"
+      className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center"
+    >
       <ExamplePost />
       <ul className="flex flex-col gap-5">
         {points.map(({ title, text }) => (

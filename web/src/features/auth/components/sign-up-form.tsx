@@ -10,19 +10,63 @@ export function SignUpForm({ form }: { form: AuthForm }) {
   return (
     <form {...formProps} aria-label="Sign Up" className="flex flex-col gap-4">
       <Field label="Username" error={errors.username}>
-        {(control) => <Input {...control} name="username" autoComplete="nickname" required value={values.username} onChange={(event) => setValue("username", event.currentTarget.value)} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="username"
+            autoComplete="nickname"
+            required
+            value={values.username}
+            onChange={(event) => setValue("username", event.currentTarget.value)}
+          />
+        )}
       </Field>
       <Field label="Email" error={errors.email}>
-        {(control) => <Input {...control} type="email" name="email" autoComplete="username" inputMode="email" required value={values.email} onChange={(event) => setValue("email", event.currentTarget.value)} />}
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            value={values.email}
+            onChange={(event) => setValue("email", event.currentTarget.value)}
+          />
+        )}
       </Field>
       <Field label="Password" error={errors.password}>
-        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required value={values.password} onChange={(event) => setValue("password", event.currentTarget.value)} />}
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="new-password"
+            required
+            value={values.password}
+            onChange={(event) => setValue("password", event.currentTarget.value)}
+          />
+        )}
       </Field>
       <Field label="Confirm password" error={errors.confirmPassword}>
-        {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" required value={values.confirmPassword} onChange={(event) => setValue("confirmPassword", event.currentTarget.value)} />}
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="confirmPassword"
+            autoComplete="new-password"
+            required
+            value={values.confirmPassword}
+            onChange={(event) => setValue("confirmPassword", event.currentTarget.value)}
+          />
+        )}
       </Field>
-      <TermsField checked={values.termsAccepted} onChange={(checked) => setValue("termsAccepted", checked)} error={errors.termsAccepted} />
-      <Button type="submit" loading={submitting} className="mt-1 w-full">Create account</Button>
+      <TermsField
+        checked={values.termsAccepted}
+        onChange={(checked) => setValue("termsAccepted", checked)}
+        error={errors.termsAccepted}
+      />
+      <Button type="submit" loading={submitting} className="mt-1 w-full">
+        Create account
+      </Button>
     </form>
   );
 }

@@ -35,20 +35,35 @@ const variables = {
 /** The providers' buttons, and the way back: the tokens a provider's sign-in gave become the session's cookies. */
 export default function SocialProviders({ status, callback }: { status: Status; callback: SocialCallback | null }) {
   const navigate = useNavigate();
-  const [client] = useState(() => createClient(status.supabaseUrl, status.supabaseKey, {
-    auth: { flowType: "pkce", detectSessionInUrl: false, autoRefreshToken: false, persistSession: true, storage: window.sessionStorage, storageKey },
-  }));
+  const [client] = useState(() =>
+    createClient(status.supabaseUrl, status.supabaseKey, {
+      auth: {
+        flowType: "pkce",
+        detectSessionInUrl: false,
+        autoRefreshToken: false,
+        persistSession: true,
+        storage: window.sessionStorage,
+        storageKey,
+      },
+    }),
+  );
 
   useEffect(() => {
     if (!callback) return;
     // The code is spent by the first try: it must not be there for a reload.
     const code = new URLSearchParams(window.location.search).get("code");
     void navigate(paths.auth, { replace: true });
-    if (callback.kind === "error") toast({ title: authTexts.socialFailed, description: callback.message, variant: "destructive" });
+    if (callback.kind === "error")
+      toast({ title: authTexts.socialFailed, description: callback.message, variant: "destructive" });
     else if (code) void enter(client, code);
   }, [callback, client, navigate]);
 
-  if (callback?.kind === "code") return <p className="flex items-center justify-center gap-2 py-6"><Spinner /> Signing you in…</p>;
+  if (callback?.kind === "code")
+    return (
+      <p className="flex items-center justify-center gap-2 py-6">
+        <Spinner /> Signing you in…
+      </p>
+    );
   return (
     <Auth
       supabaseClient={client}
@@ -65,12 +80,19 @@ async function enter(client: SupabaseClient, code: string): Promise<void> {
   try {
     const { data, error } = await client.auth.exchangeCodeForSession(code);
     if (error) throw error;
-    const user = await createSession({ accessToken: data.session.access_token, refreshToken: data.session.refresh_token });
+    const user = await createSession({
+      accessToken: data.session.access_token,
+      refreshToken: data.session.refresh_token,
+    });
     // The cookies are the session now and the page keeps no tokens. Signing the client out would end it for them too.
     window.sessionStorage.removeItem(storageKey);
     setUser(user);
     toast({ title: authTexts.welcomeBack(user.username) });
   } catch (error) {
-    toast({ title: authTexts.socialFailed, description: readableError(error, authTexts.tryAgain), variant: "destructive" });
+    toast({
+      title: authTexts.socialFailed,
+      description: readableError(error, authTexts.tryAgain),
+      variant: "destructive",
+    });
   }
 }

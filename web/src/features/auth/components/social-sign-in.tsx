@@ -13,11 +13,26 @@ export function SocialSignIn() {
   const [callback] = useState(() => readSocialCallback(window.location.search, window.location.hash));
   if (!status || status.socialProviders.length === 0) return null;
   return (
-    <OptionalChunk waiting={<div className="mt-6 grid min-h-36 place-items-center border-t border-border"><Spinner label="Loading other ways to sign in" /></div>}>
+    <OptionalChunk
+      waiting={
+        <div className="mt-6 grid min-h-36 place-items-center border-t border-border">
+          <Spinner label="Loading other ways to sign in" />
+        </div>
+      }
+    >
       <div className="mt-6 border-t border-border pt-6">
         <SocialProviders status={status} callback={callback} />
         <p className="text-sm text-muted-foreground">
-          Signing in this way means that you accept the <a href={paths.terms} target="_blank" rel="noopener" className="font-medium text-primary-text underline underline-offset-4">terms and conditions</a>.
+          Signing in this way means that you accept the{" "}
+          <a
+            href={paths.terms}
+            target="_blank"
+            rel="noopener"
+            className="font-medium text-primary-text underline underline-offset-4"
+          >
+            terms and conditions
+          </a>
+          .
         </p>
       </div>
     </OptionalChunk>

@@ -3,7 +3,15 @@ import { Field } from "@/components/ui/field.tsx";
 import { paths } from "@/lib/paths.ts";
 
 /** The terms open in a tab of their own, so that the form keeps what was typed. */
-export function TermsField({ checked, onChange, error }: { checked: boolean; onChange: (checked: boolean) => void; error?: string }) {
+export function TermsField({
+  checked,
+  onChange,
+  error,
+}: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string;
+}) {
   const link = "font-medium text-primary-text underline underline-offset-4";
   return (
     <Field
@@ -11,11 +19,22 @@ export function TermsField({ checked, onChange, error }: { checked: boolean; onC
       error={error}
       label={
         <>
-          I accept the <a href={paths.terms} target="_blank" rel="noopener" className={link}>terms and conditions<span className="sr-only"> (opens in a new tab)</span></a>
+          I accept the{" "}
+          <a href={paths.terms} target="_blank" rel="noopener" className={link}>
+            terms and conditions<span className="sr-only"> (opens in a new tab)</span>
+          </a>
         </>
       }
     >
-      {(control) => <Checkbox {...control} name="termsAccepted" required checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />}
+      {(control) => (
+        <Checkbox
+          {...control}
+          name="termsAccepted"
+          required
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      )}
     </Field>
   );
 }

@@ -8,8 +8,9 @@ import { apiWithClock } from "@/lib/server-clock.ts";
  * The period of the active subscription.
  * @param subscriptionId the request is made only if there is one
  */
-export const subscriptionDetailsOptions = (subscriptionId: string | null) => queryOptions({
-  queryKey: [...queryKeys.subscriptionDetails, subscriptionId],
-  queryFn: ({ signal }) => apiWithClock(operations.getSubscriptionDetails, { schema: subscriptionDetails, signal }),
-  enabled: subscriptionId !== null,
-});
+export const subscriptionDetailsOptions = (subscriptionId: string | null) =>
+  queryOptions({
+    queryKey: [...queryKeys.subscriptionDetails, subscriptionId],
+    queryFn: ({ signal }) => apiWithClock(operations.getSubscriptionDetails, { schema: subscriptionDetails, signal }),
+    enabled: subscriptionId !== null,
+  });

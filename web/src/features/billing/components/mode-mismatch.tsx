@@ -9,11 +9,16 @@ export function ModeMismatch({ sentence, onClose }: { sentence: string; onClose:
     <>
       <DialogTitle>{billingTexts.upgrade}</DialogTitle>
       <div role="alert" className="grid gap-1.5 rounded-md bg-destructive-soft p-4 text-destructive-text">
-        <p className="flex items-center gap-2 font-semibold"><AlertIcon className="size-4" />{billingTexts.configurationError}</p>
+        <p className="flex items-center gap-2 font-semibold">
+          <AlertIcon className="size-4" />
+          {billingTexts.configurationError}
+        </p>
         <p>{sentence}</p>
         <p className="text-sm">{billingTexts.configurationText}</p>
       </div>
-      <DialogFooter><Button onClick={onClose}>Close</Button></DialogFooter>
+      <DialogFooter>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFooter>
     </>
   );
 }

@@ -62,18 +62,42 @@ export function PaymentForm({ onBusy, onPaid, onOver, onUnsure, onUnavailable, o
   }
 
   return (
-    <form noValidate aria-label={billingTexts.paymentForm} aria-busy={phase !== "ready"} onSubmit={(event) => { void handleSubmit(event); }} className="grid gap-4">
+    <form
+      noValidate
+      aria-label={billingTexts.paymentForm}
+      aria-busy={phase !== "ready"}
+      onSubmit={(event) => {
+        void handleSubmit(event);
+      }}
+      className="grid gap-4"
+    >
       <div className="relative min-h-44">
         {phase === "loading" && <Skeleton className="absolute inset-0 rounded-md" />}
         <div className={cn(phase === "loading" && "opacity-0")} inert={phase === "processing"}>
-          <PaymentElement onReady={() => { setPhase("ready"); setSaid(billingTexts.formReady); }} onLoadError={onUnavailable} />
+          <PaymentElement
+            onReady={() => {
+              setPhase("ready");
+              setSaid(billingTexts.formReady);
+            }}
+            onLoadError={onUnavailable}
+          />
         </div>
       </div>
       {failure && <FieldError id={errorId}>{failure}</FieldError>}
       <p className="text-sm text-muted-foreground">{billingTexts.payText}</p>
       <DialogFooter>
-        <Button variant="ghost" disabled={phase === "processing"} onClick={onCancel}>Not now</Button>
-        <Button ref={button} type="submit" disabled={phase === "loading"} loading={phase === "processing"} aria-describedby={failure ? errorId : undefined}>{billingTexts.pay}</Button>
+        <Button variant="ghost" disabled={phase === "processing"} onClick={onCancel}>
+          Not now
+        </Button>
+        <Button
+          ref={button}
+          type="submit"
+          disabled={phase === "loading"}
+          loading={phase === "processing"}
+          aria-describedby={failure ? errorId : undefined}
+        >
+          {billingTexts.pay}
+        </Button>
       </DialogFooter>
       <output className="sr-only">{said}</output>
     </form>

@@ -8,5 +8,9 @@ import { PaymentForm, type PaymentFormProps } from "./payment-form.tsx";
 export default function PaymentPanel({ setup, ...form }: PaymentFormProps & { setup: PaymentSetup }) {
   const { stripe, clientSecret } = setup;
   const options = useMemo(() => ({ clientSecret, appearance: stripeAppearance() }), [clientSecret]);
-  return <Elements stripe={stripe} options={options}><PaymentForm {...form} /></Elements>;
+  return (
+    <Elements stripe={stripe} options={options}>
+      <PaymentForm {...form} />
+    </Elements>
+  );
 }

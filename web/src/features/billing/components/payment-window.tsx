@@ -8,18 +8,39 @@ import { overlayStyles } from "@/components/ui/dialog-styles.ts";
  * bank's 3-D Secure frame, which Stripe shows above the page. A click outside does not close it, so that a typed card
  * is not lost; the back button does, except during a payment.
  */
-export function PaymentWindow({ closable, onClose, children }: { closable: boolean; onClose: () => void; children: ReactNode }) {
+export function PaymentWindow({
+  closable,
+  onClose,
+  children,
+}: {
+  closable: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   useEffect(() => {
     const { style } = document.documentElement;
     const before = style.overflow;
     style.overflow = "hidden";
-    return () => { style.overflow = before; };
+    return () => {
+      style.overflow = before;
+    };
   }, []);
 
   return (
-    <Dialog modal={false} open onOpenChange={(open) => { if (!open && closable) onClose(); }}>
+    <Dialog
+      modal={false}
+      open
+      onOpenChange={(open) => {
+        if (!open && closable) onClose();
+      }}
+    >
       {createPortal(<div className={overlayStyles} data-state="open" />, document.body)}
-      <DialogContent aria-modal="true" onInteractOutside={(event) => { event.preventDefault(); }}>
+      <DialogContent
+        aria-modal="true"
+        onInteractOutside={(event) => {
+          event.preventDefault();
+        }}
+      >
         {children}
       </DialogContent>
     </Dialog>

@@ -29,7 +29,12 @@ export function PeriodRemaining({ details, onEnd }: { details: SubscriptionDetai
         ))}
       </div>
       <div className="grid gap-1.5">
-        <Progress value={countdown.percent} max={100} label={billingTexts.remaining} valueText={billingTexts.percentLeft(countdown.percent)} />
+        <Progress
+          value={countdown.percent}
+          max={100}
+          label={billingTexts.remaining}
+          valueText={billingTexts.percentLeft(countdown.percent)}
+        />
         <p className="text-sm tabular-nums text-muted-foreground">{billingTexts.percentLeft(countdown.percent)}</p>
       </div>
     </div>

@@ -9,13 +9,34 @@ import { billingTexts } from "../billing-texts.ts";
 const mutationKey = ["open-billing-portal"];
 
 /** Opens the payment provider's portal with a link that is created for this click. */
-export function PortalButton({ portalKey, ...props }: Pick<ButtonProps, "variant" | "children"> & { portalKey: string }) {
+export function PortalButton({
+  portalKey,
+  ...props
+}: Pick<ButtonProps, "variant" | "children"> & { portalKey: string }) {
   const startOnce = useStartOnce(mutationKey);
   const opening = useMutation({
     mutationKey,
     mutationFn: () => openPortal(portalKey),
-    onSuccess: (url) => { window.location.assign(url); },
-    onError: (error) => { toast({ title: billingTexts.portalFailed, description: readableError(error, billingTexts.providerFailed), variant: "destructive" }); },
+    onSuccess: (url) => {
+      window.location.assign(url);
+    },
+    onError: (error) => {
+      toast({
+        title: billingTexts.portalFailed,
+        description: readableError(error, billingTexts.providerFailed),
+        variant: "destructive",
+      });
+    },
   });
-  return <Button {...props} loading={opening.isPending} onClick={() => { startOnce(() => { opening.mutate(); }); }} />;
+  return (
+    <Button
+      {...props}
+      loading={opening.isPending}
+      onClick={() => {
+        startOnce(() => {
+          opening.mutate();
+        });
+      }}
+    />
+  );
 }

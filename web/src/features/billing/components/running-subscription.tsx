@@ -32,21 +32,51 @@ export function RunningSubscription({ state, details: query, premiumUntil, usage
   return (
     <>
       <CardContent className="grid gap-5">
-        {details ? <PlanText state={state} details={details} premiumUntil={premiumUntil} /> : query.isError ? <p className="text-muted-foreground">{billingTexts.detailsFailed}</p> : <Skeleton className="h-12 rounded-md" />}
-        {details && state === "cancelling" && <PeriodRemaining details={details} onEnd={() => { void readPlanAgain(); }} />}
+        {details ? (
+          <PlanText state={state} details={details} premiumUntil={premiumUntil} />
+        ) : query.isError ? (
+          <p className="text-muted-foreground">{billingTexts.detailsFailed}</p>
+        ) : (
+          <Skeleton className="h-12 rounded-md" />
+        )}
+        {details && state === "cancelling" && (
+          <PeriodRemaining
+            details={details}
+            onEnd={() => {
+              void readPlanAgain();
+            }}
+          />
+        )}
         {details?.paymentFailed && <PaymentFailed portalKey={details.portal_key} />}
         {usage}
       </CardContent>
       <CardFooter className="max-sm:*:grow">
-        {query.isLoadingError && <Button variant="outline" onClick={() => { void query.refetch(); }}>{billingTexts.tryAgain}</Button>}
+        {query.isLoadingError && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              void query.refetch();
+            }}
+          >
+            {billingTexts.tryAgain}
+          </Button>
+        )}
         {state === "cancelling" ? <Reactivate /> : <Cancel />}
-        {details && !details.paymentFailed && <PortalButton portalKey={details.portal_key} variant="ghost">{billingTexts.manage}</PortalButton>}
+        {details && !details.paymentFailed && (
+          <PortalButton portalKey={details.portal_key} variant="ghost">
+            {billingTexts.manage}
+          </PortalButton>
+        )}
       </CardFooter>
     </>
   );
 }
 
-function PlanText({ state, details, premiumUntil }: Pick<RunningSubscriptionProps, "state" | "premiumUntil"> & { details: SubscriptionDetails }) {
+function PlanText({
+  state,
+  details,
+  premiumUntil,
+}: Pick<RunningSubscriptionProps, "state" | "premiumUntil"> & { details: SubscriptionDetails }) {
   if (state === "cancelling") {
     const end = endOf(details);
     const accessEnd = premiumUntil === null ? end : Math.floor(Date.parse(premiumUntil) / 1000);
@@ -54,20 +84,39 @@ function PlanText({ state, details, premiumUntil }: Pick<RunningSubscriptionProp
     const text = details.paymentFailed ? billingTexts.cancellingUnpaid : billingTexts.cancellingText;
     return <p>{text(planDate(end))}</p>;
   }
-  return <p>{billingTexts.activeText} {state === "active" && billingTexts.renews(planDate(details.current_period_end))}</p>;
+  return (
+    <p>
+      {billingTexts.activeText} {state === "active" && billingTexts.renews(planDate(details.current_period_end))}
+    </p>
+  );
 }
 
 function Reactivate() {
   const { reactivate, pending } = useChangeSubscription();
-  return <Button loading={pending} onClick={reactivate}>{billingTexts.reactivate}</Button>;
+  return (
+    <Button loading={pending} onClick={reactivate}>
+      {billingTexts.reactivate}
+    </Button>
+  );
 }
 
 function Cancel() {
   const [asking, setAsking] = useState(false);
-  const close = useCallback(() => { setAsking(false); }, []);
+  const close = useCallback(() => {
+    setAsking(false);
+  }, []);
   return (
     <>
-      <Button variant="outline" onClick={() => { setAsking(true); }} onPointerEnter={CancelSubscriptionDialog.warm} onFocus={CancelSubscriptionDialog.warm}>{billingTexts.cancel}</Button>
+      <Button
+        variant="outline"
+        onClick={() => {
+          setAsking(true);
+        }}
+        onPointerEnter={CancelSubscriptionDialog.warm}
+        onFocus={CancelSubscriptionDialog.warm}
+      >
+        {billingTexts.cancel}
+      </Button>
       {asking && <CancelSubscriptionDialog onClose={close} />}
     </>
   );

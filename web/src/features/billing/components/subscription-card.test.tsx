@@ -15,7 +15,16 @@ import { SubscriptionCard } from "./subscription-card.tsx";
 
 const day = 86_400;
 const now = () => Math.floor(Date.now() / 1000);
-const details = (change: object = {}) => ({ current_period_start: now() - 15 * day, current_period_end: now() + 15 * day, cancel_at_period_end: false, portal_key: "/api/billing-portal", status: "active", ends_at: null, paymentFailed: false, ...change });
+const details = (change: object = {}) => ({
+  current_period_start: now() - 15 * day,
+  current_period_end: now() + 15 * day,
+  cancel_at_period_end: false,
+  portal_key: "/api/billing-portal",
+  status: "active",
+  ends_at: null,
+  paymentFailed: false,
+  ...change,
+});
 const active = fakeUser({ isPremium: true, premiumAccess: true, stripeSubscriptionId: "sub_1" });
 const cancelling = fakeUser({ isPremium: false, premiumAccess: true, stripeSubscriptionId: "sub_1" });
 const cancelled = () => details({ cancel_at_period_end: true, ends_at: now() + 15 * day });
@@ -23,19 +32,39 @@ const cancelled = () => details({ cancel_at_period_end: true, ends_at: now() + 1
 function Card() {
   const session = useSession();
   const upgrading = useUpgradeOpen();
-  return <>{session.status === "signed-in" && <SubscriptionCard user={session.user} usage="usage" />}{upgrading && "upgrade is open"}</>;
+  return (
+    <>
+      {session.status === "signed-in" && <SubscriptionCard user={session.user} usage="usage" />}
+      {upgrading && "upgrade is open"}
+    </>
+  );
 }
 
 function show(user: User, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({ "GET /api/user": () => answer(user), ...routes });
   setUser(user);
-  render(<QueryClientProvider client={queryClient}><Card /><ShowToasts /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Card />
+      <ShowToasts />
+    </QueryClientProvider>,
+  );
   return requests;
 }
 const card = () => within(screen.getByRole("region", { name: "Subscription" }));
-const toastSays = (text: string) => waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent(text); });
+const toastSays = (text: string) =>
+  waitFor(() => {
+    expect(screen.getByTestId("toast")).toHaveTextContent(text);
+  });
 
-afterEach(() => act(() => { setUser(null); dismissToast(); closeUpgrade(); queryClient.clear(); }));
+afterEach(() =>
+  act(() => {
+    setUser(null);
+    dismissToast();
+    closeUpgrade();
+    queryClient.clear();
+  }),
+);
 
 it("Free Tier: offers the upgrade and asks nothing of the provider", async () => {
   const requests = show(fakeUser());
@@ -47,25 +76,40 @@ it("Free Tier: offers the upgrade and asks nothing of the provider", async () =>
 
 it("Free Tier after a payment whose news never came: looks at Stripe once and shows the plan", async () => {
   const begun = fakeUser({ stripeCustomerId: "cus_1" });
-  const requests = show(begun, { "POST /api/sync-subscription": () => answer(active), "GET /api/subscription-details": () => answer(details()) });
+  const requests = show(begun, {
+    "POST /api/sync-subscription": () => answer(active),
+    "GET /api/subscription-details": () => answer(details()),
+  });
   expect(await card().findByText("Active")).toBeVisible();
   expect(requests.filter(({ path }) => path === "/api/sync-subscription")).toHaveLength(1);
 });
 
 it("Free Tier: a look at Stripe that fails or finds nothing says nothing", async () => {
-  const requests = show(fakeUser({ stripeCustomerId: "cus_1" }), { "POST /api/sync-subscription": () => failure(503, "unavailable", "Please try again in a moment.") });
-  await waitFor(() => { expect(requests.map(({ path }) => path)).toEqual(["/api/sync-subscription"]); });
-  await waitFor(() => { expect(queryClient.isFetching()).toBe(0); });
+  const requests = show(fakeUser({ stripeCustomerId: "cus_1" }), {
+    "POST /api/sync-subscription": () => failure(503, "unavailable", "Please try again in a moment."),
+  });
+  await waitFor(() => {
+    expect(requests.map(({ path }) => path)).toEqual(["/api/sync-subscription"]);
+  });
+  await waitFor(() => {
+    expect(queryClient.isFetching()).toBe(0);
+  });
   expect(card().getByText("Free Tier")).toBeVisible();
   expect(screen.queryByText(/try again/)).toBeNull();
 });
 
 it("Cancelling with a promo code that runs longer: says when which of them ends", async () => {
   const until = new Date((now() + 60 * day) * 1000);
-  show(fakeUser({ ...cancelling, premiumUntil: until.toISOString() }), { "GET /api/subscription-details": () => answer(cancelled()) });
+  show(fakeUser({ ...cancelling, premiumUntil: until.toISOString() }), {
+    "GET /api/subscription-details": () => answer(cancelled()),
+  });
   const year = { year: "numeric", month: "long", day: "numeric" } as const;
   const end = new Date((now() + 15 * day) * 1000).toLocaleDateString("en", year);
-  expect(await card().findByText(`Cancelled. Your subscription ends on ${end} and you are not charged again. Your promo code keeps premium access on until ${until.toLocaleDateString("en", year)}.`)).toBeVisible();
+  expect(
+    await card().findByText(
+      `Cancelled. Your subscription ends on ${end} and you are not charged again. Your promo code keeps premium access on until ${until.toLocaleDateString("en", year)}.`,
+    ),
+  ).toBeVisible();
 });
 
 it("a promo code: until when, and the upgrade", () => {
@@ -79,19 +123,31 @@ it("Active: whoever keeps the subscription is back at the button", async () => {
   const button = card().getByRole("button", { name: "Cancel Subscription" });
   await userEvent.click(button);
   await userEvent.click(await screen.findByRole("button", { name: "Keep subscription" }));
-  await waitFor(() => { expect(button).toHaveFocus(); });
+  await waitFor(() => {
+    expect(button).toHaveFocus();
+  });
 });
 
 it("a double click on Reactivate asks once", async () => {
-  const requests = show(cancelling, { "GET /api/subscription-details": () => answer(cancelled()), "POST /api/reactivate-subscription": () => new Promise<Response>(() => {}) });
+  const requests = show(cancelling, {
+    "GET /api/subscription-details": () => answer(cancelled()),
+    "POST /api/reactivate-subscription": () => new Promise<Response>(() => {}),
+  });
   const button = card().getByRole("button", { name: "Reactivate subscription" });
-  act(() => { button.click(); button.click(); });
-  await waitFor(() => { expect(requests.map(({ path }) => path)).toContain("/api/reactivate-subscription"); });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => {
+    expect(requests.map(({ path }) => path)).toContain("/api/reactivate-subscription");
+  });
   expect(requests.filter(({ path }) => path === "/api/reactivate-subscription")).toHaveLength(1);
 });
 
 it("Cancelling after a failed payment: the countdown and the way to update the card", async () => {
-  show(cancelling, { "GET /api/subscription-details": () => answer({ ...cancelled(), status: "past_due", paymentFailed: true }) });
+  show(cancelling, {
+    "GET /api/subscription-details": () => answer({ ...cancelled(), status: "past_due", paymentFailed: true }),
+  });
   await card().findByRole("timer", { name: "Time until the subscription ends" });
   expect(card().getByText("Your last payment failed")).toBeVisible();
   expect(card().getByRole("button", { name: "Update card" })).toBeVisible();
@@ -102,8 +158,14 @@ it("Active: asks before it cancels, then shows the countdown; reactivating takes
   show(active, {
     "GET /api/user": () => answer(state === "active" ? active : cancelling),
     "GET /api/subscription-details": () => answer(state === "active" ? details() : cancelled()),
-    "POST /api/cancel-subscription": () => { state = "cancelled"; return answer({ ...cancelled(), message: "Your subscription will end at the end of the billing cycle." }); },
-    "POST /api/reactivate-subscription": () => { state = "active"; return answer({ ...details(), message: "Your subscription renews as before." }); },
+    "POST /api/cancel-subscription": () => {
+      state = "cancelled";
+      return answer({ ...cancelled(), message: "Your subscription will end at the end of the billing cycle." });
+    },
+    "POST /api/reactivate-subscription": () => {
+      state = "active";
+      return answer({ ...details(), message: "Your subscription renews as before." });
+    },
   });
   expect(await card().findByText(/Renews on/)).toBeVisible();
   await userEvent.click(card().getByRole("button", { name: "Cancel Subscription" }));
@@ -111,7 +173,9 @@ it("Active: asks before it cancels, then shows the countdown; reactivating takes
   await userEvent.click(question.getByRole("button", { name: "Cancel Subscription" }));
   await toastSays("Subscription Cancelled / Your subscription will end at the end of the billing cycle.");
   expect(await card().findByText("Cancelling")).toBeVisible();
-  expect(await card().findByRole("timer", { name: "Time until the subscription ends" })).toHaveTextContent(/^1[45] days\d+ hours\d+ minutes\d+ seconds$/);
+  expect(await card().findByRole("timer", { name: "Time until the subscription ends" })).toHaveTextContent(
+    /^1[45] days\d+ hours\d+ minutes\d+ seconds$/,
+  );
   expect(card().getByText("50% of the billing period remaining")).toBeVisible();
 
   await userEvent.click(card().getByRole("button", { name: "Reactivate subscription" }));
@@ -124,26 +188,40 @@ it.each([
   ["Cancellation Failed", active, () => details(), "POST /api/cancel-subscription"],
   ["Reactivation Failed", cancelling, cancelled, "POST /api/reactivate-subscription"],
 ] as const)("%s, with the server's reason", async (title, user, answered, route) => {
-  show(user, { "GET /api/subscription-details": () => answer(answered()), [route]: () => failure(502, "payment_provider_failed", "The payment provider could not do this.") });
+  show(user, {
+    "GET /api/subscription-details": () => answer(answered()),
+    [route]: () => failure(502, "payment_provider_failed", "The payment provider could not do this."),
+  });
   if (user === active) {
     await userEvent.click(card().getByRole("button", { name: "Cancel Subscription" }));
-    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel Subscription" }));
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel Subscription" }),
+    );
   } else {
     await userEvent.click(card().getByRole("button", { name: "Reactivate subscription" }));
   }
   await toastSays(`${title} / The payment provider could not do this.`);
-  await waitFor(() => { expect(screen.queryByRole("alertdialog")).toBeNull(); });
+  await waitFor(() => {
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
 });
 
 it("Cancelling: the countdown goes when the end passes, and the account is read anew", async () => {
-  const requests = show(cancelling, { "GET /api/subscription-details": () => answer(details({ cancel_at_period_end: true, current_period_end: now() + 1, ends_at: now() + 1 })), "GET /api/user": () => answer(fakeUser()) });
+  const requests = show(cancelling, {
+    "GET /api/subscription-details": () =>
+      answer(details({ cancel_at_period_end: true, current_period_end: now() + 1, ends_at: now() + 1 })),
+    "GET /api/user": () => answer(fakeUser()),
+  });
   expect(await card().findByText("Free Tier")).toBeVisible();
   expect(screen.queryByRole("timer")).toBeNull();
   expect(requests.map(({ path }) => path)).toContain("/api/user");
 });
 
 it("a failed payment: says that access stays, and leads to the provider's portal", async () => {
-  const requests = show(active, { "GET /api/subscription-details": () => answer(details({ status: "past_due", paymentFailed: true })), "POST /api/billing-portal": () => failure(503, "unavailable", "Please try again in a moment.") });
+  const requests = show(active, {
+    "GET /api/subscription-details": () => answer(details({ status: "past_due", paymentFailed: true })),
+    "POST /api/billing-portal": () => failure(503, "unavailable", "Please try again in a moment."),
+  });
   expect(await card().findByText("Your last payment failed")).toBeVisible();
   await userEvent.click(card().getByRole("button", { name: "Update card" }));
   await toastSays("The billing portal could not be opened / Please try again in a moment.");
@@ -152,7 +230,10 @@ it("a failed payment: says that access stays, and leads to the provider's portal
 
 it("says when the details cannot be fetched, and fetches them again", async () => {
   let down = true;
-  show(active, { "GET /api/subscription-details": () => (down ? failure(503, "unavailable", "Please try again in a moment.") : answer(details())) });
+  show(active, {
+    "GET /api/subscription-details": () =>
+      down ? failure(503, "unavailable", "Please try again in a moment.") : answer(details()),
+  });
   await toastSays("Failed to fetch subscription details / Please try again in a moment.");
   down = false;
   await userEvent.click(card().getByRole("button", { name: "Try again" }));
@@ -160,7 +241,9 @@ it("says when the details cannot be fetched, and fetches them again", async () =
 
   // If a background refresh fails, the known data stays.
   down = true;
-  act(() => { dismissToast(); });
+  act(() => {
+    dismissToast();
+  });
   await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.subscriptionDetails }));
   expect(queryClient.getQueryState([...queryKeys.subscriptionDetails, "sub_1"])?.status).toBe("error");
   expect(card().getByText(/Renews on/)).toBeVisible();

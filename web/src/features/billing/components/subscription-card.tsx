@@ -11,7 +11,8 @@ import { useUnfinishedPayment } from "../use-unfinished-payment.ts";
 import { RunningSubscription } from "./running-subscription.tsx";
 import { SubscriptionStatus } from "./subscription-status.tsx";
 
-const unlimited = (until: string | null) => (until === null ? billingTexts.promoTextOpen : billingTexts.promoText(planDate(Date.parse(until) / 1000)));
+const unlimited = (until: string | null) =>
+  until === null ? billingTexts.promoTextOpen : billingTexts.promoText(planDate(Date.parse(until) / 1000));
 
 /** The subscription card in all its states. @param usage today's usage of the plan */
 export function SubscriptionCard({ user, usage }: { user: User; usage: ReactNode }) {
@@ -33,11 +34,15 @@ export function SubscriptionCard({ user, usage }: { user: User; usage: ReactNode
             {usage}
           </CardContent>
           <CardFooter>
-            <Button variant={state === "free" ? "primary" : "outline"} onClick={openUpgrade}>{billingTexts.upgrade}</Button>
+            <Button variant={state === "free" ? "primary" : "outline"} onClick={openUpgrade}>
+              {billingTexts.upgrade}
+            </Button>
             <p className="min-w-48 flex-1 text-sm text-muted-foreground">{billingTexts.freeOffer}</p>
           </CardFooter>
         </>
-      ) : <RunningSubscription state={state} details={details} premiumUntil={user.premiumUntil} usage={usage} />}
+      ) : (
+        <RunningSubscription state={state} details={details} premiumUntil={user.premiumUntil} usage={usage} />
+      )}
     </Card>
   );
 }

@@ -10,7 +10,12 @@ import UpgradeDialog from "./upgrade-dialog.tsx";
 
 const clientSecret = "pi_1_secret_2";
 const mode = { mode: "test", publishableKey: "pk_test_simulated1", simulated: true };
-const premium = fakeUser({ isPremium: true, premiumAccess: true, stripeSubscriptionId: "sub_1", stripeCustomerId: "cus_1" });
+const premium = fakeUser({
+  isPremium: true,
+  premiumAccess: true,
+  stripeSubscriptionId: "sub_1",
+  stripeCustomerId: "cus_1",
+});
 
 function show(routes: Record<string, FakeRoute> = {}) {
   const onClose = vi.fn();
@@ -21,15 +26,22 @@ function show(routes: Record<string, FakeRoute> = {}) {
     ...routes,
   });
   setUser(fakeUser());
-  render(<><main id="main" tabIndex={-1} /><UpgradeDialog onClose={onClose} /><ShowToasts /></>);
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <UpgradeDialog onClose={onClose} />
+      <ShowToasts />
+    </>,
+  );
   return { onClose, requests };
 }
 
 const dialog = () => screen.findByRole("dialog", { name: "Upgrade to Premium" });
-const toastSays = (text: string, variant: string) => waitFor(() => {
-  expect(screen.getByTestId("toast")).toHaveTextContent(text);
-  expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", variant);
-});
+const toastSays = (text: string, variant: string) =>
+  waitFor(() => {
+    expect(screen.getByTestId("toast")).toHaveTextContent(text);
+    expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", variant);
+  });
 
 async function payBy(number: string) {
   const window = within(await dialog());
@@ -37,12 +49,17 @@ async function payBy(number: string) {
   await user.type(await window.findByLabelText("Card number"), number);
   await user.type(window.getByLabelText("Expiration date"), "1239");
   await user.type(window.getByLabelText("Security code"), "123");
-  await waitFor(() => { expect(window.getByRole("button", { name: "Pay $3.50 now" })).toBeEnabled(); });
+  await waitFor(() => {
+    expect(window.getByRole("button", { name: "Pay $3.50 now" })).toBeEnabled();
+  });
   await user.click(window.getByRole("button", { name: "Pay $3.50 now" }));
 }
 
 afterEach(() => {
-  act(() => { setUser(null); dismissToast(); });
+  act(() => {
+    setUser(null);
+    dismissToast();
+  });
   vi.unstubAllEnvs();
 });
 
@@ -56,14 +73,28 @@ describe("before the payment form", () => {
   });
 
   it("is not available where the server takes no payments", async () => {
-    const { onClose } = show({ "GET /api/stripe-mode-check": () => failure(503, "not_configured", "Stripe not available") });
+    const { onClose } = show({
+      "GET /api/stripe-mode-check": () => failure(503, "not_configured", "Stripe not available"),
+    });
     await toastSays("Stripe not available / Please try again later", "destructive");
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it.each([
-    ["the server's details", () => answer({ message: "No.", code: "payment_provider_failed", details: { message: "The price is not set up." } }, 502), "The price is not set up."],
-    ["the server's message", () => failure(502, "payment_provider_failed", "The payment provider could not do this."), "The payment provider could not do this."],
+    [
+      "the server's details",
+      () =>
+        answer(
+          { message: "No.", code: "payment_provider_failed", details: { message: "The price is not set up." } },
+          502,
+        ),
+      "The price is not set up.",
+    ],
+    [
+      "the server's message",
+      () => failure(502, "payment_provider_failed", "The payment provider could not do this."),
+      "The payment provider could not do this.",
+    ],
     ["its own words", () => new Response("", { status: 500 }), "Failed to create subscription"],
   ])("ends with %s when the subscription cannot be created", async (_, route, description) => {
     const { onClose } = show({ "POST /api/create-subscription": route });
@@ -81,16 +112,19 @@ describe("before the payment form", () => {
   it.each([
     ["live", "pk_test_1", "Stripe mode mismatch: Server is using LIVE mode but client is using TEST mode"],
     ["test", "pk_live_1", "Stripe mode mismatch: Server is using TEST mode but client is using LIVE mode"],
-  ])("stops when the server is %s and the page's key is %s, before anything is created", async (serverMode, key, sentence) => {
-    vi.stubEnv("VITE_STRIPE_PUBLISHABLE_KEY", key);
-    const { onClose, requests } = show({ "GET /api/stripe-mode-check": () => answer({ ...mode, mode: serverMode }) });
-    const panel = await within(await dialog()).findByRole("alert");
-    expect(panel).toHaveTextContent(sentence);
-    await toastSays(sentence, "destructive");
-    expect(requests.map(({ path }) => path)).not.toContain("/api/create-subscription");
-    await userEvent.click(screen.getAllByRole("button", { name: "Close" })[0]!);
-    expect(onClose).toHaveBeenCalledOnce();
-  });
+  ])(
+    "stops when the server is %s and the page's key is %s, before anything is created",
+    async (serverMode, key, sentence) => {
+      vi.stubEnv("VITE_STRIPE_PUBLISHABLE_KEY", key);
+      const { onClose, requests } = show({ "GET /api/stripe-mode-check": () => answer({ ...mode, mode: serverMode }) });
+      const panel = await within(await dialog()).findByRole("alert");
+      expect(panel).toHaveTextContent(sentence);
+      await toastSays(sentence, "destructive");
+      expect(requests.map(({ path }) => path)).not.toContain("/api/create-subscription");
+      await userEvent.click(screen.getAllByRole("button", { name: "Close" })[0]!);
+      expect(onClose).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe("the payment", () => {
@@ -108,13 +142,21 @@ describe("the payment", () => {
   });
 
   it("is declined: the provider's words, and another try with what was typed", async () => {
-    const { onClose } = show({ [confirm]: () => answer({ error: { type: "card_error", code: "card_declined", message: "Your card has insufficient funds." } }, 402) });
+    const { onClose } = show({
+      [confirm]: () =>
+        answer(
+          { error: { type: "card_error", code: "card_declined", message: "Your card has insufficient funds." } },
+          402,
+        ),
+    });
     await payBy("4000000000009995");
     await toastSays("Payment Failed / Your card has insufficient funds.", "destructive");
     expect(await screen.findByRole("button", { name: "Pay $3.50 now" })).toBeEnabled();
     expect(screen.getByLabelText("Card number")).toHaveValue("4000 0000 0000 9995");
     expect(screen.getByRole("button", { name: "Pay $3.50 now" })).toHaveFocus();
-    expect(screen.getByRole("button", { name: "Pay $3.50 now" })).toHaveAccessibleDescription("Your card has insufficient funds.");
+    expect(screen.getByRole("button", { name: "Pay $3.50 now" })).toHaveAccessibleDescription(
+      "Your card has insufficient funds.",
+    );
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -129,7 +171,9 @@ describe("the payment", () => {
   it("is not asked for any more once another window has paid", async () => {
     const { onClose } = show();
     await screen.findByLabelText("Card number");
-    act(() => { setUser(premium); });
+    act(() => {
+      setUser(premium);
+    });
     await toastSays("Already Subscribed", "default");
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -138,7 +182,9 @@ describe("the payment", () => {
     const { onClose } = show({ [confirm]: () => Promise.reject(new TypeError("Failed to fetch")) });
     await payBy("4242424242424242");
     await toastSays("Payment Failed / We are experiencing issues connecting to our payments provider.", "destructive");
-    act(() => { setUser(premium); });
+    act(() => {
+      setUser(premium);
+    });
     await toastSays("Payment Successful / You are now subscribed to the premium plan!", "default");
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -147,14 +193,33 @@ describe("the payment", () => {
     const secrets = ["pi_1_secret_2", "pi_2_secret_3"];
     const { onClose, requests } = show({
       "POST /api/create-subscription": () => answer({ clientSecret: secrets.shift() }),
-      [confirm]: () => answer({ error: { type: "invalid_request_error", code: "payment_intent_unexpected_state", message: "It has a status of canceled.", payment_intent: { id: "pi_1", status: "canceled" } } }, 400),
-      "POST /simulator/stripe/v1/payment_intents/pi_2/confirm": () => answer({ id: "pi_2", object: "payment_intent", status: "succeeded" }),
+      [confirm]: () =>
+        answer(
+          {
+            error: {
+              type: "invalid_request_error",
+              code: "payment_intent_unexpected_state",
+              message: "It has a status of canceled.",
+              payment_intent: { id: "pi_1", status: "canceled" },
+            },
+          },
+          400,
+        ),
+      "POST /simulator/stripe/v1/payment_intents/pi_2/confirm": () =>
+        answer({ id: "pi_2", object: "payment_intent", status: "succeeded" }),
       "POST /api/sync-subscription": () => answer(premium),
     });
     await payBy("4242424242424242");
-    await toastSays("Payment Failed / This payment was no longer open, so nothing was charged. Here is a new form.", "destructive");
-    await waitFor(() => { expect(requests.filter(({ path }) => path === "/api/create-subscription")).toHaveLength(2); });
-    await waitFor(() => { expect(screen.getByLabelText("Card number")).toHaveValue(""); });
+    await toastSays(
+      "Payment Failed / This payment was no longer open, so nothing was charged. Here is a new form.",
+      "destructive",
+    );
+    await waitFor(() => {
+      expect(requests.filter(({ path }) => path === "/api/create-subscription")).toHaveLength(2);
+    });
+    await waitFor(() => {
+      expect(screen.getByLabelText("Card number")).toHaveValue("");
+    });
     expect(onClose).not.toHaveBeenCalled();
     await payBy("4242424242424242");
     await toastSays("Payment Successful / You are now subscribed to the premium plan!", "default");
@@ -164,10 +229,13 @@ describe("the payment", () => {
     let looks = 0;
     show({
       [confirm]: () => answer({ id: "pi_1", object: "payment_intent", status: "succeeded" }),
-      "POST /api/sync-subscription": () => (looks++ === 0 ? Promise.reject(new TypeError("Failed to fetch")) : answer(premium)),
+      "POST /api/sync-subscription": () =>
+        looks++ === 0 ? Promise.reject(new TypeError("Failed to fetch")) : answer(premium),
     });
     await payBy("4242424242424242");
-    await waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent("You are now subscribed to the premium plan!"); });
+    await waitFor(() => {
+      expect(screen.getByTestId("toast")).toHaveTextContent("You are now subscribed to the premium plan!");
+    });
   });
 
   it("is made by somebody whose session has ended elsewhere: they are told to log in", async () => {
@@ -178,33 +246,54 @@ describe("the payment", () => {
       "GET /api/user": ended,
     });
     await payBy("4242424242424242");
-    await toastSays("Payment Successful / You have been signed out. Log in again, and your premium plan is there.", "default");
+    await toastSays(
+      "Payment Successful / You have been signed out. Log in again, and your premium plan is there.",
+      "default",
+    );
   });
 
   it("is announced from the form's being ready to its end", async () => {
     let decide = (_answer: Response) => {};
-    show({ [confirm]: () => new Promise<Response>((resolve) => { decide = resolve; }) });
+    show({
+      [confirm]: () =>
+        new Promise<Response>((resolve) => {
+          decide = resolve;
+        }),
+    });
     const said = async () => within(await screen.findByRole("form", { name: "Payment" })).getByRole("status");
-    await waitFor(async () => { expect(await said()).toHaveTextContent("The payment form is ready"); });
+    await waitFor(async () => {
+      expect(await said()).toHaveTextContent("The payment form is ready");
+    });
     await payBy("4242424242424242");
     expect(await said()).toHaveTextContent("Processing the payment");
     decide(answer({ error: { type: "card_error", message: "Your card was declined." } }, 402));
-    await waitFor(async () => { expect(await said()).toBeEmptyDOMElement(); });
+    await waitFor(async () => {
+      expect(await said()).toBeEmptyDOMElement();
+    });
   });
 
   it("is left by the back button", async () => {
     const { onClose } = show();
     await screen.findByLabelText("Card number");
-    act(() => { window.dispatchEvent(new PopStateEvent("popstate")); });
+    act(() => {
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it("is on its way: the window stays until it is decided", async () => {
     let decide = (_answer: Response) => {};
-    const { onClose } = show({ [confirm]: () => new Promise<Response>((resolve) => { decide = resolve; }) });
+    const { onClose } = show({
+      [confirm]: () =>
+        new Promise<Response>((resolve) => {
+          decide = resolve;
+        }),
+    });
     await payBy("4242424242424242");
     await userEvent.keyboard("{Escape}");
-    act(() => { window.dispatchEvent(new PopStateEvent("popstate")); });
+    act(() => {
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Not now" })).toBeDisabled();
     decide(answer({ error: { type: "card_error", message: "Your card was declined." } }, 402));

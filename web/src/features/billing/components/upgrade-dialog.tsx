@@ -17,15 +17,29 @@ export default function UpgradeDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const { state, notAvailable, paid, startOver, beUnsure } = useCheckout(onClose, busy);
   // Loaded while the subscription is created; a failure appears when it is needed.
-  useEffect(() => { void loadPanel().catch(() => undefined); }, []);
+  useEffect(() => {
+    void loadPanel().catch(() => undefined);
+  }, []);
   return (
     <PaymentWindow closable={!busy} onClose={onClose}>
-      {state.step === "mode-mismatch" ? <ModeMismatch sentence={state.sentence} onClose={onClose} /> : (
+      {state.step === "mode-mismatch" ? (
+        <ModeMismatch sentence={state.sentence} onClose={onClose} />
+      ) : (
         <>
           <UpgradeOffer />
-          {state.step === "preparing" ? <Preparing /> : (
+          {state.step === "preparing" ? (
+            <Preparing />
+          ) : (
             <OptionalChunk waiting={<Preparing />} missing={<ChunkMissing onGone={onClose} />}>
-              <PaymentPanel setup={state.setup} onBusy={setBusy} onPaid={paid} onOver={startOver} onUnsure={beUnsure} onUnavailable={notAvailable} onCancel={onClose} />
+              <PaymentPanel
+                setup={state.setup}
+                onBusy={setBusy}
+                onPaid={paid}
+                onOver={startOver}
+                onUnsure={beUnsure}
+                onUnavailable={notAvailable}
+                onCancel={onClose}
+              />
             </OptionalChunk>
           )}
         </>
@@ -39,7 +53,10 @@ function Preparing() {
   return (
     <div className="relative grid min-h-[31rem] sm:min-h-[26.5rem] place-items-center">
       <Skeleton className="absolute inset-0 rounded-md" />
-      <p className="relative flex items-center gap-2.5 text-sm text-muted-foreground"><Spinner label={billingTexts.preparing} />{billingTexts.preparing}</p>
+      <p className="relative flex items-center gap-2.5 text-sm text-muted-foreground">
+        <Spinner label={billingTexts.preparing} />
+        {billingTexts.preparing}
+      </p>
     </div>
   );
 }

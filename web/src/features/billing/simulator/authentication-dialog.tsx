@@ -1,18 +1,39 @@
 import { createRoot } from "react-dom/client";
-import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogContent, AlertDialogDescription, AlertDialogFooter, AlertDialogTitle } from "@/components/ui/alert-dialog.tsx";
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from "@/components/ui/alert-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 
-interface AuthenticationDialogProps { onAnswer: (approved: boolean) => void }
+interface AuthenticationDialogProps {
+  onAnswer: (approved: boolean) => void;
+}
 
 function AuthenticationDialog({ onAnswer }: AuthenticationDialogProps) {
   return (
-    <AlertDialog open onOpenChange={(open) => { if (!open) onAnswer(false); }}>
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onAnswer(false);
+      }}
+    >
       <AlertDialogContent>
         <AlertDialogTitle>3-D Secure test</AlertDialogTitle>
-        <AlertDialogDescription>Here the bank would ask whether this is really you. Approve to pay, or reject to see what happens then.</AlertDialogDescription>
+        <AlertDialogDescription>
+          Here the bank would ask whether this is really you. Approve to pay, or reject to see what happens then.
+        </AlertDialogDescription>
         <AlertDialogFooter>
-          <AlertDialogCancel asChild><Button variant="outline">Reject</Button></AlertDialogCancel>
-          <AlertDialogAction asChild><Button onClick={() => onAnswer(true)}>Approve</Button></AlertDialogAction>
+          <AlertDialogCancel asChild>
+            <Button variant="outline">Reject</Button>
+          </AlertDialogCancel>
+          <AlertDialogAction asChild>
+            <Button onClick={() => onAnswer(true)}>Approve</Button>
+          </AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

@@ -1,5 +1,9 @@
 /** A card as it was entered in the form. */
-export interface CardEntry { number: string; expiry: string; cvc: string }
+export interface CardEntry {
+  number: string;
+  expiry: string;
+  cvc: string;
+}
 export type CardField = keyof CardEntry;
 
 export const emptyEntry: CardEntry = { number: "", expiry: "", cvc: "" };
@@ -7,7 +11,10 @@ export const emptyEntry: CardEntry = { number: "", expiry: "", cvc: "" };
 const digits = (text: string): string => text.replace(/\D/g, "");
 
 /** Digits in groups of four, at most 19. */
-export const formatNumber = (text: string): string => digits(text).slice(0, 19).replace(/(\d{4})(?=\d)/g, "$1 ");
+export const formatNumber = (text: string): string =>
+  digits(text)
+    .slice(0, 19)
+    .replace(/(\d{4})(?=\d)/g, "$1 ");
 
 /** `MM/YY`; a first digit above 1 can only be a single-digit month. */
 export function formatExpiry(text: string): string {
@@ -34,17 +41,34 @@ export function hasValidCheckDigit(number: string): boolean {
   return sum % 10 === 0;
 }
 
-export interface EntryProblem { field: CardField; code: string; message: string }
+export interface EntryProblem {
+  field: CardField;
+  code: string;
+  message: string;
+}
 
 /** The problems of an entry, in the words of Stripe's own form; at most one per field. */
 export function problemsOf(entry: CardEntry, now: Date): EntryProblem[] {
   const problems: EntryProblem[] = [];
   const number = digits(entry.number);
-  if (number.length < 14) problems.push({ field: "number", code: "incomplete_number", message: "Your card number is incomplete." });
-  else if (!hasValidCheckDigit(number)) problems.push({ field: "number", code: "invalid_number", message: "Your card number is invalid." });
+  if (number.length < 14)
+    problems.push({ field: "number", code: "incomplete_number", message: "Your card number is incomplete." });
+  else if (!hasValidCheckDigit(number))
+    problems.push({ field: "number", code: "invalid_number", message: "Your card number is invalid." });
   const expiry = readExpiry(entry.expiry);
-  if (!expiry) problems.push({ field: "expiry", code: "incomplete_expiry", message: "Your card's expiration date is incomplete." });
-  else if (new Date(expiry.year, expiry.month, 1) <= now) problems.push({ field: "expiry", code: "invalid_expiry_year_past", message: "Your card's expiration year is in the past." });
-  if (entry.cvc.length < 3) problems.push({ field: "cvc", code: "incomplete_cvc", message: "Your card's security code is incomplete." });
+  if (!expiry)
+    problems.push({
+      field: "expiry",
+      code: "incomplete_expiry",
+      message: "Your card's expiration date is incomplete.",
+    });
+  else if (new Date(expiry.year, expiry.month, 1) <= now)
+    problems.push({
+      field: "expiry",
+      code: "invalid_expiry_year_past",
+      message: "Your card's expiration year is in the past.",
+    });
+  if (entry.cvc.length < 3)
+    problems.push({ field: "cvc", code: "incomplete_cvc", message: "Your card's security code is incomplete." });
   return problems;
 }

@@ -11,11 +11,31 @@ interface CardFormProps {
   onReady: () => void;
 }
 
-interface CardFieldLook { label: string; autoComplete: string; placeholder: string; format: (text: string) => string; className: string }
+interface CardFieldLook {
+  label: string;
+  autoComplete: string;
+  placeholder: string;
+  format: (text: string) => string;
+  className: string;
+}
 
 const fields = [
-  { name: "number", label: "Card number", autoComplete: "cc-number", placeholder: "1234 1234 1234 1234", format: formatNumber, className: "col-span-2" },
-  { name: "expiry", label: "Expiration date", autoComplete: "cc-exp", placeholder: "MM/YY", format: formatExpiry, className: "" },
+  {
+    name: "number",
+    label: "Card number",
+    autoComplete: "cc-number",
+    placeholder: "1234 1234 1234 1234",
+    format: formatNumber,
+    className: "col-span-2",
+  },
+  {
+    name: "expiry",
+    label: "Expiration date",
+    autoComplete: "cc-exp",
+    placeholder: "MM/YY",
+    format: formatExpiry,
+    className: "",
+  },
   { name: "cvc", label: "Security code", autoComplete: "cc-csc", placeholder: "CVC", format: formatCvc, className: "" },
 ] as const satisfies readonly (CardFieldLook & { name: CardField })[];
 
@@ -30,19 +50,43 @@ export function CardForm({ store, onReady }: CardFormProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-4">
       <legend className="sr-only">Card</legend>
-      <p className="col-span-2 rounded-md bg-info-soft px-3 py-2 text-sm font-semibold text-info-text">Test payments: no real card is charged</p>
+      <p className="col-span-2 rounded-md bg-info-soft px-3 py-2 text-sm font-semibold text-info-text">
+        Test payments: no real card is charged
+      </p>
       <Field label="Test card" description="Fills in the form below." className="col-span-2">
         {(control) => (
-          <Select {...control} value={chosen} onChange={(event) => { if (event.target.value !== "") store.change({ number: event.target.value, expiry: laterExpiry(), cvc: "123" }); }}>
+          <Select
+            {...control}
+            value={chosen}
+            onChange={(event) => {
+              if (event.target.value !== "")
+                store.change({ number: event.target.value, expiry: laterExpiry(), cvc: "123" });
+            }}
+          >
             <option value="">Choose a test card</option>
-            {testCards.map(({ number, outcome }) => <option key={number} value={number}>{`${number} · ${outcome}`}</option>)}
+            {testCards.map(({ number, outcome }) => (
+              <option key={number} value={number}>{`${number} · ${outcome}`}</option>
+            ))}
           </Select>
         )}
       </Field>
       {fields.map(({ name, label, autoComplete, placeholder, format, className }) => (
-        <Field key={name} label={label} error={problems.find(({ field }) => field === name)?.message} className={className}>
+        <Field
+          key={name}
+          label={label}
+          error={problems.find(({ field }) => field === name)?.message}
+          className={className}
+        >
           {(control) => (
-            <Input {...control} name={name} inputMode="numeric" autoComplete={autoComplete} placeholder={placeholder} value={entry[name]} onChange={(event) => store.change({ [name]: format(event.target.value) })} />
+            <Input
+              {...control}
+              name={name}
+              inputMode="numeric"
+              autoComplete={autoComplete}
+              placeholder={placeholder}
+              value={entry[name]}
+              onChange={(event) => store.change({ [name]: format(event.target.value) })}
+            />
           )}
         </Field>
       ))}

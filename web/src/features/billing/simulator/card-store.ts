@@ -31,7 +31,10 @@ export function createCardStore(now: () => Date = () => new Date()): CardStore {
       return () => void listeners.delete(listener);
     },
     change(changes) {
-      set({ entry: { ...state.entry, ...changes }, problems: state.problems.filter(({ field }) => !(field in changes)) });
+      set({
+        entry: { ...state.entry, ...changes },
+        problems: state.problems.filter(({ field }) => !(field in changes)),
+      });
     },
     check() {
       const problems = problemsOf(state.entry, now());

@@ -1,7 +1,9 @@
 import type { StripeError } from "@stripe/stripe-js";
 import { createPaymentElement, type SimulatorElement } from "./payment-element.tsx";
 
-export interface ElementsOptions { clientSecret?: string }
+export interface ElementsOptions {
+  clientSecret?: string;
+}
 
 /** A group of elements for one payment; here with one form. */
 export interface SimulatorElements {
@@ -16,7 +18,8 @@ export interface SimulatorElements {
 }
 
 /** The argument of `getElement`: a type, or the component that mounted the element. */
-const typeOf = (wanted: unknown): unknown => (typeof wanted === "function" ? (wanted as { __elementType?: string }).__elementType : wanted);
+const typeOf = (wanted: unknown): unknown =>
+  typeof wanted === "function" ? (wanted as { __elementType?: string }).__elementType : wanted;
 
 export function createElements(options: ElementsOptions = {}): SimulatorElements {
   let current = { ...options };
@@ -37,7 +40,11 @@ export function createElements(options: ElementsOptions = {}): SimulatorElements
     fetchUpdates: () => Promise.resolve({}),
     submit() {
       const problem = element?.store.check();
-      return Promise.resolve(problem ? { error: { type: "validation_error", code: problem.code, message: problem.message } } : { selectedPaymentMethod: "card" });
+      return Promise.resolve(
+        problem
+          ? { error: { type: "validation_error", code: problem.code, message: problem.message } }
+          : { selectedPaymentMethod: "card" },
+      );
     },
     card: () => element?.store ?? null,
   };

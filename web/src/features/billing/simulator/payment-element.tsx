@@ -37,7 +37,13 @@ export function createPaymentElement(type: string, onDestroy: () => void): Simul
   };
   store.subscribe(() => {
     const { entry } = store.get();
-    emit("change", { elementType: type, empty: Object.values(entry).every((value) => value === ""), complete: store.isComplete(), collapsed: false, value: { type: "card" } });
+    emit("change", {
+      elementType: type,
+      empty: Object.values(entry).every((value) => value === ""),
+      complete: store.isComplete(),
+      collapsed: false,
+      value: { type: "card" },
+    });
   });
 
   const element: SimulatorElement = {
@@ -46,7 +52,10 @@ export function createPaymentElement(type: string, onDestroy: () => void): Simul
     on(name, listener) {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
       // The form may exist before the page's wrapper listens, because React runs this root's effects first.
-      if (name === "ready" && isReady) queueMicrotask(() => { if (listeners.get(name)?.has(listener)) listener({ elementType: type }); });
+      if (name === "ready" && isReady)
+        queueMicrotask(() => {
+          if (listeners.get(name)?.has(listener)) listener({ elementType: type });
+        });
       return element;
     },
     once(name, listener) {
@@ -69,7 +78,9 @@ export function createPaymentElement(type: string, onDestroy: () => void): Simul
       const host = parent.appendChild(document.createElement("div"));
       host.addEventListener("focusin", () => emit("focus", { elementType: type }));
       host.addEventListener("focusout", () => emit("blur", { elementType: type }));
-      host.addEventListener("keydown", ({ key }) => { if (key === "Escape") emit("escape", { elementType: type }); });
+      host.addEventListener("keydown", ({ key }) => {
+        if (key === "Escape") emit("escape", { elementType: type });
+      });
       const root = createRoot(host);
       shown = { host, root };
       root.render(<CardForm store={store} onReady={ready} />);
@@ -92,7 +103,8 @@ export function createPaymentElement(type: string, onDestroy: () => void): Simul
     update() {},
     focus: () => shown?.host.querySelector("input")?.focus(),
     blur() {
-      if (document.activeElement instanceof HTMLElement && shown?.host.contains(document.activeElement)) document.activeElement.blur();
+      if (document.activeElement instanceof HTMLElement && shown?.host.contains(document.activeElement))
+        document.activeElement.blur();
     },
     clear: () => store.clear(),
     collapse() {},

@@ -9,17 +9,31 @@ import { createSimulatedStripe } from "./simulated-stripe.ts";
 const publishableKey = "pk_test_simulated_1";
 const clientSecret = "pi_1_secret_2";
 
-interface Asked { method: string; path: string; values: Record<string, string> }
+interface Asked {
+  method: string;
+  path: string;
+  values: Record<string, string>;
+}
 
 /** The gateway, which responds to each request with the next of these. */
 function gateway(...answers: { status?: number; body: unknown }[]): Asked[] {
   const asked: Asked[] = [];
-  vi.stubGlobal("fetch", vi.fn((input: string, init: RequestInit = {}) => {
-    const [path = "", query = ""] = input.split("?");
-    asked.push({ method: init.method ?? "GET", path, values: Object.fromEntries(new URLSearchParams(init.body instanceof URLSearchParams ? init.body : query)) });
-    const { status = 200, body } = answers.shift() ?? { status: 500, body: { error: { type: "api_error", message: "Nothing more was expected." } } };
-    return Promise.resolve(Response.json(body, { status }));
-  }));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((input: string, init: RequestInit = {}) => {
+      const [path = "", query = ""] = input.split("?");
+      asked.push({
+        method: init.method ?? "GET",
+        path,
+        values: Object.fromEntries(new URLSearchParams(init.body instanceof URLSearchParams ? init.body : query)),
+      });
+      const { status = 200, body } = answers.shift() ?? {
+        status: 500,
+        body: { error: { type: "api_error", message: "Nothing more was expected." } },
+      };
+      return Promise.resolve(Response.json(body, { status }));
+    }),
+  );
   return asked;
 }
 
@@ -28,13 +42,19 @@ function Checkout({ redirect = "if_required" as const, onReady }: { redirect?: "
   const elements = useElements();
   const [outcome, setOutcome] = useState("");
   const pay = async () => {
-    const result = await stripe!.confirmPayment({ elements: elements!, confirmParams: { return_url: "http://localhost/" }, redirect });
+    const result = await stripe!.confirmPayment({
+      elements: elements!,
+      confirmParams: { return_url: "http://localhost/" },
+      redirect,
+    });
     setOutcome(result.error ? `failed: ${result.error.message}` : `paid: ${result.paymentIntent.status}`);
   };
   return (
     <>
       <PaymentElement onReady={onReady} />
-      <button type="button" onClick={() => void pay()}>Pay</button>
+      <button type="button" onClick={() => void pay()}>
+        Pay
+      </button>
       <output>{outcome}</output>
     </>
   );
@@ -42,7 +62,13 @@ function Checkout({ redirect = "if_required" as const, onReady }: { redirect?: "
 
 function show(options: Partial<Parameters<typeof createSimulatedStripe>[0]> = {}, onReady?: () => void) {
   const stripe = createSimulatedStripe({ publishableKey, ...options });
-  return render(<StrictMode><Elements stripe={stripe} options={{ clientSecret }}><Checkout onReady={onReady} /></Elements></StrictMode>);
+  return render(
+    <StrictMode>
+      <Elements stripe={stripe} options={{ clientSecret }}>
+        <Checkout onReady={onReady} />
+      </Elements>
+    </StrictMode>,
+  );
 }
 
 const outcome = () => screen.findByText(/^(paid|failed):/);
@@ -70,7 +96,12 @@ describe("in the place of Stripe's elements", () => {
     expect(asked[0]).toMatchObject({
       method: "POST",
       path: "/simulator/stripe/v1/payment_intents/pi_1/confirm",
-      values: { key: publishableKey, client_secret: clientSecret, "payment_method_data[card][number]": "4242424242424242", "payment_method_data[card][exp_month]": "12" },
+      values: {
+        key: publishableKey,
+        client_secret: clientSecret,
+        "payment_method_data[card][number]": "4242424242424242",
+        "payment_method_data[card][exp_month]": "12",
+      },
     });
   });
 
@@ -88,7 +119,13 @@ describe("in the place of Stripe's elements", () => {
   });
 
   test("a decline is the result, and the form stays for another try", async () => {
-    gateway({ status: 402, body: { error: { type: "card_error", code: "card_declined", message: "Your card was declined." } } }, { body: { id: "pi_1", status: "succeeded" } });
+    gateway(
+      {
+        status: 402,
+        body: { error: { type: "card_error", code: "card_declined", message: "Your card was declined." } },
+      },
+      { body: { id: "pi_1", status: "succeeded" } },
+    );
     show();
     await enter("4000 0000 0000 0002");
     await userEvent.click(screen.getByRole("button", { name: "Pay" }));
@@ -99,7 +136,10 @@ describe("in the place of Stripe's elements", () => {
   });
 
   test("no connection is told as such", async () => {
-    vi.stubGlobal("fetch", vi.fn(() => Promise.reject(new TypeError("offline"))));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(() => Promise.reject(new TypeError("offline"))),
+    );
     show();
     await enter("4242 4242 4242 4242");
     await userEvent.click(screen.getByRole("button", { name: "Pay" }));
@@ -108,7 +148,20 @@ describe("in the place of Stripe's elements", () => {
 
   test.each([
     ["Approve", "true", { id: "pi_1", status: "succeeded" }, "paid: succeeded"],
-    ["Reject", "false", { id: "pi_1", status: "requires_payment_method", last_payment_error: { type: "invalid_request_error", code: "payment_intent_authentication_failure", message: "We are unable to authenticate your payment method." } }, "failed: We are unable to authenticate your payment method."],
+    [
+      "Reject",
+      "false",
+      {
+        id: "pi_1",
+        status: "requires_payment_method",
+        last_payment_error: {
+          type: "invalid_request_error",
+          code: "payment_intent_authentication_failure",
+          message: "We are unable to authenticate your payment method.",
+        },
+      },
+      "failed: We are unable to authenticate your payment method.",
+    ],
   ])("3-D Secure: %s", async (button, approved, after, expected) => {
     const waiting = { id: "pi_1", status: "requires_action" };
     const asked = gateway({ body: waiting }, { body: waiting }, { body: after });
@@ -119,7 +172,10 @@ describe("in the place of Stripe's elements", () => {
     expect(dialog).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: button }));
     expect(await outcome()).toHaveTextContent(expected);
-    expect(asked.at(-1)).toMatchObject({ path: "/simulator/stripe/v1/payment_intents/pi_1/authenticate", values: { approved } });
+    expect(asked.at(-1)).toMatchObject({
+      path: "/simulator/stripe/v1/payment_intents/pi_1/authenticate",
+      values: { approved },
+    });
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   });
 
@@ -131,7 +187,9 @@ describe("in the place of Stripe's elements", () => {
       <Dialog defaultOpen>
         <DialogContent aria-describedby={undefined}>
           <DialogTitle>Upgrade</DialogTitle>
-          <Elements stripe={stripe} options={{ clientSecret }}><Checkout /></Elements>
+          <Elements stripe={stripe} options={{ clientSecret }}>
+            <Checkout />
+          </Elements>
         </DialogContent>
       </Dialog>,
     );
@@ -145,7 +203,17 @@ describe("in the place of Stripe's elements", () => {
 
   test("closing the bank's question rejects", async () => {
     const waiting = { id: "pi_1", status: "requires_action" };
-    const asked = gateway({ body: waiting }, { body: waiting }, { body: { id: "pi_1", status: "requires_payment_method", last_payment_error: { type: "invalid_request_error", message: "No." } } });
+    const asked = gateway(
+      { body: waiting },
+      { body: waiting },
+      {
+        body: {
+          id: "pi_1",
+          status: "requires_payment_method",
+          last_payment_error: { type: "invalid_request_error", message: "No." },
+        },
+      },
+    );
     show();
     await enter("4000 0025 0000 3155");
     await userEvent.click(screen.getByRole("button", { name: "Pay" }));
@@ -165,7 +233,11 @@ describe("in the place of Stripe's elements", () => {
     element.mount(place);
     await enter("4242 4242 4242 4242");
     void stripe.confirmPayment({ elements, confirmParams: { return_url: "http://localhost/account?tab=plan" } });
-    await waitFor(() => expect(leave).toHaveBeenCalledWith("http://localhost/account?tab=plan&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded"));
+    await waitFor(() =>
+      expect(leave).toHaveBeenCalledWith(
+        "http://localhost/account?tab=plan&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded",
+      ),
+    );
     element.destroy();
     place.remove();
   });

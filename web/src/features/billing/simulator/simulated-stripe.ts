@@ -34,27 +34,43 @@ function returnAddress(url: string, clientSecret: string): string {
  * Replaces the result of `loadStripe` on the local stack: the elements are a plain card form for test cards, and the
  * Stripe simulator confirms payments. Nothing is loaded from elsewhere.
  */
-export function createSimulatedStripe({ publishableKey, authenticate = askForAuthentication, leave = (url) => location.assign(url) }: SimulatorOptions): Stripe {
+export function createSimulatedStripe({
+  publishableKey,
+  authenticate = askForAuthentication,
+  leave = (url) => location.assign(url),
+}: SimulatorOptions): Stripe {
   const calls = createIntentCalls(publishableKey);
 
   async function handleNextAction({ clientSecret }: { clientSecret: string }): Promise<IntentResult> {
     const found = await calls.retrieve(clientSecret);
     if (found.paymentIntent?.status !== "requires_action") return found;
     const answered = await calls.authenticate(clientSecret, await authenticate());
-    const failure = answered.paymentIntent?.status === "requires_payment_method" ? answered.paymentIntent.last_payment_error : null;
+    const failure =
+      answered.paymentIntent?.status === "requires_payment_method" ? answered.paymentIntent.last_payment_error : null;
     // Stripe reports a rejected authentication as an error that contains the intent.
-    return failure ? { error: { ...failure, type: failure.type, payment_intent: answered.paymentIntent } as StripeError } : answered;
+    return failure
+      ? { error: { ...failure, type: failure.type, payment_intent: answered.paymentIntent } as StripeError }
+      : answered;
   }
 
-  async function confirmPayment({ elements, clientSecret, confirmParams = {}, redirect = "always" }: ConfirmOptions): Promise<IntentResult | { error: StripeError }> {
+  async function confirmPayment({
+    elements,
+    clientSecret,
+    confirmParams = {},
+    redirect = "always",
+  }: ConfirmOptions): Promise<IntentResult | { error: StripeError }> {
     const secret = clientSecret ?? elements?.clientSecret();
     const card = elements?.card();
     if (!secret || !elements || !card) return refused("There is no payment to confirm, or its form is not there.");
-    if (redirect === "always" && !confirmParams.return_url) return refused("confirmParams.return_url is needed unless redirect is \"if_required\".");
+    if (redirect === "always" && !confirmParams.return_url)
+      return refused('confirmParams.return_url is needed unless redirect is "if_required".');
     const submitted = await elements.submit();
     if (submitted.error) return { error: submitted.error };
     const confirmed = await calls.confirm(secret, card.get().entry, confirmParams.return_url);
-    const result = confirmed.paymentIntent?.status === "requires_action" ? await handleNextAction({ clientSecret: secret }) : confirmed;
+    const result =
+      confirmed.paymentIntent?.status === "requires_action"
+        ? await handleNextAction({ clientSecret: secret })
+        : confirmed;
     if (result.error || redirect === "if_required" || !confirmParams.return_url) return result;
     leave(returnAddress(confirmParams.return_url, secret));
     // The page is being left: nothing after this call may run.

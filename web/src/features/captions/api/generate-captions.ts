@@ -6,7 +6,11 @@ import { api } from "@/lib/api-client.ts";
  * Requests captions. Rejects with `ApiError`, or with an abort if `signal` fires: then nothing is counted.
  * @param photo a prepared upload, see `../photo/prepare-photo.ts`
  */
-export function generateCaptions(request: CaptionRequest, photo: File | null, signal: AbortSignal): Promise<CaptionResult> {
+export function generateCaptions(
+  request: CaptionRequest,
+  photo: File | null,
+  signal: AbortSignal,
+): Promise<CaptionResult> {
   const form = {
     keyword: request.keyword,
     platform: request.platform,

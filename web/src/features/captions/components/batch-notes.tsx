@@ -27,7 +27,17 @@ export default function BatchNotes({ batch, place, running, onWriteAgain }: Batc
   const fewer = fewerWords(batch.captions.length, batch.requested);
   const changed = reading !== null && intent !== null && intent !== reading.intent ? intent : null;
   if (place === "below") {
-    return seen && <PhotoFacts seen={seen} running={running} onWriteAgain={(photoNote) => { onWriteAgain({ keyword, platform, photoNote }); }} />;
+    return (
+      seen && (
+        <PhotoFacts
+          seen={seen}
+          running={running}
+          onWriteAgain={(photoNote) => {
+            onWriteAgain({ keyword, platform, photoNote });
+          }}
+        />
+      )
+    );
   }
   return (
     <div className="grid gap-2">
@@ -35,8 +45,26 @@ export default function BatchNotes({ batch, place, running, onWriteAgain }: Batc
       {fewer && <p className="text-sm text-muted-foreground">{fewer}</p>}
       {reading && keyword && (
         <div className="flex flex-wrap items-center gap-2">
-          <ChipSelect label={captionTexts.readsAs} value={intent ?? reading.intent} options={Object.entries(intentLabels)} onChange={(value) => { setIntent(value as Intent); }} />
-          {changed && <Button variant="outline" size="sm" disabled={running} onClick={() => { onWriteAgain({ keyword, platform, intent: changed }); }}>{captionTexts.writeAgain}</Button>}
+          <ChipSelect
+            label={captionTexts.readsAs}
+            value={intent ?? reading.intent}
+            options={Object.entries(intentLabels)}
+            onChange={(value) => {
+              setIntent(value as Intent);
+            }}
+          />
+          {changed && (
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={running}
+              onClick={() => {
+                onWriteAgain({ keyword, platform, intent: changed });
+              }}
+            >
+              {captionTexts.writeAgain}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -14,15 +14,33 @@ export function CaptionCounters({ caption, platform }: { caption: string; platfo
   return (
     <p className="flex items-center gap-3 text-xs font-medium tabular-nums text-muted-foreground">
       <span className="sr-only">{`${length} of ${lengthMax} characters, ${plural(hashtags, "hashtag", "hashtags")}, ${emoji} emoji`}</span>
-      <span aria-hidden="true" className="inline-flex items-center gap-1.5" title={`Length as ${platforms[platform].label} counts it`}>
+      <span
+        aria-hidden="true"
+        className="inline-flex items-center gap-1.5"
+        title={`Length as ${platforms[platform].label} counts it`}
+      >
         <svg viewBox="0 0 18 18" className="size-4 -rotate-90" fill="none" strokeWidth="2.5">
           <circle cx="9" cy="9" r="7" className="stroke-border" />
-          <circle cx="9" cy="9" r="7" className="stroke-info" strokeLinecap="round" strokeDasharray={ringLength} strokeDashoffset={ringLength * (1 - Math.min(1, length / lengthMax))} />
+          <circle
+            cx="9"
+            cy="9"
+            r="7"
+            className="stroke-info"
+            strokeLinecap="round"
+            strokeDasharray={ringLength}
+            strokeDashoffset={ringLength * (1 - Math.min(1, length / lengthMax))}
+          />
         </svg>
         {`${length.toLocaleString("en")}/${lengthMax.toLocaleString("en")}`}
       </span>
-      <span aria-hidden="true" className="inline-flex items-center gap-0.5" title="Hashtags"><Hash className="size-3.5" />{hashtags}</span>
-      <span aria-hidden="true" className="inline-flex items-center gap-1" title="Emoji"><Smile className="size-3.5" />{emoji}</span>
+      <span aria-hidden="true" className="inline-flex items-center gap-0.5" title="Hashtags">
+        <Hash className="size-3.5" />
+        {hashtags}
+      </span>
+      <span aria-hidden="true" className="inline-flex items-center gap-1" title="Emoji">
+        <Smile className="size-3.5" />
+        {emoji}
+      </span>
     </p>
   );
 }

@@ -19,18 +19,41 @@ import { WriterNote } from "./writer-note.tsx";
 // Loaded with the first captions, to keep the first screen small.
 const BatchNotes = lazy(() => import("./batch-notes.tsx"));
 
-interface BatchProps { batch: CaptionBatch; author: PostAuthor; running: boolean; onWriteAgain: WriteAgain }
+interface BatchProps {
+  batch: CaptionBatch;
+  author: PostAuthor;
+  running: boolean;
+  onWriteAgain: WriteAgain;
+}
 
 function Batch({ batch, author, running, onWriteAgain }: BatchProps) {
   const { keyword, platform } = batch;
   const posts = batch.captions.map((caption, index) => (
     // Two captions of one batch may be equal; their index distinguishes them and never changes.
     // oxlint-disable-next-line react/no-array-index-key
-    <li key={`${batch.id}-${index}`} className="animate-rise-in [contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
-      <CaptionPost caption={caption} platform={platform} author={author} chip={<KeywordChip batch={batch} />} actions={<><CopyButton text={caption} /><ShareControl shared={{ caption, keyword, platform }} /></>} />
+    <li
+      key={`${batch.id}-${index}`}
+      className="animate-rise-in [contain-intrinsic-size:auto_12rem] [content-visibility:auto]"
+    >
+      <CaptionPost
+        caption={caption}
+        platform={platform}
+        author={author}
+        chip={<KeywordChip batch={batch} />}
+        actions={
+          <>
+            <CopyButton text={caption} />
+            <ShareControl shared={{ caption, keyword, platform }} />
+          </>
+        }
+      />
     </li>
   ));
-  const notes = (place: "above" | "below") => <OptionalChunk><BatchNotes batch={batch} place={place} running={running} onWriteAgain={onWriteAgain} /></OptionalChunk>;
+  const notes = (place: "above" | "below") => (
+    <OptionalChunk>
+      <BatchNotes batch={batch} place={place} running={running} onWriteAgain={onWriteAgain} />
+    </OptionalChunk>
+  );
   return (
     <div className="grid gap-3">
       {batch.reading && notes("above")}
@@ -54,21 +77,44 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
   const author = postAuthor(user.username);
   const area = useRef<HTMLElement>(null);
   // The newest is at the top, and so are captions that are being written.
-  useEffect(() => { if (running && area.current) area.current.scrollTop = 0; }, [running]);
+  useEffect(() => {
+    if (running && area.current) area.current.scrollTop = 0;
+  }, [running]);
   const count = batches.reduce((sum, batch) => sum + batch.captions.length, 0);
   return (
     <section aria-labelledby="generated-title" className="grid min-w-0 content-start gap-3">
       <div className="flex min-h-11 items-center justify-between gap-3">
-        <h2 id="generated-title" className="text-xl">Generated Captions{count > 0 && <span className="ml-2 align-middle font-sans text-sm font-medium tabular-nums text-muted-foreground">{count}</span>}</h2>
-        {count > 0 && <Button variant="ghost" size="sm" className="-mr-2" onClick={clearCaptionBatches}><Trash2 aria-hidden="true" className="size-4" />Clear All</Button>}
+        <h2 id="generated-title" className="text-xl">
+          Generated Captions
+          {count > 0 && (
+            <span className="ml-2 align-middle font-sans text-sm font-medium tabular-nums text-muted-foreground">
+              {count}
+            </span>
+          )}
+        </h2>
+        {count > 0 && (
+          <Button variant="ghost" size="sm" className="-mr-2" onClick={clearCaptionBatches}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Clear All
+          </Button>
+        )}
       </div>
-      {count === 0 && !running ? <EmptyList onTry={onTry} /> : (
+      {count === 0 && !running ? (
+        <EmptyList onTry={onTry} />
+      ) : (
         // A scrolling area must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section ref={area} aria-label="Captions of this session" tabIndex={0} className="-mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1">
+        <section
+          ref={area}
+          aria-label="Captions of this session"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="-mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1"
+        >
           {running && <LoadingPosts count={user.premiumAccess ? variationsPremium : variationsFree} />}
           <div className="grid gap-5">
-            {batches.map((batch) => <Batch key={batch.id} batch={batch} author={author} running={running} onWriteAgain={onWriteAgain} />)}
+            {batches.map((batch) => (
+              <Batch key={batch.id} batch={batch} author={author} running={running} onWriteAgain={onWriteAgain} />
+            ))}
           </div>
         </section>
       )}

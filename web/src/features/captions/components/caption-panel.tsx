@@ -54,23 +54,70 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form ref={form} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown} className="grid gap-5">
         <div className="flex items-center justify-between gap-3">
-          <h2 id="panel-title" className="text-xl">Write a caption</h2>
-          <Button variant="ghost" size="sm" className="-mr-2" onClick={handleReset}><RotateCcw aria-hidden="true" className="size-4" />Reset</Button>
+          <h2 id="panel-title" className="text-xl">
+            Write a caption
+          </h2>
+          <Button variant="ghost" size="sm" className="-mr-2" onClick={handleReset}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            Reset
+          </Button>
         </div>
-        <KeywordField value={keyword} onChange={(next) => { changeForm({ keyword: next }); }} />
+        <KeywordField
+          value={keyword}
+          onChange={(next) => {
+            changeForm({ keyword: next });
+          }}
+        />
         {/* Loaded with the first letter; its space is reserved, so that nothing below moves. */}
         <div className="-mt-2 min-h-9 pointer-coarse:min-h-11">
-          {(keyword.trim() !== "" || style.intent || style.language) && <OptionalChunk><ReadingControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeForm} /></OptionalChunk>}
+          {(keyword.trim() !== "" || style.intent || style.language) && (
+            <OptionalChunk>
+              <ReadingControls
+                keyword={keyword}
+                intent={style.intent}
+                language={style.language}
+                onChange={changeForm}
+              />
+            </OptionalChunk>
+          )}
         </div>
-        <PlatformPicker value={style.platform} onChange={(platform) => { changeForm({ platform }); }} />
+        <PlatformPicker
+          value={style.platform}
+          onChange={(platform) => {
+            changeForm({ platform });
+          }}
+        />
         <PhotoField photo={photo} preparing={preparing} dragging={dragging} onChoose={choose} onRemove={remove} />
-        {photo && !preparing && <OptionalChunk><PhotoNote value={style.photoNote ?? ""} onChange={(photoNote) => { changeForm({ photoNote }); }} /></OptionalChunk>}
+        {photo && !preparing && (
+          <OptionalChunk>
+            <PhotoNote
+              value={style.photoNote ?? ""}
+              onChange={(photoNote) => {
+                changeForm({ photoNote });
+              }}
+            />
+          </OptionalChunk>
+        )}
         <StyleControls style={style} onChange={changeForm} />
-        {!style.aiControlled && <OptionalChunk><VoiceConflict style={style} /></OptionalChunk>}
-        <div data-bottom-bar className="max-lg:sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4 backdrop-blur-sm sm:-mx-6 sm:-mb-6 sm:px-6">
+        {!style.aiControlled && (
+          <OptionalChunk>
+            <VoiceConflict style={style} />
+          </OptionalChunk>
+        )}
+        <div
+          data-bottom-bar
+          className="max-lg:sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4 backdrop-blur-sm sm:-mx-6 sm:-mb-6 sm:px-6"
+        >
           <div className="flex gap-2">
-            <Button type="submit" size="lg" loading={running} disabled={preparing} className="flex-1"><WandSparkles aria-hidden="true" className="size-5" />Generate Caption</Button>
-            {running && <Button variant="outline" size="lg" onClick={cancelGeneration}>Cancel</Button>}
+            <Button type="submit" size="lg" loading={running} disabled={preparing} className="flex-1">
+              <WandSparkles aria-hidden="true" className="size-5" />
+              Generate Caption
+            </Button>
+            {running && (
+              <Button variant="outline" size="lg" onClick={cancelGeneration}>
+                Cancel
+              </Button>
+            )}
           </div>
           <UsageBar usage={usage} />
         </div>

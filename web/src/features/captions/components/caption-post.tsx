@@ -23,15 +23,33 @@ interface CaptionPostProps {
  */
 const textLooks: Record<PostLayout, { text: string; mark: string; hidden: string }> = {
   plain: { text: "max-w-[36rem] text-base leading-6", mark: "text-info-text", hidden: "text-muted-foreground" },
-  "short-text": { text: "max-w-[32rem] text-[0.9375rem] leading-5", mark: "text-info-text", hidden: "text-muted-foreground" },
+  "short-text": {
+    text: "max-w-[32rem] text-[0.9375rem] leading-5",
+    mark: "text-info-text",
+    hidden: "text-muted-foreground",
+  },
   photo: { text: "max-w-[26rem] text-sm leading-[1.1875rem]", mark: "text-info-text", hidden: "text-muted-foreground" },
-  page: { text: "max-w-[31rem] text-[0.9375rem] leading-[1.3]", mark: "text-info-text", hidden: "text-muted-foreground" },
+  page: {
+    text: "max-w-[31rem] text-[0.9375rem] leading-[1.3]",
+    mark: "text-info-text",
+    hidden: "text-muted-foreground",
+  },
   video: { text: "max-w-[21rem] text-[0.9375rem] leading-[1.35]", mark: "font-bold", hidden: "text-white/75" },
 };
 
 function Avatar({ name, className }: { name: string; className?: string }) {
   const initial = Array.from(name)[0]?.toUpperCase() ?? "•";
-  return <span aria-hidden="true" className={cn("grid shrink-0 place-items-center rounded-full bg-info font-display font-bold text-info-foreground", className)}>{initial}</span>;
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        "grid shrink-0 place-items-center rounded-full bg-info font-display font-bold text-info-foreground",
+        className,
+      )}
+    >
+      {initial}
+    </span>
+  );
 }
 
 function Mark({ platform, className }: { platform: PlatformId; className?: string }) {
@@ -48,17 +66,38 @@ function AuthorLine({ platform, author }: { platform: PlatformId; author: PostAu
   const { layout } = platforms[platform];
   switch (layout) {
     case "short-text":
-      return <p className="flex min-w-0 items-center gap-1 text-[0.9375rem] leading-5">{name}<span className="min-w-0 truncate text-muted-foreground">@{author.handle} · now</span><Mark platform={platform} /></p>;
+      return (
+        <p className="flex min-w-0 items-center gap-1 text-[0.9375rem] leading-5">
+          {name}
+          <span className="min-w-0 truncate text-muted-foreground">@{author.handle} · now</span>
+          <Mark platform={platform} />
+        </p>
+      );
     case "photo":
-      return <p className="flex min-w-0 items-center gap-2.5 text-sm"><Avatar name={author.name} className="size-8 text-sm ring-2 ring-primary ring-offset-2 ring-offset-card" /><span className="min-w-0 truncate font-bold">{author.handle}</span><Mark platform={platform} className="self-center! text-muted-foreground" /></p>;
+      return (
+        <p className="flex min-w-0 items-center gap-2.5 text-sm">
+          <Avatar name={author.name} className="size-8 text-sm ring-2 ring-primary ring-offset-2 ring-offset-card" />
+          <span className="min-w-0 truncate font-bold">{author.handle}</span>
+          <Mark platform={platform} className="self-center! text-muted-foreground" />
+        </p>
+      );
     case "video":
-      return <p className="flex min-w-0 items-center gap-2 text-[0.9375rem]"><span className="min-w-0 truncate font-bold">@{author.handle}</span></p>;
+      return (
+        <p className="flex min-w-0 items-center gap-2 text-[0.9375rem]">
+          <span className="min-w-0 truncate font-bold">@{author.handle}</span>
+        </p>
+      );
     case "page":
     case "plain":
       return (
         <div className="flex min-w-0 items-center gap-2.5">
           <Avatar name={author.name} className="size-10" />
-          <p className="grid min-w-0 text-[0.9375rem] leading-5">{name}<span className="text-[0.8125rem] text-muted-foreground">{layout === "page" ? "Just now · Public" : "Fits every platform"}</span></p>
+          <p className="grid min-w-0 text-[0.9375rem] leading-5">
+            {name}
+            <span className="text-[0.8125rem] text-muted-foreground">
+              {layout === "page" ? "Just now · Public" : "Fits every platform"}
+            </span>
+          </p>
           <Mark platform={platform} />
         </div>
       );
@@ -82,21 +121,37 @@ export function CaptionPost({ caption, platform, author, chip, actions }: Captio
   const look = textLooks[layout];
   const text = (
     <p dir="auto" className={cn("whitespace-pre-wrap text-wrap [overflow-wrap:anywhere]", look.text)}>
-      {layout === "photo" && <bdi aria-hidden="true" className="select-none font-bold">{author.handle} </bdi>}
+      {layout === "photo" && (
+        <bdi aria-hidden="true" className="select-none font-bold">
+          {author.handle}{" "}
+        </bdi>
+      )}
       <CaptionText caption={caption} platform={platform} markClassName={look.mark} hiddenClassName={look.hidden} />
     </p>
   );
   return (
     <article className="overflow-hidden rounded-md border border-border bg-card shadow-sm">
-      <div className={cn("p-4", layout === "video" && "bg-linear-to-b from-[oklch(0.36_0.035_255)] to-[oklch(0.19_0.024_263)] to-70% pt-10 text-white")}>
+      <div
+        className={cn(
+          "p-4",
+          layout === "video" &&
+            "bg-linear-to-b from-[oklch(0.36_0.035_255)] to-[oklch(0.19_0.024_263)] to-70% pt-10 text-white",
+        )}
+      >
         {layout === "short-text" ? (
           <div className="flex gap-3">
             <Avatar name={author.name} className="size-10" />
-            <div className="grid min-w-0 flex-1 gap-1"><AuthorLine platform={platform} author={author} />{text}</div>
+            <div className="grid min-w-0 flex-1 gap-1">
+              <AuthorLine platform={platform} author={author} />
+              {text}
+            </div>
           </div>
         ) : (
           <div className="flex items-end gap-6">
-            <div className="grid min-w-0 flex-1 gap-2.5"><AuthorLine platform={platform} author={author} />{text}</div>
+            <div className="grid min-w-0 flex-1 gap-2.5">
+              <AuthorLine platform={platform} author={author} />
+              {text}
+            </div>
             {layout === "video" && <VideoRail platform={platform} />}
           </div>
         )}

@@ -22,11 +22,16 @@ export function CaptionText({ caption, platform, markClassName, hiddenClassName 
       <RichCaption text={shown} markClassName={markClassName} />
       {hidden && (
         <>
-          <span title={`${platforms[platform].label} folds the text here`} className="ml-1 select-none whitespace-nowrap rounded-sm border border-dashed border-current px-1 text-[0.8em] font-medium opacity-80">
+          <span
+            title={`${platforms[platform].label} folds the text here`}
+            className="ml-1 select-none whitespace-nowrap rounded-sm border border-dashed border-current px-1 text-[0.8em] font-medium opacity-80"
+          >
             <span aria-hidden="true">… more</span>
             <span className="sr-only">(the feed folds here)</span>
           </span>
-          <span className={hiddenClassName}><RichCaption text={hidden} markClassName="" /></span>
+          <span className={hiddenClassName}>
+            <RichCaption text={hidden} markClassName="" />
+          </span>
         </>
       )}
     </>

@@ -14,9 +14,22 @@ export function ChipSelect({ label, value, options, onChange }: ChipSelectProps)
   const id = useId();
   return (
     <span className="relative inline-flex h-9 max-w-full items-center rounded-full border border-border bg-sunken text-sm transition-colors duration-150 hover:border-input pointer-coarse:h-11 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
-      <label htmlFor={id} className="shrink-0 pl-3 text-muted-foreground">{label}:</label>
-      <select id={id} value={value} onChange={(event) => { onChange(event.currentTarget.value); }} className="h-full min-w-0 max-w-52 appearance-none truncate rounded-full bg-transparent pl-1.5 pr-8 font-semibold outline-none [field-sizing:content]">
-        {options.map(([key, words]) => <option key={key} value={key} className="bg-card text-foreground">{words}</option>)}
+      <label htmlFor={id} className="shrink-0 pl-3 text-muted-foreground">
+        {label}:
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+        }}
+        className="h-full min-w-0 max-w-52 appearance-none truncate rounded-full bg-transparent pl-1.5 pr-8 font-semibold outline-none [field-sizing:content]"
+      >
+        {options.map(([key, words]) => (
+          <option key={key} value={key} className="bg-card text-foreground">
+            {words}
+          </option>
+        ))}
       </select>
       <ChevronDownIcon className="pointer-events-none absolute right-3 size-3.5 text-muted-foreground" />
     </span>

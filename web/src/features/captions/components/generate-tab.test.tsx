@@ -22,15 +22,32 @@ vi.setConfig({ testTimeout: 20_000 });
 let answers = 0;
 const generated = (captions: string[], change: object = {}) => {
   answers += 1;
-  return answer({ id: `g${answers}`, keyword: "snow", platform: "general", captions, createdAt: "2026-11-21T08:00:00Z", writer: "model", usage: { used: 3, limit: 5, resetsAt: "2099-01-01T00:00:00.000Z" }, ...change });
+  return answer({
+    id: `g${answers}`,
+    keyword: "snow",
+    platform: "general",
+    captions,
+    createdAt: "2026-11-21T08:00:00Z",
+    writer: "model",
+    usage: { used: 3, limit: 5, resetsAt: "2099-01-01T00:00:00.000Z" },
+    ...change,
+  });
 };
 
 function show(routes: Record<string, FakeRoute> = {}, { user = fakeUser(), address = "/" } = {}) {
-  const requests = fakeApi({ "GET /api/status": () => answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }), "GET /api/user": () => answer(user), ...routes });
+  const requests = fakeApi({
+    "GET /api/status": () =>
+      answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+    "GET /api/user": () => answer(user),
+    ...routes,
+  });
   setUser(user);
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[address]}><GenerateTab /><ShowToasts /></MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
+        <GenerateTab />
+        <ShowToasts />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return { requests, generations: () => requests.filter(({ path }) => path === "/api/generate-caption") };
@@ -40,7 +57,12 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 const keyword = () => screen.getByLabelText("Keyword or topic");
 const toastText = () => screen.getByTestId("toast");
 
-beforeEach(() => { vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText: vi.fn(async () => {}) }, configurable: true } })); });
+beforeEach(() => {
+  vi.stubGlobal(
+    "navigator",
+    Object.create(navigator, { clipboard: { value: { writeText: vi.fn(async () => {}) }, configurable: true } }),
+  );
+});
 afterEach(() => {
   cleanup();
   setUser(null);
@@ -54,7 +76,13 @@ describe("the request", () => {
     await userEvent.type(keyword(), "first snow");
     await press("Generate Caption");
     await screen.findByText("One.");
-    expect(Object.fromEntries(generations()[0]!.form!)).toEqual({ keyword: "first snow", platform: "general", emojiLevel: "50", hashtagLevel: "50", aiControlled: "true" });
+    expect(Object.fromEntries(generations()[0]!.form!)).toEqual({
+      keyword: "first snow",
+      platform: "general",
+      emojiLevel: "50",
+      hashtagLevel: "50",
+      aiControlled: "true",
+    });
   });
 
   it("carries the platform chosen by keyboard and the levels set by hand", async () => {
@@ -75,7 +103,9 @@ describe("the request", () => {
   });
 
   it("proceeds without keyword and photo, and says what will come", async () => {
-    const { generations } = show({ "POST /api/generate-caption": () => generated(["Snow, there is."], { keyword: "" }) });
+    const { generations } = show({
+      "POST /api/generate-caption": () => generated(["Snow, there is."], { keyword: "" }),
+    });
     await press("Generate Caption");
     expect(toastText()).toHaveTextContent("A random Yoda-style caption will be generated.");
     expect(await screen.findByText("Random")).toBeVisible();
@@ -101,7 +131,9 @@ it("counts the keyword as it nears its limit, and sends none that is longer than
   await userEvent.paste("😀".repeat(102));
   expect(screen.getByText("501/500")).toBeVisible();
   await userEvent.keyboard("{Enter}");
-  expect(await screen.findByTestId("toast")).toHaveTextContent("Caption Generation Failed / Please keep the keyword to 500 characters or fewer.");
+  expect(await screen.findByTestId("toast")).toHaveTextContent(
+    "Caption Generation Failed / Please keep the keyword to 500 characters or fewer.",
+  );
 });
 
 describe("the style controls", () => {
@@ -112,8 +144,14 @@ describe("the style controls", () => {
     for (const slider of sliders) expect(slider).toBeDisabled();
     await userEvent.click(screen.getByRole("checkbox", { name: "AI Decides" }));
     for (const slider of sliders) expect(slider).toBeEnabled();
-    expect(screen.getByRole("slider", { name: "Emoji" })).toHaveAttribute("aria-valuetext", "Moderate, 4–5 per caption");
-    expect(screen.getByRole("slider", { name: "Hashtags" })).toHaveAttribute("aria-valuetext", "Several, 3–4 per caption");
+    expect(screen.getByRole("slider", { name: "Emoji" })).toHaveAttribute(
+      "aria-valuetext",
+      "Moderate, 4–5 per caption",
+    );
+    expect(screen.getByRole("slider", { name: "Hashtags" })).toHaveAttribute(
+      "aria-valuetext",
+      "Several, 3–4 per caption",
+    );
   });
 
   it("Reset restores levels, AI Decides and platform, keeps the keyword and says so", async () => {
@@ -140,22 +178,39 @@ describe("the list", () => {
 
   it("says that captions are on their way, and announces them", async () => {
     let finish = (_response: Response) => {};
-    show({ "POST /api/generate-caption": () => new Promise<Response>((resolve) => { finish = resolve; }) });
+    show({
+      "POST /api/generate-caption": () =>
+        new Promise<Response>((resolve) => {
+          finish = resolve;
+        }),
+    });
     await userEvent.type(keyword(), "snow");
     await press("Generate Caption");
     expect(screen.getByRole("status")).toHaveTextContent("Generating creative captions for you...");
-    await act(async () => { finish(generated(["One.", "Two."])); });
-    await waitFor(() => { expect(screen.getByRole("status")).toHaveTextContent("2 captions added"); });
+    await act(async () => {
+      finish(generated(["One.", "Two."]));
+    });
+    await waitFor(() => {
+      expect(screen.getByRole("status")).toHaveTextContent("2 captions added");
+    });
   });
 
   it("puts the newest batch first", async () => {
     let round = 0;
-    show({ "POST /api/generate-caption": () => { round += 1; return generated([`Round ${round}.`]); } });
+    show({
+      "POST /api/generate-caption": () => {
+        round += 1;
+        return generated([`Round ${round}.`]);
+      },
+    });
     await press("Generate Caption");
     await screen.findByText("Round 1.");
     await press("Generate Caption");
     await screen.findByText("Round 2.");
-    expect(screen.getAllByRole("article").map((post) => within(post).getByText(/Round/).textContent)).toEqual(["Round 2.", "Round 1."]);
+    expect(screen.getAllByRole("article").map((post) => within(post).getByText(/Round/).textContent)).toEqual([
+      "Round 2.",
+      "Round 1.",
+    ]);
   });
 
   it("copies a caption, shows it for two seconds and says so", async () => {
@@ -168,7 +223,10 @@ describe("the list", () => {
   });
 
   it("shows length, hashtags and emoji by the platform's own counting", async () => {
-    show({ "POST /api/generate-caption": () => generated(["Snow ❄️ at https://kite.example/a-very-long-address #snow"], { platform: "x" }) });
+    show({
+      "POST /api/generate-caption": () =>
+        generated(["Snow ❄️ at https://kite.example/a-very-long-address #snow"], { platform: "x" }),
+    });
     await press("Generate Caption");
     expect(await screen.findByText("40 of 280 characters, 1 hashtag, 1 emoji")).toBeInTheDocument();
   });
@@ -187,7 +245,10 @@ describe("the list", () => {
     expect(screen.getByText("No captions yet")).toBeVisible();
     await press("Generate Caption");
     await screen.findByText("One.");
-    act(() => { setUser(null); setUser(fakeUser({ id: "other" })); });
+    act(() => {
+      setUser(null);
+      setUser(fakeUser({ id: "other" }));
+    });
     expect(screen.queryByText("One.")).toBeNull();
   });
 
@@ -200,7 +261,10 @@ describe("the list", () => {
 
 describe("the day's quota", () => {
   it("moves with the answer", async () => {
-    show({ "POST /api/generate-caption": () => generated(["One."]), "GET /api/user": () => failure(503, "unavailable", "Later.") });
+    show({
+      "POST /api/generate-caption": () => generated(["One."]),
+      "GET /api/user": () => failure(503, "unavailable", "Later."),
+    });
     expect(screen.getByText("2 of 5 captions used today")).toBeVisible();
     await press("Generate Caption");
     expect(await screen.findByText("3 of 5 captions used today")).toBeVisible();
@@ -211,7 +275,9 @@ describe("the day's quota", () => {
     const sentence = "You have used all 5 captions of today. New ones are ready at 00:00 UTC.";
     show({ "POST /api/generate-caption": () => failure(429, "daily_limit_reached", sentence) });
     await press("Generate Caption");
-    await waitFor(() => { expect(toastText()).toHaveTextContent(`Caption Generation Failed / ${sentence}`); });
+    await waitFor(() => {
+      expect(toastText()).toHaveTextContent(`Caption Generation Failed / ${sentence}`);
+    });
     expect(toastText()).toHaveAttribute("data-variant", "destructive");
     expect(screen.getByText("Today's captions are used up")).toBeVisible();
     expect(screen.getByRole("button", { name: "Generate Caption" })).toBeEnabled();
@@ -223,42 +289,73 @@ describe("the day's quota", () => {
   });
 
   it("is no quota for premium access: unlimited, no upgrade offer", () => {
-    show({}, { user: fakeUser({ premiumAccess: true, usage: { used: 40, limit: null, resetsAt: "2099-01-01T00:00:00Z" } }) });
+    show(
+      {},
+      { user: fakeUser({ premiumAccess: true, usage: { used: 40, limit: null, resetsAt: "2099-01-01T00:00:00Z" } }) },
+    );
     expect(screen.getByText("Unlimited captions with Premium")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Upgrade to Premium" })).toBeNull();
   });
 });
 
 describe("the history that is loaded", () => {
-  const loaded = { pages: [{ entries: [], next: "older" }, { entries: [], next: null }], pageParams: ["first", "older"] };
+  const loaded = {
+    pages: [
+      { entries: [], next: "older" },
+      { entries: [], next: null },
+    ],
+    pageParams: ["first", "older"],
+  };
   const history = () => queryClient.getQueryData(queryKeys.captionHistory);
-  beforeEach(() => { queryClient.setQueryData(queryKeys.captionHistory, loaded); });
+  beforeEach(() => {
+    queryClient.setQueryData(queryKeys.captionHistory, loaded);
+  });
 
   it("is dropped after a generation, so that the next visit reads its first page only", async () => {
     show({ "POST /api/generate-caption": () => generated(["One."]) });
     await press("Generate Caption");
     await screen.findByText("One.");
-    await waitFor(() => { expect(history()).toBeUndefined(); });
+    await waitFor(() => {
+      expect(history()).toBeUndefined();
+    });
   });
 
   it("stays after a failed one", async () => {
     show({ "POST /api/generate-caption": () => failure(502, "model_failed", "The writer did not answer.") });
     await press("Generate Caption");
-    await waitFor(() => { expect(toastText()).toHaveTextContent("The writer did not answer."); });
+    await waitFor(() => {
+      expect(toastText()).toHaveTextContent("The writer did not answer.");
+    });
     expect(history()).toEqual(loaded);
   });
 });
 
 describe("failures", () => {
   it.each([
-    ["the server's sentence", () => failure(502, "model_failed", "The writer did not answer. Nothing was counted."), "The writer did not answer. Nothing was counted."],
-    ["the page's own words when the answer breaks the contract", () => answer({ captions: "no" }), "The server gave an answer that this page does not understand. Please reload and try again."],
-    ["the page's own words without a connection", () => { throw new TypeError("Failed to fetch"); }, "You seem to be offline. Please check your connection and try again."],
+    [
+      "the server's sentence",
+      () => failure(502, "model_failed", "The writer did not answer. Nothing was counted."),
+      "The writer did not answer. Nothing was counted.",
+    ],
+    [
+      "the page's own words when the answer breaks the contract",
+      () => answer({ captions: "no" }),
+      "The server gave an answer that this page does not understand. Please reload and try again.",
+    ],
+    [
+      "the page's own words without a connection",
+      () => {
+        throw new TypeError("Failed to fetch");
+      },
+      "You seem to be offline. Please check your connection and try again.",
+    ],
   ])("show %s and keep what was typed", async (_, route, message) => {
     show({ "POST /api/generate-caption": route });
     await userEvent.type(keyword(), "snow");
     await press("Generate Caption");
-    await waitFor(() => { expect(toastText()).toHaveTextContent(`Caption Generation Failed / ${message}`); });
+    await waitFor(() => {
+      expect(toastText()).toHaveTextContent(`Caption Generation Failed / ${message}`);
+    });
     expect(keyword()).toHaveValue("snow");
     expect(screen.getByText("No captions yet")).toBeVisible();
   });
@@ -347,5 +444,9 @@ describe("what the keyword is read as", () => {
 it("says where a slider goes against the person's own style", async () => {
   show({ "GET /api/user-tone": () => answer({ tone: "no hashtags, please", off: [] }) });
   await userEvent.click(screen.getByLabelText("AI Decides"));
-  expect(await screen.findByText("Your caption style says no hashtags; the slider asks for 3–4 per caption. The slider wins.")).toBeVisible();
+  expect(
+    await screen.findByText(
+      "Your caption style says no hashtags; the slider asks for 3–4 per caption. The slider wins.",
+    ),
+  ).toBeVisible();
 });

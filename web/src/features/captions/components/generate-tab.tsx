@@ -31,7 +31,8 @@ export default function GenerateTab() {
 
   function showList() {
     // On phones the list is below the form: scroll it into view as soon as something happens there.
-    if (list.current && list.current.getBoundingClientRect().top > window.innerHeight * 0.6) list.current.scrollIntoView({ behavior: "smooth", block: "start" });
+    if (list.current && list.current.getBoundingClientRect().top > window.innerHeight * 0.6)
+      list.current.scrollIntoView({ behavior: "smooth", block: "start" });
   }
   function handleGenerate() {
     showList();
@@ -48,8 +49,12 @@ export default function GenerateTab() {
 
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-      <div ref={panel}><CaptionPanel usage={user.usage} running={running} onGenerate={handleGenerate} /></div>
-      <div ref={list} className={cn("min-w-0 scroll-mt-20 max-lg:mt-2 lg:row-span-2", spent && "max-lg:order-last")}><CaptionList user={user} running={running} onTry={handleTry} onWriteAgain={handleWriteAgain} /></div>
+      <div ref={panel}>
+        <CaptionPanel usage={user.usage} running={running} onGenerate={handleGenerate} />
+      </div>
+      <div ref={list} className={cn("min-w-0 scroll-mt-20 max-lg:mt-2 lg:row-span-2", spent && "max-lg:order-last")}>
+        <CaptionList user={user} running={running} onTry={handleTry} onWriteAgain={handleWriteAgain} />
+      </div>
       <div className="grid content-start gap-4">
         {!user.premiumAccess && <UpgradeBox quotaSpent={spent} />}
         <SuggestionForm user={user} />

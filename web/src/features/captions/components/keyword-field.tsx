@@ -13,10 +13,23 @@ export function KeywordField({ value, onChange }: KeywordFieldProps) {
     <Field
       label="Keyword or topic"
       aside={<LengthCounter text={value} max={keywordLengthMax} />}
-      description={<>Leave this and the photo empty for a random <span className="whitespace-nowrap">Yoda-style</span> caption.</>}
+      description={
+        <>
+          Leave this and the photo empty for a random <span className="whitespace-nowrap">Yoda-style</span> caption.
+        </>
+      }
     >
       {(control) => (
-        <Input {...control} value={value} autoComplete="off" enterKeyHint="go" placeholder="e.g. first snow at the cabin" onChange={(event) => { onChange(event.currentTarget.value); }} />
+        <Input
+          {...control}
+          value={value}
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder="e.g. first snow at the cabin"
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+          }}
+        />
       )}
     </Field>
   );

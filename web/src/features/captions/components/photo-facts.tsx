@@ -15,7 +15,10 @@ interface PhotoFactsProps {
 /** What a model saw in the photo: facts that can be corrected, and alt text that can be copied. */
 export function PhotoFacts({ seen, running, onWriteAgain }: PhotoFactsProps) {
   const [facts, setFacts] = useState(seen.facts);
-  const note = facts.map((fact) => fact.trim()).filter(Boolean).join("; ");
+  const note = facts
+    .map((fact) => fact.trim())
+    .filter(Boolean)
+    .join("; ");
   const isChanged = facts.some((fact, index) => fact !== seen.facts[index]);
   return (
     <details className="group grid gap-3 rounded-md border border-border bg-card px-4 py-1 text-[0.9375rem]">
@@ -26,13 +29,34 @@ export function PhotoFacts({ seen, running, onWriteAgain }: PhotoFactsProps) {
           {facts.map((fact, index) => (
             // A fact keeps its index while it is edited.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}><Input aria-label={`${captionTexts.fact} ${index + 1}`} value={fact} maxLength={80} onChange={(event) => { const next = event.currentTarget.value; setFacts((before) => before.map((old, at) => (at === index ? next : old))); }} /></li>
+            <li key={index}>
+              <Input
+                aria-label={`${captionTexts.fact} ${index + 1}`}
+                value={fact}
+                maxLength={80}
+                onChange={(event) => {
+                  const next = event.currentTarget.value;
+                  setFacts((before) => before.map((old, at) => (at === index ? next : old)));
+                }}
+              />
+            </li>
           ))}
         </ul>
-        <Button variant="outline" disabled={!isChanged || running || note === ""} className="w-fit" onClick={() => { onWriteAgain(note); }}>{captionTexts.writeAgain}</Button>
+        <Button
+          variant="outline"
+          disabled={!isChanged || running || note === ""}
+          className="w-fit"
+          onClick={() => {
+            onWriteAgain(note);
+          }}
+        >
+          {captionTexts.writeAgain}
+        </Button>
         {seen.altText && (
           <div className="flex items-start gap-2 rounded-md bg-sunken py-1.5 pl-3 pr-1.5">
-            <p className="min-w-0 flex-1 py-2 text-sm [overflow-wrap:anywhere]"><b className="font-semibold">{captionTexts.altText}:</b> {seen.altText}</p>
+            <p className="min-w-0 flex-1 py-2 text-sm [overflow-wrap:anywhere]">
+              <b className="font-semibold">{captionTexts.altText}:</b> {seen.altText}
+            </p>
             <CopyButton text={seen.altText} />
           </div>
         )}

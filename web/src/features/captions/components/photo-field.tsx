@@ -24,8 +24,13 @@ function Preview({ photo, onRemove }: { photo: DraftPhoto; onRemove: () => void 
   return (
     <div className="flex items-center gap-3 rounded-md border border-border bg-sunken p-2">
       <img src={photo.url} alt="What will be uploaded" className="h-20 w-24 shrink-0 rounded-sm bg-card object-cover" />
-      <p className="min-w-0 flex-1 text-sm"><span className="block truncate font-semibold">{photo.name}</span><span className="text-muted-foreground">Ready. Its location stays on your device.</span></p>
-      <Button variant="ghost" size="icon" aria-label="Remove photo" onClick={onRemove}><X aria-hidden="true" className="size-5" /></Button>
+      <p className="min-w-0 flex-1 text-sm">
+        <span className="block truncate font-semibold">{photo.name}</span>
+        <span className="text-muted-foreground">Ready. Its location stays on your device.</span>
+      </p>
+      <Button variant="ghost" size="icon" aria-label="Remove photo" onClick={onRemove}>
+        <X aria-hidden="true" className="size-5" />
+      </Button>
     </div>
   );
 }
@@ -43,21 +48,63 @@ export function PhotoField({ photo, preparing, dragging, onChoose, onRemove }: P
   function handleRemove() {
     onRemove();
     // The remove button disappears; the field that reappears takes its focus.
-    requestAnimationFrame(() => { input.current?.focus(); });
+    requestAnimationFrame(() => {
+      input.current?.focus();
+    });
   }
 
   return (
     <div className="flex flex-col gap-1.5">
-      <p id={`${id}-label`} className="text-[0.9375rem] font-semibold">Photo <span className="font-normal text-muted-foreground">(optional)</span></p>
-      {photo && !preparing ? <Preview photo={photo} onRemove={handleRemove} /> : (
+      <p id={`${id}-label`} className="text-[0.9375rem] font-semibold">
+        Photo <span className="font-normal text-muted-foreground">(optional)</span>
+      </p>
+      {photo && !preparing ? (
+        <Preview photo={photo} onRemove={handleRemove} />
+      ) : (
         <div className="flex gap-2">
-          <label className={cn("relative flex min-h-[4.75rem] flex-1 cursor-pointer items-center gap-3 rounded-md border-2 border-dashed px-3 py-3 sm:px-4 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring", dragging ? "border-primary bg-primary-soft" : "border-input/60 hover:border-input hover:bg-sunken")}>
-            <input ref={input} type="file" accept={accept} aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} onChange={handleChange} className="absolute inset-0 cursor-pointer opacity-0" />
-            {preparing ? <Spinner label="Preparing your photo" className="text-xl text-info-text" /> : <ImagePlus aria-hidden="true" className="size-6 shrink-0 text-info-text" />}
-            <span id={`${id}-hint`} className="text-sm leading-snug"><span className="block font-semibold"><span className="pointer-coarse:hidden">Drop, paste or choose a photo</span><span className="hidden pointer-coarse:inline">Choose a photo</span></span><span className="text-muted-foreground">PNG, JPG or GIF, under {megabytesMax} MB</span></span>
+          <label
+            className={cn(
+              "relative flex min-h-[4.75rem] flex-1 cursor-pointer items-center gap-3 rounded-md border-2 border-dashed px-3 py-3 sm:px-4 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
+              dragging ? "border-primary bg-primary-soft" : "border-input/60 hover:border-input hover:bg-sunken",
+            )}
+          >
+            <input
+              ref={input}
+              type="file"
+              accept={accept}
+              aria-labelledby={`${id}-label`}
+              aria-describedby={`${id}-hint`}
+              onChange={handleChange}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {preparing ? (
+              <Spinner label="Preparing your photo" className="text-xl text-info-text" />
+            ) : (
+              <ImagePlus aria-hidden="true" className="size-6 shrink-0 text-info-text" />
+            )}
+            <span id={`${id}-hint`} className="text-sm leading-snug">
+              <span className="block font-semibold">
+                <span className="pointer-coarse:hidden">Drop, paste or choose a photo</span>
+                <span className="hidden pointer-coarse:inline">Choose a photo</span>
+              </span>
+              <span className="text-muted-foreground">PNG, JPG or GIF, under {megabytesMax} MB</span>
+            </span>
           </label>
-          <label className={buttonStyles({ variant: "outline", className: "relative h-auto! w-14 flex-col overflow-hidden pointer-fine:hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring" })}>
-            <input type="file" accept="image/jpeg,image/png" capture="environment" aria-label="Take a photo" onChange={handleChange} className="absolute inset-0 opacity-0" />
+          <label
+            className={buttonStyles({
+              variant: "outline",
+              className:
+                "relative h-auto! w-14 flex-col overflow-hidden pointer-fine:hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
+            })}
+          >
+            <input
+              type="file"
+              accept="image/jpeg,image/png"
+              capture="environment"
+              aria-label="Take a photo"
+              onChange={handleChange}
+              className="absolute inset-0 opacity-0"
+            />
             <Camera aria-hidden="true" className="size-6" />
           </label>
         </div>

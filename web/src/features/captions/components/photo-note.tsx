@@ -8,8 +8,23 @@ import { captionTexts } from "../caption-texts.ts";
 export default function PhotoNote({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   const status = useStatus();
   return (
-    <Field label={captionTexts.photoNote} description={status?.writer === "built-in" ? captionTexts.photoNoteBuiltIn : captionTexts.photoNoteHint}>
-      {(control) => <Input {...control} value={value} maxLength={keywordLengthMax} autoComplete="off" enterKeyHint="go" placeholder="e.g. our dog on the new sofa" onChange={(event) => { onChange(event.currentTarget.value); }} />}
+    <Field
+      label={captionTexts.photoNote}
+      description={status?.writer === "built-in" ? captionTexts.photoNoteBuiltIn : captionTexts.photoNoteHint}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          value={value}
+          maxLength={keywordLengthMax}
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder="e.g. our dog on the new sofa"
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+          }}
+        />
+      )}
     </Field>
   );
 }

@@ -15,8 +15,20 @@ export function PlatformPicker({ value, onChange }: PlatformPickerProps) {
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">Platform</legend>
       <div className="grid grid-cols-5 gap-1 rounded-md bg-sunken p-1">
         {platformIds.map((platform) => (
-          <label key={platform} className="relative grid min-h-14 cursor-pointer place-items-center content-center gap-1 rounded-sm text-xs font-semibold text-muted-foreground transition-colors duration-150 hover:text-foreground has-checked:bg-card has-checked:text-primary-text has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
-            <input type="radio" name={name} value={platform} checked={value === platform} onChange={() => { onChange(platform); }} className="absolute inset-0 cursor-pointer appearance-none outline-none" />
+          <label
+            key={platform}
+            className="relative grid min-h-14 cursor-pointer place-items-center content-center gap-1 rounded-sm text-xs font-semibold text-muted-foreground transition-colors duration-150 hover:text-foreground has-checked:bg-card has-checked:text-primary-text has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={platform}
+              checked={value === platform}
+              onChange={() => {
+                onChange(platform);
+              }}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
             <PlatformIcon platform={platform} />
             {platforms[platform].label}
           </label>

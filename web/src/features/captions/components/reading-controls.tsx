@@ -5,7 +5,10 @@ import { captionBatches } from "../caption-batches.ts";
 import { captionTexts } from "../caption-texts.ts";
 import { ChipSelect } from "./chip-select.tsx";
 
-interface Chosen { intent?: Intent; language?: Language }
+interface Chosen {
+  intent?: Intent;
+  language?: Language;
+}
 
 interface ReadingControlsProps extends Chosen {
   keyword: string;
@@ -22,11 +25,26 @@ export default function ReadingControls({ keyword, intent, language, onChange }:
   const reading = latest?.keyword === keyword.trim() && keyword.trim() ? latest.reading : null;
   const automatic = (words: string | undefined) => (words === undefined ? captionTexts.automatic : `${words} (auto)`);
   const read = reading && intent === undefined ? intentLabels[reading.intent] : undefined;
-  const spoken = reading && language === undefined && reading.language !== "other" ? languageLabels[reading.language] : undefined;
+  const spoken =
+    reading && language === undefined && reading.language !== "other" ? languageLabels[reading.language] : undefined;
   return (
     <div className="flex flex-wrap gap-2">
-      <ChipSelect label={captionTexts.readsAs} value={intent ?? ""} options={[["", automatic(read)], ...intents]} onChange={(value) => { onChange({ intent: (value || undefined) as Intent | undefined }); }} />
-      <ChipSelect label={captionTexts.language} value={language ?? ""} options={[["", automatic(spoken)], ...languages]} onChange={(value) => { onChange({ language: (value || undefined) as Language | undefined }); }} />
+      <ChipSelect
+        label={captionTexts.readsAs}
+        value={intent ?? ""}
+        options={[["", automatic(read)], ...intents]}
+        onChange={(value) => {
+          onChange({ intent: (value || undefined) as Intent | undefined });
+        }}
+      />
+      <ChipSelect
+        label={captionTexts.language}
+        value={language ?? ""}
+        options={[["", automatic(spoken)], ...languages]}
+        onChange={(value) => {
+          onChange({ language: (value || undefined) as Language | undefined });
+        }}
+      />
     </div>
   );
 }

@@ -13,11 +13,30 @@ const warm = () => void loadMenu().catch(() => undefined);
 /** The share button; its menu is loaded when the pointer or the focus reaches the button. */
 export function ShareControl({ shared }: { shared: SharedCaption }) {
   const [asked, setAsked] = useState(false);
-  const giveUp = useCallback(() => { setAsked(false); }, []);
+  const giveUp = useCallback(() => {
+    setAsked(false);
+  }, []);
   const button = (
-    <Button variant="ghost" size="sm" aria-haspopup="dialog" loading={asked} onClick={() => { setAsked(true); }} onPointerEnter={warm} onFocus={warm}>
-      <Share2 aria-hidden="true" className="size-4" />Share
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-haspopup="dialog"
+      loading={asked}
+      onClick={() => {
+        setAsked(true);
+      }}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      <Share2 aria-hidden="true" className="size-4" />
+      Share
     </Button>
   );
-  return asked ? <OptionalChunk waiting={button} missing={<ChunkMissing onGone={giveUp} />}><ShareMenu shared={shared} /></OptionalChunk> : button;
+  return asked ? (
+    <OptionalChunk waiting={button} missing={<ChunkMissing onGone={giveUp} />}>
+      <ShareMenu shared={shared} />
+    </OptionalChunk>
+  ) : (
+    button
+  );
 }

@@ -9,8 +9,13 @@ import { useCopied } from "@/lib/use-copied.ts";
 import { captionLink, type SharedCaption } from "../share/shared-caption.ts";
 import { shareTargets, type ShareTarget } from "../share/share-targets.ts";
 
-const rowStyles = "flex min-h-11 w-full items-center gap-3 rounded-sm px-2.5 py-1.5 text-left hover:bg-sunken focus-visible:bg-sunken";
-const copyFailed = { title: "Could not copy", description: "Select the caption and copy it by hand.", variant: "destructive" } as const;
+const rowStyles =
+  "flex min-h-11 w-full items-center gap-3 rounded-sm px-2.5 py-1.5 text-left hover:bg-sunken focus-visible:bg-sunken";
+const copyFailed = {
+  title: "Could not copy",
+  description: "Select the caption and copy it by hand.",
+  variant: "destructive",
+} as const;
 
 function say(copied: boolean) {
   toast(copied ? { title: "Caption copied" } : copyFailed);
@@ -22,7 +27,10 @@ function TargetLink({ target, caption }: { target: ShareTarget; caption: string 
     if (!target.copiesFirst) return;
     // The opened page takes the focus, and with it the permission to write to the clipboard, so copy immediately or
     // open later.
-    if (copyTextNow(caption)) { say(true); return; }
+    if (copyTextNow(caption)) {
+      say(true);
+      return;
+    }
     event.preventDefault();
     void copyText(caption).then((copied) => {
       say(copied);
@@ -32,13 +40,26 @@ function TargetLink({ target, caption }: { target: ShareTarget; caption: string 
   const newTab = target.id === "email" ? {} : { target: "_blank", rel: "noopener noreferrer" };
   return (
     <a href={href} {...newTab} onClick={handleClick} className={rowStyles}>
-      {target.id === "email" ? <Mail aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} /> : <PlatformIcon platform={target.id} />}
-      <span className="grid leading-tight"><span className="text-sm font-semibold">{target.label}</span><span className="text-xs text-muted-foreground">{target.effect}</span></span>
+      {target.id === "email" ? (
+        <Mail aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
+      ) : (
+        <PlatformIcon platform={target.id} />
+      )}
+      <span className="grid leading-tight">
+        <span className="text-sm font-semibold">{target.label}</span>
+        <span className="text-xs text-muted-foreground">{target.effect}</span>
+      </span>
     </a>
   );
 }
 
-interface CopyRowProps { text: string; label: string; effect: string; success: string; icon: typeof Copy }
+interface CopyRowProps {
+  text: string;
+  label: string;
+  effect: string;
+  success: string;
+  icon: typeof Copy;
+}
 
 function CopyRow({ text, label, effect, success, icon: Icon }: CopyRowProps) {
   const { copied, copy } = useCopied();
@@ -46,9 +67,22 @@ function CopyRow({ text, label, effect, success, icon: Icon }: CopyRowProps) {
     toast((await copy(text)) ? { title: success } : copyFailed);
   }
   return (
-    <button type="button" className={rowStyles} onClick={() => { void handleClick(); }}>
-      {copied ? <Check aria-hidden="true" className="size-5 shrink-0 text-info-text" /> : <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />}
-      <span className="grid leading-tight"><span className="text-sm font-semibold">{copied ? "Copied" : label}</span><span className="text-xs text-muted-foreground">{effect}</span></span>
+    <button
+      type="button"
+      className={rowStyles}
+      onClick={() => {
+        void handleClick();
+      }}
+    >
+      {copied ? (
+        <Check aria-hidden="true" className="size-5 shrink-0 text-info-text" />
+      ) : (
+        <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
+      )}
+      <span className="grid leading-tight">
+        <span className="text-sm font-semibold">{copied ? "Copied" : label}</span>
+        <span className="text-xs text-muted-foreground">{effect}</span>
+      </span>
     </button>
   );
 }
@@ -59,7 +93,11 @@ async function shareByDevice(caption: string) {
   } catch (error) {
     // AbortError: the person closed the device's share sheet.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    toast({ title: "Could not share", description: "Your device refused. Copy the caption instead.", variant: "destructive" });
+    toast({
+      title: "Could not share",
+      description: "Your device refused. Copy the caption instead.",
+      variant: "destructive",
+    });
   }
 }
 
@@ -70,17 +108,46 @@ export default function ShareMenu({ shared }: { shared: SharedCaption }) {
   return (
     <Popover defaultOpen>
       <PopoverTrigger asChild>
-        <Button variant="ghost" size="sm"><Share2 aria-hidden="true" className="size-4" />Share</Button>
+        <Button variant="ghost" size="sm">
+          <Share2 aria-hidden="true" className="size-4" />
+          Share
+        </Button>
       </PopoverTrigger>
-      <PopoverContent aria-label="Share this caption" className="w-80! max-h-(--radix-popover-content-available-height) overflow-y-auto">
-        {shareTargets.map((target) => <TargetLink key={target.id} target={target} caption={caption} />)}
+      <PopoverContent
+        aria-label="Share this caption"
+        className="w-80! max-h-(--radix-popover-content-available-height) overflow-y-auto"
+      >
+        {shareTargets.map((target) => (
+          <TargetLink key={target.id} target={target} caption={caption} />
+        ))}
         <hr className="my-1.5 border-border" />
-        <CopyRow text={caption} label="Copy text" success="Caption copied" effect="The caption, ready to paste" icon={Copy} />
-        <CopyRow text={captionLink(window.location.origin, shared)} label="Copy link" success="Link copied" effect={linkEffect} icon={Link} />
+        <CopyRow
+          text={caption}
+          label="Copy text"
+          success="Caption copied"
+          effect="The caption, ready to paste"
+          icon={Copy}
+        />
+        <CopyRow
+          text={captionLink(window.location.origin, shared)}
+          label="Copy link"
+          success="Link copied"
+          effect={linkEffect}
+          icon={Link}
+        />
         {typeof navigator.share === "function" && (
-          <button type="button" className={rowStyles} onClick={() => { void shareByDevice(caption); }}>
+          <button
+            type="button"
+            className={rowStyles}
+            onClick={() => {
+              void shareByDevice(caption);
+            }}
+          >
             <Share2 aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
-            <span className="grid leading-tight"><span className="text-sm font-semibold">More options</span><span className="text-xs text-muted-foreground">Opens your device's share sheet</span></span>
+            <span className="grid leading-tight">
+              <span className="text-sm font-semibold">More options</span>
+              <span className="text-xs text-muted-foreground">Opens your device's share sheet</span>
+            </span>
           </button>
         )}
       </PopoverContent>

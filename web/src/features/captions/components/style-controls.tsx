@@ -9,17 +9,36 @@ import { levelWords, type LevelWords } from "../level-words.ts";
 
 type Style = Pick<CaptionRequest, "platform" | "emojiLevel" | "hashtagLevel" | "aiControlled">;
 
-interface LevelSliderProps { label: string; value: number; words: LevelWords; disabled: boolean; onChange: (value: number) => void }
+interface LevelSliderProps {
+  label: string;
+  value: number;
+  words: LevelWords;
+  disabled: boolean;
+  onChange: (value: number) => void;
+}
 
 function LevelSlider({ label, value, words, disabled, onChange }: LevelSliderProps) {
   const id = useId();
   return (
     <div className="grid gap-0.5">
       <div className="flex items-baseline justify-between gap-3 text-sm">
-        <label htmlFor={id} className={cn("font-semibold", disabled && "text-muted-foreground")}>{label}</label>
-        <span aria-hidden="true" className="text-right text-muted-foreground"><b className={cn("font-semibold", !disabled && "text-foreground")}>{words.label}</b> · {words.amount}</span>
+        <label htmlFor={id} className={cn("font-semibold", disabled && "text-muted-foreground")}>
+          {label}
+        </label>
+        <span aria-hidden="true" className="text-right text-muted-foreground">
+          <b className={cn("font-semibold", !disabled && "text-foreground")}>{words.label}</b> · {words.amount}
+        </span>
       </div>
-      <Slider id={id} value={value} min={sliderMin} max={sliderMax} step={sliderStep} disabled={disabled} valueText={`${words.label}, ${words.amount}`} onValueChange={onChange} />
+      <Slider
+        id={id}
+        value={value}
+        min={sliderMin}
+        max={sliderMax}
+        step={sliderStep}
+        disabled={disabled}
+        valueText={`${words.label}, ${words.amount}`}
+        onValueChange={onChange}
+      />
     </div>
   );
 }
@@ -37,15 +56,40 @@ export function StyleControls({ style, onChange }: StyleControlsProps) {
     <fieldset className="grid gap-3 rounded-md border border-border p-4 pt-3">
       <legend className="sr-only">Style</legend>
       <div className="flex items-start gap-2.5">
-        <Checkbox id={id} checked={style.aiControlled} aria-describedby={`${id}-hint`} onChange={(event) => { onChange({ aiControlled: event.currentTarget.checked }); }} />
+        <Checkbox
+          id={id}
+          checked={style.aiControlled}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            onChange({ aiControlled: event.currentTarget.checked });
+          }}
+        />
         <div className="leading-6">
           <Label htmlFor={id}>AI Decides</Label>
-          <p id={`${id}-hint`} className="text-sm text-muted-foreground">By the platform's habits and your tone.</p>
+          <p id={`${id}-hint`} className="text-sm text-muted-foreground">
+            By the platform's habits and your tone.
+          </p>
         </div>
       </div>
       <div className="grid gap-3">
-        <LevelSlider label="Emoji" value={style.emojiLevel} words={words.emoji} disabled={style.aiControlled} onChange={(emojiLevel) => { onChange({ emojiLevel }); }} />
-        <LevelSlider label="Hashtags" value={style.hashtagLevel} words={words.hashtags} disabled={style.aiControlled} onChange={(hashtagLevel) => { onChange({ hashtagLevel }); }} />
+        <LevelSlider
+          label="Emoji"
+          value={style.emojiLevel}
+          words={words.emoji}
+          disabled={style.aiControlled}
+          onChange={(emojiLevel) => {
+            onChange({ emojiLevel });
+          }}
+        />
+        <LevelSlider
+          label="Hashtags"
+          value={style.hashtagLevel}
+          words={words.hashtags}
+          disabled={style.aiControlled}
+          onChange={(hashtagLevel) => {
+            onChange({ hashtagLevel });
+          }}
+        />
       </div>
     </fieldset>
   );

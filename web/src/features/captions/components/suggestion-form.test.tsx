@@ -11,7 +11,12 @@ vi.setConfig({ testTimeout: 20_000 });
 
 async function open(route: FakeRoute = () => answer({ message: "Stored." })) {
   const requests = fakeApi({ "POST /api/suggestion": route });
-  render(<><SuggestionForm user={{ username: "mara", email: "mara@kite.example" }} /><ShowToasts /></>);
+  render(
+    <>
+      <SuggestionForm user={{ username: "mara", email: "mara@kite.example" }} />
+      <ShowToasts />
+    </>,
+  );
   await userEvent.click(screen.getByRole("button", { name: "Suggest an improvement" }));
   return requests;
 }
@@ -54,14 +59,18 @@ it("counts live and sends no more than 500 characters, but never cuts what was p
   await userEvent.paste("😀".repeat(500));
   expect(screen.getByText("500/500")).toBeVisible();
   await send();
-  await waitFor(() => { expect(toastText()).toHaveTextContent("Thank you!"); });
+  await waitFor(() => {
+    expect(toastText()).toHaveTextContent("Thank you!");
+  });
 });
 
 it("sends the text with the person's name and address, thanks and clears", async () => {
   const requests = await open();
   await userEvent.type(field(), " More puns. ");
   await send();
-  await waitFor(() => { expect(toastText()).toHaveTextContent("Thank you!"); });
+  await waitFor(() => {
+    expect(toastText()).toHaveTextContent("Thank you!");
+  });
   expect(requests[0]!.json).toEqual({ suggestion: "More puns.", username: "mara", email: "mara@kite.example" });
   expect(field()).toHaveValue("");
 });
@@ -70,7 +79,9 @@ it("keeps the text when sending fails", async () => {
   await open(() => failure(503, "unavailable", "Later."));
   await userEvent.type(field(), "More puns.");
   await send();
-  await waitFor(() => { expect(toastText()).toHaveTextContent("Error / Failed to send your suggestion. Please try again later."); });
+  await waitFor(() => {
+    expect(toastText()).toHaveTextContent("Error / Failed to send your suggestion. Please try again later.");
+  });
   expect(toastText()).toHaveAttribute("data-variant", "destructive");
   expect(field()).toHaveValue("More puns.");
 });

@@ -26,7 +26,8 @@ export function SuggestionForm({ user }: { user: Pick<User, "username" | "email"
     const parsed = suggestionRequest.safeParse({ suggestion: text, username: user.username, email: user.email });
     if (!parsed.success) {
       const reason = parsed.error.issues[0]?.message;
-      if (reason === suggestionMessages.empty.description) toast({ ...suggestionMessages.empty, variant: "destructive" });
+      if (reason === suggestionMessages.empty.description)
+        toast({ ...suggestionMessages.empty, variant: "destructive" });
       setError(reason);
       field.current?.focus();
       return;
@@ -39,7 +40,11 @@ export function SuggestionForm({ user }: { user: Pick<User, "username" | "email"
       setExpanded(false);
     } catch {
       // Every failure shows the same message; the text is kept for another attempt.
-      toast({ title: "Error", description: "Failed to send your suggestion. Please try again later.", variant: "destructive" });
+      toast({
+        title: "Error",
+        description: "Failed to send your suggestion. Please try again later.",
+        variant: "destructive",
+      });
     } finally {
       setSending(false);
     }
@@ -47,17 +52,54 @@ export function SuggestionForm({ user }: { user: Pick<User, "username" | "email"
 
   return (
     <section className="grid">
-      <Button variant="ghost" size="sm" aria-expanded={expanded} aria-controls={id} className="-ml-3 justify-self-start text-muted-foreground!" onClick={() => { setExpanded(!expanded); }}>
-        <Lightbulb aria-hidden="true" className="size-4" />Suggest an improvement
-        <ChevronDown aria-hidden="true" className={cn("size-4 transition-transform duration-150", expanded && "rotate-180")} />
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={expanded}
+        aria-controls={id}
+        className="-ml-3 justify-self-start text-muted-foreground!"
+        onClick={() => {
+          setExpanded(!expanded);
+        }}
+      >
+        <Lightbulb aria-hidden="true" className="size-4" />
+        Suggest an improvement
+        <ChevronDown
+          aria-hidden="true"
+          className={cn("size-4 transition-transform duration-150", expanded && "rotate-180")}
+        />
       </Button>
-      <form id={id} hidden={!expanded} noValidate onSubmit={(event) => { void handleSubmit(event); }} className={cn("gap-3 pt-2", expanded && "grid")}>
-        <Field label="Your suggestion" aside={<LengthCounter text={text} max={suggestionLengthMax} from={0} />} error={error}>
+      <form
+        id={id}
+        hidden={!expanded}
+        noValidate
+        onSubmit={(event) => {
+          void handleSubmit(event);
+        }}
+        className={cn("gap-3 pt-2", expanded && "grid")}
+      >
+        <Field
+          label="Your suggestion"
+          aside={<LengthCounter text={text} max={suggestionLengthMax} from={0} />}
+          error={error}
+        >
           {(control) => (
-            <Textarea {...control} ref={field} rows={3} value={text} placeholder="What would make your captions better?" onChange={(event) => { setText(event.currentTarget.value); setError(undefined); }} />
+            <Textarea
+              {...control}
+              ref={field}
+              rows={3}
+              value={text}
+              placeholder="What would make your captions better?"
+              onChange={(event) => {
+                setText(event.currentTarget.value);
+                setError(undefined);
+              }}
+            />
           )}
         </Field>
-        <Button type="submit" variant="secondary" loading={sending} className="justify-self-start">Send suggestion</Button>
+        <Button type="submit" variant="secondary" loading={sending} className="justify-self-start">
+          Send suggestion
+        </Button>
       </form>
     </section>
   );

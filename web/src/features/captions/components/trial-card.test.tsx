@@ -14,7 +14,12 @@ const written: FakeRoute = () => answer({ caption: "Ice first, questions later."
 
 function show(route: FakeRoute = written) {
   const requests = fakeApi({ "POST /api/generate-free-caption": route });
-  render(<MemoryRouter><TrialCard /><ShowToasts /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <TrialCard />
+      <ShowToasts />
+    </MemoryRouter>,
+  );
   return requests;
 }
 const keyword = () => screen.getByLabelText("Keyword or topic");
@@ -26,10 +31,14 @@ async function write() {
   await userEvent.click(button());
 }
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 18, 30) }); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 18, 30) });
+});
 afterEach(() => {
   // What the page remembers in memory is discarded when another tab clears the storage.
-  act(() => { window.dispatchEvent(new StorageEvent("storage", { key: null })); });
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  });
   cleanup();
   dismissToast();
   vi.useRealTimers();
@@ -42,7 +51,9 @@ it("asks for a keyword before it asks the server", async () => {
   const requests = show();
   await userEvent.click(button());
   expect(await screen.findByText("Please enter a keyword or topic for your caption.")).toBeVisible();
-  await waitFor(() => { expect(keyword()).toHaveFocus(); });
+  await waitFor(() => {
+    expect(keyword()).toHaveFocus();
+  });
   expect(requests).toHaveLength(0);
 });
 
@@ -62,7 +73,9 @@ it("is spent from the start when today's caption is stored, and free again the d
   show();
   expect(button()).toBeDisabled();
   vi.setSystemTime(new Date(2026, 10, 22, 0, 0, 1));
-  act(() => { document.dispatchEvent(new Event("visibilitychange")); });
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
   expect(button()).toBeEnabled();
 });
 
@@ -75,7 +88,9 @@ it.each(["garbage", new Date(2026, 11, 24).toISOString()])("is free with %j stor
 it("hears that another tab has spent it", () => {
   show();
   localStorage.setItem("lastFreeCaption", new Date().toISOString());
-  act(() => { window.dispatchEvent(new StorageEvent("storage", { key: "lastFreeCaption" })); });
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "lastFreeCaption" }));
+  });
   expect(button()).toBeDisabled();
 });
 
@@ -84,13 +99,21 @@ it("asks nothing when another tab has spent it without a word", async () => {
   await userEvent.type(keyword(), "iced coffee");
   vi.spyOn(Storage.prototype, "getItem").mockReturnValue(new Date().toISOString());
   await userEvent.click(button());
-  await waitFor(() => { expect(toastText()).toHaveTextContent("Daily Limit Reached / You've reached your free caption limit for today. Sign up for more!"); });
+  await waitFor(() => {
+    expect(toastText()).toHaveTextContent(
+      "Daily Limit Reached / You've reached your free caption limit for today. Sign up for more!",
+    );
+  });
   expect(requests).toHaveLength(0);
 });
 
 it("remembers on this page where the browser forbids storage", async () => {
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => { throw new DOMException("denied", "SecurityError"); });
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new DOMException("denied", "SecurityError"); });
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
   show();
   await write();
   await screen.findByText("Ice first, questions later.");
@@ -100,13 +123,19 @@ it("remembers on this page where the browser forbids storage", async () => {
 it("says that the limit is reached when the server says so", async () => {
   show(() => failure(429, "daily_limit_reached", "No more."));
   await write();
-  await waitFor(() => { expect(toastText()).toHaveTextContent("Daily Limit Reached / You've reached your free caption limit for today. Sign up for more!"); });
+  await waitFor(() => {
+    expect(toastText()).toHaveTextContent(
+      "Daily Limit Reached / You've reached your free caption limit for today. Sign up for more!",
+    );
+  });
 });
 
 it("says that it failed, spends nothing and keeps the keyword", async () => {
   show(() => failure(502, "model_failed", "Broken."));
   await write();
-  await waitFor(() => { expect(toastText()).toHaveTextContent("Failed to Generate / Something went wrong. Please try again later."); });
+  await waitFor(() => {
+    expect(toastText()).toHaveTextContent("Failed to Generate / Something went wrong. Please try again later.");
+  });
   expect(localStorage.getItem("lastFreeCaption")).toBeNull();
   expect(keyword()).toHaveValue("iced coffee");
   expect(button()).toBeEnabled();

@@ -19,8 +19,15 @@ const TrialPost = lazy(() => import("./trial-post.tsx"));
 function Wait({ ms }: { ms: number }) {
   return (
     <div className="grid gap-1 rounded-md bg-info-soft px-4 py-3 text-[0.9375rem]">
-      <p>Your next free caption is ready in <strong className="whitespace-nowrap tabular-nums">{formatWait(ms)}</strong>.</p>
-      <p className="text-muted-foreground"><Link to={paths.signUp} className="font-semibold text-primary-text underline underline-offset-4">Sign up</Link> for five a day, three variations each time.</p>
+      <p>
+        Your next free caption is ready in <strong className="whitespace-nowrap tabular-nums">{formatWait(ms)}</strong>.
+      </p>
+      <p className="text-muted-foreground">
+        <Link to={paths.signUp} className="font-semibold text-primary-text underline underline-offset-4">
+          Sign up
+        </Link>{" "}
+        for five a day, three variations each time.
+      </p>
     </div>
   );
 }
@@ -39,25 +46,57 @@ export default function TrialCard() {
   return (
     <Card aria-labelledby="trial-title" className="grid gap-4 p-5 sm:p-6">
       <div className="grid gap-1">
-        <h2 id="trial-title" className="text-xl">Try it without an account</h2>
+        <h2 id="trial-title" className="text-xl">
+          Try it without an account
+        </h2>
         <p className="text-[0.9375rem] text-muted-foreground">One free caption a day. No sign-up, no card.</p>
       </div>
       <form {...formProps} className="grid gap-4 sm:grid-cols-[1fr_9.5rem]">
         <Field label="Keyword or topic" error={errors.keyword}>
-          {(control) => <Input {...control} name="keyword" value={values.keyword} disabled={spent} autoComplete="off" enterKeyHint="go" placeholder="e.g. iced coffee" onChange={(event) => { setValue("keyword", event.currentTarget.value); }} />}
+          {(control) => (
+            <Input
+              {...control}
+              name="keyword"
+              value={values.keyword}
+              disabled={spent}
+              autoComplete="off"
+              enterKeyHint="go"
+              placeholder="e.g. iced coffee"
+              onChange={(event) => {
+                setValue("keyword", event.currentTarget.value);
+              }}
+            />
+          )}
         </Field>
         <Field label="Platform">
           {(control) => (
-            <Select {...control} value={values.platform} disabled={spent} onChange={(event) => { setValue("platform", event.currentTarget.value as PlatformId); }}>
-              {platformIds.map((id) => <option key={id} value={id}>{platforms[id].label}</option>)}
+            <Select
+              {...control}
+              value={values.platform}
+              disabled={spent}
+              onChange={(event) => {
+                setValue("platform", event.currentTarget.value as PlatformId);
+              }}
+            >
+              {platformIds.map((id) => (
+                <option key={id} value={id}>
+                  {platforms[id].label}
+                </option>
+              ))}
             </Select>
           )}
         </Field>
-        <Button type="submit" variant="secondary" disabled={spent} loading={submitting} className="sm:col-span-2">Write my free caption</Button>
+        <Button type="submit" variant="secondary" disabled={spent} loading={submitting} className="sm:col-span-2">
+          Write my free caption
+        </Button>
       </form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status" className="grid gap-4 empty:hidden">
-        {result && <OptionalChunk waiting={plain} missing={plain}><TrialPost {...result} /></OptionalChunk>}
+        {result && (
+          <OptionalChunk waiting={plain} missing={plain}>
+            <TrialPost {...result} />
+          </OptionalChunk>
+        )}
         {spent && <Wait ms={resetsInMs} />}
       </div>
     </Card>

@@ -31,7 +31,10 @@ async function passUntilAnswered(ms: number): Promise<void> {
   const before = getUser();
   await pass(ms);
   await act(async () => {
-    while (getUser() === before) await new Promise((resolve) => { realTimeout(resolve); });
+    while (getUser() === before)
+      await new Promise((resolve) => {
+        realTimeout(resolve);
+      });
   });
 }
 
@@ -58,7 +61,12 @@ it("is full, never overfull, and says so in its colour", () => {
 
 it("asks the server when the day is over, and again while it says the same: this device's clock may be ahead", async () => {
   let asked = 0;
-  fakeApi({ "GET /api/user": () => { asked += 1; return answer(fakeUser({ usage: asked < 2 ? usage : nextDay })); } });
+  fakeApi({
+    "GET /api/user": () => {
+      asked += 1;
+      return answer(fakeUser({ usage: asked < 2 ? usage : nextDay }));
+    },
+  });
   const { rerender } = render(<UsageBar usage={usage} />);
   await pass(1500);
   expect(asked).toBe(0);

@@ -10,10 +10,17 @@ import { resetWords } from "../reset-words.ts";
 export function UsageBar({ usage }: Pick<User, "usage">) {
   const { used, limit, resetsAt } = usage;
   const now = useNow(60_000);
-  useAtMoment(Date.parse(resetsAt), () => { void refreshUser(); });
+  useAtMoment(Date.parse(resetsAt), () => {
+    void refreshUser();
+  });
 
   if (limit === null) {
-    return <p className="flex items-center gap-2 text-sm font-medium text-muted-foreground"><Unlimited aria-hidden="true" className="size-4 text-info-text" />Unlimited captions with Premium</p>;
+    return (
+      <p className="flex items-center gap-2 text-sm font-medium text-muted-foreground">
+        <Unlimited aria-hidden="true" className="size-4 text-info-text" />
+        Unlimited captions with Premium
+      </p>
+    );
   }
   // A day that began with premium access may have more captions than the free plan allows.
   const counted = Math.min(used, limit);
@@ -25,7 +32,13 @@ export function UsageBar({ usage }: Pick<User, "usage">) {
         <span className="font-semibold">{words}</span>
         {reset && <span className="text-muted-foreground">Resets {reset}</span>}
       </div>
-      <Progress value={counted} max={limit} label="Daily usage" valueText={words} tone={counted === limit ? "danger" : "info"} />
+      <Progress
+        value={counted}
+        max={limit}
+        label="Daily usage"
+        valueText={words}
+        tone={counted === limit ? "danger" : "info"}
+      />
     </div>
   );
 }

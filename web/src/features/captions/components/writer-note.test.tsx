@@ -7,10 +7,16 @@ configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 const note = "Built-in writer: set OPENAI_API_KEY for AI captions";
 
-afterEach(() => { cleanup(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it("goes by the server's status until an answer knows better", async () => {
-  fakeApi({ "GET /api/status": () => answer({ writer: "built-in", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }) });
+  fakeApi({
+    "GET /api/status": () =>
+      answer({ writer: "built-in", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+  });
   const { rerender } = render(<WriterNote lastWriter={null} />);
   expect(await screen.findByText(note)).toBeVisible();
   rerender(<WriterNote lastWriter="model" />);

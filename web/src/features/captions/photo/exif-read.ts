@@ -27,7 +27,10 @@ function tiffOf(jpeg: Uint8Array): DataView | null {
   return null;
 }
 
-interface Entry { count: number; valueAt: number }
+interface Entry {
+  count: number;
+  valueAt: number;
+}
 
 function entriesOf(tiff: DataView, at: number, little: boolean): Map<number, Entry> {
   const entries = new Map<number, Entry>();
@@ -46,7 +49,11 @@ function text(tiff: DataView, entry: Entry | undefined, little: boolean): string
   const from = entry.count <= 4 ? entry.valueAt : tiff.getUint32(entry.valueAt, little);
   if (from + entry.count > tiff.byteLength) return null;
   const bytes = new Uint8Array(tiff.buffer, tiff.byteOffset + from, entry.count);
-  return String.fromCharCode(...bytes).split("\0")[0]!.trim() || null;
+  return (
+    String.fromCharCode(...bytes)
+      .split("\0")[0]!
+      .trim() || null
+  );
 }
 
 /**

@@ -13,7 +13,8 @@ export interface ImageHeader {
  */
 export type ImageKind = ImageHeader | { type: "heic" } | { type: "other" } | { type: "broken" };
 
-const ascii = (bytes: Uint8Array, from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
+const ascii = (bytes: Uint8Array, from: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + length));
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** ISO base media brands of HEIF pictures, ISO/IEC 23008-12 annex B. */
@@ -25,7 +26,10 @@ function jpegSize(bytes: Uint8Array): { width: number; height: number } | null {
   while (at + 9 < bytes.length) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1]!;
-    if (marker === 0xff) { at += 1; continue; }
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame) return { height: data.getUint16(at + 5), width: data.getUint16(at + 7) };
     at += 2 + data.getUint16(at + 2);

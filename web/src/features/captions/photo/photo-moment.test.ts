@@ -10,20 +10,45 @@ const takenAt = "2026:07:14 18:05:09";
 /** A camera's file: little endian, with date and hemisphere, coordinates and a camera name. */
 function cameraJpeg(): Uint8Array {
   const tiff = new DataView(new ArrayBuffer(160));
-  const write = (at: number, text: string) => [...text].forEach((letter, index) => tiff.setUint8(at + index, letter.charCodeAt(0)));
+  const write = (at: number, text: string) =>
+    [...text].forEach((letter, index) => tiff.setUint8(at + index, letter.charCodeAt(0)));
   const entry = (at: number, tag: number, type: number, count: number, value: number) => {
-    tiff.setUint16(at, tag, true); tiff.setUint16(at + 2, type, true); tiff.setUint32(at + 4, count, true); tiff.setUint32(at + 8, value, true);
+    tiff.setUint16(at, tag, true);
+    tiff.setUint16(at + 2, type, true);
+    tiff.setUint32(at + 4, count, true);
+    tiff.setUint32(at + 8, value, true);
   };
-  write(0, "II"); tiff.setUint16(2, 42, true); tiff.setUint32(4, 8, true);
+  write(0, "II");
+  tiff.setUint16(2, 42, true);
+  tiff.setUint32(4, 8, true);
   tiff.setUint16(8, 3, true);
   entry(10, 0x010f, 2, 6, 120);
   entry(22, 0x8769, 4, 1, 50);
   entry(34, 0x8825, 4, 1, 90);
-  tiff.setUint16(50, 1, true); entry(52, 0x9003, 2, 20, 68); write(68, takenAt);
-  tiff.setUint16(90, 1, true); entry(92, 0x0001, 2, 2, 0x53);
+  tiff.setUint16(50, 1, true);
+  entry(52, 0x9003, 2, 20, 68);
+  write(68, takenAt);
+  tiff.setUint16(90, 1, true);
+  entry(92, 0x0001, 2, 2, 0x53);
   write(120, "Maker");
   const payload = new Uint8Array(tiff.buffer);
-  return new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, payload.length + 8, 0x45, 0x78, 0x69, 0x66, 0, 0, ...payload, 0xff, 0xd9]);
+  return new Uint8Array([
+    0xff,
+    0xd8,
+    0xff,
+    0xe1,
+    0,
+    payload.length + 8,
+    0x45,
+    0x78,
+    0x69,
+    0x66,
+    0,
+    0,
+    ...payload,
+    0xff,
+    0xd9,
+  ]);
 }
 
 describe("reading", () => {
@@ -56,7 +81,11 @@ describe("writing", () => {
     expect(Object.keys(tags).toSorted()).toEqual(["DateTimeOriginal", "GPSLatitudeRef"]);
   });
 
-  it.each([{ takenAt, hemisphere: null }, { takenAt: null, hemisphere: "N" as const }, { takenAt, hemisphere: "N" as const }])("keeps %o through a round trip", (moment) => {
+  it.each([
+    { takenAt, hemisphere: null },
+    { takenAt: null, hemisphere: "N" as const },
+    { takenAt, hemisphere: "N" as const },
+  ])("keeps %o through a round trip", (moment) => {
     expect(readPhotoMoment(withPhotoMoment(bareJpeg, moment))).toEqual(moment);
   });
 

@@ -10,7 +10,10 @@ const gifBytesAsIs = 1024 * 1024;
 const jpegQuality = 0.86;
 
 /** The notification for a file that cannot be used. */
-export interface PhotoRefusal { title: string; description: string }
+export interface PhotoRefusal {
+  title: string;
+  description: string;
+}
 
 /** A photo that is ready for upload, or the reason why it is not. */
 export type PreparedPhoto = { ok: true; file: File } | { ok: false; refusal: PhotoRefusal };
@@ -20,7 +23,10 @@ const heicRefusal: PhotoRefusal = {
   description: `${captionMessages.fileType.description} This one is HEIC: share it from Photos as JPG, or set the camera to "Most Compatible".`,
 };
 const brokenRefusal: PhotoRefusal = { title: "Unreadable image", description: captionMessages.fileBroken };
-const pixelsRefusal: PhotoRefusal = { title: captionMessages.fileTooLarge.title, description: captionMessages.imagePixels };
+const pixelsRefusal: PhotoRefusal = {
+  title: captionMessages.fileTooLarge.title,
+  description: captionMessages.imagePixels,
+};
 
 const refuse = (refusal: PhotoRefusal): PreparedPhoto => ({ ok: false, refusal });
 const baseName = (name: string) => name.replace(/\.[^.]*$/, "") || "photo";
@@ -40,7 +46,9 @@ async function redraw(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
     context.fillRect(0, 0, size.width, size.height);
     context.imageSmoothingQuality = "high";
     context.drawImage(bitmap, 0, 0, size.width, size.height);
-    const blob = await new Promise<Blob | null>((resolve) => { canvas.toBlob(resolve, "image/jpeg", jpegQuality); });
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, "image/jpeg", jpegQuality);
+    });
     return blob && new Uint8Array(await blob.arrayBuffer());
   } finally {
     bitmap.close();
@@ -48,12 +56,16 @@ async function redraw(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
 }
 
 async function encode(file: File, bytes: Uint8Array<ArrayBuffer>, header: ImageHeader): Promise<PreparedPhoto> {
-  if (header.type === "image/gif" && file.size <= gifBytesAsIs) return { ok: true, file: new File([bytes], `${baseName(file.name)}.gif`, { type: header.type }) };
+  if (header.type === "image/gif" && file.size <= gifBytesAsIs)
+    return { ok: true, file: new File([bytes], `${baseName(file.name)}.gif`, { type: header.type }) };
   try {
     const jpeg = await redraw(new Blob([bytes], { type: header.type }));
     if (!jpeg) return refuse(brokenRefusal);
     const moment = header.type === "image/jpeg" ? readPhotoMoment(bytes) : { takenAt: null, hemisphere: null };
-    return { ok: true, file: new File([withPhotoMoment(jpeg, moment)], `${baseName(file.name)}.jpg`, { type: "image/jpeg" }) };
+    return {
+      ok: true,
+      file: new File([withPhotoMoment(jpeg, moment)], `${baseName(file.name)}.jpg`, { type: "image/jpeg" }),
+    };
   } catch (error) {
     // createImageBitmap rejects with InvalidStateError or EncodingError for data it cannot decode.
     if (error instanceof DOMException) return refuse(brokenRefusal);

@@ -11,7 +11,9 @@ const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Fil
 export function useFileDrop(shownBy: RefObject<HTMLElement | null>, onFiles: (files: FileList) => void): boolean {
   const [dragging, setDragging] = useState(false);
   const handler = useRef(onFiles);
-  useEffect(() => { handler.current = onFiles; });
+  useEffect(() => {
+    handler.current = onFiles;
+  });
 
   useEffect(() => {
     const shown = () => shownBy.current?.checkVisibility?.() ?? true;

@@ -5,15 +5,22 @@ const caption = "Salt & light ☀️\n50% off? #beach #日差し";
 const href = (id: ShareTargetId, text = caption) => shareTargets.find((target) => target.id === id)!.href(text);
 
 it("has every share target, in order", () => {
-  expect(shareTargets.map((target) => target.id)).toEqual(expect.arrayContaining(["x", "facebook", "linkedin", "whatsapp", "tiktok", "email"]));
+  expect(shareTargets.map((target) => target.id)).toEqual(
+    expect.arrayContaining(["x", "facebook", "linkedin", "whatsapp", "tiktok", "email"]),
+  );
 });
 
-it.each([["x", "text"], ["whatsapp", "text"]] as const)("%s receives the caption unharmed", (id, parameter) => {
+it.each([
+  ["x", "text"],
+  ["whatsapp", "text"],
+] as const)("%s receives the caption unharmed", (id, parameter) => {
   expect(new URL(href(id)).searchParams.get(parameter)).toBe(caption);
 });
 
 it("mail keeps line breaks as CRLF and writes a space as %20", () => {
-  expect(href("email")).toBe(`mailto:?subject=A%20caption%20for%20you&body=${encodeURIComponent("Salt & light ☀️\r\n50% off? #beach #日差し")}`);
+  expect(href("email")).toBe(
+    `mailto:?subject=A%20caption%20for%20you&body=${encodeURIComponent("Salt & light ☀️\r\n50% off? #beach #日差し")}`,
+  );
   expect(href("email", "a\r\nb")).toContain("a%0D%0Ab");
 });
 

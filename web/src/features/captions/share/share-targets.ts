@@ -21,7 +21,9 @@ export function linkIn(caption: string): string | null {
 }
 
 const query = (base: string, parameters: Record<string, string>) =>
-  `${base}?${Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
+  `${base}?${Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&")}`;
 
 /** RFC 6068 requires CRLF for line breaks in a mail body. */
 const crlf = (text: string) => text.replace(/\r\n|\r|\n/g, "\r\n");
@@ -34,11 +36,53 @@ const shareLinkOr = (shareBase: string, parameter: string, fallback: string) => 
 
 /** The share targets. Addresses: the platforms' own share documentation, checked 2026-11-21. */
 export const shareTargets: readonly ShareTarget[] = [
-  { id: "x", label: "X", effect: "Opens a post with the caption in it", copiesFirst: false, href: (caption) => query("https://x.com/intent/tweet", { text: caption }) },
-  { id: "facebook", label: "Facebook", effect: "Copies the caption, then opens Facebook", copiesFirst: true, href: shareLinkOr("https://www.facebook.com/sharer/sharer.php", "u", "https://www.facebook.com/") },
-  { id: "linkedin", label: "LinkedIn", effect: "Copies the caption, then opens LinkedIn", copiesFirst: true, href: shareLinkOr("https://www.linkedin.com/sharing/share-offsite/", "url", "https://www.linkedin.com/feed/") },
-  { id: "whatsapp", label: "WhatsApp", effect: "Opens a message with the caption in it", copiesFirst: false, href: (caption) => query("https://wa.me/", { text: caption }) },
-  { id: "tiktok", label: "TikTok", effect: "Copies the caption, then opens TikTok", copiesFirst: true, href: () => "https://www.tiktok.com/upload" },
-  { id: "instagram", label: "Instagram", effect: "Copies the caption, then opens Instagram", copiesFirst: true, href: () => "https://www.instagram.com/" },
-  { id: "email", label: "Email", effect: "Opens a mail with the caption in it", copiesFirst: false, href: (caption) => query("mailto:", { subject: "A caption for you", body: crlf(caption) }) },
+  {
+    id: "x",
+    label: "X",
+    effect: "Opens a post with the caption in it",
+    copiesFirst: false,
+    href: (caption) => query("https://x.com/intent/tweet", { text: caption }),
+  },
+  {
+    id: "facebook",
+    label: "Facebook",
+    effect: "Copies the caption, then opens Facebook",
+    copiesFirst: true,
+    href: shareLinkOr("https://www.facebook.com/sharer/sharer.php", "u", "https://www.facebook.com/"),
+  },
+  {
+    id: "linkedin",
+    label: "LinkedIn",
+    effect: "Copies the caption, then opens LinkedIn",
+    copiesFirst: true,
+    href: shareLinkOr("https://www.linkedin.com/sharing/share-offsite/", "url", "https://www.linkedin.com/feed/"),
+  },
+  {
+    id: "whatsapp",
+    label: "WhatsApp",
+    effect: "Opens a message with the caption in it",
+    copiesFirst: false,
+    href: (caption) => query("https://wa.me/", { text: caption }),
+  },
+  {
+    id: "tiktok",
+    label: "TikTok",
+    effect: "Copies the caption, then opens TikTok",
+    copiesFirst: true,
+    href: () => "https://www.tiktok.com/upload",
+  },
+  {
+    id: "instagram",
+    label: "Instagram",
+    effect: "Copies the caption, then opens Instagram",
+    copiesFirst: true,
+    href: () => "https://www.instagram.com/",
+  },
+  {
+    id: "email",
+    label: "Email",
+    effect: "Opens a mail with the caption in it",
+    copiesFirst: false,
+    href: (caption) => query("mailto:", { subject: "A caption for you", body: crlf(caption) }),
+  },
 ];

@@ -2,7 +2,11 @@ import { platformIds, type PlatformId } from "@contract/rules/platforms.ts";
 import { draftPath, keywordParameter, platformParameter } from "@/lib/draft-link.ts";
 
 /** What the share menu needs to know about a caption. */
-export interface SharedCaption { caption: string; keyword: string; platform: PlatformId }
+export interface SharedCaption {
+  caption: string;
+  keyword: string;
+  platform: PlatformId;
+}
 
 /** A link that opens the product with the same keyword and platform filled in. */
 export function captionLink(origin: string, { keyword, platform }: SharedCaption): string {

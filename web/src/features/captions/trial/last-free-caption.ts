@@ -24,7 +24,14 @@ export function storeLastFreeCaption(at: Date): void {
 
 /** Calls back when another tab has used the free caption. Returns a function that removes the listener. */
 export function onLastFreeCaption(listener: () => void): () => void {
-  const handle = (event: StorageEvent) => { if (event.key === key || event.key === null) { remembered = null; listener(); } };
+  const handle = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) {
+      remembered = null;
+      listener();
+    }
+  };
   window.addEventListener("storage", handle);
-  return () => { window.removeEventListener("storage", handle); };
+  return () => {
+    window.removeEventListener("storage", handle);
+  };
 }

@@ -2,9 +2,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { formatWait, trialAllowance } from "./trial-allowance.ts";
 
 const hour = 3_600_000;
-const local = (year: number, month: number, day: number, hours = 0, minutes = 0) => new Date(year, month - 1, day, hours, minutes);
+const local = (year: number, month: number, day: number, hours = 0, minutes = 0) =>
+  new Date(year, month - 1, day, hours, minutes);
 
-afterEach(() => { vi.unstubAllEnvs(); });
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe("trialAllowance", () => {
   it("gives one caption to a browser that has none stored", () => {
@@ -12,7 +15,10 @@ describe("trialAllowance", () => {
   });
 
   it("gives none for the rest of the same local day", () => {
-    expect(trialAllowance(local(2026, 11, 21, 9).toISOString(), local(2026, 11, 21, 21, 30))).toEqual({ remaining: 0, resetsInMs: 2.5 * hour });
+    expect(trialAllowance(local(2026, 11, 21, 9).toISOString(), local(2026, 11, 21, 21, 30))).toEqual({
+      remaining: 0,
+      resetsInMs: 2.5 * hour,
+    });
   });
 
   it("gives one again at local midnight, not 24 hours later", () => {
@@ -38,7 +44,14 @@ describe("trialAllowance", () => {
 });
 
 describe("formatWait", () => {
-  it.each([[0, "0h 0m"], [1, "0h 1m"], [59.5 * 60_000, "1h 0m"], [5 * hour + 60_000, "5h 1m"], [24 * hour, "24h 0m"], [-5, "0h 0m"]])("writes %d ms as %s", (ms, words) => {
+  it.each([
+    [0, "0h 0m"],
+    [1, "0h 1m"],
+    [59.5 * 60_000, "1h 0m"],
+    [5 * hour + 60_000, "5h 1m"],
+    [24 * hour, "24h 0m"],
+    [-5, "0h 0m"],
+  ])("writes %d ms as %s", (ms, words) => {
     expect(formatWait(ms)).toBe(words);
   });
 });

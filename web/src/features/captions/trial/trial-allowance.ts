@@ -12,7 +12,10 @@ function sameLocalDay(a: Date, b: Date): boolean {
 }
 
 /** How many free captions a visitor has left, and the milliseconds until there is a new one. */
-export interface TrialAllowance { remaining: number; resetsInMs: number }
+export interface TrialAllowance {
+  remaining: number;
+  resetsInMs: number;
+}
 
 /**
  * A visitor gets one free caption per local calendar day.
@@ -20,7 +23,8 @@ export interface TrialAllowance { remaining: number; resetsInMs: number }
  */
 export function trialAllowance(lastFreeCaption: string | null, now: Date): TrialAllowance {
   const last = lastFreeCaption === null ? null : new Date(lastFreeCaption);
-  if (!last || Number.isNaN(last.getTime()) || !sameLocalDay(last, now)) return { remaining: trialCaptionsPerDay, resetsInMs: 0 };
+  if (!last || Number.isNaN(last.getTime()) || !sameLocalDay(last, now))
+    return { remaining: trialCaptionsPerDay, resetsInMs: 0 };
   return { remaining: 0, resetsInMs: nextLocalMidnight(last).getTime() - now.getTime() };
 }
 

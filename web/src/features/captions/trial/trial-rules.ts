@@ -7,11 +7,21 @@ import { generateFreeCaption } from "../api/generate-free-caption.ts";
 import { readLastFreeCaption, storeLastFreeCaption } from "./last-free-caption.ts";
 import { trialAllowance } from "./trial-allowance.ts";
 
-export interface TrialForm { keyword: string; platform: PlatformId }
-export interface TrialResult { caption: string; platform: PlatformId }
+export interface TrialForm {
+  keyword: string;
+  platform: PlatformId;
+}
+export interface TrialResult {
+  caption: string;
+  platform: PlatformId;
+}
 
 const limitReached = { ...captionMessages.trialSpent, variant: "destructive" } as const;
-const failed = { title: "Failed to Generate", description: "Something went wrong. Please try again later.", variant: "destructive" } as const;
+const failed = {
+  title: "Failed to Generate",
+  description: "Something went wrong. Please try again later.",
+  variant: "destructive",
+} as const;
 
 /** How the trial form is validated and submitted. Only a caption that was written uses up the day's caption. */
 export function trialRules(onResult: (result: TrialResult) => void): FormRules<TrialForm> {

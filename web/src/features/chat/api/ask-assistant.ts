@@ -16,10 +16,18 @@ interface AskOptions {
  * @returns the final reply, which replaces the pieces
  * @throws ApiError; an abort is rethrown as it is
  */
-export async function askAssistant(messages: readonly ChatTurn[], { signal, onPiece }: AskOptions): Promise<ChatAnswer> {
-  const response = await apiResponse(operations.chat, { json: { messages: [...messages] }, signal }, { accept: "text/event-stream" });
+export async function askAssistant(
+  messages: readonly ChatTurn[],
+  { signal, onPiece }: AskOptions,
+): Promise<ChatAnswer> {
+  const response = await apiResponse(
+    operations.chat,
+    { json: { messages: [...messages] }, signal },
+    { accept: "text/event-stream" },
+  );
   // A proxy that buffers the response, or a server that does not stream: then it arrives at once.
-  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return read(chatAnswer, await response.text());
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream"))
+    return read(chatAnswer, await response.text());
   if (!response.body) throw unreadable();
   try {
     for await (const { event, data } of readEventStream(response.body)) {

@@ -4,7 +4,8 @@ import { chatTexts } from "../chat-texts.ts";
 import type { ChatMessage } from "../conversation.ts";
 import { placeLinks } from "../place-links.ts";
 
-const bubble = "w-fit max-w-[88%] whitespace-pre-wrap rounded-lg px-4 py-2.5 text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere]";
+const bubble =
+  "w-fit max-w-[88%] whitespace-pre-wrap rounded-lg px-4 py-2.5 text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere]";
 const answerBubble = `${bubble} rounded-bl-sm bg-sunken`;
 
 /** @param onLeave when a link to a place in the app is followed */
@@ -13,15 +14,24 @@ export function ChatBubble({ message, onLeave }: { message: ChatMessage; onLeave
     return (
       <li className="flex flex-col items-end">
         <span className="sr-only">{chatTexts.you}: </span>
-        <p dir="auto" className={`${bubble} rounded-br-sm bg-info text-info-foreground`}>{message.content}</p>
+        <p dir="auto" className={`${bubble} rounded-br-sm bg-info text-info-foreground`}>
+          {message.content}
+        </p>
       </li>
     );
   }
   return (
     <li className="flex flex-col items-start gap-1">
       <span className="sr-only">{chatTexts.assistant}: </span>
-      <p dir="auto" className={answerBubble}><Answer text={message.content} onLeave={onLeave} /></p>
-      {message.source === "help" && <p className="flex items-center gap-1.5 text-xs text-muted-foreground" title={chatTexts.helpHint}><BookOpen aria-hidden="true" className="size-3.5" />{chatTexts.help}</p>}
+      <p dir="auto" className={answerBubble}>
+        <Answer text={message.content} onLeave={onLeave} />
+      </p>
+      {message.source === "help" && (
+        <p className="flex items-center gap-1.5 text-xs text-muted-foreground" title={chatTexts.helpHint}>
+          <BookOpen aria-hidden="true" className="size-3.5" />
+          {chatTexts.help}
+        </p>
+      )}
       {message.stopped && <p className="text-xs text-muted-foreground">{chatTexts.stopped}</p>}
     </li>
   );
@@ -32,7 +42,13 @@ function Answer({ text, onLeave }: { text: string; onLeave: () => void }) {
   return placeLinks(text).map((run) => {
     const key = at;
     at += run.text.length;
-    return run.to === null ? run.text : <Link key={key} to={run.to} onClick={onLeave} className="font-medium text-info-text underline underline-offset-4">{run.text}</Link>;
+    return run.to === null ? (
+      run.text
+    ) : (
+      <Link key={key} to={run.to} onClick={onLeave} className="font-medium text-info-text underline underline-offset-4">
+        {run.text}
+      </Link>
+    );
   });
 }
 
@@ -41,9 +57,22 @@ export function TypingBubble({ text }: { text: string }) {
   return (
     // The live region beside the list says the same once, in words.
     <li aria-hidden="true" data-testid="typing" className="flex flex-col items-start">
-      {text
-        ? <p dir="auto" className={answerBubble}>{text}<span className="ml-0.5 inline-block h-[1em] w-0.5 animate-pulse bg-current align-[-0.15em]" /></p>
-        : <span className={`${answerBubble} flex gap-1.5 py-4!`}>{[0, 150, 300].map((delay) => <span key={delay} style={{ animationDelay: `${delay}ms` }} className="size-2 animate-pulse rounded-full bg-muted-foreground" />)}</span>}
+      {text ? (
+        <p dir="auto" className={answerBubble}>
+          {text}
+          <span className="ml-0.5 inline-block h-[1em] w-0.5 animate-pulse bg-current align-[-0.15em]" />
+        </p>
+      ) : (
+        <span className={`${answerBubble} flex gap-1.5 py-4!`}>
+          {[0, 150, 300].map((delay) => (
+            <span
+              key={delay}
+              style={{ animationDelay: `${delay}ms` }}
+              className="size-2 animate-pulse rounded-full bg-muted-foreground"
+            />
+          ))}
+        </span>
+      )}
     </li>
   );
 }

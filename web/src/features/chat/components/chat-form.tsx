@@ -23,13 +23,37 @@ export function ChatForm({ writing }: { writing: boolean }) {
     event.currentTarget.form?.requestSubmit();
   }
   return (
-    <form onSubmit={handleSubmit} className="border-t border-border px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4">
+    <form
+      onSubmit={handleSubmit}
+      className="border-t border-border px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4"
+    >
       <div className="flex items-end gap-2">
-        <label htmlFor={id} className="sr-only">{chatTexts.label}</label>
-        <Textarea id={id} name="message" aria-describedby={`${id}-keys`} enterKeyHint="send" rows={1} placeholder={chatTexts.placeholder} value={text} onChange={(event) => { setText(event.currentTarget.value); }} onKeyDown={handleKeyDown} className="field-sizing-content max-h-36 min-h-11! resize-none!" />
-        {writing
-          ? <Button variant="outline" size="icon" aria-label={chatTexts.stop} className="size-11!" onClick={stop}><Square aria-hidden="true" className="size-4 fill-current" /></Button>
-          : <Button type="submit" size="icon" aria-label={chatTexts.send} className="size-11!"><SendHorizontal aria-hidden="true" className="size-5" /></Button>}
+        <label htmlFor={id} className="sr-only">
+          {chatTexts.label}
+        </label>
+        <Textarea
+          id={id}
+          name="message"
+          aria-describedby={`${id}-keys`}
+          enterKeyHint="send"
+          rows={1}
+          placeholder={chatTexts.placeholder}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+          }}
+          onKeyDown={handleKeyDown}
+          className="field-sizing-content max-h-36 min-h-11! resize-none!"
+        />
+        {writing ? (
+          <Button variant="outline" size="icon" aria-label={chatTexts.stop} className="size-11!" onClick={stop}>
+            <Square aria-hidden="true" className="size-4 fill-current" />
+          </Button>
+        ) : (
+          <Button type="submit" size="icon" aria-label={chatTexts.send} className="size-11!">
+            <SendHorizontal aria-hidden="true" className="size-5" />
+          </Button>
+        )}
       </div>
       <p id={`${id}-keys`} className="mt-1.5 flex justify-between gap-3 text-xs text-muted-foreground">
         <span>{chatTexts.keys}</span>

@@ -10,25 +10,42 @@ import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { ChatLauncher } from "./chat-launcher.tsx";
 
-const done = (response: string, source = "model") => `event: done\ndata: ${JSON.stringify({ response, timestamp: "2026-11-21T08:00:00Z", source })}\n\n`;
+const done = (response: string, source = "model") =>
+  `event: done\ndata: ${JSON.stringify({ response, timestamp: "2026-11-21T08:00:00Z", source })}\n\n`;
 const delta = (text: string) => `event: delta\ndata: ${JSON.stringify({ text })}\n\n`;
 
 /** An answer that is written by the test: `write` sends a piece, `end` closes it. */
 function stream() {
   let controller: ReadableStreamDefaultController<Uint8Array>;
-  const body = new ReadableStream<Uint8Array>({ start(given) { controller = given; } });
+  const body = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given;
+    },
+  });
   return {
     route: () => new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8" } }),
-    write: (text: string) => { controller.enqueue(new TextEncoder().encode(text)); },
-    end: () => { controller.close(); },
+    write: (text: string) => {
+      controller.enqueue(new TextEncoder().encode(text));
+    },
+    end: () => {
+      controller.close();
+    },
   };
 }
 
-const streamed = (...pieces: string[]): FakeRoute => () => new Response(pieces.join(""), { headers: { "content-type": "text/event-stream" } });
+const streamed =
+  (...pieces: string[]): FakeRoute =>
+  () =>
+    new Response(pieces.join(""), { headers: { "content-type": "text/event-stream" } });
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname}{search}</p>;
+  return (
+    <p data-testid="address">
+      {pathname}
+      {search}
+    </p>
+  );
 }
 
 function Upgrade() {
@@ -37,7 +54,14 @@ function Upgrade() {
 
 async function open(chat: FakeRoute, { premium = false, at = "/" } = {}) {
   const requests = fakeApi({ "POST /api/chatbot": chat });
-  render(<MemoryRouter initialEntries={[at]}><ChatLauncher premium={premium} /><Address /><Upgrade /><ShowToasts /></MemoryRouter>);
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <ChatLauncher premium={premium} />
+      <Address />
+      <Upgrade />
+      <ShowToasts />
+    </MemoryRouter>,
+  );
   await userEvent.click(screen.getByRole("button", { name: "Open the assistant" }));
   await panel();
   return requests;
@@ -47,9 +71,17 @@ const panel = async () => within(await screen.findByRole("dialog", { name: "AI A
 const field = () => screen.getByRole("textbox", { name: "Your message" });
 const say = (text: string) => userEvent.type(field(), `${text}{Enter}`);
 
-beforeEach(() => { setUser(fakeUser()); });
+beforeEach(() => {
+  setUser(fakeUser());
+});
 // Ending the session begins the conversation anew.
-afterEach(() => act(() => { setUser(null); closeUpgrade(); dismissToast(); }));
+afterEach(() =>
+  act(() => {
+    setUser(null);
+    closeUpgrade();
+    dismissToast();
+  }),
+);
 
 describe("the assistant", () => {
   it("greets first and names the plan", async () => {
@@ -64,7 +96,10 @@ describe("the assistant", () => {
     expect(screen.getByText("Premium mode: Enhanced responses")).toBeVisible();
   });
 
-  it.each([["/?tab=history", "/?tab=history"], ["/contact", "/?tab=account"]])("leads from %s to the upgrade at %s, and closes", async (at, there) => {
+  it.each([
+    ["/?tab=history", "/?tab=history"],
+    ["/contact", "/?tab=account"],
+  ])("leads from %s to the upgrade at %s, and closes", async (at, there) => {
     await open(noAnswer, { at });
     await userEvent.click(screen.getByRole("button", { name: "Upgrade to premium for enhanced AI responses" }));
     expect(await screen.findByText("Upgrade dialog")).toBeVisible();
@@ -78,7 +113,9 @@ describe("the assistant", () => {
     await userEvent.paste("😀".repeat(2001));
     expect(screen.getByText("2001/2000")).toBeVisible();
     await userEvent.keyboard("{Enter}");
-    expect(await screen.findByTestId("toast")).toHaveTextContent("Please keep the message to 2000 characters or fewer.");
+    expect(await screen.findByTestId("toast")).toHaveTextContent(
+      "Please keep the message to 2000 characters or fewer.",
+    );
     expect(requests).toHaveLength(0);
     await userEvent.clear(field());
     await userEvent.paste("😀".repeat(2000));
@@ -103,11 +140,18 @@ describe("the assistant", () => {
     await open(writing.route);
     await say("How?");
     expect(await screen.findByTestId("typing")).toHaveTextContent("");
-    act(() => { writing.write(delta("Like ")); });
+    act(() => {
+      writing.write(delta("Like "));
+    });
     await waitFor(() => expect(screen.getByTestId("typing")).toHaveTextContent("Like"));
-    act(() => { writing.write(delta("thiss")); });
+    act(() => {
+      writing.write(delta("thiss"));
+    });
     await waitFor(() => expect(screen.getByTestId("typing")).toHaveTextContent("Like thiss"));
-    act(() => { writing.write(done("Like this.")); writing.end(); });
+    act(() => {
+      writing.write(done("Like this."));
+      writing.end();
+    });
     expect(await screen.findByText("Like this.")).toBeVisible();
     expect(screen.queryByTestId("typing")).not.toBeInTheDocument();
     expect(screen.getByText("Assistant: Like this.")).toHaveAttribute("aria-live", "polite");
@@ -124,12 +168,22 @@ describe("the assistant", () => {
     expect(await screen.findByText("First answer.")).toBeVisible();
     await say("second");
     await waitFor(() => expect(requests).toHaveLength(2));
-    expect(requests[1]!.json).toEqual({ messages: [{ role: "user", content: "first" }, { role: "assistant", content: "First answer." }, { role: "user", content: "second" }] });
+    expect(requests[1]!.json).toEqual({
+      messages: [
+        { role: "user", content: "first" },
+        { role: "assistant", content: "First answer." },
+        { role: "user", content: "second" },
+      ],
+    });
   });
 
   it("says when no answer came, and asks again", async () => {
     let works = false;
-    const requests = await open((request) => (works ? streamed(done("Now."))(request) : failure(502, "model_failed", "Failed to get a response. Please try again.")));
+    const requests = await open((request) =>
+      works
+        ? streamed(done("Now."))(request)
+        : failure(502, "model_failed", "Failed to get a response. Please try again."),
+    );
     await say("well?");
     expect(await screen.findByTestId("toast")).toHaveTextContent("Failed to get a response. Please try again.");
     expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", "destructive");
@@ -140,9 +194,16 @@ describe("the assistant", () => {
   });
 
   it("takes a failure in the middle of an answer for one", async () => {
-    await open(streamed(delta("Half"), `event: error\ndata: ${JSON.stringify({ message: "Too many messages.", code: "rate_limited" })}\n\n`));
+    await open(
+      streamed(
+        delta("Half"),
+        `event: error\ndata: ${JSON.stringify({ message: "Too many messages.", code: "rate_limited" })}\n\n`,
+      ),
+    );
     await say("well?");
-    expect(await screen.findByTestId("toast")).toHaveTextContent("Failed to get a response. Please try again. / Too many messages.");
+    expect(await screen.findByTestId("toast")).toHaveTextContent(
+      "Failed to get a response. Please try again. / Too many messages.",
+    );
     expect(screen.queryByText("Half")).not.toBeInTheDocument();
   });
 
@@ -163,11 +224,15 @@ describe("the assistant", () => {
     const requests = await open(writing.route);
     await say("long story");
     await screen.findByTestId("typing");
-    act(() => { writing.write(delta("Once upon")); });
+    act(() => {
+      writing.write(delta("Once upon"));
+    });
     await waitFor(() => expect(screen.getByTestId("typing")).toHaveTextContent("Once upon"));
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(requests[0]!.signal?.aborted).toBe(true));
-    act(() => { writing.end(); });
+    act(() => {
+      writing.end();
+    });
     await userEvent.click(screen.getByRole("button", { name: "Open the assistant" }));
     expect(await screen.findByText("Stopped before the answer was complete.")).toBeVisible();
     expect(screen.getByText("Once upon")).toBeVisible();
@@ -187,7 +252,9 @@ describe("the assistant", () => {
     await open(streamed(done("A secret.")));
     await say("tell me");
     await screen.findByText("A secret.");
-    act(() => { setUser(null); });
+    act(() => {
+      setUser(null);
+    });
     expect(screen.queryByText("A secret.")).not.toBeInTheDocument();
     expect((await panel()).getByText(/I'm the Caption Kite assistant/)).toBeVisible();
   });

@@ -10,7 +10,9 @@ const ChatPanel = lazyDialog(() => import("./chat-panel.tsx"));
 export function ChatLauncher({ premium, className }: { premium: boolean; className?: string }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => { setOpen(false); }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+  }, []);
   return (
     <>
       <Button
@@ -19,12 +21,15 @@ export function ChatLauncher({ premium, className }: { premium: boolean; classNa
         aria-label={chatTexts.open}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => { setOpen(true); }}
+        onClick={() => {
+          setOpen(true);
+        }}
         onPointerEnter={ChatPanel.warm}
         onFocus={ChatPanel.warm}
         className={`h-12! shadow-lg ${className ?? ""}`}
       >
-        <MessageCircleMore aria-hidden="true" className="size-5" /><span className="max-sm:hidden">{chatTexts.button}</span>
+        <MessageCircleMore aria-hidden="true" className="size-5" />
+        <span className="max-sm:hidden">{chatTexts.button}</span>
       </Button>
       {open && <ChatPanel premium={premium} onClose={close} returnFocus={() => button.current?.focus()} />}
     </>

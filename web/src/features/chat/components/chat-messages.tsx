@@ -17,7 +17,8 @@ export function ChatMessages({ conversation, onLeave }: { conversation: Conversa
   useEffect(() => {
     const element = area.current;
     // One's own message always scrolls into view; a reply does so only while its end is visible.
-    if (element && (following.current || conversation.messages.at(-1)?.role === "user")) element.scrollTop = element.scrollHeight;
+    if (element && (following.current || conversation.messages.at(-1)?.role === "user"))
+      element.scrollTop = element.scrollHeight;
   }, [conversation]);
 
   function handleScroll() {
@@ -27,28 +28,55 @@ export function ChatMessages({ conversation, onLeave }: { conversation: Conversa
   return (
     <>
       {/* A scrolling area must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={area} aria-label={chatTexts.conversation} tabIndex={0} onScroll={handleScroll} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+      <section
+        ref={area}
+        aria-label={chatTexts.conversation}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={handleScroll}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4"
+      >
         <ul className="flex flex-col gap-4">
-          {messages.map((message) => <ChatBubble key={message.id} message={message} onLeave={onLeave} />)}
+          {messages.map((message) => (
+            <ChatBubble key={message.id} message={message} onLeave={onLeave} />
+          ))}
           {writing !== null && <TypingBubble text={writing} />}
         </ul>
         {unanswered && (
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <p className="text-destructive-text">{chatTexts.unanswered}</p>
-            <Button variant="outline" size="sm" onClick={askAgain}>{chatTexts.again}</Button>
+            <Button variant="outline" size="sm" onClick={askAgain}>
+              {chatTexts.again}
+            </Button>
           </div>
         )}
         {messages.length === 1 && (
           <ul className="mt-5 flex flex-col items-start gap-2">
             {chatTexts.suggestions.map((question) => (
-              <li key={question}><Button variant="outline" size="sm" className="h-auto! min-h-9 whitespace-normal! py-1.5 text-left" onClick={() => { ask(question); }}>{question}</Button></li>
+              <li key={question}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className="h-auto! min-h-9 whitespace-normal! py-1.5 text-left"
+                  onClick={() => {
+                    ask(question);
+                  }}
+                >
+                  {question}
+                </Button>
+              </li>
             ))}
           </ul>
         )}
       </section>
       {/* Announced when a reply is complete; announcing the pieces would read fragments. */}
-      <p aria-live="polite" className="sr-only">{writing === null ? last?.role === "assistant" && messages.length > 1 ? `${chatTexts.assistant}: ${last.content}` : "" : chatTexts.writing}</p>
+      <p aria-live="polite" className="sr-only">
+        {writing === null
+          ? last?.role === "assistant" && messages.length > 1
+            ? `${chatTexts.assistant}: ${last.content}`
+            : ""
+          : chatTexts.writing}
+      </p>
     </>
   );
 }

@@ -8,7 +8,11 @@ import { ChatForm } from "./chat-form.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
 import { PlanLine } from "./plan-line.tsx";
 
-interface ChatPanelProps { premium: boolean; onClose: () => void; returnFocus: () => void }
+interface ChatPanelProps {
+  premium: boolean;
+  onClose: () => void;
+  returnFocus: () => void;
+}
 
 /** The assistant's side panel. Closing it cancels a reply that is being written; the conversation is kept. */
 export default function ChatPanel({ premium, onClose, returnFocus }: ChatPanelProps) {
@@ -17,13 +21,34 @@ export default function ChatPanel({ premium, onClose, returnFocus }: ChatPanelPr
   const writing = conversation.writing !== null;
   const said = conversation.messages.length > 1;
   return (
-    <Dialog open onOpenChange={(open) => { if (!open) onClose(); }}>
-      <DialogContent side="right" onCloseAutoFocus={(event) => { event.preventDefault(); returnFocus(); }}>
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <DialogContent
+        side="right"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus();
+        }}
+      >
         <header className="grid gap-1 border-b border-border px-5 pb-4 pt-5">
           <DialogTitle>{chatTexts.title}</DialogTitle>
           <DialogDescription className="sr-only">{chatTexts.intro}</DialogDescription>
           <PlanLine premium={premium} onLeave={onClose} />
-          {said && <Button variant="ghost" size="icon" aria-label={chatTexts.startOver} className="absolute right-14 top-3" onClick={startOver}><RotateCcw aria-hidden="true" className="size-4" /></Button>}
+          {said && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={chatTexts.startOver}
+              className="absolute right-14 top-3"
+              onClick={startOver}
+            >
+              <RotateCcw aria-hidden="true" className="size-4" />
+            </Button>
+          )}
         </header>
         <ChatMessages conversation={conversation} onLeave={onClose} />
         <ChatForm writing={writing} />

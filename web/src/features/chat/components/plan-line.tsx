@@ -14,7 +14,13 @@ export function PlanLine({ premium, onLeave }: { premium: boolean; onLeave: () =
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const icon = <Sparkles aria-hidden="true" className="size-4 shrink-0" />;
-  if (premium) return <p className="flex items-center gap-1.5 text-sm font-medium text-primary-text">{icon}{chatTexts.premium}</p>;
+  if (premium)
+    return (
+      <p className="flex items-center gap-1.5 text-sm font-medium text-primary-text">
+        {icon}
+        {chatTexts.premium}
+      </p>
+    );
 
   function handleUpgrade() {
     onLeave();
@@ -22,8 +28,14 @@ export function PlanLine({ premium, onLeave }: { premium: boolean; onLeave: () =
     if (pathname !== paths.home) void navigate(paths.account);
   }
   return (
-    <button type="button" aria-haspopup="dialog" onClick={handleUpgrade} className={cn(buttonStyles({ variant: "link" }), "justify-self-start gap-1.5 text-left text-sm")}>
-      {icon}{chatTexts.free}
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={handleUpgrade}
+      className={cn(buttonStyles({ variant: "link" }), "justify-self-start gap-1.5 text-left text-sm")}
+    >
+      {icon}
+      {chatTexts.free}
     </button>
   );
 }

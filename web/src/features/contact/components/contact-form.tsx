@@ -46,7 +46,11 @@ export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSen
       onSent(filled.email);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: contactTexts.failed, description: hasReason(error) ? error.readable : contactTexts.failedText, variant: "destructive" });
+      toast({
+        title: contactTexts.failed,
+        description: hasReason(error) ? error.readable : contactTexts.failedText,
+        variant: "destructive",
+      });
       return error.fields;
     }
   }
@@ -54,13 +58,49 @@ export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSen
   return (
     <form {...form.formProps} aria-label={contactTexts.title} className="grid gap-4 sm:grid-cols-2">
       <Field label="Name" error={errors.name}>
-        {(control) => <Input {...control} ref={first} name="name" autoComplete="name" required value={values.name} onChange={(event) => { setValue("name", event.currentTarget.value); }} />}
+        {(control) => (
+          <Input
+            {...control}
+            ref={first}
+            name="name"
+            autoComplete="name"
+            required
+            value={values.name}
+            onChange={(event) => {
+              setValue("name", event.currentTarget.value);
+            }}
+          />
+        )}
       </Field>
       <Field label="Email" error={errors.email}>
-        {(control) => <Input {...control} type="email" name="email" autoComplete="email" inputMode="email" required value={values.email} onChange={(event) => { setValue("email", event.currentTarget.value); }} />}
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+            value={values.email}
+            onChange={(event) => {
+              setValue("email", event.currentTarget.value);
+            }}
+          />
+        )}
       </Field>
       <Field label="Subject" error={errors.subject} className="sm:col-span-2">
-        {(control) => <Input {...control} name="subject" autoComplete="off" required value={values.subject} onChange={(event) => { setValue("subject", event.currentTarget.value); }} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="subject"
+            autoComplete="off"
+            required
+            value={values.subject}
+            onChange={(event) => {
+              setValue("subject", event.currentTarget.value);
+            }}
+          />
+        )}
       </Field>
       <Field
         label="Message"
@@ -68,9 +108,22 @@ export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSen
         className="sm:col-span-2"
         aside={<LengthCounter text={values.message} max={contactMessageLengthMax} />}
       >
-        {(control) => <Textarea {...control} name="message" rows={7} required value={values.message} onChange={(event) => { setValue("message", event.currentTarget.value); }} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            name="message"
+            rows={7}
+            required
+            value={values.message}
+            onChange={(event) => {
+              setValue("message", event.currentTarget.value);
+            }}
+          />
+        )}
       </Field>
-      <Button type="submit" size="lg" loading={form.submitting} className="sm:col-span-2">Send message</Button>
+      <Button type="submit" size="lg" loading={form.submitting} className="sm:col-span-2">
+        Send message
+      </Button>
     </form>
   );
 }

@@ -8,7 +8,10 @@ export function ContactIntro() {
     <div>
       <h1 className="text-4xl sm:text-5xl">{contactTexts.title}</h1>
       <p className="mt-4 max-w-md text-[1.0625rem] text-muted-foreground">{contactTexts.intro}</p>
-      <p className="mt-4 inline-flex items-center gap-2 rounded-md bg-info-soft px-3 py-2 font-semibold text-info-text"><Clock aria-hidden="true" className="size-4" />{contactTexts.promise}</p>
+      <p className="mt-4 inline-flex items-center gap-2 rounded-md bg-info-soft px-3 py-2 font-semibold text-info-text">
+        <Clock aria-hidden="true" className="size-4" />
+        {contactTexts.promise}
+      </p>
       <ul className="mt-8 grid gap-5 max-lg:hidden">
         {contactTexts.answers.map(({ title, text }) => (
           <li key={title} className="border-l-2 border-primary pl-4">

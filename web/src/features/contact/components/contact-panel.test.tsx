@@ -8,11 +8,21 @@ import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 
-afterEach(() => { act(() => { setUser(null); dismissToast(); }); });
+afterEach(() => {
+  act(() => {
+    setUser(null);
+    dismissToast();
+  });
+});
 
 function show(send: FakeRoute = () => answer({ message: "Message Sent!" })) {
   const requests = fakeApi({ "POST /api/contact": send });
-  render(<><ContactPanel /><ShowToasts /></>);
+  render(
+    <>
+      <ContactPanel />
+      <ShowToasts />
+    </>,
+  );
   return requests;
 }
 const field = (name: string) => screen.getByLabelText(name);
@@ -41,7 +51,9 @@ describe("the contact form", () => {
     await fill();
     await userEvent.clear(field("Message"));
     await send();
-    await waitFor(() => { expect(field("Message")).toHaveFocus(); });
+    await waitFor(() => {
+      expect(field("Message")).toHaveFocus();
+    });
   });
 
   it("sends name, email and the message with the subject in it, says so, and starts again", async () => {
@@ -50,7 +62,9 @@ describe("the contact form", () => {
     await send();
     expect(await screen.findByRole("heading", { name: "Message Sent!" })).toHaveFocus();
     expect(screen.getByText(/reply to ida@kite.example within 24 hours/)).toBeVisible();
-    expect(requests.map(({ json }) => json)).toEqual([{ name: "Ida", email: "ida@kite.example", message: "Subject: A photo\n\nIt would not load." }]);
+    expect(requests.map(({ json }) => json)).toEqual([
+      { name: "Ida", email: "ida@kite.example", message: "Subject: A photo\n\nIt would not load." },
+    ]);
     await userEvent.click(screen.getByRole("button", { name: "Send Another Message" }));
     expect(field("Name")).toHaveFocus();
     expect(field("Message")).toHaveValue("");
@@ -60,7 +74,9 @@ describe("the contact form", () => {
     show(() => failure(429, "rate_limited", "Too many messages. Please try again in an hour."));
     await fill();
     await send();
-    await waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent("Error / Too many messages. Please try again in an hour."); });
+    await waitFor(() => {
+      expect(screen.getByTestId("toast")).toHaveTextContent("Error / Too many messages. Please try again in an hour.");
+    });
     expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", "destructive");
     expect(field("Message")).toHaveValue("It would not load.");
   });
@@ -69,13 +85,19 @@ describe("the contact form", () => {
     show(() => new Response("", { status: 500, statusText: "" }));
     await fill();
     await send();
-    await waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent("Error / There was a problem sending your message. Please try again."); });
+    await waitFor(() => {
+      expect(screen.getByTestId("toast")).toHaveTextContent(
+        "Error / There was a problem sending your message. Please try again.",
+      );
+    });
   });
 
   it("is filled in for a signed-in person, also when the session is known late, without touching what was typed", async () => {
     show();
     await userEvent.type(field("Name"), "Ida");
-    act(() => { setUser(fakeUser()); });
+    act(() => {
+      setUser(fakeUser());
+    });
     expect(field("Name")).toHaveValue("Ida");
     expect(field("Email")).toHaveValue("mara@kite.example");
   });

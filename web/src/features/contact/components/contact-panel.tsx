@@ -12,9 +12,17 @@ export function ContactPanel() {
   return (
     <Card className="shadow-md">
       <CardContent className="sm:py-7">
-        {sentFrom === null
-          ? <ContactForm takesFocus={again} onSent={setSentFrom} />
-          : <Sent email={sentFrom} onAgain={() => { setAgain(true); setSentFrom(null); }} />}
+        {sentFrom === null ? (
+          <ContactForm takesFocus={again} onSent={setSentFrom} />
+        ) : (
+          <Sent
+            email={sentFrom}
+            onAgain={() => {
+              setAgain(true);
+              setSentFrom(null);
+            }}
+          />
+        )}
       </CardContent>
     </Card>
   );
@@ -23,13 +31,21 @@ export function ContactPanel() {
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form is gone with its focus; the heading takes it and is read out.
-  useEffect(() => { heading.current?.focus(); }, []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div className="flex flex-col items-start gap-4">
-      <span aria-hidden="true" className="grid size-12 place-items-center rounded-md bg-success-soft text-success-text"><MailCheck className="size-6" /></span>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">{contactTexts.sent}</h2>
+      <span aria-hidden="true" className="grid size-12 place-items-center rounded-md bg-success-soft text-success-text">
+        <MailCheck className="size-6" />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
+        {contactTexts.sent}
+      </h2>
       <p className="break-words text-muted-foreground">{contactTexts.sentText(email)}</p>
-      <Button variant="outline" onClick={onAgain}>{contactTexts.again}</Button>
+      <Button variant="outline" onClick={onAgain}>
+        {contactTexts.again}
+      </Button>
     </div>
   );
 }

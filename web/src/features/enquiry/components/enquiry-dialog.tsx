@@ -14,8 +14,19 @@ interface EnquiryDialogProps {
 
 export default function EnquiryDialog({ messages, waiting, ask, onClose, returnFocus }: EnquiryDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => { if (!open) onClose(); }}>
-      <DialogContent side="corner" onCloseAutoFocus={(event) => { event.preventDefault(); returnFocus(); }}>
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <DialogContent
+        side="corner"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus();
+        }}
+      >
         <div className="border-b border-border px-5 py-3.5 pr-14">
           <DialogTitle className="text-lg!">{enquiryTexts.title}</DialogTitle>
           <DialogDescription className="text-sm!">{enquiryTexts.label}</DialogDescription>

@@ -22,10 +22,24 @@ export function EnquiryForm({ ask, suggesting }: { ask: (question: string) => bo
     send();
   }
   return (
-    <form onSubmit={handleSubmit} className="grid gap-3 border-t border-border px-4 pb-[max(1rem,env(safe-area-inset-bottom))] pt-3">
+    <form
+      onSubmit={handleSubmit}
+      className="grid gap-3 border-t border-border px-4 pb-[max(1rem,env(safe-area-inset-bottom))] pt-3"
+    >
       {suggesting && (
         <div className="flex flex-wrap gap-2">
-          {enquiryTexts.topics.map((topic) => <Button key={topic} variant="secondary" size="sm" onClick={() => { ask(topic); }}>{topic}</Button>)}
+          {enquiryTexts.topics.map((topic) => (
+            <Button
+              key={topic}
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                ask(topic);
+              }}
+            >
+              {topic}
+            </Button>
+          ))}
         </div>
       )}
       <div className="flex items-end gap-2">
@@ -37,11 +51,15 @@ export function EnquiryForm({ ask, suggesting }: { ask: (question: string) => bo
           maxLength={500}
           enterKeyHint="send"
           placeholder={enquiryTexts.placeholder}
-          onChange={(event) => { setQuestion(event.currentTarget.value); }}
+          onChange={(event) => {
+            setQuestion(event.currentTarget.value);
+          }}
           onKeyDown={handleKeyDown}
           className={cn(controlStyles, "field-sizing-content max-h-32 min-h-11 resize-none py-2.5 leading-normal")}
         />
-        <Button type="submit" size="icon" aria-label={enquiryTexts.send} className="size-11!"><SendHorizontal aria-hidden="true" className="size-5" /></Button>
+        <Button type="submit" size="icon" aria-label={enquiryTexts.send} className="size-11!">
+          <SendHorizontal aria-hidden="true" className="size-5" />
+        </Button>
       </div>
     </form>
   );

@@ -13,18 +13,38 @@ export function EnquiryMessages({ messages, waiting }: { messages: EnquiryMessag
   }, [said, waiting]);
   return (
     // A scrolling area must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="log" aria-label={enquiryTexts.title} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2">
+    <div
+      role="log"
+      aria-label={enquiryTexts.title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2"
+    >
       <ul className="grid grid-cols-1 gap-3">
         {messages.map(({ id, from, text }) => (
-          <li key={id} dir="auto" className={cn("max-w-[85%] whitespace-pre-wrap rounded-md [overflow-wrap:anywhere] px-3.5 py-2.5 text-[0.9375rem]", from === "visitor" ? "justify-self-end bg-info text-info-foreground" : "justify-self-start bg-sunken")}>
-            <span className="sr-only">{from === "visitor" ? enquiryTexts.you : enquiryTexts.assistant}: </span>{text}
+          <li
+            key={id}
+            dir="auto"
+            className={cn(
+              "max-w-[85%] whitespace-pre-wrap rounded-md [overflow-wrap:anywhere] px-3.5 py-2.5 text-[0.9375rem]",
+              from === "visitor" ? "justify-self-end bg-info text-info-foreground" : "justify-self-start bg-sunken",
+            )}
+          >
+            <span className="sr-only">{from === "visitor" ? enquiryTexts.you : enquiryTexts.assistant}: </span>
+            {text}
           </li>
         ))}
         {waiting && (
           <li className="flex gap-1 justify-self-start rounded-md bg-sunken px-3.5 py-4">
             <span className="sr-only">{enquiryTexts.typing}</span>
-            {[0, 150, 300].map((delay) => <span key={delay} aria-hidden="true" className="size-1.5 animate-pulse rounded-full bg-muted-foreground" style={{ animationDelay: `${delay}ms` }} />)}
+            {[0, 150, 300].map((delay) => (
+              <span
+                key={delay}
+                aria-hidden="true"
+                className="size-1.5 animate-pulse rounded-full bg-muted-foreground"
+                style={{ animationDelay: `${delay}ms` }}
+              />
+            ))}
           </li>
         )}
       </ul>

@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "@/testing/fake-api.ts";
 import EnquiryWidget from "./enquiry-widget.tsx";
 
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function open() {
   const requests = fakeApi({});
@@ -11,10 +13,21 @@ async function open() {
   fireEvent.click(screen.getByRole("button", { name: "Ask a question" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Ask a question" }));
   vi.useFakeTimers();
-  return { requests, dialog, field: dialog.getByLabelText("Your question"), lines: () => dialog.getAllByRole("listitem").map(({ textContent }) => textContent) };
+  return {
+    requests,
+    dialog,
+    field: dialog.getByLabelText("Your question"),
+    lines: () => dialog.getAllByRole("listitem").map(({ textContent }) => textContent),
+  };
 }
-const pass = (ms: number) => { act(() => { vi.advanceTimersByTime(ms); }); };
-const write = (field: HTMLElement, text: string) => { fireEvent.change(field, { target: { value: text } }); };
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+const write = (field: HTMLElement, text: string) => {
+  fireEvent.change(field, { target: { value: text } });
+};
 
 describe("the enquiry dialog", () => {
   it("greets and says that its answers are automatic", async () => {
@@ -78,7 +91,9 @@ describe("the enquiry dialog", () => {
     pass(1000);
     vi.useRealTimers();
     const button = screen.getByRole("button", { name: "Ask a question" });
-    await waitFor(() => { expect(button).toHaveFocus(); });
+    await waitFor(() => {
+      expect(button).toHaveFocus();
+    });
     fireEvent.click(button);
     expect(await screen.findByText(/I only know about the price/)).toBeVisible();
   });

@@ -14,23 +14,40 @@ export default function EnquiryWidget() {
   const enquiry = useEnquiry();
   const button = useRef<HTMLButtonElement>(null);
   // Only warms the cache; a failure shows when the dialog is opened.
-  const warm = () => { void loadDialog().catch(() => undefined); };
+  const warm = () => {
+    void loadDialog().catch(() => undefined);
+  };
   return (
     <>
       <Button
         ref={button}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => { setOpen(true); }}
+        onClick={() => {
+          setOpen(true);
+        }}
         onPointerEnter={warm}
         onFocus={warm}
         aria-label={enquiryTexts.button}
         variant="info"
         className="fixed bottom-[max(1rem,env(safe-area-inset-bottom))] right-4 z-40 h-12! shadow-lg sm:right-6"
       >
-        <MessageCircleQuestionMark aria-hidden="true" className="size-5" /><span className="max-sm:hidden">{enquiryTexts.button}</span>
+        <MessageCircleQuestionMark aria-hidden="true" className="size-5" />
+        <span className="max-sm:hidden">{enquiryTexts.button}</span>
       </Button>
-      {open && <OptionalChunk><EnquiryDialog {...enquiry} onClose={() => { setOpen(false); }} returnFocus={() => { button.current?.focus(); }} /></OptionalChunk>}
+      {open && (
+        <OptionalChunk>
+          <EnquiryDialog
+            {...enquiry}
+            onClose={() => {
+              setOpen(false);
+            }}
+            returnFocus={() => {
+              button.current?.focus();
+            }}
+          />
+        </OptionalChunk>
+      )}
     </>
   );
 }

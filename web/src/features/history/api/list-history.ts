@@ -10,7 +10,10 @@ import { queryKeys } from "@/lib/query-keys.ts";
 import { getUser } from "@/lib/session.ts";
 
 /** One page and the path of the next older one, or null at the end. */
-export interface HistoryPage { entries: HistoryEntry[]; next: string | null }
+export interface HistoryPage {
+  entries: HistoryEntry[];
+  next: string | null;
+}
 
 const keptPage = z.object({ entries: z.array(historyEntry), next: z.nullable(z.string()) });
 const firstPath = pathOf(operations.listHistory);
@@ -26,7 +29,7 @@ async function fetchPage(path: string, signal?: AbortSignal): Promise<HistoryPag
 /** Without a connection: the last-seen copy of the page, or null. */
 async function recallKept(path: string): Promise<HistoryPage | null> {
   const user = getUser();
-  const kept = keptPage.safeParse(user && await recallPage(user.id, path));
+  const kept = keptPage.safeParse(user && (await recallPage(user.id, path)));
   return kept.success ? kept.data : null;
 }
 

@@ -1,5 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { AlertDialog, AlertDialogCancel, AlertDialogContent, AlertDialogDescription, AlertDialogFooter, AlertDialogTitle } from "@/components/ui/alert-dialog.tsx";
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from "@/components/ui/alert-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { readableError } from "@/lib/api-error.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
@@ -18,18 +25,37 @@ export default function ClearHistoryDialog({ onClose }: { onClose: () => void })
       onClose();
     },
     onError: (error) => {
-      toast({ title: historyTexts.clearFailed, description: readableError(error, historyTexts.pleaseTryAgain), variant: "destructive" });
+      toast({
+        title: historyTexts.clearFailed,
+        description: readableError(error, historyTexts.pleaseTryAgain),
+        variant: "destructive",
+      });
       onClose();
     },
   });
   return (
-    <AlertDialog open onOpenChange={(open) => { if (!open && !clearing.isPending) onClose(); }}>
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !clearing.isPending) onClose();
+      }}
+    >
       <AlertDialogContent>
         <AlertDialogTitle>{historyTexts.clear}</AlertDialogTitle>
         <AlertDialogDescription>{historyTexts.clearText}</AlertDialogDescription>
         <AlertDialogFooter>
-          <AlertDialogCancel asChild><Button variant="ghost">{historyTexts.keep}</Button></AlertDialogCancel>
-          <Button variant="danger" loading={clearing.isPending} onClick={() => { clearing.mutate(); }}>{historyTexts.clear}</Button>
+          <AlertDialogCancel asChild>
+            <Button variant="ghost">{historyTexts.keep}</Button>
+          </AlertDialogCancel>
+          <Button
+            variant="danger"
+            loading={clearing.isPending}
+            onClick={() => {
+              clearing.mutate();
+            }}
+          >
+            {historyTexts.clear}
+          </Button>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

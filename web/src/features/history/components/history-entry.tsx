@@ -18,11 +18,16 @@ export function HistoryEntry({ entry, now }: { entry: Entry; now: Date }) {
     <li className="border-b border-border py-4">
       <article className="grid grid-cols-1 gap-2">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 dir="auto" className="min-w-0 truncate text-base" title={entry.keyword || undefined}>{entry.keyword || <span className="text-muted-foreground">{historyTexts.noKeyword}</span>}</h3>
+          <h3 dir="auto" className="min-w-0 truncate text-base" title={entry.keyword || undefined}>
+            {entry.keyword || <span className="text-muted-foreground">{historyTexts.noKeyword}</span>}
+          </h3>
           <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
-            <PlatformIcon platform={entry.platform} className="size-4" />{platforms[entry.platform].label}
+            <PlatformIcon platform={entry.platform} className="size-4" />
+            {platforms[entry.platform].label}
             <span aria-hidden="true">·</span>
-            <time dateTime={fullDate(entry.createdAt) && entry.createdAt} title={fullDate(entry.createdAt)}>{relativeDate(entry.createdAt, now)}</time>
+            <time dateTime={fullDate(entry.createdAt) && entry.createdAt} title={fullDate(entry.createdAt)}>
+              {relativeDate(entry.createdAt, now)}
+            </time>
           </p>
         </header>
         <ul className="grid grid-cols-1 gap-1.5">
@@ -30,7 +35,12 @@ export function HistoryEntry({ entry, now }: { entry: Entry; now: Date }) {
             // A stored list never changes its order.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="flex items-start gap-2 rounded-md bg-sunken py-1.5 pl-3 pr-1.5">
-              <p dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap py-2 text-wrap text-[0.9375rem] leading-snug [overflow-wrap:anywhere]"><RichCaption text={caption} /></p>
+              <p
+                dir="auto"
+                className="min-w-0 flex-1 whitespace-pre-wrap py-2 text-wrap text-[0.9375rem] leading-snug [overflow-wrap:anywhere]"
+              >
+                <RichCaption text={caption} />
+              </p>
               <CopyButton text={caption} />
             </li>
           ))}

@@ -19,23 +19,64 @@ export function HistoryList() {
 
   useEffect(() => {
     if (!loadsByItself || !end.current || typeof IntersectionObserver === "undefined") return undefined;
-    const observer = new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage(); }, { root: area.current, rootMargin: "300px" });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage();
+      },
+      { root: area.current, rootMargin: "300px" },
+    );
     observer.observe(end.current);
-    return () => { observer.disconnect(); };
+    return () => {
+      observer.disconnect();
+    };
   }, [loadsByItself, fetchNextPage]);
 
   if (history.isPending) return <HistoryLoading />;
-  if (!history.data) return <HistoryError error={history.error} retrying={history.isFetching} onRetry={() => { void history.refetch(); }} />;
+  if (!history.data)
+    return (
+      <HistoryError
+        error={history.error}
+        retrying={history.isFetching}
+        onRetry={() => {
+          void history.refetch();
+        }}
+      />
+    );
   const { pages } = history.data;
   if (pages.every(({ entries }) => entries.length === 0)) return <HistoryEmpty />;
   return (
     // A scrolling area must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={area} aria-label={historyTexts.entries} aria-busy={history.isFetching} tabIndex={0} className="-mx-1 h-[300px] overflow-y-auto overscroll-contain rounded-md px-1 lg:h-[400px]">
-      {pages.map(({ entries }) => <HistoryPage key={entries[0]?.id ?? "empty"} entries={entries} now={now} area={area} />)}
+    <section
+      ref={area}
+      aria-label={historyTexts.entries}
+      aria-busy={history.isFetching}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="-mx-1 h-[300px] overflow-y-auto overscroll-contain rounded-md px-1 lg:h-[400px]"
+    >
+      {pages.map(({ entries }) => (
+        <HistoryPage key={entries[0]?.id ?? "empty"} entries={entries} now={now} area={area} />
+      ))}
       <div ref={end} className="grid justify-items-center gap-2 py-3">
-        {isFetchNextPageError && <p role="alert" className="text-sm text-destructive-text">{historyTexts.olderFailed}</p>}
-        {hasNextPage ? <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => { void fetchNextPage(); }}>{historyTexts.loadMore}</Button> : <p className="text-sm text-muted-foreground">{historyTexts.end}</p>}
+        {isFetchNextPageError && (
+          <p role="alert" className="text-sm text-destructive-text">
+            {historyTexts.olderFailed}
+          </p>
+        )}
+        {hasNextPage ? (
+          <Button
+            variant="outline"
+            size="sm"
+            loading={isFetchingNextPage}
+            onClick={() => {
+              void fetchNextPage();
+            }}
+          >
+            {historyTexts.loadMore}
+          </Button>
+        ) : (
+          <p className="text-sm text-muted-foreground">{historyTexts.end}</p>
+        )}
       </div>
     </section>
   );

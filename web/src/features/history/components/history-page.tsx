@@ -22,14 +22,19 @@ export const HistoryPage = memo(function HistoryPage({ entries, now, area }: His
 
   useEffect(() => {
     if (!list.current || typeof IntersectionObserver === "undefined") return undefined;
-    const observer = new IntersectionObserver((changes) => {
-      const change = changes.at(-1)!;
-      if (change.isIntersecting) setEmptyHeight(null);
-      // Without a height the whole tab is hidden: that says nothing about this page.
-      else if (change.boundingClientRect.height > 0) setEmptyHeight(change.boundingClientRect.height);
-    }, { root: area.current, rootMargin: keptMargin });
+    const observer = new IntersectionObserver(
+      (changes) => {
+        const change = changes.at(-1)!;
+        if (change.isIntersecting) setEmptyHeight(null);
+        // Without a height the whole tab is hidden: that says nothing about this page.
+        else if (change.boundingClientRect.height > 0) setEmptyHeight(change.boundingClientRect.height);
+      },
+      { root: area.current, rootMargin: keptMargin },
+    );
     observer.observe(list.current);
-    return () => { observer.disconnect(); };
+    return () => {
+      observer.disconnect();
+    };
   }, [area]);
 
   return (

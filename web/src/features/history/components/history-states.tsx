@@ -12,7 +12,11 @@ export function HistoryLoading() {
     <div className={`${area} content-start gap-6 overflow-hidden pt-1`} aria-busy="true">
       <output className="sr-only">{historyTexts.loading}</output>
       {[0, 1, 2].map((index) => (
-        <div key={index} className="grid gap-2.5"><Skeleton className="h-5 w-48" /><Skeleton className="h-14 w-full" /><Skeleton className="h-14 w-full" /></div>
+        <div key={index} className="grid gap-2.5">
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+        </div>
       ))}
     </div>
   );
@@ -35,7 +39,9 @@ export function HistoryError({ error, retrying, onRetry }: { error: unknown; ret
         <p className="font-display text-lg font-semibold">{historyTexts.loadFailed}</p>
         <p className="text-[0.9375rem] text-muted-foreground">{readableError(error, historyTexts.pleaseTryAgain)}</p>
       </div>
-      <Button variant="outline" loading={retrying} onClick={onRetry}>{historyTexts.tryAgain}</Button>
+      <Button variant="outline" loading={retrying} onClick={onRetry}>
+        {historyTexts.tryAgain}
+      </Button>
     </div>
   );
 }

@@ -11,27 +11,55 @@ import HistoryTab from "./history-tab.tsx";
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-const entry = (id: string, change: object = {}) => ({ id, keyword: `keyword ${id}`, captions: [`Caption ${id}. #tag`], platform: "instagram", createdAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString(), ...change });
+const entry = (id: string, change: object = {}) => ({
+  id,
+  keyword: `keyword ${id}`,
+  captions: [`Caption ${id}. #tag`],
+  platform: "instagram",
+  createdAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString(),
+  ...change,
+});
 const next = (cursor: string) => ({ link: `</api/caption-history?before=${cursor}>; rel="next"` });
 
 function show(list: FakeRoute, others: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({ "GET /api/caption-history": list, ...others });
-  render(<QueryClientProvider client={queryClient}><HistoryTab /><ShowToasts /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <HistoryTab />
+      <ShowToasts />
+    </QueryClientProvider>,
+  );
   return requests;
 }
 
-interface Sight { isIntersecting: boolean; boundingClientRect: { height: number } }
+interface Sight {
+  isIntersecting: boolean;
+  boundingClientRect: { height: number };
+}
 
 /** jsdom has no layout: the test decides what is visible. */
 function observeByHand(): { report: (sight: Sight) => void } {
   const callbacks = new Set<(sights: Sight[]) => void>();
-  vi.stubGlobal("IntersectionObserver", class {
-    readonly callback: (sights: Sight[]) => void;
-    constructor(callback: (sights: Sight[]) => void) { this.callback = callback; }
-    observe() { callbacks.add(this.callback); }
-    disconnect() { callbacks.delete(this.callback); }
-  });
-  return { report: (sight) => { for (const callback of callbacks) callback([sight]); } };
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly callback: (sights: Sight[]) => void;
+      constructor(callback: (sights: Sight[]) => void) {
+        this.callback = callback;
+      }
+      observe() {
+        callbacks.add(this.callback);
+      }
+      disconnect() {
+        callbacks.delete(this.callback);
+      }
+    },
+  );
+  return {
+    report: (sight) => {
+      for (const callback of callbacks) callback([sight]);
+    },
+  };
 }
 
 const toastText = () => screen.getByTestId("toast");
@@ -41,7 +69,9 @@ const confirmClear = async () => {
   await userEvent.click(within(dialog).getByRole("button", { name: "Clear History" }));
 };
 
-beforeEach(() => { vi.stubGlobal("IntersectionObserver", undefined); });
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", undefined);
+});
 afterEach(() => {
   cleanup();
   queryClient.clear();
@@ -68,7 +98,9 @@ describe("an entry", () => {
 
 describe("paging", () => {
   it("follows the Link header, keeps what is there, and ends", async () => {
-    const requests = show(({ query }) => (query.get("before") === "c1" ? answer([entry("2")]) : answer([entry("1")], 200, next("c1"))));
+    const requests = show(({ query }) =>
+      query.get("before") === "c1" ? answer([entry("2")]) : answer([entry("1")], 200, next("c1")),
+    );
     await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
     expect(await screen.findByText("keyword 2")).toBeVisible();
     expect(screen.getByText("keyword 1")).toBeVisible();
@@ -78,44 +110,65 @@ describe("paging", () => {
 
   it("loads by itself when the end comes into view, and stops by itself after a failure", async () => {
     const { report } = observeByHand();
-    const requests = show(({ query }) => (query.get("before") ? failure(503, "unavailable", "Later.") : answer([entry("1")], 200, next("c1"))));
+    const requests = show(({ query }) =>
+      query.get("before") ? failure(503, "unavailable", "Later.") : answer([entry("1")], 200, next("c1")),
+    );
     await screen.findByText("keyword 1");
-    act(() => { report({ isIntersecting: true, boundingClientRect: { height: 400 } }); });
+    act(() => {
+      report({ isIntersecting: true, boundingClientRect: { height: 400 } });
+    });
     expect(await screen.findByText("Older captions could not be loaded.")).toBeVisible();
     expect(screen.getByText("keyword 1")).toBeVisible();
-    act(() => { report({ isIntersecting: true, boundingClientRect: { height: 400 } }); });
+    act(() => {
+      report({ isIntersecting: true, boundingClientRect: { height: 400 } });
+    });
     expect(screen.getByText("Older captions could not be loaded.")).toBeVisible();
     expect(requests).toHaveLength(2);
     // A press tries again, once.
     await userEvent.click(screen.getByRole("button", { name: "Load more" }));
-    await waitFor(() => { expect(requests).toHaveLength(3); });
+    await waitFor(() => {
+      expect(requests).toHaveLength(3);
+    });
   });
 
   it("drops the content of a page far from view, keeps its place, and brings it back", async () => {
     const { report } = observeByHand();
     show(() => answer([entry("1")]));
     const list = (await screen.findByText("keyword 1")).closest<HTMLElement>("section > ul");
-    act(() => { report({ isIntersecting: false, boundingClientRect: { height: 0 } }); });
+    act(() => {
+      report({ isIntersecting: false, boundingClientRect: { height: 0 } });
+    });
     expect(screen.getByText("keyword 1")).toBeVisible();
-    act(() => { report({ isIntersecting: false, boundingClientRect: { height: 400 } }); });
+    act(() => {
+      report({ isIntersecting: false, boundingClientRect: { height: 400 } });
+    });
     expect(screen.queryByText("keyword 1")).toBeNull();
     expect(list).toHaveStyle({ height: "400px" });
-    act(() => { report({ isIntersecting: true, boundingClientRect: { height: 400 } }); });
+    act(() => {
+      report({ isIntersecting: true, boundingClientRect: { height: 400 } });
+    });
     expect(screen.getByText("keyword 1")).toBeVisible();
   });
 
   it("asks for the first page only once the list was cleared", async () => {
     let cleared = false;
-    const older = ({ query }: FakeRequest) => (query.get("before") ? answer([entry("2")]) : answer([entry("1")], 200, next("c1")));
+    const older = ({ query }: FakeRequest) =>
+      query.get("before") ? answer([entry("2")]) : answer([entry("1")], 200, next("c1"));
     const requests = show((request) => (cleared ? answer([]) : older(request)), {
-      "DELETE /api/caption-history": () => { cleared = true; return answer({ message: "Cleared." }); },
+      "DELETE /api/caption-history": () => {
+        cleared = true;
+        return answer({ message: "Cleared." });
+      },
     });
     await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
     await screen.findByText("keyword 2");
     await confirmClear();
     expect(await screen.findByText("No history yet")).toBeVisible();
     expect(requests.map(({ method, query }) => [method, query.get("before")])).toEqual([
-      ["GET", null], ["GET", "c1"], ["DELETE", null], ["GET", null],
+      ["GET", null],
+      ["GET", "c1"],
+      ["DELETE", null],
+      ["GET", null],
     ]);
   });
 });
@@ -153,16 +206,25 @@ describe("clearing", () => {
 
   it("empties the list and says so", async () => {
     let cleared = false;
-    show(() => answer(cleared ? [] : [entry("1")]), { "DELETE /api/caption-history": () => { cleared = true; return answer({ message: "Cleared." }); } });
+    show(() => answer(cleared ? [] : [entry("1")]), {
+      "DELETE /api/caption-history": () => {
+        cleared = true;
+        return answer({ message: "Cleared." });
+      },
+    });
     await confirmClear();
     expect(await screen.findByText("No history yet")).toBeVisible();
     expect(toastText()).toHaveTextContent("History cleared");
   });
 
   it("keeps the list and says so when it fails", async () => {
-    const requests = show(() => answer([entry("1")]), { "DELETE /api/caption-history": () => failure(503, "unavailable", "Later.") });
+    const requests = show(() => answer([entry("1")]), {
+      "DELETE /api/caption-history": () => failure(503, "unavailable", "Later."),
+    });
     await confirmClear();
-    await waitFor(() => { expect(toastText()).toHaveTextContent("Failed to clear history / Later."); });
+    await waitFor(() => {
+      expect(toastText()).toHaveTextContent("Failed to clear history / Later.");
+    });
     expect(screen.getByText("keyword 1")).toBeVisible();
     expect(screen.queryByRole("alertdialog")).toBeNull();
     // The list was not dropped and read again.

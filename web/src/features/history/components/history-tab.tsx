@@ -15,7 +15,9 @@ const ClearHistoryDialog = lazyDialog(() => import("./clear-history-dialog.tsx")
 /** The History tab: everything that was generated, and the button to clear it. */
 export default function HistoryTab() {
   const [confirming, setConfirming] = useState(false);
-  const close = useCallback(() => { setConfirming(false); }, []);
+  const close = useCallback(() => {
+    setConfirming(false);
+  }, []);
   const { data } = useInfiniteQuery(historyOptions);
   useLiveHistory();
   const { offline } = useOffline();
@@ -23,8 +25,23 @@ export default function HistoryTab() {
   return (
     <Card aria-labelledby="history-title" className="grid gap-3 p-5 sm:p-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h2 id="history-title" className="text-xl">{historyTexts.title}</h2>
-        {filled && <Button variant="outline" size="sm" disabled={offline} onClick={() => { setConfirming(true); }} onPointerEnter={ClearHistoryDialog.warm}><Trash2 aria-hidden="true" className="size-4" />{historyTexts.clear}</Button>}
+        <h2 id="history-title" className="text-xl">
+          {historyTexts.title}
+        </h2>
+        {filled && (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={offline}
+            onClick={() => {
+              setConfirming(true);
+            }}
+            onPointerEnter={ClearHistoryDialog.warm}
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+            {historyTexts.clear}
+          </Button>
+        )}
       </div>
       <HistoryList />
       {confirming && <ClearHistoryDialog onClose={close} />}

@@ -5,7 +5,10 @@ import { holdInstallPrompt } from "@/lib/install-prompt.ts";
 import { InstallHelper } from "./install-helper.tsx";
 
 function as(userAgent: string, extra: object = {}) {
-  vi.stubGlobal("navigator", Object.create(navigator, { userAgent: { value: userAgent }, maxTouchPoints: { value: 5 }, ...extra }));
+  vi.stubGlobal(
+    "navigator",
+    Object.create(navigator, { userAgent: { value: userAgent }, maxTouchPoints: { value: 5 }, ...extra }),
+  );
 }
 
 async function open() {
@@ -14,8 +17,12 @@ async function open() {
   return within(await screen.findByRole("dialog", { name: "Add to Home Screen" }));
 }
 
-beforeEach(() => { window.localStorage.clear(); });
-afterEach(() => { window.dispatchEvent(new Event("appinstalled")); });
+beforeEach(() => {
+  window.localStorage.clear();
+});
+afterEach(() => {
+  window.dispatchEvent(new Event("appinstalled"));
+});
 
 it.each([
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)", "iPhone and iPad", /Share button/],
@@ -55,7 +62,9 @@ it("offers the browser's own prompt where there is one, once", async () => {
   const prompt = vi.fn(async () => ({ outcome: "accepted" as const }));
   const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });
   const dialog = await open();
-  act(() => { window.dispatchEvent(offer); });
+  act(() => {
+    window.dispatchEvent(offer);
+  });
   expect(offer.defaultPrevented).toBe(true);
   await userEvent.click(dialog.getByRole("button", { name: "Install now" }));
   expect(prompt).toHaveBeenCalledOnce();

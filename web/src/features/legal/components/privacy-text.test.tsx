@@ -7,14 +7,29 @@ import { PrivacyText } from "./privacy-text.tsx";
 
 it("names how long everything that concerns a person is kept", () => {
   fakeApi({});
-  render(<MemoryRouter><PrivacyText /></MemoryRouter>);
-  const rows = screen.getAllByRole("row").slice(1).map((row) => row.textContent);
-  expect(rows).toEqual(Object.values(retention).filter(({ about }) => about !== null).map(({ about, keep }) => `${about}${keep}`));
+  render(
+    <MemoryRouter>
+      <PrivacyText />
+    </MemoryRouter>,
+  );
+  const rows = screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.textContent);
+  expect(rows).toEqual(
+    Object.values(retention)
+      .filter(({ about }) => about !== null)
+      .map(({ about, keep }) => `${about}${keep}`),
+  );
   expect(rows.length).toBeGreaterThan(10);
 });
 
 it("names the copy that the browser keeps", () => {
   fakeApi({});
-  render(<MemoryRouter><PrivacyText /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <PrivacyText />
+    </MemoryRouter>,
+  );
   expect(screen.getByText(/your browser keeps a copy .* shown for up to 30 days/)).toBeVisible();
 });

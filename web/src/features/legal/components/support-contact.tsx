@@ -9,7 +9,20 @@ export function SupportContact() {
   const email = useStatus()?.supportEmail;
   return (
     <p>
-      Use the <Link to={paths.contact} className={linkStyles}>contact form</Link>{email && <> or write to <a href={`mailto:${email}`} className={linkStyles}>{email}</a></>}. We reply within 24 hours.
+      Use the{" "}
+      <Link to={paths.contact} className={linkStyles}>
+        contact form
+      </Link>
+      {email && (
+        <>
+          {" "}
+          or write to{" "}
+          <a href={`mailto:${email}`} className={linkStyles}>
+            {email}
+          </a>
+        </>
+      )}
+      . We reply within 24 hours.
     </p>
   );
 }

@@ -24,7 +24,9 @@ export function OfflineNote() {
     if (!lastSeen || !online) return undefined;
     void refreshUser();
     const timer = setInterval(() => void refreshUser(), retryMs);
-    return () => { clearInterval(timer); };
+    return () => {
+      clearInterval(timer);
+    };
   }, [lastSeen, online]);
 
   async function handleRetry() {
@@ -37,8 +39,24 @@ export function OfflineNote() {
       {offline && (
         <div className="mt-2 flex max-w-xl items-center gap-3 rounded-lg border border-border bg-popover py-1.5 pl-4 pr-2 text-sm shadow-lg">
           <CloudOff aria-hidden="true" className="size-4 shrink-0 text-primary-text" />
-          <p className="py-1"><strong className="font-semibold">You are offline.</strong> {lastSeen ? "This is what this device last saw; you can read and copy it." : "What you have open stays readable; new captions need a connection."}</p>
-          {lastSeen && <Button variant="outline" size="sm" loading={asking} onClick={() => { void handleRetry(); }}>Try again</Button>}
+          <p className="py-1">
+            <strong className="font-semibold">You are offline.</strong>{" "}
+            {lastSeen
+              ? "This is what this device last saw; you can read and copy it."
+              : "What you have open stays readable; new captions need a connection."}
+          </p>
+          {lastSeen && (
+            <Button
+              variant="outline"
+              size="sm"
+              loading={asking}
+              onClick={() => {
+                void handleRetry();
+              }}
+            >
+              Try again
+            </Button>
+          )}
         </div>
       )}
     </output>

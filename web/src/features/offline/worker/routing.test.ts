@@ -2,13 +2,25 @@ import { expect, it } from "vitest";
 import { answeringFor } from "./routing.ts";
 
 const origin = "https://kite.example";
-const asked = (path: string, mode = "cors", method = "GET") => answeringFor({ method, url: new URL(path, origin).href, mode }, origin);
+const asked = (path: string, mode = "cors", method = "GET") =>
+  answeringFor({ method, url: new URL(path, origin).href, mode }, origin);
 
-it.each(["/", "/trending", "/auth?tab=signup", "/nowhere/at/all", "/apiary"])("draws the screen %s without a server", (path) => {
-  expect(asked(path, "navigate")).toBe("screen");
-});
+it.each(["/", "/trending", "/auth?tab=signup", "/nowhere/at/all", "/apiary"])(
+  "draws the screen %s without a server",
+  (path) => {
+    expect(asked(path, "navigate")).toBe("screen");
+  },
+);
 
-it.each(["/api/user", "/api", "/auth/v1/token", "/rest/v1/profiles", "/storage/v1/object/x", "/functions/v1/trending-cron", "/realtime/v1/websocket"])("never answers %s", (path) => {
+it.each([
+  "/api/user",
+  "/api",
+  "/auth/v1/token",
+  "/rest/v1/profiles",
+  "/storage/v1/object/x",
+  "/functions/v1/trending-cron",
+  "/realtime/v1/websocket",
+])("never answers %s", (path) => {
   expect(asked(path)).toBe("leave");
   expect(asked(path, "navigate")).toBe("leave");
 });

@@ -1,4 +1,11 @@
-import { authPath, functionsPath, graphqlPath, realtimePath, restPath, storagePath } from "@contract/wire/supabase-paths.ts";
+import {
+  authPath,
+  functionsPath,
+  graphqlPath,
+  realtimePath,
+  restPath,
+  storagePath,
+} from "@contract/wire/supabase-paths.ts";
 
 /** Paths that are never answered from the cache, because their responses are only current now. */
 const serverPaths = ["/api", authPath, restPath, storagePath, functionsPath, realtimePath, graphqlPath];
@@ -13,7 +20,11 @@ const hashedFile = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
  */
 export type Answering = "screen" | "cache-first" | "network-first" | "leave";
 
-interface Asked { method: string; url: string; mode: string }
+interface Asked {
+  method: string;
+  url: string;
+  mode: string;
+}
 
 /** @param origin the site's own, e.g. `https://example.com` */
 export function answeringFor({ method, url, mode }: Asked, origin: string): Answering {

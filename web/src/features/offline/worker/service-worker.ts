@@ -1,7 +1,10 @@
 /// <reference lib="webworker" />
 import { answeringFor } from "./routing.ts";
 
-interface CachedFile { url: string; revision: string | null }
+interface CachedFile {
+  url: string;
+  revision: string | null;
+}
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __CACHED_FILES__: CachedFile[];
@@ -16,31 +19,41 @@ const screenWaitMs = 4000;
 
 // A new version waits until no tab of the previous one is open, so that each open tab can still load all its chunks. A
 // reload shows the new version anyway, because pages come from the network first (decision 40).
-self.addEventListener("install", (event) => { event.waitUntil(keepFiles()); });
-self.addEventListener("activate", (event) => { event.waitUntil(takeOver()); });
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepFiles());
+});
+self.addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   switch (answeringFor(request, self.location.origin)) {
-    case "screen": return event.respondWith(screen(request));
-    case "cache-first": return event.respondWith(cacheFirst(request));
-    case "network-first": return event.respondWith(networkFirst(request));
+    case "screen":
+      return event.respondWith(screen(request));
+    case "cache-first":
+      return event.respondWith(cacheFirst(request));
+    case "network-first":
+      return event.respondWith(networkFirst(request));
     case "leave":
   }
 });
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(cacheName);
-  await Promise.all(files.map(async ({ url, revision }) => {
-    // Files that the previous version has cached with the same hash need not be downloaded again.
-    const kept = revision === null ? await caches.match(url) : undefined;
-    const response = kept ?? await fetch(url, { cache: revision === null ? "default" : "no-cache" });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    await cache.put(url, response);
-  }));
+  await Promise.all(
+    files.map(async ({ url, revision }) => {
+      // Files that the previous version has cached with the same hash need not be downloaded again.
+      const kept = revision === null ? await caches.match(url) : undefined;
+      const response = kept ?? (await fetch(url, { cache: revision === null ? "default" : "no-cache" }));
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      await cache.put(url, response);
+    }),
+  );
 }
 
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(cachePrefix) && name !== cacheName) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name.startsWith(cachePrefix) && name !== cacheName) await caches.delete(name);
   // The first visit also works without a connection, not only the next one.
   await self.clients.claim();
 }
@@ -50,7 +63,7 @@ async function screen(request: Request): Promise<Response> {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(screenWaitMs) });
     // A gateway responds in place of a server that is down.
-    return response.status >= 502 && response.status <= 504 ? await kept() ?? response : response;
+    return response.status >= 502 && response.status <= 504 ? ((await kept()) ?? response) : response;
   } catch (error) {
     const page = await kept();
     if (page) return page;
@@ -59,7 +72,7 @@ async function screen(request: Request): Promise<Response> {
 }
 
 async function cacheFirst(request: Request): Promise<Response> {
-  return await caches.match(request, { ignoreVary: true }) ?? fetch(request);
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 async function networkFirst(request: Request): Promise<Response> {

@@ -13,31 +13,60 @@ import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { PromoCard } from "./promo-card.tsx";
 
-const none: PromoStatus = { hasPromoCode: false, isExpired: false, wasExpired: false, promoCode: null, expiryDate: null, daysRemaining: 0 };
+const none: PromoStatus = {
+  hasPromoCode: false,
+  isExpired: false,
+  wasExpired: false,
+  promoCode: null,
+  expiryDate: null,
+  daysRemaining: 0,
+};
 const day = 24 * 60 * 60 * 1000;
 const expiry = new Date(Date.now() + day - 60_000);
-const running: PromoStatus = { ...none, hasPromoCode: true, promoCode: "KITE-10", expiryDate: expiry.toISOString(), daysRemaining: 1 };
+const running: PromoStatus = {
+  ...none,
+  hasPromoCode: true,
+  promoCode: "KITE-10",
+  expiryDate: expiry.toISOString(),
+  daysRemaining: 1,
+};
 
 function UpgradeNote() {
   return useUpgradeOpen() && "upgrade is open";
 }
 
 function show(status: () => PromoStatus, routes: Record<string, FakeRoute> = {}) {
-  const requests = fakeApi({ "GET /api/promo-code-status": () => answer(status()), "GET /api/user": () => answer(fakeUser()), ...routes });
+  const requests = fakeApi({
+    "GET /api/promo-code-status": () => answer(status()),
+    "GET /api/user": () => answer(fakeUser()),
+    ...routes,
+  });
   setUser(fakeUser());
-  render(<QueryClientProvider client={queryClient}><PromoCard user={fakeUser()} /><UpgradeNote /><ShowToasts /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PromoCard user={fakeUser()} />
+      <UpgradeNote />
+      <ShowToasts />
+    </QueryClientProvider>,
+  );
   return requests;
 }
 const field = () => screen.findByLabelText("Your promo code");
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const toastSays = (text: string, variant: string) => waitFor(() => {
-  expect(screen.getByTestId("toast")).toHaveTextContent(text);
-  expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", variant);
-});
+const toastSays = (text: string, variant: string) =>
+  waitFor(() => {
+    expect(screen.getByTestId("toast")).toHaveTextContent(text);
+    expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", variant);
+  });
 
 afterEach(() => {
   learnServerClock(new Date().toUTCString(), Date.now(), Date.now());
-  act(() => { setUser(null); dismissToast(); closeUpgrade(); queryClient.clear(); });
+  act(() => {
+    setUser(null);
+    dismissToast();
+    closeUpgrade();
+    queryClient.clear();
+  });
 });
 
 it("none: wants a code before it asks the server", async () => {
@@ -51,19 +80,31 @@ it("none: wants a code before it asks the server", async () => {
 
 it("applies a code for the session's own address and shows what it gives", async () => {
   let status = none;
-  const requests = show(() => status, { "POST /api/apply-promo-code": () => { status = running; return answer({ message: "Promotion code applied successfully. You have premium access now." }); } });
+  const requests = show(() => status, {
+    "POST /api/apply-promo-code": () => {
+      status = running;
+      return answer({ message: "Promotion code applied successfully. You have premium access now." });
+    },
+  });
   await userEvent.type(await field(), " KITE-10 ");
   await press("Apply");
   await toastSays("Success! / Promotion code applied successfully.", "default");
-  expect(requests.find(({ method }) => method === "POST")?.json).toEqual({ email: "mara@kite.example", promoCode: "KITE-10" });
+  expect(requests.find(({ method }) => method === "POST")?.json).toEqual({
+    email: "mara@kite.example",
+    promoCode: "KITE-10",
+  });
   expect(await screen.findByText("KITE-10")).toBeVisible();
-  expect(screen.getByText(expiry.toLocaleDateString("en", { year: "numeric", month: "long", day: "numeric" }))).toBeVisible();
+  expect(
+    screen.getByText(expiry.toLocaleDateString("en", { year: "numeric", month: "long", day: "numeric" })),
+  ).toBeVisible();
   expect(screen.getByText("(1 day remaining)")).toBeVisible();
   expect(screen.queryByLabelText("Your promo code")).toBeNull();
 });
 
 it("says why a code was refused and keeps it for correction", async () => {
-  show(() => none, { "POST /api/apply-promo-code": () => failure(400, "promo_code_expired", "This promo code has expired.") });
+  show(() => none, {
+    "POST /api/apply-promo-code": () => failure(400, "promo_code_expired", "This promo code has expired."),
+  });
   await userEvent.type(await field(), "OLD-1");
   await press("Apply");
   await toastSays("Failed to apply code / This promo code has expired.", "destructive");
@@ -71,7 +112,13 @@ it("says why a code was refused and keeps it for correction", async () => {
 });
 
 it("expired: names the code, takes a new one and offers the upgrade", async () => {
-  show(() => ({ ...none, isExpired: true, wasExpired: true, promoCode: "KITE-9", expiryDate: "2024-05-04T12:00:00.000Z" }));
+  show(() => ({
+    ...none,
+    isExpired: true,
+    wasExpired: true,
+    promoCode: "KITE-9",
+    expiryDate: "2024-05-04T12:00:00.000Z",
+  }));
   expect(await screen.findByText("Your code KITE-9 expired on May 4, 2024.")).toBeVisible();
   expect(await field()).toBeVisible();
   await press("Upgrade to Premium");
@@ -80,12 +127,18 @@ it("expired: names the code, takes a new one and offers the upgrade", async () =
 
 it("counts the days by the server's clock when this device's is off", async () => {
   const serverMs = Date.now() - 2 * day;
-  show(() => running, { "GET /api/promo-code-status": () => answer(running, 200, { date: new Date(serverMs).toUTCString() }) });
+  show(() => running, {
+    "GET /api/promo-code-status": () => answer(running, 200, { date: new Date(serverMs).toUTCString() }),
+  });
   expect(await screen.findByText("(3 days remaining)")).toBeVisible();
 });
 
 it("turns to expired by itself when the time runs out", async () => {
   const end = new Date(Date.now() + 300).toISOString();
-  show(() => (Date.now() < Date.parse(end) ? { ...running, expiryDate: end } : { ...none, isExpired: true, wasExpired: true, promoCode: "KITE-10", expiryDate: end }));
+  show(() =>
+    Date.now() < Date.parse(end)
+      ? { ...running, expiryDate: end }
+      : { ...none, isExpired: true, wasExpired: true, promoCode: "KITE-10", expiryDate: end },
+  );
   expect(await screen.findByText(/^Your code KITE-10 expired on/)).toBeVisible();
 });

@@ -33,12 +33,23 @@ export function PromoCard({ user }: { user: User }) {
         </div>
       </CardHeader>
       <CardContent className="grid gap-4">
-        {status ? <Status status={status} email={user.email} /> : isError ? (
+        {status ? (
+          <Status status={status} email={user.email} />
+        ) : isError ? (
           <div className="grid justify-items-start gap-3">
             <p className="text-muted-foreground">{promoTexts.statusFailed}</p>
-            <Button variant="outline" onClick={() => { void refetch(); }}>{promoTexts.tryAgain}</Button>
+            <Button
+              variant="outline"
+              onClick={() => {
+                void refetch();
+              }}
+            >
+              {promoTexts.tryAgain}
+            </Button>
           </div>
-        ) : <Skeleton className="h-[8.5rem] rounded-md sm:h-28" />}
+        ) : (
+          <Skeleton className="h-[8.5rem] rounded-md sm:h-28" />
+        )}
       </CardContent>
     </Card>
   );
@@ -53,9 +64,15 @@ function Status({ status, email }: { status: PromoStatus; email: string }) {
           <p className="font-semibold">{promoTexts.expired(status.promoCode, promoDate(status.expiryDate))}</p>
           <p className="text-muted-foreground">{promoTexts.expiredText}</p>
         </div>
-      ) : <p className="text-muted-foreground">{status.wasExpired ? promoTexts.wasExpired : promoTexts.intro}</p>}
+      ) : (
+        <p className="text-muted-foreground">{status.wasExpired ? promoTexts.wasExpired : promoTexts.intro}</p>
+      )}
       <PromoCodeForm email={email} />
-      {status.isExpired && <Button variant="outline" className="justify-self-start" onClick={openUpgrade}>{promoTexts.upgrade}</Button>}
+      {status.isExpired && (
+        <Button variant="outline" className="justify-self-start" onClick={openUpgrade}>
+          {promoTexts.upgrade}
+        </Button>
+      )}
     </>
   );
 }
@@ -75,7 +92,12 @@ function Active({ status }: { status: PromoStatus }) {
         {date !== null && status.expiryDate !== null && (
           <>
             <dt className="text-muted-foreground">{promoTexts.expires}</dt>
-            <dd><time dateTime={status.expiryDate}>{date}</time> <span className="whitespace-nowrap text-muted-foreground">({promoTexts.remaining(daysLeft(status.expiryDate, now))})</span></dd>
+            <dd>
+              <time dateTime={status.expiryDate}>{date}</time>{" "}
+              <span className="whitespace-nowrap text-muted-foreground">
+                ({promoTexts.remaining(daysLeft(status.expiryDate, now))})
+              </span>
+            </dd>
           </>
         )}
       </dl>

@@ -29,7 +29,11 @@ export function PromoCodeForm({ email }: { email: string }) {
       setCode("");
     },
     onError: (error) => {
-      toast({ title: promoTexts.failed, description: readableError(error, promoTexts.notValid), variant: "destructive" });
+      toast({
+        title: promoTexts.failed,
+        description: readableError(error, promoTexts.notValid),
+        variant: "destructive",
+      });
       input.current?.focus();
     },
   });
@@ -42,15 +46,35 @@ export function PromoCodeForm({ email }: { email: string }) {
       input.current?.focus();
       return;
     }
-    startOnce(() => { applying.mutate(promoCode); });
+    startOnce(() => {
+      applying.mutate(promoCode);
+    });
   }
 
   return (
     <form noValidate aria-label={promoTexts.cardTitle} onSubmit={handleSubmit} className="grid gap-1.5">
       <Label htmlFor={id}>{promoTexts.code}</Label>
       <div className="flex gap-2">
-        <Input id={id} ref={input} name="promoCode" required autoComplete="off" autoCapitalize="characters" autoCorrect="off" spellCheck={false} aria-invalid={applying.isError || undefined} value={code} onChange={(event) => { setCode(event.currentTarget.value); applying.reset(); }} className="min-w-0 flex-1" />
-        <Button type="submit" variant="outline" loading={applying.isPending}>{promoTexts.apply}</Button>
+        <Input
+          id={id}
+          ref={input}
+          name="promoCode"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={applying.isError || undefined}
+          value={code}
+          onChange={(event) => {
+            setCode(event.currentTarget.value);
+            applying.reset();
+          }}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" variant="outline" loading={applying.isPending}>
+          {promoTexts.apply}
+        </Button>
       </div>
     </form>
   );

@@ -11,12 +11,31 @@ import { PromoFlow } from "./promo-flow.tsx";
 
 function show(apply: FakeRoute) {
   const requests = fakeApi({ "POST /api/apply-promo-code": apply });
-  render(<MemoryRouter initialEntries={["/promo-code"]}><Routes><Route path="*" element={<><PromoFlow /><ShowToasts /></>} /></Routes></MemoryRouter>);
+  render(
+    <MemoryRouter initialEntries={["/promo-code"]}>
+      <Routes>
+        <Route
+          path="*"
+          element={
+            <>
+              <PromoFlow />
+              <ShowToasts />
+            </>
+          }
+        />
+      </Routes>
+    </MemoryRouter>,
+  );
   return requests;
 }
 const send = () => userEvent.click(screen.getByRole("button", { name: "Apply code" }));
 
-afterEach(() => act(() => { setUser(null); dismissToast(); }));
+afterEach(() =>
+  act(() => {
+    setUser(null);
+    dismissToast();
+  }),
+);
 
 it("names what is missing at its field", async () => {
   const requests = show(() => answer({ message: "no" }));
@@ -28,22 +47,37 @@ it("names what is missing at its field", async () => {
 });
 
 it("applies the code for the address and asks to log in", async () => {
-  const requests = show(() => answer({ message: "Promotion code applied successfully. Please login to access premium features." }));
+  const requests = show(() =>
+    answer({ message: "Promotion code applied successfully. Please login to access premium features." }),
+  );
   await userEvent.type(screen.getByLabelText("Email"), " Mara@Kite.example ");
   await userEvent.type(screen.getByLabelText("Your promo code"), " KITE-10 ");
   await send();
-  expect(await screen.findByText("Promotion code applied successfully. Please login to access premium features.")).toBeVisible();
+  expect(
+    await screen.findByText("Promotion code applied successfully. Please login to access premium features."),
+  ).toBeVisible();
   expect(requests[0]?.json).toEqual({ email: "mara@kite.example", promoCode: "KITE-10" });
   expect(screen.getByRole("heading", { name: "Code applied" })).toHaveFocus();
   expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/auth");
 });
 
 it("says why not, at the code and as a notification", async () => {
-  show(() => answer({ message: "This promo code is not valid.", code: "promo_code_not_valid", details: { fields: { promoCode: "This promo code is not valid." } } }, 400));
+  show(() =>
+    answer(
+      {
+        message: "This promo code is not valid.",
+        code: "promo_code_not_valid",
+        details: { fields: { promoCode: "This promo code is not valid." } },
+      },
+      400,
+    ),
+  );
   await userEvent.type(screen.getByLabelText("Email"), fakeUser().email);
   await userEvent.type(screen.getByLabelText("Your promo code"), "NOPE");
   await send();
-  await waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent("Failed to apply code / This promo code is not valid."); });
+  await waitFor(() => {
+    expect(screen.getByTestId("toast")).toHaveTextContent("Failed to apply code / This promo code is not valid.");
+  });
   expect(screen.getByLabelText("Your promo code")).toHaveAccessibleDescription("This promo code is not valid.");
 });
 
@@ -52,5 +86,7 @@ it("keeps the form when too many were tried", async () => {
   await userEvent.type(screen.getByLabelText("Email"), fakeUser().email);
   await userEvent.type(screen.getByLabelText("Your promo code"), "NOPE");
   await send();
-  await waitFor(() => { expect(screen.getByTestId("toast")).toHaveTextContent("Failed to apply code / Too many attempts."); });
+  await waitFor(() => {
+    expect(screen.getByTestId("toast")).toHaveTextContent("Failed to apply code / Too many attempts.");
+  });
 });

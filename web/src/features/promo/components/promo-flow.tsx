@@ -19,7 +19,10 @@ import { promoTexts } from "../promo-texts.ts";
  */
 export function PromoFlow() {
   const [applied, setApplied] = useState<string | null>(null);
-  const form = useForm<PromoRequest>({ initial: { email: "", promoCode: "" }, rules: async () => formRules(promoRequest, send) });
+  const form = useForm<PromoRequest>({
+    initial: { email: "", promoCode: "" },
+    rules: async () => formRules(promoRequest, send),
+  });
   const { values, errors, setValue } = form;
 
   async function send(request: PromoRequest) {
@@ -37,8 +40,12 @@ export function PromoFlow() {
       <NoticeCard icon={<CircleCheck className="size-6" />} title={promoTexts.pageAppliedTitle} takesFocus>
         <p>{applied}</p>
         <div className="flex flex-wrap gap-3">
-          <Link to={paths.auth} className={buttonStyles()}>{promoTexts.login}</Link>
-          <Link to={paths.signUp} className={buttonStyles({ variant: "outline" })}>{promoTexts.signUp}</Link>
+          <Link to={paths.auth} className={buttonStyles()}>
+            {promoTexts.login}
+          </Link>
+          <Link to={paths.signUp} className={buttonStyles({ variant: "outline" })}>
+            {promoTexts.signUp}
+          </Link>
         </div>
       </NoticeCard>
     );
@@ -48,14 +55,45 @@ export function PromoFlow() {
       <p className="text-muted-foreground">{promoTexts.pageIntro}</p>
       <form {...form.formProps} aria-label={promoTexts.pageTitle} className="flex flex-col gap-4">
         <Field label={promoTexts.email} error={errors.email}>
-          {(control) => <Input {...control} type="email" name="email" autoComplete="email" inputMode="email" required value={values.email} onChange={(event) => { setValue("email", event.currentTarget.value); }} />}
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="email"
+              inputMode="email"
+              required
+              value={values.email}
+              onChange={(event) => {
+                setValue("email", event.currentTarget.value);
+              }}
+            />
+          )}
         </Field>
         <Field label={promoTexts.code} error={errors.promoCode}>
-          {(control) => <Input {...control} name="promoCode" autoComplete="off" autoCapitalize="characters" autoCorrect="off" spellCheck={false} required value={values.promoCode} onChange={(event) => { setValue("promoCode", event.currentTarget.value); }} />}
+          {(control) => (
+            <Input
+              {...control}
+              name="promoCode"
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              required
+              value={values.promoCode}
+              onChange={(event) => {
+                setValue("promoCode", event.currentTarget.value);
+              }}
+            />
+          )}
         </Field>
-        <Button type="submit" loading={form.submitting} className="w-full">{promoTexts.pageApply}</Button>
+        <Button type="submit" loading={form.submitting} className="w-full">
+          {promoTexts.pageApply}
+        </Button>
       </form>
-      <Link to={paths.auth} className={buttonStyles({ variant: "link", className: "self-start" })}>{promoTexts.backToLogin}</Link>
+      <Link to={paths.auth} className={buttonStyles({ variant: "link", className: "self-start" })}>
+        {promoTexts.backToLogin}
+      </Link>
     </NoticeCard>
   );
 }

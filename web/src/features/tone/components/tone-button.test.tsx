@@ -10,7 +10,12 @@ import { ToneButton } from "./tone-button.tsx";
 
 async function open(routes: Record<string, FakeRoute>) {
   const requests = fakeApi(routes);
-  render(<><ToneButton /><ShowToasts /></>);
+  render(
+    <>
+      <ToneButton />
+      <ShowToasts />
+    </>,
+  );
   await userEvent.click(screen.getByRole("button", { name: "Tone" }));
   await screen.findByRole("dialog", { name: "Your caption style" });
   return requests;
@@ -20,7 +25,12 @@ const stored = (tone: string) => ({ "GET /api/user-tone": () => answer({ tone })
 const field = () => screen.findByRole("textbox", { name: "Style and examples" });
 const dialogs = () => screen.queryByRole("dialog", { name: "Your caption style" });
 
-afterEach(() => act(() => { dismissToast(); queryClient.clear(); }));
+afterEach(() =>
+  act(() => {
+    dismissToast();
+    queryClient.clear();
+  }),
+);
 
 it("opens with what is stored, a counter and the advice", async () => {
   await open(stored("short and dry"));
@@ -30,7 +40,10 @@ it("opens with what is stored, a counter and the advice", async () => {
 });
 
 it("saves, says so and closes; the next opening shows what was saved", async () => {
-  const requests = await open({ ...stored(""), "POST /api/user-tone": () => answer({ tone: "loud", message: "Tone preference saved" }) });
+  const requests = await open({
+    ...stored(""),
+    "POST /api/user-tone": () => answer({ tone: "loud", message: "Tone preference saved" }),
+  });
   await userEvent.type(await field(), " loud ");
   await userEvent.click(screen.getByRole("button", { name: "Save style" }));
   expect(await screen.findByTestId("toast")).toHaveTextContent("Tone preference saved");
@@ -50,8 +63,12 @@ it("stays open with the text when saving fails", async () => {
 
 it("says when the style cannot be fetched, and tries again", async () => {
   let works = false;
-  await open({ "GET /api/user-tone": () => (works ? answer({ tone: "back" }) : failure(500, "internal", "Something went wrong.")) });
-  expect(await screen.findByTestId("toast")).toHaveTextContent("Error fetching tone preference / Something went wrong.");
+  await open({
+    "GET /api/user-tone": () => (works ? answer({ tone: "back" }) : failure(500, "internal", "Something went wrong.")),
+  });
+  expect(await screen.findByTestId("toast")).toHaveTextContent(
+    "Error fetching tone preference / Something went wrong.",
+  );
   works = true;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await field()).toHaveValue("back");
@@ -77,11 +94,15 @@ it("takes over what another tab saves, but not over what is being typed", async 
   await open({ "GET /api/user-tone": () => answer({ tone }) });
   expect(await field()).toHaveValue("short");
   tone = "long";
-  act(() => { announceLiveChange({ table: "profiles", type: "UPDATE", row: {} }); });
+  act(() => {
+    announceLiveChange({ table: "profiles", type: "UPDATE", row: {} });
+  });
   await waitFor(async () => expect(await field()).toHaveValue("long"));
   await userEvent.type(await field(), "er");
   tone = "third";
-  act(() => { announceMissedChanges(); });
+  act(() => {
+    announceMissedChanges();
+  });
   await waitFor(() => expect(queryClient.getQueryData(["user-tone"])).toEqual({ tone: "third" }));
   expect(await field()).toHaveValue("longer");
 });
@@ -102,13 +123,19 @@ it("refuses more than 4000 characters before any call", async () => {
 });
 
 it("shows what is read as it is typed; a point that is switched off is saved with the style", async () => {
-  const requests = await open({ ...stored(""), "POST /api/user-tone": () => answer({ tone: "x", off: ["hashtags"], message: "Tone preference saved" }) });
+  const requests = await open({
+    ...stored(""),
+    "POST /api/user-tone": () => answer({ tone: "x", off: ["hashtags"], message: "Tone preference saved" }),
+  });
   await userEvent.type(await field(), "short, lower case, no hashtags. 'slow sunday. — m.' 'late again. — m.'");
   expect(await screen.findByText(/^2 examples found\./)).toBeVisible();
-  for (const point of ["short sentences", "lower case", "no hashtags", "signed — m."]) expect(screen.getByRole("checkbox", { name: point })).toBeChecked();
+  for (const point of ["short sentences", "lower case", "no hashtags", "signed — m."])
+    expect(screen.getByRole("checkbox", { name: point })).toBeChecked();
   await userEvent.click(screen.getByRole("checkbox", { name: "no hashtags" }));
   await userEvent.click(screen.getByRole("button", { name: "Save style" }));
-  await waitFor(() => expect(requests.find(({ method }) => method === "POST")?.json).toMatchObject({ off: ["hashtags"] }));
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === "POST")?.json).toMatchObject({ off: ["hashtags"] }),
+  );
 });
 
 it("opens with the points that are switched off, and switching one on is a change", async () => {

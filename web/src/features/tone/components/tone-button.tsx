@@ -20,7 +20,16 @@ export function ToneButton({ label = "Tone", onDone, ...props }: ToneButtonProps
   }, [onDone]);
   return (
     <>
-      <Button variant="ghost" aria-haspopup="dialog" onClick={() => { setOpen(true); }} onPointerEnter={ToneDialog.warm} onFocus={ToneDialog.warm} {...props}>
+      <Button
+        variant="ghost"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+        onPointerEnter={ToneDialog.warm}
+        onFocus={ToneDialog.warm}
+        {...props}
+      >
         <PenLine aria-hidden="true" className="size-4" /> {label}
       </Button>
       {open && <ToneDialog onClose={close} />}

@@ -16,16 +16,43 @@ export function ToneCard() {
         <CardDescription>{toneTexts.cardIntro}</CardDescription>
       </CardHeader>
       <CardContent className="min-h-28" aria-busy={isFetching}>
-        {data && (data.tone
-          ? <blockquote dir="auto" className="line-clamp-5 whitespace-pre-wrap border-s-2 border-info ps-4 text-[0.9375rem] [overflow-wrap:anywhere]">{data.tone}</blockquote>
-          : <p className="text-[0.9375rem] text-muted-foreground">{toneTexts.empty}</p>)}
-        {!data && !error && <div className="grid gap-2"><Skeleton className="h-5 w-full" /><Skeleton className="h-5 w-2/3" /></div>}
-        {!data && error && <p role="alert" className="text-[0.9375rem] text-muted-foreground">{readableError(error, toneTexts.fetchFailed)}</p>}
+        {data &&
+          (data.tone ? (
+            <blockquote
+              dir="auto"
+              className="line-clamp-5 whitespace-pre-wrap border-s-2 border-info ps-4 text-[0.9375rem] [overflow-wrap:anywhere]"
+            >
+              {data.tone}
+            </blockquote>
+          ) : (
+            <p className="text-[0.9375rem] text-muted-foreground">{toneTexts.empty}</p>
+          ))}
+        {!data && !error && (
+          <div className="grid gap-2">
+            <Skeleton className="h-5 w-full" />
+            <Skeleton className="h-5 w-2/3" />
+          </div>
+        )}
+        {!data && error && (
+          <p role="alert" className="text-[0.9375rem] text-muted-foreground">
+            {readableError(error, toneTexts.fetchFailed)}
+          </p>
+        )}
       </CardContent>
       <CardFooter>
-        {error && !data
-          ? <Button variant="outline" loading={isFetching} onClick={() => { void refetch(); }}>Try again</Button>
-          : <ToneButton variant="outline" label={data?.tone ? toneTexts.edit : toneTexts.add} />}
+        {error && !data ? (
+          <Button
+            variant="outline"
+            loading={isFetching}
+            onClick={() => {
+              void refetch();
+            }}
+          >
+            Try again
+          </Button>
+        ) : (
+          <ToneButton variant="outline" label={data?.tone ? toneTexts.edit : toneTexts.add} />
+        )}
       </CardFooter>
     </Card>
   );

@@ -16,9 +16,13 @@ export default function ToneDialog({ onClose }: { onClose: () => void }) {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!changed) return undefined;
-    const hold = (event: BeforeUnloadEvent) => { event.preventDefault(); };
+    const hold = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
     window.addEventListener("beforeunload", hold);
-    return () => { window.removeEventListener("beforeunload", hold); };
+    return () => {
+      window.removeEventListener("beforeunload", hold);
+    };
   }, [changed]);
 
   function leave() {
@@ -26,20 +30,37 @@ export default function ToneDialog({ onClose }: { onClose: () => void }) {
     else onClose();
   }
   return (
-    <Dialog open onOpenChange={(open) => { if (!open) leave(); }}>
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) leave();
+      }}
+    >
       <DialogContent className="max-w-xl!">
         <DialogTitle>{toneTexts.dialog}</DialogTitle>
         <DialogDescription>{toneTexts.dialogIntro}</DialogDescription>
         <QueryClientProvider client={queryClient}>
           <StoredTone changed={changed} onChanged={setChanged} onCancel={leave} onSaved={onClose} />
         </QueryClientProvider>
-        {leaving && <LeaveDialog onStay={() => { setLeaving(false); }} onLeave={onClose} />}
+        {leaving && (
+          <LeaveDialog
+            onStay={() => {
+              setLeaving(false);
+            }}
+            onLeave={onClose}
+          />
+        )}
       </DialogContent>
     </Dialog>
   );
 }
 
-interface StoredToneProps { changed: boolean; onChanged: (changed: boolean) => void; onCancel: () => void; onSaved: () => void }
+interface StoredToneProps {
+  changed: boolean;
+  onChanged: (changed: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
 
 function StoredTone({ changed, ...props }: StoredToneProps) {
   const { data, error, isFetching, refetch } = useTone();
@@ -47,11 +68,27 @@ function StoredTone({ changed, ...props }: StoredToneProps) {
   const [shown, setShown] = useState(data?.tone);
   if (data && !changed && shown !== data.tone) setShown(data.tone);
   if (data) return <ToneForm key={shown} stored={data.tone} storedOff={data.off ?? []} {...props} />;
-  if (!error) return <div aria-busy="true"><output className="sr-only">Loading your style</output><Skeleton className="h-64 rounded-md" /></div>;
+  if (!error)
+    return (
+      <div aria-busy="true">
+        <output className="sr-only">Loading your style</output>
+        <Skeleton className="h-64 rounded-md" />
+      </div>
+    );
   return (
     <div className="flex flex-col items-start gap-3">
-      <p role="alert" className="text-[0.9375rem]">{readableError(error, toneTexts.fetchFailed)}</p>
-      <Button variant="outline" loading={isFetching} onClick={() => { void refetch(); }}>Try again</Button>
+      <p role="alert" className="text-[0.9375rem]">
+        {readableError(error, toneTexts.fetchFailed)}
+      </p>
+      <Button
+        variant="outline"
+        loading={isFetching}
+        onClick={() => {
+          void refetch();
+        }}
+      >
+        Try again
+      </Button>
     </div>
   );
 }

@@ -30,7 +30,10 @@ interface ToneFormProps {
 
 export function ToneForm({ stored, storedOff, onChanged, onCancel, onSaved }: ToneFormProps) {
   const queryClient = useQueryClient();
-  const form = useForm<ToneRequest>({ initial: { tone: stored, off: knownOff(storedOff) }, rules: async () => formRules(toneRequest, send) });
+  const form = useForm<ToneRequest>({
+    initial: { tone: stored, off: knownOff(storedOff) },
+    rules: async () => formRules(toneRequest, send),
+  });
   const { tone, off = [] } = form.values;
 
   async function send(request: ToneRequest) {
@@ -41,7 +44,11 @@ export function ToneForm({ stored, storedOff, onChanged, onCancel, onSaved }: To
       onSaved();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: toneTexts.saveFailed, description: readableError(error, "Please try again."), variant: "destructive" });
+      toast({
+        title: toneTexts.saveFailed,
+        description: readableError(error, "Please try again."),
+        variant: "destructive",
+      });
       return error.fields;
     }
   }
@@ -59,12 +66,33 @@ export function ToneForm({ stored, storedOff, onChanged, onCancel, onSaved }: To
         error={form.errors.tone}
         aside={<LengthCounter text={tone} max={toneLengthMax} from={0} />}
       >
-        {(control) => <Textarea {...control} name="tone" rows={8} placeholder={toneTexts.placeholder} value={tone} onChange={(event) => { change(event.currentTarget.value, off); }} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            name="tone"
+            rows={8}
+            placeholder={toneTexts.placeholder}
+            value={tone}
+            onChange={(event) => {
+              change(event.currentTarget.value, off);
+            }}
+          />
+        )}
       </Field>
-      <VoicePoints tone={tone} off={off} onChange={(next) => { change(tone, next); }} />
+      <VoicePoints
+        tone={tone}
+        off={off}
+        onChange={(next) => {
+          change(tone, next);
+        }}
+      />
       <DialogFooter>
-        <Button variant="ghost" onClick={onCancel}>{toneTexts.cancel}</Button>
-        <Button type="submit" loading={form.submitting}>{toneTexts.save}</Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {toneTexts.cancel}
+        </Button>
+        <Button type="submit" loading={form.submitting}>
+          {toneTexts.save}
+        </Button>
       </DialogFooter>
     </form>
   );

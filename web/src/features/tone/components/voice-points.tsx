@@ -28,12 +28,20 @@ export function VoicePoints({ tone, off, onChange }: VoicePointsProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">{toneTexts.points}</legend>
-      <p className="text-sm text-muted-foreground">{found} {points.length > 0 ? toneTexts.pointsHint : toneTexts.noPoints}</p>
+      <p className="text-sm text-muted-foreground">
+        {found} {points.length > 0 ? toneTexts.pointsHint : toneTexts.noPoints}
+      </p>
       <ul className="flex flex-wrap gap-2">
         {points.map(({ id, words }) => (
           <li key={id}>
             <label className="flex min-h-9 max-w-full items-start gap-2 rounded-full border border-border bg-sunken px-3 py-1.5 text-sm has-checked:border-info has-checked:bg-info-soft has-checked:text-info-text pointer-coarse:min-h-11 pointer-coarse:items-center">
-              <Checkbox className="mt-0!" checked={!off.includes(id)} onChange={(event) => { toggle(id, event.currentTarget.checked); }} />
+              <Checkbox
+                className="mt-0!"
+                checked={!off.includes(id)}
+                onChange={(event) => {
+                  toggle(id, event.currentTarget.checked);
+                }}
+              />
               <span className="min-w-0 [overflow-wrap:anywhere]">{words}</span>
             </label>
           </li>

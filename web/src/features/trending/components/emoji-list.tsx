@@ -8,7 +8,11 @@ import { ScoreMeter } from "./score-meter.tsx";
 export function EmojiList({ emojis }: { emojis: TrendingAnswer["topEmojis"] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-      {emojis.map((item) => <li key={item.emoji} className="flex"><EmojiTile {...item} /></li>)}
+      {emojis.map((item) => (
+        <li key={item.emoji} className="flex">
+          <EmojiTile {...item} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -16,7 +20,11 @@ export function EmojiList({ emojis }: { emojis: TrendingAnswer["topEmojis"] }) {
 function EmojiTile({ emoji, meaning, popularity, origin }: TrendingAnswer["topEmojis"][number]) {
   const { copied, copyItem } = useCopyItem(emoji);
   return (
-    <button type="button" onClick={copyItem} className="group relative flex w-full flex-col items-start gap-2 rounded-lg border border-border bg-card p-4 text-left shadow-sm transition-colors duration-150 hover:border-input">
+    <button
+      type="button"
+      onClick={copyItem}
+      className="group relative flex w-full flex-col items-start gap-2 rounded-lg border border-border bg-card p-4 text-left shadow-sm transition-colors duration-150 hover:border-input"
+    >
       <CopyMark copied={copied} className="absolute right-3 top-3" />
       <span className="sr-only">Copy</span>
       <span className="text-[2.5rem] leading-none">{emoji}</span>

@@ -8,9 +8,13 @@ export function OriginBadge({ origin }: { origin: TrendOrigin }) {
   const Icon = icons[origin];
   const { label, description } = trendOriginLabels[origin];
   return (
-    <span title={description} className="inline-flex items-center gap-1 whitespace-nowrap text-xs font-medium text-muted-foreground">
+    <span
+      title={description}
+      className="inline-flex items-center gap-1 whitespace-nowrap text-xs font-medium text-muted-foreground"
+    >
       <Icon aria-hidden="true" className="size-3.5" />
-      <span className="sr-only">Source: </span>{label}
+      <span className="sr-only">Source: </span>
+      {label}
     </span>
   );
 }

@@ -1,7 +1,12 @@
 import { scoreBand, type ScoreBand } from "@contract/rules/trending-score.ts";
 import { cn } from "@/lib/cn.ts";
 
-const colours: Record<ScoreBand, string> = { red: "bg-heat-red", orange: "bg-heat-orange", yellow: "bg-heat-yellow", blue: "bg-heat-blue" };
+const colours: Record<ScoreBand, string> = {
+  red: "bg-heat-red",
+  orange: "bg-heat-orange",
+  yellow: "bg-heat-yellow",
+  blue: "bg-heat-blue",
+};
 
 /** A score from 0 to 100 as a bar in its band's color, with the number next to it. */
 export function ScoreMeter({ score, className }: { score: number; className?: string }) {
@@ -10,7 +15,10 @@ export function ScoreMeter({ score, className }: { score: number; className?: st
       <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-sm bg-border">
         <span className={cn("block h-full rounded-sm", colours[scoreBand(score)])} style={{ width: `${score}%` }} />
       </span>
-      <span className="text-sm font-semibold tabular-nums"><span className="sr-only">Score </span>{Math.round(score)}</span>
+      <span className="text-sm font-semibold tabular-nums">
+        <span className="sr-only">Score </span>
+        {Math.round(score)}
+      </span>
     </span>
   );
 }

@@ -18,7 +18,15 @@ function Address() {
 }
 function show(route: FakeRoute, path = "/trending") {
   const requests = fakeApi({ "GET /api/trending": route });
-  const view = render(<QueryClientProvider client={queryClient}><MemoryRouter initialEntries={[path]}><TrendingPage /><Address /><ShowToasts /></MemoryRouter></QueryClientProvider>);
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <TrendingPage />
+        <Address />
+        <ShowToasts />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
   return { requests, ...view };
 }
 const showData = (change: Partial<TrendingData> = {}, path?: string) => show(() => answer(fakeTrends(change)), path);
@@ -64,7 +72,8 @@ describe("the lists", () => {
     expect((await panel("Hashtags")).getByRole("button", { name: /#PumpkinSeason/ })).toHaveTextContent("Season");
     await userEvent.click(screen.getByRole("tab", { name: "Platforms" }));
     expect((await panel("Platforms")).getByRole("link", { name: /Cosy corners/ })).toBeVisible();
-    for (const { textContent } of screen.getAllByRole("tabpanel", { hidden: true })) expect(textContent).not.toContain("Source:");
+    for (const { textContent } of screen.getAllByRole("tabpanel", { hidden: true }))
+      expect(textContent).not.toContain("Source:");
   });
 
   it("hashtags: green from a score of 50 on", async () => {
@@ -73,7 +82,9 @@ describe("the lists", () => {
     const growing = list.getByRole("button", { name: /#PumpkinSeason/ });
     expect(growing).toHaveTextContent("Season");
     expect(within(growing).getByText("65").className).toContain("success");
-    expect(within(list.getByRole("button", { name: /#QuietNovember/ })).getByText("25").className).not.toContain("success");
+    expect(within(list.getByRole("button", { name: /#QuietNovember/ })).getByText("25").className).not.toContain(
+      "success",
+    );
   });
 
   it("a topic leads to the Generate tab with it as keyword, on its platform where captions are written for it", async () => {
@@ -102,7 +113,10 @@ describe("the lists", () => {
 });
 
 describe("using a trend", () => {
-  it.each([["Emojis", /🎃/, "🎃"], ["Hashtags", /#PumpkinSeason/, "#PumpkinSeason"]] as const)("%s: a press copies it and says so", async (tab, name, text) => {
+  it.each([
+    ["Emojis", /🎃/, "🎃"],
+    ["Hashtags", /#PumpkinSeason/, "#PumpkinSeason"],
+  ] as const)("%s: a press copies it and says so", async (tab, name, text) => {
     showData({}, `/trending?tab=${tab.toLowerCase()}`);
     const list = await panel(tab);
     const writeText = vi.spyOn(navigator.clipboard, "writeText");
@@ -120,7 +134,9 @@ describe("the explanation of the scoring", () => {
     await userEvent.click(screen.getByText("How scores are made"));
     expect(group).toHaveAttribute("open");
     for (const [id, weights] of Object.entries(scoreWeights)) {
-      const items = within(group.querySelector<HTMLElement>(`[aria-labelledby=weights-${id}]`)!).getAllByRole("listitem");
+      const items = within(group.querySelector<HTMLElement>(`[aria-labelledby=weights-${id}]`)!).getAllByRole(
+        "listitem",
+      );
       expect(items.map((item) => item.textContent)).toEqual(weights.map(({ label, weight }) => `${label}${weight}%`));
     }
   });
@@ -146,7 +162,10 @@ describe("the states", () => {
 
   it.each([
     ["before the first run", () => failure(404, "not_found", "No Data Available")],
-    ["with nothing in any list", () => answer(fakeTrends({ topEmojis: [], topHashtags: [], platforms: [], sources: [] }))],
+    [
+      "with nothing in any list",
+      () => answer(fakeTrends({ topEmojis: [], topHashtags: [], platforms: [], sources: [] })),
+    ],
   ])("%s: No Data Available, without an alarm", async (_when, route) => {
     show(route);
     expect(await screen.findByRole("heading", { name: "No Data Available" })).toBeVisible();
@@ -219,7 +238,13 @@ describe("the hour's cache", () => {
     await screen.findByRole("tablist");
     unmount();
     const again = async () => {
-      const view = render(<QueryClientProvider client={queryClient}><MemoryRouter initialEntries={["/trending"]}><TrendingPage /></MemoryRouter></QueryClientProvider>);
+      const view = render(
+        <QueryClientProvider client={queryClient}>
+          <MemoryRouter initialEntries={["/trending"]}>
+            <TrendingPage />
+          </MemoryRouter>
+        </QueryClientProvider>,
+      );
       await screen.findByRole("tablist");
       view.unmount();
     };
@@ -228,6 +253,8 @@ describe("the hour's cache", () => {
     expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(11 * 60_000);
     await again();
-    await waitFor(() => { expect(requests).toHaveLength(2); });
+    await waitFor(() => {
+      expect(requests).toHaveLength(2);
+    });
   });
 });

@@ -13,19 +13,33 @@ export function TrendingLoading() {
       <output className="sr-only">{trendingTexts.loading}</output>
       <Skeleton className="h-[3.25rem] rounded-lg" />
       <Skeleton className="h-12 rounded-md" />
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">{Array.from({ length: 8 }, (_, index) => <Skeleton key={index} className="h-44 rounded-lg" />)}</div>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} className="h-44 rounded-lg" />
+        ))}
+      </div>
     </div>
   );
 }
 
-export function TrendingFailed({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
+export function TrendingFailed({
+  error,
+  retrying,
+  onRetry,
+}: {
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}) {
   return (
     <Notice icon={<CloudOff className="size-6" />}>
       <div role="alert" className="grid gap-1">
         <h2 className="text-xl">{trendingMessages.loadFailed}</h2>
         <p className="text-muted-foreground">{readableError(error, trendingTexts.loadFallback)}</p>
       </div>
-      <Button loading={retrying} onClick={onRetry}>{trendingTexts.retry}</Button>
+      <Button loading={retrying} onClick={onRetry}>
+        {trendingTexts.retry}
+      </Button>
     </Notice>
   );
 }
@@ -37,7 +51,9 @@ export function TrendingEmpty({ checking, onCheck }: { checking: boolean; onChec
         <h2 className="text-xl">{trendingMessages.empty}</h2>
         <p className="text-muted-foreground">{trendingTexts.emptyHint}</p>
       </div>
-      <Button variant="outline" loading={checking} onClick={onCheck}>Check again</Button>
+      <Button variant="outline" loading={checking} onClick={onCheck}>
+        Check again
+      </Button>
     </Notice>
   );
 }
@@ -45,7 +61,9 @@ export function TrendingEmpty({ checking, onCheck }: { checking: boolean; onChec
 function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Card className="mt-6 grid justify-items-center gap-4 px-6 py-16 text-center">
-      <span aria-hidden="true" className="grid size-12 place-items-center rounded-md bg-info-soft text-info-text">{icon}</span>
+      <span aria-hidden="true" className="grid size-12 place-items-center rounded-md bg-info-soft text-info-text">
+        {icon}
+      </span>
       {children}
     </Card>
   );

@@ -20,13 +20,27 @@ export function TrendingTabs({ data }: { data: TrendingAnswer }) {
     sources: { count: data.sources.length, list: <SourceList sources={data.sources} /> },
   };
   return (
-    <Tabs value={current} onValueChange={(id) => { setParams(id === "emojis" ? {} : { tab: id }, { replace: true }); }} className="mt-6">
+    <Tabs
+      value={current}
+      onValueChange={(id) => {
+        setParams(id === "emojis" ? {} : { tab: id }, { replace: true });
+      }}
+      className="mt-6"
+    >
       <TabList label="Kinds of trends" className="max-sm:-mx-1">
-        {tabIds.map((id) => <Tab key={id} value={id} className="max-sm:px-1.5 max-sm:text-sm">{trendingTexts.tabs[id]}</Tab>)}
+        {tabIds.map((id) => (
+          <Tab key={id} value={id} className="max-sm:px-1.5 max-sm:text-sm">
+            {trendingTexts.tabs[id]}
+          </Tab>
+        ))}
       </TabList>
       {tabIds.map((id) => (
         <TabPanel key={id} value={id} className="pt-5">
-          {lists[id].count > 0 ? lists[id].list : <p className="py-12 text-center text-muted-foreground">{trendingTexts.emptyTab[id]}</p>}
+          {lists[id].count > 0 ? (
+            lists[id].list
+          ) : (
+            <p className="py-12 text-center text-muted-foreground">{trendingTexts.emptyTab[id]}</p>
+          )}
         </TabPanel>
       ))}
     </Tabs>

@@ -13,7 +13,12 @@ export interface FakeSubscription {
   cancelAt: number | null;
 }
 
-export interface FakeRequest { method: string; path: string; params: URLSearchParams; idempotencyKey: string | null }
+export interface FakeRequest {
+  method: string;
+  path: string;
+  params: URLSearchParams;
+  idempotencyKey: string | null;
+}
 
 export interface FakeStripe {
   fetch: typeof fetch;
@@ -33,7 +38,14 @@ const month = 30 * 86_400;
  * key gets the first response, one in use gets 409, and one with different parameters gets 400.
  */
 export function createFakeStripe(): FakeStripe {
-  const fake: FakeStripe = { fetch: answer as typeof fetch, customers: new Map(), subscriptions: new Map(), prices: [{ id: "price_1", lookup_key: "caption_kite_premium_monthly", active: true }], requests: [], around: {} };
+  const fake: FakeStripe = {
+    fetch: answer as typeof fetch,
+    customers: new Map(),
+    subscriptions: new Map(),
+    prices: [{ id: "price_1", lookup_key: "caption_kite_premium_monthly", active: true }],
+    requests: [],
+    around: {},
+  };
   const kept = new Map<string, { body: string; response: Promise<{ status: number; body: unknown }>; done: boolean }>();
   let made = 0;
 
@@ -41,7 +53,12 @@ export function createFakeStripe(): FakeStripe {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const body = await request.text();
-    const asked: FakeRequest = { method: request.method, path: url.pathname.replace("/v1", ""), params: request.method === "GET" ? url.searchParams : new URLSearchParams(body), idempotencyKey: request.headers.get("idempotency-key") };
+    const asked: FakeRequest = {
+      method: request.method,
+      path: url.pathname.replace("/v1", ""),
+      params: request.method === "GET" ? url.searchParams : new URLSearchParams(body),
+      idempotencyKey: request.headers.get("idempotency-key"),
+    };
     fake.requests.push(asked);
     try {
       await fake.around.before?.(asked);
@@ -56,8 +73,17 @@ export function createFakeStripe(): FakeStripe {
   async function once(asked: FakeRequest, body: string): Promise<{ status: number; body: unknown }> {
     if (asked.method !== "POST" || asked.idempotencyKey === null) return route(asked);
     const earlier = kept.get(asked.idempotencyKey);
-    if (earlier && earlier.body !== body) return refused(400, { type: "idempotency_error", message: "Keys for idempotent requests can only be used with the same parameters." });
-    if (earlier && !earlier.done) return refused(409, { type: "invalid_request_error", code: "idempotency_key_in_use", message: "Another request with this key is in progress." });
+    if (earlier && earlier.body !== body)
+      return refused(400, {
+        type: "idempotency_error",
+        message: "Keys for idempotent requests can only be used with the same parameters.",
+      });
+    if (earlier && !earlier.done)
+      return refused(409, {
+        type: "invalid_request_error",
+        code: "idempotency_key_in_use",
+        message: "Another request with this key is in progress.",
+      });
     if (earlier) return await earlier.response;
     const entry = { body, response: Promise.resolve().then(() => route(asked)), done: false };
     kept.set(asked.idempotencyKey, entry);
@@ -79,8 +105,13 @@ export function createFakeStripe(): FakeStripe {
       return customer ? ok({ object: "customer", ...customer }) : missing("id");
     }
     if (noun === "prices") return listPrices(params);
-    if (path === "/billing_portal/sessions" && fake.customers.get(params.get("customer") ?? "")?.deleted) return missing("customer");
-    if (path === "/billing_portal/sessions") return ok({ object: "billing_portal.session", url: `https://billing.test/${params.get("customer")}?return=${params.get("return_url")}` });
+    if (path === "/billing_portal/sessions" && fake.customers.get(params.get("customer") ?? "")?.deleted)
+      return missing("customer");
+    if (path === "/billing_portal/sessions")
+      return ok({
+        object: "billing_portal.session",
+        url: `https://billing.test/${params.get("customer")}?return=${params.get("return_url")}`,
+      });
     if (noun !== "subscriptions") return missing("id");
 
     if (id === undefined) {
@@ -88,8 +119,15 @@ export function createFakeStripe(): FakeStripe {
       if (customer === undefined || (customer.deleted && method === "POST")) return missing("customer");
       if (method === "GET") return listSubscriptions(customer.id, params);
       const subscription: FakeSubscription = {
-        id: `sub_${++made}`, customer: customer.id, status: "incomplete", created: start + made, price: params.get("items[0][price]") ?? "",
-        periodStart: start, periodEnd: start + month, cancelAtPeriodEnd: false, cancelAt: null,
+        id: `sub_${++made}`,
+        customer: customer.id,
+        status: "incomplete",
+        created: start + made,
+        price: params.get("items[0][price]") ?? "",
+        periodStart: start,
+        periodEnd: start + month,
+        cancelAtPeriodEnd: false,
+        cancelAt: null,
       };
       fake.subscriptions.set(subscription.id, subscription);
       return ok(wire(subscription, isExpanded(params, secret)));
@@ -97,7 +135,8 @@ export function createFakeStripe(): FakeStripe {
     const subscription = fake.subscriptions.get(id);
     if (subscription === undefined || (method === "DELETE" && subscription.status === "canceled")) return missing("id");
     if (method === "DELETE") subscription.status = "canceled";
-    if (params.has("cancel_at_period_end")) subscription.cancelAtPeriodEnd = params.get("cancel_at_period_end") === "true";
+    if (params.has("cancel_at_period_end"))
+      subscription.cancelAtPeriodEnd = params.get("cancel_at_period_end") === "true";
     if (params.get("cancel_at") === "") subscription.cancelAt = null;
     return ok(wire(subscription, isExpanded(params, secret)));
   }
@@ -105,10 +144,11 @@ export function createFakeStripe(): FakeStripe {
   /** Without a status Stripe leaves out what was cancelled; without a limit it sends ten. */
   function listSubscriptions(customer: string, params: URLSearchParams): { status: number; body: unknown } {
     const wanted = params.get("status");
-    const isWanted = ({ status }: FakeSubscription) => (
-      wanted === "all" || (wanted === null ? status !== "canceled" : status === wanted)
-    );
-    const found = [...fake.subscriptions.values()].filter((one) => one.customer === customer && isWanted(one)).toReversed();
+    const isWanted = ({ status }: FakeSubscription) =>
+      wanted === "all" || (wanted === null ? status !== "canceled" : status === wanted);
+    const found = [...fake.subscriptions.values()]
+      .filter((one) => one.customer === customer && isWanted(one))
+      .toReversed();
     const limit = Number(params.get("limit") ?? 10);
     const data = found.slice(0, limit).map((one) => wire(one, isExpanded(params, `data.${secret}`)));
     return ok({ object: "list", has_more: found.length > limit, data });
@@ -116,15 +156,19 @@ export function createFakeStripe(): FakeStripe {
 
   function listPrices(params: URLSearchParams): { status: number; body: unknown } {
     const wanted = params.get("active");
-    const found = fake.prices.filter(({ lookup_key, active }) => (
-      lookup_key === params.get("lookup_keys[0]") && (wanted === null || active === (wanted === "true"))
-    ));
+    const found = fake.prices.filter(
+      ({ lookup_key, active }) =>
+        lookup_key === params.get("lookup_keys[0]") && (wanted === null || active === (wanted === "true")),
+    );
     const limit = Number(params.get("limit") ?? 10);
     return ok({ object: "list", has_more: found.length > limit, data: found.slice(0, limit) });
   }
 
   /** As Stripe documents it: the customer's subscriptions end with it, and a second deletion finds nothing. */
-  function deleteCustomer(customer: { id: string; email: string; deleted: boolean } | undefined): { status: number; body: unknown } {
+  function deleteCustomer(customer: { id: string; email: string; deleted: boolean } | undefined): {
+    status: number;
+    body: unknown;
+  } {
     if (customer === undefined || customer.deleted) return missing("id");
     Object.assign(customer, { deleted: true, email: "" });
     for (const one of fake.subscriptions.values()) if (one.customer === customer.id) one.status = "canceled";
@@ -147,9 +191,18 @@ function isExpanded(params: URLSearchParams, path: string): boolean {
 export function wire(one: FakeSubscription, withSecret = false): Stripe.Subscription {
   const confirmation = one.status === "incomplete" ? { client_secret: `pi_${one.id}_secret_1` } : null;
   const body = {
-    id: one.id, object: "subscription", customer: one.customer, status: one.status, created: one.created,
-    cancel_at_period_end: one.cancelAtPeriodEnd, cancel_at: one.cancelAt, metadata: {},
-    items: { object: "list", data: [{ price: { id: one.price }, current_period_start: one.periodStart, current_period_end: one.periodEnd }] },
+    id: one.id,
+    object: "subscription",
+    customer: one.customer,
+    status: one.status,
+    created: one.created,
+    cancel_at_period_end: one.cancelAtPeriodEnd,
+    cancel_at: one.cancelAt,
+    metadata: {},
+    items: {
+      object: "list",
+      data: [{ price: { id: one.price }, current_period_start: one.periodStart, current_period_end: one.periodEnd }],
+    },
     latest_invoice: withSecret ? { object: "invoice", confirmation_secret: confirmation } : `in_${one.id}`,
   };
   // Guarantee: no code reads a field of a subscription that is not here.
@@ -158,9 +211,13 @@ export function wire(one: FakeSubscription, withSecret = false): Stripe.Subscrip
 
 const ok = (body: unknown) => ({ status: 200, body });
 const refused = (status: number, error: Record<string, string>) => ({ status, body: { error } });
-const missing = (param: string) => refused(404, { type: "invalid_request_error", code: "resource_missing", param, message: "No such object" });
+const missing = (param: string) =>
+  refused(404, { type: "invalid_request_error", code: "resource_missing", param, message: "No such object" });
 
 /** An outage tells the client not to retry, so that it does not wait. */
 function respond({ status, body }: { status: number; body: unknown }): Response {
-  return Response.json(body, { status, headers: { "request-id": "req_1", ...(status === 500 ? { "stripe-should-retry": "false" } : {}) } });
+  return Response.json(body, {
+    status,
+    headers: { "request-id": "req_1", ...(status === 500 ? { "stripe-should-retry": "false" } : {}) },
+  });
 }

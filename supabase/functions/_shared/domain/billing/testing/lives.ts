@@ -1,7 +1,10 @@
 import type { FakeStripe, FakeSubscription } from "./fake-stripe.ts";
 
 /** One change to a customer's subscriptions at Stripe, and the type of the event that reports it. */
-export interface LifeEvent { type: string; happen(stripe: FakeStripe): void }
+export interface LifeEvent {
+  type: string;
+  happen(stripe: FakeStripe): void;
+}
 
 const customer = "cus_life";
 const period = 30 * 86_400;
@@ -9,7 +12,17 @@ const epoch = 1_780_000_000;
 
 function born(id: string): (stripe: FakeStripe) => void {
   return (stripe) => {
-    const one: FakeSubscription = { id, customer, status: "incomplete", created: epoch + stripe.subscriptions.size, price: "price_1", periodStart: epoch, periodEnd: epoch + period, cancelAtPeriodEnd: false, cancelAt: null };
+    const one: FakeSubscription = {
+      id,
+      customer,
+      status: "incomplete",
+      created: epoch + stripe.subscriptions.size,
+      price: "price_1",
+      periodStart: epoch,
+      periodEnd: epoch + period,
+      cancelAtPeriodEnd: false,
+      cancelAt: null,
+    };
     stripe.subscriptions.set(id, one);
   };
 }
@@ -19,10 +32,19 @@ const changed = (id: string, change: Partial<FakeSubscription>) => (stripe: Fake
 };
 
 const created = (id: string): LifeEvent => ({ type: "customer.subscription.created", happen: born(id) });
-const updated = (id: string, change: Partial<FakeSubscription>): LifeEvent => ({ type: "customer.subscription.updated", happen: changed(id, change) });
+const updated = (id: string, change: Partial<FakeSubscription>): LifeEvent => ({
+  type: "customer.subscription.updated",
+  happen: changed(id, change),
+});
 const paid = (id: string): LifeEvent => ({ type: "invoice.paid", happen: changed(id, { status: "active" }) });
-const failed = (id: string): LifeEvent => ({ type: "invoice.payment_failed", happen: changed(id, { status: "past_due" }) });
-const deleted = (id: string): LifeEvent => ({ type: "customer.subscription.deleted", happen: changed(id, { status: "canceled" }) });
+const failed = (id: string): LifeEvent => ({
+  type: "invoice.payment_failed",
+  happen: changed(id, { status: "past_due" }),
+});
+const deleted = (id: string): LifeEvent => ({
+  type: "customer.subscription.deleted",
+  happen: changed(id, { status: "canceled" }),
+});
 
 /** The customer in these histories. */
 export const lifeCustomer = customer;
@@ -30,15 +52,30 @@ export const lifeCustomer = customer;
 /** Histories of seven events, each with its own sequence of problems. */
 export const lives: Record<string, LifeEvent[]> = {
   "paid, failed, cancelled, reactivated, deleted": [
-    created("sub_a"), updated("sub_a", { status: "active" }), paid("sub_a"), failed("sub_a"),
-    updated("sub_a", { cancelAtPeriodEnd: true }), updated("sub_a", { cancelAtPeriodEnd: false, status: "active" }), deleted("sub_a"),
+    created("sub_a"),
+    updated("sub_a", { status: "active" }),
+    paid("sub_a"),
+    failed("sub_a"),
+    updated("sub_a", { cancelAtPeriodEnd: true }),
+    updated("sub_a", { cancelAtPeriodEnd: false, status: "active" }),
+    deleted("sub_a"),
   ],
   "ended through the portal, then subscribed again": [
-    created("sub_a"), paid("sub_a"), updated("sub_a", { cancelAt: epoch + period }), deleted("sub_a"),
-    created("sub_b"), paid("sub_b"), failed("sub_b"),
+    created("sub_a"),
+    paid("sub_a"),
+    updated("sub_a", { cancelAt: epoch + period }),
+    deleted("sub_a"),
+    created("sub_b"),
+    paid("sub_b"),
+    failed("sub_b"),
   ],
   "failed at once, recovered, cancelled and deleted": [
-    created("sub_a"), failed("sub_a"), updated("sub_a", { status: "unpaid" }), paid("sub_a"),
-    updated("sub_a", { cancelAtPeriodEnd: true }), deleted("sub_a"), created("sub_b"),
+    created("sub_a"),
+    failed("sub_a"),
+    updated("sub_a", { status: "unpaid" }),
+    paid("sub_a"),
+    updated("sub_a", { cancelAtPeriodEnd: true }),
+    deleted("sub_a"),
+    created("sub_b"),
   ],
 };

@@ -40,7 +40,13 @@ export function createMemoryStore(now: () => number = () => 0): MemoryStore {
     accounts,
     events,
     add(userId, customerId) {
-      const account: Account = { customerId: customerId ?? null, attempt: 0, appliedTicket: 0, syncedAt: null, subscription: null };
+      const account: Account = {
+        customerId: customerId ?? null,
+        attempt: 0,
+        appliedTicket: 0,
+        syncedAt: null,
+        subscription: null,
+      };
       accounts.set(userId, account);
       return account;
     },

@@ -18,13 +18,17 @@ export function seededRandom(seed: number): () => number {
 /** All permutations of the numbers 0 to n − 1. */
 export function permutations(n: number): number[][] {
   if (n === 0) return [[]];
-  return permutations(n - 1).flatMap((rest) => Array.from({ length: n }, (_, at) => [...rest.slice(0, at), n - 1, ...rest.slice(at)]));
+  return permutations(n - 1).flatMap((rest) =>
+    Array.from({ length: n }, (_, at) => [...rest.slice(0, at), n - 1, ...rest.slice(at)]),
+  );
 }
 
 /** The body of the request that delivers an event. */
 export function eventBody(life: readonly LifeEvent[], index: number, run = ""): string {
   const { type } = life[index]!;
-  const subject = type.startsWith("invoice.") ? { id: "in_1", object: "invoice", customer: lifeCustomer } : { id: "sub_1", object: "subscription", customer: lifeCustomer };
+  const subject = type.startsWith("invoice.")
+    ? { id: "in_1", object: "invoice", customer: lifeCustomer }
+    : { id: "sub_1", object: "subscription", customer: lifeCustomer };
   return JSON.stringify({ id: `evt_${run}${index}`, object: "event", type, data: { object: subject } });
 }
 
@@ -140,6 +144,6 @@ export function reported(stripe: FakeStripe): SubscriptionSnapshot | null {
     current_period_start: newest.periodStart,
     current_period_end: newest.periodEnd,
     cancel_at_period_end: ends,
-    ends_at: ends ? newest.cancelAt ?? newest.periodEnd : null,
+    ends_at: ends ? (newest.cancelAt ?? newest.periodEnd) : null,
   };
 }

@@ -9,8 +9,10 @@ export type Form = "sentence" | "question" | "request" | "phrase" | "signs";
 export type Gravity = "light" | "grave" | "crisis";
 
 /**
- * How an English phrase behaves as a noun. `bare`: takes an article ("linen apron"); `determined`: has one, or a possessive
- * or a number ("my third Kindle"); `plural`; `name`: takes none; `activity` ("fly fishing"); `none`: no noun at its head.
+ * How an English phrase behaves as a noun. `bare`: takes an article ("linen apron"); `determined`: has one, or a
+ * possessive
+ * or a number ("my third Kindle"); `plural`; `name`: takes none; `activity` ("fly fishing"); `none`: no noun at its
+ * head.
  */
 export type NounForm = "bare" | "determined" | "plural" | "name" | "activity" | "none";
 
@@ -38,7 +40,9 @@ export interface Slots {
 export interface Brief {
   /** The keyword, cleaned, on one line, with everything that was typed except hashtags and links. */
   text: string;
-  /** The phrase that the post is about, in the person's words: without emoji, mentions at the edges, hashtags, links. */
+  /**
+   * The phrase that the post is about, in the person's words: without emoji, mentions at the edges, hashtags, links.
+   */
   subject: string;
   language: Language;
   languageIsCertain: boolean;

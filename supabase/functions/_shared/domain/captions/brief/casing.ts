@@ -28,12 +28,14 @@ const typed: Record<string, string> = {
 const beforePlaces = /^(?:in|to|from|through|around|across|near|of|at)$/u;
 /** Countries and towns that are everyday words as well. */
 const ambiguous = new Set(
-  "turkey china chile jordan mobile nice bath reading cork hull chad mali niger jersey bologna orange split bergen essen singles lima java"
-    .split(" "),
+  "turkey china chile jordan mobile nice bath reading cork hull chad mali niger jersey bologna orange split bergen essen singles lima java".split(
+    " ",
+  ),
 );
 
 /**
- * Gives weekdays, months, holidays, places and "I" the capitals that English writes; a keyword typed all in capitals comes
+ * Gives weekdays, months, holidays, places and "I" the capitals that English writes; a keyword typed all in capitals
+ * comes
  * down first. What the person capitalised stays.
  */
 export function caseEnglish(text: string, words: readonly Word[]): string {
@@ -45,9 +47,11 @@ export function caseEnglish(text: string, words: readonly Word[]): string {
     // Not "Place" alone, which the library also gives to the "road" of a road trip.
     const place = word.tags.has("Country") || word.tags.has("City") || word.tags.has("Region");
     if (
-      /^(?:downtown|uptown|north|south|east|west|central|old|upper|lower|the|city|town|street|square|park|lake|river|bay|beach)$/u
-        .test(word.normal)
-    ) continue;
+      /^(?:downtown|uptown|north|south|east|west|central|old|upper|lower|the|city|town|street|square|park|lake|river|bay|beach)$/u.test(
+        word.normal,
+      )
+    )
+      continue;
     if (place && (!ambiguous.has(word.normal) || beforePlaces.test(words[index - 1]?.normal ?? ""))) {
       places.add(word.normal);
     }

@@ -8,7 +8,9 @@ export const graveWords = [
   "décès décédée? mort morte deuil obsèques enterrement funérailles veuve veuf cancer guerre séisme inondations? incendie suicide licenci\\w+ divorce violences? victimes? accident disparue? réfugiée?s? racisme harcèlement dépression addiction condoléances avc hommage attentat expulsion sans-abri",
   "morto morta lutto funerale sepoltura vedov[ao] cancro tumore guerra terremoto alluvione incendio suicidio licenziat[oa] licenziamento divorzio aborto violenza vittime? incidente scomparsa scomparso rifugiati razzismo bullismo depressione dipendenza condoglianze sfratto disastro tragedia",
   "morreu faleceu falecimento luto velório enterro viúv[ao] câncer cancro guerra terremoto terramoto enchentes? inundaç\\w+ incêndio suicídio demitid[oa] demissão despedimento divórcio aborto violência vítimas? acidente desaparecid[oa]s? refugiad[oa]s? racismo assédio depressão vício pêsames despejo tragédia",
-].join(" ").split(" ");
+]
+  .join(" ")
+  .split(" ");
 
 /** Phrases that are grave though their words are harmless. */
 export const gravePhrases = [
@@ -245,6 +247,8 @@ export const harmless = new RegExp(
     "(?:post[- ](?:holiday|vacation|concert|show|festival|race|wedding)|sunday|winter|monday) (?:depression|blues)",
     "great depression era",
     "diagnos(?:ed|is)(?: with)?:? (?:acute |severe |terminal )?(?:wanderlust|monday\\w*|cuteness|spring fever|fomo|too many|book hangover|plant addiction|sneaker|main character|caffeine|baby fever|cat lady)",
-  ].map((idiom) => `\\b(?:${idiom})(?![\\p{L}])`).join("|"),
+  ]
+    .map((idiom) => `\\b(?:${idiom})(?![\\p{L}])`)
+    .join("|"),
   "giu",
 );

@@ -190,7 +190,9 @@ luto
 vamos fechar a loja
 perdi o emprego
 enchente no sul
-`.trim().split("\n");
+`
+  .trim()
+  .split("\n");
 
 /** Keywords that sound grave and are not: each must be read as light. */
 export const trapKeywords = `
@@ -385,7 +387,9 @@ dyeing my hair
 dying my hair pink
 dying eggs for easter
 old habits die hard
-`.trim().split("\n");
+`
+  .trim()
+  .split("\n");
 
 /** Keywords of people who may be in danger, or about such danger. */
 export const crisisKeywords = `
@@ -436,4 +440,6 @@ violenza domestica
 quero morrer
 meu marido me bate
 violência doméstica
-`.trim().split("\n");
+`
+  .trim()
+  .split("\n");

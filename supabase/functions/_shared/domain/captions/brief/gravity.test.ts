@@ -4,16 +4,25 @@ import { loadValences, readGravity, readMood } from "./gravity.ts";
 
 Deno.test("every keyword about loss, illness, violence or disaster is read as serious", () => {
   assert.ok(graveKeywords.length >= 150);
-  assert.deepEqual(graveKeywords.filter((keyword) => readGravity(keyword) === "light"), []);
+  assert.deepEqual(
+    graveKeywords.filter((keyword) => readGravity(keyword) === "light"),
+    [],
+  );
 });
 
 Deno.test("every keyword that only sounds grave is read as light", () => {
   assert.ok(trapKeywords.length >= 150);
-  assert.deepEqual(trapKeywords.filter((keyword) => readGravity(keyword) !== "light"), []);
+  assert.deepEqual(
+    trapKeywords.filter((keyword) => readGravity(keyword) !== "light"),
+    [],
+  );
 });
 
 Deno.test("somebody who may be in danger is noticed, in six languages", () => {
-  assert.deepEqual(crisisKeywords.filter((keyword) => readGravity(keyword) !== "crisis"), []);
+  assert.deepEqual(
+    crisisKeywords.filter((keyword) => readGravity(keyword) !== "crisis"),
+    [],
+  );
 });
 
 Deno.test("a loss inside a longer text, in capitals or with curly apostrophes is still one", () => {

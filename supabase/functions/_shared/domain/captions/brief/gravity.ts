@@ -11,7 +11,8 @@ const grave = new RegExp(
 const playful = /\b(?:lol|lmao|haha\w*|😂|🤣|omg)(?![\p{L}])|[😂🤣😜🤪🥳]/u;
 
 /**
- * How serious a text is. What is in doubt counts as grave: a quiet caption about something cheerful is dull, a cheerful one
+ * How serious a text is. What is in doubt counts as grave: a quiet caption about something cheerful is dull, a cheerful
+ * one
  * about a loss hurts.
  */
 export function readGravity(text: string): Gravity {
@@ -32,7 +33,11 @@ export function loadValences(): Promise<Record<string, number>> {
 
 /** Whether a light English text sounds good, bad or neither. */
 export function readMood(text: string, valenceOf: Record<string, number>): Mood {
-  const words = text.replace(harmless, " ").toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const words =
+    text
+      .replace(harmless, " ")
+      .toLowerCase()
+      .match(/[\p{L}']+/gu) ?? [];
   let sum = 0;
   for (const [index, word] of words.entries()) {
     const denied = /^(?:no|not|never|can't|don't|without)$/u.test(words[index - 1] ?? "");

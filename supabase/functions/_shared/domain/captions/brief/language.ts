@@ -56,8 +56,9 @@ const shapes: [RegExp, Known, number][] = [
 
 /** Foreign words that English has taken, and names: they say nothing in a keyword that is otherwise English. */
 const borrowed = new Set(
-  "café cafe latte paella tacos taco pasta pizza gelato croissant croissants baguette crème brûlée fiancé résumé tapas churros burrito empanadas tiramisu pesto kindergarten muesli piñata jalapeño naïve déjà vu risotto prosecco aperitivo roma milano las vegas los angeles la el paso san die mi mac n des van von baby team"
-    .split(" "),
+  "café cafe latte paella tacos taco pasta pizza gelato croissant croissants baguette crème brûlée fiancé résumé tapas churros burrito empanadas tiramisu pesto kindergarten muesli piñata jalapeño naïve déjà vu risotto prosecco aperitivo roma milano las vegas los angeles la el paso san die mi mac n des van von baby team".split(
+    " ",
+  ),
 );
 
 const weights = new Map<string, Partial<Record<Language, number>>>();
@@ -137,7 +138,7 @@ function scoresOf(text: string): Partial<Record<Language, number>> {
 
 function languageOf(locale: string | null): Language {
   const code = /^[a-z]{2,3}(?![a-z])/iu.exec(locale ?? "")?.[0].toLowerCase() ?? "en";
-  return (known as string[]).includes(code) ? code as Known : "other";
+  return (known as string[]).includes(code) ? (code as Known) : "other";
 }
 
 /** Links, handles and hashtags: the "com" of an address is no Portuguese. */

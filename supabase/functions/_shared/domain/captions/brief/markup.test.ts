@@ -30,15 +30,14 @@ Deno.test("placeholders of a mailing go, with what only joined them", () => {
 });
 
 Deno.test("signs that are the person's own stay", () => {
-  for (
-    const text of [
-      "[NEW] oat scones",
-      "5 * 3 = 15",
-      "snake_case and kebab-case",
-      "a < b",
-      "50% off {",
-      "C# & F#, 100% _*`~",
-      "{}",
-    ]
-  ) assert.equal(withoutMarkup(text), text);
+  for (const text of [
+    "[NEW] oat scones",
+    "5 * 3 = 15",
+    "snake_case and kebab-case",
+    "a < b",
+    "50% off {",
+    "C# & F#, 100% _*`~",
+    "{}",
+  ])
+    assert.equal(withoutMarkup(text), text);
 });

@@ -1,9 +1,29 @@
 const entities: Record<string, string> = {
-  amp: "&", nbsp: " ", lt: "<", gt: ">", quot: '"', apos: "'", hellip: "…", ndash: "–", mdash: "—", rsquo: "’",
-  lsquo: "‘", ldquo: "“", rdquo: "”", bull: "·", middot: "·", rarr: "→", larr: "←", euro: "€", pound: "£", copy: "©",
+  amp: "&",
+  nbsp: " ",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  hellip: "…",
+  ndash: "–",
+  mdash: "—",
+  rsquo: "’",
+  lsquo: "‘",
+  ldquo: "“",
+  rdquo: "”",
+  bull: "·",
+  middot: "·",
+  rarr: "→",
+  larr: "←",
+  euro: "€",
+  pound: "£",
+  copy: "©",
 };
 
-/** What a mail program would have filled in: {{first_name}}, ${name}, %%NAME%%, {product}, [Name], [insert city here]. */
+/**
+ * What a mail program would have filled in: {{first_name}}, ${name}, %%NAME%%, {product}, [Name], [insert city here].
+ */
 const placeholders = [
   /\$?\{\{?[^{}]*\}?\}/gu,
   /%%[^%\s]{2,30}%%|%[A-Z_]{3,30}%|<%[^%]*%>/gu,
@@ -15,14 +35,15 @@ const placeholder = new RegExp(placeholders.map(({ source }) => source).join("|"
 const pointer = /[[(]\s*(link (?:in (?:the )?bio|below|in comments)|swipe up)\s*[\])]/iu;
 
 /**
- * A keyword without the marks that people paste along: HTML, Markdown, BBCode and the placeholders of mailings. What stands
+ * A keyword without the marks that people paste along: HTML, Markdown, BBCode and the placeholders of mailings. What
+ * stands
  * between marks stays.
  */
 export function withoutMarkup(text: string): string {
   const plain = text
     .replace(/\*\|([A-Z_:]+)\|\*/gu, "{$1}")
     .replace(/&(\p{L}{2,8});/gu, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
-    .replace(/&#(\d{2,6});/gu, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0xFFFF)))
+    .replace(/&#(\d{2,6});/gu, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0xffff)))
     .replace(/<a\s[^<>]*href=["']?(https?:[^"'\s<>]+)[^<>]*>([^<]*)<\/a>/giu, "$2 $1")
     .replace(/\[(?:button|cta|image|photo|video)(?::\s*([^\]]*))?\]/giu, "$1")
     .replace(/<\/?[a-z][^<>]*>|\[\/?(?:b|i|u|s|url|img|quote|code|size|color)(?:=[^\]]*)?\]/giu, " ")
@@ -36,18 +57,28 @@ export function withoutMarkup(text: string): string {
     .replace(/(\*\*|__|``?`?)(?=\S)([^*_~`]+?)(?<=\S)\1/gu, "$2")
     .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_]+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, "$2");
   const filled = withoutPlaceholders(plain);
-  return filled.replace(/ {2,}/gu, " ").replace(/ ([.,!?;:])(?=\s|$)/gu, "$1").trim();
+  return filled
+    .replace(/ {2,}/gu, " ")
+    .replace(/ ([.,!?;:])(?=\s|$)/gu, "$1")
+    .trim();
 }
 
 function withoutPlaceholders(text: string): string {
   const [, points] = pointer.exec(text) ?? [];
   const kept = points === undefined ? text : text.replace(pointer, " ");
   if (points === undefined && kept.search(placeholder) < 0) return text;
-  const rest = kept.replace(new RegExp(`(?:${placeholder.source})['’]s\\b`, "giu"), " ").replace(placeholder, " ").replace(/\s{2,}/gu, " ").trim()
+  const rest = kept
+    .replace(new RegExp(`(?:${placeholder.source})['’]s\\b`, "giu"), " ")
+    .replace(placeholder, " ")
+    .replace(/\s{2,}/gu, " ")
+    .trim()
     // What greeted or joined the missing words goes with them.
-    .replace(/^[\s,;:.!–—-]+|[\s,;:&+|–—-]+$/gu, "").replace(/\s+(?=[,.!?])/gu, "").replace(/,(?=[.!?])/gu, "")
+    .replace(/^[\s,;:.!–—-]+|[\s,;:&+|–—-]+$/gu, "")
+    .replace(/\s+(?=[,.!?])/gu, "")
+    .replace(/,(?=[.!?])/gu, "")
     .replace(/^dear\b[\s,]*|^(?:is|are|was|were|has|have|will be)\s+/iu, "")
-    .replace(/(?:^| )(?:and|for|with|to|at|by|from|of|in|dear)$/iu, "").trim();
+    .replace(/(?:^| )(?:and|for|with|to|at|by|from|of|in|dear)$/iu, "")
+    .trim();
   if (points === undefined) return rest || text;
   return rest ? `${rest.replace(/[.!]+$/u, "")}. ${points[0]!.toUpperCase()}${points.slice(1)}` : points;
 }

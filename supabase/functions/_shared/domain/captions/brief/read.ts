@@ -61,18 +61,28 @@ const foreignSmall = new RegExp(
   "u",
 );
 
-/** The language of a text; what looks foreign by a letter or an ending only is English where all its other words are. */
+/**
+ * The language of a text; what looks foreign by a letter or an ending only is English where all its other words are.
+ */
 async function readLanguageOf(text: string, locale: string | null): Promise<LanguageReading> {
   const read = readLanguage(text, locale);
-  if (read.language === "en" || read.language === "other" || !isLoanAmongEnglish(text, await loadVocabulary())) return read;
+  if (read.language === "en" || read.language === "other" || !isLoanAmongEnglish(text, await loadVocabulary()))
+    return read;
   return { language: "en", certain: false };
 }
 
 function isLoanAmongEnglish(text: string, known: Vocabulary): boolean {
-  const words = mendSpelling(text, known).toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    mendSpelling(text, known)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   const english = words.filter((word) => known.known.has(word) || known.known.has(word.replace(/s$/u, "")));
-  return words.length > 1 && !words.some((word) => foreignSmall.test(word)) && english.length >= words.length - 1 &&
-    english.some((word) => word.length >= tellingMin);
+  return (
+    words.length > 1 &&
+    !words.some((word) => foreignSmall.test(word)) &&
+    english.length >= words.length - 1 &&
+    english.some((word) => word.length >= tellingMin)
+  );
 }
 
 /** The confidence of a text of which not one word is known: it may be in any language. */
@@ -103,19 +113,25 @@ const beginner =
   /^(?:a|an|the|my|our|your|his|her|their|we|you|he|she|it|they|i|so|how|what|why|when|where|who|which|is|are|do|does|can|should|this|that|these|no|not|we're|it's|in|on|at|from|with|for|some|any|every|just|finally|still)$/u;
 
 /**
- * Without the capital that only says "here a text begins": inside a sentence it would be wrong. Names keep theirs, and so
+ * Without the capital that only says "here a text begins": inside a sentence it would be wrong. Names keep theirs, and
+ * so
  * does a single word, which may be one.
  */
 function uncapitalised(text: string, words: readonly Word[]): string {
   const [first, ...rest] = words;
   if (
-    !first || rest.length === 0 || !/^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u.test(first.text) || !text.startsWith(first.text)
-  ) return text;
+    !first ||
+    rest.length === 0 ||
+    !/^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u.test(first.text) ||
+    !text.startsWith(first.text)
+  )
+    return text;
   if (
-    ["ProperNoun", "Person", "Place", "Organization", "Date"].some((tag) =>
-      first.tags.has(tag) && !/^(?:the|my|our|a|an|we|so)$/u.test(first.normal)
+    ["ProperNoun", "Person", "Place", "Organization", "Date"].some(
+      (tag) => first.tags.has(tag) && !/^(?:the|my|our|a|an|we|so)$/u.test(first.normal),
     )
-  ) return text;
+  )
+    return text;
   const lower = first.text.toLowerCase();
   const known = vocabulary?.known.has(lower) === true || beginner.test(lower);
   if (/^i(?:['’]|$)/u.test(lower) || !known) return text;
@@ -123,7 +139,10 @@ function uncapitalised(text: string, words: readonly Word[]): string {
   return lower + text.slice(first.text.length);
 }
 
-/** A person who calls it a loss is right. Nobody chooses a crisis away, nor makes a loss cheerful by calling it an offer. */
+/**
+ * A person who calls it a loss is right. Nobody chooses a crisis away, nor makes a loss cheerful by calling it an
+ * offer.
+ */
 function weighed(gravity: Brief["gravity"], chosen: Intent | undefined): Brief["gravity"] {
   return chosen === "loss" && gravity === "light" ? "grave" : gravity;
 }
@@ -132,14 +151,24 @@ function weighed(gravity: Brief["gravity"], chosen: Intent | undefined): Brief["
 function bareText(text: string): string {
   let rest = text;
   for (const link of findLinks(text)) rest = rest.replace(link.text, " ");
-  rest = splitGraphemes(rest).filter((part) => !isEmoji(part)).join("").replace(/\s+/gu, " ").trim();
+  rest = splitGraphemes(rest)
+    .filter((part) => !isEmoji(part))
+    .join("")
+    .replace(/\s+/gu, " ")
+    .trim();
   const whole = rest;
   rest = rest.replace(/(?:(?:^|\s+)[#＃][\p{L}\p{N}\p{M}_\u200C]+)+[.!]?$/u, "");
   // A keyword of hashtags alone is about what they say: "#MondayMotivation".
   if (!rest) {
-    return findHashtags(whole).slice(0, 3).map((tag) =>
-      tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").toLowerCase().trim()
-    ).join(", ");
+    return findHashtags(whole)
+      .slice(0, 3)
+      .map((tag) =>
+        tag
+          .replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ")
+          .toLowerCase()
+          .trim(),
+      )
+      .join(", ");
   }
   for (const tag of findHashtags(rest)) rest = rest.replace(new RegExp(`[#＃]${tag}`, "u"), tag);
   return rest.replace(/ ([.,!?;:])(?![)(DP])/gu, "$1").trim();
@@ -159,12 +188,15 @@ const foreignVerb =
   /(?<![\p{L}])(?:es|está|están|son|fue|ha|han|hemos|he|soy|somos|abrimos|cerramos|odia|llueve|tengo|tenemos|quiero|necesito|murió|se casa|duerme|ist|sind|war|waren|hat|haben|wird|werden|suchen|ziehen|schließt|backt|schläft|feiern|habe|bin|est|sont|était|a été|avons|suis|sommes|dort|ferme|recrutons|ouvrons|cherchons|ai|è|sono|abbiamo|ho|siamo|dorme|cerchiamo|apriamo|chiudiamo|é|são|foi|estamos|temos|vamos|tenho|abrimos|procuramos|buscamos|celebramos|volvemos|vuelve|llega|kommt|kommen|öffnen|eröffnen|beginnt|sucht|habt|geht|macht|spielt|läuft|fährt|liegt|steht|commence|revient|arrive|arriva|torna|chega|volta)(?![\p{L}])/iu;
 
 /** Past tenses that nothing but a verb has. */
-const foreignPast = /(?<![\p{L}])(?<!(?:^|\s)(?:da|de|do|del|la|el|a|mi|un|una|um|uma|minha|meu)\s)\p{L}{2,}(?:ó|aron|ieron|ou|iu)(?![\p{L}])/u;
+const foreignPast =
+  /(?<![\p{L}])(?<!(?:^|\s)(?:da|de|do|del|la|el|a|mi|un|una|um|uma|minha|meu)\s)\p{L}{2,}(?:ó|aron|ieron|ou|iu)(?![\p{L}])/u;
 
 function isForeignClause(subject: string): boolean {
-  return subject.split(" ").length >= 3 && foreignPast.test(subject) ||
-    subject.split(" ").length >= 3 && foreignVerb.test(subject) ||
-    /^(?:abrimos|cerramos|buscamos|llueve|cerchiamo|apriamo|procuramos) /iu.test(subject);
+  return (
+    (subject.split(" ").length >= 3 && foreignPast.test(subject)) ||
+    (subject.split(" ").length >= 3 && foreignVerb.test(subject)) ||
+    /^(?:abrimos|cerramos|buscamos|llueve|cerchiamo|apriamo|procuramos) /iu.test(subject)
+  );
 }
 
 /** The words with the capitals that the subject was given. */

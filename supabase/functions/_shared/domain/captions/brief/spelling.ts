@@ -1,5 +1,6 @@
 /**
- * Misspellings that nobody means, with what is meant. Only forms that are no word, no name and no other language's word:
+ * Misspellings that nobody means, with what is meant. Only forms that are no word, no name and no other language's
+ * word:
  * a list, because mending by distance turns rare words into common ones.
  */
 const pairs = `
@@ -140,12 +141,15 @@ const plainWord = /(?<![@#\p{L}\p{N}/.])\p{L}{4,}(?![\p{L}\p{N}@/])/gu;
 
 /** Words that one wrong letter would turn into an everyday word, and that are words themselves. */
 const realWords = new Set(
-  ("prefect clapboard constriction deportment concertino mediation alteration gradation remainder terrain dragoon shields " +
-    "roster carton expansive expandable collusion landside licensee overfull incognita refection eduction").split(" "),
+  (
+    "prefect clapboard constriction deportment concertino mediation alteration gradation remainder terrain dragoon shields " +
+    "roster carton expansive expandable collusion landside licensee overfull incognita refection eduction"
+  ).split(" "),
 );
 const calendar = new Set(
-  ("monday tuesday wednesday thursday friday saturday sunday january february august september october november december")
-    .split(" "),
+  "monday tuesday wednesday thursday friday saturday sunday january february august september october november december".split(
+    " ",
+  ),
 );
 /** With these endings most words have a neighbour: "coaching" and "couching". */
 const inflected = /(?:(?<!s)s|ed|ing|er|al|or|ic|ly)$/u;
@@ -163,7 +167,10 @@ export function vocabularyOf(words: Iterable<string>, other: Iterable<string>): 
   const everyday = new Set(words);
   const long = [...everyday].filter((word) => /^[a-z]{6,}$/u.test(word));
   const collapsed = new Map(long.map((word) => [collapse(word), word] as const));
-  const listed = pairs.trim().split("\n").map((line) => line.split(":")[0]!);
+  const listed = pairs
+    .trim()
+    .split("\n")
+    .map((line) => line.split(":")[0]!);
   return { everyday, known: new Set([...other, ...everyday, ...listed]), collapsed };
 }
 
@@ -172,15 +179,19 @@ function collapse(word: string): string {
 }
 
 /**
- * A text with its plain misspellings mended. Capitals at the start of a word stay; names and rare words are not touched:
+ * A text with its plain misspellings mended. Capitals at the start of a word stay; names and rare words are not
+ * touched:
  * only the listed forms, a few endings, and one wrong letter in a long word that can be but one everyday word.
  */
 export function mendSpelling(text: string, vocabulary: Vocabulary | null = null): string {
   meant ??= new Map(
-    pairs.trim().split("\n").flatMap((line) => {
-      const [right = "", wrong = ""] = line.split(": ");
-      return wrong.split(" ").map((form) => [form, right] as const);
-    }),
+    pairs
+      .trim()
+      .split("\n")
+      .flatMap((line) => {
+        const [right = "", wrong = ""] = line.split(": ");
+        return wrong.split(" ").map((form) => [form, right] as const);
+      }),
   );
   let first = true;
   return text.replace(plainWord, (word, at: number) => {
@@ -202,24 +213,34 @@ function byRule(word: string, vocabulary: Vocabulary | null): string | undefined
   if (/^(?:(?:re|de|per)cie[vp]|concie[vt])/u.test(word)) return word.replace("cie", "cei");
   if (/.{4}full$/u.test(word)) return word.slice(0, -1);
   if (/[^m]aly$/u.test(word) && vocabulary.known.has(word.replace(/y$/u, "ly"))) return word.replace(/y$/u, "ly");
-  const day = neighbours(word, { letters: 6, doubled: 6, vowels: 6, added: 6, dropped: 7 }).find((other) => calendar.has(other));
+  const day = neighbours(word, { letters: 6, doubled: 6, vowels: 6, added: 6, dropped: 7 }).find((other) =>
+    calendar.has(other),
+  );
   if (day !== undefined && word.length > 5) return day;
   if (realWords.has(word)) return undefined;
   if (vocabulary.everyday.has(word.replaceAll("f", "ph"))) return word.replaceAll("f", "ph");
   if (inflected.test(word)) {
-    return word.endsWith("s") || word.length < 8 ? undefined : swaps(word).find((other) => vocabulary.everyday.has(other));
+    return word.endsWith("s") || word.length < 8
+      ? undefined
+      : swaps(word).find((other) => vocabulary.everyday.has(other));
   }
   const twice = word.length > 6 ? vocabulary.collapsed.get(collapse(word)) : undefined;
   if (twice !== undefined) return twice;
-  const near = neighbours(word, { letters: 7, doubled: 6, vowels: 9, added: 8, dropped: 9 })
-    .filter((other) => other.length > 5 && vocabulary.everyday.has(other));
+  const near = neighbours(word, { letters: 7, doubled: 6, vowels: 9, added: 8, dropped: 9 }).filter(
+    (other) => other.length > 5 && vocabulary.everyday.has(other),
+  );
   return new Set(near).size === 1 ? near[0] : undefined;
 }
 
 function isKnown(word: string, { known }: Vocabulary): boolean {
-  return known.has(word) || word.endsWith("s") && (known.has(word.slice(0, -1)) || known.has(word.replace(/e?s$/u, ""))) ||
-    /(?:ed|ing|er)$/u.test(word) && (known.has(word.replace(/(?:ed|ing|er)$/u, "")) ||
-      known.has(word.replace(/(?:d|ing|r)$/u, "")) || known.has(word.replace(/(?:ed|ing|er)$/u, "e")));
+  return (
+    known.has(word) ||
+    (word.endsWith("s") && (known.has(word.slice(0, -1)) || known.has(word.replace(/e?s$/u, "")))) ||
+    (/(?:ed|ing|er)$/u.test(word) &&
+      (known.has(word.replace(/(?:ed|ing|er)$/u, "")) ||
+        known.has(word.replace(/(?:d|ing|r)$/u, "")) ||
+        known.has(word.replace(/(?:ed|ing|er)$/u, "e"))))
+  );
 }
 
 /**
@@ -228,9 +249,14 @@ function isKnown(word: string, { known }: Vocabulary): boolean {
  */
 export function doubtfulWords(text: string, vocabulary: Vocabulary, hasty: boolean): string[] {
   const words = text.toLowerCase().match(plainWord) ?? [];
-  return words.filter((word) =>
-    /^[a-z]+$/u.test(word) && !isKnown(word, vocabulary) &&
-    (hasty || neighbours(word, { letters: 4, doubled: 4, vowels: 7, added: 7, dropped: 7 }).some((other) => vocabulary.known.has(other)))
+  return words.filter(
+    (word) =>
+      /^[a-z]+$/u.test(word) &&
+      !isKnown(word, vocabulary) &&
+      (hasty ||
+        neighbours(word, { letters: 4, doubled: 4, vowels: 7, added: 7, dropped: 7 }).some((other) =>
+          vocabulary.known.has(other),
+        )),
   );
 }
 
@@ -254,7 +280,8 @@ function neighbours(
     if (length >= from.vowels && "aeiou".includes(letter)) {
       for (const vowel of "aeiou") if (vowel !== letter) found.push(before + vowel + after);
     }
-    if (length >= from.added) for (const other of "abcdefghijklmnopqrstuvwxyz") found.push(before + other + letter + after);
+    if (length >= from.added)
+      for (const other of "abcdefghijklmnopqrstuvwxyz") found.push(before + other + letter + after);
     // A letter at the end makes another word: "outdoorsy", "inventory".
     if (length >= from.dropped && after && !/ou?r/u.test(word)) found.push(before + after);
   }

@@ -63,7 +63,10 @@ const english = new Set([
 /** Number words and what they stand for. "one" is none: it counts nothing in most sentences. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ...numbers.flatMap((words, index) =>
-    words.split(" ").filter((word) => !english.has(word)).map((word) => [word, index + 2] as const)
+    words
+      .split(" ")
+      .filter((word) => !english.has(word))
+      .map((word) => [word, index + 2] as const),
   ),
   ...larger.filter(([word]) => !english.has(word)),
 ]);

@@ -28,7 +28,12 @@ Deno.test("the built-in writer has captions for a keyword whose numbers run toge
 
 Deno.test("what the person typed is never a claim of the writer's", async () => {
   const lists = [...graveKeywords, ...trapKeywords, ...crisisKeywords];
-  const keywords = [...lists, "kids eat free Mon-Thu", "open Mon–Fri 9-5", "Mr O’Neill-Smith's 2-for-1 T-shirts"].filter(Boolean);
+  const keywords = [
+    ...lists,
+    "kids eat free Mon-Thu",
+    "open Mon–Fri 9-5",
+    "Mr O’Neill-Smith's 2-for-1 T-shirts",
+  ].filter(Boolean);
   for (const keyword of keywords) {
     const task = await captionTask({ keyword, platform: "facebook" });
     assert.deepEqual(claimsIn(task.brief.text, saidIn(task), task), [], keyword);

@@ -41,8 +41,9 @@ export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason
 
 /** Where people are asked to come or to buy, inviting them states nothing new. */
 function isInviting({ brief }: CaptionTask): boolean {
-  return brief.gravity === "light" &&
-    (brief.intent === "offer" || brief.intent === "launch" || brief.intent === "event");
+  return (
+    brief.gravity === "light" && (brief.intent === "offer" || brief.intent === "launch" || brief.intent === "event")
+  );
 }
 
 function newMatch(text: string, pattern: RegExp, said: Said): string | null {
@@ -54,7 +55,12 @@ function newMatch(text: string, pattern: RegExp, said: Said): string | null {
 function phraseIn(text: string, phrases: RegExp, said: Said): string | null {
   for (const [match] of text.matchAll(phrases)) {
     if (said.text.includes(match.toLowerCase())) continue;
-    if (!wordsOf(match).filter((word) => word.length > 2).every((word) => hasSaid(said, word))) return match;
+    if (
+      !wordsOf(match)
+        .filter((word) => word.length > 2)
+        .every((word) => hasSaid(said, word))
+    )
+      return match;
   }
   return null;
 }
@@ -63,7 +69,9 @@ function phraseIn(text: string, phrases: RegExp, said: Said): string | null {
 function numberIn(text: string, said: Said): string | null {
   const given = new Set(Array.from(said.text.matchAll(/\d[\d.,:]*/gu), ([digits]) => plainNumber(digits)));
   for (const word of said.words) if (numberWords.has(word)) given.add(String(numberWords.get(word)));
-  for (const [digits] of withoutOwnTags(text, said).replace(/https?:\S+/gu, " ").matchAll(/\d[\d.,:]*/gu)) {
+  for (const [digits] of withoutOwnTags(text, said)
+    .replace(/https?:\S+/gu, " ")
+    .matchAll(/\d[\d.,:]*/gu)) {
     const plain = plainNumber(digits);
     if (plain && !given.has(plain) && !said.text.includes(digits.replace(/[.,:]$/u, ""))) return digits;
   }
@@ -74,10 +82,12 @@ function numberIn(text: string, said: Said): string | null {
   return null;
 }
 
-/** A hashtag drops signs: "#In12" stands for "in.(1,2" and states no 12. Tags that the person's words do not make stay. */
+/**
+ * A hashtag drops signs: "#In12" stands for "in.(1,2" and states no 12. Tags that the person's words do not make stay.
+ */
 function withoutOwnTags(text: string, said: Said): string {
   const bare = (part: string) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  return text.replace(/#[\p{L}\p{N}_]+/gu, (tag) => bare(said.text).includes(bare(tag)) ? " " : tag);
+  return text.replace(/#[\p{L}\p{N}_]+/gu, (tag) => (bare(said.text).includes(bare(tag)) ? " " : tag));
 }
 
 function plainNumber(digits: string): string {

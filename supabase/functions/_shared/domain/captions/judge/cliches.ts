@@ -104,7 +104,9 @@ const patterns: readonly [number, RegExp][] = [
 const stretchWords = 40;
 const weightMax = 2;
 
-/** How much of a caption is cliché: the weight of what was found, and the phrases. The person's own words weigh nothing. */
+/**
+ * How much of a caption is cliché: the weight of what was found, and the phrases. The person's own words weigh nothing.
+ */
 export function clichesIn(
   caption: string,
   said: Said,
@@ -138,8 +140,10 @@ export function clichesIn(
 
 function isOwn(phrase: string, said: Said): boolean {
   const words = wordsOf(phrase);
-  return said.text.includes(phrase.trim().toLowerCase().replaceAll("’", "'")) ||
-    words.length > 0 && words.every((word) => hasSaid(said, word));
+  return (
+    said.text.includes(phrase.trim().toLowerCase().replaceAll("’", "'")) ||
+    (words.length > 0 && words.every((word) => hasSaid(said, word)))
+  );
 }
 
 /** Rejects a caption that has more cliché than its length carries. */
@@ -149,8 +153,9 @@ export function clicheReason(caption: string, said: Said, voice: Voice | null): 
   if (weight / stretches < weightMax) return null;
   return {
     kind: "cliche",
-    text: `It sounds like a template (${
-      phrases.slice(0, 3).map((phrase) => JSON.stringify(phrase)).join(", ")
-    }); say it plainly.`,
+    text: `It sounds like a template (${phrases
+      .slice(0, 3)
+      .map((phrase) => JSON.stringify(phrase))
+      .join(", ")}); say it plainly.`,
   };
 }

@@ -40,27 +40,27 @@ export function graveReasons(caption: string, said: Said, { brief, amountsAsked 
   if (brief.gravity === "light") return [];
   const found: string[] = [];
   const unsaid = (pattern: RegExp) =>
-    Array.from(caption.matchAll(pattern), ([match]) => match).find((match) =>
-      !wordsOf(match).every((word) => hasSaid(said, word))
+    Array.from(caption.matchAll(pattern), ([match]) => match).find(
+      (match) => !wordsOf(match).every((word) => hasSaid(said, word)),
     );
-  for (
-    const [what, pattern] of [["cheerful", cheerful], ["selling", selling], ["asking for a reaction", asking], [
-      "comforting in ready-made words",
-      comfort,
-    ]] as const
-  ) {
+  for (const [what, pattern] of [
+    ["cheerful", cheerful],
+    ["selling", selling],
+    ["asking for a reaction", asking],
+    ["comforting in ready-made words", comfort],
+  ] as const) {
     const match = unsaid(pattern);
     if (match) found.push(`${what} (${JSON.stringify(match)})`);
   }
   if (caption.includes("!") && !said.text.includes("!")) found.push("an exclamation");
   if (/[?¿]/u.test(caption) && !said.text.includes("?")) found.push("a question");
-  const loud = splitGraphemes(caption).find((part) =>
-    isEmoji(part) && !quietEmoji.includes(part) && !said.text.includes(part)
+  const loud = splitGraphemes(caption).find(
+    (part) => isEmoji(part) && !quietEmoji.includes(part) && !said.text.includes(part),
   );
   if (loud) found.push(`a cheerful emoji (${loud})`);
   if (!amountsAsked && countHashtags(caption) > 0) {
-    const strange = findHashtags(caption).find((tag) =>
-      !wordsOf(tag).every((word) => hasSaid(said, word)) && !isJoined(tag, said)
+    const strange = findHashtags(caption).find(
+      (tag) => !wordsOf(tag).every((word) => hasSaid(said, word)) && !isJoined(tag, said),
     );
     if (strange) found.push(`a hashtag of its own (#${strange})`);
   }

@@ -100,10 +100,14 @@ const fails: [string, Partial<CaptionTask>, ReasonKind][] = [
   ["coffee. again! ☕", { ...about("coffee"), voice: readVoice("no emoji") }, "voice"],
   ["A cup of coffee. And another.", { ...about("coffee"), voice: readVoice("one sentence") }, "voice"],
   ["Bread again.", { ...about("bread"), voice: readVoice('Always sign off with "Stay salty".') }, "voice"],
-  ["The kettle goes on before all else.", {
-    ...about("coffee"),
-    recent: ["The kettle goes on before all else! ☕ #Coffee"],
-  }, "repeats-recent"],
+  [
+    "The kettle goes on before all else.",
+    {
+      ...about("coffee"),
+      recent: ["The kettle goes on before all else! ☕ #Coffee"],
+    },
+    "repeats-recent",
+  ],
 ];
 for (const [caption, change, kind] of fails) {
   Deno.test(`rejects ${JSON.stringify(caption)} as ${kind}`, () =>
@@ -185,9 +189,9 @@ Deno.test("judging five candidates takes a few milliseconds", () => {
   const captions = Array.from(
     { length: 5 },
     (_, index) =>
-      `My son lost his first tooth today.\n\n${
-        "He keeps it in a matchbox and shows it to the whole street. ".repeat(5)
-      }${"abcde"[index]}`,
+      `My son lost his first tooth today.\n\n${"He keeps it in a matchbox and shows it to the whole street. ".repeat(
+        5,
+      )}${"abcde"[index]}`,
   );
   const round = () =>
     captions.reduce<string[]>((kept, caption) => (judgeCaption(caption, judging, kept), [...kept, caption]), []);

@@ -41,9 +41,7 @@ export function judgeCaption(caption: string, { task, said, compared }: Judging,
   const taken = new Set(others.map(captionKey));
   const reasons: Reason[] = problemsOf(caption, task, taken);
   if (reasons.some(({ kind }) => kind === "empty")) return reasons;
-  if (
-    !reasons.some(({ kind }) => kind === "duplicate") && others.some(isRepeated)
-  ) {
+  if (!reasons.some(({ kind }) => kind === "duplicate") && others.some(isRepeated)) {
     reasons.push({
       kind: "duplicate",
       text: "It says the same as another caption of this batch; write a different one.",

@@ -38,7 +38,8 @@ const families = [[0], [1], [2], [3], [4], [5], [6], [7], [8, 9, 10]];
 
 /**
  * Rejects a caption in another language than asked. Only the caption's own words are counted: the keyword may stand in
- * any language, and a caption of a few words shows none. Where the person wrote no word, no language was asked for: such
+ * any language, and a caption of a few words shows none. Where the person wrote no word, no language was asked for:
+ * such
  * a caption speaks like Yoda or describes a photo.
  */
 export function languageReason(caption: string, said: Said, task: CaptionTask): Reason | null {
@@ -47,7 +48,10 @@ export function languageReason(caption: string, said: Said, task: CaptionTask): 
   const reason: Reason = { kind: "language", text: `It is not in ${names[expected]}; write it in ${names[expected]}.` };
   const prose = caption.replace(/[#＃@][\p{L}\p{N}\p{M}_]+|https?:\S+/gu, " ");
   if (!sharesScript(prose, task.voice?.language ?? null, said)) return reason;
-  const own = prose.split(/\s+/u).filter((word) => !said.words.has(bare(word))).join(" ");
+  const own = prose
+    .split(/\s+/u)
+    .filter((word) => !said.words.has(bare(word)))
+    .join(" ");
   const counts = smallWordCounts(own);
   const [first] = counts;
   if (!first || first.count < foreignMin || first.language === expected) return null;
@@ -57,7 +61,10 @@ export function languageReason(caption: string, said: Said, task: CaptionTask): 
 }
 
 function bare(word: string): string {
-  return word.toLowerCase().replaceAll("’", "'").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  return word
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 }
 
 function sharesScript(prose: string, chosen: Language | null, said: Said): boolean {

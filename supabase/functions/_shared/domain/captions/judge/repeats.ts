@@ -12,9 +12,9 @@ const tellingWords = 5;
 /** Scripts without blanks are compared by their characters. */
 function tokens(text: string): string[] {
   const plain = text.replace(/[#＃][\p{L}\p{N}\p{M}_]+/gu, " ");
-  return wordsOf(plain).flatMap((
-    word,
-  ) => (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word) ? [...word] : [word]));
+  return wordsOf(plain).flatMap((word) =>
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word) ? [...word] : [word],
+  );
 }
 
 function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -35,7 +35,9 @@ export interface Compared {
 export function comparedOf(caption: string, said: Said): Compared {
   const all = new Set(tokens(caption));
   const isOwn = (word: string) => !said.words.has(word);
-  const sentences = sentencesOf(caption).map(wordsOf).filter((words) => words.filter(isOwn).length >= ownWordsMin);
+  const sentences = sentencesOf(caption)
+    .map(wordsOf)
+    .filter((words) => words.filter(isOwn).length >= ownWordsMin);
   return { all, own: new Set([...all].filter(isOwn)), sentences: new Set(sentences.map((words) => words.join(" "))) };
 }
 

@@ -2,7 +2,10 @@ import type { CaptionTask } from "../port.ts";
 
 /** Everything that may be stated, because the person said it: the one source that the judge holds captions against. */
 export interface Said {
-  /** Keyword, as typed and with its misspellings mended, photo note and signature, in lower case, with plain apostrophes. */
+  /**
+   * Keyword, as typed and with its misspellings mended, photo note and signature, in lower case, with plain
+   * apostrophes.
+   */
   text: string;
   /** Its words. */
   words: ReadonlySet<string>;
@@ -12,7 +15,11 @@ const letters = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}]+)?/gu;
 
 /** Words in lower case, possessives and hashtags taken apart: "#SlowSunday" gives "slow" and "sunday". */
 export function wordsOf(text: string): string[] {
-  const plain = text.replaceAll("’", "'").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replaceAll("_", " ").toLowerCase();
+  const plain = text
+    .replaceAll("’", "'")
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    .replaceAll("_", " ")
+    .toLowerCase();
   return Array.from(plain.matchAll(letters), ([word]) => word.replace(/'s$/u, ""));
 }
 
@@ -23,7 +30,15 @@ export function wordsOf(text: string): string[] {
  */
 export function saidIn(task: CaptionTask, seen: readonly string[] = []): Said {
   const { keyword, brief, photoNote, voice } = task;
-  const parts = [keyword, brief.text, brief.subject, photoNote ?? "", voice?.signature?.text ?? "", voice?.opener ?? "", ...seen];
+  const parts = [
+    keyword,
+    brief.text,
+    brief.subject,
+    photoNote ?? "",
+    voice?.signature?.text ?? "",
+    voice?.opener ?? "",
+    ...seen,
+  ];
   const text = parts.join("\n").replaceAll("’", "'").toLowerCase();
   return { text, words: new Set([...wordsOf(parts.join("\n")), ...wordsOf(text)]) };
 }

@@ -12,6 +12,6 @@ export function keptHashtags(tags: readonly string[], task: CaptionTask): string
   const isGrave = task.brief.gravity !== "light";
   return tags.filter((tag) => {
     const own = wordsOf(tag).every((word) => hasSaid(said, word)) || isJoined(tag, said);
-    return own || !isGrave && !/\d/u.test(tag) && !everybodys.test(tag);
+    return own || (!isGrave && !/\d/u.test(tag) && !everybodys.test(tag));
   });
 }

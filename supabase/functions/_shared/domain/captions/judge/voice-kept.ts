@@ -16,7 +16,11 @@ export function voiceReasons(caption: string, { voice, amountsAsked, brief }: Ca
   const text = unsigned(caption, voice.signature?.text ?? null).replace(/https?:\S+/gu, " ");
   const sentences = sentencesOf(text);
   if (voice.casing === "lower" && startsUpper(text) > 0.34) found.push("write in lower case");
-  if (voice.casing === "upper" && brief.gravity === "light" && /\p{Ll}{4}/u.test(text.replace(/[#＃@][\p{L}\p{N}_]+|https?:\S+/gu, ""))) {
+  if (
+    voice.casing === "upper" &&
+    brief.gravity === "light" &&
+    /\p{Ll}{4}/u.test(text.replace(/[#＃@][\p{L}\p{N}_]+|https?:\S+/gu, ""))
+  ) {
     found.push("write in capitals");
   }
   if (voice.length === "one-sentence" && sentences.length > 1 && !isGiven(text, brief.text)) {
@@ -46,7 +50,9 @@ function unsigned(caption: string, signature: string | null): string {
 /** The share of lines and sentences that start with a capital. */
 function startsUpper(text: string): number {
   const starts = Array.from(
-    text.replace(/[#＃@][\p{L}\p{N}_]+/gu, "").matchAll(/(?:^|\n|[.!?…]\s+)[\p{Ps}\p{Pi}"'¿¡]*([\p{Ll}\p{Lu}])(?!\p{Lu}{2})/gu),
+    text
+      .replace(/[#＃@][\p{L}\p{N}_]+/gu, "")
+      .matchAll(/(?:^|\n|[.!?…]\s+)[\p{Ps}\p{Pi}"'¿¡]*([\p{Ll}\p{Lu}])(?!\p{Lu}{2})/gu),
     (match) => match[1]!,
   );
   return starts.filter((letter) => /\p{Lu}/u.test(letter)).length / Math.max(1, starts.length);

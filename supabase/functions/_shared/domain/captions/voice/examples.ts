@@ -56,8 +56,16 @@ function isCaption(text: string): boolean {
 
 /** Lines under each other, or captions in one line with " / " or " | " between them. */
 function splitList(text: string): string[] {
-  const lines = text.split("\n").map((line) => line.replace(bullet, "").trim()).filter(Boolean);
-  return lines.length > 1 ? lines : (lines[0] ?? "").split(/\s+[/|]\s+/u).map((part) => part.trim()).filter(Boolean);
+  const lines = text
+    .split("\n")
+    .map((line) => line.replace(bullet, "").trim())
+    .filter(Boolean);
+  return lines.length > 1
+    ? lines
+    : (lines[0] ?? "")
+        .split(/\s+[/|]\s+/u)
+        .map((part) => part.trim())
+        .filter(Boolean);
 }
 
 /** A line that ends the caption above it: behind a dash, or a word or two such as "xx, Jo". */
@@ -68,7 +76,7 @@ function joinSignatures(lines: readonly string[]): string[] {
   const examples: string[] = [];
   for (const line of lines) {
     const last = examples.length - 1;
-    const signs = repeated.has(line) || signatureLine.test(line) && !/[.!?]$/u.test(line);
+    const signs = repeated.has(line) || (signatureLine.test(line) && !/[.!?]$/u.test(line));
     if (last >= 0 && signs) examples[last] += `\n${line}`;
     else examples.push(line);
   }
@@ -76,19 +84,19 @@ function joinSignatures(lines: readonly string[]): string[] {
 }
 
 /**
- * Finds the captions in a tone text: what stands in quotes, else what follows "examples:", else every line that does not
+ * Finds the captions in a tone text: what stands in quotes, else what follows "examples:", else every line that does
+ * not
  * talk about style. The rest is the description.
  */
 export function splitTone(tone: string): ToneParts {
   const text = cleanText(tone);
-  const quotes = quotesIn(text).filter((quote) =>
-    isCaption(quote.text) && !phraseIntro.test(text.slice(0, quote.start))
+  const quotes = quotesIn(text).filter(
+    (quote) => isCaption(quote.text) && !phraseIntro.test(text.slice(0, quote.start)),
   );
   if (quotes.length > 0) {
-    const description = quotes.toReversed().reduce(
-      (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
-      text,
-    );
+    const description = quotes
+      .toReversed()
+      .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
     return { description: tidyDescription(description), examples: quotes.map((quote) => quote.text) };
   }
   const found = marker.exec(text);
@@ -96,7 +104,10 @@ export function splitTone(tone: string): ToneParts {
     const examples = joinSignatures(splitList(text.slice(found.index + found[0].length))).filter(isCaption);
     if (examples.length > 0) return { description: tidyDescription(text.slice(0, found.index)), examples };
   }
-  const lines = text.split("\n").map((line) => line.replace(bullet, "").trim()).filter(Boolean);
+  const lines = text
+    .split("\n")
+    .map((line) => line.replace(bullet, "").trim())
+    .filter(Boolean);
   const own = lines.filter((line) => !isStyleTalk(line));
   return {
     description: lines.filter((line) => isStyleTalk(line)).join("\n"),
@@ -104,7 +115,9 @@ export function splitTone(tone: string): ToneParts {
   };
 }
 
-/** What is left of a description when its examples are taken out: without their slashes and the words that led to them. */
+/**
+ * What is left of a description when its examples are taken out: without their slashes and the words that led to them.
+ */
 function tidyDescription(text: string): string {
   return cleanText(text.replace(new RegExp(`${marker.source}\\s*(?=[/|,;.\\s]*(?:\\n|$))`, "giu"), " "))
     .replace(/(?:\s*[/|;,](?=\s|$))+/gu, (match) => (match.includes(",") ? "," : " "))

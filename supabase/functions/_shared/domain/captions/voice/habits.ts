@@ -27,12 +27,18 @@ const sentenceBreak = /(?<=[.!?…。！？]["”’)]?)\s+|\n+/u;
 
 /** Sentences of a caption, without its hashtags and emoji. */
 export function sentencesOf(text: string): string[] {
-  return withoutEmoji(text.replace(/[#＃][\p{L}\p{N}_]+/gu, " ")).split(sentenceBreak).map((part) => part.trim())
+  return withoutEmoji(text.replace(/[#＃][\p{L}\p{N}_]+/gu, " "))
+    .split(sentenceBreak)
+    .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part));
 }
 
 export function withoutEmoji(text: string): string {
-  return splitGraphemes(text).filter((part) => !isEmoji(part)).join("").replace(/ {2,}/gu, " ").trim();
+  return splitGraphemes(text)
+    .filter((part) => !isEmoji(part))
+    .join("")
+    .replace(/ {2,}/gu, " ")
+    .trim();
 }
 
 /** What somebody's captions have in common. */
@@ -111,7 +117,9 @@ function lengthOf(examples: readonly string[]): Voice["length"] {
  * @returns null where the caption ends in a sentence like any other
  */
 export function closingOf(example: string): Signature | null {
-  const text = withoutEmoji(example).replace(/(?:\s*[#＃][\p{L}\p{N}_]+)+$/u, "").trimEnd();
+  const text = withoutEmoji(example)
+    .replace(/(?:\s*[#＃][\p{L}\p{N}_]+)+$/u, "")
+    .trimEnd();
   const line = /\n([^\n]{1,40})$/u.exec(text)?.[1];
   if (line) return { text: line.trim(), ownLine: true };
   const dash = /\s((?:[–—~]|--?)\s?\p{L}[^.!?\n]{0,24}\.?)$/u.exec(text)?.[1];

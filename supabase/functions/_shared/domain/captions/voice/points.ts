@@ -46,7 +46,7 @@ function wordsFor(id: VoicePointId, voice: Voice): string | null {
     case "capsWord":
       return voice.capsWord ? "a word in capitals" : null;
     case "slang":
-      return voice.slang === null ? null : (voice.slang ? "slang" : "no slang");
+      return voice.slang === null ? null : voice.slang ? "slang" : "no slang";
     case "opener":
       return voice.opener && `begins with “${voice.opener}”`;
     case "signature":
@@ -73,7 +73,9 @@ export function voicePoints(voice: Voice | null): VoicePoint[] {
   });
 }
 
-/** The voice without the points that the person switched off. The examples stay: a model reads more in them than we do. */
+/**
+ * The voice without the points that the person switched off. The examples stay: a model reads more in them than we do.
+ */
 export function withoutPoints(voice: Voice | null, off: readonly string[]): Voice | null {
   if (voice === null) return null;
   const rest = { ...voice };

@@ -5,28 +5,34 @@ type Known = Exclude<Language, "other">;
 /** The commonest small words of each language. Words that two of them share are left out. */
 const smallWords: Record<Known, ReadonlySet<string>> = {
   en: new Set(
-    "the and of to is are was were it's i'm i'll we're you your my our this that with for from have has had not but at by be been they he she his her what when where how who don't can't it just"
-      .split(" "),
+    "the and of to is are was were it's i'm i'll we're you your my our this that with for from have has had not but at by be been they he she his her what when where how who don't can't it just".split(
+      " ",
+    ),
   ),
   es: new Set(
-    "el los las una y del por para que está están muy mi mis nuestro nuestra nuestros pero hoy ya sí más como cuando donde qué hay tu tus te lo al es con sin este esta desde"
-      .split(" "),
+    "el los las una y del por para que está están muy mi mis nuestro nuestra nuestros pero hoy ya sí más como cuando donde qué hay tu tus te lo al es con sin este esta desde".split(
+      " ",
+    ),
   ),
   de: new Set(
-    "der das den dem ein eine einen einem und ich wir ist sind auf für von zum zur bei nach nicht auch mit es noch heute unser unsere mein meine aus vom beim im am wie was wenn dich euch uns schon sich"
-      .split(" "),
+    "der das den dem ein eine einen einem und ich wir ist sind auf für von zum zur bei nach nicht auch mit es noch heute unser unsere mein meine aus vom beim im am wie was wenn dich euch uns schon sich".split(
+      " ",
+    ),
   ),
   fr: new Set(
-    "le les une et du des au aux notre nos je nous vous est sont très avec sur dans pour pas ce cette mon ma mes qui que c'est aujourd'hui on il elle chez sans depuis"
-      .split(" "),
+    "le les une et du des au aux notre nos je nous vous est sont très avec sur dans pour pas ce cette mon ma mes qui que c'est aujourd'hui on il elle chez sans depuis".split(
+      " ",
+    ),
   ),
   it: new Set(
-    "il gli uno di della del dei delle che sono è molto per non questo questa nostro nostra mio mia oggi ma anche più come quando dove ci si al alla nel nella abbiamo"
-      .split(" "),
+    "il gli uno di della del dei delle che sono è molto per non questo questa nostro nostra mio mia oggi ma anche più come quando dove ci si al alla nel nella abbiamo".split(
+      " ",
+    ),
   ),
   pt: new Set(
-    "os uma um do da dos das em no na não é são muito meu minha nosso nossa hoje mas mais como quando onde você com para por ao à seu sua está já foi"
-      .split(" "),
+    "os uma um do da dos das em no na não é são muito meu minha nosso nossa hoje mas mais como quando onde você com para por ao à seu sua está já foi".split(
+      " ",
+    ),
   ),
 };
 
@@ -34,7 +40,11 @@ const pairs = Object.entries(smallWords) as [Known, ReadonlySet<string>][];
 
 /** How many small words of each language a text has, the most first. */
 export function smallWordCounts(text: string): { language: Known; count: number }[] {
-  const words = text.toLowerCase().replaceAll("’", "'").match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
   return pairs
     .map(([language, list]) => ({ language, count: words.filter((word) => list.has(word)).length }))
     .toSorted((a, b) => b.count - a.count);

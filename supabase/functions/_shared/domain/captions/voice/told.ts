@@ -100,20 +100,25 @@ export function toldIn(description: string, examples: readonly string[]): Told {
 
 function casingTold(text: string): Told["casing"] {
   if (
-    /\blower ?-?case\b|\bno (?:capitals|caps|capital letters)\b|\bminúsculas\b|\bkleinbuchstaben\b|\bkleingeschrieben\b|\bminuscules\b|\bminuscol\w+/iu
-      .test(text)
-  ) return "lower";
+    /\blower ?-?case\b|\bno (?:capitals|caps|capital letters)\b|\bminúsculas\b|\bkleinbuchstaben\b|\bkleingeschrieben\b|\bminuscules\b|\bminuscol\w+/iu.test(
+      text,
+    )
+  )
+    return "lower";
   return /\ball[- ]caps\b|\bupper ?-?case\b|\ball (?:in )?capitals\b/iu.test(text) ? "upper" : null;
 }
 
 function lengthTold(text: string): Told["length"] {
   if (
-    /\b(?:one|a single|1|una sola|una|ein(?:en)? einzig\w+|une seule|un['’]unica|uma (?:só|única)?) ?(?:sentence|frase|satz|phrase)s?\b|\bone[- ]liners?\b|\bein satz\b|\bone line\b/iu
-      .test(text)
-  ) return "one-sentence";
+    /\b(?:one|a single|1|una sola|una|ein(?:en)? einzig\w+|une seule|un['’]unica|uma (?:só|única)?) ?(?:sentence|frase|satz|phrase)s?\b|\bone[- ]liners?\b|\bein satz\b|\bone line\b/iu.test(
+      text,
+    )
+  )
+    return "one-sentence";
   const short =
-    /\b(?:short|brief|concise|punchy|minimal(?:ist)?|terse|cort[oa]s?|breves?|kurz\w*|courte?s?|brev[ei]|curt[oa]s?)\b/iu
-      .exec(text);
+    /\b(?:short|brief|concise|punchy|minimal(?:ist)?|terse|cort[oa]s?|breves?|kurz\w*|courte?s?|brev[ei]|curt[oa]s?)\b/iu.exec(
+      text,
+    );
   if (short && !notBefore.test(text.slice(0, short.index))) return "short";
   return /\b(?:long|longer|detailed|storytelling|in depth)\b/iu.test(text) ? "long" : null;
 }
@@ -146,8 +151,8 @@ const ending = /(?:sign(?:s|ed|ing)?(?: \p{L}+)?(?: off)?|end|finish|close)(?:s|
 
 function signatureTold(description: string, examples: readonly string[]): Signature | null {
   if (refuses("sign(?:ature|-?offs?)s?").test(description)) return null;
-  const quoted = quotedAfter(description, ending) ??
-    /\bsigned:?\s+([–—~-]\s?\p{L}[^\n,;]{0,30})/iu.exec(description)?.[1]?.trim();
+  const quoted =
+    quotedAfter(description, ending) ?? /\bsigned:?\s+([–—~-]\s?\p{L}[^\n,;]{0,30})/iu.exec(description)?.[1]?.trim();
   if (quoted) return { text: quoted, ownLine: false };
   if (!signing.test(description)) return null;
   const closings = examples.map(closingOf).filter((closing) => closing !== null);

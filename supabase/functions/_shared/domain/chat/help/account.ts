@@ -13,7 +13,8 @@ export const accountHelp: readonly HelpEntry[] = [
   {
     id: "email",
     question: "Can I change my email address?",
-    answer: "The email address of an account is fixed; Profile Settings shows it read-only. If you need another one, please write to us on the Contact page.",
+    answer:
+      "The email address of an account is fixed; Profile Settings shows it read-only. If you need another one, please write to us on the Contact page.",
     keywords: "email address mail change update edit different new",
   },
   {
@@ -31,31 +32,36 @@ export const accountHelp: readonly HelpEntry[] = [
   {
     id: "reset-link",
     question: "My password reset link does not work.",
-    answer: "A link works once and for one hour, and only the newest one counts. Request a new one under Forgot password, and look into your spam folder if no mail arrives within a few minutes.",
+    answer:
+      "A link works once and for one hour, and only the newest one counts. Request a new one under Forgot password, and look into your spam folder if no mail arrives within a few minutes.",
     keywords: "reset link invalid expired mail email not arrive spam received broken",
   },
   {
     id: "delete-account",
     question: "How do I delete my account?",
-    answer: "Open the Account tab, go to Delete Account in Profile Settings, type DELETE and enter your password. Your account, captions, style, files and subscription are removed for good; this cannot be undone.",
+    answer:
+      "Open the Account tab, go to Delete Account in Profile Settings, type DELETE and enter your password. Your account, captions, style, files and subscription are removed for good; this cannot be undone.",
     keywords: "delete remove close account erase deactivate leave gdpr data forever",
   },
   {
     id: "promo-apply",
     question: "How do I use a promo code?",
-    answer: "Enter it on the Promo code card in the Account tab, or on the Promo Code page with the email address of your account. A valid code gives you full Premium access until it expires.",
+    answer:
+      "Enter it on the Promo code card in the Account tab, or on the Promo Code page with the email address of your account. A valid code gives you full Premium access until it expires.",
     keywords: "promo promotion promotional code coupon voucher discount redeem apply enter gift",
   },
   {
     id: "promo-expired",
     question: "What happens when my promo code expires?",
-    answer: "Your account goes back to the free plan; captions, history and style stay. The Promo code card then offers to enter a new code or to upgrade. Each code serves one account.",
+    answer:
+      "Your account goes back to the free plan; captions, history and style stay. The Promo code card then offers to enter a new code or to upgrade. Each code serves one account.",
     keywords: "promo code coupon voucher expired expire end days remaining invalid over used twice",
   },
   {
     id: "login-problem",
     question: "I cannot log in.",
-    answer: "Check the email address, tick the terms box, and use Forgot password if the password might be wrong. After many wrong tries in a row login pauses for some minutes.",
+    answer:
+      "Check the email address, tick the terms box, and use Forgot password if the password might be wrong. After many wrong tries in a row login pauses for some minutes.",
     keywords: "login log in sign in cannot problem wrong invalid blocked too many attempts credentials",
   },
   {
@@ -67,19 +73,23 @@ export const accountHelp: readonly HelpEntry[] = [
   {
     id: "sign-up",
     question: "How do I create an account?",
-    answer: "Choose Sign Up on the sign-in page, enter a username, your email address and a password, and accept the terms. You can start writing at once.",
+    answer:
+      "Choose Sign Up on the sign-in page, enter a username, your email address and a password, and accept the terms. You can start writing at once.",
     keywords: "sign up register registration create account join new user",
   },
   {
     id: "privacy",
     question: "What happens to my data?",
-    answer: "We keep your account, your captions and your style so that the app works, and only you can see them. Images are used for one generation and not kept. Clear History removes captions, Delete Account removes everything. The Privacy page has the details.",
-    keywords: "privacy data personal information safe secure stored share sell gdpr protection confidential who can see visible public",
+    answer:
+      "We keep your account, your captions and your style so that the app works, and only you can see them. Images are used for one generation and not kept. Clear History removes captions, Delete Account removes everything. The Privacy page has the details.",
+    keywords:
+      "privacy data personal information safe secure stored share sell gdpr protection confidential who can see visible public",
   },
   {
     id: "ownership",
     question: "May I use the captions commercially?",
-    answer: "The captions are written for you to post wherever you like, including for your business. The Terms page has the details.",
+    answer:
+      "The captions are written for you to post wherever you like, including for your business. The Terms page has the details.",
     keywords: "own ownership copyright commercial business rights license use terms",
   },
   {
@@ -91,7 +101,8 @@ export const accountHelp: readonly HelpEntry[] = [
   {
     id: "phone",
     question: "Is there an app for my phone?",
-    answer: "The website works as an app: on a phone press Add to Home and follow the steps for your device. It then opens from your home screen.",
+    answer:
+      "The website works as an app: on a phone press Add to Home and follow the steps for your device. It then opens from your home screen.",
     keywords: "app phone mobile iphone android ipad install add home screen download store offline",
   },
   {

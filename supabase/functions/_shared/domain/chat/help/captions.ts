@@ -18,7 +18,8 @@ export const captionHelp: readonly HelpEntry[] = [
   {
     id: "empty",
     question: "What happens if I enter nothing?",
-    answer: "With neither a keyword nor an image you get a random Yoda-style caption. It counts like any other generation.",
+    answer:
+      "With neither a keyword nor an image you get a random Yoda-style caption. It counts like any other generation.",
     keywords: "empty blank nothing random yoda surprise no keyword",
   },
   {
@@ -30,14 +31,14 @@ export const captionHelp: readonly HelpEntry[] = [
   {
     id: "image-use",
     question: "How is my image used?",
-    answer: "The image helps to write the captions of that one generation and is not kept afterwards. Free and Premium both use it; Premium takes more of its context into account.",
+    answer:
+      "The image helps to write the captions of that one generation and is not kept afterwards. Free and Premium both use it; Premium takes more of its context into account.",
     keywords: "image photo picture used context stored kept seen recognise analyse",
   },
   {
     id: "platforms",
     question: "Which platforms are supported?",
-    answer:
-      `${platformNames}. The captions keep to the length and the habits of the platform you choose; General fits on all of them.`,
+    answer: `${platformNames}. The captions keep to the length and the habits of the platform you choose; General fits on all of them.`,
     keywords: "platform platforms network social instagram x twitter tiktok facebook general linkedin supported choose",
   },
   {
@@ -49,7 +50,8 @@ export const captionHelp: readonly HelpEntry[] = [
   {
     id: "emoji-level",
     question: "How do I control the number of emoji?",
-    answer: 'Untick "AI Decides" and move the emoji slider: Minimal, Light, Moderate or Heavy. With "AI Decides" ticked, the amount follows the platform\'s habits.',
+    answer:
+      'Untick "AI Decides" and move the emoji slider: Minimal, Light, Moderate or Heavy. With "AI Decides" ticked, the amount follows the platform\'s habits.',
     keywords: "emoji emojis smiley level slider many few more less none amount",
   },
   {
@@ -61,7 +63,8 @@ export const captionHelp: readonly HelpEntry[] = [
   {
     id: "ai-decides",
     question: 'What does "AI Decides" do?',
-    answer: "While it is ticked, the amounts of emoji and hashtags follow the habits of the platform and the two sliders are switched off. Untick it to set them yourself.",
+    answer:
+      "While it is ticked, the amounts of emoji and hashtags follow the habits of the platform and the two sliders are switched off. Untick it to set them yourself.",
     keywords: "ai decides checkbox automatic sliders disabled greyed dimmed",
   },
   {
@@ -79,55 +82,64 @@ export const captionHelp: readonly HelpEntry[] = [
   {
     id: "share",
     question: "How do I share a caption?",
-    answer: "Use the share control beside a caption: X, WhatsApp and email open with the text filled in; Facebook and LinkedIn take only a link and TikTok none, so the caption is copied first for you to paste. On phones your device's own sharing is offered as well.",
+    answer:
+      "Use the share control beside a caption: X, WhatsApp and email open with the text filled in; Facebook and LinkedIn take only a link and TikTok none, so the caption is copied first for you to paste. On phones your device's own sharing is offered as well.",
     keywords: "share post publish send copy whatsapp linkedin facebook tiktok email link",
   },
   {
     id: "copy",
     question: "How do I copy a caption?",
-    answer: "Press the copy button beside it; it shows for two seconds that the caption was copied. In History every caption can be copied as well.",
+    answer:
+      "Press the copy button beside it; it shows for two seconds that the caption was copied. In History every caption can be copied as well.",
     keywords: "copy clipboard paste text button",
   },
   {
     id: "history",
     question: "Where do I find my earlier captions?",
-    answer: "In the History tab: every generation with its keyword, its captions and when you made it, newest first. The list on the Generate tab shows only what you made since you signed in.",
+    answer:
+      "In the History tab: every generation with its keyword, its captions and when you made it, newest first. The list on the Generate tab shows only what you made since you signed in.",
     keywords: "history earlier old previous past saved captions find lost list disappeared yesterday week",
   },
   {
     id: "clear-history",
     question: "How do I delete my caption history?",
-    answer: "Open the History tab, press Clear History and confirm. That removes all your stored captions for good; your account stays.",
+    answer:
+      "Open the History tab, press Clear History and confirm. That removes all your stored captions for good; your account stays.",
     keywords: "clear delete remove erase history captions stored",
   },
   {
     id: "quality",
     question: "How do I get better captions?",
-    answer: "Be specific: \"first hike with my puppy in the rain\" gives better captions than \"dog\". Choose the platform you post on, add an image, and save a tone with one to three of your own captions. Each press of Generate Caption writes new ones.",
+    answer:
+      'Be specific: "first hike with my puppy in the rain" gives better captions than "dog". Choose the platform you post on, add an image, and save a tone with one to three of your own captions. Each press of Generate Caption writes new ones.',
     keywords: "better improve quality tips advice bad boring generic specific good different ideas",
   },
   {
     id: "language",
     question: "Can captions be in other languages?",
-    answer: "The app is in English. You can type your keyword in any language, and describe the language you want in your tone; how well it works depends on the writer in use.",
+    answer:
+      "The app is in English. You can type your keyword in any language, and describe the language you want in your tone; how well it works depends on the writer in use.",
     keywords: "language languages translate translation english spanish french german other foreign",
   },
   {
     id: "trending",
     question: "What is the Trending page?",
-    answer: "Trending shows the emojis, hashtags and platform topics of the day with their scores and sources. It is refreshed every day; the countdown shows when.",
+    answer:
+      "Trending shows the emojis, hashtags and platform topics of the day with their scores and sources. It is refreshed every day; the countdown shows when.",
     keywords: "trending trends popular hashtags emojis topics today viral score update",
   },
   {
     id: "articles",
     question: "What are the articles about?",
-    answer: "The article carousel on the main page and on the sign-in page has posts about social-media trends and writing better captions. Click one to read it.",
+    answer:
+      "The article carousel on the main page and on the sign-in page has posts about social-media trends and writing better captions. Click one to read it.",
     keywords: "article articles blog read carousel news feed posts",
   },
   {
     id: "theme",
     question: "Is there a dark mode?",
-    answer: "Yes. The app follows your device: when the system or browser is set to dark, so is Caption Kite. There is no switch of its own.",
+    answer:
+      "Yes. The app follows your device: when the system or browser is set to dark, so is Caption Kite. There is no switch of its own.",
     keywords: "dark mode light theme night colours colors appearance black white background switch",
   },
   {

@@ -1,4 +1,9 @@
-import { freeCaptionsPerDay, trialCaptionsPerDay, variationsFree, variationsPremium } from "../../../contract/rules/quota.ts";
+import {
+  freeCaptionsPerDay,
+  trialCaptionsPerDay,
+  variationsFree,
+  variationsPremium,
+} from "../../../contract/rules/quota.ts";
 import { premiumPricePerMonth } from "../../../contract/rules/price.ts";
 import type { HelpEntry } from "./entry.ts";
 
@@ -20,7 +25,8 @@ export const planHelp: readonly HelpEntry[] = [
   {
     id: "upgrade",
     question: "How do I upgrade to Premium?",
-    answer: "Open the Account tab and choose Upgrade to Premium on the Subscription card, or use the upgrade box on the Generate tab. You pay by card in the dialog that opens, and Premium starts as soon as the payment went through.",
+    answer:
+      "Open the Account tab and choose Upgrade to Premium on the Subscription card, or use the upgrade box on the Generate tab. You pay by card in the dialog that opens, and Premium starts as soon as the payment went through.",
     keywords: "upgrade subscribe buy purchase get premium become start subscription",
   },
   {
@@ -33,7 +39,8 @@ export const planHelp: readonly HelpEntry[] = [
     id: "daily-limit",
     question: "How many captions can I generate per day?",
     answer: `With the free plan ${freeCaptionsPerDay} per day; with Premium as many as you like. One generation counts as one caption, even though it gives you several variations to choose from.`,
-    keywords: "limit daily quota number more captions get more per day count allowance maximum left remaining unlimited",
+    keywords:
+      "limit daily quota number more captions get more per day count allowance maximum left remaining unlimited",
   },
   {
     id: "limit-reset",
@@ -56,31 +63,36 @@ export const planHelp: readonly HelpEntry[] = [
   {
     id: "cancel",
     question: "How do I cancel my subscription?",
-    answer: "Open the Account tab and choose Cancel Subscription on the Subscription card, then confirm. Nothing more is charged, and you keep Premium until the end of the billing period you have paid for; a countdown on the card shows how long that is.",
+    answer:
+      "Open the Account tab and choose Cancel Subscription on the Subscription card, then confirm. Nothing more is charged, and you keep Premium until the end of the billing period you have paid for; a countdown on the card shows how long that is.",
     keywords: "cancel unsubscribe stop end terminate quit subscription premium payment renew",
   },
   {
     id: "reactivate",
     question: "How do I reactivate Premium?",
-    answer: "Until the billing period ends, open the Account tab and choose Reactivate on the Subscription card. Premium then continues without a break. After the period has ended, upgrade again.",
+    answer:
+      "Until the billing period ends, open the Account tab and choose Reactivate on the Subscription card. Premium then continues without a break. After the period has ended, upgrade again.",
     keywords: "reactivate resume undo cancellation restart continue subscription changed my mind",
   },
   {
     id: "refund",
     question: "Can I get a refund?",
-    answer: "A cancelled subscription runs until the end of the period you have paid for. For anything beyond that, please write to us on the Contact page and describe what happened; we reply within 24 hours.",
+    answer:
+      "A cancelled subscription runs until the end of the period you have paid for. For anything beyond that, please write to us on the Contact page and describe what happened; we reply within 24 hours.",
     keywords: "refund money back return charge mistake double charged reimburse",
   },
   {
     id: "payment-failed",
     question: "My payment failed. What can I do?",
-    answer: "Check the card number, the expiry date and that your bank allows online payments, then try again or use another card. If a renewal failed, the Subscription card says so and links to the page where you update your card; your access stays while the payment is retried.",
+    answer:
+      "Check the card number, the expiry date and that your bank allows online payments, then try again or use another card. If a renewal failed, the Subscription card says so and links to the page where you update your card; your access stays while the payment is retried.",
     keywords: "payment failed declined card rejected problem billing update card expired bank",
   },
   {
     id: "payment-methods",
     question: "How can I pay?",
-    answer: "By credit or debit card. The payment is handled by our card payment provider; your card number never reaches our own servers.",
+    answer:
+      "By credit or debit card. The payment is handled by our card payment provider; your card number never reaches our own servers.",
     keywords: "pay payment method card credit debit visa mastercard stripe paypal invoice secure",
   },
   {

@@ -1,7 +1,10 @@
 import type { HelpEntry } from "../help/entry.ts";
 import { queryTerms, terms } from "./words.ts";
 
-export interface HelpHit { entry: HelpEntry; score: number }
+export interface HelpHit {
+  entry: HelpEntry;
+  score: number;
+}
 
 /** The weight of a word by its position. */
 const questionWeight = 3;
@@ -33,7 +36,8 @@ export function createHelpSearch(entries: readonly HelpEntry[]): (question: stri
   const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
   const found = new Map<string, number>();
   for (const { counts } of documents) for (const term of counts.keys()) found.set(term, (found.get(term) ?? 0) + 1);
-  const rarity = (term: string) => Math.log(1 + (documents.length - (found.get(term) ?? 0) + 0.5) / ((found.get(term) ?? 0) + 0.5));
+  const rarity = (term: string) =>
+    Math.log(1 + (documents.length - (found.get(term) ?? 0) + 0.5) / ((found.get(term) ?? 0) + 0.5));
 
   return (question) => {
     const wanted = queryTerms(question);
@@ -46,9 +50,14 @@ export function createHelpSearch(entries: readonly HelpEntry[]): (question: stri
           const count = counts.get(term);
           if (count === undefined) continue;
           covered += weight;
-          score += weight * rarity(term) * (count * (saturation + 1)) / (count + saturation * (1 - lengthShare + lengthShare * length / meanLength));
+          score +=
+            (weight * rarity(term) * (count * (saturation + 1))) /
+            (count + saturation * (1 - lengthShare + (lengthShare * length) / meanLength));
         }
-        return { entry, score: score * (uncoveredShare + (1 - uncoveredShare) * Math.min(1, covered / Math.max(1, own))) };
+        return {
+          entry,
+          score: score * (uncoveredShare + (1 - uncoveredShare) * Math.min(1, covered / Math.max(1, own))),
+        };
       })
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);

@@ -15,8 +15,12 @@ export function gifOfClearCodes(length: number): Uint8Array {
   const header = new TextEncoder().encode("GIF89a");
   const edge = [0x70, 0x17, 0x70, 0x17];
   return join(
-    header, Uint8Array.of(...edge, 0x80, 0, 0), Uint8Array.of(0, 0, 0, 255, 255, 255),
-    Uint8Array.of(0x2c, 0, 0, 0, 0, ...edge, 0, 8), blocks, Uint8Array.of(0, 0x3b),
+    header,
+    Uint8Array.of(...edge, 0x80, 0, 0),
+    Uint8Array.of(0, 0, 0, 255, 255, 255),
+    Uint8Array.of(0x2c, 0, 0, 0, 0, ...edge, 0, 8),
+    blocks,
+    Uint8Array.of(0, 0x3b),
   );
 }
 
@@ -32,16 +36,28 @@ export async function pngBomb(width: number, height: number): Promise<Uint8Array
     },
   });
   const packed = await new Response(raw.pipeThrough(new CompressionStream("deflate"))).arrayBuffer();
-  return join(pngSignature, pngHeader(width, height), pngChunk("IDAT", new Uint8Array(packed)), pngChunk("IEND", new Uint8Array()));
+  return join(
+    pngSignature,
+    pngHeader(width, height),
+    pngChunk("IDAT", new Uint8Array(packed)),
+    pngChunk("IEND", new Uint8Array()),
+  );
 }
 
 /** A grey JPEG of 7,000 × 7,000 pixels whose `length` bytes of data are codes of one bit with one bit behind each. */
 export function jpegOfTinyCodes(length: number): Uint8Array {
-  const segment = (kind: number, ...body: number[]) => Uint8Array.of(0xff, kind, (body.length + 2) >> 8, (body.length + 2) & 255, ...body);
-  const oneCode = (table: number, symbol: number) => segment(0xc4, table, 1, ...Array.from({ length: 15 }, () => 0), symbol);
+  const segment = (kind: number, ...body: number[]) =>
+    Uint8Array.of(0xff, kind, (body.length + 2) >> 8, (body.length + 2) & 255, ...body);
+  const oneCode = (table: number, symbol: number) =>
+    segment(0xc4, table, 1, ...Array.from({ length: 15 }, () => 0), symbol);
   return join(
-    Uint8Array.of(0xff, 0xd8), segment(0xdb, 0, ...Array.from({ length: 64 }, () => 1)),
-    segment(0xc0, 8, 7000 >> 8, 7000 & 255, 7000 >> 8, 7000 & 255, 1, 1, 0x11, 0), oneCode(0x00, 0), oneCode(0x10, 0x01),
-    segment(0xda, 1, 1, 0x00, 0, 63, 0), new Uint8Array(length), Uint8Array.of(0xff, 0xd9),
+    Uint8Array.of(0xff, 0xd8),
+    segment(0xdb, 0, ...Array.from({ length: 64 }, () => 1)),
+    segment(0xc0, 8, 7000 >> 8, 7000 & 255, 7000 >> 8, 7000 & 255, 1, 1, 0x11, 0),
+    oneCode(0x00, 0),
+    oneCode(0x10, 0x01),
+    segment(0xda, 1, 1, 0x00, 0, 63, 0),
+    new Uint8Array(length),
+    Uint8Array.of(0xff, 0xd9),
   );
 }

@@ -3,8 +3,16 @@ import { encode } from "jpeg-js";
 /** Small picture files for tests, written from scratch. Colours are [red, green, blue]. */
 export type Paint = (x: number, y: number) => readonly [number, number, number];
 
-const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => Array.from({ length: 8 }).reduce<number>((value) => (value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1), byte) >>> 0);
-const crc = (bytes: Uint8Array) => (bytes.reduce((value, byte) => crcTable[(value ^ byte) & 255]! ^ (value >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
+const crcTable = Uint32Array.from(
+  { length: 256 },
+  (_, byte) =>
+    Array.from({ length: 8 }).reduce<number>(
+      (value) => (value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1),
+      byte,
+    ) >>> 0,
+);
+const crc = (bytes: Uint8Array) =>
+  (bytes.reduce((value, byte) => crcTable[(value ^ byte) & 255]! ^ (value >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
 const number32 = (value: number) => Uint8Array.of(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
 const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -30,11 +38,20 @@ export function pngHeader(width: number, height: number, depth = 8, colourType =
 }
 
 export async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream("deflate"))).arrayBuffer());
+  return new Uint8Array(
+    await new Response(
+      new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream("deflate")),
+    ).arrayBuffer(),
+  );
 }
 
 /** A PNG in true colour; each line uses the filter its number asks for, so that all five are exercised. */
-export async function encodePng(width: number, height: number, paint: Paint, extra: readonly Uint8Array[] = []): Promise<Uint8Array> {
+export async function encodePng(
+  width: number,
+  height: number,
+  paint: Paint,
+  extra: readonly Uint8Array[] = [],
+): Promise<Uint8Array> {
   const stride = width * 3;
   const plain = new Uint8Array(height * stride);
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) plain.set(paint(x, y), y * stride + x * 3);
@@ -46,20 +63,33 @@ export async function encodePng(width: number, height: number, paint: Paint, ext
       const left = index >= 3 ? plain[y * stride + index - 3]! : 0;
       const up = y > 0 ? plain[(y - 1) * stride + index]! : 0;
       const corner = index >= 3 && y > 0 ? plain[(y - 1) * stride + index - 3]! : 0;
-      const guess = [left, up, corner].toSorted((a, b) => Math.abs(left + up - corner - a) - Math.abs(left + up - corner - b))[0]!;
+      const guess = [left, up, corner].toSorted(
+        (a, b) => Math.abs(left + up - corner - a) - Math.abs(left + up - corner - b),
+      )[0]!;
       raw[y * (stride + 1) + 1 + index] = plain[y * stride + index]! - [0, left, up, (left + up) >> 1, guess][filter]!;
     }
   }
-  return join(pngSignature, pngHeader(width, height), ...extra, pngChunk("IDAT", await deflate(raw)), pngChunk("IEND", new Uint8Array()));
+  return join(
+    pngSignature,
+    pngHeader(width, height),
+    ...extra,
+    pngChunk("IDAT", await deflate(raw)),
+    pngChunk("IEND", new Uint8Array()),
+  );
 }
 
 export function encodeJpeg(width: number, height: number, paint: Paint): Uint8Array {
   const data = new Uint8Array(width * height * 4);
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) data.set([...paint(x, y), 255], (y * width + x) * 4);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) data.set([...paint(x, y), 255], (y * width + x) * 4);
   return Uint8Array.from(encode({ width, height, data }, 85).data);
 }
 
-export interface ExifFields { orientation?: number; takenAt?: string; latitude?: "N" | "S" }
+export interface ExifFields {
+  orientation?: number;
+  takenAt?: string;
+  latitude?: "N" | "S";
+}
 
 /** A big-endian TIFF block with the asked fields. */
 export function encodeExif({ orientation = 1, takenAt, latitude }: ExifFields): Uint8Array {
@@ -97,7 +127,12 @@ export function withExif(jpeg: Uint8Array, fields: ExifFields): Uint8Array {
 }
 
 /** A GIF of four colours whose codes are never longer than three bits, because the table is cleared in time. */
-export function encodeGif(width: number, height: number, palette: readonly (readonly [number, number, number])[], index: (x: number, y: number) => number): Uint8Array {
+export function encodeGif(
+  width: number,
+  height: number,
+  palette: readonly (readonly [number, number, number])[],
+  index: (x: number, y: number) => number,
+): Uint8Array {
   const codes: number[] = [];
   for (let at = 0; at < width * height; at += 1) {
     if (at % 2 === 0) codes.push(4);
@@ -105,16 +140,33 @@ export function encodeGif(width: number, height: number, palette: readonly (read
   }
   codes.push(5);
   const data = new Uint8Array(Math.ceil((codes.length * 3) / 8));
-  for (const [position, code] of codes.entries()) for (let bit = 0; bit < 3; bit += 1) if (code & (1 << bit)) data[(position * 3 + bit) >> 3] = data[(position * 3 + bit) >> 3]! | (1 << ((position * 3 + bit) & 7));
+  for (const [position, code] of codes.entries())
+    for (let bit = 0; bit < 3; bit += 1)
+      if (code & (1 << bit))
+        data[(position * 3 + bit) >> 3] = data[(position * 3 + bit) >> 3]! | (1 << ((position * 3 + bit) & 7));
   const blocks: Uint8Array[] = [];
-  for (let at = 0; at < data.length; at += 255) blocks.push(Uint8Array.of(Math.min(255, data.length - at)), data.subarray(at, at + 255));
+  for (let at = 0; at < data.length; at += 255)
+    blocks.push(Uint8Array.of(Math.min(255, data.length - at)), data.subarray(at, at + 255));
   const size = Uint8Array.of(width & 255, width >> 8, height & 255, height >> 8);
-  return join(ascii("GIF89a"), size, Uint8Array.of(0x81, 0, 0), Uint8Array.from([0, 1, 2, 3].flatMap((entry) => [...(palette[entry] ?? [0, 0, 0])])), Uint8Array.of(0x2c, 0, 0, 0, 0), size, Uint8Array.of(0, 2), ...blocks, Uint8Array.of(0, 0x3b));
+  return join(
+    ascii("GIF89a"),
+    size,
+    Uint8Array.of(0x81, 0, 0),
+    Uint8Array.from([0, 1, 2, 3].flatMap((entry) => [...(palette[entry] ?? [0, 0, 0])])),
+    Uint8Array.of(0x2c, 0, 0, 0, 0),
+    size,
+    Uint8Array.of(0, 2),
+    ...blocks,
+    Uint8Array.of(0, 0x3b),
+  );
 }
 
 /** A GIF of `width` × `height` whose frames are of one colour each, by its index in a palette of four at most. */
 export function gifOfFrames(
-  width: number, height: number, palette: readonly (readonly [number, number, number])[], frames: readonly number[],
+  width: number,
+  height: number,
+  palette: readonly (readonly [number, number, number])[],
+  frames: readonly number[],
 ): Uint8Array {
   const whole = encodeGif(width, height, palette, () => 0);
   const head = whole.subarray(0, 13 + 4 * 3);

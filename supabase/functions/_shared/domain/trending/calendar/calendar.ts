@@ -6,7 +6,12 @@ import { julyToSeptember } from "./july-to-september.ts";
 import { octoberToDecember } from "./october-to-december.ts";
 
 /** Everything that recurs every year. Seasons are those of the northern hemisphere. */
-export const calendar: readonly CalendarEntry[] = [...januaryToMarch, ...aprilToJune, ...julyToSeptember, ...octoberToDecember];
+export const calendar: readonly CalendarEntry[] = [
+  ...januaryToMarch,
+  ...aprilToJune,
+  ...julyToSeptember,
+  ...octoberToDecember,
+];
 
 export interface Occurrence {
   entry: CalendarEntry;

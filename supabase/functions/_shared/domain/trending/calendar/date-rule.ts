@@ -1,6 +1,12 @@
 /** Dates are UTC days in the form YYYY-MM-DD. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-export const sunday = 0, monday = 1, tuesday = 2, wednesday = 3, thursday = 4, friday = 5, saturday = 6;
+export const sunday = 0,
+  monday = 1,
+  tuesday = 2,
+  wednesday = 3,
+  thursday = 4,
+  friday = 5,
+  saturday = 6;
 
 /** A rule's first day in a year, or null if the year has none or it is unknown. */
 export type DateRule = (year: number) => string | null;

@@ -1,6 +1,11 @@
 import { remembered, type DateRule } from "./date-rule.ts";
 
-export interface PlatformTopics { instagram: string; tiktok: string; x: string; facebook: string }
+export interface PlatformTopics {
+  instagram: string;
+  tiktok: string;
+  x: string;
+  facebook: string;
+}
 
 /** Something that recurs every year and that people post about. */
 export interface CalendarEntry {
@@ -26,9 +31,23 @@ const usual: Defaults = { days: 1, lead: 14, weight: "worldwide" };
 
 /** @param ideas one each for Instagram, TikTok, X and Facebook, in this order */
 export function entry(
-  name: string, starts: DateRule, category: string, hashtags: string, emoji: string,
-  ideas: [instagram: string, tiktok: string, x: string, facebook: string], options: Partial<Defaults> = {},
+  name: string,
+  starts: DateRule,
+  category: string,
+  hashtags: string,
+  emoji: string,
+  ideas: [instagram: string, tiktok: string, x: string, facebook: string],
+  options: Partial<Defaults> = {},
 ): CalendarEntry {
   const [instagram, tiktok, x, facebook] = ideas;
-  return { ...usual, ...options, name, starts: remembered(starts), category, hashtags: hashtags.split(" "), emoji: emoji.split(" "), topics: { instagram, tiktok, x, facebook } };
+  return {
+    ...usual,
+    ...options,
+    name,
+    starts: remembered(starts),
+    category,
+    hashtags: hashtags.split(" "),
+    emoji: emoji.split(" "),
+    topics: { instagram, tiktok, x, facebook },
+  };
 }

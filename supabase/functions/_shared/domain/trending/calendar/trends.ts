@@ -35,12 +35,25 @@ export function calendarTrends(date: string): TrendItems {
       const named = emojiMeaning(entry.emoji[place] ?? "");
       if (named) items.emojis.push({ ...named, popularity: texts[index]!, origin: "calendar" });
       const hashtag = entry.hashtags[place];
-      if (hashtag) items.hashtags.push({ hashtag: `#${hashtag}`, reach: texts[index]!, category: entry.category, origin: "calendar" });
+      if (hashtag)
+        items.hashtags.push({
+          hashtag: `#${hashtag}`,
+          reach: texts[index]!,
+          category: entry.category,
+          origin: "calendar",
+        });
     }
   }
   const named = emojiMeaning(habit.emoji);
   if (named) items.emojis.push({ ...named, popularity: everyWeek, origin: "calendar" });
-  items.hashtags.push(...habit.hashtags.map((hashtag) => ({ hashtag: `#${hashtag}`, reach: everyWeek, category: "Weekly", origin: "calendar" as const })));
+  items.hashtags.push(
+    ...habit.hashtags.map((hashtag) => ({
+      hashtag: `#${hashtag}`,
+      reach: everyWeek,
+      category: "Weekly",
+      origin: "calendar" as const,
+    })),
+  );
 
   const near = occurrences.map(({ entry: { name, topics } }) => ({ name, topics }));
   const today = { name: dayNames[weekdayOf(date)], topics: habit.topics };

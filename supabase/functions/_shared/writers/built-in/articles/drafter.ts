@@ -29,12 +29,18 @@ export function createBuiltInDrafter({ random = Math.random }: { random?: () => 
       if (signal?.aborted) throw new ModelError("aborted", "aborted before writing");
       const started = performance.now();
       const draw = createDraw(random);
-      return { article: compose(choose(task, draw), material[task.category].checklist, voices[task.writer.id], draw), usage: builtInUsage(started) };
+      return {
+        article: compose(choose(task, draw), material[task.category].checklist, voices[task.writer.id], draw),
+        usage: builtInUsage(started),
+      };
     },
   };
 }
 
-interface Choice { subject: ArticleSubject; title: string }
+interface Choice {
+  subject: ArticleSubject;
+  title: string;
+}
 
 /** A new subject before a new title for an old one, before anything at all. */
 function choose({ category, titles }: ArticleTask, draw: Draw): Choice {
@@ -47,20 +53,30 @@ function choose({ category, titles }: ArticleTask, draw: Draw): Choice {
 }
 
 const paragraph = (text: string) => `<p>${escapeText(text)}</p>`;
-const list = (points: readonly string[]) => `<ul>${points.map((point) => `<li>${escapeText(point)}</li>`).join("")}</ul>`;
+const list = (points: readonly string[]) =>
+  `<ul>${points.map((point) => `<li>${escapeText(point)}</li>`).join("")}</ul>`;
 
 function compose({ subject, title }: Choice, checklist: CategoryChecklist, voice: Voice, draw: Draw): ArticleText {
   const head = (text: string) => `<h2>${escapeText(text)}</h2>`;
   const sections = subject.sections.flatMap(({ heading, text, points }, index) => [
-    head(voice.numbered ? `${index + 1}. ${heading}` : heading), paragraph(text), ...(points ? [list(points)] : []),
+    head(voice.numbered ? `${index + 1}. ${heading}` : heading),
+    paragraph(text),
+    ...(points ? [list(points)] : []),
   ]);
   const exercise = [head(voice.heading), paragraph(subject.exercise)];
   const own = [head(voice.section.heading), paragraph(voice.section.text)];
   const check = [head(checklist.heading), list(checklist.points)];
-  const parts = voice.exerciseFirst ? [...exercise, ...sections, ...own, ...check] : [...sections, ...own, ...check, ...exercise];
+  const parts = voice.exerciseFirst
+    ? [...exercise, ...sections, ...own, ...check]
+    : [...sections, ...own, ...check, ...exercise];
   return {
     title,
     summary: subject.summary,
-    content: [paragraph(draw.one(voice.opening)), paragraph(subject.lead), ...parts, paragraph(draw.one(voice.closing))].join("\n"),
+    content: [
+      paragraph(draw.one(voice.opening)),
+      paragraph(subject.lead),
+      ...parts,
+      paragraph(draw.one(voice.closing)),
+    ].join("\n"),
   };
 }

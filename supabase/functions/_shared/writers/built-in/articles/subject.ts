@@ -9,4 +9,7 @@ export interface ArticleSubject {
 }
 
 /** What holds for a whole category, as a last section before the end. */
-export interface CategoryChecklist { heading: string; points: readonly string[] }
+export interface CategoryChecklist {
+  heading: string;
+  points: readonly string[];
+}

@@ -5,7 +5,9 @@ import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Line } from "./lines/line.ts";
 import type { Phrase } from "./phrase.ts";
 
-/** A line with the keyword set into it. The keyword's own end (a question mark, an exclamation) goes before the line's. */
+/**
+ * A line with the keyword set into it. The keyword's own end (a question mark, an exclamation) goes before the line's.
+ */
 export function setLine(line: Line, phrase: Phrase, platform: PlatformId): string {
   const text = line
     .replaceAll("{K}", phrase.start)
@@ -15,18 +17,23 @@ export function setLine(line: Line, phrase: Phrase, platform: PlatformId): strin
     .replace(/([!！])!(?!!)/gu, "$1")
     .replace(/\.{2}(?!\.)/gu, ".")
     .replace(/([?!…])(?=,)/gu, "");
-  const broken = text.split("|").map((part) => part.trim()).join(platforms[platform].paragraphs ? "\n\n" : " ");
+  const broken = text
+    .split("|")
+    .map((part) => part.trim())
+    .join(platforms[platform].paragraphs ? "\n\n" : " ");
   return capitaliseLines(broken);
 }
 
 function capitaliseLines(text: string): string {
-  return text.split("\n").map((
-    line,
-  ) => (/^\p{Ll}+[: ?!]/u.test(line) &&
+  return text
+    .split("\n")
+    .map((line) =>
+      /^\p{Ll}+[: ?!]/u.test(line) &&
       !/^(?:omg|okay|no|not|screaming|it's|wait|need|who's|run|stop|your|yes|lowkey|literally|besties)\b/u.test(line)
-    ? capitalise(line)
-    : line)
-  ).join("\n");
+        ? capitalise(line)
+        : line,
+    )
+    .join("\n");
 }
 
 /** Puts links behind the text, where they do not break a sentence. */

@@ -1,6 +1,9 @@
-/** Dishes, drinks and what they are made of. Only the last word before a preposition counts: no "turkey", no "apple". */
+/**
+ * Dishes, drinks and what they are made of. Only the last word before a preposition counts: no "turkey", no "apple".
+ */
 const edible = new Set(
-  ("cake cakes cobbler borscht goulash bisque stroganoff parfait tiramisu pavlova pie pies tart tarts bread loaf loaves toast sandwich sandwiches soup stew ramen noodles pasta pizza lasagna lasagne curry rice risotto salad " +
+  (
+    "cake cakes cobbler borscht goulash bisque stroganoff parfait tiramisu pavlova pie pies tart tarts bread loaf loaves toast sandwich sandwiches soup stew ramen noodles pasta pizza lasagna lasagne curry rice risotto salad " +
     "burger burgers taco tacos burrito burritos quesadilla nachos fries chips dumplings pierogi gyoza sushi mi pho paella tapas kebab falafel hummus " +
     "omelette omelet eggs pancakes waffles crepes brunch breakfast lunch supper porridge oatmeal granola muesli muffin muffins scone scones cookie cookies brownie " +
     "brownies biscuits doughnut doughnuts donut donuts croissant croissants bagel bagels pretzel pretzels focaccia sourdough pudding trifle cheesecake gelato sorbet " +
@@ -8,14 +11,15 @@ const edible = new Set(
     "steak roast meatballs chowder gumbo chili chilli stir-fry casserole gratin oranges berries strawberries blueberries cherries peaches plums mangoes avocado " +
     "tomatoes potatoes mushrooms asparagus " +
     "hot-chocolate popcorn crumble strudel ravioli gnocchi polenta tagine biryani samosas empanadas churros macarons " +
-    "meringue shakshuka ceviche poke bibimbap rolls buns bun chocolate snacks oysters mussels prawns shrimp lobster salmon salsa guacamole pesto")
-    .split(" "),
+    "meringue shakshuka ceviche poke bibimbap rolls buns bun chocolate snacks oysters mussels prawns shrimp lobster salmon salsa guacamole pesto"
+  ).split(" "),
 );
 const roasted = /^(?:roast|grilled|smoked|fried|baked|braised|pulled|stuffed|poached|barbecued|bbq) \p{L}+$/iu;
 
 const drinks = new Set(
-  "coffee espresso latte cappuccino brew chai tea matcha kombucha smoothie smoothies lemonade cider cocktail cocktails spritz wine beer stout cocoa soda milkshake mocktail mocktails martini margarita negroni gin whisky whiskey rum ale lager juice kefir"
-    .split(" "),
+  "coffee espresso latte cappuccino brew chai tea matcha kombucha smoothie smoothies lemonade cider cocktail cocktails spritz wine beer stout cocoa soda milkshake mocktail mocktails martini margarita negroni gin whisky whiskey rum ale lager juice kefir".split(
+    " ",
+  ),
 );
 /** Emoji that nobody can take for something else. */
 const emoji: Record<string, string> = {
@@ -75,9 +79,11 @@ const emoji: Record<string, string> = {
 
 /** Single words that can be nothing but something to eat or drink. */
 const plain = new Set(
-  ("ramen noodles coffee latte espresso cappuccino matcha pizza burgers tacos burrito burritos croissant croissants cookies " +
+  (
+    "ramen noodles coffee latte espresso cappuccino matcha pizza burgers tacos burrito burritos croissant croissants cookies " +
     "dumplings pierogi sushi strawberries blueberries pancakes waffles gelato pasta lasagna lasagne risotto tiramisu gnocchi " +
-    "brownies falafel hummus paella sourdough cheesecake kombucha lemonade cappuccino").split(" "),
+    "brownies falafel hummus paella sourdough cheesecake kombucha lemonade cappuccino"
+  ).split(" "),
 );
 
 /** Whether a single English word names something to eat or drink and nothing else: no "jam", no "date". */
@@ -86,7 +92,10 @@ export function isPlainlyTable(word: string): boolean {
 }
 
 function headOf(subject: string): string[] {
-  return subject.toLowerCase().split(/ (?:in|on|at|of|with|for|from|by|to|and|after|before|under) /u)[0]!.split(" ");
+  return subject
+    .toLowerCase()
+    .split(/ (?:in|on|at|of|with|for|from|by|to|and|after|before|under) /u)[0]!
+    .split(" ");
 }
 
 /** Whether an English phrase names something to eat. A single word may mean something else and does not. */
@@ -94,7 +103,7 @@ export function isEdible(subject: string): boolean {
   const head = headOf(subject);
   // "Foraging mushrooms" is no dish.
   if (head[0]!.endsWith("ing") && !/^(?:spring|pudding|warming|sizzling)$/u.test(head[0]!)) return false;
-  return head.length > 1 && edible.has(head[head.length - 1]!) || roasted.test(subject);
+  return (head.length > 1 && edible.has(head[head.length - 1]!)) || roasted.test(subject);
 }
 
 /** Whether an English phrase names something to drink. */
@@ -106,5 +115,5 @@ export function isDrink(subject: string): boolean {
 /** The emoji of something to eat or drink, or null. */
 export function tableEmoji(subject: string): string | null {
   const head = headOf(subject);
-  return head.length > 1 || isPlainlyTable(subject) ? emoji[head[head.length - 1]!] ?? null : null;
+  return head.length > 1 || isPlainlyTable(subject) ? (emoji[head[head.length - 1]!] ?? null) : null;
 }

@@ -7,17 +7,17 @@ import type { Kind } from "./lines/line.ts";
 
 /** Emoji that go with a kind of post whatever its subject; the rest comes from the subject's own words. */
 const byKind: Partial<Record<Kind, readonly string[]>> = {
-  "event": ["🗓️", "👋"],
-  "offer": ["👀", "💬"],
-  "launch": ["🎉", "✨"],
-  "milestone": ["🙌", "✨"],
-  "birthday": ["🎂", "🎉"],
-  "question": ["💬", "🤔"],
-  "choice": ["🤔"],
-  "place": ["📍"],
-  "activity": ["🙌"],
-  "greeting": ["🤍"],
-  "food": ["😋"],
+  event: ["🗓️", "👋"],
+  offer: ["👀", "💬"],
+  launch: ["🎉", "✨"],
+  milestone: ["🙌", "✨"],
+  birthday: ["🎂", "🎉"],
+  question: ["💬", "🤔"],
+  choice: ["🤔"],
+  place: ["📍"],
+  activity: ["🙌"],
+  greeting: ["🤍"],
+  food: ["😋"],
 };
 
 /**
@@ -41,7 +41,7 @@ export function emojiFor(
       ...typed,
       ...(voice && !grave ? universal(voice.favouriteEmoji) : []),
       ...(grave ? [] : nounEmoji(brief)),
-      ...(grave ? [] : byKind[kind] ?? []),
+      ...(grave ? [] : (byKind[kind] ?? [])),
       ...emojiForText(brief.subject, { sober: grave }),
     ]),
   ];
@@ -60,13 +60,17 @@ export function emojiFor(
 /** Faces, hearts, hands and sparks go with anything; a shell belongs to the sea. */
 function universal(emoji: readonly string[]): string[] {
   return emoji.filter((one) =>
-    /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F480}\u{1FAE0}-\u{1FAE8}\u{1FAF0}-\u{1FAF8}\u{1F493}-\u{1F49F}\u{1F90D}\u{1F90E}\u{1F5A4}\u{1F9E1}\u{1FA75}-\u{1FA77}\u{2764}\u{2728}\u{1F525}\u{1F4AF}\u{1F44F}\u{1F44D}\u{1F389}\u{1F973}\u{1F64C}]/u
-      .test(one)
+    /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F480}\u{1FAE0}-\u{1FAE8}\u{1FAF0}-\u{1FAF8}\u{1F493}-\u{1F49F}\u{1F90D}\u{1F90E}\u{1F5A4}\u{1F9E1}\u{1FA75}-\u{1FA77}\u{2764}\u{2728}\u{1F525}\u{1F4AF}\u{1F44F}\u{1F44D}\u{1F389}\u{1F973}\u{1F64C}]/u.test(
+      one,
+    ),
   );
 }
 
 /** Only things to eat or drink have an emoji that nobody can take for something else. */
 function nounEmoji({ subject, language, intent, noun }: Brief): string[] {
-  const found = language === "en" && (intent === "thing" && noun !== "none" || isPlainlyTable(subject)) ? tableEmoji(subject) : null;
+  const found =
+    language === "en" && ((intent === "thing" && noun !== "none") || isPlainlyTable(subject))
+      ? tableEmoji(subject)
+      : null;
   return found ? [found] : [];
 }

@@ -59,11 +59,12 @@ export function kindOf(brief: Brief): Kind {
   const { gravity, subject, intent, form, mood, language, noun } = brief;
   if (gravity !== "light") return graveKind(brief);
   // Digits that are no date: a size, a share, a score, the name of a week.
-  if (form === "signs" && intent !== "day") return /\d/u.test(subject) || brief.slots.links.length > 0 ? "alone" : "signs";
+  if (form === "signs" && intent !== "day")
+    return /\d/u.test(subject) || brief.slots.links.length > 0 ? "alone" : "signs";
   // Not one word that can be read, a word that may be misspelled, a bare span of time, a numbered list.
   if (brief.confidence < 0.2 || isHasty(brief) || plainSpan.test(subject)) return "alone";
   if (language === "en" && form === "phrase" && !subject.includes(" ") && nouns.has(intent)) return singleWord(brief);
-  if (form !== "question" && (language === "en" && address.test(subject) || pointing.test(subject))) return "alone";
+  if (form !== "question" && ((language === "en" && address.test(subject)) || pointing.test(subject))) return "alone";
   if (form === "request" && brief.slots.links.length > 0) return "alone";
   if (language === "en" && /^(?:stop|start|keep) \p{L}+ing\b/iu.test(subject)) return "nudge";
   if (form === "request" && brief.slots.prices.length > 0) return "offer";
@@ -82,26 +83,28 @@ export function kindOf(brief: Brief): Kind {
       return hires.test(subject)
         ? "hiring"
         : form === "sentence" || language !== "en" || certainLaunch.test(subject)
-        ? "launch"
-        : "launch-plain";
+          ? "launch"
+          : "launch-plain";
     case "milestone":
       return /birthday|geburtstag|cumpleaños|anniversaire|compleanno|aniversário d/iu.test(subject)
         ? "birthday"
         : form === "sentence" || language !== "en" || achieved.test(subject)
-        ? "milestone"
-        : "milestone-plain";
+          ? "milestone"
+          : "milestone-plain";
     case "how-to": {
       if (form === "request") {
         return subject.split(" ").length < 3 || /\byour (?!own)/iu.test(subject) ? "nudge" : "request";
       }
-      return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|the|our|my|some)\b|\b(?:ways|tips|ideas|tricks|hacks)\b/iu
-          .test(subject)
+      return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|the|our|my|some)\b|\b(?:ways|tips|ideas|tricks|hacks)\b/iu.test(
+        subject,
+      )
         ? "how-to-list"
         : "how-to";
     }
     case "question":
-      return / (?:or|oder|o|ou) /iu.test(subject) && subject.split(" ").length < 7 &&
-          !/^(?:what|is|are|do|does|who|why|how|should|where|when|can)\b/iu.test(subject)
+      return / (?:or|oder|o|ou) /iu.test(subject) &&
+        subject.split(" ").length < 7 &&
+        !/^(?:what|is|are|do|does|who|why|how|should|where|when|can)\b/iu.test(subject)
         ? "choice"
         : questionKind(subject);
     case "feeling":
@@ -122,13 +125,11 @@ export function kindOf(brief: Brief): Kind {
     case "unknown":
       return unknownKind(brief);
     case "event":
-      return (language === "en"
-          ? open.test(subject) && !isAmongThemselves(subject)
-          : !closed.test(subject))
+      return (language === "en" ? open.test(subject) && !isAmongThemselves(subject) : !closed.test(subject))
         ? "event"
         : language === "en" && form !== "request" && !/^bring /iu.test(subject)
-        ? "occasion"
-        : "alone";
+          ? "occasion"
+          : "alone";
     case "person":
       if (/\d/u.test(subject)) return "alone";
       return language === "en" && brief.slots.people.length === 0 && !titled.test(subject) ? "business" : "person";
@@ -167,8 +168,9 @@ function graveKind({ gravity, subject, form, language }: Brief): Kind {
 }
 
 function questionKind(subject: string): Kind {
-  return /^(?:what (?:should|can|do) (?:i|we)|which|how (?:long|much|many|often|do|can|should|to)|where|any (?:tips|ideas|advice|recommendations)|should (?:i|we)|help\b|who (?:can|knows))/iu
-      .test(subject)
+  return /^(?:what (?:should|can|do) (?:i|we)|which|how (?:long|much|many|often|do|can|should|to)|where|any (?:tips|ideas|advice|recommendations)|should (?:i|we)|help\b|who (?:can|knows))/iu.test(
+    subject,
+  )
     ? "advice"
     : "question";
 }
@@ -208,10 +210,12 @@ function sayable({ subject, language }: Brief): boolean {
 
 function doingKind(subject: string): Kind {
   if (
-    /^\p{L}+ed \p{L}/iu.test(subject) && !pastWithObject.test(subject) ||
-    !/^(?:\p{L}+(?:ing|ed)|got|made|left|lost|found|sold|told|went|saw|built|ran|won|took|gave|spent|met|bought|quit|broke|caught|fell|wrote|grew|back|finally|still|just|almost|never|out|off|rip)\b/iu
-      .test(subject)
-  ) return "unknown";
+    (/^\p{L}+ed \p{L}/iu.test(subject) && !pastWithObject.test(subject)) ||
+    !/^(?:\p{L}+(?:ing|ed)|got|made|left|lost|found|sold|told|went|saw|built|ran|won|took|gave|spent|met|bought|quit|broke|caught|fell|wrote|grew|back|finally|still|just|almost|never|out|off|rip)\b/iu.test(
+      subject,
+    )
+  )
+    return "unknown";
   if (forOthers.test(subject)) return "unknown";
   return /^\p{L}+ing\b/iu.test(subject) ? "doing-now" : "doing";
 }

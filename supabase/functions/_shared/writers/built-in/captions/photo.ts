@@ -51,7 +51,7 @@ const closes = [
 export function photoDrafts(facts: PhotoFacts, task: CaptionTask, rotation: Rotation): CaptionDraft[] {
   const leads = leadsFor(facts);
   const lines = leads.flatMap((lead, index) =>
-    [0, 1, 2].map((step) => `${lead}${closes[(index + step * 2) % closes.length]!}`)
+    [0, 1, 2].map((step) => `${lead}${closes[(index + step * 2) % closes.length]!}`),
   );
   const names = facts.colours.filter(({ share }) => share >= 0.08).map(({ name }) => name);
   const hearts = [
@@ -80,7 +80,9 @@ export function photoDrafts(facts: PhotoFacts, task: CaptionTask, rotation: Rota
     "View",
   ].filter(Boolean);
   const empty = { start: "", inside: "", definite: "", indefinite: "", modifier: "", signs: false };
-  return rotation.next(`photo\n${lines.join("")}`, lines, Math.max(1, Math.floor(task.count / 2))).slice(0, task.count)
+  return rotation
+    .next(`photo\n${lines.join("")}`, lines, Math.max(1, Math.floor(task.count / 2)))
+    .slice(0, task.count)
     .map((line) => {
       const text = dress(setLine(line, empty, task.platform), task.voice, {
         grave: false,

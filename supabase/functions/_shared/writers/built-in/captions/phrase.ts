@@ -17,8 +17,13 @@ export function phraseOf(brief: Brief): Phrase {
   const { slots } = brief;
   // The lines of a question bring its marks.
   const subject = brief.form === "question" ? brief.subject.replace(/^¿\s*|\s*[?？]+$/gu, "") : brief.subject;
-  const text = decent(subject).replace(/[\s.,;:–—-]+$/u, "").trim() || spelledTags(slots.hashtags) ||
-    slots.emoji.join("") || slots.links.join(" ");
+  const text =
+    decent(subject)
+      .replace(/[\s.,;:–—-]+$/u, "")
+      .trim() ||
+    spelledTags(slots.hashtags) ||
+    slots.emoji.join("") ||
+    slots.links.join(" ");
   if (!text) return { start: "", inside: "", signs: true };
   return {
     start: capitalise(text),
@@ -27,7 +32,9 @@ export function phraseOf(brief: Brief): Phrase {
   };
 }
 
-/** Sets the mark of hashtags where the person typed it; where no hashtag may stand, the words of the tag are told apart. */
+/**
+ * Sets the mark of hashtags where the person typed it; where no hashtag may stand, the words of the tag are told apart.
+ */
 export function withInlineTags(phrase: Phrase, tags: readonly string[], placed: boolean): Phrase {
   const set = (text: string) =>
     tags.reduce((rest, tag) => rest.replace(wordOf(tag), placed ? `#${tag}` : spelledTags([tag])), text);
@@ -40,7 +47,10 @@ function wordOf(tag: string): RegExp {
 
 /** "#MondayMotivation" says "Monday motivation". */
 function spelledTags(tags: readonly string[]): string {
-  return tags.slice(0, 3).map((tag) => tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").trim()).join(", ");
+  return tags
+    .slice(0, 3)
+    .map((tag) => tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").trim())
+    .join(", ");
 }
 
 /** Slurs are never written out. */

@@ -2,7 +2,8 @@
 const remembered = 500;
 
 /**
- * Deals out lines so that somebody who asks again for the same keyword gets others: every keyword has an order of its own
+ * Deals out lines so that somebody who asks again for the same keyword gets others: every keyword has an order of its
+ * own
  * and goes on where it stopped.
  */
 export interface Rotation {
@@ -30,7 +31,7 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
   const list = [...items];
   let state = seed || 1;
   for (let index = list.length - 1; index > 0; index -= 1) {
-    state = Math.imul(state ^ (state >>> 15), 0x2C1B3C6D) ^ (state << 7) | 1;
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) ^ (state << 7)) | 1;
     const other = Math.abs(state) % (index + 1);
     [list[index], list[other]] = [list[other]!, list[index]!];
   }

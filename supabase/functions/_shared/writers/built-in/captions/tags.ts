@@ -15,9 +15,10 @@ export function tagsFor(brief: Brief, band: Band, platform: PlatformId, asked: b
   }
   const made = tidyHashtags([...own, ...keywordHashtags(named)]);
   const words = tidyHashtags(named.match(/\p{L}[\p{L}\p{N}\p{M}]+/gu) ?? []);
-  const filled = brief.gravity === "light"
-    ? hashtagCandidates(made, named)
-    : tidyHashtags([...made, ...words, ...hashtagCandidates([], named)]);
+  const filled =
+    brief.gravity === "light"
+      ? hashtagCandidates(made, named)
+      : tidyHashtags([...made, ...words, ...hashtagCandidates([], named)]);
   return filled.slice(0, Math.max(band.min, Math.min(band.max, made.length, band.min + 1)));
 }
 
@@ -31,9 +32,8 @@ function wantedFor(brief: Brief, platform: PlatformId): number {
   if (brief.gravity !== "light") {
     return brief.gravity === "grave" && brief.form === "phrase" && brief.slots.hashtags.length > 0 ? 1 : 0;
   }
-  if (
-    brief.form === "sentence" || brief.form === "question" || brief.form === "request" || brief.intent === "feeling"
-  ) return 0;
+  if (brief.form === "sentence" || brief.form === "question" || brief.form === "request" || brief.intent === "feeling")
+    return 0;
   if (brief.slots.mentions.length > 0) return 0;
   return platforms[platform].hashtagsUsual;
 }
@@ -51,14 +51,18 @@ const article = new RegExp(
 );
 
 /**
- * What a tag may be made of: the whole phrase, or the noun phrase it begins with, where that is short, spelled well and no
+ * What a tag may be made of: the whole phrase, or the noun phrase it begins with, where that is short, spelled well and
+ * no
  * private name. A piece out of the middle says something else: no "#TrainStation" of the bookshop behind one.
  */
 function phrasesOf(brief: Brief): string[] {
   const { subject, language, nounPhrase, intent } = brief;
   const whole = subject.replace(/[.!?…]+$/u, "").replace(article, "");
   const isWhole = language !== "en" || whole === nounPhrase || isName(brief);
-  const phrases = [isWhole ? whole : "", brief.noun === "none" || wholeOnly.has(intent) && whole !== nounPhrase ? "" : nounPhrase];
+  const phrases = [
+    isWhole ? whole : "",
+    brief.noun === "none" || (wholeOnly.has(intent) && whole !== nounPhrase) ? "" : nounPhrase,
+  ];
   return phrases.filter((phrase) => phrase.length <= tagLengthMax && isTaggable(phrase, brief));
 }
 
@@ -66,12 +70,22 @@ function phrasesOf(brief: Brief): string[] {
 const wholeOnly = new Set<Brief["intent"]>(["offer", "launch", "milestone"]);
 
 function isName(brief: Brief): boolean {
-  return brief.noun === "name" || brief.intent === "day" || brief.intent === "milestone" && /\b(?:years?|months|weeks|days)\b/iu.test(brief.subject);
+  return (
+    brief.noun === "name" ||
+    brief.intent === "day" ||
+    (brief.intent === "milestone" && /\b(?:years?|months|weeks|days)\b/iu.test(brief.subject))
+  );
 }
 
 function isTaggable(phrase: string, { slots, subject, doubtful, intent, language }: Brief): boolean {
   const words = phrase.split(" ");
-  if (!phrase || words.length > tagWordsMax || /[^\p{L}\p{N}\p{M}'’ -]| - |\d\p{L}|\p{L}\d/u.test(phrase) || /^\d/u.test(phrase)) return false;
+  if (
+    !phrase ||
+    words.length > tagWordsMax ||
+    /[^\p{L}\p{N}\p{M}'’ -]| - |\d\p{L}|\p{L}\d/u.test(phrase) ||
+    /^\d/u.test(phrase)
+  )
+    return false;
   if (!/\p{L}{3}|[^\p{Script=Latin}\d]/u.test(phrase)) return false;
   if (language !== "en" && /['’]/u.test(phrase)) return false;
   // "Our lovely intern Priya" is nobody that people search for.

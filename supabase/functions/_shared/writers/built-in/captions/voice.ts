@@ -48,7 +48,7 @@ function withCapsWord(text: string): string {
 
 function cased(text: string, casing: "lower" | "upper", keepCaps: boolean): string {
   return text.replace(/\S+/gu, (word) => {
-    if (/:\/\/|^@|^www\./u.test(word) || keepCaps && /^\p{Lu}{3,}\P{L}*$/u.test(word)) return word;
+    if (/:\/\/|^@|^www\./u.test(word) || (keepCaps && /^\p{Lu}{3,}\P{L}*$/u.test(word))) return word;
     return casing === "lower" ? word.toLocaleLowerCase("en") : word.toLocaleUpperCase("en");
   });
 }

@@ -86,15 +86,13 @@ Deno.test("odd keywords on all platforms and levels: rules and asked bands are k
 });
 
 Deno.test("every caption holds the person's words, and under AI Decides every hashtag is made of them", async () => {
-  for (
-    const keyword of [
-      "copper watering can",
-      "Sunday pasta with Nina",
-      "poetry night in the garden",
-      "we moved the tables outside",
-      "rebajas de enero",
-    ]
-  ) {
+  for (const keyword of [
+    "copper watering can",
+    "Sunday pasta with Nina",
+    "poetry night in the garden",
+    "we moved the tables outside",
+    "rebajas de enero",
+  ]) {
     for (const platform of platformIds) {
       for (const caption of await write(keyword, platform, { premium: true })) {
         assert.ok(caption.toLowerCase().includes(keyword.toLowerCase()), caption);
@@ -147,11 +145,20 @@ Deno.test("a thing is no news, and one with a defect is neither wished for nor p
 });
 
 Deno.test("people among themselves invite nobody, and a notice to somebody stands alone", async () => {
-  for (const keyword of ["chess night with the boys", "the usual chess workshop", "tapas evening at my place", "noche de cartas con mis primos"]) {
-    for (const caption of await said(keyword)) assert.doesNotMatch(caption, /coming|invit|along|there\?|nos vemos|apuntas/iu);
+  for (const keyword of [
+    "chess night with the boys",
+    "the usual chess workshop",
+    "tapas evening at my place",
+    "noche de cartas con mis primos",
+  ]) {
+    for (const caption of await said(keyword))
+      assert.doesNotMatch(caption, /coming|invit|along|there\?|nos vemos|apuntas/iu);
   }
   assert.deepEqual(await said("{{name}}, your bike is ready"), ["Your bike is ready."]);
-  assert.deepEqual(await said("happy birthday to my sister").then((all) => all.filter((one) => /together|nobody/iu.test(one))), []);
+  assert.deepEqual(
+    await said("happy birthday to my sister").then((all) => all.filter((one) => /together|nobody/iu.test(one))),
+    [],
+  );
 });
 
 Deno.test("where a voice writes in another language than the keyword, no line is mixed in", async () => {
@@ -165,18 +172,16 @@ Deno.test("a hashtag is the phrase or its noun phrase, never a torn piece, a sli
   const tagsOf = async (keyword: string) => [...new Set((await write(keyword, "instagram")).flatMap(findHashtags))];
   assert.deepEqual(await tagsOf("that narrow stair behind the post office"), ["NarrowStair"]);
   assert.deepEqual(await tagsOf("pottery evening for beginners"), ["PotteryEvening"]);
-  for (
-    const keyword of [
-      "cold noodles straight from the pan",
-      "our crossing guard Mrs. Okoye",
-      "our sweet nurse Ines",
-      "Mrs Okoye from the crossing",
-      "Q2 2024",
-      "R&B night with the neighbours",
-      "second pair of gloves",
-      "best cermony speach",
-    ]
-  ) {
+  for (const keyword of [
+    "cold noodles straight from the pan",
+    "our crossing guard Mrs. Okoye",
+    "our sweet nurse Ines",
+    "Mrs Okoye from the crossing",
+    "Q2 2024",
+    "R&B night with the neighbours",
+    "second pair of gloves",
+    "best cermony speach",
+  ]) {
     assert.deepEqual(
       (await tagsOf(keyword)).filter((tag) => !/^(?:ColdNoodles)$/u.test(tag)),
       [],
@@ -186,7 +191,13 @@ Deno.test("a hashtag is the phrase or its noun phrase, never a torn piece, a sli
 });
 
 Deno.test("ten batches of one keyword: no line of the writer's own more than three times in thirty captions", async () => {
-  for (const keyword of ["pewter candlestick", "Ada Lovelace", "grandpa's bench", "sober for a year", "tarta de limón"]) {
+  for (const keyword of [
+    "pewter candlestick",
+    "Ada Lovelace",
+    "grandpa's bench",
+    "sober for a year",
+    "tarta de limón",
+  ]) {
     const fresh = createBuiltInWriter();
     const task = await captionTask({ keyword, platform: "x", levels: none });
     const seen = new Map<string, number>();
@@ -206,7 +217,13 @@ Deno.test("longing for somebody is no search for a missing person", async () => 
 });
 
 Deno.test("what has come at last is not answered with always, nor asked for", async () => {
-  for (const keyword of ["por fin lluvia", "endlich Ferien", "enfin le soleil", "finalmente estate", "finally summer"]) {
+  for (const keyword of [
+    "por fin lluvia",
+    "endlich Ferien",
+    "enfin le soleil",
+    "finalmente estate",
+    "finally summer",
+  ]) {
     for (const caption of await said(keyword)) {
       assert.doesNotMatch(caption, /siempre|immer|toujours|sempre|always|\?/iu, caption);
     }
@@ -265,7 +282,10 @@ Deno.test("somebody who may be in danger gets their own words back, with at most
   for (const keyword of crisisKeywords) {
     for (const caption of await write(keyword)) {
       assert.ok(
-        caption.toLowerCase().replace(/[^\p{L}]/gu, "").includes(keyword.toLowerCase().replace(/[^\p{L}]/gu, "")),
+        caption
+          .toLowerCase()
+          .replace(/[^\p{L}]/gu, "")
+          .includes(keyword.toLowerCase().replace(/[^\p{L}]/gu, "")),
         caption,
       );
       assert.ok(caption.length <= keyword.length + 30, caption);
@@ -318,7 +338,10 @@ Deno.test("links, accounts, hashtags and emoji of the keyword survive, and emoji
 Deno.test("in a language that the writer does not know the person's words stand alone", async () => {
   for (const keyword of ["桜の季節", "رمضان كريم", "pierwszy śnieg"]) {
     const captions = await write(keyword, "x", { levels: none });
-    assert.deepEqual(captions.map((caption) => caption.toLowerCase()), [keyword]);
+    assert.deepEqual(
+      captions.map((caption) => caption.toLowerCase()),
+      [keyword],
+    );
   }
 });
 
@@ -357,7 +380,10 @@ const facts: PhotoFacts = {
   width: 800,
   height: 1200,
   orientation: "portrait",
-  colours: [{ name: "teal", share: 0.5 }, { name: "beige", share: 0.3 }],
+  colours: [
+    { name: "teal", share: 0.5 },
+    { name: "beige", share: 0.3 },
+  ],
   light: "bright",
   takenAt: "2026-07-18T20:15:00",
   season: "summer",
@@ -367,7 +393,8 @@ const photo = { bytes: new Uint8Array(), type: "image/jpeg" as const, facts };
 
 Deno.test("a photo alone is described by what was measured in it, and by nothing else", async () => {
   const seen = (await Promise.all(Array.from({ length: 12 }, () => write("", "instagram", { photo, levels: none }))))
-    .flat().join("\n");
+    .flat()
+    .join("\n");
   assert.match(seen, /teal/iu);
   assert.match(seen, /summer evening/u);
   assert.doesNotMatch(seen, /\b(?:sea|beach|sky|sand|water|tree|landscape|building|filter|today|shot)\b/iu);
@@ -378,7 +405,8 @@ Deno.test("a photo whose colours are unknown claims none", async () => {
     ...photo,
     facts: { ...facts, colours: [], light: null, takenAt: null, season: null, timeOfDay: null },
   };
-  const seen = (await Promise.all(Array.from({ length: 8 }, () => write("", "facebook", { photo: plain })))).flat()
+  const seen = (await Promise.all(Array.from({ length: 8 }, () => write("", "facebook", { photo: plain }))))
+    .flat()
     .join("\n");
   assert.doesNotMatch(seen, /undefined|null|teal|bright|dark|summer/iu);
 });
@@ -390,21 +418,18 @@ Deno.test("what the person says of a photo is what is written about", async () =
 });
 
 Deno.test("a voice is followed: lower case, a signature, no questions, one sentence, another language", async () => {
-  for (
-    const caption of await write("copper watering can", "x", {
-      tone: "short, dry, all lower case. examples: 'coffee. again.' / 'it rained. we stayed.'",
-    })
-  ) assert.equal(caption, caption.toLowerCase());
-  for (
-    const caption of await write("copper watering can", "x", {
-      tone: "Warm, always signed. Example: 'Two loaves this morning. With love, Nana May'",
-    })
-  ) assert.match(caption, /With love, Nana May/u);
-  for (
-    const caption of await write("copper watering can", "instagram", {
-      tone: "one sentence. no emoji, no hashtags, no questions. Example: 'New prints in the window.'",
-    })
-  ) assert.match(caption, /^[^.?!#]+\.$/u);
+  for (const caption of await write("copper watering can", "x", {
+    tone: "short, dry, all lower case. examples: 'coffee. again.' / 'it rained. we stayed.'",
+  }))
+    assert.equal(caption, caption.toLowerCase());
+  for (const caption of await write("copper watering can", "x", {
+    tone: "Warm, always signed. Example: 'Two loaves this morning. With love, Nana May'",
+  }))
+    assert.match(caption, /With love, Nana May/u);
+  for (const caption of await write("copper watering can", "instagram", {
+    tone: "one sentence. no emoji, no hashtags, no questions. Example: 'New prints in the window.'",
+  }))
+    assert.match(caption, /^[^.?!#]+\.$/u);
   for (const caption of await write("how many cats are too many", "x", { tone: "no questions, one sentence" })) {
     assert.doesNotMatch(caption, /\?/u);
   }

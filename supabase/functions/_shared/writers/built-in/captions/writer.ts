@@ -20,8 +20,10 @@ import { dress, fitsVoice, registerOf } from "./voice.ts";
 import { yodaDrafts } from "./yoda.ts";
 
 /**
- * The writer for a machine without a model key. It has one rule: it never says what the person did not say. It sets their
- * own words by what the post is for, the platform and their voice. It never fails but when aborted; on grave subjects and
+ * The writer for a machine without a model key. It has one rule: it never says what the person did not say. It sets
+ * their
+ * own words by what the post is for, the platform and their voice. It never fails but when aborted; on grave subjects
+ * and
  * in languages that it does not know it may offer fewer drafts than asked.
  * @param options.random 0 ≤ n < 1, so that tests can repeat a run
  */
@@ -40,7 +42,9 @@ export function createBuiltInWriter(options: { random?: () => number } = {}): Mo
   };
 }
 
-/** @param again whether too few of the first drafts passed; where there are few lines, no more are pressed out of them */
+/**
+ * @param again whether too few of the first drafts passed; where there are few lines, no more are pressed out of them
+ */
 function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number, again: boolean): CaptionDraft[] {
   const { brief } = task;
   if (!brief.text) {
@@ -75,7 +79,9 @@ const broken = /(?<!\b(?:Dr|Jr|Sr|St|Mr|Mrs|Ms|vs|Prof|No))[:.!?] /u;
 /** What is done cannot be asked for: "Umzug geschafft? Ja, bitte." */
 const participle = /(?:^|\s)(?:ge\p{L}+[tn]|\p{L}+(?:iert|ado|ada|ido|ida|ato|ata|uto|uta|ito|ita|és?|ées?))$/iu;
 
-/** From so many lines of its own on, a kind deals them all out in turn, and the person's words alone are one of them. */
+/**
+ * From so many lines of its own on, a kind deals them all out in turn, and the person's words alone are one of them.
+ */
 const manyLines = 10;
 /** With fewer than these a kind shows one of its lines beside the person's words, and none every other time. */
 const someLines = 7;
@@ -90,10 +96,11 @@ function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rot
   const mixed = language !== brief.language;
   // Lines of one language around words of another read like a mistake.
   const all = linesFor(mixed ? "alone" : kind, brief.language, register).map(unchained(brief));
-  const fitting = all.filter((line) =>
-    fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, isLong(phrase))
+  const fitting = all.filter(
+    (line) => fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, isLong(phrase)),
   );
-  const [alone = "{K}.", ...rest] = fitting.length > 0 ? [...new Set(fitting.map(marked(task)))] : [marked(task)("{K}.")];
+  const [alone = "{K}.", ...rest] =
+    fitting.length > 0 ? [...new Set(fitting.map(marked(task)))] : [marked(task)("{K}.")];
   const key = `${kind}\n${brief.text}`;
   const shown = Math.max(1, Math.floor(task.count / 2));
   if (register !== null || rest.length >= manyLines || kind === "signs" || !isWordsAlone(alone)) {
@@ -113,7 +120,7 @@ function isWordsAlone(line: Line): boolean {
 
 /** A line that leads into the keyword with a colon ends its own sentence where the keyword has a colon or full stop. */
 function unchained({ subject }: Brief): (line: Line) => Line {
-  return (line) => broken.test(subject) ? line.replace(/^([^{|]+?) ?: \{k\}/u, "$1. {K}") : line;
+  return (line) => (broken.test(subject) ? line.replace(/^([^{|]+?) ?: \{k\}/u, "$1. {K}") : line);
 }
 
 /** Gives a question its mark, or takes it where the voice asks none. */
@@ -124,10 +131,12 @@ function marked({ brief, voice }: CaptionTask): (line: Line) => Line {
   const quiet = voice?.questions === "none" && !/[?？]/u.test(brief.text);
   if (quiet) return (line) => line.replace(/[¿]|(?<=\}) ?\?$/gu, "").replace(/\}$/u, "}.");
   const own: Line = brief.language === "es" ? "¿{K}?" : brief.language === "fr" ? "{K} ?" : "{K}?";
-  return (line) => line === "{K}." ? own : line;
+  return (line) => (line === "{K}." ? own : line);
 }
 
-/** Whether a line may be said of a keyword: some need a noun of a certain form, and a long text needs no line at all. */
+/**
+ * Whether a line may be said of a keyword: some need a noun of a certain form, and a long text needs no line at all.
+ */
 function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   const { noun, subject, language, intent } = brief;
   if (long) return !/\{(?!K)/u.test(line) && !/^\{K\}[^.?!]/u.test(line);
@@ -135,12 +144,13 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   if (/^["“«„]/u.test(subject) && /\{k/u.test(line)) return false;
   if (invites.test(line) && isAmongThemselves(subject)) return false;
   const words = subject.split(" ").length;
-  if (language !== "en") return words <= 7 && !participle.test(subject) || brief.form === "question" || !/\{[Kk]\} ?\?/u.test(line);
+  if (language !== "en")
+    return (words <= 7 && !participle.test(subject)) || brief.form === "question" || !/\{[Kk]\} ?\?/u.test(line);
   const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
   const plain = noun === "bare" || noun === "plural" || noun === "activity";
   if (nounFrame.test(line)) return plain && words <= 4 && simple && !order.test(subject);
   if (namedFrame.test(line) && !verbal.has(intent)) {
-    return noun !== "none" && (noun !== "bare" || dayLike.test(subject) && brief.slots.dates.length === 0);
+    return noun !== "none" && (noun !== "bare" || (dayLike.test(subject) && brief.slots.dates.length === 0));
   }
   if (firstPersonFrame.test(line) && intent === "story" && !firstPerson.test(subject)) return false;
   if (pastFrame.test(line) && intent === "story") return !ahead.test(subject);
@@ -148,7 +158,7 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   if (line.startsWith("Drumroll")) return unveils.test(subject);
   // "Missing you today. Always."
   if (line.endsWith("| Always.") && brief.slots.dates.length > 0) return false;
-  return !/^\{K\}(?:,|\?)/u.test(line) || words <= 7 && !finite.test(subject);
+  return !/^\{K\}(?:,|\?)/u.test(line) || (words <= 7 && !finite.test(subject));
 }
 
 /** These need a noun that stands without an article. */

@@ -80,10 +80,14 @@ const yodaTags = [
 /** Captions for a request without keyword and photo. */
 export function yodaDrafts(task: CaptionTask, draw: Draw): CaptionDraft[] {
   return Array.from({ length: task.count }, () => {
-    const text = dress(yodaCaption(draw, platforms[task.platform].paragraphs && task.voice?.length !== "short"), task.voice, {
-      grave: false,
-      roomy: platforms[task.platform].paragraphs,
-    });
+    const text = dress(
+      yodaCaption(draw, platforms[task.platform].paragraphs && task.voice?.length !== "short"),
+      task.voice,
+      {
+        grave: false,
+        roomy: platforms[task.platform].paragraphs,
+      },
+    );
     const emoji = draw.shuffled(yodaEmoji).slice(0, draw.between(task.emoji.min, task.emoji.max));
     return {
       text: addEmoji(text, emoji),

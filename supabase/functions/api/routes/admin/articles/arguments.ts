@@ -9,11 +9,22 @@ import { fieldError } from "../../../../_shared/platform/errors.ts";
  * The stored form of an article: sanitized HTML, and for a picture on this site, its path without the origin.
  * @throws ApiError `validation_failed` if too little content remains, or if sanitizing made it too long to store
  */
-export function articleArguments({ input, request }: { input: ArticleSaveRequest; request: Request }, siteUrl: URL): Record<string, unknown> {
+export function articleArguments(
+  { input, request }: { input: ArticleSaveRequest; request: Request },
+  siteUrl: URL,
+): Record<string, unknown> {
   const { title, summary, content, imageUrl, category, writer } = input;
   const clean = sanitizeArticle(content);
   const length = [...clean].length;
   if (length < articleLimits.contentMin) throw fieldError("validation_failed", "content", articleMessages.content);
-  if (length > articleLimits.contentStoredMax) throw fieldError("validation_failed", "content", articleMessages.contentStoredLong);
-  return { p_title: title, p_summary: summary, p_content: clean, p_image_url: storedImageUrl(imageUrl, siteUrl, request.headers.get("origin")), p_category: category, p_writer: writer ?? null };
+  if (length > articleLimits.contentStoredMax)
+    throw fieldError("validation_failed", "content", articleMessages.contentStoredLong);
+  return {
+    p_title: title,
+    p_summary: summary,
+    p_content: clean,
+    p_image_url: storedImageUrl(imageUrl, siteUrl, request.headers.get("origin")),
+    p_category: category,
+    p_writer: writer ?? null,
+  };
 }

@@ -4,7 +4,12 @@ import { defineRoute } from "../../../http/route.ts";
 import { articleArguments } from "./arguments.ts";
 
 export const createArticle = defineRoute(endpoints.adminCreateArticle, async (call, { database, config }) => {
-  const created = await database.asPerson(call.session.token, "create_article", articleArguments(call, config.siteUrl), articleRow);
+  const created = await database.asPerson(
+    call.session.token,
+    "create_article",
+    articleArguments(call, config.siteUrl),
+    articleRow,
+  );
   call.status(201);
   return toArticle(created, config.siteUrl);
 });

@@ -7,20 +7,31 @@ import { rateLimited } from "../../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../../http/route.ts";
 import { writerFailure } from "../writer-failure.ts";
 
-const begun = z.discriminatedUnion("outcome", [z.object({ outcome: z.literal("allowed"), titles: z.array(z.string()) }), rateLimitedRow]);
+const begun = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("allowed"), titles: z.array(z.string()) }),
+  rateLimitedRow,
+]);
 
 /** Drafts an article for the preview; nothing is stored. */
-export const generateArticle = defineRoute(endpoints.adminGenerateArticle, async (call, { database, articles, config, log }) => {
-  const { category } = call.input;
-  const start = await database.asPerson(call.session.token, "begin_article_draft", { p_category: category }, begun);
-  if (start.outcome === "rate_limited") throw rateLimited(start.retry_after);
-  const writer = articleWriters.find(({ id }) => id === call.input.writer)!;
-  const { signal } = call.request;
-  try {
-    const { draft, usage } = await draftArticle(articles, { category, writer, titles: start.titles }, config.siteUrl, { signal });
-    log("info", { event: "article_drafted", requestId: call.requestId, category, writer: writer.id, ...usage });
-    return draft;
-  } catch (error) {
-    throw writerFailure(error, signal);
-  }
-});
+export const generateArticle = defineRoute(
+  endpoints.adminGenerateArticle,
+  async (call, { database, articles, config, log }) => {
+    const { category } = call.input;
+    const start = await database.asPerson(call.session.token, "begin_article_draft", { p_category: category }, begun);
+    if (start.outcome === "rate_limited") throw rateLimited(start.retry_after);
+    const writer = articleWriters.find(({ id }) => id === call.input.writer)!;
+    const { signal } = call.request;
+    try {
+      const { draft, usage } = await draftArticle(
+        articles,
+        { category, writer, titles: start.titles },
+        config.siteUrl,
+        { signal },
+      );
+      log("info", { event: "article_drafted", requestId: call.requestId, category, writer: writer.id, ...usage });
+      return draft;
+    } catch (error) {
+      throw writerFailure(error, signal);
+    }
+  },
+);

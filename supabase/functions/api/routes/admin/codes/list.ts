@@ -10,7 +10,13 @@ export const listPromoCodes = defineRoute(endpoints.adminListPromoCodes, async (
     path: endpoints.adminListPromoCodes.path,
     query: adminListQuery,
     cursor: createdCursor,
-    read: (count, after) => database.asPerson(call.session.token, "list_promo_codes", { p_limit: count, ...beforeArguments(after) }, z.array(promoCodeRow)),
+    read: (count, after) =>
+      database.asPerson(
+        call.session.token,
+        "list_promo_codes",
+        { p_limit: count, ...beforeArguments(after) },
+        z.array(promoCodeRow),
+      ),
     cursorOf: (row) => [row.created_at, row.id],
   });
   return rows.map(toPromoCode);

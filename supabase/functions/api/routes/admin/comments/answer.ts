@@ -10,7 +10,12 @@ import type { Services } from "../../../services.ts";
 type Row = z.infer<typeof commentRow>;
 
 const begun = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("pending"), comment: commentRow, post: z.nullable(z.string()), hashtags: z.array(z.string()) }),
+  z.object({
+    outcome: z.literal("pending"),
+    comment: commentRow,
+    post: z.nullable(z.string()),
+    hashtags: z.array(z.string()),
+  }),
   z.object({ outcome: z.literal("responded"), comment: commentRow }),
   z.object({ outcome: z.enum(["disabled", "not_found"]) }),
   rateLimitedRow,
@@ -27,13 +32,22 @@ export type Answering =
   | { outcome: "rate_limited"; seconds: number }
   | { outcome: "disabled" | "not_found" };
 
-export interface AnsweringContext { token: string; requestId: string; automatic: boolean; signal: AbortSignal }
+export interface AnsweringContext {
+  token: string;
+  requestId: string;
+  automatic: boolean;
+  signal: AbortSignal;
+}
 
 /**
  * Responds to one comment and stores the response. If two run at once, the database keeps the first response and the
  * second caller gets that one. A failure leaves the comment pending, with the reason.
  */
-export async function answerPending({ database, comments, log }: Services, id: string, { token, requestId, automatic, signal }: AnsweringContext): Promise<Answering> {
+export async function answerPending(
+  { database, comments, log }: Services,
+  id: string,
+  { token, requestId, automatic, signal }: AnsweringContext,
+): Promise<Answering> {
   const start = await database.asPerson(token, "begin_comment_response", { p_id: id, p_automatic: automatic }, begun);
   if (start.outcome === "responded") return { outcome: "answered", row: start.comment, alreadyResponded: true };
   if (start.outcome === "rate_limited") {
@@ -43,8 +57,17 @@ export async function answerPending({ database, comments, log }: Services, id: s
   if (start.outcome !== "pending") return { outcome: start.outcome };
 
   try {
-    const { text, reason, usage } = await answerComment(comments, { comment: start.comment.comment, post: start.post, hashtags: start.hashtags }, { signal });
-    const row = await database.asPerson(token, "complete_comment_response", { p_id: id, p_response: text, p_automatic: automatic, p_reason: reason }, completed);
+    const { text, reason, usage } = await answerComment(
+      comments,
+      { comment: start.comment.comment, post: start.post, hashtags: start.hashtags },
+      { signal },
+    );
+    const row = await database.asPerson(
+      token,
+      "complete_comment_response",
+      { p_id: id, p_response: text, p_automatic: automatic, p_reason: reason },
+      completed,
+    );
     if (row === null) return { outcome: "not_found" };
     log("info", { event: "comment_answered", requestId, automatic, reason: reason ?? "written", ...usage });
     return { outcome: "answered", row, alreadyResponded: row.already_responded };

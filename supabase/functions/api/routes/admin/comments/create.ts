@@ -20,19 +20,40 @@ const created = z.discriminatedUnion("outcome", [
  */
 export const createComment = defineRoute(endpoints.adminCreateComment, async (call, services) => {
   const { token } = call.session;
-  const stored = await services.database.asPerson(token, "create_social_comment", { p_post_id: call.input.postId || null, p_comment: call.input.comment }, created);
+  const stored = await services.database.asPerson(
+    token,
+    "create_social_comment",
+    { p_post_id: call.input.postId || null, p_comment: call.input.comment },
+    created,
+  );
   if (stored.outcome === "no_post") throw fieldError("validation_failed", "postId", commentMessages.post);
   call.status(201);
   if (!stored.auto_respond) return toComment(stored.comment);
 
   // Independent of the request: the response is completed even if the page that requested it was closed.
-  const answering = answerPending(services, stored.comment.id, { token, requestId: call.requestId, automatic: true, signal: AbortSignal.timeout(automaticTimeoutMs) })
-    .catch((error: unknown): Answering => {
-      services.log("error", { event: "automatic_answer_crashed", requestId: call.requestId, error: describeError(error) });
-      return { outcome: "failed", row: { ...stored.comment, failure: commentMessages.failed }, error, message: commentMessages.failed };
+  const answering = answerPending(services, stored.comment.id, {
+    token,
+    requestId: call.requestId,
+    automatic: true,
+    signal: AbortSignal.timeout(automaticTimeoutMs),
+  }).catch((error: unknown): Answering => {
+    services.log("error", {
+      event: "automatic_answer_crashed",
+      requestId: call.requestId,
+      error: describeError(error),
     });
+    return {
+      outcome: "failed",
+      row: { ...stored.comment, failure: commentMessages.failed },
+      error,
+      message: commentMessages.failed,
+    };
+  });
   services.background(answering);
   const answered = await answering;
   if (answered.outcome === "answered" || answered.outcome === "failed") return toComment(answered.row);
-  return toComment({ ...stored.comment, failure: answered.outcome === "rate_limited" ? commentMessages.tooMany : null });
+  return toComment({
+    ...stored.comment,
+    failure: answered.outcome === "rate_limited" ? commentMessages.tooMany : null,
+  });
 });

@@ -10,7 +10,13 @@ export const listComments = defineRoute(endpoints.adminListComments, async (call
     path: endpoints.adminListComments.path,
     query: adminListQuery,
     cursor: createdCursor,
-    read: (count, after) => database.asPerson(call.session.token, "list_social_comments", { p_limit: count, ...beforeArguments(after) }, z.array(commentRow)),
+    read: (count, after) =>
+      database.asPerson(
+        call.session.token,
+        "list_social_comments",
+        { p_limit: count, ...beforeArguments(after) },
+        z.array(commentRow),
+      ),
     cursorOf: (row) => [row.created_at, row.id],
   });
   return rows.map(toComment);

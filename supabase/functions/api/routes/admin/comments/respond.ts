@@ -10,7 +10,12 @@ import { writerFailure } from "../writer-failure.ts";
 /** Responds to a pending comment. A comment that already has a response is returned unchanged. */
 export const respond = defineRoute(endpoints.adminRespond, async (call, services) => {
   const { signal } = call.request;
-  const answered = await answerPending(services, rowId(call.id), { token: call.session.token, requestId: call.requestId, automatic: false, signal });
+  const answered = await answerPending(services, rowId(call.id), {
+    token: call.session.token,
+    requestId: call.requestId,
+    automatic: false,
+    signal,
+  });
   if (answered.outcome === "rate_limited") throw rateLimited(answered.seconds);
   if (answered.outcome === "failed") {
     const known = writerFailure(answered.error, signal);

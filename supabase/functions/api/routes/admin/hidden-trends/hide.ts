@@ -7,7 +7,12 @@ import { defineRoute } from "../../../http/route.ts";
 
 /** Removes a hashtag or an emoji from today's trends and excludes it from later ones; repeating this has no effect. */
 export const hideTrend = defineRoute(endpoints.adminHideTrend, async (call, { database }) => {
-  const hidden = await database.asPerson(call.session.token, "hide_trend", { p_entry: call.input.entry }, z.nullable(hiddenTrendRow));
+  const hidden = await database.asPerson(
+    call.session.token,
+    "hide_trend",
+    { p_entry: call.input.entry },
+    z.nullable(hiddenTrendRow),
+  );
   if (hidden === null) throw fieldError("validation_failed", "entry", hiddenTrendMessages.entry);
   call.status(201);
   return toHiddenTrend(hidden);

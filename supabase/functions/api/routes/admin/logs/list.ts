@@ -10,7 +10,13 @@ export const listActivityLogs = defineRoute(endpoints.adminListActivityLogs, asy
     path: endpoints.adminListActivityLogs.path,
     query: adminListQuery,
     cursor: createdCursor,
-    read: (count, after) => database.asPerson(call.session.token, "list_activity_logs", { p_limit: count, ...beforeArguments(after) }, z.array(activityRow)),
+    read: (count, after) =>
+      database.asPerson(
+        call.session.token,
+        "list_activity_logs",
+        { p_limit: count, ...beforeArguments(after) },
+        z.array(activityRow),
+      ),
     cursorOf: (row) => [row.timestamp, row.id],
   });
   return rows.map(toActivity);

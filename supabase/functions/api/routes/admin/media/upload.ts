@@ -14,7 +14,10 @@ const formOverhead = 16 * 1024;
 export const uploadMedia = defineRoute(endpoints.adminUploadMedia, async (call, { files, config }) => {
   const form = await readForm(call.request, mediaBytesMax + formOverhead, mediaMessages.large.description);
   const file = form.get("file");
-  if (!(file instanceof File) || file.size === 0) throw new ApiError("validation_failed", mediaMessages.missing, { details: { fields: { file: mediaMessages.missing } } });
+  if (!(file instanceof File) || file.size === 0)
+    throw new ApiError("validation_failed", mediaMessages.missing, {
+      details: { fields: { file: mediaMessages.missing } },
+    });
   if (file.size > mediaBytesMax) throw new ApiError("payload_too_large", mediaMessages.large.description);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = readMediaType(bytes);

@@ -14,7 +14,13 @@ export const listPosts = defineRoute(endpoints.adminListPosts, async (call, { da
     path: endpoints.adminListPosts.path,
     query: adminListQuery,
     cursor,
-    read: (count, after) => database.asPerson(call.session.token, "list_social_posts", { p_limit: count, ...(after === null ? {} : { p_after_order: after[0], p_after_id: after[1] }) }, z.array(postRow)),
+    read: (count, after) =>
+      database.asPerson(
+        call.session.token,
+        "list_social_posts",
+        { p_limit: count, ...(after === null ? {} : { p_after_order: after[0], p_after_id: after[1] }) },
+        z.array(postRow),
+      ),
     cursorOf: (row) => [row.list_order, row.id],
   });
   return rows.map(toPost);

@@ -7,7 +7,12 @@ import { defineRoute } from "../../../http/route.ts";
 
 export const updateEngagement = defineRoute(endpoints.adminUpdateEngagement, async (call, { database }) => {
   const metrics = Object.fromEntries(engagementMetrics.map((metric) => [`p_${metric}`, call.input[metric] ?? null]));
-  const post = await database.asPerson(call.session.token, "update_social_post_engagement", { p_id: rowId(call.id), ...metrics }, z.nullable(postRow));
+  const post = await database.asPerson(
+    call.session.token,
+    "update_social_post_engagement",
+    { p_id: rowId(call.id), ...metrics },
+    z.nullable(postRow),
+  );
   if (post === null) throw noEntry();
   return toPost(post);
 });

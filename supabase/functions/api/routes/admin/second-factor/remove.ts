@@ -17,9 +17,12 @@ export const removeSecondFactor = defineRoute(endpoints.adminRemoveSecondFactor,
     throw translateFactorError(error);
   }
   services.securityEvents.record("second_factor_removed", call.request.headers, { userId });
-  await services.auth.from(services.addressOf(call.request.headers)).signOut(token).catch((error: unknown) => {
-    services.log("warn", { event: "sign_out_failed", requestId: call.requestId, error: describeError(error) });
-  });
+  await services.auth
+    .from(services.addressOf(call.request.headers))
+    .signOut(token)
+    .catch((error: unknown) => {
+      services.log("warn", { event: "sign_out_failed", requestId: call.requestId, error: describeError(error) });
+    });
   call.signOut();
   return { message: secondFactorMessages.removed };
 });

@@ -5,7 +5,8 @@ import { setUpApi, testMe, testNow, testUserId } from "../../../testing/set-up.t
 
 /** Tokens as the auth server issues them, with the assurance level of the session. */
 function tokenOf(aal: string): string {
-  const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_");
+  const part = (value: unknown) =>
+    btoa(JSON.stringify(value)).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_");
   return `${part({ alg: "HS256" })}.${part({ sub: testUserId, exp: testNow / 1000 + 3600, aal })}.c2ln`;
 }
 
@@ -14,14 +15,17 @@ const env = { ADMIN_MFA: "required" };
 const factorId = "00000000-0000-4000-8000-0000000000f1";
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;
 const path = "/api/admin/second-factor";
-const refused = (status: number, code: string) => Response.json({ code: status, error_code: code, msg: "no" }, { status });
+const refused = (status: number, code: string) =>
+  Response.json({ code: status, error_code: code, msg: "no" }, { status });
 
 /** The documented protocol of the auth server, with one administrator and their authenticator apps. */
 function authServer(changes: Answers = {}) {
   const state = { factors: [] as { id: string; factor_type: string; status: string }[] };
   const answers: Answers = {
     [rpc("me")]: ({ authorization }) => ({
-      ...testMe, is_admin: true, second_factor: authorization === `Bearer ${tokenOf("aal2")}` ? "given" : "enroll",
+      ...testMe,
+      is_admin: true,
+      second_factor: authorization === `Bearer ${tokenOf("aal2")}` ? "given" : "enroll",
     }),
     [rpc("take_rate_limits")]: () => 0,
     [rpc("record_security_event")]: () => true,
@@ -31,15 +35,27 @@ function authServer(changes: Answers = {}) {
     "/auth/v1/factors": () => {
       state.factors.push({ id: factorId, factor_type: "totp", status: "unverified" });
       return {
-        id: factorId, type: "totp", friendly_name: "x",
+        id: factorId,
+        type: "totp",
+        friendly_name: "x",
         totp: { qr_code: "<svg></svg>", secret: "ABC234", uri: "otpauth://totp/x" },
       };
     },
-    [`/auth/v1/factors/${factorId}/challenge`]: () => ({ id: "challenge-1", type: "totp", expires_at: testNow / 1000 + 300 }),
+    [`/auth/v1/factors/${factorId}/challenge`]: () => ({
+      id: "challenge-1",
+      type: "totp",
+      expires_at: testNow / 1000 + 300,
+    }),
     [`/auth/v1/factors/${factorId}/verify`]: ({ body }) => {
       if (body.challenge_id !== "challenge-1" || body.code !== "123456") return refused(422, "mfa_verification_failed");
       state.factors[0]!.status = "verified";
-      return { access_token: tokenOf("aal2"), token_type: "bearer", expires_in: 3600, refresh_token: "r2", user: { id: testUserId } };
+      return {
+        access_token: tokenOf("aal2"),
+        token_type: "bearer",
+        expires_in: 3600,
+        refresh_token: "r2",
+        user: { id: testUserId },
+      };
     },
     [`/auth/v1/factors/${factorId}`]: () => {
       state.factors = [];
@@ -58,9 +74,16 @@ Deno.test("an app is set up, confirmed with its first code, and opens a session 
   const { answers, state } = authServer();
   const { call, received, background } = setUpApi(answers, { env });
   const enrolled = await call("POST", path, undefined, as("aal1"));
-  assert.deepEqual(await enrolled.json(), { factorId, qrCode: "data:image/svg+xml;utf-8,%3Csvg%3E%3C%2Fsvg%3E", secret: "ABC234" });
+  assert.deepEqual(await enrolled.json(), {
+    factorId,
+    qrCode: "data:image/svg+xml;utf-8,%3Csvg%3E%3C%2Fsvg%3E",
+    secret: "ABC234",
+  });
   const asked = received.find((entry) => entry.path === "/auth/v1/factors");
-  assert.deepEqual([asked?.method, asked?.authorization, asked?.body.factor_type, asked?.body.issuer], ["POST", `Bearer ${tokenOf("aal1")}`, "totp", "Caption Kite"]);
+  assert.deepEqual(
+    [asked?.method, asked?.authorization, asked?.body.factor_type, asked?.body.issuer],
+    ["POST", `Bearer ${tokenOf("aal1")}`, "totp", "Caption Kite"],
+  );
 
   const verified = await call("POST", `${path}/verify`, { code: "123 456", factorId }, as("aal1"));
   assert.equal(verified.status, 200);
@@ -93,7 +116,12 @@ Deno.test("beside an app in use no other one can be set up or used with the pass
   const { call, paths } = setUpApi(answers, { env });
   assert.equal((await call("POST", path, undefined, as("aal1"))).status, 403);
   assert.ok(!paths().includes("/auth/v1/factors"));
-  await call("POST", `${path}/verify`, { code: "123456", factorId: "00000000-0000-4000-8000-0000000000f2" }, as("aal1"));
+  await call(
+    "POST",
+    `${path}/verify`,
+    { code: "123456", factorId: "00000000-0000-4000-8000-0000000000f2" },
+    as("aal1"),
+  );
   assert.ok(paths().includes(`/auth/v1/factors/${factorId}/verify`));
   assert.ok(!paths().some((asked) => asked.includes("f2/")));
 });
@@ -103,9 +131,10 @@ Deno.test("what was begun and never confirmed makes way for a new one", async ()
   state.factors = [{ id: factorId, factor_type: "totp", status: "unverified" }];
   const { call, received } = setUpApi(answers, { env });
   assert.equal((await call("POST", path, undefined, as("aal1"))).status, 200);
-  assert.deepEqual(received.filter((entry) => entry.path.startsWith("/auth")).map(({ method, path }) => `${method} ${path}`), [
-    "GET /auth/v1/user", `DELETE /auth/v1/factors/${factorId}`, "POST /auth/v1/factors",
-  ]);
+  assert.deepEqual(
+    received.filter((entry) => entry.path.startsWith("/auth")).map(({ method, path }) => `${method} ${path}`),
+    ["GET /auth/v1/user", `DELETE /auth/v1/factors/${factorId}`, "POST /auth/v1/factors"],
+  );
 });
 
 Deno.test("removing the app takes a session of level 2 and ends it", async () => {
@@ -136,13 +165,22 @@ Deno.test("nobody but administrators has a second factor, and none where it is o
   assert.equal((await person.call("POST", path, undefined, as("aal1"))).status, 403);
   const off = setUpApi(authServer().answers);
   assert.equal((await off.call("POST", path, undefined, as("aal1"))).status, 404);
-  const local = setUpApi(authServer({ "/auth/v1/factors": () => new Response("404 Not Found", { status: 404 }) }).answers, { env });
+  const local = setUpApi(
+    authServer({ "/auth/v1/factors": () => new Response("404 Not Found", { status: 404 }) }).answers,
+    { env },
+  );
   const answer = await local.call("POST", path, undefined, as("aal1"));
-  assert.deepEqual([answer.status, (await answer.json()).message], [503, "The auth server of this installation does not offer two-factor sign-in."]);
+  assert.deepEqual(
+    [answer.status, (await answer.json()).message],
+    [503, "The auth server of this installation does not offer two-factor sign-in."],
+  );
 });
 
 Deno.test("the database follows the setting at the first call that shows a difference, in both directions", async () => {
-  for (const [settings, before, after, status] of [[env, "admin", "second_factor", 403], [{}, "second_factor", "admin", 200]] as const) {
+  for (const [settings, before, after, status] of [
+    [env, "admin", "second_factor", 403],
+    [{}, "second_factor", "admin", 200],
+  ] as const) {
     let told: unknown = null;
     const { answers } = authServer({
       [rpc("admin_access")]: () => (told === null ? before : after),

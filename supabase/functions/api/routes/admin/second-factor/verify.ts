@@ -30,7 +30,12 @@ export const verifySecondFactor = defineRoute(endpoints.adminVerifySecondFactor,
   }
 });
 
-async function checkCode({ factors }: Services, token: string, code: string, wanted: string | undefined): Promise<Tokens> {
+async function checkCode(
+  { factors }: Services,
+  token: string,
+  code: string,
+  wanted: string | undefined,
+): Promise<Tokens> {
   const known = await factors.list(token);
   // While an app is in use, no other app opens the panel.
   const factor = known.find(({ verified }) => verified) ?? known.find(({ id }) => id === wanted);

@@ -1,4 +1,11 @@
-import { articleCategories, articleCategoryLabels, articleCover, type Article, type ArticleCategory, type ArticleRequest } from "@contract/wire/articles.ts";
+import {
+  articleCategories,
+  articleCategoryLabels,
+  articleCover,
+  type Article,
+  type ArticleCategory,
+  type ArticleRequest,
+} from "@contract/wire/articles.ts";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
@@ -25,13 +32,19 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
 
   async function save(article: ArticleRequest): Promise<void> {
     // Failures were shown by the mutation.
-    await (selected ? updating.mutateAsync({ selected, article }) : creating.mutateAsync(article)).then(close, () => undefined);
+    await (selected ? updating.mutateAsync({ selected, article }) : creating.mutateAsync(article)).then(
+      close,
+      () => undefined,
+    );
   }
 
   const draftName = selected ? `article-${selected.id}` : "article-new";
   // Left over from a session that ran out in the middle.
   const [kept] = useState(() => readDraft<ArticleValues>(draftName));
-  const form = useForm<ArticleValues>({ initial: kept ?? articleValues(selected), rules: () => Promise.resolve(articleRules(save)) });
+  const form = useForm<ArticleValues>({
+    initial: kept ?? articleValues(selected),
+    rules: () => Promise.resolve(articleRules(save)),
+  });
   const { values, errors, setValue } = form;
   const [leaving, setLeaving] = useState(false);
   const before = articleValues(selected);
@@ -51,47 +64,121 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
     if (changed) setLeaving(true);
     else close();
   }
-  const useCover = () => { setValue("imageUrl", new URL(articleCover(values.category as ArticleCategory), location.origin).href); };
+  const useCover = () => {
+    setValue("imageUrl", new URL(articleCover(values.category as ArticleCategory), location.origin).href);
+  };
   return (
-    <Dialog open onOpenChange={(open) => { if (!open) leave(); }}>
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) leave();
+      }}
+    >
       <DialogContent className="max-w-3xl!">
         <DialogTitle>{selected ? articleAdminTexts.editTitle : articleAdminTexts.createTitle}</DialogTitle>
         <DialogDescription>{articleAdminTexts.formHint}</DialogDescription>
-        {kept && <output className="block rounded-md bg-sunken px-4 py-3 text-sm font-medium">{articleAdminTexts.kept}</output>}
+        {kept && (
+          <output className="block rounded-md bg-sunken px-4 py-3 text-sm font-medium">{articleAdminTexts.kept}</output>
+        )}
         <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Field label={articleAdminTexts.title} error={errors.title}>
-            {(control) => <Input {...control} name="title" value={values.title} onChange={(event) => { setValue("title", event.currentTarget.value); }} />}
+            {(control) => (
+              <Input
+                {...control}
+                name="title"
+                value={values.title}
+                onChange={(event) => {
+                  setValue("title", event.currentTarget.value);
+                }}
+              />
+            )}
           </Field>
           <Field label={articleAdminTexts.summary} error={errors.summary}>
-            {(control) => <Textarea {...control} name="summary" rows={2} className="min-h-16!" value={values.summary} onChange={(event) => { setValue("summary", event.currentTarget.value); }} />}
+            {(control) => (
+              <Textarea
+                {...control}
+                name="summary"
+                rows={2}
+                className="min-h-16!"
+                value={values.summary}
+                onChange={(event) => {
+                  setValue("summary", event.currentTarget.value);
+                }}
+              />
+            )}
           </Field>
           <Field label={articleAdminTexts.category} error={errors.category}>
             {(control) => (
-              <Select {...control} name="category" value={values.category} onChange={(event) => { setValue("category", event.currentTarget.value); }}>
-                {articleCategories.map((id) => <option key={id} value={id}>{articleCategoryLabels[id]}</option>)}
+              <Select
+                {...control}
+                name="category"
+                value={values.category}
+                onChange={(event) => {
+                  setValue("category", event.currentTarget.value);
+                }}
+              >
+                {articleCategories.map((id) => (
+                  <option key={id} value={id}>
+                    {articleCategoryLabels[id]}
+                  </option>
+                ))}
               </Select>
             )}
           </Field>
           <Field label={articleAdminTexts.imageUrl} error={errors.imageUrl}>
             {(control) => (
               <div className="grid gap-2">
-                <Input {...control} name="imageUrl" type="url" inputMode="url" placeholder="https://" value={values.imageUrl} onChange={(event) => { setValue("imageUrl", event.currentTarget.value); }} />
+                <Input
+                  {...control}
+                  name="imageUrl"
+                  type="url"
+                  inputMode="url"
+                  placeholder="https://"
+                  value={values.imageUrl}
+                  onChange={(event) => {
+                    setValue("imageUrl", event.currentTarget.value);
+                  }}
+                />
                 <div className="flex flex-wrap gap-2">
-                  <Button variant="outline" size="sm" onClick={useCover}>{articleAdminTexts.useCover}</Button>
-                  <UploadButton label={articleAdminTexts.upload} types={imageTypes} onUploaded={(url) => { setValue("imageUrl", url); }} />
+                  <Button variant="outline" size="sm" onClick={useCover}>
+                    {articleAdminTexts.useCover}
+                  </Button>
+                  <UploadButton
+                    label={articleAdminTexts.upload}
+                    types={imageTypes}
+                    onUploaded={(url) => {
+                      setValue("imageUrl", url);
+                    }}
+                  />
                 </div>
               </div>
             )}
           </Field>
           <div className="grid items-start gap-4 md:grid-cols-2">
             <Field label={articleAdminTexts.content} error={errors.content}>
-              {(control) => <Textarea {...control} name="content" rows={14} spellCheck className="h-[22rem] font-mono text-sm!" value={values.content} onChange={(event) => { setValue("content", event.currentTarget.value); }} />}
+              {(control) => (
+                <Textarea
+                  {...control}
+                  name="content"
+                  rows={14}
+                  spellCheck
+                  className="h-[22rem] font-mono text-sm!"
+                  value={values.content}
+                  onChange={(event) => {
+                    setValue("content", event.currentTarget.value);
+                  }}
+                />
+              )}
             </Field>
             <ContentPreview html={values.content} />
           </div>
           <DialogFooter>
-            <Button variant="ghost" onClick={leave}>{panelTexts.cancel}</Button>
-            <Button type="submit" loading={form.submitting || pending}>{selected ? articleAdminTexts.saveEdit : articleAdminTexts.saveNew}</Button>
+            <Button variant="ghost" onClick={leave}>
+              {panelTexts.cancel}
+            </Button>
+            <Button type="submit" loading={form.submitting || pending}>
+              {selected ? articleAdminTexts.saveEdit : articleAdminTexts.saveNew}
+            </Button>
           </DialogFooter>
         </form>
         {leaving && (
@@ -102,7 +189,9 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
             cancel={articleAdminTexts.stay}
             pending={false}
             onConfirm={close}
-            onClose={() => { setLeaving(false); }}
+            onClose={() => {
+              setLeaving(false);
+            }}
           />
         )}
       </DialogContent>
@@ -115,9 +204,17 @@ function ContentPreview({ html }: { html: string }) {
     <div className="flex flex-col gap-1.5">
       <p className="text-[0.9375rem] font-semibold">{articleAdminTexts.preview}</p>
       {/* A scrolling area must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section aria-label={articleAdminTexts.preview} tabIndex={0} className="max-h-[22rem] min-h-24 md:h-[22rem] overflow-y-auto rounded-md border border-border bg-card px-4 py-3">
-        {html.trim() === "" ? <p className="text-sm text-muted-foreground">{articleAdminTexts.previewEmpty}</p> : <ArticleBody html={html} />}
+      <section
+        aria-label={articleAdminTexts.preview}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-[22rem] min-h-24 md:h-[22rem] overflow-y-auto rounded-md border border-border bg-card px-4 py-3"
+      >
+        {html.trim() === "" ? (
+          <p className="text-sm text-muted-foreground">{articleAdminTexts.previewEmpty}</p>
+        ) : (
+          <ArticleBody html={html} />
+        )}
       </section>
     </div>
   );

@@ -1,5 +1,10 @@
 import { articleWriterDefault, articleWriters, type ArticleWriterId } from "@contract/wire/article-editing.ts";
-import { articleCategories, articleCategoryDefault, articleCategoryLabels, type ArticleCategory } from "@contract/wire/articles.ts";
+import {
+  articleCategories,
+  articleCategoryDefault,
+  articleCategoryLabels,
+  type ArticleCategory,
+} from "@contract/wire/articles.ts";
 import { Sparkles } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
@@ -27,24 +32,56 @@ export function ArticleGenerator() {
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label={articleAdminTexts.category}>
             {(control) => (
-              <Select {...control} value={category} disabled={generating} onChange={(event) => { setCategory(event.currentTarget.value as ArticleCategory); }}>
-                {articleCategories.map((id) => <option key={id} value={id}>{articleCategoryLabels[id]}</option>)}
+              <Select
+                {...control}
+                value={category}
+                disabled={generating}
+                onChange={(event) => {
+                  setCategory(event.currentTarget.value as ArticleCategory);
+                }}
+              >
+                {articleCategories.map((id) => (
+                  <option key={id} value={id}>
+                    {articleCategoryLabels[id]}
+                  </option>
+                ))}
               </Select>
             )}
           </Field>
           <Field label={articleAdminTexts.writer} description={articleWriters.find(({ id }) => id === writer)?.style}>
             {(control) => (
-              <Select {...control} value={writer} disabled={generating} onChange={(event) => { setWriter(event.currentTarget.value as ArticleWriterId); }}>
-                {articleWriters.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+              <Select
+                {...control}
+                value={writer}
+                disabled={generating}
+                onChange={(event) => {
+                  setWriter(event.currentTarget.value as ArticleWriterId);
+                }}
+              >
+                {articleWriters.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
               </Select>
             )}
           </Field>
         </div>
-        <Button type="submit" variant={draft ? "outline" : "primary"} aria-disabled={generating || undefined} aria-busy={generating || undefined} className="justify-self-start">
+        <Button
+          type="submit"
+          variant={draft ? "outline" : "primary"}
+          aria-disabled={generating || undefined}
+          aria-busy={generating || undefined}
+          className="justify-self-start"
+        >
           {generating ? <Spinner /> : <Sparkles aria-hidden="true" className="size-4" />}
           {generating ? articleAdminTexts.generating : articleAdminTexts.generate}
         </Button>
-        {error && <div role="alert"><FieldError>{error}</FieldError></div>}
+        {error && (
+          <div role="alert">
+            <FieldError>{error}</FieldError>
+          </div>
+        )}
       </form>
       {draft && !generating && <ArticleDraftPreview draft={draft} onDone={discard} />}
     </div>

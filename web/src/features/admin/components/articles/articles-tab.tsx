@@ -14,8 +14,14 @@ export function ArticlesTab() {
         <Tab value="list">{tabs.list}</Tab>
         <Tab value="generator">{tabs.generator}</Tab>
       </TabList>
-      <TabPanel value="list" className="pt-5"><Shown when={tab === "list"}><ArticleList /></Shown></TabPanel>
-      <TabPanel value="generator" className="pt-5"><ArticleGenerator /></TabPanel>
+      <TabPanel value="list" className="pt-5">
+        <Shown when={tab === "list"}>
+          <ArticleList />
+        </Shown>
+      </TabPanel>
+      <TabPanel value="generator" className="pt-5">
+        <ArticleGenerator />
+      </TabPanel>
     </Tabs>
   );
 }

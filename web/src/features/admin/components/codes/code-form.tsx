@@ -14,7 +14,9 @@ import { useSavedForm } from "../../use-saved-form.ts";
 /** The title of a validation message: a missing code and an invalid duration have titles of their own. */
 function titleOf({ field, message }: FieldIssue): string {
   if (field === "days") return promoCodeMessages.days.title;
-  return message === promoCodeMessages.codeMissing.description ? promoCodeMessages.codeMissing.title : codeTexts.invalid;
+  return message === promoCodeMessages.codeMissing.description
+    ? promoCodeMessages.codeMissing.title
+    : codeTexts.invalid;
 }
 
 const emptyCode = { code: "", days: String(promoCodeDaysDefault) };
@@ -41,7 +43,11 @@ export function CodeForm() {
       form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
     }
     if (!parsed.success) return;
-    creating.mutate(parsed.data, { onSuccess: () => { change(); } });
+    creating.mutate(parsed.data, {
+      onSuccess: () => {
+        change();
+      },
+    });
   }
 
   const error = (field: string) => (issue?.field === field ? issue.message : undefined);
@@ -53,13 +59,45 @@ export function CodeForm() {
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
         <Field label={codeTexts.code} error={error("code")}>
-          {(control) => <Input {...control} name="code" value={code} maxLength={80} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="uppercase" onChange={(event) => { change({ code: event.currentTarget.value }); setIssue(null); }} />}
+          {(control) => (
+            <Input
+              {...control}
+              name="code"
+              value={code}
+              maxLength={80}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="uppercase"
+              onChange={(event) => {
+                change({ code: event.currentTarget.value });
+                setIssue(null);
+              }}
+            />
+          )}
         </Field>
         <Field label={codeTexts.days} error={error("days")}>
-          {(control) => <Input {...control} name="days" type="number" inputMode="numeric" min={promoCodeDaysMin} max={promoCodeDaysMax} step={1} value={days} onChange={(event) => { change({ days: event.currentTarget.value }); setIssue(null); }} />}
+          {(control) => (
+            <Input
+              {...control}
+              name="days"
+              type="number"
+              inputMode="numeric"
+              min={promoCodeDaysMin}
+              max={promoCodeDaysMax}
+              step={1}
+              value={days}
+              onChange={(event) => {
+                change({ days: event.currentTarget.value });
+                setIssue(null);
+              }}
+            />
+          )}
         </Field>
       </div>
-      <Button type="submit" loading={creating.isPending} className="justify-self-start">{codeTexts.create}</Button>
+      <Button type="submit" loading={creating.isPending} className="justify-self-start">
+        {codeTexts.create}
+      </Button>
     </form>
   );
 }

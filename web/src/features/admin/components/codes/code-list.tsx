@@ -23,11 +23,29 @@ export function CodeList() {
   const count = `${list.items.length}${list.hasMore ? "+" : ""}`;
   return (
     <section className="grid gap-4">
-      <ListHead title={codeTexts.listTitle} hint={list.status === "loading" ? codeTexts.counting : codeTexts.count(count)} refreshing={list.refreshing} onRefresh={list.refresh} />
-      <ListBody list={list} label={codeTexts.listTitle} loading={codeTexts.loading} empty={<EmptyState title={codeTexts.empty} hint={codeTexts.emptyHint} />}>
+      <ListHead
+        title={codeTexts.listTitle}
+        hint={list.status === "loading" ? codeTexts.counting : codeTexts.count(count)}
+        refreshing={list.refreshing}
+        onRefresh={list.refresh}
+      />
+      <ListBody
+        list={list}
+        label={codeTexts.listTitle}
+        loading={codeTexts.loading}
+        empty={<EmptyState title={codeTexts.empty} hint={codeTexts.emptyHint} />}
+      >
         {(codes) => (
           <ul className="divide-y divide-border rounded-md border border-border bg-card">
-            {codes.map((code) => <CodeRow key={code.id} code={code} onDelete={() => { setLeaving(code); }} />)}
+            {codes.map((code) => (
+              <CodeRow
+                key={code.id}
+                code={code}
+                onDelete={() => {
+                  setLeaving(code);
+                }}
+              />
+            ))}
           </ul>
         )}
       </ListBody>
@@ -37,8 +55,16 @@ export function CodeList() {
           description={codeTexts.removeHint(leaving.code)}
           confirm={codeTexts.removeConfirm}
           pending={deleting.isPending}
-          onConfirm={() => { deleting.mutate(leaving, { onSettled: () => { setLeaving(null); } }); }}
-          onClose={() => { setLeaving(null); }}
+          onConfirm={() => {
+            deleting.mutate(leaving, {
+              onSettled: () => {
+                setLeaving(null);
+              },
+            });
+          }}
+          onClose={() => {
+            setLeaving(null);
+          }}
         />
       )}
     </section>
@@ -51,13 +77,21 @@ function CodeRow({ code, onDelete }: { code: PromoCode; onDelete: () => void }) 
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
           <span className="break-all font-semibold">{code.code}</span>
-          <Badge variant={code.isActive ? "success" : "neutral"}>{code.isActive ? codeTexts.active : codeTexts.unused}</Badge>
+          <Badge variant={code.isActive ? "success" : "neutral"}>
+            {code.isActive ? codeTexts.active : codeTexts.unused}
+          </Badge>
         </p>
-        <p className="mt-0.5 text-sm text-muted-foreground">{(code.isExpired ? codeTexts.expired : codeTexts.expires)(localDay(code.expiryDate))}</p>
+        <p className="mt-0.5 text-sm text-muted-foreground">
+          {(code.isExpired ? codeTexts.expired : codeTexts.expires)(localDay(code.expiryDate))}
+        </p>
         {code.email && <p className="break-all text-sm text-muted-foreground">{codeTexts.usedBy(code.email)}</p>}
-        {!code.email && code.reservedFor && <p className="break-all text-sm text-muted-foreground">{codeTexts.reservedFor(code.reservedFor)}</p>}
+        {!code.email && code.reservedFor && (
+          <p className="break-all text-sm text-muted-foreground">{codeTexts.reservedFor(code.reservedFor)}</p>
+        )}
       </div>
-      <Button variant="ghost" size="icon" aria-label={codeTexts.remove(code.code)} onClick={onDelete}><Trash2 aria-hidden="true" className="size-4" /></Button>
+      <Button variant="ghost" size="icon" aria-label={codeTexts.remove(code.code)} onClick={onDelete}>
+        <Trash2 aria-hidden="true" className="size-4" />
+      </Button>
     </li>
   );
 }

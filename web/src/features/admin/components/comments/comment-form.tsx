@@ -22,7 +22,10 @@ export function CommentForm() {
   const adding = useAdminMutation({
     send: createComment,
     refetch: ["comments", "activity-logs"],
-    done: (added) => ({ title: added.isResponded ? commentTexts.generated : commentTexts.added, ...(added.response ? { description: added.response } : {}) }),
+    done: (added) => ({
+      title: added.isResponded ? commentTexts.generated : commentTexts.added,
+      ...(added.response ? { description: added.response } : {}),
+    }),
     failed: commentTexts.addFailed,
   });
 
@@ -33,7 +36,12 @@ export function CommentForm() {
     const found = firstIssue(parsed);
     setIssue(found);
     if (found) field.current?.focus();
-    if (parsed.success) adding.mutate(parsed.data, { onSuccess: () => { change({ comment: "" }); } });
+    if (parsed.success)
+      adding.mutate(parsed.data, {
+        onSuccess: () => {
+          change({ comment: "" });
+        },
+      });
   }
 
   return (
@@ -45,23 +53,63 @@ export function CommentForm() {
       <Field label={commentTexts.post} error={issue?.field === "postId" ? issue.message : undefined}>
         {(control) => (
           <div className="grid gap-2">
-            <Select {...control} value={postId} onChange={(event) => { change({ postId: event.currentTarget.value }); setIssue(null); }}>
+            <Select
+              {...control}
+              value={postId}
+              onChange={(event) => {
+                change({ postId: event.currentTarget.value });
+                setIssue(null);
+              }}
+            >
               <option value="">{commentTexts.postEmpty}</option>
               {/* People comment on what is posted. */}
               {[true, false].map((isPosted) => {
                 const some = posts.items.filter((post) => post.isPosted === isPosted);
                 const label = isPosted ? postTexts.posted : postTexts.scheduled;
-                return some.length > 0 && <optgroup key={label} label={label}>{some.map((post) => <option key={post.id} value={post.id}>{postExcerpt(post.content)}</option>)}</optgroup>;
+                return (
+                  some.length > 0 && (
+                    <optgroup key={label} label={label}>
+                      {some.map((post) => (
+                        <option key={post.id} value={post.id}>
+                          {postExcerpt(post.content)}
+                        </option>
+                      ))}
+                    </optgroup>
+                  )
+                );
               })}
             </Select>
-            {posts.hasMore && <Button variant="outline" size="sm" loading={posts.loadingMore} className="justify-self-start" onClick={posts.loadMore}>{commentTexts.morePosts}</Button>}
+            {posts.hasMore && (
+              <Button
+                variant="outline"
+                size="sm"
+                loading={posts.loadingMore}
+                className="justify-self-start"
+                onClick={posts.loadMore}
+              >
+                {commentTexts.morePosts}
+              </Button>
+            )}
           </div>
         )}
       </Field>
       <Field label={commentTexts.comment} error={issue?.field === "comment" ? issue.message : undefined}>
-        {(control) => <Textarea {...control} ref={field} rows={3} value={comment} onChange={(event) => { change({ comment: event.currentTarget.value }); setIssue(null); }} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={field}
+            rows={3}
+            value={comment}
+            onChange={(event) => {
+              change({ comment: event.currentTarget.value });
+              setIssue(null);
+            }}
+          />
+        )}
       </Field>
-      <Button type="submit" variant="secondary" loading={adding.isPending} className="justify-self-start">{commentTexts.add}</Button>
+      <Button type="submit" variant="secondary" loading={adding.isPending} className="justify-self-start">
+        {commentTexts.add}
+      </Button>
     </form>
   );
 }

@@ -26,9 +26,14 @@ function AutoRespondBanner() {
   const Icon = enabled ? Bot : BotOff;
   return (
     <output className={cn("flex gap-3 rounded-md px-4 py-3", enabled ? "bg-success-soft" : "bg-sunken")}>
-      <Icon aria-hidden="true" className={cn("mt-0.5 size-5 shrink-0", enabled ? "text-success-text" : "text-muted-foreground")} />
+      <Icon
+        aria-hidden="true"
+        className={cn("mt-0.5 size-5 shrink-0", enabled ? "text-success-text" : "text-muted-foreground")}
+      />
       <div>
-        <p className={cn("font-semibold", enabled && "text-success-text")}>{enabled ? autoRespondTexts.active : autoRespondTexts.inactive}</p>
+        <p className={cn("font-semibold", enabled && "text-success-text")}>
+          {enabled ? autoRespondTexts.active : autoRespondTexts.inactive}
+        </p>
         <p className="text-sm">{enabled ? autoRespondTexts.activeHint : autoRespondTexts.inactiveHint}</p>
       </div>
     </output>

@@ -1,4 +1,11 @@
-import { engagementMetrics, engagementRequest, metricMax, type EngagementMetric, type EngagementRequest, type SocialPost } from "@contract/wire/posts.ts";
+import {
+  engagementMetrics,
+  engagementRequest,
+  metricMax,
+  type EngagementMetric,
+  type EngagementRequest,
+  type SocialPost,
+} from "@contract/wire/posts.ts";
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
@@ -10,7 +17,8 @@ import { firstIssue, type FieldIssue } from "../../first-issue.ts";
 import { isGone, useAdminMutation } from "../../use-admin-mutation.ts";
 
 type Values = Record<EngagementMetric, string>;
-const fromMetrics = <Value,>(read: (metric: EngagementMetric) => Value) => Object.fromEntries(engagementMetrics.map((metric) => [metric, read(metric)])) as Record<EngagementMetric, Value>;
+const fromMetrics = <Value,>(read: (metric: EngagementMetric) => Value) =>
+  Object.fromEntries(engagementMetrics.map((metric) => [metric, read(metric)])) as Record<EngagementMetric, Value>;
 
 /** A post's metrics as they are, to be overwritten by hand. */
 export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose: () => void }) {
@@ -28,32 +36,66 @@ export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose:
     event.preventDefault();
     if (saving.isPending) return;
     // An emptied field is not a zero: it is complained about.
-    const parsed = engagementRequest.safeParse(fromMetrics((metric) => (values[metric].trim() === "" ? null : Number(values[metric]))));
+    const parsed = engagementRequest.safeParse(
+      fromMetrics((metric) => (values[metric].trim() === "" ? null : Number(values[metric]))),
+    );
     const found = firstIssue(parsed);
     setIssue(found);
     if (found) form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
-    if (parsed.success) saving.mutate(parsed.data, { onSuccess: onClose, onError: (error) => { if (isGone(error)) onClose(); } });
+    if (parsed.success)
+      saving.mutate(parsed.data, {
+        onSuccess: onClose,
+        onError: (error) => {
+          if (isGone(error)) onClose();
+        },
+      });
   }
 
   return (
-    <Dialog open onOpenChange={(open) => { if (!open && !saving.isPending) onClose(); }}>
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !saving.isPending) onClose();
+      }}
+    >
       <DialogContent>
         <DialogTitle>{postTexts.engagementTitle}</DialogTitle>
         <DialogDescription>{postTexts.engagementHint}</DialogDescription>
         <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-5">
           <div className="grid grid-cols-2 items-start gap-4">
             {engagementMetrics.map((metric) => (
-              <Field key={metric} label={postTexts.metrics[metric]} error={issue?.field === metric ? issue.message : undefined}>
+              <Field
+                key={metric}
+                label={postTexts.metrics[metric]}
+                error={issue?.field === metric ? issue.message : undefined}
+              >
                 {(control) => (
-                  <Input {...control} name={metric} type="number" inputMode="numeric" min={0} max={metricMax} step={1} value={values[metric]}
-                    onChange={(event) => { const { value } = event.currentTarget; setValues((before) => ({ ...before, [metric]: value })); setIssue(null); }} />
+                  <Input
+                    {...control}
+                    name={metric}
+                    type="number"
+                    inputMode="numeric"
+                    min={0}
+                    max={metricMax}
+                    step={1}
+                    value={values[metric]}
+                    onChange={(event) => {
+                      const { value } = event.currentTarget;
+                      setValues((before) => ({ ...before, [metric]: value }));
+                      setIssue(null);
+                    }}
+                  />
                 )}
               </Field>
             ))}
           </div>
           <DialogFooter>
-            <Button variant="ghost" onClick={onClose}>{panelTexts.cancel}</Button>
-            <Button type="submit" loading={saving.isPending}>{postTexts.engagementSave}</Button>
+            <Button variant="ghost" onClick={onClose}>
+              {panelTexts.cancel}
+            </Button>
+            <Button type="submit" loading={saving.isPending}>
+              {postTexts.engagementSave}
+            </Button>
           </DialogFooter>
         </form>
       </DialogContent>

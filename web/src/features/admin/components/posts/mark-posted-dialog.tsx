@@ -20,20 +20,46 @@ export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose:
   });
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!marking.isPending) marking.mutate(postId.trim(), { onSuccess: onClose, onError: (error) => { if (isGone(error)) onClose(); } });
+    if (!marking.isPending)
+      marking.mutate(postId.trim(), {
+        onSuccess: onClose,
+        onError: (error) => {
+          if (isGone(error)) onClose();
+        },
+      });
   }
   return (
-    <Dialog open onOpenChange={(open) => { if (!open && !marking.isPending) onClose(); }}>
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !marking.isPending) onClose();
+      }}
+    >
       <DialogContent>
         <DialogTitle>{postTexts.mark}</DialogTitle>
         <DialogDescription>{postTexts.markHint}</DialogDescription>
         <form noValidate onSubmit={handleSubmit} className="grid gap-5">
           <Field label={postTexts.postId}>
-            {(control) => <Input {...control} value={postId} maxLength={postIdLengthMax} autoComplete="off" spellCheck={false} onChange={(event) => { setPostId(event.currentTarget.value); }} />}
+            {(control) => (
+              <Input
+                {...control}
+                value={postId}
+                maxLength={postIdLengthMax}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => {
+                  setPostId(event.currentTarget.value);
+                }}
+              />
+            )}
           </Field>
           <DialogFooter>
-            <Button variant="ghost" onClick={onClose}>{panelTexts.cancel}</Button>
-            <Button type="submit" loading={marking.isPending}>{postTexts.mark}</Button>
+            <Button variant="ghost" onClick={onClose}>
+              {panelTexts.cancel}
+            </Button>
+            <Button type="submit" loading={marking.isPending}>
+              {postTexts.mark}
+            </Button>
           </DialogFooter>
         </form>
       </DialogContent>

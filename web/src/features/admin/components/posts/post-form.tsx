@@ -42,11 +42,19 @@ export function PostForm() {
     const read = readPostDraft(draft);
     if ("issue" in read) {
       setIssue(read.issue);
-      toast({ title: missing.has(read.issue.message) ? postTexts.missing : postTexts.invalid, description: read.issue.message, variant: "destructive" });
+      toast({
+        title: missing.has(read.issue.message) ? postTexts.missing : postTexts.invalid,
+        description: read.issue.message,
+        variant: "destructive",
+      });
       form.current?.querySelector<HTMLElement>(`[name=${read.issue.field}]`)?.focus();
       return;
     }
-    creating.mutate(read.request, { onSuccess: () => { changeDraft(); } });
+    creating.mutate(read.request, {
+      onSuccess: () => {
+        changeDraft();
+      },
+    });
   }
 
   const error = (field: keyof PostDraft) => (issue?.field === field ? issue.message : undefined);
@@ -59,36 +67,111 @@ export function PostForm() {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label={postTexts.platform} error={error("platform")}>
           {(control) => (
-            <Select {...control} name="platform" value={draft.platform} onChange={(event) => { change({ platform: event.currentTarget.value }); }}>
+            <Select
+              {...control}
+              name="platform"
+              value={draft.platform}
+              onChange={(event) => {
+                change({ platform: event.currentTarget.value });
+              }}
+            >
               <option value="">{postTexts.platformEmpty}</option>
-              {postPlatforms.map((id) => <option key={id} value={id}>{platforms[id].label}</option>)}
+              {postPlatforms.map((id) => (
+                <option key={id} value={id}>
+                  {platforms[id].label}
+                </option>
+              ))}
             </Select>
           )}
         </Field>
-        <Field label={postTexts.scheduledFor} description={postTexts.timeZone(localTimeZone())} error={error("scheduledFor")}>
-          {(control) => <Input {...control} name="scheduledFor" type="datetime-local" value={draft.scheduledFor} onChange={(event) => { change({ scheduledFor: event.currentTarget.value }); }} />}
+        <Field
+          label={postTexts.scheduledFor}
+          description={postTexts.timeZone(localTimeZone())}
+          error={error("scheduledFor")}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="scheduledFor"
+              type="datetime-local"
+              value={draft.scheduledFor}
+              onChange={(event) => {
+                change({ scheduledFor: event.currentTarget.value });
+              }}
+            />
+          )}
         </Field>
       </div>
       <Field layout="inline" label={postTexts.generate} description={postTexts.generateHint}>
-        {(control) => <Switch {...control} checked={draft.generate} onChange={(event) => { change({ generate: event.currentTarget.checked }); }} />}
+        {(control) => (
+          <Switch
+            {...control}
+            checked={draft.generate}
+            onChange={(event) => {
+              change({ generate: event.currentTarget.checked });
+            }}
+          />
+        )}
       </Field>
       {!draft.generate && (
         <Field label={postTexts.content} error={error("content")}>
-          {(control) => <Textarea {...control} name="content" value={draft.content} onChange={(event) => { change({ content: event.currentTarget.value }); }} />}
+          {(control) => (
+            <Textarea
+              {...control}
+              name="content"
+              value={draft.content}
+              onChange={(event) => {
+                change({ content: event.currentTarget.value });
+              }}
+            />
+          )}
         </Field>
       )}
-      <Field label={postTexts.hashtags} description={postTexts.hashtagsHint(platforms.instagram.hashtagsMax)} error={error("hashtags")}>
-        {(control) => <Input {...control} name="hashtags" value={draft.hashtags} autoComplete="off" autoCapitalize="none" onChange={(event) => { change({ hashtags: event.currentTarget.value }); }} />}
+      <Field
+        label={postTexts.hashtags}
+        description={postTexts.hashtagsHint(platforms.instagram.hashtagsMax)}
+        error={error("hashtags")}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="hashtags"
+            value={draft.hashtags}
+            autoComplete="off"
+            autoCapitalize="none"
+            onChange={(event) => {
+              change({ hashtags: event.currentTarget.value });
+            }}
+          />
+        )}
       </Field>
       <Field label={postTexts.mediaUrl} error={error("mediaUrl")}>
         {(control) => (
           <div className="flex flex-wrap items-center gap-2">
-            <Input {...control} name="mediaUrl" type="url" inputMode="url" value={draft.mediaUrl} placeholder="https://" className="min-w-56 flex-1" onChange={(event) => { change({ mediaUrl: event.currentTarget.value }); }} />
-            <UploadButton label={postTexts.upload} onUploaded={(mediaUrl) => { change({ mediaUrl }); }} />
+            <Input
+              {...control}
+              name="mediaUrl"
+              type="url"
+              inputMode="url"
+              value={draft.mediaUrl}
+              placeholder="https://"
+              className="min-w-56 flex-1"
+              onChange={(event) => {
+                change({ mediaUrl: event.currentTarget.value });
+              }}
+            />
+            <UploadButton
+              label={postTexts.upload}
+              onUploaded={(mediaUrl) => {
+                change({ mediaUrl });
+              }}
+            />
           </div>
         )}
       </Field>
-      <Button type="submit" loading={creating.isPending} className="justify-self-start">{postTexts.schedule}</Button>
+      <Button type="submit" loading={creating.isPending} className="justify-self-start">
+        {postTexts.schedule}
+      </Button>
     </form>
   );
 }

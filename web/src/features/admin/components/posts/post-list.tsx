@@ -19,7 +19,9 @@ export function PostList() {
   const list = useAdminList(socialPosts);
   const now = useNow(dueCheckMs);
   const [chosen, setChosen] = useState<{ action: PostAction; post: SocialPost } | null>(null);
-  const close = () => { setChosen(null); };
+  const close = () => {
+    setChosen(null);
+  };
   const deleting = useAdminMutation({
     send: (post: SocialPost) => deletePost(post.id),
     refetch: ["posts", "comments", "activity-logs"],
@@ -29,10 +31,24 @@ export function PostList() {
   return (
     <section className="grid gap-4">
       <ListHead title={postTexts.listTitle} refreshing={list.refreshing} onRefresh={list.refresh} />
-      <ListBody list={list} label={postTexts.listTitle} loading={postTexts.loading} empty={<EmptyState title={postTexts.empty} hint={postTexts.emptyHint} />}>
+      <ListBody
+        list={list}
+        label={postTexts.listTitle}
+        loading={postTexts.loading}
+        empty={<EmptyState title={postTexts.empty} hint={postTexts.emptyHint} />}
+      >
         {(posts) => (
           <ul className="grid gap-3">
-            {posts.map((post) => <PostRow key={post.id} post={post} now={now} onAction={(action) => { setChosen({ action, post }); }} />)}
+            {posts.map((post) => (
+              <PostRow
+                key={post.id}
+                post={post}
+                now={now}
+                onAction={(action) => {
+                  setChosen({ action, post });
+                }}
+              />
+            ))}
           </ul>
         )}
       </ListBody>
@@ -44,7 +60,9 @@ export function PostList() {
           description={postTexts.removeHint(postExcerpt(chosen.post.content))}
           confirm={postTexts.removeConfirm}
           pending={deleting.isPending}
-          onConfirm={() => { deleting.mutate(chosen.post, { onSettled: close }); }}
+          onConfirm={() => {
+            deleting.mutate(chosen.post, { onSettled: close });
+          }}
           onClose={close}
         />
       )}

@@ -12,32 +12,101 @@ import { CopyText } from "../copy-text.tsx";
 export type PostAction = "mark" | "engagement" | "delete";
 
 /** A post with what can be done about it. One whose time has come stands out. */
-export function PostRow({ post, now, onAction }: { post: SocialPost; now: Date; onAction: (action: PostAction) => void }) {
+export function PostRow({
+  post,
+  now,
+  onAction,
+}: {
+  post: SocialPost;
+  now: Date;
+  onAction: (action: PostAction) => void;
+}) {
   const due = isDue(post, now);
   const excerpt = postExcerpt(post.content);
   return (
-    <li className={cn("grid gap-2 rounded-md border bg-card p-4", due ? "border-primary shadow-[inset_3px_0_0_var(--color-primary)]" : "border-border")}>
+    <li
+      className={cn(
+        "grid gap-2 rounded-md border bg-card p-4",
+        due ? "border-primary shadow-[inset_3px_0_0_var(--color-primary)]" : "border-border",
+      )}
+    >
       <div className="flex flex-wrap items-center gap-2 text-sm">
-        {post.isPosted ? <Badge variant="success">{postTexts.posted}</Badge> : due ? <Badge variant="primary">{postTexts.due}</Badge> : <Badge variant="info">{postTexts.scheduled}</Badge>}
+        {post.isPosted ? (
+          <Badge variant="success">{postTexts.posted}</Badge>
+        ) : due ? (
+          <Badge variant="primary">{postTexts.due}</Badge>
+        ) : (
+          <Badge variant="info">{postTexts.scheduled}</Badge>
+        )}
         <span className="font-medium">{platforms[post.platform].label}</span>
-        <time dateTime={post.scheduledFor} className="text-muted-foreground">{localMoment(post.scheduledFor)}</time>
+        <time dateTime={post.scheduledFor} className="text-muted-foreground">
+          {localMoment(post.scheduledFor)}
+        </time>
       </div>
-      <p dir="auto" className="whitespace-pre-line wrap-anywhere">{excerpt}</p>
-      {post.hashtags.length > 0 && <p dir="auto" className="wrap-anywhere text-sm text-info-text">{post.hashtags.map((tag) => `#${tag}`).join(" ")}</p>}
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {excerpt}
+      </p>
+      {post.hashtags.length > 0 && (
+        <p dir="auto" className="wrap-anywhere text-sm text-info-text">
+          {post.hashtags.map((tag) => `#${tag}`).join(" ")}
+        </p>
+      )}
       <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
-        {engagementMetrics.map((metric) => <span key={metric} className="whitespace-nowrap">{postTexts.metrics[metric]} <span className="font-medium tabular-nums text-foreground">{post[metric]}</span></span>)}
+        {engagementMetrics.map((metric) => (
+          <span key={metric} className="whitespace-nowrap">
+            {postTexts.metrics[metric]} <span className="font-medium tabular-nums text-foreground">{post[metric]}</span>
+          </span>
+        ))}
       </p>
       {(post.postId || post.mediaUrl) && (
         <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
           {post.postId && <span className="break-all">{postTexts.postedAs(post.postId)}</span>}
-          {post.mediaUrl && <a href={post.mediaUrl} target="_blank" rel="noopener noreferrer" className="font-medium text-primary-text underline underline-offset-4">{postTexts.media}</a>}
+          {post.mediaUrl && (
+            <a
+              href={post.mediaUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="font-medium text-primary-text underline underline-offset-4"
+            >
+              {postTexts.media}
+            </a>
+          )}
         </p>
       )}
       <div className="flex flex-wrap gap-2 pt-1">
-        {!post.isPosted && <Button variant={due ? "primary" : "secondary"} size="sm" onClick={() => { onAction("mark"); }}><Check aria-hidden="true" className="size-4" />{postTexts.mark}</Button>}
+        {!post.isPosted && (
+          <Button
+            variant={due ? "primary" : "secondary"}
+            size="sm"
+            onClick={() => {
+              onAction("mark");
+            }}
+          >
+            <Check aria-hidden="true" className="size-4" />
+            {postTexts.mark}
+          </Button>
+        )}
         <CopyText text={postToPublish(post)} label={postTexts.copy} />
-        <Button variant="outline" size="sm" onClick={() => { onAction("engagement"); }}><ChartNoAxesColumn aria-hidden="true" className="size-4" />{postTexts.engagement}</Button>
-        <Button variant="ghost" size="sm" onClick={() => { onAction("delete"); }}><Trash2 aria-hidden="true" className="size-4" />{postTexts.remove}</Button>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            onAction("engagement");
+          }}
+        >
+          <ChartNoAxesColumn aria-hidden="true" className="size-4" />
+          {postTexts.engagement}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            onAction("delete");
+          }}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+          {postTexts.remove}
+        </Button>
       </div>
     </li>
   );

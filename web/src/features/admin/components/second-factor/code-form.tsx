@@ -10,7 +10,10 @@ import { formRules, useForm } from "@/lib/use-form.ts";
 import { verifySecondFactor } from "../../api/second-factor.ts";
 import { secondFactorTexts } from "../../second-factor-texts.ts";
 
-interface CodeValues { code: string; factorId?: string }
+interface CodeValues {
+  code: string;
+  factorId?: string;
+}
 
 /** Takes the six digits; a right code opens the panel. @param factorId of an app that is being set up */
 export function CodeForm({ factorId }: { factorId?: string }) {
@@ -25,7 +28,11 @@ export function CodeForm({ factorId }: { factorId?: string }) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.fields) return error.fields;
-      toast({ title: secondFactorTexts.verifyFailed, description: readableError(error, "Please try again."), variant: "destructive" });
+      toast({
+        title: secondFactorTexts.verifyFailed,
+        description: readableError(error, "Please try again."),
+        variant: "destructive",
+      });
     }
   }
 
@@ -42,11 +49,15 @@ export function CodeForm({ factorId }: { factorId?: string }) {
             required
             className="text-lg tracking-[0.2em] tabular-nums"
             value={form.values.code}
-            onChange={(event) => { form.setValue("code", event.currentTarget.value); }}
+            onChange={(event) => {
+              form.setValue("code", event.currentTarget.value);
+            }}
           />
         )}
       </Field>
-      <Button type="submit" loading={form.submitting}>{secondFactorTexts.submit}</Button>
+      <Button type="submit" loading={form.submitting}>
+        {secondFactorTexts.submit}
+      </Button>
     </form>
   );
 }

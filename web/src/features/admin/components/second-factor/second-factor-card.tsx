@@ -17,18 +17,30 @@ export function SecondFactorCard() {
       toast({ title: message });
     },
     onError: (error) => {
-      toast({ title: secondFactorTexts.removeFailed, description: readableError(error, "Please try again."), variant: "destructive" });
+      toast({
+        title: secondFactorTexts.removeFailed,
+        description: readableError(error, "Please try again."),
+        variant: "destructive",
+      });
     },
   });
   if (session.status !== "signed-in" || session.user.secondFactor !== "given") return null;
   return (
     <Card className="bg-sunken! shadow-none!">
       <CardHeader>
-        <CardTitle as="h3" className="text-lg!">{secondFactorTexts.onTitle}</CardTitle>
+        <CardTitle as="h3" className="text-lg!">
+          {secondFactorTexts.onTitle}
+        </CardTitle>
         <CardDescription>{secondFactorTexts.onText}</CardDescription>
       </CardHeader>
       <CardContent className="pt-3!">
-        <Button variant="outline" loading={removing.isPending} onClick={() => { removing.mutate(); }}>
+        <Button
+          variant="outline"
+          loading={removing.isPending}
+          onClick={() => {
+            removing.mutate();
+          }}
+        >
           {secondFactorTexts.remove}
         </Button>
       </CardContent>

@@ -11,7 +11,9 @@ import { CodeForm } from "./code-form.tsx";
 export function SecondFactorStep({ state }: { state: Exclude<SecondFactorState, "given"> }) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-10 pt-5 sm:px-6">
-      {state === "enroll" ? <Enrollment /> : (
+      {state === "enroll" ? (
+        <Enrollment />
+      ) : (
         <section className="grid gap-4">
           <h3 className="text-lg">{secondFactorTexts.verifyTitle}</h3>
           <p>{secondFactorTexts.verifyIntro}</p>
@@ -32,7 +34,11 @@ function Enrollment() {
   const enrolling = useMutation({
     mutationFn: enrollSecondFactor,
     onError: (error) => {
-      toast({ title: secondFactorTexts.beginFailed, description: readableError(error, "Please try again."), variant: "destructive" });
+      toast({
+        title: secondFactorTexts.beginFailed,
+        description: readableError(error, "Please try again."),
+        variant: "destructive",
+      });
     },
   });
   const app = enrolling.data;
@@ -44,14 +50,27 @@ function Enrollment() {
         <>
           <p>{secondFactorTexts.scan}</p>
           {/* As an image an SVG runs no script. Scanners need the dark code on a light ground in both themes. */}
-          <img src={app.qrCode} alt={secondFactorTexts.qrCode} width={200} height={200} className="rounded-md bg-white p-2" />
+          <img
+            src={app.qrCode}
+            alt={secondFactorTexts.qrCode}
+            width={200}
+            height={200}
+            className="rounded-md bg-white p-2"
+          />
           <p className="text-sm text-muted-foreground">
             {secondFactorTexts.secret}: <code className="font-semibold text-foreground">{inGroups(app.secret)}</code>
           </p>
           <CodeForm factorId={app.factorId} />
         </>
       ) : (
-        <Button loading={enrolling.isPending} onClick={() => { enrolling.mutate(); }}>{secondFactorTexts.begin}</Button>
+        <Button
+          loading={enrolling.isPending}
+          onClick={() => {
+            enrolling.mutate();
+          }}
+        >
+          {secondFactorTexts.begin}
+        </Button>
       )}
     </section>
   );

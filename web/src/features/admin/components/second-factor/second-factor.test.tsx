@@ -14,18 +14,32 @@ const lists: Record<string, FakeRoute> = {
   "GET /api/admin/activity-logs": () => answer([]),
   "GET /api/admin/hidden-trends": () => answer([]),
 };
-const wrongCode = () => answer({ message: "Wrong", code: "validation_failed", details: { fields: { code: "This code is not correct." } } }, 400);
+const wrongCode = () =>
+  answer(
+    { message: "Wrong", code: "validation_failed", details: { fields: { code: "This code is not correct." } } },
+    400,
+  );
 
 async function open(secondFactor: "enroll" | "verify" | "given" | undefined, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({ ...lists, ...routes });
   setUser(fakeUser({ isAdmin: true, ...(secondFactor && { secondFactor }) }));
-  render(<><AdminButton /><ShowToasts /></>);
+  render(
+    <>
+      <AdminButton />
+      <ShowToasts />
+    </>,
+  );
   await userEvent.click(screen.getByRole("button", { name: "Open admin panel" }));
   const panel = within(await screen.findByRole("dialog", { name: "Admin Panel" }));
   return { panel, requests };
 }
 
-afterEach(() => act(() => { setUser(null); forgetPanel(); }));
+afterEach(() =>
+  act(() => {
+    setUser(null);
+    forgetPanel();
+  }),
+);
 
 it("asks for the code before anything of the panel is read, and opens with a right one", async () => {
   const answers = [wrongCode(), answer(fakeUser({ isAdmin: true, secondFactor: "given" }))];
@@ -42,7 +56,10 @@ it("asks for the code before anything of the panel is read, and opens with a rig
   expect(await panel.findByText("This code is not correct.")).toBeVisible();
   await userEvent.click(panel.getByRole("button", { name: "Confirm" }));
   await panel.findByRole("tablist", { name: "Admin Panel" });
-  expect(requests.filter(({ method }) => method === "POST").map(({ json }) => json)).toEqual([{ code: "123456" }, { code: "123456" }]);
+  expect(requests.filter(({ method }) => method === "POST").map(({ json }) => json)).toEqual([
+    { code: "123456" },
+    { code: "123456" },
+  ]);
 });
 
 it("sets an app up: the code to scan as an image, the key in letters, then the first code", async () => {
@@ -52,7 +69,10 @@ it("sets an app up: the code to scan as an image, the key in letters, then the f
     [`POST ${path}/verify`]: () => answer(fakeUser({ isAdmin: true, secondFactor: "given" })),
   });
   await userEvent.click(await panel.findByRole("button", { name: "Set up an app" }));
-  expect(await panel.findByRole("img", { name: "QR code for your authenticator app" })).toHaveAttribute("src", "data:image/svg+xml;utf-8,%3Csvg%3E");
+  expect(await panel.findByRole("img", { name: "QR code for your authenticator app" })).toHaveAttribute(
+    "src",
+    "data:image/svg+xml;utf-8,%3Csvg%3E",
+  );
   expect(panel.getByText("ABC2 34")).toBeVisible();
   await userEvent.type(panel.getByLabelText("Code"), "123 456");
   await userEvent.click(panel.getByRole("button", { name: "Confirm" }));
@@ -61,9 +81,13 @@ it("sets an app up: the code to scan as an image, the key in letters, then the f
 });
 
 it("removes the app and signs out", async () => {
-  const { panel } = await open("given", { [`DELETE ${path}`]: () => answer({ message: "The authenticator app has been removed" }) });
+  const { panel } = await open("given", {
+    [`DELETE ${path}`]: () => answer({ message: "The authenticator app has been removed" }),
+  });
   await userEvent.click(await panel.findByRole("button", { name: "Remove authenticator app" }));
-  await waitFor(() => { expect(getUser()).toBeNull(); });
+  await waitFor(() => {
+    expect(getUser()).toBeNull();
+  });
   expect(screen.getByTestId("toast")).toHaveTextContent("The authenticator app has been removed");
 });
 
