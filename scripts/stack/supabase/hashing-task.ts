@@ -1,6 +1,5 @@
 export type HashingTask = { id: number } & (
-  | { kind: "hash"; password: string; cost: number }
-  | { kind: "compare"; password: string; hash: string }
+  { kind: "hash"; password: string; cost: number } | { kind: "compare"; password: string; hash: string }
 );
 export interface HashingAnswer {
   id: number;

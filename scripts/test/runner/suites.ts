@@ -65,7 +65,18 @@ export function checks(): Suite[] {
     { name: "types", command: [process.execPath, bin("tsc"), "-p", "tsconfig.web.json"] },
     { name: "types of the scripts", command: [process.execPath, bin("tsc"), "-p", "tsconfig.scripts.json"] },
     { name: "lint", command: [process.execPath, bin("oxlint")] },
-    { name: "format", command: [process.execPath, bin("oxfmt"), "--check"] },
+    {
+      name: "format",
+      command: [
+        process.execPath,
+        bin("prettier"),
+        "--check",
+        "--cache",
+        "--cache-strategy=content",
+        "--log-level=warn",
+        ".",
+      ],
+    },
   ];
 }
 

@@ -76,33 +76,36 @@ Deno.test("an account is compared again only when the last comparison is twenty 
   assert.equal((await post()).body.compared, 1, "the two of this run are not due again");
 });
 
-Deno.test("accounts that fail every time, and take long over it, do not keep the others from being repaired", async () => {
-  let at = 0;
-  const { stripe, store, post } = setUp({ now: () => at });
-  for (let person = 0; person < 40; person++) store.add(`broken ${person}`, `cus_broken_${person}`);
-  stripe.customers.set("cus_fine", { id: "cus_fine", email: "a@example.com", deleted: false });
-  stripe.subscriptions.set("sub_fine", {
-    id: "sub_fine",
-    customer: "cus_fine",
-    status: "active",
-    created: 1,
-    price: "price_1",
-    periodStart: 1,
-    periodEnd: 2,
-    cancelAtPeriodEnd: false,
-    cancelAt: null,
-  });
-  const fine = store.add("fine", "cus_fine");
-  stripe.around = {
-    before: ({ params }) => {
-      if (!params.get("customer")?.startsWith("cus_broken")) return;
-      at += 10_000;
-      throw new Error("down");
-    },
-  };
-  const { body } = await post();
-  assert.deepEqual([fine.subscription?.status, body.left], ["active", true]);
-});
+Deno.test(
+  "accounts that fail every time, and take long over it, do not keep the others from being repaired",
+  async () => {
+    let at = 0;
+    const { stripe, store, post } = setUp({ now: () => at });
+    for (let person = 0; person < 40; person++) store.add(`broken ${person}`, `cus_broken_${person}`);
+    stripe.customers.set("cus_fine", { id: "cus_fine", email: "a@example.com", deleted: false });
+    stripe.subscriptions.set("sub_fine", {
+      id: "sub_fine",
+      customer: "cus_fine",
+      status: "active",
+      created: 1,
+      price: "price_1",
+      periodStart: 1,
+      periodEnd: 2,
+      cancelAtPeriodEnd: false,
+      cancelAt: null,
+    });
+    const fine = store.add("fine", "cus_fine");
+    stripe.around = {
+      before: ({ params }) => {
+        if (!params.get("customer")?.startsWith("cus_broken")) return;
+        at += 10_000;
+        throw new Error("down");
+      },
+    };
+    const { body } = await post();
+    assert.deepEqual([fine.subscription?.status, body.left], ["active", true]);
+  },
+);
 
 Deno.test("a run that has no time left says that there is more", async () => {
   let at = 0;

@@ -99,34 +99,37 @@ Deno.test("one good signature of several is enough: the secret is being changed"
   assert.equal((await post(body, (await sign(body, { secret: "whsec_a" })) + `,v1=${other}`)).status, 400);
 });
 
-Deno.test("a body without an end is refused before it is all in memory, and one that stops in the middle too", async () => {
-  const { app, store } = setUp();
-  let sent = 0;
-  const post = async (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void) => {
-    const response = await app.request("/stripe-webhook", {
-      method: "POST",
-      body: new ReadableStream({ pull }),
-      headers: { "stripe-signature": await sign(body) },
-      duplex: "half",
-    } as RequestInit);
-    return [response.status, (await response.json()).code];
-  };
-  assert.deepEqual(
-    await post((controller) => {
-      controller.enqueue(new Uint8Array(65_536));
-      sent += 65_536;
-    }),
-    [413, "payload_too_large"],
-  );
-  assert.ok(sent < 64 * 1024 * 1024);
-  assert.deepEqual(
-    await post((controller) => {
-      controller.error(new Error("gone"));
-    }),
-    [400, "bad_request"],
-  );
-  assert.equal(store.events.size, 0);
-});
+Deno.test(
+  "a body without an end is refused before it is all in memory, and one that stops in the middle too",
+  async () => {
+    const { app, store } = setUp();
+    let sent = 0;
+    const post = async (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void) => {
+      const response = await app.request("/stripe-webhook", {
+        method: "POST",
+        body: new ReadableStream({ pull }),
+        headers: { "stripe-signature": await sign(body) },
+        duplex: "half",
+      } as RequestInit);
+      return [response.status, (await response.json()).code];
+    };
+    assert.deepEqual(
+      await post((controller) => {
+        controller.enqueue(new Uint8Array(65_536));
+        sent += 65_536;
+      }),
+      [413, "payload_too_large"],
+    );
+    assert.ok(sent < 64 * 1024 * 1024);
+    assert.deepEqual(
+      await post((controller) => {
+        controller.error(new Error("gone"));
+      }),
+      [400, "bad_request"],
+    );
+    assert.equal(store.events.size, 0);
+  },
+);
 
 Deno.test("a delivery that comes again is answered 200 and asks nothing", async () => {
   const { post, stripe } = setUp();

@@ -7,9 +7,7 @@ import { prepareCheckout, type PaymentSetup, type PreparedCheckout } from "./pre
 import { paymentResultTexts, completePayment } from "./complete-payment.ts";
 
 export type CheckoutState =
-  | { step: "preparing" }
-  | { step: "payment"; setup: PaymentSetup }
-  | { step: "mode-mismatch"; sentence: string };
+  { step: "preparing" } | { step: "payment"; setup: PaymentSetup } | { step: "mode-mismatch"; sentence: string };
 
 /**
  * One visit to the upgrade dialog, from creating the subscription to showing the plan.

@@ -49,10 +49,12 @@ for (const [change, message] of [
   [{}, undefined],
 ] as const)
   Deno.test(`a promo code with ${JSON.stringify(change)}`, () =>
-    assert.equal(firstMessage(promoCodeRequest, { ...code, ...change }), message));
+    assert.equal(firstMessage(promoCodeRequest, { ...code, ...change }), message),
+  );
 
 Deno.test("a promo code without days", () =>
-  assert.equal(firstMessage(promoCodeRequest, { code: "SPRING" }), "Please enter a valid number of days."));
+  assert.equal(firstMessage(promoCodeRequest, { code: "SPRING" }), "Please enter a valid number of days."),
+);
 
 const post = { platform: "instagram", content: "Kites", scheduledFor: "2026-12-01T10:00:00Z" };
 for (const [change, message] of [
@@ -74,12 +76,15 @@ for (const [change, message] of [
   [{ mediaUrl: "" }, undefined],
 ] as const)
   Deno.test(`a post with ${JSON.stringify(change)}`, () =>
-    assert.equal(firstMessage(postRequest, { ...post, ...change }), message));
+    assert.equal(firstMessage(postRequest, { ...post, ...change }), message),
+  );
 
 Deno.test("an empty post gets the message for the platform first", () =>
-  assert.equal(firstMessage(postRequest, {}), "Please select a platform."));
+  assert.equal(firstMessage(postRequest, {}), "Please select a platform."),
+);
 Deno.test("there is no way back from posted", () =>
-  assert.notEqual(firstMessage(postStatusRequest, { isPosted: false }), undefined));
+  assert.notEqual(firstMessage(postStatusRequest, { isPosted: false }), undefined),
+);
 Deno.test("metrics are whole numbers from 0", () => {
   assert.equal(
     firstMessage(engagementRequest, { likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0 }),

@@ -4,9 +4,7 @@ import type { MailMessage } from "../../platform/mail/port.ts";
 
 /** A change to an account that its owner is notified of by mail. */
 export type AccountNotice =
-  | { kind: "password_changed" }
-  | { kind: "username_changed"; from: string; to: string }
-  | { kind: "account_deleted" };
+  { kind: "password_changed" } | { kind: "username_changed"; from: string; to: string } | { kind: "account_deleted" };
 
 export interface AccountNoticeContext {
   /** The account's address before the change. */

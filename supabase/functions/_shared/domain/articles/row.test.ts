@@ -12,7 +12,8 @@ for (const [address, page, stored] of [
   ["https://kite.test//example.com/a.png", null, "https://kite.test//example.com/a.png"],
 ] as const) {
   Deno.test(`${address}, written on ${page ?? "no page"}, is stored as ${stored}`, () =>
-    assert.equal(storedImageUrl(address, site, page), stored));
+    assert.equal(storedImageUrl(address, site, page), stored),
+  );
 }
 
 Deno.test("a picture on the site is answered by address and by path, another one by its address", () => {

@@ -21,9 +21,7 @@ const known: ReadonlySet<string> = new Set(planEvents);
 export function customerOf(event: Stripe.Event): string | null {
   if (!known.has(event.type)) return null;
   const subject = (event.data as Stripe.Event["data"] | undefined)?.object as
-    | { id?: string; object?: string; customer?: string | { id: string } | null }
-    | null
-    | undefined;
+    { id?: string; object?: string; customer?: string | { id: string } | null } | null | undefined;
   if (!subject) return null;
   if (subject.object === "customer") return subject.id ?? null;
   return typeof subject.customer === "object" ? (subject.customer?.id ?? null) : (subject.customer ?? null);

@@ -75,31 +75,34 @@ Deno.test("what is left unpaid is ended before a new one is made, and so is one 
   assert.equal(stripe.subscriptions.size, 3);
 });
 
-Deno.test("a customer that Stripe does not know, or that was deleted there, is made anew; an outage makes none", async () => {
-  const { stripe, account, subscribe } = setUp();
-  await subscribe();
-  const old = account.customerId;
-  stripe.around = {
-    before: ({ path }) => {
-      if (path === "/subscriptions") throw new Error("down");
-    },
-  };
-  await assert.rejects(subscribe());
-  assert.equal(account.customerId, old);
+Deno.test(
+  "a customer that Stripe does not know, or that was deleted there, is made anew; an outage makes none",
+  async () => {
+    const { stripe, account, subscribe } = setUp();
+    await subscribe();
+    const old = account.customerId;
+    stripe.around = {
+      before: ({ path }) => {
+        if (path === "/subscriptions") throw new Error("down");
+      },
+    };
+    await assert.rejects(subscribe());
+    assert.equal(account.customerId, old);
 
-  stripe.around = {};
-  stripe.customers.clear();
-  stripe.subscriptions.clear();
-  await subscribe();
-  assert.notEqual(account.customerId, old);
+    stripe.around = {};
+    stripe.customers.clear();
+    stripe.subscriptions.clear();
+    await subscribe();
+    assert.notEqual(account.customerId, old);
 
-  stripe.customers.get(account.customerId!)!.deleted = true;
-  stripe.subscriptions.clear();
-  const deleted = account.customerId;
-  await Promise.all([subscribe(), subscribe()]);
-  assert.notEqual(account.customerId, deleted);
-  assert.equal(stripe.subscriptions.size, 1);
-});
+    stripe.customers.get(account.customerId!)!.deleted = true;
+    stripe.subscriptions.clear();
+    const deleted = account.customerId;
+    await Promise.all([subscribe(), subscribe()]);
+    assert.notEqual(account.customerId, deleted);
+    assert.equal(stripe.subscriptions.size, 1);
+  },
+);
 
 Deno.test("a refusal does not stick to the next try, though Stripe repeats it for a day under one key", async () => {
   const { stripe, account, subscribe } = setUp();
@@ -132,18 +135,21 @@ Deno.test("an account that is deleted while its subscription is made leaves noth
 });
 
 for (const path of ["/subscriptions/", "/customers/"]) {
-  Deno.test(`what is left at ${path} of an account that is deleted meanwhile is a failure while it cannot be ended`, async () => {
-    const { stripe, store, subscribe } = setUp();
-    stripe.around = {
-      before: (request) => {
-        if (request.method === "DELETE" && request.path.startsWith(path)) throw new Error("down");
-      },
-      after: (request) => {
-        if (request.path === "/subscriptions" && request.method === "POST") store.accounts.delete(payer.userId);
-      },
-    };
-    await assert.rejects(subscribe(), { type: "StripeAPIError" });
-  });
+  Deno.test(
+    `what is left at ${path} of an account that is deleted meanwhile is a failure while it cannot be ended`,
+    async () => {
+      const { stripe, store, subscribe } = setUp();
+      stripe.around = {
+        before: (request) => {
+          if (request.method === "DELETE" && request.path.startsWith(path)) throw new Error("down");
+        },
+        after: (request) => {
+          if (request.path === "/subscriptions" && request.method === "POST") store.accounts.delete(payer.userId);
+        },
+      };
+      await assert.rejects(subscribe(), { type: "StripeAPIError" });
+    },
+  );
 }
 
 Deno.test("an account that is deleted while its customer is made leaves no address at Stripe", async () => {

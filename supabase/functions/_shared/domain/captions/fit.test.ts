@@ -33,20 +33,23 @@ Deno.test("missing emoji are chosen by meaning and missing hashtags from the top
   assert.match(caption, /#CoffeeWithFriends #Coffee/u);
 });
 
-Deno.test("a text that is too long ends after a sentence or after a whole word, and keeps its emoji and hashtags", () => {
-  const words = "Every morning the same table by the window and the same slow cup ".repeat(8);
-  const x = fitCaption(
-    { text: `${words}☕`, hashtags: ["Coffee"] },
-    task({ platform: "x", emoji: { min: 1, max: 1 }, hashtags: { min: 1, max: 1 } }),
-  );
-  assert.ok(captionLength(x, "x") <= 280 && captionLength(x, "x") > 240);
-  assert.match(x, /\b(Every|morning|same|table|window|slow|cup)… ☕ #Coffee$/u);
-  const sentences = fitCaption(
-    { text: `${"One sentence with a few words in it. ".repeat(9)}`, hashtags: [] },
-    task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
-  );
-  assert.match(sentences, /in it\.$/u);
-});
+Deno.test(
+  "a text that is too long ends after a sentence or after a whole word, and keeps its emoji and hashtags",
+  () => {
+    const words = "Every morning the same table by the window and the same slow cup ".repeat(8);
+    const x = fitCaption(
+      { text: `${words}☕`, hashtags: ["Coffee"] },
+      task({ platform: "x", emoji: { min: 1, max: 1 }, hashtags: { min: 1, max: 1 } }),
+    );
+    assert.ok(captionLength(x, "x") <= 280 && captionLength(x, "x") > 240);
+    assert.match(x, /\b(Every|morning|same|table|window|slow|cup)… ☕ #Coffee$/u);
+    const sentences = fitCaption(
+      { text: `${"One sentence with a few words in it. ".repeat(9)}`, hashtags: [] },
+      task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
+    );
+    assert.match(sentences, /in it\.$/u);
+  },
+);
 
 Deno.test("a text without a blank is cut between graphemes, never inside one", () => {
   const family = "👨‍👩‍👧‍👦";

@@ -17,9 +17,12 @@ const habits: [string | null, typeof none, typeof none][] = [
   ["first of many ☕ #mornings\nthe second one 🌧️ #mornings", { min: 1, max: 2 }, platform.hashtags],
 ];
 for (const [tone, emoji, hashtags] of habits) {
-  Deno.test(`left to the writer, ${JSON.stringify(tone)} asks for ${emoji.max} emoji and ${hashtags.max} hashtags at most`, () => {
-    assert.deepEqual(bandsOfVoice(platform, readVoice(tone)), { emoji, hashtags });
-  });
+  Deno.test(
+    `left to the writer, ${JSON.stringify(tone)} asks for ${emoji.max} emoji and ${hashtags.max} hashtags at most`,
+    () => {
+      assert.deepEqual(bandsOfVoice(platform, readVoice(tone)), { emoji, hashtags });
+    },
+  );
 }
 
 Deno.test("the sliders win over the voice; AI Decides leaves it to the voice", async () => {

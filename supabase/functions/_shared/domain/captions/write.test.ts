@@ -150,16 +150,19 @@ Deno.test("not one caption that passes is an error, and never another writer's l
   );
 });
 
-Deno.test("captions that the person got lately come last: from a model one at most, from the built-in writer all", async () => {
-  const recent = good.map(({ text }) => `${text} #Coffee`);
-  assert.equal((await writeCaptions(prepared(good, good), { ...free, recent })).captions.length, 1);
-  assert.equal((await writeCaptions(prepared(good, good, "built-in"), { ...free, recent })).captions.length, 3);
-  const fresh = draft("Coffee is a quiet argument for mornings.");
-  assert.equal(
-    (await writeCaptions(prepared([...good, fresh]), { ...free, recent })).captions[0],
-    `${fresh.text} #Coffee`,
-  );
-});
+Deno.test(
+  "captions that the person got lately come last: from a model one at most, from the built-in writer all",
+  async () => {
+    const recent = good.map(({ text }) => `${text} #Coffee`);
+    assert.equal((await writeCaptions(prepared(good, good), { ...free, recent })).captions.length, 1);
+    assert.equal((await writeCaptions(prepared(good, good, "built-in"), { ...free, recent })).captions.length, 3);
+    const fresh = draft("Coffee is a quiet argument for mornings.");
+    assert.equal(
+      (await writeCaptions(prepared([...good, fresh]), { ...free, recent })).captions[0],
+      `${fresh.text} #Coffee`,
+    );
+  },
+);
 
 Deno.test("on a grave subject cheerful emoji and foreign hashtags go, whatever the writer thought", async () => {
   const grave = {

@@ -42,10 +42,13 @@ Deno.test("a few words in common are no leak", () => {
   assert.equal(write("You are the support assistant's best customer.", 4).stopped, false);
 });
 
-Deno.test("48 letters and digits of the instructions in a row are a leak wherever they stand in them, 47 are none", () => {
-  const text = secret.toLowerCase().replace(/[^a-z]/g, "");
-  for (const from of [0, 20, text.length - 48]) {
-    assert.equal(write(text.slice(from, from + 48), 5).stopped, true, `from ${from}`);
-    assert.equal(write(text.slice(from, from + 47), 5).stopped, false, `from ${from}`);
-  }
-});
+Deno.test(
+  "48 letters and digits of the instructions in a row are a leak wherever they stand in them, 47 are none",
+  () => {
+    const text = secret.toLowerCase().replace(/[^a-z]/g, "");
+    for (const from of [0, 20, text.length - 48]) {
+      assert.equal(write(text.slice(from, from + 48), 5).stopped, true, `from ${from}`);
+      assert.equal(write(text.slice(from, from + 47), 5).stopped, false, `from ${from}`);
+    }
+  },
+);

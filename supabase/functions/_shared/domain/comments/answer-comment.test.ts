@@ -74,7 +74,8 @@ Deno.test("an empty answer is a failure, not an answer", () =>
   assert.rejects(
     answerComment(says(" \n"), task("Hi")),
     (error) => error instanceof ModelError && error.kind === "invalid",
-  ));
+  ),
+);
 
 for (const comment of [
   "Love this!",

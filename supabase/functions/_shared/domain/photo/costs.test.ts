@@ -45,23 +45,26 @@ Deno.test("of a GIF's frames only the first is unpacked", async () => {
   assert.deepEqual(facts.colours, [{ name: "red", share: 1 }]);
 });
 
-Deno.test("many pictures at once, each as costly as five megabytes can be, leave the thread free for others", async () => {
-  const costly = [
-    gifOfFrames(
-      1,
-      1,
-      [[210, 40, 40]],
-      Array.from({ length: 308_358 }, () => 0),
-    ),
-    gifOfClearCodes(4_900_000),
-    await pngBomb(2000, 2700),
-    jpegOfTinyCodes(4_900_000),
-  ];
-  assert.ok(costly.every((file) => file.length < 5 * 1024 * 1024));
-  const { turns, longestPart } = await turnsOfOthers(() => Promise.allSettled([...costly, ...costly].map(read)));
-  assert.ok(turns > 40, `${turns} turns`);
-  assert.ok(longestPart < 0.25, `one wait took ${Math.round(longestPart * 100)} % of the time`);
-});
+Deno.test(
+  "many pictures at once, each as costly as five megabytes can be, leave the thread free for others",
+  async () => {
+    const costly = [
+      gifOfFrames(
+        1,
+        1,
+        [[210, 40, 40]],
+        Array.from({ length: 308_358 }, () => 0),
+      ),
+      gifOfClearCodes(4_900_000),
+      await pngBomb(2000, 2700),
+      jpegOfTinyCodes(4_900_000),
+    ];
+    assert.ok(costly.every((file) => file.length < 5 * 1024 * 1024));
+    const { turns, longestPart } = await turnsOfOthers(() => Promise.allSettled([...costly, ...costly].map(read)));
+    assert.ok(turns > 40, `${turns} turns`);
+    assert.ok(longestPart < 0.25, `one wait took ${Math.round(longestPart * 100)} % of the time`);
+  },
+);
 
 Deno.test("a small photo is finished before the large ones that came first", async () => {
   const finished: string[] = [];

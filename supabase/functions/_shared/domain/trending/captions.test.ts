@@ -9,17 +9,20 @@ const writer = createBuiltInWriter();
 /** What the Trending page passes to the form for an entry: its name without the region. */
 const keywords = calendar.map(({ name }) => name.replace(/\s*\([^)]*\)$/u, ""));
 
-Deno.test("every day of the calendar gives captions about the day, and none that cheers a day of remembrance", async () => {
-  for (const keyword of keywords) {
-    const task = await captionTask({ keyword, platform: "instagram" });
-    const { captions } = await writeCaptions(writer, task);
-    assert.ok(captions.length >= 2, keyword);
-    for (const caption of captions) {
-      assert.ok(caption.toLowerCase().includes(task.brief.subject.toLowerCase()), caption);
-      assert.doesNotMatch(caption, /: .*: /u, caption);
-      if (/remembrance|memorial|holocaust|aids/iu.test(keyword)) {
-        assert.doesNotMatch(caption, /[!?]|plans|ready|hello/iu, caption);
+Deno.test(
+  "every day of the calendar gives captions about the day, and none that cheers a day of remembrance",
+  async () => {
+    for (const keyword of keywords) {
+      const task = await captionTask({ keyword, platform: "instagram" });
+      const { captions } = await writeCaptions(writer, task);
+      assert.ok(captions.length >= 2, keyword);
+      for (const caption of captions) {
+        assert.ok(caption.toLowerCase().includes(task.brief.subject.toLowerCase()), caption);
+        assert.doesNotMatch(caption, /: .*: /u, caption);
+        if (/remembrance|memorial|holocaust|aids/iu.test(keyword)) {
+          assert.doesNotMatch(caption, /[!?]|plans|ready|hello/iu, caption);
+        }
       }
     }
-  }
-});
+  },
+);

@@ -12,15 +12,7 @@ export interface CallOptions {
 
 /** "rejected": it wrote, but not one caption passed the judge. */
 export type ModelErrorKind =
-  | "refused"
-  | "rejected"
-  | "truncated"
-  | "invalid"
-  | "rate_limited"
-  | "timeout"
-  | "aborted"
-  | "unavailable"
-  | "config";
+  "refused" | "rejected" | "truncated" | "invalid" | "rate_limited" | "timeout" | "aborted" | "unavailable" | "config";
 
 /** Why a writer gave nothing. `message` is for the log, never for the page. */
 export class ModelError extends Error {

@@ -41,12 +41,15 @@ Deno.test("no script reads it, no other site sends it, and on https no other hos
   for (const line of write(null, long)) assert.match(line, /^__Host-caption-kite-session\.\d=/);
 });
 
-Deno.test("on https a cookie without the prefix is not believed, and is cleared with the next answer that writes one", async () => {
-  const planted = sent(write(null, long, false));
-  assert.equal(await readSessionCookie(planted, true), null);
-  const plain = sessionCookieName(false);
-  assert.deepEqual(cleared(write(planted, short)), [`${plain}.0`, `${plain}.1`, `${plain}.2`]);
-});
+Deno.test(
+  "on https a cookie without the prefix is not believed, and is cleared with the next answer that writes one",
+  async () => {
+    const planted = sent(write(null, long, false));
+    assert.equal(await readSessionCookie(planted, true), null);
+    const plain = sessionCookieName(false);
+    assert.deepEqual(cleared(write(planted, short)), [`${plain}.0`, `${plain}.1`, `${plain}.2`]);
+  },
+);
 
 Deno.test("it lives for 60 days from the sign-in, which a refresh does not move", async () => {
   const maxAge = (lines: string[]) => Number(/Max-Age=(\d+)/.exec(lines[0] ?? "")?.[1]);

@@ -40,22 +40,25 @@ Deno.test("a bearer token that has expired, or is none, is refused", async () =>
   assert.equal(session?.userId, "a");
 });
 
-Deno.test("a cookie's token that lasts for the request is used as it is, one that does not is refreshed first", async () => {
-  const lasting = await resolveSession(cookieOf(tokens("a", now + 31)), setUp());
-  assert.deepEqual([lasting.session?.userId, lasting.cookies], ["a", []]);
+Deno.test(
+  "a cookie's token that lasts for the request is used as it is, one that does not is refreshed first",
+  async () => {
+    const lasting = await resolveSession(cookieOf(tokens("a", now + 31)), setUp());
+    assert.deepEqual([lasting.session?.userId, lasting.cookies], ["a", []]);
 
-  const asked: string[] = [];
-  const refreshed = await resolveSession(
-    cookieOf(tokens("a", now + 30)),
-    setUp((token) => {
-      asked.push(token);
-      return Promise.resolve(tokens("a", now + 3600));
-    }),
-  );
-  assert.deepEqual(asked, ["refresh-a"]);
-  assert.equal(refreshed.session?.token, testToken({ sub: "a", exp: now + 3600 }));
-  assert.equal(refreshed.cookies.length, 1);
-});
+    const asked: string[] = [];
+    const refreshed = await resolveSession(
+      cookieOf(tokens("a", now + 30)),
+      setUp((token) => {
+        asked.push(token);
+        return Promise.resolve(tokens("a", now + 3600));
+      }),
+    );
+    assert.deepEqual(asked, ["refresh-a"]);
+    assert.equal(refreshed.session?.token, testToken({ sub: "a", exp: now + 3600 }));
+    assert.equal(refreshed.cookies.length, 1);
+  },
+);
 
 Deno.test("only a session that cannot come back loses its cookie", async () => {
   const refused = (code: string) =>

@@ -18,12 +18,15 @@ async function headersFrom(address: string, forwardClientAddress: boolean): Prom
   return received[0]!;
 }
 
-Deno.test("the auth server counts by the person's address where it is told to, which takes the secret key", async () => {
-  const headers = await headersFrom("203.0.113.7", true);
-  assert.equal(headers.get("sb-forwarded-for"), "203.0.113.7");
-  assert.equal(headers.get("apikey"), "secret");
-  assert.equal(headers.get("authorization"), "Bearer secret");
-});
+Deno.test(
+  "the auth server counts by the person's address where it is told to, which takes the secret key",
+  async () => {
+    const headers = await headersFrom("203.0.113.7", true);
+    assert.equal(headers.get("sb-forwarded-for"), "203.0.113.7");
+    assert.equal(headers.get("apikey"), "secret");
+    assert.equal(headers.get("authorization"), "Bearer secret");
+  },
+);
 
 Deno.test("a network is named by its first address, and nobody's by none", async () => {
   assert.equal((await headersFrom("2001:db8:1:2::/64", true)).get("sb-forwarded-for"), "2001:db8:1:2::");
@@ -120,14 +123,17 @@ Deno.test("a sign-up opens a session, or none where the address must be confirme
   assert.deepEqual([unconfirmed.user.id, unconfirmed.tokens], ["u1", null]);
 });
 
-Deno.test("a sign-up with an address that has an account is refused, whichever way the auth server says so", async () => {
-  const account = { email: anna.email, password: "Secret-1234", username: "anna" };
-  // With confirmations on it makes up a user without an identity.
-  const hidden = callsWith({ signup: () => Response.json({ ...anna, identities: [] }) });
-  await assert.rejects(hidden.calls.signUp(account), { code: "user_already_exists", status: 422 });
-  const open = callsWith({ signup: () => refused(422, "user_already_exists") });
-  await assert.rejects(open.calls.signUp(account), { code: "user_already_exists", status: 422 });
-});
+Deno.test(
+  "a sign-up with an address that has an account is refused, whichever way the auth server says so",
+  async () => {
+    const account = { email: anna.email, password: "Secret-1234", username: "anna" };
+    // With confirmations on it makes up a user without an identity.
+    const hidden = callsWith({ signup: () => Response.json({ ...anna, identities: [] }) });
+    await assert.rejects(hidden.calls.signUp(account), { code: "user_already_exists", status: 422 });
+    const open = callsWith({ signup: () => refused(422, "user_already_exists") });
+    await assert.rejects(open.calls.signUp(account), { code: "user_already_exists", status: 422 });
+  },
+);
 
 Deno.test("a changed password leaves one session, the new one; a refused one leaves none of its own", async () => {
   const token = () => Response.json(opened);

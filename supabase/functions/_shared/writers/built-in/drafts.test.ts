@@ -49,7 +49,8 @@ Deno.test("a draft that is too thin is a failure", () =>
       site,
     ),
     (error) => error instanceof ModelError && error.kind === "invalid",
-  ));
+  ),
+);
 
 for (const category of articleCategories) {
   for (const writer of articleWriters) {
@@ -89,23 +90,24 @@ const writes = (content: string, hashtags: string[]): PostWriter => ({
   writePost: () => Promise.resolve({ post: { content, hashtags }, usage }),
 });
 
-Deno.test("a post takes the writer's hashtags only when none were given, and no more than the platform allows", async () => {
-  assert.deepEqual((await writePost(writes("Hi", ["#One", "t w o", "one", "3", "4", "5", "6", "?"]), post)).hashtags, [
-    "one",
-    "two",
-    "3",
-    "4",
-    "5",
-  ]);
-  assert.deepEqual((await writePost(writes("Hi", ["one"]), { ...post, hashtags: ["mine"] })).hashtags, ["mine"]);
-});
+Deno.test(
+  "a post takes the writer's hashtags only when none were given, and no more than the platform allows",
+  async () => {
+    assert.deepEqual(
+      (await writePost(writes("Hi", ["#One", "t w o", "one", "3", "4", "5", "6", "?"]), post)).hashtags,
+      ["one", "two", "3", "4", "5"],
+    );
+    assert.deepEqual((await writePost(writes("Hi", ["one"]), { ...post, hashtags: ["mine"] })).hashtags, ["mine"]);
+  },
+);
 
 for (const content of ["", "x".repeat(2201)]) {
   Deno.test(`a post of ${content.length} characters is a failure`, () =>
     assert.rejects(
       writePost(writes(content, []), post),
       (error) => error instanceof ModelError && error.kind === "invalid",
-    ));
+    ),
+  );
 }
 
 Deno.test("every built-in post could be scheduled by hand, and none repeats while there are others", async () => {

@@ -137,36 +137,39 @@ Deno.test("the rules are the same text for everybody on a platform, so that a pr
   );
 });
 
-Deno.test("a tone goes along as description, habits and examples; premium gets more of it and of what not to repeat", async () => {
-  const voice = readVoice(
-    `lower case. examples: ${["one", "two", "three", "four", "five"].map((word) => `'${word} more cup. — m.'`).join(" / ")}`,
-  );
-  const recent = Array.from({ length: 10 }, (_, index) => `Old caption ${index}`);
-  await withServer(
-    () => completion({ captions: good }),
-    async (writer, bodies) => {
-      await writer.writeCaptions(fakeTask({ voice, recent }));
-      await writer.writeCaptions(fakeTask({ voice, recent, quality: "premium", amountsAsked: false }));
-      const persons = bodies.map(
-        (body) => JSON.parse((body.messages[1]!.content as { text: string }[])[0]!.text).person,
-      );
-      assert.deepEqual(
-        persons.map(({ tone }) => tone.examples.length),
-        [3, 5],
-      );
-      assert.deepEqual(
-        persons.map((person) => person.do_not_repeat.length),
-        [5, 10],
-      );
-      assert.ok(persons[0].tone.habits.includes("lower case") && persons[0].tone.habits.includes("signed — m."));
-      assert.deepEqual(
-        persons.map(({ tone }) => tone.habits.includes("no hashtags")),
-        [false, true],
-        "the sliders win",
-      );
-    },
-  );
-});
+Deno.test(
+  "a tone goes along as description, habits and examples; premium gets more of it and of what not to repeat",
+  async () => {
+    const voice = readVoice(
+      `lower case. examples: ${["one", "two", "three", "four", "five"].map((word) => `'${word} more cup. — m.'`).join(" / ")}`,
+    );
+    const recent = Array.from({ length: 10 }, (_, index) => `Old caption ${index}`);
+    await withServer(
+      () => completion({ captions: good }),
+      async (writer, bodies) => {
+        await writer.writeCaptions(fakeTask({ voice, recent }));
+        await writer.writeCaptions(fakeTask({ voice, recent, quality: "premium", amountsAsked: false }));
+        const persons = bodies.map(
+          (body) => JSON.parse((body.messages[1]!.content as { text: string }[])[0]!.text).person,
+        );
+        assert.deepEqual(
+          persons.map(({ tone }) => tone.examples.length),
+          [3, 5],
+        );
+        assert.deepEqual(
+          persons.map((person) => person.do_not_repeat.length),
+          [5, 10],
+        );
+        assert.ok(persons[0].tone.habits.includes("lower case") && persons[0].tone.habits.includes("signed — m."));
+        assert.deepEqual(
+          persons.map(({ tone }) => tone.habits.includes("no hashtags")),
+          [false, true],
+          "the sliders win",
+        );
+      },
+    );
+  },
+);
 
 Deno.test("a grave subject gets quiet shapes only", async () => {
   await withServer(
@@ -319,7 +322,8 @@ const failures: [string, Reply, ModelErrorKind][] = [
 ];
 for (const [name, reply, kind] of failures) {
   Deno.test(`${name} is reported as ${kind}`, () =>
-    withServer(reply, (writer) => failsWith(writer.writeCaptions(task), kind)));
+    withServer(reply, (writer) => failsWith(writer.writeCaptions(task), kind)),
+  );
 }
 
 Deno.test("a server that is not there is reported as unavailable", async () => {

@@ -145,5 +145,6 @@ for (const [kind, reply] of failures) {
         createOpenAiResponder(config).answerComment({ comment: "Hi", post: null, hashtags: [] }),
       ),
       (error) => error instanceof ModelError && error.kind === kind,
-    ));
+    ),
+  );
 }

@@ -87,5 +87,6 @@ const failures: [ModelErrorKind, () => Response][] = [
 ];
 for (const [kind, reply] of failures) {
   Deno.test(`a failing model rejects as ${kind}`, () =>
-    assert.rejects(ask(reply), (error) => error instanceof ModelError && error.kind === kind));
+    assert.rejects(ask(reply), (error) => error instanceof ModelError && error.kind === kind),
+  );
 }

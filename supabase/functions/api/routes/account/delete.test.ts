@@ -50,13 +50,16 @@ Deno.test("what costs money ends first, then files, then the rows", async () => 
   ]);
 });
 
-Deno.test("a subscription that cannot be ended keeps the account, so that nobody pays for one that is gone", async () => {
-  const { call, paths } = setUpApi(answers(), {
-    billing: { deleteCustomer: () => Promise.reject(new Error("the provider is down")) },
-  });
-  assert.equal((await call("DELETE", "/api/user", password)).status, 500);
-  assert.ok(!paths().includes("/rest/v1/rpc/delete_account"));
-});
+Deno.test(
+  "a subscription that cannot be ended keeps the account, so that nobody pays for one that is gone",
+  async () => {
+    const { call, paths } = setUpApi(answers(), {
+      billing: { deleteCustomer: () => Promise.reject(new Error("the provider is down")) },
+    });
+    assert.equal((await call("DELETE", "/api/user", password)).status, 500);
+    assert.ok(!paths().includes("/rest/v1/rpc/delete_account"));
+  },
+);
 
 Deno.test("the session that checks the password has ended before anything else is tried", async () => {
   const { call, paths, received } = setUpApi(

@@ -26,35 +26,38 @@ const env = { ADMIN_EMAIL: "Anna@example.com", MAIL_MODE: "mailbox", MAILBOX_URL
 const sha256 = async (text: string) =>
   Buffer.from(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).toString("hex");
 
-Deno.test("a sign-in with the operator's address gives nothing; it mails a link whose token the database never sees", async () => {
-  const { call, received, background, logged } = setUpApi(answers, { env });
-  assert.equal((await (await call("POST", "/api/login", login)).json()).isAdmin, false);
-  await Promise.all(background);
-  const mail = received.find(({ path }) => path === "/mailbox")!;
-  assert.equal(mail.body.to, "anna@example.com");
-  const token = /https:\/\/kite\.test\/administrator\?token=([\w-]{43})\n/.exec(mail.body.text as string)?.[1];
-  assert.ok(token);
-  const stored = received.find(({ path }) => path === create)!;
-  assert.deepEqual(
-    { ...stored.body, p_email_hash: "" },
-    {
+Deno.test(
+  "a sign-in with the operator's address gives nothing; it mails a link whose token the database never sees",
+  async () => {
+    const { call, received, background, logged } = setUpApi(answers, { env });
+    assert.equal((await (await call("POST", "/api/login", login)).json()).isAdmin, false);
+    await Promise.all(background);
+    const mail = received.find(({ path }) => path === "/mailbox")!;
+    assert.equal(mail.body.to, "anna@example.com");
+    const token = /https:\/\/kite\.test\/administrator\?token=([\w-]{43})\n/.exec(mail.body.text as string)?.[1];
+    assert.ok(token);
+    const stored = received.find(({ path }) => path === create)!;
+    assert.deepEqual(
+      { ...stored.body, p_email_hash: "" },
+      {
+        p_user_id: testUserId,
+        p_email: "anna@example.com",
+        p_email_hash: "",
+        p_token_hash: await sha256(token),
+        p_renew: false,
+      },
+    );
+    assert.ok(!JSON.stringify(received.filter(({ path }) => path.startsWith("/rest"))).includes(token));
+    assert.ok(logged.some(({ event }) => event === "administrator_link_sent"));
+
+    assert.equal((await (await call("POST", "/api/administrator", { token })).json()).isAdmin, true);
+    assert.deepEqual(received.at(-1)!.body, {
       p_user_id: testUserId,
       p_email: "anna@example.com",
-      p_email_hash: "",
       p_token_hash: await sha256(token),
-      p_renew: false,
-    },
-  );
-  assert.ok(!JSON.stringify(received.filter(({ path }) => path.startsWith("/rest"))).includes(token));
-  assert.ok(logged.some(({ event }) => event === "administrator_link_sent"));
-
-  assert.equal((await (await call("POST", "/api/administrator", { token })).json()).isAdmin, true);
-  assert.deepEqual(received.at(-1)!.body, {
-    p_user_id: testUserId,
-    p_email: "anna@example.com",
-    p_token_hash: await sha256(token),
-  });
-});
+    });
+  },
+);
 
 Deno.test("other accounts, administrators, and an installation without ADMIN_EMAIL make no link", async () => {
   const cases = [

@@ -28,21 +28,24 @@ function setUp(...stored: ReturnType<typeof row>[]) {
   return { get: (query = "") => app.request(`https://kite.test/api/articles${query}`), received: supabase.received };
 }
 
-Deno.test("everybody gets the articles, pictures with an address that works anywhere, and with a path where the site has them", async () => {
-  const { get } = setUp(row(2), row(1, "https://example.com/a.png"));
-  const response = await get();
-  assert.equal(response.status, 200);
-  const articles = endpoints.listArticles.response.parse(await response.json());
-  assert.deepEqual(
-    articles.map(({ imageUrl }) => imageUrl),
-    ["https://kite.test/covers/tips.svg", "https://example.com/a.png"],
-  );
-  assert.deepEqual(
-    articles.map(({ imagePath }) => imagePath),
-    ["/covers/tips.svg", null],
-  );
-  assert.equal(articles[0]?.createdAt, "2026-11-02T10:00:00.000Z");
-});
+Deno.test(
+  "everybody gets the articles, pictures with an address that works anywhere, and with a path where the site has them",
+  async () => {
+    const { get } = setUp(row(2), row(1, "https://example.com/a.png"));
+    const response = await get();
+    assert.equal(response.status, 200);
+    const articles = endpoints.listArticles.response.parse(await response.json());
+    assert.deepEqual(
+      articles.map(({ imageUrl }) => imageUrl),
+      ["https://kite.test/covers/tips.svg", "https://example.com/a.png"],
+    );
+    assert.deepEqual(
+      articles.map(({ imagePath }) => imagePath),
+      ["/covers/tips.svg", null],
+    );
+    assert.equal(articles[0]?.createdAt, "2026-11-02T10:00:00.000Z");
+  },
+);
 
 Deno.test("shared caches may keep the list for a moment only", async () => {
   const response = await setUp().get();
@@ -62,7 +65,8 @@ Deno.test("a page names the next one, and that one continues behind its last art
 });
 
 Deno.test("the last page names no next one", async () =>
-  assert.equal((await setUp(row(1), row(2)).get("?limit=2")).headers.get("link"), null));
+  assert.equal((await setUp(row(1), row(2)).get("?limit=2")).headers.get("link"), null),
+);
 
 for (const [query, message] of [
   ["?limit=0", "limit must be a whole number from 1 to 50."],

@@ -243,18 +243,21 @@ Deno.test("the person's voice holds: a caption without the signature or in capit
   assert.deepEqual(body.captions, signed);
 });
 
-Deno.test("what the person chose reaches the answer; what nobody can choose is refused before anything is reserved", async () => {
-  const chosen = await generate([written("Kaffee zuerst.", "Noch eine Tasse.", "Schwarz und heiß.")], {
-    intent: "offer",
-    language: "de",
-  });
-  assert.deepEqual(chosen.body["reading"], { intent: "offer", language: "de", gravity: "light" });
-  for (const [field, value] of [
-    ["intent", "world-domination"],
-    ["language", "xx"],
-    ["photoNote", "a".repeat(501)],
-  ] as const) {
-    const { status, paths } = await generate([written(...kept)], { [field]: value });
-    assert.deepEqual([status, paths], [400, []], field);
-  }
-});
+Deno.test(
+  "what the person chose reaches the answer; what nobody can choose is refused before anything is reserved",
+  async () => {
+    const chosen = await generate([written("Kaffee zuerst.", "Noch eine Tasse.", "Schwarz und heiß.")], {
+      intent: "offer",
+      language: "de",
+    });
+    assert.deepEqual(chosen.body["reading"], { intent: "offer", language: "de", gravity: "light" });
+    for (const [field, value] of [
+      ["intent", "world-domination"],
+      ["language", "xx"],
+      ["photoNote", "a".repeat(501)],
+    ] as const) {
+      const { status, paths } = await generate([written(...kept)], { [field]: value });
+      assert.deepEqual([status, paths], [400, []], field);
+    }
+  },
+);

@@ -90,14 +90,17 @@ for (const [kind, status] of [
   ["rate_limited", 502],
   ["config", 503],
 ] as const) {
-  Deno.test(`a model that fails with ${kind} is ${status}, by status or as an event, without the provider's words`, async () => {
-    const { call } = setUpApi({ [begin]: () => allowed }, { chat: failing(kind) });
-    const plain = await call("POST", "/api/chatbot", question);
-    assert.equal(plain.status, status);
-    const body = await plain.json();
-    assert.ok(!JSON.stringify(body).includes("provider"));
-    assert.deepEqual(await eventsOf(await call("POST", "/api/chatbot", question, streaming)), [["error", body]]);
-  });
+  Deno.test(
+    `a model that fails with ${kind} is ${status}, by status or as an event, without the provider's words`,
+    async () => {
+      const { call } = setUpApi({ [begin]: () => allowed }, { chat: failing(kind) });
+      const plain = await call("POST", "/api/chatbot", question);
+      assert.equal(plain.status, status);
+      const body = await plain.json();
+      assert.ok(!JSON.stringify(body).includes("provider"));
+      assert.deepEqual(await eventsOf(await call("POST", "/api/chatbot", question, streaming)), [["error", body]]);
+    },
+  );
 }
 
 Deno.test("an unknown failure while streaming is a constant message with the request's id", async () => {

@@ -28,23 +28,26 @@ Deno.test("a message is stored first, then mailed with the sender to answer to, 
   assert.deepEqual(received[3]!.body, { p_id: "7" });
 });
 
-Deno.test("a mail server that fails loses nothing: the sender is thanked, the failure logged, the message not noted as mailed", async () => {
-  const { call, background, logged, paths } = setUpApi(
-    {
-      [me]: () => testMe,
-      [stored]: () => ({ outcome: "created", id: "7" }),
-      "/mailbox": () => new Response(null, { status: 500 }),
-    },
-    { env },
-  );
-  const response = await call("POST", "/api/contact", message);
-  assert.equal(response.status, 200);
-  assert.deepEqual(await response.json(), { message: "Message Sent!" });
-  await Promise.all(background);
-  assert.deepEqual(paths(), [me, stored, "/mailbox"]);
-  assert.deepEqual([logged[0]?.event, logged[0]?.contactMessageId], ["contact_mail_failed", "7"]);
-  assert.ok(!JSON.stringify(logged).includes("ana@example.com"));
-});
+Deno.test(
+  "a mail server that fails loses nothing: the sender is thanked, the failure logged, the message not noted as mailed",
+  async () => {
+    const { call, background, logged, paths } = setUpApi(
+      {
+        [me]: () => testMe,
+        [stored]: () => ({ outcome: "created", id: "7" }),
+        "/mailbox": () => new Response(null, { status: 500 }),
+      },
+      { env },
+    );
+    const response = await call("POST", "/api/contact", message);
+    assert.equal(response.status, 200);
+    assert.deepEqual(await response.json(), { message: "Message Sent!" });
+    await Promise.all(background);
+    assert.deepEqual(paths(), [me, stored, "/mailbox"]);
+    assert.deepEqual([logged[0]?.event, logged[0]?.contactMessageId], ["contact_mail_failed", "7"]);
+    assert.ok(!JSON.stringify(logged).includes("ana@example.com"));
+  },
+);
 
 Deno.test("without mail the message is stored all the same", async () => {
   const { call, background, paths } = setUpApi({

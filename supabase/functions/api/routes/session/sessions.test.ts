@@ -48,48 +48,54 @@ Deno.test("a token whose session is over lists and ends nothing", async () => {
   }
 });
 
-Deno.test("a device that is signed out leaves an event; one that is none, or another person's, is not found", async () => {
-  const ended = setUpApi({ ...event, [rpc("end_session")]: () => "ended" });
-  assert.equal(
-    (await ended.call("DELETE", `/api/user/sessions/${sessionId}`, undefined, { headers: android })).status,
-    200,
-  );
-  await Promise.all(ended.background);
-  const { p_kind: kind, p_user_id: userId, p_device: device } = ended.received[1]!.body;
-  assert.deepEqual([kind, userId, device], ["session_ended", testUserId, "Chrome on Android"]);
+Deno.test(
+  "a device that is signed out leaves an event; one that is none, or another person's, is not found",
+  async () => {
+    const ended = setUpApi({ ...event, [rpc("end_session")]: () => "ended" });
+    assert.equal(
+      (await ended.call("DELETE", `/api/user/sessions/${sessionId}`, undefined, { headers: android })).status,
+      200,
+    );
+    await Promise.all(ended.background);
+    const { p_kind: kind, p_user_id: userId, p_device: device } = ended.received[1]!.body;
+    assert.deepEqual([kind, userId, device], ["session_ended", testUserId, "Chrome on Android"]);
 
-  const unknown = setUpApi({ ...event, [rpc("end_session")]: () => "not_found" });
-  assert.equal((await unknown.call("DELETE", `/api/user/sessions/${sessionId}`, undefined)).status, 404);
-  assert.equal((await unknown.call("DELETE", "/api/user/sessions/1", undefined)).status, 404);
-  assert.deepEqual(unknown.paths(), [rpc("end_session")]);
-});
+    const unknown = setUpApi({ ...event, [rpc("end_session")]: () => "not_found" });
+    assert.equal((await unknown.call("DELETE", `/api/user/sessions/${sessionId}`, undefined)).status, 404);
+    assert.equal((await unknown.call("DELETE", "/api/user/sessions/1", undefined)).status, 404);
+    assert.deepEqual(unknown.paths(), [rpc("end_session")]);
+  },
+);
 
-Deno.test("a sign-in stores its device before it is answered, and a failure to do so signs in all the same", async () => {
-  const signIn = {
-    [rpc("take_rate_limits")]: () => 0,
-    [rpc("me")]: () => testMe,
-    ...event,
-    "/auth/v1/token?grant_type=password": () => ({
-      access_token: "a.b.c",
-      refresh_token: "r",
-      token_type: "bearer",
-      expires_in: 3600,
-      expires_at: testNow / 1000 + 3600,
-      user: { id: testUserId, email: testMe.email },
-    }),
-  };
-  const request = { email: testMe.email, password: "secret1", termsAccepted: true };
-  const good = setUpApi({ ...signIn, [rpc("touch_session")]: () => true });
-  assert.equal((await good.call("POST", "/api/login", request, { headers: android })).status, 200);
-  const noted = good.received.find(({ path }) => path === rpc("touch_session"));
-  assert.deepEqual([noted?.authorization, noted?.body], ["Bearer a.b.c", { p_device: "Chrome on Android" }]);
+Deno.test(
+  "a sign-in stores its device before it is answered, and a failure to do so signs in all the same",
+  async () => {
+    const signIn = {
+      [rpc("take_rate_limits")]: () => 0,
+      [rpc("me")]: () => testMe,
+      ...event,
+      "/auth/v1/token?grant_type=password": () => ({
+        access_token: "a.b.c",
+        refresh_token: "r",
+        token_type: "bearer",
+        expires_in: 3600,
+        expires_at: testNow / 1000 + 3600,
+        user: { id: testUserId, email: testMe.email },
+      }),
+    };
+    const request = { email: testMe.email, password: "secret1", termsAccepted: true };
+    const good = setUpApi({ ...signIn, [rpc("touch_session")]: () => true });
+    assert.equal((await good.call("POST", "/api/login", request, { headers: android })).status, 200);
+    const noted = good.received.find(({ path }) => path === rpc("touch_session"));
+    assert.deepEqual([noted?.authorization, noted?.body], ["Bearer a.b.c", { p_device: "Chrome on Android" }]);
 
-  const failing = setUpApi(signIn);
-  const answer = await failing.call("POST", "/api/login", request);
-  assert.equal(answer.status, 200);
-  assert.equal(answer.headers.getSetCookie().length, 1);
-  assert.ok(failing.logged.some((entry) => entry.event === "session_not_noted"));
-});
+    const failing = setUpApi(signIn);
+    const answer = await failing.call("POST", "/api/login", request);
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.getSetCookie().length, 1);
+    assert.ok(failing.logged.some((entry) => entry.event === "session_not_noted"));
+  },
+);
 
 Deno.test("a visit is noted behind the answer", async () => {
   const { call, background, paths } = setUpApi({ [rpc("me")]: () => testMe, [rpc("touch_session")]: () => true });

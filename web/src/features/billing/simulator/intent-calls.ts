@@ -5,8 +5,7 @@ import { readExpiry, type CardEntry } from "./card-entry.ts";
 const base = "/simulator/stripe/v1/payment_intents";
 
 export type IntentResult =
-  | { paymentIntent: PaymentIntent; error?: undefined }
-  | { paymentIntent?: undefined; error: StripeError };
+  { paymentIntent: PaymentIntent; error?: undefined } | { paymentIntent?: undefined; error: StripeError };
 
 /** What a page may do with an intent whose client secret it has. */
 export interface IntentCalls {

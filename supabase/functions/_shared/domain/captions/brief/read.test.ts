@@ -79,18 +79,21 @@ Deno.test("a road is no place with a capital, and names keep the capitals that w
   assert.equal((await read("PlayStation party night")).subject, "PlayStation party night");
 });
 
-Deno.test("illness, the end of a shop and a person that somebody is lost without are grave; being lost is not", async () => {
-  for (const keyword of [
-    "my aunt's illness",
-    "our last day at the bakery",
-    "lost without her",
-    "our company is closing",
-  ])
-    assert.equal((await read(keyword)).gravity, "grave", keyword);
-  for (const keyword of ["lost in the music", "gone fishing", "lost without my coffee", "a flood of messages"]) {
-    assert.equal((await read(keyword)).gravity, "light", keyword);
-  }
-});
+Deno.test(
+  "illness, the end of a shop and a person that somebody is lost without are grave; being lost is not",
+  async () => {
+    for (const keyword of [
+      "my aunt's illness",
+      "our last day at the bakery",
+      "lost without her",
+      "our company is closing",
+    ])
+      assert.equal((await read(keyword)).gravity, "grave", keyword);
+    for (const keyword of ["lost in the music", "gone fishing", "lost without my coffee", "a flood of messages"]) {
+      assert.equal((await read(keyword)).gravity, "light", keyword);
+    }
+  },
+);
 
 Deno.test("the intent of everyday keywords", async () => {
   const wrong: string[] = [];
@@ -129,23 +132,29 @@ Deno.test("slots hold what stands in the text, and nothing else", async () => {
   assert.ok(Object.values(nothing.slots).every((list) => list.length === 0));
 });
 
-Deno.test("the subject is the person's words without links, tags at the end and emoji, in the capitals that English writes", async () => {
-  assert.equal((await read("https://example.com/menu our new menu")).subject, "our new menu");
-  assert.equal((await read("beach day 🐚 #OurSummer")).subject, "beach day");
-  assert.equal((await read("a weekend in chile")).subject, "a weekend in Chile");
-  assert.equal(
-    (await read("lunch on monday with i think ten people")).subject,
-    "lunch on Monday with I think ten people",
-  );
-  assert.equal((await read("50% <b>off</b> &amp; more")).subject, "50% off & more");
-  assert.equal((await read("#MondayMotivation")).subject, "Monday motivation");
-});
+Deno.test(
+  "the subject is the person's words without links, tags at the end and emoji, in the capitals that English writes",
+  async () => {
+    assert.equal((await read("https://example.com/menu our new menu")).subject, "our new menu");
+    assert.equal((await read("beach day 🐚 #OurSummer")).subject, "beach day");
+    assert.equal((await read("a weekend in chile")).subject, "a weekend in Chile");
+    assert.equal(
+      (await read("lunch on monday with i think ten people")).subject,
+      "lunch on Monday with I think ten people",
+    );
+    assert.equal((await read("50% <b>off</b> &amp; more")).subject, "50% off & more");
+    assert.equal((await read("#MondayMotivation")).subject, "Monday motivation");
+  },
+);
 
-Deno.test("a country that is an everyday word keeps its small letter, unless a preposition makes it a place", async () => {
-  assert.equal((await read("roast turkey")).subject, "roast turkey");
-  assert.equal((await read("bone china cups")).subject, "bone china cups");
-  assert.equal((await read("two weeks in turkey")).subject, "two weeks in Turkey");
-});
+Deno.test(
+  "a country that is an everyday word keeps its small letter, unless a preposition makes it a place",
+  async () => {
+    assert.equal((await read("roast turkey")).subject, "roast turkey");
+    assert.equal((await read("bone china cups")).subject, "bone china cups");
+    assert.equal((await read("two weeks in turkey")).subject, "two weeks in Turkey");
+  },
+);
 
 Deno.test("plain misspellings are mended, names and other spellings of English are not touched", async () => {
   assert.equal((await read("bithday cake")).subject, "birthday cake");

@@ -56,9 +56,12 @@ Deno.test("words that only look like others stay, and so do names and the spelli
     assert.equal(mendSpelling(text, vocabulary), text);
 });
 
-Deno.test("what looks misspelled and cannot be mended is in doubt, and every unknown word is beside a mended one", () => {
-  assert.deepEqual(doubtfulWords("valentimes dinner", vocabulary, false), []);
-  assert.deepEqual(doubtfulWords("my freindly dog", vocabulary, false), ["freindly"]);
-  assert.deepEqual(doubtfulWords("opening of the cermony", vocabulary, true), ["cermony"]);
-  assert.deepEqual(doubtfulWords("garden party", vocabulary, true), []);
-});
+Deno.test(
+  "what looks misspelled and cannot be mended is in doubt, and every unknown word is beside a mended one",
+  () => {
+    assert.deepEqual(doubtfulWords("valentimes dinner", vocabulary, false), []);
+    assert.deepEqual(doubtfulWords("my freindly dog", vocabulary, false), ["freindly"]);
+    assert.deepEqual(doubtfulWords("opening of the cermony", vocabulary, true), ["cermony"]);
+    assert.deepEqual(doubtfulWords("garden party", vocabulary, true), []);
+  },
+);

@@ -48,7 +48,8 @@ const passes: [string, Partial<CaptionTask>][] = [
 ];
 for (const [caption, change] of passes) {
   Deno.test(`lets pass ${JSON.stringify(caption)}`, () =>
-    assert.deepEqual(judgeCaption(caption, judgingOf(fakeTask({ ...any, ...change })), []), []));
+    assert.deepEqual(judgeCaption(caption, judgingOf(fakeTask({ ...any, ...change })), []), []),
+  );
 }
 
 const fails: [string, Partial<CaptionTask>, ReasonKind][] = [
@@ -111,7 +112,8 @@ const fails: [string, Partial<CaptionTask>, ReasonKind][] = [
 ];
 for (const [caption, change, kind] of fails) {
   Deno.test(`rejects ${JSON.stringify(caption)} as ${kind}`, () =>
-    assert.ok(kinds(caption, change).includes(kind), kinds(caption, change).join()));
+    assert.ok(kinds(caption, change).includes(kind), kinds(caption, change).join()),
+  );
 }
 
 Deno.test("two captions of one batch may not say the same in nearly the same words, nor share a sentence", () => {

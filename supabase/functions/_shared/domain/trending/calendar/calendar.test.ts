@@ -49,7 +49,8 @@ const known: [string, string][] = [
 ];
 for (const [name, date] of known)
   Deno.test(`${name} of ${date.slice(0, 4)} is on ${date}`, () =>
-    assert.equal(startOf(name, Number(date.slice(0, 4))), date));
+    assert.equal(startOf(name, Number(date.slice(0, 4))), date),
+  );
 
 Deno.test("a date that is not known is left out instead of guessed", () => assert.equal(startOf("Diwali", 2050), null));
 

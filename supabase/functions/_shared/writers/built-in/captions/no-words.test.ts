@@ -6,13 +6,16 @@ import { createBuiltInWriter } from "./writer.ts";
 
 const writer = createBuiltInWriter();
 
-Deno.test("a request without a word is answered in full, whatever language the browser and the person speak", async () => {
-  for (const [index, locale] of ["*", "de-DE,de;q=0.9", "fi", "ja", "en-US", null].entries()) {
-    const platform = platformIds[index % platformIds.length]!;
-    const task = await captionTask({ keyword: "", platform, locale });
-    assert.equal((await writeCaptions(writer, task)).captions.length, task.count, String(locale));
-  }
-});
+Deno.test(
+  "a request without a word is answered in full, whatever language the browser and the person speak",
+  async () => {
+    for (const [index, locale] of ["*", "de-DE,de;q=0.9", "fi", "ja", "en-US", null].entries()) {
+      const platform = platformIds[index % platformIds.length]!;
+      const task = await captionTask({ keyword: "", platform, locale });
+      assert.equal((await writeCaptions(writer, task)).captions.length, task.count, String(locale));
+    }
+  },
+);
 
 Deno.test("and so is one of a person whose style names a language", async () => {
   const task = await captionTask({ keyword: "", platform: "general", tone: "Escribimos en español, cercano y corto." });

@@ -176,22 +176,25 @@ Deno.test("nobody but administrators has a second factor, and none where it is o
   );
 });
 
-Deno.test("the database follows the setting at the first call that shows a difference, in both directions", async () => {
-  for (const [settings, before, after, status] of [
-    [env, "admin", "second_factor", 403],
-    [{}, "second_factor", "admin", 200],
-  ] as const) {
-    let told: unknown = null;
-    const { answers } = authServer({
-      [rpc("admin_access")]: () => (told === null ? before : after),
-      [rpc("require_second_factor")]: ({ body, authorization }) => {
-        told = [authorization, body.p_required];
-        return true;
-      },
-      [rpc("list_social_posts")]: () => [],
-    });
-    const { call } = setUpApi(answers, { env: settings });
-    assert.equal((await call("GET", "/api/admin/social-media/posts", undefined, as("aal1"))).status, status);
-    assert.deepEqual(told, ["Bearer secret", settings === env]);
-  }
-});
+Deno.test(
+  "the database follows the setting at the first call that shows a difference, in both directions",
+  async () => {
+    for (const [settings, before, after, status] of [
+      [env, "admin", "second_factor", 403],
+      [{}, "second_factor", "admin", 200],
+    ] as const) {
+      let told: unknown = null;
+      const { answers } = authServer({
+        [rpc("admin_access")]: () => (told === null ? before : after),
+        [rpc("require_second_factor")]: ({ body, authorization }) => {
+          told = [authorization, body.p_required];
+          return true;
+        },
+        [rpc("list_social_posts")]: () => [],
+      });
+      const { call } = setUpApi(answers, { env: settings });
+      assert.equal((await call("GET", "/api/admin/social-media/posts", undefined, as("aal1"))).status, status);
+      assert.deepEqual(told, ["Bearer secret", settings === env]);
+    }
+  },
+);

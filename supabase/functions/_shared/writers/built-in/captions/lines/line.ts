@@ -1,10 +1,8 @@
 import type { Intent } from "../../../../contract/rules/brief.ts";
 
 /**
- * A way to set a keyword. `{K}` is the keyword at the start of a sentence, `{k}` inside one, always with the article
- * that the
- * person wrote or did not write; `|` is a break: an empty line where the platform has room, else a space. Every line
- * must be true whatever the
+ * A way to set a keyword. `{K}` is the keyword at the start of a sentence, `{k}` inside one, always with the article that the
+ * person wrote or did not write; `|` is a break: an empty line where the platform has room, else a space. Every line must be true whatever the
  * keyword of its kind says, and no sentence of five words or more may stand in it without the keyword.
  */
 export type Line = string;
@@ -14,43 +12,9 @@ export type LineStock = Partial<Record<Kind, readonly Line[]>> & { unknown: read
 
 /** The intents, and those of them that call for lines of their own. */
 export type Kind =
-  | Intent
-  | "offer-request"
-  | "hiring"
-  | "how-to-list"
-  | "request"
-  | "choice"
-  | "feeling-good"
-  | "feeling-low"
-  | "launch-plain"
-  | "milestone-plain"
-  | "owned"
-  | "business"
-  | "alone"
-  | "arrival"
-  | "longing"
-  | "wanted"
-  | "spot"
+  | Intent | "offer-request" | "hiring" | "how-to-list" | "request" | "choice" | "feeling-good" | "feeling-low"
+  | "launch-plain" | "milestone-plain" | "owned" | "business" | "alone" | "arrival" | "longing" | "wanted" | "spot"
   | "greeting-to"
-  | "food"
-  | "drink"
-  | "occasion"
-  | "doing-now"
-  | "activity"
-  | "doing"
-  | "signs"
-  | "year"
-  | "hour"
-  | "birthday"
-  | "crisis-own"
-  | "nudge"
-  | "advice"
-  | "loss-good"
-  | "loss-appeal"
-  | "loss-news"
-  | "loss-help"
-  | "loss-disaster"
-  | "loss-cause"
-  | "loss-issue"
-  | "loss-search"
-  | "crisis";
+  | "food" | "drink" | "occasion" | "doing-now" | "activity" | "doing" | "signs" | "year" | "hour" | "birthday"
+  | "crisis-own" | "nudge" | "advice" | "loss-good" | "loss-appeal"
+  | "loss-news" | "loss-help" | "loss-disaster" | "loss-cause" | "loss-issue" | "loss-search" | "crisis";

@@ -13,55 +13,27 @@ import { portuguese } from "./pt.ts";
 const alone: LineStock = { unknown: ["{K}"] };
 
 const stocks: Record<Language, LineStock> = {
-  en: english,
-  es: spanish,
-  de: german,
-  fr: french,
-  it: italian,
-  pt: portuguese,
-  other: alone,
+  en: english, es: spanish, de: german, fr: french, it: italian, pt: portuguese, other: alone,
 };
 
 /** Ways of speaking that have lines of their own, in English. */
 const voiced: Partial<Record<Register | "minimal", LineStock>> = {
-  formal: formalEnglish,
-  warm: warmEnglish,
-  loud: loudEnglish,
-  dry: dryEnglish,
-  minimal: minimalEnglish,
+  formal: formalEnglish, warm: warmEnglish, loud: loudEnglish, dry: dryEnglish, minimal: minimalEnglish,
 };
 
 /** What a kind falls back to where a language, or a way of speaking, has no lines for it. */
 const wider: Partial<Record<Kind, Kind>> = {
-  "offer-request": "offer",
-  "launch-plain": "launch",
-  "milestone-plain": "occasion",
-  hiring: "wanted",
-  wanted: "launch",
-  "how-to-list": "how-to",
-  nudge: "request",
-  request: "how-to",
-  choice: "question",
-  advice: "question",
-  "feeling-good": "feeling",
-  "feeling-low": "feeling",
-  birthday: "milestone",
-  milestone: "launch",
-  "doing-now": "doing",
-  doing: "story",
-  occasion: "event",
-  drink: "food",
-  spot: "place",
-  business: "person",
-  "greeting-to": "greeting",
+  "offer-request": "offer", "launch-plain": "launch", "milestone-plain": "occasion", "hiring": "wanted",
+  "wanted": "launch", "how-to-list": "how-to", "nudge": "request", "request": "how-to", "choice": "question",
+  "advice": "question", "feeling-good": "feeling", "feeling-low": "feeling", "birthday": "milestone",
+  "milestone": "launch", "doing-now": "doing", "doing": "story", "occasion": "event", "drink": "food",
+  "spot": "place", "business": "person", "greeting-to": "greeting",
 };
 
 /** Of these the person's words are said alone where a language has no lines of its own for them. */
 const quiet = /^(?:alone|longing|loss.*|crisis.*)$/u;
 
-/**
- * The lines for a kind of post in a language; in a way of speaking where the voice has one and nothing grave is said.
- */
+/** The lines for a kind of post in a language; in a way of speaking where the voice has one and nothing grave is said. */
 export function linesFor(kind: Kind, language: Language, register: Register | "minimal" | null): readonly Line[] {
   const grave = kind.startsWith("loss") || kind === "crisis";
   const own = register !== null && language === "en" && !grave ? voiced[register] : undefined;
