@@ -5,7 +5,14 @@ import { fromRoot } from "../command/paths.ts";
 import { StackError } from "../command/stack-error.ts";
 
 /** All source files of the built app. */
-const inputs = ["web", "supabase/functions/_shared/contract", "scripts/build", "vite.config.ts", "package-lock.json"];
+const inputs = [
+  "web",
+  "supabase/functions/_shared/contract",
+  "supabase/functions/_shared/domain",
+  "scripts/build",
+  "vite.config.ts",
+  "package-lock.json",
+];
 const ignored = /(\.test\.tsx?|\.md)$|^web\/(e2e|src\/testing)\//;
 const stamp = fromRoot("node_modules/.cache/caption-kite-build");
 

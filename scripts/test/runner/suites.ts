@@ -124,12 +124,12 @@ export function suites(reports: string): Suite[] {
     vitest(name, projects, `${reports}/${file}`, { needsBuild: true, ...options });
   return [
     ...checks(),
-    { name: "Supabase configuration", command: script("test-config") },
+    { name: "Supabase configuration", command: script("test/runner/test-config") },
     unitSuite(reports),
     functionsSuite(reports),
     { name: "database, opened", command: script("policies", "policy", "row-level security") },
-    { name: "database", command: script("test-sql"), readResult: tapResult },
-    { name: "database, as on Supabase", command: script("test-platform"), readResult: tapResult },
+    { name: "database", command: script("test/runner/test-sql"), readResult: tapResult },
+    { name: "database, as on Supabase", command: script("test/runner/test-platform"), readResult: tapResult },
     onStack("attacks", ["attacks"], "attacks.json"),
     onStack("API on the local stack", ["stack"], "stack.json"),
     { name: "hostile calls", command: script("fuzz", "--calls", "2000", "--seed", "1"), needsBuild: true },

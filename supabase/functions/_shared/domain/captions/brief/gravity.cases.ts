@@ -2,6 +2,9 @@
 export const graveKeywords = `
 my mother passed away last night
 grandpa's funeral
+carrying my grandfather's coffin
+biopsy next week
+waiting for my MRI scan results
 in loving memory of my sister
 we lost our baby
 my wife's stroke

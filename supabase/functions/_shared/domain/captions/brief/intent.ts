@@ -62,6 +62,8 @@ const firstOrFinished = new RegExp(
 
 /** English. What has the same form in the other languages is in `otherRules`. */
 const rules: readonly Rule[] = [
+  // Slang for what one cannot stop thinking of: nothing is offered.
+  { intent: "unknown", confidence: 0.5, test: /^(?:living )?rent[- ]free\b/iu },
   {
     intent: "feeling",
     confidence: 0.9,
@@ -230,12 +232,15 @@ const everybody = new RegExp(
 );
 const invitation: Rule = { intent: "event", confidence: 0.9, test: everybody };
 
+/** A place of work that is called so, such as "Petrov Violin Workshop": no date, every word with a capital. */
+const workshopName = /^(?:\p{Lu}[\p{L}'’-]* ){2,3}(?:Workshop|Studio|Atelier)$/u;
+
 function ruleFor(subject: string): Rule | undefined {
   if (everybody.test(subject)) return invitation;
   return rules.find(({ intent, test }) => {
     const found = test.exec(subject);
     if (found === null || intent !== "event") return found !== null;
-    return behindEvent.test(subject.slice(found.index + found[0].length));
+    return !workshopName.test(subject) && behindEvent.test(subject.slice(found.index + found[0].length));
   });
 }
 

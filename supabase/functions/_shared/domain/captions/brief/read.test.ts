@@ -49,6 +49,9 @@ const intents: Record<string, Intent> = {
   "Merry Christmas": "greeting",
   "break a leg, theatre group": "greeting",
   "good luck with the exam": "greeting",
+  "rent free": "unknown",
+  "Miller Pottery Workshop": "person",
+  "pottery workshop on Saturday": "event",
   "my father died": "loss",
   pear: "unknown",
 };

@@ -13,8 +13,7 @@ export const english: LineStock = {
   ],
   "launch": [
     "{K}.", "It's official: {k}.", "{K}. | Tell your friends.", "News: {k}.", "Drumroll, please: {k}.",
-    "{K}. | Spread the word.", "You heard it here first: {k}.", "Small announcement: {k}.", "Quick update: {k}.",
-    "{K}. | Pass it on.",
+    "{K}. | Spread the word.", "Small announcement: {k}.", "Quick update: {k}.", "{K}. | Pass it on.",
   ],
   "hiring": [
     "{K}.", "{K}. | Know someone?", "Job alert: {k}.", "{K}. | Could it be you?", "Word is out: {k}.", "{K}. | Spread the word.",
@@ -23,7 +22,7 @@ export const english: LineStock = {
   ],
   "milestone": [
     "{K}.", "{K}. | Feels good to say.", "Saying it out loud: {k}.", "Milestone: {k}.", "{K}. | Still taking it in.",
-    "A moment for this: {k}.", "{K}. | One for the books.", "{K}. | What a feeling.",
+    "A moment for this: {k}.", "{K}. | One for the books.",
   ],
   "birthday": [
     "{K}.", "{K}. | Cake is mandatory.", "Candles ready: {k}.", "{K}. | Many happy returns.", "Cue the candles: {k}.", "{K}. | Let's celebrate.",
@@ -31,11 +30,10 @@ export const english: LineStock = {
   ],
   "event": [
     "{K}.", "{K}. | Who's coming?", "Consider this your invitation: {k}.", "On the calendar: {k}.",
-    "{K}. | See you there?", "Ready for {k}?", "{K}. | Who's in?", "{K}. | Tell your friends.", "{K}. | Come along.",
-    "{K}. | Spread the word.",
+    "{K}. | See you there?", "Ready for {k}?", "{K}. | Who's in?", "{K}. | Come along.", "{K}. | Tell your friends.",
   ],
   "how-to": [
-    "{K}.", "Do you know {k}?", "{K}. | Tips welcome.", "{K}. | Got a trick?", "{K}. | Share your best tip.",
+    "{K}.", "{K}. | Tips welcome.", "{K}. | Got a trick?", "{K}. | Share your best tip.",
   ],
   "how-to-list": [
     "{K}.", "{K}. | Any to add?", "Today's topic: {k}.", "{K}. | Which one is yours?", "{K}. | Got another?",
@@ -79,9 +77,8 @@ export const english: LineStock = {
     "{K}, please and thank you.", "{K}? | Say no more.",
   ],
   "activity": [
-    "{K}.", "{K}, anyone?", "Do not disturb: {k}.", "Anyone else into {k}?", "More {k}, please.",
-    "There's a lot to be said for {k}.", "Happy place: {k}.", "How did you get into {k}?", "Would you try {k}?",
-    "Ask me about {k}.",
+    "{K}.", "{K}, anyone?", "Do not disturb: {k}.", "Anyone else into {k}?", "More {k}, please.", "Happy place: {k}.",
+    "Would you try {k}?", "Ask me about {k}.",
   ],
   "place": [
     "{K}.", "{K}. | Wish you were here.", "Daydreaming about {k}.", "{K}. | Ever been?", "Picture this: {k}.",
@@ -165,14 +162,13 @@ export const english: LineStock = {
     "{K}.", "{K}. | There is help.",
   ],
   "launch-plain": [
-    "{K}.", "News: {k}.", "Small announcement: {k}.", "{K}. | Spread the word.", "Heads up: {k}.",
-    "{K}. | Have a look.", "Update: {k}.", "{K}. | Pass it on.",
+    "{K}.", "News: {k}.", "Small announcement: {k}.", "Heads up: {k}.", "{K}. | Have a look.", "Update: {k}.",
   ],
   "milestone-plain": [
-    "{K}.", "On the calendar: {k}.", "{K}. | Feels good to say.", "{K}. | What a feeling.",
+    "{K}.", "On the calendar: {k}.", "{K}. | Feels good to say.",
   ],
   "owned": [
-    "{K}.", "Say hello to {k}.", "This one is about {k}.", "A post about {k}.",
+    "{K}.", "Say hello to {k}.",
   ],
   "business": [
     "{K}.", "Say hello to {k}.",
