@@ -42,7 +42,7 @@ describe("the built-in writer, on a short run", () => {
     expect(languageMatch).toBeGreaterThanOrEqual(0.97);
     // Of a bare noun, a name, a number or a foreign phrase the writer has the person's words and hardly more: fewer
     // captions are better than filler.
-    expect(missing / (counts.captions + missing)).toBeLessThanOrEqual(0.33);
+    expect(missing / (counts.captions + missing)).toBeLessThanOrEqual(0.42);
     // The aim is five of six by a reader. Measure alone sees no wit and no formality, so its bar is lower.
     expect(told.right / told.of).toBeGreaterThanOrEqual(2 / 3);
   }, 60_000);

@@ -6,14 +6,14 @@ import { isFastTest, nearestTests, readImporters } from "./nearest-tests.ts";
 
 const files: Record<string, string> = {
   "supabase/functions/_shared/contract/rules.ts": "export const limit = 5;",
-  "supabase/functions/_shared/platform/limits/take.ts": 'import { limit } from "../contract/rules.ts";',
+  "supabase/functions/_shared/platform/limits/take.ts": 'import { limit } from "../../contract/rules.ts";',
   "supabase/functions/_shared/platform/limits/take.test.ts": 'import { take } from "./take.ts";',
-  "supabase/functions/api/app.ts": 'export { take } from "../_shared/limits/take.ts";',
+  "supabase/functions/api/app.ts": 'export { take } from "../_shared/platform/limits/take.ts";',
   "supabase/functions/api/app.test.ts": 'import { app } from "./app.ts";',
   "web/src/lib/limit.ts": 'import { limit } from "@contract/rules.ts";',
   "web/src/features/usage/bar.tsx": 'const part = () => import("@/lib/limit.ts");\nimport "zod";',
   "web/src/features/usage/bar.test.tsx": 'import { Bar } from "./bar.tsx";',
-  "scripts/tests/api.stack.test.ts": 'import { app } from "../../supabase/functions/api/app.ts";',
+  "scripts/test/api/api.stack.test.ts": 'import { app } from "../../../supabase/functions/api/app.ts";',
   "web/src/lib/alone.ts": "export const alone = 1;",
 };
 
@@ -57,7 +57,7 @@ test("a file that nothing tests has none", () => {
 
 test("tests that need a stack or a browser are not fast", () => {
   const paths = [
-    "scripts/tests/a.stack.test.ts",
+    "scripts/test/api/a.stack.test.ts",
     "web/e2e/a.e2e.test.ts",
     "scripts/a.unit.test.ts",
     "web/src/a.test.tsx",

@@ -25,7 +25,7 @@ const firstRunLimitMs = 300_000;
 const isSource = (path: string) =>
   /\.tsx?$/.test(path) &&
   /^(supabase\/functions|web\/src|scripts)\//.test(path) &&
-  !/\.test\.tsx?$|\.testing\.tsx$|\/testing\/|^scripts\/tests\//.test(path);
+  !/\.test\.tsx?$|\.testing\.tsx$|\/testing\/|^scripts\/test\//.test(path);
 
 /** The sources that the targets name. @throws MutateError for a target that names none */
 export function chooseFiles(files: readonly string[], targets: readonly string[]): string[] {

@@ -1,7 +1,4 @@
-/**
- * Made by scripts/build/emoji/emoji-index.ts from emojibase-data (MIT). Each line: a word, then emoji by meaning, best
- * first.
- */
+/** Made by scripts/build/emoji/emoji-index.ts from emojibase-data (MIT). Each line: a word, then emoji by meaning, best first. */
 export const emojiIndex = `
 abacus 🧮
 abc 🔤

@@ -57,10 +57,15 @@ const nounsAtStart = new Set(
 const alwaysVerbs =
   /^(?:get|make|keep|find|choose|grow|clean|photograph|remove|write|learn|teach|save|avoid|stop|build|create|organi[sz]e|declutter|sharpen|descale|improve|prepare|repair|restore|touch|bring|give|take|become|eat|drink|wear|prune|sew|knit|peel|boil|meditate|propagate|frame|store|wash|tie|fold|pack|start|plan|choose)$/u;
 
+const colors = /^(?:red|green|blue|yellow|pink|purple|orange|black|white|gr[ae]y|brown|gold|silver|beige|turquoise)$/u;
+const takesColor = /^(?:paint|dye|wear|find|choose|mix|make|buy|get|match|style|bleach|clean|wash|grow|pick)$/u;
+
 /** Whether the first word asks somebody to do something: "fold a fitted sheet", "save money on groceries". */
 export function isImperative(words: readonly Word[]): boolean {
   const [first, second, third] = words;
   if (!first || !second) return false;
+  // "Poison green nail polish" is a color, "paint green walls" is not.
+  if (colors.test(second.normal) && !takesColor.test(first.normal)) return false;
   // A name of several words orders nothing.
   if (words.every((word) => /^\p{Lu}\p{Ll}/u.test(word.text))) return false;
   if (first.tags.has("Date") || /^(?:rip|goodbye|bye|farewell|hello|dear|poor|only|not|meet|no)$/u.test(first.normal)) {

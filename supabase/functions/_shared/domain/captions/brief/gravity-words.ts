@@ -14,6 +14,7 @@ export const graveWords = [
 
 /** Phrases that are grave though their words are harmless. */
 export const gravePhrases = [
+  /\b(?:refused|denied|turned (?:away|down)|rejected) .{0,40}\bbecause (?:of (?:my|our|his|her|their)|i|we|i['’]m|she|he|they)\b/iu,
   /\b(?:mri|ct|pet|cancer|tumou?r) (?:scan|results?)\b|\bscan results?\b/iu,
   new RegExp(
     "\\banniversary of the (?:crash|accident|attacks?|bombing|shooting|fire|flood|earthquake|quake|disaster|war|" +

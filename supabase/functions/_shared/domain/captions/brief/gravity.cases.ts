@@ -4,6 +4,7 @@ my mother passed away last night
 grandpa's funeral
 carrying my grandfather's coffin
 biopsy next week
+refused a room because of my accent
 waiting for my MRI scan results
 in loving memory of my sister
 we lost our baby

@@ -50,6 +50,7 @@ const intents: Record<string, Intent> = {
   "break a leg, theatre group": "greeting",
   "good luck with the exam": "greeting",
   "rent free": "unknown",
+  "poison green nail polish": "thing",
   "Miller Pottery Workshop": "person",
   "pottery workshop on Saturday": "event",
   "my father died": "loss",

@@ -110,6 +110,8 @@ export function kindOf(brief: Brief): Kind {
     case "feeling":
       return feelingKind(mood);
     case "day": {
+      // What happened before a day is no day to look forward to: "my son lost a tooth before picture day".
+      if (/^(?:my|our|i|we|he|she|they) (?:\S+ ){3,}/iu.test(subject)) return "alone";
       if (/ (?:on|for|until|by|before|after) /iu.test(subject)) return "occasion";
       if (/\bof the (?:day|week|month|year)$/iu.test(subject)) return "thing";
       if (/\d\s?(?:am|pm)\b|\d:\d{2}|\d\.\d{2} ?uhr|\buhr\b/iu.test(subject)) return "hour";
@@ -119,9 +121,8 @@ export function kindOf(brief: Brief): Kind {
       return /\p{L}/u.test(subject) ? "day" : "alone";
     }
     case "thing":
-      // A phrase beside a link points there.
       if (brief.slots.prices.length > 0 || brief.slots.discounts.length > 0) return "offer";
-      return brief.slots.links.length > 0 ? "launch" : thingKind(brief);
+      return brief.slots.links.length > 0 ? "thing" : thingKind(brief);
     case "unknown":
       return unknownKind(brief);
     case "event":

@@ -96,19 +96,19 @@ export const english: LineStock = {
     "Time machine set to {k}.", "{K}. | Were you there?",
   ],
   "hour": [
-    "{K}.", "Time check: {k}.", "The clock says {k}.", "It's {k} somewhere.", "Hello, {k}.",
+    "{K}.", "Time check: {k}.", "The clock says {k}.", "Hello, {k}.",
   ],
   "greeting": [
     "{K}!", "{K}! | With love.", "From here to you: {k}!", "{K}! | Sending hugs.", "{K}! | And cheers.",
   ],
   "doing": [
-    "{K}.", "Life update: {k}.", "In other news: {k}.", "Quick update: {k}.", "Update: {k}.",
+    "{K}.",
   ],
   "unknown": [
     "{K}.",
   ],
   "signs": [
-    "{K}", "{K} | No words needed.", "Mood: {K}", "Current status: {K}", "{K} | Enough said.",
+    "{K}", "Mood: {K}", "Current status: {K}",
   ],
   "drink": [
     "{K}.", "{K}, anyone?", "{K}. | Who's thirsty?", "You had me at {k}.", "{K}? | Always.", "{K}? | Yes, please.",
@@ -120,8 +120,7 @@ export const english: LineStock = {
     "Counting down to {k}.", "{K}. | Can't wait.", "In the diary: {k}.", "{K}. | Here we go.",
   ],
   "doing-now": [
-    "{K}.", "Current status: {k}.", "{K}, as one does.", "Do not disturb: {k}.", "Currently: {k}.",
-    "Status update: {k}.", "If you need me: {k}.",
+    "{K}.", "Currently: {k}.",
   ],
   "advice": [
     "{K}?", "{K}? | Tips welcome.", "Help me out: {k}?", "{K}? | Ideas, please.", "Genuine question: {k}?",

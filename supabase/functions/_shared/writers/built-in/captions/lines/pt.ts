@@ -8,7 +8,7 @@ export const portuguese: LineStock = {
   ],
   "launch": [
     "{K}.", "É oficial: {k}.", "{K}. | Passe a palavra.", "Novidades: {k}.", "Em primeira mão: {k}.",
-    "{K}. | Apareçam.", "Tomem nota: {k}.", "Bom saber: {k}.",
+    "Tomem nota: {k}.", "Bom saber: {k}.",
   ],
   "wanted": ["{K}.", "{K}. | Passe a palavra.", "{K}. | Alguém?", "{K}. | Conhecem alguém?"],
   "milestone": [
