@@ -55,7 +55,7 @@ const nounsAtStart = new Set(
 
 /** Verbs that hardly are anything else at the head of a keyword. */
 const alwaysVerbs =
-  /^(?:get|make|keep|find|choose|grow|clean|photograph|remove|write|learn|teach|save|avoid|stop|build|create|organi[sz]e|declutter|sharpen|descale|improve|prepare|repair|restore|touch|bring|give|take|become|eat|drink|wear|prune|sew|knit|peel|boil|meditate|propagate|frame|store|wash|tie|fold|pack|start|plan|choose)$/u;
+  /^(?:get|make|keep|find|choose|grow|clean|photograph|remove|write|learn|teach|save|avoid|stop|build|create|organi[sz]e|declutter|sharpen|descale|improve|prepare|repair|restore|touch|bring|give|take|become|eat|drink|wear|prune|sew|knit|peel|boil|meditate|propagate|frame|store|wash|tie|wrap|unclog|unblock|fix|hang|install|iron|soften|stretch|fold|pack|start|plan|choose)$/u;
 
 const colors = /^(?:red|green|blue|yellow|pink|purple|orange|black|white|gr[ae]y|brown|gold|silver|beige|turquoise)$/u;
 const takesColor = /^(?:paint|dye|wear|find|choose|mix|make|buy|get|match|style|bleach|clean|wash|grow|pick)$/u;

@@ -33,15 +33,15 @@ export const english: LineStock = {
     "{K}. | See you there?", "Ready for {k}?", "{K}. | Who's in?", "{K}. | Come along.", "{K}. | Tell your friends.",
   ],
   "how-to": [
-    "{K}.", "{K}. | Tips welcome.", "{K}. | Got a trick?", "{K}. | Share your best tip.",
+    "{K}.", "{K}? | Tips welcome.", "{K}? | Got a trick?", "{K}? | Share your best tip.",
   ],
   "how-to-list": [
     "{K}.", "{K}. | Any to add?", "Today's topic: {k}.", "{K}. | Which one is yours?", "{K}. | Got another?",
     "{K}. | What would you add?", "{K}. | Your turn.",
   ],
   "request": [
-    "How to {k}.", "How do you {k}?", "The best way to {k}? | Tell us.", "How to {k}. | Tips welcome.",
-    "How to {k}. | Got a trick?", "How to {k}. | Share your best tip.",
+    "How to {k}.", "How do you {k}?", "How do you {k}? | Tips welcome.", "The best way to {k}? | Tell us.",
+    "How do you {k}? | Got a trick?", "How do you {k}? | Share your best tip.", "Quick one: how do you {k}?",
   ],
   "question": [
     "{K}?", "{K}? | Be honest.", "Honest question: {k}?", "{K}? | Comments are open.", "{K}? | I'll wait.",
@@ -53,8 +53,8 @@ export const english: LineStock = {
     "Settle this: {k}?", "{K}? | Defend your answer.", "One question: {k}?", "{K}? | Only one wins.", "Quick poll: {k}?", "{K}? | Go.",
   ],
   "story": [
-    "{K}.", "So, this happened: {k}.", "{K}. | True story.", "Life update: {k}.", "In other news: {k}.",
-    "Just saying: {k}.", "{K}. | That's all.", "Breaking news: {k}.", "{K}. | That's the post.", "Dear diary: {k}.",
+    "{K}.", "So, this happened: {k}.", "{K}. | True story.", "In other news: {k}.", "Just saying: {k}.",
+    "{K}. | That's the post.",
   ],
   "feeling": [
     "{K}.", "Current mood: {k}.", "{K}. | Anyone else?", "Honest check-in: {k}.", "Saying it out loud: {k}.",
@@ -88,8 +88,7 @@ export const english: LineStock = {
     "{K}.", "Here's to {k}.", "This one is for {k}.",
   ],
   "day": [
-    "{K}.", "{K}. | Any plans?", "Hello, {k}.", "{K}. | Ready?", "Plans for {k}?", "Here's to {k}.",
-    "Circle it: {k}.",
+    "{K}.", "Hello, {k}.", "Here's to {k}.", "Circle it: {k}.",
   ],
   "year": [
     "{K}.", "Throwback: {k}.", "Rewind to {k}.", "{K}. | What comes to mind?",
