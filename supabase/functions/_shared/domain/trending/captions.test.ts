@@ -15,8 +15,8 @@ Deno.test(
     for (const keyword of keywords) {
       const task = await captionTask({ keyword, platform: "instagram" });
       const { captions } = await writeCaptions(writer, task);
-      // On a grave day the person's words alone are enough.
-      assert.ok(captions.length >= (task.brief.gravity === "light" ? 2 : 1), keyword);
+      // A day that the writer has no line for gets its own name alone.
+      assert.ok(captions.length >= 1, keyword);
       for (const caption of captions) {
         assert.ok(caption.toLowerCase().includes(task.brief.subject.toLowerCase()), caption);
         assert.doesNotMatch(caption, /: .*: /u, caption);
