@@ -30,8 +30,7 @@ const attacks = { ...onStack, globalSetup: [at("./scripts/test/attacks/global-se
 
 /**
  * `scripts` and `web` are unit and component tests. `stack` (API), `attacks` and the two of `e2e` (browser) each start
- * the local stack with a
- * temporary database of its own. Tests under `supabase/functions` run under Deno.
+ * the local stack with a temporary database of its own. Tests under `supabase/functions` run under Deno.
  */
 export default defineConfig({
   test: {

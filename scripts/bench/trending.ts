@@ -22,8 +22,7 @@ export interface TrendingFigures {
 
 /**
  * Counting and ranking over a million generations of two weeks, and what `GET /api/trending` costs beside a handler
- * that
- * makes the same call of one database function and nothing else. Words are spread as people's are: few are used by
+ * that makes the same call of one database function and nothing else. Words are spread as people's are: few are used by
  * many.
  */
 export async function measureTrending(stack: Stack, sql: postgres.Sql): Promise<TrendingFigures> {

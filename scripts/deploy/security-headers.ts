@@ -25,8 +25,7 @@ const noSources = { script: "", frame: "", connect: "" } as const;
 
 /**
  * The Content-Security-Policy of every answer. Styles may stand inline: the dialogs' scroll lock writes a style
- * element,
- * and a page whose only foreign script is Stripe's gives styles nobody else to come from.
+ * element, and a page whose only foreign script is Stripe's gives styles nobody else to come from.
  */
 export function contentSecurityPolicy({
   siteUrl,

@@ -59,8 +59,7 @@ const immutable = "public, max-age=31536000, immutable";
 
 /**
  * `_redirects` as Netlify reads it: 200 with another host's address forwards the call, `signed` names the variable
- * whose
- * value signs it. The fallback to the page comes last.
+ * whose value signs it. The fallback to the page comes last.
  */
 export function redirectsFile({ projectRef, signed = false }: Host): string {
   const suffix = signed ? ` signed=${secretVariable}` : "";

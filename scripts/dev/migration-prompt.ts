@@ -14,8 +14,7 @@ const answer = "m";
 
 /**
  * Announces migrations that were added, edited or deleted while the stack runs, and applies them when the person says
- * so:
- * a file that was only just begun must not be applied because it was saved.
+ * so: a file that was only just begun must not be applied because it was saved.
  * @returns looks at the files; called when one of them changed
  */
 export function createMigrationPrompt({ migrations, log, input }: MigrationPromptOptions): () => Promise<void> {

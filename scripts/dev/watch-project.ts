@@ -22,8 +22,7 @@ const watched = [
 
 /**
  * Watches what a person edits during `npm run dev`: says what is wrong with its types, announces migrations, and says
- * when
- * only a restart helps. The functions and Vite load what is theirs themselves.
+ * when only a restart helps. The functions and Vite load what is theirs themselves.
  * @returns what ends it
  */
 export function watchProject({ migrations, log, input }: ProjectWatchOptions): () => void {

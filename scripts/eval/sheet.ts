@@ -32,8 +32,7 @@ const rubric = [
 
 /**
  * A page on which a reader gives each caption a letter without knowing who wrote it, and saves the letters as a file
- * for
- * `--grades`. It works from the disk, without a server and without the network.
+ * for `--grades`. It works from the disk, without a server and without the network.
  */
 export function gradingSheet(captions: readonly SheetCaption[]): string {
   const rows = captions

@@ -68,8 +68,7 @@ export type BrowserCalls = (request: IncomingMessage, response: ServerResponse, 
 
 /**
  * The calls that a page makes with the publishable key and an intent's client secret: look at it, confirm it, answer
- * the
- * bank's question. These alone are reached through the public origin.
+ * the bank's question. These alone are reached through the public origin.
  * @param afterwards saves and delivers what a call changed
  */
 export function createBrowserCalls(world: World, afterwards: () => Promise<void>): BrowserCalls {

@@ -3,8 +3,7 @@ import { request as httpsRequest } from "node:https";
 
 /**
  * Posts a body over a connection of its own: one that was kept could have been closed by the other side meanwhile,
- * which
- * looks like a delivery that failed.
+ * which looks like a delivery that failed.
  * @returns the HTTP status; 0 when nobody answered in time
  */
 export function send(url: string, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<number> {

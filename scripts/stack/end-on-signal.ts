@@ -3,8 +3,7 @@ import { endServersNow } from "./postgres/postgres.ts";
 
 /**
  * Ends a command that uses temporary stacks in order when it is stopped, as with Ctrl-C: without this a signal ends
- * Node at
- * once, and the database, a process of its own, stays behind.
+ * Node at once, and the database, a process of its own, stays behind.
  */
 export function endOnSignal(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -7,8 +7,7 @@ export const lockFile = (dataDir: string): string => `${dataDir}/stack.pid`;
 
 /**
  * The process id of the stack that uses a data directory now, or null. A lock that a killed one left does not count,
- * even
- * when another process has its id by now, as after a container's restart.
+ * even when another process has its id by now, as after a container's restart.
  */
 export function runningStack(dataDir: string): number | null {
   let lines: string[];

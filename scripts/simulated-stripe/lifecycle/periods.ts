@@ -22,8 +22,7 @@ function addMonths(anchor: number, months: number): number {
 
 /**
  * When the period that holds or begins at `start` ends, counted from the anchor so that a subscription of the 31st
- * comes
- * back to the 31st after a short month. Unix seconds.
+ * comes back to the 31st after a short month. Unix seconds.
  */
 export function periodEnd(
   anchor: number,

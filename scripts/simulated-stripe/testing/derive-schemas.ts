@@ -142,8 +142,7 @@ function find(exported: readonly Symbol[], name: string): Symbol | undefined {
 
 /**
  * Derives JSON Schemas from the types of the installed `stripe` package: closed objects, so that a field that Stripe
- * does
- * not have is as wrong as one that is missing.
+ * does not have is as wrong as one that is missing.
  * @param wanted the types to describe; each becomes a definition of its own name
  */
 export function deriveSchemas(wanted: Wanted): Schemas {

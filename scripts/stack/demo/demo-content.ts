@@ -16,8 +16,7 @@ export function markEmpty(dataDir: string, empty: boolean): void {
 
 /**
  * Whether demo content may be made: never where a call would cost something, mail somebody or be seen by others, so
- * only
- * where everything is simulated and the page is this machine's.
+ * only where everything is simulated and the page is this machine's.
  */
 export function demoIsHarmless({ dataDir, siteUrl, smtp, stripeSimulator, functionsEnv }: Settings): boolean {
   return (
@@ -127,8 +126,7 @@ async function fillAdministrator(options: DemoOptions, account: Account): Promis
 
 /**
  * Fills the two accounts that a first start makes, by the calls that a person's browser makes: a tone, a plan and a
- * history
- * for the demo user; posts, comments, codes and with them a log for the administrator.
+ * history for the demo user; posts, comments, codes and with them a log for the administrator.
  * @throws Error naming the call that failed; what was made before it stays
  */
 export async function makeDemoContent(options: DemoOptions): Promise<void> {

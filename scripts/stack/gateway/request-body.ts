@@ -101,8 +101,7 @@ export class BodyIntake {
 
 /**
  * Answers a request whose body was not read, or not to its end. The answer is complete at once, but the connection
- * stays
- * open while the rest is read and dropped: closing it would throw the answer away at a client that still sends.
+ * stays open while the rest is read and dropped: closing it would throw the answer away at a client that still sends.
  */
 export function refuseBody(
   request: IncomingMessage,

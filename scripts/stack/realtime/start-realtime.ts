@@ -43,8 +43,7 @@ export function isRealtimeHandshake(request: IncomingMessage): boolean {
 /**
  * Supabase Realtime's `postgres_changes` for the local stack, in the protocol of supabase-js 2: row-level security is
  * applied by reading every changed row again as its reader; of a deleted row its owner is sent the key. Sessions that
- * were
- * ended join nothing and hear nothing more.
+ * were ended join nothing and hear nothing more.
  */
 export async function startRealtime({
   databaseUrl,

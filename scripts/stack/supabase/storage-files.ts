@@ -13,8 +13,7 @@ interface Sidecar {
 
 /**
  * Supabase Storage's objects as files: `<directory>/<bucket>/<key>/object`, their type in a `.meta.json` beside.
- * Versions
- * are left out of the path: @supabase/lite 0.10.0 names none when it writes and a new one when it reads.
+ * Versions are left out of the path: @supabase/lite 0.10.0 names none when it writes and a new one when it reads.
  */
 export class FileStorage implements StorageAdapter {
   driver = null;

@@ -71,8 +71,8 @@ async function renameSigned(response: Response, uploading: boolean): Promise<Res
 }
 
 /**
- * Closes three gaps between supabase-js and the Storage of @supabase/lite 0.10.0:
- * multipart uploads, signing several objects, and the name of the signed address.
+ * Closes three gaps between supabase-js and the Storage of @supabase/lite 0.10.0: multipart uploads, signing several
+ * objects, and the name of the signed address.
  */
 export function withStorageWire<Context>(fetch: Fetch<Context>): Fetch<Context> {
   return async (request, context) => {

@@ -31,8 +31,7 @@ const timer = (work: () => void, delayMs: number) => {
 
 /**
  * Stands in for the database's scheduler: makes the trends at once when the day has none, then daily at 00:05 UTC, and
- * ten
- * minutes after a run that failed.
+ * ten minutes after a run that failed.
  * @returns what stops it
  */
 export function startTrendingTimer({

@@ -22,11 +22,9 @@ async function applyAndTest(sql: Sql, wanted?: string): Promise<number> {
 
 /**
  * `node scripts/test/runner/test-platform.ts [--server <address>] [part of a file's name]`: whether the migrations
- * apply to a bare
- * Supabase database, by its role `postgres`, which is no superuser; then runs supabase/tests there and prints TAP.
- * Without an address on a PostgreSQL of its own. With one, on a fresh server of another version, whose superuser is
- * called
- * `postgres`; roles and schemas are made in it, so it is of no other use afterwards.
+ * apply to a bare Supabase database, by its role `postgres`, which is no superuser; then runs supabase/tests there and
+ * prints TAP. Without an address on a PostgreSQL of its own. With one, on a fresh server of another version, whose
+ * superuser is called `postgres`; roles and schemas are made in it, so it is of no other use afterwards.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);

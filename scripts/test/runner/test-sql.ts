@@ -24,8 +24,7 @@ async function bootDatabase(): Promise<PGlite> {
 
 /**
  * `node scripts/test/runner/test-sql.ts [part of a file's name]`: runs supabase/tests/*.sql without Docker and prints
- * TAP.
- * With Docker, `supabase test db` runs the same files.
+ * TAP. With Docker, `supabase test db` runs the same files.
  */
 if (process.cwd() !== root) process.chdir(root);
 const database = await bootDatabase();

@@ -2,8 +2,7 @@ import connect from "postgres";
 
 /**
  * All tests of a run come from one network address: lifts the limits per address out of their way. The limits per
- * account
- * stay as they are and are tested.
+ * account stay as they are and are tested.
  */
 export async function liftAddressLimits(databaseUrl: string): Promise<void> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });

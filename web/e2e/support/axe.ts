@@ -16,8 +16,8 @@ export async function violations(page: Page, part: { within?: string } = {}): Pr
     ),
   );
   // Otherwise it opens a page for every look, to gather what frames of other origins say: there are none, and it takes
-  // thrice the time.
-  // Only what violates a rule is described: describing everything that keeps one took longer than the look itself.
+  // thrice the time. Only what violates a rule is described: describing everything that keeps one took longer than the
+  // look itself.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   if (part.within) axe.include(part.within);
   const { violations: found } = await axe.analyze();

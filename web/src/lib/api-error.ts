@@ -6,9 +6,8 @@ export const unreadableMessage =
   "The server gave an answer that this page does not understand. Please reload and try again.";
 
 /**
- * A request that failed.
- * `message` is the status, a colon and the response body; `readable` is the sentence to show to the person.
- * `status` is 0 if there was no response.
+ * A request that failed. `message` is the status, a colon and the response body; `readable` is the sentence to show to
+ * the person. `status` is 0 if there was no response.
  */
 export class ApiError extends Error {
   readonly status: number;

@@ -3,8 +3,7 @@ import { onLogout } from "./session.ts";
 
 /**
  * Query defaults: never stale, no refetch on focus, no polling, no retries. Without a network connection, a request
- * fails
- * immediately, so that the page can show a message or the last-seen copy instead of waiting.
+ * fails immediately, so that the page can show a message or the last-seen copy instead of waiting.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

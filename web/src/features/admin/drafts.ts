@@ -15,8 +15,7 @@ function own(): Map<string, unknown> {
 
 /**
  * What was being written under a name, or undefined. It is kept in memory only: a closed panel and a session that ran
- * out
- * leave it for the same person; logging out drops it.
+ * out leave it for the same person; logging out drops it.
  */
 export const readDraft = <Draft>(name: string): Draft | undefined => own().get(name) as Draft | undefined;
 

@@ -27,8 +27,7 @@ const notWritten = (error: Error) =>
 
 /**
  * One action of the panel: its call, the lists it changes, and what is said about it. `mutate` ignores a second press
- * while
- * the first is on its way, also one that comes before React has shown it.
+ * while the first is on its way, also one that comes before React has shown it.
  */
 export function useAdminMutation<Output, Input = void>({
   send,

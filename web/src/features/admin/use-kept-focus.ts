@@ -9,8 +9,7 @@ interface KeptFocus {
 
 /**
  * For an area whose buttons go away when they have done their work: when the focused one does, the area takes the
- * focus, so
- * that the next Tab goes on from there and not from the top of the sheet.
+ * focus, so that the next Tab goes on from there and not from the top of the sheet.
  * @returns properties of the area's element
  */
 export function useKeptFocus(): KeptFocus {

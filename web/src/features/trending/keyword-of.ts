@@ -2,8 +2,8 @@ import type { TrendOrigin } from "@contract/wire/trending.ts";
 
 /**
  * The keyword that a topic hands to the caption form. A topic of the calendar is a label for the reader, "Black Friday:
- * An
- * idea for a post": what is written about is the day, and the idea stays advice. Any other topic is a subject itself.
+ * An idea for a post": what is written about is the day, and the idea stays advice. Any other topic is a subject
+ * itself.
  */
 export function keywordOf(topic: string, origin: TrendOrigin | undefined): string {
   const colon = topic.indexOf(": ");

@@ -1,7 +1,6 @@
 /**
  * Limits that the page and the functions share. Rate limits are rows of `private.rate_limit_rules`, and limits of a
- * single
- * subject are in that subject's file.
+ * single subject are in that subject's file.
  */
 
 /** Captions that an account without premium access may generate per UTC day. */

@@ -46,9 +46,8 @@ export const checkout = z.union([z.object({ clientSecret: z.string() }), z.objec
 export type Checkout = z.infer<typeof checkout>;
 
 /**
- * Response of `GET /api/subscription-details`; times are in Unix seconds.
- * A POST request to the path in `portal_key` returns a new link to the billing portal. `ends_at` is set after
- * cancellation.
+ * Response of `GET /api/subscription-details`; times are in Unix seconds. A POST request to the path in `portal_key`
+ * returns a new link to the billing portal. `ends_at` is set after cancellation.
  */
 export const subscriptionDetails = z.object({
   current_period_start: z.number(),

@@ -1,7 +1,6 @@
 /**
  * The API's operations by name: method and path. `:id` stands for one segment. `endpoints.ts` says what each one takes
- * and
- * answers; these stand apart because the page calls by them and loads no schema that it does not read with.
+ * and answers; these stand apart because the page calls by them and loads no schema that it does not read with.
  */
 export const getStatus = "GET /api/status";
 export const getUser = "GET /api/user";

@@ -27,8 +27,7 @@ function trimHanging(text: string): string {
 
 /**
  * Shortens a text to `max` in the platform's counting: after the last sentence that fits when that keeps most of it,
- * else
- * after a word with '…'. A link stays whole or goes; a text without blanks is cut between graphemes.
+ * else after a word with '…'. A link stays whole or goes; a text without blanks is cut between graphemes.
  */
 export function shortenText(text: string, platform: PlatformId, max: number): string {
   if (captionLength(text, platform) <= max) return text;

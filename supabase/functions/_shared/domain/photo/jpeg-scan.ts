@@ -123,8 +123,7 @@ class BitReader {
 
 /**
  * Reads the block means of one scan: a whole baseline scan, or the first scan of DC values of a progressive picture.
- * The
- * finer coefficients are stepped over. A picture of more symbols than may be read is left without these means.
+ * The finer coefficients are stepped over. A picture of more symbols than may be read is left without these means.
  * @param shift how far progressive DC values are shifted (Al)
  */
 export function* readScan(

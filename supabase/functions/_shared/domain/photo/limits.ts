@@ -4,8 +4,7 @@ import { PhotoError } from "./error.ts";
 /**
  * What decoding one picture may cost. Above a bound a picture that is whole so far is not refused: it is verified by
  * what is cheap (structure, checksums), and its colours stay unknown. The page uploads at most 1,024 pixels per edge
- * and
- * stays far below all of them. Each bound is about a tenth of a second on one core.
+ * and stays far below all of them. Each bound is about a tenth of a second on one core.
  */
 export const decodingBounds = {
   /** Unpacked bytes of a PNG. */

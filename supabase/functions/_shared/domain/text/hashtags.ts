@@ -151,8 +151,7 @@ const before = ["More", "All", "Just", "About"];
 
 /**
  * Hashtags in falling order of use: the writer's own, what the keyword gives, its single words, then tags made around
- * the
- * first of them. None is made of anything that neither the writer nor the person said.
+ * the first of them. None is made of anything that neither the writer nor the person said.
  */
 export function hashtagCandidates(own: readonly string[], keyword: string): string[] {
   const made = tidyHashtags([...own, ...keywordHashtags(keyword), ...meaningfulWords(keyword)]);

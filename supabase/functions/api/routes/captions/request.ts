@@ -17,8 +17,8 @@ import { validate } from "../../http/validate.ts";
 const formBytesMax = imageBytesMax + 256 * 1024;
 
 /**
- * Reads and validates a caption request; of the photo, only its size and first bytes.
- * A missing field gets its default: no keyword, platform general, levels 50, AI Decides on.
+ * Reads and validates a caption request; of the photo, only its size and first bytes. A missing field gets its default:
+ * no keyword, platform general, levels 50, AI Decides on.
  * @throws ApiError 400, 413 or 415
  */
 export async function readCaptionRequest(

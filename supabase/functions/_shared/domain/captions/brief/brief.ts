@@ -10,9 +10,8 @@ export type Gravity = "light" | "grave" | "crisis";
 
 /**
  * How an English phrase behaves as a noun. `bare`: takes an article ("linen apron"); `determined`: has one, or a
- * possessive
- * or a number ("my third Kindle"); `plural`; `name`: takes none; `activity` ("fly fishing"); `none`: no noun at its
- * head.
+ * possessive or a number ("my third Kindle"); `plural`; `name`: takes none; `activity` ("fly fishing"); `none`: no noun
+ * at its head.
  */
 export type NounForm = "bare" | "determined" | "plural" | "name" | "activity" | "none";
 

@@ -35,8 +35,7 @@ const ambiguous = new Set(
 
 /**
  * Gives weekdays, months, holidays, places and "I" the capitals that English writes; a keyword typed all in capitals
- * comes
- * down first. What the person capitalised stays.
+ * comes down first. What the person capitalised stays.
  */
 export function caseEnglish(text: string, words: readonly Word[]): string {
   const letters = text.replace(/[^\p{L}]/gu, "");

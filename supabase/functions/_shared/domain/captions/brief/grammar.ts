@@ -26,8 +26,7 @@ let loading: Promise<Grammar> | undefined;
 
 /**
  * The parts of speech and the words of English. The lexicon takes about a quarter of a second to load and is not needed
- * before the first caption, which is
- * why it is imported here and not with the function.
+ * before the first caption, which is why it is imported here and not with the function.
  */
 export function loadGrammar(): Promise<Grammar> {
   loading ??= import("compromise/two").then(({ default: library }) => {

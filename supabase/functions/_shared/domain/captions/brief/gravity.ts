@@ -12,8 +12,7 @@ const playful = /\b(?:lol|lmao|haha\w*|😂|🤣|omg)(?![\p{L}])|[😂🤣😜�
 
 /**
  * How serious a text is. What is in doubt counts as grave: a quiet caption about something cheerful is dull, a cheerful
- * one
- * about a loss hurts.
+ * one about a loss hurts.
  */
 export function readGravity(text: string): Gravity {
   const plain = text.replace(/[’`]/gu, "'").slice(0, 1000);

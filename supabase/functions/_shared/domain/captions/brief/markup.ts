@@ -36,8 +36,7 @@ const pointer = /[[(]\s*(link (?:in (?:the )?bio|below|in comments)|swipe up)\s*
 
 /**
  * A keyword without the marks that people paste along: HTML, Markdown, BBCode and the placeholders of mailings. What
- * stands
- * between marks stays.
+ * stands between marks stays.
  */
 export function withoutMarkup(text: string): string {
   const plain = text

@@ -85,8 +85,7 @@ export function readNoun(words: readonly Word[]): NounForm {
 
 /**
  * The noun phrase that an English text begins with, without its article, where every word of it belongs to one:
- * "pottery
- * workshop" of "pottery workshop for beginners", nothing of "gift wrapping now free".
+ * "pottery workshop" of "pottery workshop for beginners", nothing of "gift wrapping now free".
  */
 export function readNounPhrase(words: readonly Word[]): string {
   const bare = words.filter((word) => word.text !== "");

@@ -114,8 +114,7 @@ const beginner =
 
 /**
  * Without the capital that only says "here a text begins": inside a sentence it would be wrong. Names keep theirs, and
- * so
- * does a single word, which may be one.
+ * so does a single word, which may be one.
  */
 function uncapitalised(text: string, words: readonly Word[]): string {
   const [first, ...rest] = words;

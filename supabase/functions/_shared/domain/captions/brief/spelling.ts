@@ -1,7 +1,6 @@
 /**
  * Misspellings that nobody means, with what is meant. Only forms that are no word, no name and no other language's
- * word:
- * a list, because mending by distance turns rare words into common ones.
+ * word: a list, because mending by distance turns rare words into common ones.
  */
 const pairs = `
 happy: hapy
@@ -180,8 +179,7 @@ function collapse(word: string): string {
 
 /**
  * A text with its plain misspellings mended. Capitals at the start of a word stay; names and rare words are not
- * touched:
- * only the listed forms, a few endings, and one wrong letter in a long word that can be but one everyday word.
+ * touched: only the listed forms, a few endings, and one wrong letter in a long word that can be but one everyday word.
  */
 export function mendSpelling(text: string, vocabulary: Vocabulary | null = null): string {
   meant ??= new Map(

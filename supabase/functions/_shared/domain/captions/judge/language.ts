@@ -39,8 +39,7 @@ const families = [[0], [1], [2], [3], [4], [5], [6], [7], [8, 9, 10]];
 /**
  * Rejects a caption in another language than asked. Only the caption's own words are counted: the keyword may stand in
  * any language, and a caption of a few words shows none. Where the person wrote no word, no language was asked for:
- * such
- * a caption speaks like Yoda or describes a photo.
+ * such a caption speaks like Yoda or describes a photo.
  */
 export function languageReason(caption: string, said: Said, task: CaptionTask): Reason | null {
   if (!/\p{L}/u.test(task.brief.text)) return null;

@@ -85,8 +85,7 @@ function joinSignatures(lines: readonly string[]): string[] {
 
 /**
  * Finds the captions in a tone text: what stands in quotes, else what follows "examples:", else every line that does
- * not
- * talk about style. The rest is the description.
+ * not talk about style. The rest is the description.
  */
 export function splitTone(tone: string): ToneParts {
   const text = cleanText(tone);

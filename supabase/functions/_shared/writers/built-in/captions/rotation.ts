@@ -3,8 +3,7 @@ const remembered = 500;
 
 /**
  * Deals out lines so that somebody who asks again for the same keyword gets others: every keyword has an order of its
- * own
- * and goes on where it stopped.
+ * own and goes on where it stopped.
  */
 export interface Rotation {
   /** The lines in the order of this turn. @param used how many of them will be shown */

@@ -52,8 +52,7 @@ const article = new RegExp(
 
 /**
  * What a tag may be made of: the whole phrase, or the noun phrase it begins with, where that is short, spelled well and
- * no
- * private name. A piece out of the middle says something else: no "#TrainStation" of the bookshop behind one.
+ * no private name. A piece out of the middle says something else: no "#TrainStation" of the bookshop behind one.
  */
 function phrasesOf(brief: Brief): string[] {
   const { subject, language, nounPhrase, intent } = brief;

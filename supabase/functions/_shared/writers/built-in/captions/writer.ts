@@ -21,10 +21,8 @@ import { yodaDrafts } from "./yoda.ts";
 
 /**
  * The writer for a machine without a model key. It has one rule: it never says what the person did not say. It sets
- * their
- * own words by what the post is for, the platform and their voice. It never fails but when aborted; on grave subjects
- * and
- * in languages that it does not know it may offer fewer drafts than asked.
+ * their own words by what the post is for, the platform and their voice. It never fails but when aborted; on grave
+ * subjects and in languages that it does not know it may offer fewer drafts than asked.
  * @param options.random 0 ≤ n < 1, so that tests can repeat a run
  */
 export function createBuiltInWriter(options: { random?: () => number } = {}): ModelPort {
