@@ -1,12 +1,5 @@
-/**
- * Measures a writer of captions: runs it over a keyword file, prints one table, and writes a sheet for blind grading.
- * Run: npm run eval -- [--writer=built-in|configured] [--keywords=file.tsv] [--tones=file.tsv] [--platforms=x,tiktok]
- *      [--count=3] [--limit=20] [--seed=1] [--record=file.json | --replay=file.json] [--sheet=file.html]
- *      [--grades=grades.json] [--prices=0.4,1.6]
- * `docs/captions.md` explains the measures.
- */
+/** `npm run eval`: measures a writer of captions. `docs/captions.md` explains the measures. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { type PlatformId, platformIds } from "../supabase/functions/_shared/contract/rules/platforms.ts";
 import { createOpenAiWriter } from "../supabase/functions/_shared/writers/openai/captions.ts";
 import { createBuiltInWriter } from "../supabase/functions/_shared/writers/built-in/captions/writer.ts";
@@ -16,24 +9,27 @@ import { readRecording, recorded, type Recording, replay } from "./eval/recordin
 import { evalTable } from "./eval/report.ts";
 import { runEval } from "./eval/run.ts";
 import { countGrades, gradingSheet, sheetCaptions } from "./eval/sheet.ts";
+import { readArguments } from "./command/options.ts";
 import { fromRoot } from "./command/paths.ts";
 import { loadEnvironment } from "./stack/settings.ts";
 
-const { values } = parseArgs({
-  options: {
-    writer: { type: "string", default: "built-in" },
-    keywords: { type: "string", default: fromRoot("scripts/eval/keywords.tsv") },
-    tones: { type: "string", default: fromRoot("scripts/eval/tones.tsv") },
-    platforms: { type: "string", default: platformIds.join(",") },
-    count: { type: "string", default: "3" },
-    limit: { type: "string" },
-    seed: { type: "string", default: "1" },
-    record: { type: "string" },
-    replay: { type: "string" },
-    sheet: { type: "string" },
-    grades: { type: "string" },
-    prices: { type: "string" },
-  },
+const help = `npm run eval -- [--writer=built-in|configured] [--keywords=file.tsv] [--tones=file.tsv] [--platforms=x,tiktok]
+       [--count=3] [--limit=20] [--seed=1] [--record=file.json | --replay=file.json] [--sheet=file.html]
+       [--grades=grades.json] [--prices=0.4,1.6]
+Runs a writer of captions over a keyword file, prints one table, and writes a sheet for blind grading.`;
+const { values } = readArguments(help, {
+  writer: { type: "string", default: "built-in" },
+  keywords: { type: "string", default: fromRoot("scripts/eval/keywords.tsv") },
+  tones: { type: "string", default: fromRoot("scripts/eval/tones.tsv") },
+  platforms: { type: "string", default: platformIds.join(",") },
+  count: { type: "string", default: "3" },
+  limit: { type: "string" },
+  seed: { type: "string", default: "1" },
+  record: { type: "string" },
+  replay: { type: "string" },
+  sheet: { type: "string" },
+  grades: { type: "string" },
+  prices: { type: "string" },
 });
 
 /** Repeatable with the same seed. */

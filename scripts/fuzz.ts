@@ -4,34 +4,24 @@
  * the API without a message, and if the product does not work afterwards. The same seed sends the same requests.
  */
 import { randomInt } from "node:crypto";
-import { parseArgs } from "node:util";
 import { ensureBuilt } from "./build/ensure-built.ts";
+import { readArguments } from "./command/options.ts";
 import { liftLimits } from "./fuzz/lift-limits.ts";
 import { fuzz, Witness, type Fault } from "./fuzz/run.ts";
 import { endOnSignal } from "./stack/end-on-signal.ts";
 import { startTemporaryStack } from "./stack/temporary-stack.ts";
 
-const { values } = parseArgs({
-  options: {
-    calls: { type: "string", default: "10000" },
-    seed: { type: "string" },
-    from: { type: "string", default: "0" },
-    log: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  },
+const help = `npm run fuzz -- [--calls N] [--seed N] [--from N] [--log]
+  --calls  how many hostile calls are made, 10000 if it is left out
+  --seed   the same number makes the same calls; a random one is printed if it is left out
+  --from   number of the first call, to repeat a part of a run
+  --log    prints the server's log as well`;
+const { values } = readArguments(help, {
+  calls: { type: "string", default: "10000" },
+  seed: { type: "string" },
+  from: { type: "string", default: "0" },
+  log: { type: "boolean", default: false },
 });
-if (values.help) {
-  console.log(
-    [
-      "npm run fuzz -- [--calls N] [--seed N] [--from N] [--log]",
-      "  --calls  how many hostile calls are made, 10000 if it is left out",
-      "  --seed   the same number makes the same calls; a random one is printed if it is left out",
-      "  --from   number of the first call, to repeat a part of a run",
-      "  --log    prints the server's log as well",
-    ].join("\n"),
-  );
-  process.exit();
-}
 const number = (name: "calls" | "seed" | "from", text: string): number => {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   console.error(`--${name} must be a whole number, not "${text}".`);
