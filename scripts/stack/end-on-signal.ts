@@ -9,6 +9,8 @@ export function endOnSignal(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => {
       console.error("\nStopping …");
+      // What the command was doing fails now because its database is gone. It must not decide how the command ends.
+      process.on("uncaughtException", () => {});
       void endServersNow().finally(() => process.exit(128 + constants.signals[signal]));
     });
   }

@@ -264,15 +264,15 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     onStop(fillInBackground({ url: own, accounts, publishableKey: stripe.publishableKey }, log));
   }
   if (options.jobs) {
-    onStop(startRetentionTimer({ turn: () => applyRetention(postgres.url), log }));
+    const stopRetention = startRetentionTimer({ turn: () => applyRetention(postgres.url), log });
+    onStop(() => withinLimit(stopRetention()));
     onStop(startReconcileTimer({ run: () => callScheduled("billing-reconcile", own, keys.cronSecret), log }));
-    onStop(
-      startTrendingTimer({
-        run: () => callScheduled("trending-cron", own, keys.cronSecret),
-        isDone: () => todayHasTrends(postgres.url),
-        log,
-      }),
-    );
+    const stopTrending = startTrendingTimer({
+      run: () => callScheduled("trending-cron", own, keys.cronSecret),
+      isDone: () => todayHasTrends(postgres.url),
+      log,
+    });
+    onStop(() => withinLimit(stopTrending()));
   }
 
   return {

@@ -21,9 +21,9 @@ const interval = (work: () => void, ms: number) => {
 
 /**
  * Simulates the database's scheduler: deletes what was kept long enough, at once and then daily.
- * @returns what stops it
+ * @returns stops it; resolves when the turn under way, if any, has ended, so that the database can be stopped
  */
-export function startRetentionTimer({ turn, log, repeat = interval }: RetentionTimerOptions): () => void {
+export function startRetentionTimer({ turn, log, repeat = interval }: RetentionTimerOptions): () => Promise<void> {
   let stopped = false;
   const work = async () => {
     try {
@@ -34,11 +34,14 @@ export function startRetentionTimer({ turn, log, repeat = interval }: RetentionT
       if (!stopped) log(`Old data could not be deleted: ${(error as Error).message}`);
     }
   };
-  void work();
-  const stop = repeat(() => void work(), everyMs);
+  let latest = work();
+  const stop = repeat(() => {
+    latest = work();
+  }, everyMs);
   return () => {
     stopped = true;
     stop();
+    return latest;
   };
 }
 

@@ -51,3 +51,18 @@ test("a stopped one is silent", async () => {
   await turn.mock.results[0]?.value.catch(() => undefined);
   expect(log).not.toHaveBeenCalled();
 });
+
+test("stopping waits for the turn under way", async () => {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const turn = vi.fn(() => promise);
+  const stop = startRetentionTimer({ turn, log: () => {}, repeat: () => () => {} });
+  let stopped = false;
+  const stopping = stop().then(() => {
+    stopped = true;
+  });
+  await new Promise(setImmediate);
+  expect(stopped).toBe(false);
+  resolve(3);
+  await stopping;
+  expect(turn).toHaveBeenCalledTimes(1);
+});

@@ -32,7 +32,7 @@ const timer = (work: () => void, delayMs: number) => {
 /**
  * Stands in for the database's scheduler: makes the trends at once when the day has none, then daily at 00:05 UTC, and
  * ten minutes after a run that failed.
- * @returns what stops it
+ * @returns stops it; resolves when the database has been read, so that it can be stopped, but does not wait for a run
  */
 export function startTrendingTimer({
   run,
@@ -40,13 +40,16 @@ export function startTrendingTimer({
   log,
   now = Date.now,
   schedule = timer,
-}: TrendingTimerOptions): () => void {
+}: TrendingTimerOptions): () => Promise<void> {
   let cancel = () => {};
   let stopped = false;
+  let reading: Promise<unknown> = Promise.resolve();
   const turn = async () => {
     let delay = untilNextRun(now());
     try {
-      if (!(await isDone())) await run();
+      const done = isDone();
+      reading = done.catch(() => {});
+      if (!(await done) && !stopped) await run();
     } catch (error) {
       delay = Math.min(delay, retryMs);
       if (!stopped) log(`The trends could not be made: ${(error as Error).message}`);
@@ -57,6 +60,7 @@ export function startTrendingTimer({
   return () => {
     stopped = true;
     cancel();
+    return reading.then(() => {});
   };
 }
 

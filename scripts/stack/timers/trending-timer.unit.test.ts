@@ -66,3 +66,19 @@ describe("the timer", () => {
     expect(scheduled[0]!.cancelled).toBe(true);
   });
 });
+
+test("stopping waits until the database has been read, and makes no trends any more", async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const run = vi.fn(() => Promise.resolve());
+  const stop = startTrendingTimer({ run, isDone: () => promise, log: () => {}, schedule: () => () => {} });
+  let stopped = false;
+  const stopping = stop().then(() => {
+    stopped = true;
+  });
+  await new Promise(setImmediate);
+  expect(stopped).toBe(false);
+  resolve(false);
+  await stopping;
+  await new Promise(setImmediate);
+  expect(run).not.toHaveBeenCalled();
+});
