@@ -1,3 +1,5 @@
+import { wordSet } from "../../text/words.ts";
+
 /** One word of an English text with its parts of speech, as the library names them ("Verb", "Plural", "Country"). */
 export interface Word {
   text: string;
@@ -42,140 +44,146 @@ export function loadGrammar(): Promise<Grammar> {
 }
 
 /** The library takes these for something else at the head of a keyword: "bake sale" is no request to bake. */
-const nounsAtStart = new Set(
-  (
-    "gift bake roast fly road coach pitch match club bark spring mint burnt cold open live street lock train water film book " +
-    "speed model sea record house school charity garden flea yard car craft street trail work team study dance swim surf " +
-    "camp dress coffee tea wine beer bread guest pop walk fire light paint garage jumble fish bird dog cat drip drop drive " +
-    "swing slow test fun press show play sale tour race ride hike cook grill smoke bank bar pub head hand face hair nail " +
-    "baby kids first last new old local silent quiz market food flower meal snack sunset sunrise snow rain storm"
-  ).split(" "),
-);
+const nounsAtStart = wordSet(`
+  gift bake roast fly road coach pitch match club bark spring mint burnt cold open live street lock train water film book
+  speed model sea record house school charity garden flea yard car craft street trail work team study dance swim surf
+  camp dress coffee tea wine beer bread guest pop walk fire light paint garage jumble fish bird dog cat drip drop drive
+  swing slow test fun press show play sale tour race ride hike cook grill smoke bank bar pub head hand face hair nail
+  baby kids first last new old local silent quiz market food flower meal snack sunset sunrise snow rain storm
+`);
 
 /** Verbs that hardly are anything else at the head of a keyword. */
-const alwaysVerbs =
-  /^(?:get|make|keep|find|choose|grow|clean|photograph|remove|write|learn|teach|save|avoid|stop|build|create|organi[sz]e|declutter|sharpen|descale|improve|prepare|repair|restore|touch|bring|give|take|become|eat|drink|wear|prune|sew|knit|peel|boil|meditate|propagate|frame|store|wash|tie|wrap|unclog|unblock|fix|hang|install|iron|soften|stretch|fold|pack|start|plan|choose)$/u;
+const alwaysVerbs = wordSet(`
+  get make keep find choose grow clean photograph remove write learn teach save avoid stop build create organise organize
+  declutter sharpen descale improve prepare repair restore touch bring give take become eat drink wear prune sew knit
+  peel boil meditate propagate frame store wash tie wrap unclog unblock fix hang install iron soften stretch fold pack
+  start plan
+`);
 
-const colors = /^(?:red|green|blue|yellow|pink|purple|orange|black|white|gr[ae]y|brown|gold|silver|beige|turquoise)$/u;
-const takesColor = /^(?:paint|dye|wear|find|choose|mix|make|buy|get|match|style|bleach|clean|wash|grow|pick)$/u;
+const colors = wordSet(
+  "red green blue yellow pink purple orange black white gray grey brown gold silver beige turquoise",
+);
+const takesColor = wordSet("paint dye wear find choose mix make buy get match style bleach clean wash grow pick");
+
+/** What a text begins with that addresses somebody or announces something. */
+const addresses = wordSet("rip goodbye bye farewell hello dear poor only not meet no");
+const articlesAndPossessives = wordSet("a an the your my our his her their its");
+
+/** Before an article, these are no verbs: "like a boss". */
+const notBeforeObject = wordSet(`
+  in on at of with for from by to and or but not no so just only all what who how why when where which is are was were be
+  am has have had into over under after before during without about like as than that this half both such quite through
+  across along near behind beside between until since toward towards against inside outside
+`);
+
+/** Behind a verb, these make it part of another phrase: "save it", "clean up". */
+const notBehindVerb = wordSet("it up out off in on to over down me us");
+const placePrepositions = wordSet("in on at over by near under behind");
+const particles = wordSet("up down off out");
 
 /** Whether the first word asks somebody to do something: "fold a fitted sheet", "save money on groceries". */
 export function isImperative(words: readonly Word[]): boolean {
   const [first, second, third] = words;
   if (!first || !second) return false;
-  // "Poison green nail polish" is a color, "paint green walls" is not.
-  if (colors.test(second.normal) && !takesColor.test(first.normal)) return false;
+  // "Poison green nail polish" is a color, "wear green socks" is a request.
+  if (colors.has(second.normal) && !takesColor.has(first.normal)) return false;
   // A name of several words orders nothing.
   if (words.every((word) => /^\p{Lu}\p{Ll}/u.test(word.text))) return false;
-  if (first.tags.has("Date") || /^(?:rip|goodbye|bye|farewell|hello|dear|poor|only|not|meet|no)$/u.test(first.normal)) {
-    return false;
-  }
-  if (/^(?:a|an|the|your|my|our|his|her|their|its)$/u.test(second.normal)) {
-    return (
-      !/^(?:in|on|at|of|with|for|from|by|to|and|or|but|not|no|so|just|only|all|what|who|how|why|when|where|which|is|are|was|were|be|am|has|have|had|into|over|under|after|before|during|without|about|like|as|than|than|that|this|half|both|such|quite|through|across|along|near|behind|beside|between|until|since|towards?|against|inside|outside)$/u.test(
-        first.normal,
-      ) &&
-      !/(?:ed|ing|s|ly)$/u.test(first.normal) &&
-      !first.tags.has("PastTense") &&
-      !first.tags.has("ProperNoun")
-    );
-  }
-  if (
-    alwaysVerbs.test(first.normal) &&
-    !/^(?:it|up|out|off|in|on|to|over|down|me|us)$/u.test(second.normal) &&
-    !second.tags.has("Verb")
-  )
-    return true;
+  if (first.tags.has("Date") || addresses.has(first.normal)) return false;
+  if (articlesAndPossessives.has(second.normal)) return takesObject(first);
+  if (alwaysVerbs.has(first.normal) && !notBehindVerb.has(second.normal) && !second.tags.has("Verb")) return true;
   if (nounsAtStart.has(first.normal) || !first.tags.has("Infinitive")) return false;
   // "Flood in our village" asks nobody to flood.
-  const place = /^(?:in|on|at|over|by|near|under|behind)$/u.test(second.normal);
-  if (
-    second.tags.has("Adverb") ||
-    (second.tags.has("Preposition") && !place) ||
-    /^(?:up|down|off|out)$/u.test(second.normal)
-  ) {
-    return true;
-  }
+  const place = placePrepositions.has(second.normal);
+  if (second.tags.has("Adverb") || particles.has(second.normal)) return true;
+  if (second.tags.has("Preposition") && !place) return true;
   // "Harvest supper in October" is an occasion, no advice on harvesting.
   if (second.tags.has("Singular") && third?.tags.has("Preposition") && words[3]?.tags.has("Date")) return false;
   const object = second.tags.has("Noun") || second.tags.has("Adjective");
   return object && third !== undefined && (third.tags.has("Preposition") || third.tags.has("Noun"));
 }
 
+/** Whether a word before an article or a possessive is a verb that asks for something: "frame a print". */
+function takesObject(word: Word): boolean {
+  if (notBeforeObject.has(word.normal) || /(?:ed|ing|s|ly)$/u.test(word.normal)) return false;
+  return !word.tags.has("PastTense") && !word.tags.has("ProperNoun");
+}
+
 /** Verbs of notices: "second season starts Friday", "kids go free". */
-const announces = /^(?:starts|ends|begins|opens|closes|returns|launches|arrives|lands|goes|go)$/u;
-const kin =
-  /^(?:grand(?:ma|pa|mother|father|dad|mum|mom)|nana|granny|mum|mom|mama|dad|papa|mother|father|sister|brother|auntie?|uncle|baby|everyone|everybody|nobody|someone)$/u;
+const announces = wordSet("starts ends begins opens closes returns launches arrives lands goes go");
+const notBeforeAnnouncement = wordSet("to the a an our my");
+const kin = wordSet(`
+  grandma grandpa grandmother grandfather granddad grandmum grandmom nana granny mum mom mama dad papa mother father
+  sister brother auntie uncle baby everyone everybody nobody someone
+`);
 
 /**
  * The same forms are plural nouns, unless a time, a place or an adverb follows: "our spring collection drops tomorrow".
  */
-const happens =
-  /^(?:drops?|lands?|ships?|leaves|turns|comes?|moves|runs?|airs|premieres|kicks|continues|resumes|departs|happens|sells|smells|tastes|looks|feels|works|sleeps|loves|wants|needs|hates|thinks|makes|says|knows|gets|keeps|sits|lives)$/u;
-const afterVerb =
-  /^(?:today|tomorrow|tonight|now|soon|here|this|next|on|in|at|off|out|up|like|the|a|an|my|our|your|me|us|you|it|so|again|well|amazing|great|good|to|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
-const determiner = /^(?:the|a|an|my|our|your|his|her|their|this|that|it|us|me|him|them|everything)$/u;
+const happens = wordSet(`
+  drop drops land lands ship ships leaves turns come comes moves run runs airs premieres kicks continues resumes departs
+  happens sells smells tastes looks feels works sleeps loves wants needs hates thinks makes says knows gets keeps sits
+  lives
+`);
+const afterVerb = wordSet(`
+  today tomorrow tonight now soon here this next on in at off out up like the a an my our your me us you it so again well
+  amazing great good to monday tuesday wednesday thursday friday saturday sunday
+`);
+const objects = wordSet("the a an my our your his her their this that it us me him them everything");
+const beforeNoun = wordSet("to of and or the a an");
+const particlesBeforeObject = wordSet("over up down off out on");
 
 /** Whether a noun and a verb stand side by side without any other sign of a sentence: "dog ate the cake". */
 function isShortClause(words: readonly Word[]): boolean {
   return words.some((word, index) => {
-    const [before, after] = [words[index - 1]?.normal, words[index + 1]];
-    if (before === undefined || /^(?:to|of|and|or|the|a|an)$/u.test(before) || !after) return false;
-    if (happens.test(word.normal)) {
-      return afterVerb.test(after.normal) || (after.tags.has("Date") && !word.tags.has("Singular"));
+    const [before, after] = [words[index - 1], words[index + 1]];
+    if (before === undefined || beforeNoun.has(before.normal) || !after) return false;
+    if (happens.has(word.normal)) {
+      return afterVerb.has(after.normal) || (after.tags.has("Date") && !word.tags.has("Singular"));
     }
-    const object = /^(?:over|up|down|off|out|on)$/u.test(after.normal)
-      ? (words[index + 2]?.normal ?? "")
-      : after.normal;
-    return (
-      word.tags.has("PastTense") &&
-      words[index - 1]!.tags.has("Noun") &&
-      !words[index - 1]!.tags.has("Verb") &&
-      determiner.test(object)
-    );
+    const object = particlesBeforeObject.has(after.normal) ? (words[index + 2]?.normal ?? "") : after.normal;
+    const doer = before.tags.has("Noun") && !before.tags.has("Verb");
+    return word.tags.has("PastTense") && doer && objects.has(object);
   });
 }
 
+/** Before a verb, these make a subordinate clause or an infinitive of it: "the bench that faces the sea". */
+const subordinates = wordSet("that which who where when how why what to");
+const pronouns = wordSet(`
+  i we you he she it they it's that's there's nobody everyone everybody someone this
+`);
+const shortenedPronoun = /^(?:i|we|you)'[a-z]+$/u;
+const determiners = wordSet("my our your his her their the this that these those a an no every all");
+
 /** Whether the words have a subject and a finite verb behind it: "the bus left without me again". */
 export function isClause(words: readonly Word[]): boolean {
-  if (
-    words.some(
-      (word, index) =>
-        index > 0 && announces.test(word.normal) && !/^(?:to|the|a|an|our|my)$/u.test(words[index - 1]!.normal),
-    )
-  )
-    return true;
-  if (isShortClause(words)) return true;
+  const announced = words.some(
+    (word, index) => index > 0 && announces.has(word.normal) && !notBeforeAnnouncement.has(words[index - 1]!.normal),
+  );
+  if (announced || isShortClause(words)) return true;
   const verb = words.findIndex((word, index) => index > 0 && isFinite(word, words[index - 1]));
   if (verb < 1) return false;
   const before = words.slice(0, verb);
-  if (before.some((word) => /^(?:that|which|who|where|when|how|why|what|to)$/u.test(word.normal))) return false;
-  const pronoun = before.some((word) =>
-    /^(?:i|i'[a-z]+|we|we'[a-z]+|you|you'[a-z]+|he|she|it|they|it's|that's|there's|nobody|everyone|everybody|someone|this)$/u.test(
-      word.normal,
-    ),
-  );
-  const determined = before.some((word) =>
-    /^(?:my|our|your|his|her|their|the|this|that|these|those|an?|no|every|all)$/u.test(word.normal),
-  );
-  return (
-    pronoun ||
-    (determined && (before.length > 1 || verb > 1)) ||
-    before.some((word) => word.tags.has("Plural") || word.tags.has("Person") || kin.test(word.normal))
-  );
+  if (before.some((word) => subordinates.has(word.normal))) return false;
+  if (before.some((word) => pronouns.has(word.normal) || shortenedPronoun.test(word.normal))) return true;
+  // A determiner alone is no subject: "the is".
+  if (before.length > 1 && before.some((word) => determiners.has(word.normal))) return true;
+  return before.some((word) => word.tags.has("Plural") || word.tags.has("Person") || kin.has(word.normal));
 }
 
+const auxiliaries = wordSet(`
+  is are was were am has have had isn't aren't wasn't weren't can't won't don't doesn't didn't will can
+`);
+const notBeforeFinite = wordSet("to a an the my our your his her their");
+const notBeforePast = wordSet("of in with and");
+const subjects = wordSet("i we you they");
+
 function isFinite(word: Word, previous: Word | undefined): boolean {
-  if (
-    /^(?:is|are|was|were|am|has|have|had|isn't|aren't|wasn't|weren't|can't|won't|don't|doesn't|didn't|will|can)$/u.test(
-      word.normal,
-    )
-  )
-    return true;
+  if (auxiliaries.has(word.normal)) return true;
   if (!word.tags.has("Verb") || word.tags.has("Gerund")) return false;
   const behind = previous?.normal ?? "";
-  if (/^(?:to|a|an|the|my|our|your|his|her|their)$/u.test(behind)) return false;
-  if (word.tags.has("PastTense")) return !word.normal.endsWith("ed") || !/^(?:of|in|with|and)$/u.test(behind);
-  if (/^(?:i|we|you|they)$/u.test(behind)) return true;
+  if (notBeforeFinite.has(behind)) return false;
+  if (word.tags.has("PastTense")) return !word.normal.endsWith("ed") || !notBeforePast.has(behind);
+  if (subjects.has(behind)) return true;
   return word.tags.has("PresentTense") && !word.tags.has("Infinitive");
 }

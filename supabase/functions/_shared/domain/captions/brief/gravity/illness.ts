@@ -1,0 +1,56 @@
+import { pattern } from "../../../text/pattern.ts";
+
+/* English phrases about illness, and about help and remembrance. */
+
+/** Illnesses, operations and hospitals: "living with lupus", "in intensive care", "MRI scan". */
+const illness = pattern`
+  \b(?:living|life|diagnosed) with (?:ms|als|hiv|aids|cancer|adhd and|lupus|dementia|chronic|pain|bipolar
+    |endometriosis|crohn'?s|long covid|depression|anxiety disorder|arthritis|diabetes|epilepsy|parkinson'?s
+    |schizophrenia|fibromyalgia)\b
+  |\b(?:chronic|terminal) (?:illness|pain|ill|fatigue)\b
+  |\bterminally ill\b
+  |\bmental (?:illness|health)\b
+  |\bpanic attacks?\b
+  |\bheart (?:attack|failure|surgery)\b
+  |\blong covid\b
+  |\bhiv\b
+  |\baids\b
+  |\bcancer\b
+  |\bin (?:the )?(?:icu|intensive care|hospital|coma)\b
+  |\b(?:brain|open heart|heart|emergency) surgery\b
+  |\blife[- ]threatening\b
+  |\beating disorders?\b
+  |\bsick (?:child|kids?|baby|mother|father|mum|dad|parent)\b
+  |\b(?:organ|blood|bone marrow|stem cell) don(?:or|ation)s?\b
+  |\b(?:mri|ct|pet|cancer|tumou?r) (?:scan|results?)\b
+  |\bscan results?\b
+  |\b(?:my|our|his|her|their|\p{L}+['’]s|mental|chronic|serious|long|terminal) illness(?:es)?\b
+  |\b(?:kidney|liver|organ|heart|respiratory) failure\b
+  |\bserious(?:ly)? ill\b
+  |\bincurable\b
+  |\b(?:hospital|icu|emergency room) again\b
+  |\b(?:world )?aids day\b
+  |\bblood drive\b
+`;
+
+/** Support, survivors and remembrance: "grief support", "minute of silence". */
+const support = pattern`
+  \b(?:addiction|recovery|grief|bereavement|cancer|trauma|aa|na|al-?anon|widows?|survivors?
+    |ptsd) (?:\w+ )?(?:meeting|group|circle|support|services?|counsel\w+|walk|run|retreat|caf[eé])\b
+  |\bsupport group\b
+  |\bsurvivors? of\b
+  |\b(?:cancer|abuse|rape|stroke|trauma|holocaust|suicide|overdose) survivors?\b
+  |\bawareness (?:day|week|month) for\b
+  |\b(?:remembrance|memorial|holocaust|veterans|anzac|armistice|all souls'?|mourning) (?:day|sunday|service|week)\b
+  |\bminute of silence\b
+  |\bmoment of silence\b
+  |\b9/11\b
+  |\bblack lives matter\b
+  |\bpay gap\b
+  |\bstop asian hate\b
+  |\bstop the war\b
+  |\bpray(?:ing|ers)? for\b
+`;
+
+/** Phrases about illness, help and remembrance. */
+export const illnesses = { illness, support };

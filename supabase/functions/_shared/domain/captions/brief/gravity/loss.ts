@@ -1,0 +1,102 @@
+import { pattern } from "../../../text/pattern.ts";
+
+/* English phrases about death, grief, parting and people who are missing. */
+
+/** Phrases of mourning: "rest in peace", "gone too soon". */
+const inMemory = pattern`
+  \brest(?:s|ed|ing)? in (?:peace|power)\b
+  |\br\.?i\.?p\b
+  |\bpass(?:ed|es|ing) away\b
+  |\bin loving memory\b
+  |\bgone too soon\b
+  |\brainbow bridge\b
+  |\bin memory of\b
+  |\blife support\b
+  |\bend[- ]of[- ]life\b
+`;
+
+/** Somebody dear is lost, missed or remembered: "without my nan". */
+const lostSomebody = pattern`
+  \b(?:lost|losing|loss of|miss(?:ing)?|without|anniversary of|burying|buried|remembering
+    |goodbye(?:,)?(?: to)?) (?:you |\w+ )?(?:my|our|his|her|their) (?:\w+ )?(?:mom|mum|mother|dad|father|brother
+    |sister|sibling|twin|son|daughter|baby|bab(?:y|ies)|child|grand\w+|nan|nana|gran|wife|husband|partner|spouse
+    |fianc\w+|friend|best friend|uncle|aunt|cousin|nephew|niece|dog|cat|puppy|kitten|horse|rabbit|pet|colleague
+    |teacher|neighbou?r)\b
+`;
+
+/** Something is lost that matters: "lost everything", "pregnancy loss". */
+const lostSomething = pattern`
+  \b(?:lost|losing) (?:the|my|our|his|her|their) (?:farm|battle|fight|baby|job|home|house|shop|business
+    |business(?:es)?|pregnancy|sight|hearing|leg|arm|licen[cs]e|savings|everything)\b
+  |\blost everything\b
+  |\blosing (?:a|an|my|our|the) (?:patient|friend|colleague|child|parent|baby|pregnancy|pet)\b
+  |\bloss of (?:a|an|my|our|the)\b
+  |\bpet loss\b
+  |\bjob loss\b
+  |\bbaby loss\b
+  |\bpregnancy loss\b
+  |\bhair loss from\b
+  |\blost without (?:you|him|her|them|(?:my|our) \p{L}+)\b(?<!\b(?:coffee|phone|planner|calendar|playlist|lists?))
+`;
+
+/** Days without somebody: "Christmas without him", "the empty chair". */
+const withoutThem = pattern`
+  \bno longer with us\b
+  |\bmiss(?:ing)? you,? (?:dad|mum|mom|mama|papa|grand\w+|nana|gran|granny|brother|sister|my)\b
+  |\bgained an angel\b
+  |\bloneliness\b
+  |\b(?:christmas|birthday|father'?s day|mother'?s day|easter|thanksgiving|holiday|year|week|day) without (?:him|her
+    |them|dad|mum|mom|grand\w+|you)\b
+  |\bsince (?:she|he|they|mum|mom|dad) (?:died|passed|left|went)\b
+  |\b(?:the|an) empty chair\b
+`;
+
+/** Death by its words. */
+const death = pattern`
+  \b(?:died|dying|dies|is dead|was killed|were killed|killed in|has died|death of|deaths?|dead)\b
+`;
+
+/** The end of a relationship: "called off the wedding", "getting divorced". */
+const separation = pattern`
+  \bend of (?:my|our|a|the) (?:marriage|relationship|engagement|life)\b
+  |\bseparat(?:ed|ion|ing) from my\b
+  |\b(?:he|she|they) (?:left me|said no)\b
+  |\bsingle again\b
+  |\bempty chair\b
+  |\bcalled off the wedding\b
+  |\bcustody\b
+  |\b(?:we are|we're|are|i'm) separating\b
+  |\bget(?:ting)? divorced\b
+  |\brestraining order\b
+  |\bmarriage (?:is over|ended|failed)\b
+  |\bbroke up\b
+  |\bbreak-?up\b
+`;
+
+/** People and pets who are missing: "still missing", "amber alert". */
+const missing = pattern`
+  \b(?:is|are|has been|have been|went|gone|still) missing\b(?! (?:a|an|the|its|one|out|some|something|you|this)\b)
+  |\bmissing (?:person|people|child|girl|boy|teen\w*|man|woman|dog|cat|pet|since)\b
+  |\bhave you seen (?:my|our|this) (?:son|daughter|brother|sister|mother|father|husband|wife|dog|cat|child)\b
+  |\bamber alert\b
+  |\blost (?:dog|cat|puppy|kitten)\b
+  |\blast seen\b
+`;
+
+/** The last days of a pet or a person: "our final goodbye", "had to let him go". */
+const farewell = pattern`
+  \bput(?:ting)? (?:him|her|them|our dog|our cat|my dog|my cat|\w+) (?:down|to sleep)\b(?<!(?:baby|kids?|toddler
+    |children|phone|pen|book) (?:down|to sleep))
+  |\bgoodbye,? (?:grand(?:ma|pa|mother|father|dad)|granny|nana|nan|mum|mom|dad|papa|mama|old friend|my friend
+    |my love|sweet \w+)\b
+  |\bsaid goodbye to (?:my|our|him|her)\b
+  |\bour final goodbye\b
+  |\b(?:dog|cat|horse|pet) (?:died|passed|is gone|crossed)\b
+  |\blast walk with (?:my|our)\b
+  |\bhis last (?:day|walk|breath)\b
+  |\bher last (?:day|walk|breath)\b
+  |\b(?:had to|have to|must) let (?:\w+ ){1,4}go\b
+`;
+
+/** Phrases about loss, parting and missing people. */
+export const griefs = { inMemory, lostSomebody, lostSomething, withoutThem, death, separation, missing, farewell };
