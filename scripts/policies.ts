@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import { exitWith } from "./command/exit.ts";
-import { listOpenings, type Opening } from "./test/runner/openings.ts";
+import { listPermissionMutations, type PermissionMutation } from "./test/runner/permission-mutations.ts";
 import { applyMigrations, onPlatform } from "./test/runner/platform-database.ts";
 import { tapResult } from "./test/runner/results.ts";
 import { readSqlTest } from "./test/runner/sql-tests.ts";
@@ -8,14 +8,14 @@ import { readSqlTest } from "./test/runner/sql-tests.ts";
 const help = `npm run policies [-- <part of a kind or of a statement> …]
 
 Opens every policy and grants every privilege that is not granted, one at a time, on a database of its own, and sees the
-SQL tests fail for each. Prints every opening that no test noticed, and ends with status 1 when there is one.
+SQL tests fail for each. Prints every mutation that no test noticed, and ends with status 1 when there is one.
 
 Kinds: policy, row-level security, table, column, sequence, schema, function, default.`;
 
 const files = ["table_privileges.test.sql", "access_matrix.test.sql", "privileges.test.sql"];
 
 /** The files that test access, those most likely to notice a change first; the first that fails is enough. */
-function filesFor({ kind }: Opening): string[] {
+function filesFor({ kind }: PermissionMutation): string[] {
   const isOfTable = kind === "policy" || kind === "table" || kind === "column" || kind === "row-level security";
   return isOfTable ? files : ["privileges.test.sql", "table_privileges.test.sql", "access_matrix.test.sql"];
 }
@@ -37,10 +37,10 @@ async function fails(sql: Sql, file: string): Promise<boolean> {
 }
 
 /** @throws Error if the statement is rejected, because then nothing was tested */
-async function isNoticed(sql: Sql, opening: Opening): Promise<boolean> {
-  for (const file of filesFor(opening)) {
+async function isNoticed(sql: Sql, mutation: PermissionMutation): Promise<boolean> {
+  for (const file of filesFor(mutation)) {
     await sql.unsafe("begin");
-    await sql.unsafe(opening.statement);
+    await sql.unsafe(mutation.statement);
     if (await fails(sql, file)) return true;
   }
   return false;
@@ -50,21 +50,21 @@ async function tryAll(sql: Sql, wanted: readonly string[]): Promise<number> {
   await applyMigrations(sql);
   for (const file of files)
     if (await fails(sql, file)) throw new Error(`${file} fails as it is. Run: npm test -- database`);
-  const all = await listOpenings(sql);
+  const all = await listPermissionMutations(sql);
   const chosen = all.filter(
     ({ kind, statement }) =>
       wanted.length === 0 || wanted.some((part) => kind.includes(part) || statement.includes(part)),
   );
-  const survivors: Opening[] = [];
+  const survivors: PermissionMutation[] = [];
   const tried = new Map<string, number>();
-  for (const opening of chosen) {
-    tried.set(opening.kind, (tried.get(opening.kind) ?? 0) + 1);
-    if (await isNoticed(sql, opening)) continue;
-    survivors.push(opening);
-    console.log(`not noticed: ${opening.statement}`);
+  for (const mutation of chosen) {
+    tried.set(mutation.kind, (tried.get(mutation.kind) ?? 0) + 1);
+    if (await isNoticed(sql, mutation)) continue;
+    survivors.push(mutation);
+    console.log(`not noticed: ${mutation.statement}`);
   }
   for (const [kind, count] of tried) console.log(`${kind.padEnd(20)} ${String(count).padStart(5)} tried`);
-  console.log(`${chosen.length} openings, ${survivors.length} not noticed`);
+  console.log(`${chosen.length} mutations, ${survivors.length} not noticed`);
   return chosen.length === 0 ? 1 : survivors.length;
 }
 

@@ -3,7 +3,7 @@
  */
 import { existsSync } from "node:fs";
 import { Stripe } from "stripe";
-import { ensureCatalogue } from "../supabase/functions/_shared/domain/billing/catalogue.ts";
+import { ensureCatalog } from "../supabase/functions/_shared/domain/billing/catalog.ts";
 import { priceLookupKeyDefault, stripeModeOfSecret } from "../supabase/functions/_shared/platform/stripe-settings.ts";
 import { functionsPath } from "../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { readArguments } from "./command/options.ts";
@@ -46,7 +46,7 @@ if (mode === "live" && !live) fail("STRIPE_SECRET_KEY is a live key. Run it with
 const stripe = new Stripe(secretKey, { telemetry: false, maxNetworkRetries: 2, timeout: 20_000 });
 try {
   console.log(`Stripe, ${mode} mode`);
-  const { price, created } = await ensureCatalogue(stripe, lookupKey);
+  const { price, created } = await ensureCatalog(stripe, lookupKey);
   console.log(`Price     ${price.id} (${lookupKey}), ${created ? "made now" : "was there"}`);
   if (!siteUrl.startsWith("https://")) {
     console.log(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { exitWith } from "./command/exit.ts";
 import { StackError } from "./command/stack-error.ts";
-import { changedSince, functionTestsTouchedBy, leftMainAt } from "./test/runner/changed.ts";
+import { changedSince, functionTestsTouchedBy, mergeBase } from "./test/runner/changed.ts";
 import { runSuite, type SuiteRun } from "./test/runner/run-suite.ts";
 import { runInLanes } from "./test/runner/schedule.ts";
 import { slowestLines } from "./test/runner/slowest.ts";
@@ -22,7 +22,7 @@ const lanes = 2;
 
 /** @param directory for reports and temporary files */
 function quickSuites(directory: string, all: boolean): Suite[] {
-  const since = all ? null : leftMainAt();
+  const since = all ? null : mergeBase();
   if (since === null) return [...checks(), unitSuite(directory), functionsSuite(directory)];
   const functionTests = functionTestsTouchedBy(changedSince(since), directory);
   return [

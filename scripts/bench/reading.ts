@@ -1,5 +1,5 @@
 import { captionTask } from "../../supabase/functions/_shared/domain/captions/task.ts";
-import { judgeCaption, judgingOf } from "../../supabase/functions/_shared/domain/captions/judge/judge.ts";
+import { judgeCaption, judgeContext } from "../../supabase/functions/_shared/domain/captions/judge/judge.ts";
 import { readKeywords } from "../eval/inputs.ts";
 import { fromRoot } from "../command/paths.ts";
 import { ms, percentile, table } from "./statistics.ts";
@@ -26,7 +26,7 @@ export async function measureReading(): Promise<ReadingTimes> {
   );
   const read = async (keyword: string) => {
     const started = performance.now();
-    const judging = judgingOf(await captionTask({ keyword, platform: "instagram", tone, recent }));
+    const judging = judgeContext(await captionTask({ keyword, platform: "instagram", tone, recent }));
     const kept: string[] = [];
     for (let index = 0; index < candidates; index += 1) {
       const caption = `${keyword}, and the ${"quiet light in the kitchen and ".repeat(index + 3)}not much else. — m.`;

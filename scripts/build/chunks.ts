@@ -13,7 +13,7 @@ export const chunkGroups = [
         String.raw`web/src/components/(?:full-page-spinner|icons|kite-mark|link|logo|optional-chunk|page|chunk-missing|password-input|toast-styles|toaster)\.tsx?`,
         String.raw`web/src/components/ui/(?:badge|button|button-styles|card|checkbox|control-styles|field|input|label|select|skeleton|spinner|tabs)\.tsx?`,
         String.raw`web/src/features/articles/components/article-section\.tsx`,
-        String.raw`contract/(?:wire/json|rules/(?:brand|platforms|price|quota|screen|text-lengths))\.ts`,
+        String.raw`contract/(?:wire/json|rules/(?:brand|display|platforms|price|quota|text-lengths))\.ts`,
         "node_modules/clsx/",
       ].join("|"),
     ),

@@ -31,8 +31,8 @@ async function storedOf(sql: Sql, email: string): Promise<Stored | undefined> {
  * equals completed generations plus the reservations that the crash left; after those have expired, it equals the
  * history.
  */
-export async function lossesOf(sql: Sql, told: Acknowledged): Promise<Losses> {
-  const { person, captions, suggestions, tone, toneInFlight } = told;
+export async function lossesOf(sql: Sql, acknowledged: Acknowledged): Promise<Losses> {
+  const { person, captions, suggestions, tone, toneInFlight } = acknowledged;
   const before = await storedOf(sql, person.email);
   if (before === undefined) return [`${person.email}: the account is gone`];
   const losses: Losses = [];

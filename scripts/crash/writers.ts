@@ -1,5 +1,5 @@
 import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
-import { newPerson, type Answer, type Person } from "../test/support/person.ts";
+import { newPerson, type ApiResult, type Person } from "../test/support/person.ts";
 
 /** The writes of one person that the server has acknowledged. */
 export interface Acknowledged {
@@ -20,7 +20,7 @@ export interface Writers {
   ended: Promise<unknown>;
 }
 
-async function asWritten(counts: Writers["counts"], call: Promise<Answer>): Promise<Answer["body"]> {
+async function asWritten(counts: Writers["counts"], call: Promise<ApiResult>): Promise<ApiResult["body"]> {
   const { status, body } = await call;
   if (status !== 200 && status !== 201) throw new Error(`a write answered ${status}: ${JSON.stringify(body)}`);
   counts.answered += 1;

@@ -19,8 +19,8 @@ const answer = "m";
  */
 export function createMigrationPrompt({ migrations, log, input }: MigrationPromptOptions): () => Promise<void> {
   let listening = false;
-  /** The findings of the last look: each is told once. */
-  let told = new Set<string>();
+  /** The findings of the last look: each is reported once. */
+  let reported = new Set<string>();
 
   async function apply(): Promise<void> {
     try {
@@ -49,8 +49,8 @@ export function createMigrationPrompt({ migrations, log, input }: MigrationPromp
       const state = await migrations.state();
       const findings = migrationWarnings(state);
       if (state.pending.length > 0) findings.push(offer(state.pending.map(({ file }) => file)));
-      for (const finding of findings) if (!told.has(finding)) log(finding);
-      told = new Set(findings);
+      for (const finding of findings) if (!reported.has(finding)) log(finding);
+      reported = new Set(findings);
       if (state.pending.length > 0 && input) listen(input);
     } catch (error) {
       log(`The migrations cannot be read: ${(error as Error).message}`);

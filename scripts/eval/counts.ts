@@ -45,7 +45,7 @@ export interface Counts {
   repeatedInBatch: number;
   /** The most often that one sentence of the writer's own stands among the captions of one keyword. */
   mostOften: { times: number; of: number; sentence: string };
-  /** Different pairs of neighbouring words, as a share of all pairs. */
+  /** Different pairs of neighboring words, as a share of all pairs. */
   distinctPairs: number;
   /** Examples of what was counted, at most ten of a kind. */
   examples: Record<string, string[]>;

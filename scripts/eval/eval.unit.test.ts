@@ -31,7 +31,7 @@ describe("the built-in writer, on a short run", () => {
       counts,
       missing,
       languageMatch,
-      tones: told,
+      tones: recognized,
     } = await runEval(writer(), "built-in", { keywords, platforms: platformIds, tones, count: 3 });
     expect(counts.examples["broken"] ?? []).toEqual([]);
     expect(counts.examples["invented"] ?? []).toEqual([]);
@@ -44,7 +44,7 @@ describe("the built-in writer, on a short run", () => {
     // captions are better than filler.
     expect(missing / (counts.captions + missing)).toBeLessThanOrEqual(0.42);
     // The aim is five of six by a reader. Measure alone sees no wit and no formality, so its bar is lower.
-    expect(told.right / told.of).toBeGreaterThanOrEqual(2 / 3);
+    expect(recognized.right / recognized.of).toBeGreaterThanOrEqual(2 / 3);
   }, 60_000);
 
   /** Every fifth, so that the run stays short; the reading of all of them is tested beside the brief. */

@@ -1,7 +1,7 @@
 import { captionTask } from "../../supabase/functions/_shared/domain/captions/task.ts";
 import { clichesIn } from "../../supabase/functions/_shared/domain/captions/judge/cliches.ts";
 import { languageReason } from "../../supabase/functions/_shared/domain/captions/judge/language.ts";
-import { comparedOf, isNearDuplicate } from "../../supabase/functions/_shared/domain/captions/judge/repeats.ts";
+import { toComparable, isNearDuplicate } from "../../supabase/functions/_shared/domain/captions/judge/repeats.ts";
 import { saidIn } from "../../supabase/functions/_shared/domain/captions/judge/said.ts";
 import { writeCaptions } from "../../supabase/functions/_shared/domain/captions/write.ts";
 import { readVoice } from "../../supabase/functions/_shared/domain/captions/voice/read.ts";
@@ -74,7 +74,7 @@ export async function runEval(writer: ModelPort, name: string, order: EvalOrder)
     const written = await write(task);
     batches.push({ group, keyword, platform, ...written });
     const said = saidIn(task);
-    const compared = written.captions.map((caption) => comparedOf(caption, said));
+    const compared = written.captions.map((caption) => toComparable(caption, said));
     for (const [at, caption] of written.captions.entries()) {
       const { emoji, hashtags, amountsAsked: asked } = task;
       counted.push({ keyword, platform, caption, batch: index, emoji, hashtags, asked, language: task.brief.language });
@@ -95,12 +95,12 @@ export async function runEval(writer: ModelPort, name: string, order: EvalOrder)
     nearDuplicates: duplicates,
     milliseconds: { p50: times[Math.floor(times.length * 0.5)] ?? 0, p95: times[Math.floor(times.length * 0.95)] ?? 0 },
     tokens,
-    tones: await recogniseTones(order, write),
+    tones: await recognizeTones(order, write),
   };
 }
 
-/** Three captions on three light keywords for each tone; a tone is recognised where it is the nearest of all. */
-async function recogniseTones(order: EvalOrder, write: (task: CaptionTask) => Promise<{ captions: string[] }>) {
+/** Three captions on three light keywords for each tone; a tone is recognized where it is the nearest of all. */
+async function recognizeTones(order: EvalOrder, write: (task: CaptionTask) => Promise<{ captions: string[] }>) {
   const voices = order.tones.map(({ name, tone }) => ({ name, voice: readVoice(tone)! }));
   const keywords = order.keywords.filter(({ group }) => /^(?:object|food|hobby|all)$/u.test(group)).slice(0, 9);
   let [right, of] = [0, 0];

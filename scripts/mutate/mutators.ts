@@ -143,7 +143,7 @@ const isPlainProperty = (node: SyntaxNode | undefined): node is SyntaxNode =>
   node.method !== true &&
   ["Identifier", "MemberExpression"].includes((node.value as SyntaxNode).type);
 
-/** Two neighbouring fields of an object that get each other's value. */
+/** Two neighboring fields of an object that get each other's value. */
 const swapFields: Mutator = ({ node, textOf }) => {
   if (node.type !== "ObjectExpression") return [];
   const properties = node.properties as SyntaxNode[];

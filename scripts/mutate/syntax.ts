@@ -8,7 +8,7 @@ export interface SyntaxNode {
   [key: string]: unknown;
 }
 
-/** Parts that exist for the type checker only: a change there changes no behaviour. */
+/** Parts that exist for the type checker only: a change there changes no behavior. */
 const typeOnlyKeys = new Set(["typeAnnotation", "typeArguments", "typeParameters", "returnType", "superTypeArguments"]);
 const typeOnlyNodes = new Set([
   "TSInterfaceDeclaration",

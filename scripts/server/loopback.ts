@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { answerError } from "./wire-answer.ts";
+import { sendError } from "./send-error.ts";
 
 const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -22,7 +22,7 @@ export function createLoopbackServer(
 ): Server {
   return createServer((request, response) => {
     if (!isLoopbackRequest(request))
-      return answerError(
+      return sendError(
         response,
         403,
         "forbidden",
@@ -33,7 +33,7 @@ export function createLoopbackServer(
     response.setHeader("referrer-policy", "no-referrer");
     response.setHeader("cross-origin-resource-policy", "same-origin");
     Promise.resolve(handle(request, response)).catch((error: Error) =>
-      answerError(response, 500, "internal", error.message),
+      sendError(response, 500, "internal", error.message),
     );
   });
 }

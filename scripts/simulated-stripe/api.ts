@@ -1,6 +1,6 @@
 import { apiVersion } from "./api-version.ts";
 import type { Call } from "./calls/call.ts";
-import { catalogueCalls } from "./calls/catalogue.ts";
+import { catalogCalls } from "./calls/catalog.ts";
 import { customerCalls } from "./calls/customers.ts";
 import { invoiceCalls } from "./calls/invoices.ts";
 import { paymentIntentCalls } from "./calls/payment-intents.ts";
@@ -17,7 +17,7 @@ import type { World } from "./world.ts";
 /** Every call that the simulator answers. */
 export const calls: readonly Call[] = [
   ...customerCalls,
-  ...catalogueCalls,
+  ...catalogCalls,
   ...subscriptionCalls,
   ...paymentIntentCalls,
   ...paymentMethodCalls,
@@ -25,7 +25,7 @@ export const calls: readonly Call[] = [
   ...platformCalls,
 ];
 const patterns = calls.map((entry) => ({ entry, pattern: new RegExp(`^${entry.path.replace(":id", "([^/]+)")}$`) }));
-const answersKeptSeconds = 24 * 3600;
+const responsesStoredSeconds = 24 * 3600;
 
 export interface ApiRequest {
   method: string;
@@ -37,7 +37,7 @@ export interface ApiRequest {
   body: string;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   body: unknown;
@@ -67,10 +67,10 @@ function find(method: string, pathname: string): { entry: Call; id: string } {
   });
 }
 
-function forgetOldAnswers(world: World): void {
-  const { keptAnswers } = world.store.state;
-  for (const [key, { at }] of Object.entries(keptAnswers))
-    if (at < world.now() - answersKeptSeconds) delete keptAnswers[key];
+function deleteOldResponses(world: World): void {
+  const { storedResponses } = world.store.state;
+  for (const [key, { at }] of Object.entries(storedResponses))
+    if (at < world.now() - responsesStoredSeconds) delete storedResponses[key];
 }
 
 const refusalAnswer = (error: unknown): { status: number; body: unknown } => {
@@ -82,9 +82,9 @@ const refusalAnswer = (error: unknown): { status: number; body: unknown } => {
  * Answers a call to the secret API. Everything happens before it returns, so that no two calls are half done at once.
  * @param origin where the simulator is reached, for the addresses in its answers
  */
-export function answerApi(world: World, request: ApiRequest, origin: string): ApiAnswer {
+export function handleApiRequest(world: World, request: ApiRequest, origin: string): ApiResponse {
   const requestId = newId("req");
-  const answer = (status: number, body: unknown, headers: Record<string, string> = {}): ApiAnswer => ({
+  const answer = (status: number, body: unknown, headers: Record<string, string> = {}): ApiResponse => ({
     status,
     body,
     headers: {
@@ -104,8 +104,8 @@ export function answerApi(world: World, request: ApiRequest, origin: string): Ap
     const key = request.method === "POST" ? request.idempotencyKey : undefined;
     const signature = `${pathname}\n${form}`;
     catchUp(world);
-    forgetOldAnswers(world);
-    const kept = key === undefined ? undefined : world.store.state.keptAnswers[key];
+    deleteOldResponses(world);
+    const kept = key === undefined ? undefined : world.store.state.storedResponses[key];
     if (kept && kept.call !== signature) {
       throw new Refusal(400, {
         type: "idempotency_error",
@@ -131,7 +131,7 @@ export function answerApi(world: World, request: ApiRequest, origin: string): Ap
       result = refusalAnswer(error);
     }
     if (key !== undefined)
-      world.store.state.keptAnswers[key] = { call: signature, ...result, requestId, at: world.now() };
+      world.store.state.storedResponses[key] = { call: signature, ...result, requestId, at: world.now() };
     return answer(result.status, result.body);
   } catch (error) {
     const { status, body } = refusalAnswer(error);

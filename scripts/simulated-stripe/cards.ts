@@ -1,5 +1,5 @@
 /** What the bank says to a card. */
-export type CardBehaviour =
+export type CardBehavior =
   | "succeeds"
   | "declined"
   | "insufficient_funds"
@@ -12,39 +12,39 @@ export type CardBehaviour =
 export interface TestCard {
   number: string;
   brand: "visa" | "mastercard";
-  behaviour: CardBehaviour;
+  behavior: CardBehavior;
   aliases: readonly string[];
 }
 
 /** Stripe's test cards (docs.stripe.com/testing), as of 2026-11-21; every other number is refused. */
 export const testCards: readonly TestCard[] = [
-  { number: "4242424242424242", brand: "visa", behaviour: "succeeds", aliases: ["pm_card_visa"] },
-  { number: "5555555555554444", brand: "mastercard", behaviour: "succeeds", aliases: ["pm_card_mastercard"] },
+  { number: "4242424242424242", brand: "visa", behavior: "succeeds", aliases: ["pm_card_visa"] },
+  { number: "5555555555554444", brand: "mastercard", behavior: "succeeds", aliases: ["pm_card_mastercard"] },
   {
     number: "4000000000000002",
     brand: "visa",
-    behaviour: "declined",
+    behavior: "declined",
     aliases: ["pm_card_chargeDeclined", "pm_card_visa_chargeDeclined"],
   },
   {
     number: "4000000000009995",
     brand: "visa",
-    behaviour: "insufficient_funds",
+    behavior: "insufficient_funds",
     aliases: ["pm_card_chargeDeclinedInsufficientFunds", "pm_card_visa_chargeDeclinedInsufficientFunds"],
   },
   {
     number: "4000000000000069",
     brand: "visa",
-    behaviour: "expired",
+    behavior: "expired",
     aliases: ["pm_card_chargeDeclinedExpiredCard", "pm_card_visa_chargeDeclinedExpiredCard"],
   },
   {
     number: "4000002500003155",
     brand: "visa",
-    behaviour: "authentication",
+    behavior: "authentication",
     aliases: ["pm_card_authenticationRequired", "pm_card_authenticationRequiredOnSetup"],
   },
-  { number: "4000000000000341", brand: "visa", behaviour: "fails_later", aliases: ["pm_card_chargeCustomerFail"] },
+  { number: "4000000000000341", brand: "visa", behavior: "fails_later", aliases: ["pm_card_chargeCustomerFail"] },
 ];
 
 export const cardByNumber = (number: string): TestCard | undefined => testCards.find((card) => card.number === number);
@@ -70,7 +70,7 @@ export interface Decline {
   network_decline_code?: string;
 }
 
-const declines: Record<Exclude<CardBehaviour, "succeeds" | "authentication">, Decline> = {
+const declines: Record<Exclude<CardBehavior, "succeeds" | "authentication">, Decline> = {
   declined: {
     type: "card_error",
     code: "card_declined",
@@ -112,15 +112,15 @@ export type ChargeOutcome = { kind: "paid" } | { kind: "authenticate" } | { kind
  * @param offSession without its owner being there, as for a renewal
  */
 export function chargeOutcome(
-  card: { behaviour: CardBehaviour; setUp: boolean },
+  card: { behavior: CardBehavior; setUp: boolean },
   { offSession }: { offSession: boolean },
 ): ChargeOutcome {
-  const { behaviour, setUp } = card;
-  if (behaviour === "succeeds") return { kind: "paid" };
-  if (behaviour === "authentication") {
+  const { behavior, setUp } = card;
+  if (behavior === "succeeds") return { kind: "paid" };
+  if (behavior === "authentication") {
     if (setUp) return { kind: "paid" };
     return offSession ? { kind: "declined", decline: authenticationRequired } : { kind: "authenticate" };
   }
-  if (behaviour === "fails_later" && !offSession) return { kind: "paid" };
-  return { kind: "declined", decline: declines[behaviour] };
+  if (behavior === "fails_later" && !offSession) return { kind: "paid" };
+  return { kind: "declined", decline: declines[behavior] };
 }

@@ -100,7 +100,7 @@ const faultParameters = z.strictObject({
 });
 
 /** The same over HTTP, `POST /control/<name>` with form parameters. @throws Refusal; undefined for an unknown name */
-export async function answerControl(control: Control, name: string, values: FormValues): Promise<unknown> {
+export async function handleControlRequest(control: Control, name: string, values: FormValues): Promise<unknown> {
   const read = <Schema extends z.ZodMiniType>(schema: Schema): z.infer<Schema> => readParameters(schema, values);
   switch (name) {
     case "state":

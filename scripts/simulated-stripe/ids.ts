@@ -4,7 +4,7 @@ const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 /** @returns that many letters and digits, unguessable from 22 on */
 export function randomText(length: number): string {
-  // 248 is the largest multiple of 62 in a byte: larger values would favour some letters.
+  // 248 is the largest multiple of 62 in a byte: larger values would favor some letters.
   let text = "";
   while (text.length < length) {
     for (const byte of randomBytes(length)) if (byte < 248 && text.length < length) text += letters[byte % 62];

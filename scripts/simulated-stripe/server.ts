@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createLoopbackServer } from "../server/loopback.ts";
 import { listen } from "../server/ports.ts";
-import { answerApi } from "./api.ts";
+import { handleApiRequest } from "./api.ts";
 import { createBrowserCalls, type BrowserCalls } from "./browser-calls.ts";
-import { answerControl, createControl, type Control } from "./control.ts";
+import { handleControlRequest, createControl, type Control } from "./control.ts";
 import { builtInEndpoint, createDeliveries, noFaults, type Endpoint } from "./deliveries.ts";
 import { parseForm } from "./form.ts";
 import { catchUp } from "./lifecycle/advance.ts";
@@ -84,7 +84,7 @@ export async function startStripeSimulator({
       return portal(request, response, pathname);
     const body = await readBody(request);
     if (pathname.startsWith("/control/")) {
-      const done = await answerControl(control, pathname.slice("/control/".length), parseForm(body));
+      const done = await handleControlRequest(control, pathname.slice("/control/".length), parseForm(body));
       if (done === undefined)
         throw new Refusal(404, { type: "invalid_request_error", message: "There is no such control." });
       await store.save();
@@ -96,7 +96,7 @@ export async function startStripeSimulator({
         message: "Stripe is not available right now (a fault that was asked for).",
       });
     const header = (name: string) => request.headers[name] as string | undefined;
-    const answer = answerApi(
+    const answer = handleApiRequest(
       world,
       {
         method: request.method ?? "GET",

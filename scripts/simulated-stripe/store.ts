@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
-import type { CardBehaviour } from "./cards.ts";
+import type { CardBehavior } from "./cards.ts";
 import { randomText } from "./ids.ts";
 import type { Resource, ResourceName, ResourceNamed, StripeEvent } from "./resources/types.ts";
 
 /** An answer kept for calls that are made again with the same idempotency key. */
-export interface KeptAnswer {
+export interface StoredResponse {
   call: string;
   status: number;
   body: unknown;
@@ -34,7 +34,7 @@ export interface State {
   afterRetries: AfterRetries;
   resources: Resource[];
   /** What a card does and whether its owner has authenticated it, by payment method. */
-  cards: Record<string, { behaviour: CardBehaviour; setUp: boolean }>;
+  cards: Record<string, { behavior: CardBehavior; setUp: boolean }>;
   /** Ids of customers that are gone; they are still answered for. */
   deletedCustomers: string[];
   /** Secrets of endpoints that were registered, by endpoint. */
@@ -42,7 +42,7 @@ export interface State {
   /** Oldest first. */
   events: StripeEvent[];
   deliveries: Delivery[];
-  keptAnswers: Record<string, KeptAnswer>;
+  storedResponses: Record<string, StoredResponse>;
 }
 
 function firstState(): State {
@@ -58,7 +58,7 @@ function firstState(): State {
     endpointSecrets: {},
     events: [],
     deliveries: [],
-    keptAnswers: {},
+    storedResponses: {},
   };
 }
 

@@ -42,7 +42,7 @@ async function sweep(): Promise<void> {
  * The least cost that bcrypt knows: hashing takes a thousandth of a second, where usually it takes 60. For tests that
  * measure no hashing.
  */
-export const cheapPasswords = { passwordCost: 4 };
+export const fastPasswordHashing = { passwordCost: 4 };
 
 export interface TemporaryStackOptions extends Partial<Omit<StackOptions, "settings">> {
   /** Settings by their name in the environment; the person's own environment does not count. */

@@ -56,7 +56,7 @@ as $$
   ))
 $$;
 
-/* How many characters of a text can be seen: what shows() of contract/shows.ts counts. */
+/* How many characters of a text can be seen: what minVisibleLength() of contract/wire/min-visible-length.ts counts. */
 create function private.shown_length(p_text text) returns integer
 language sql immutable strict
 set search_path = ''

@@ -12,7 +12,7 @@ insert into public.articles (id, title, summary, content, image_url, category, c
 <p>So a post with one link and two emoji leaves you 253 units for words: roughly forty English words. That is the real budget to write for.</p>
 <h2>Instagram: 2,200 characters, of which about 125 are read</h2>
 <p>A caption may have 2,200 characters. In the feed, however, it folds after about 125, and the rest waits behind “more”. Nobody opens a caption that has not earned it by then. Treat the first line as the caption and everything behind it as the reward.</p>
-<p>Hashtags count towards the length, and since December 2025 a post takes five of them at most.</p>
+<p>Hashtags count toward the length, and since December 2025 a post takes five of them at most.</p>
 <h2>TikTok: 2,200 for a video</h2>
 <p>A video's description may also have 2,200 characters, and it lies over the picture. One or two lines stay readable; a wall of text hides the video. The limit of five hashtags applies here too. What people search for belongs into the words themselves: TikTok is a search engine for many of its users, and a plain sentence that names the thing is found better than a pile of tags.</p>
 <h2>Facebook: as long as you like, as short as you can</h2>
@@ -49,7 +49,7 @@ insert into public.articles (id, title, summary, content, image_url, category, c
 <ul>
 <li><strong>The same block under every post.</strong> It says the same about a cake as about a closing time, and people notice.</li>
 <li><strong>Tags in the middle of a sentence</strong> on platforms where they are not at home. On X a tag inside the sentence reads naturally; on Instagram put them at the end.</li>
-<li><strong>Lower case throughout.</strong> Write <code>#SlowSundayBaking</code>. Screen readers pronounce each capitalised word, and the eye separates them as well. It makes no difference to the search.</li>
+<li><strong>Lower case throughout.</strong> Write <code>#SlowSundayBaking</code>. Screen readers pronounce each capitalized word, and the eye separates them as well. It makes no difference to the search.</li>
 </ul>
 <h2>On X and Facebook</h2>
 <p>Neither has a limit worth mentioning, and on neither are more than two of any use. On X, one tag that belongs to an event is enough to be found by the people who follow it. On Facebook, tags help almost only inside campaigns with a name of their own.</p>
@@ -73,14 +73,14 @@ insert into public.articles (id, title, summary, content, image_url, category, c
 <li><strong>The plain fact.</strong> A number or a date with a consequence: “Twelve seats, one evening, 5 December.”</li>
 <li><strong>The honest question.</strong> One that you want answered: “What did your grandmother put into potato salad?” Not “Who loves Mondays?”</li>
 <li><strong>The promise.</strong> What the reader has at the end: “How we get oil stains out of linen, in three steps.”</li>
-<li><strong>The confession.</strong> A small failure, told without drama: “I cut the first sleeve two centimetres short.”</li>
+<li><strong>The confession.</strong> A small failure, told without drama: “I cut the first sleeve two centimeters short.”</li>
 </ul>
 <h2>Four openings to delete</h2>
 <ul>
 <li>“Happy Friday everyone!” It fits every post and therefore none.</li>
 <li>Three emoji before the first word. They spend the space, and a screen reader pronounces each of them.</li>
 <li>“Link in bio!” as the first sentence. Give the reason first, the way second.</li>
-<li>A riddle with nothing in it: “You won't believe what happened.” People have learnt to believe it.</li>
+<li>A riddle with nothing in it: “You won't believe what happened.” People have learned to believe it.</li>
 </ul>
 <h2>Do not repeat the picture</h2>
 <p>The reader sees the cake. A first line that says “Cake!” wastes the only space that cannot be seen in the photo. Say what the picture leaves out: who it is for, what went wrong, how it smelled, what it costs, what happens next.</p>
@@ -104,13 +104,13 @@ insert into public.articles (id, title, summary, content, image_url, category, c
 <p>A caption tells what the picture means to you. Alternative text tells what is in it. “Finally!” is a fine caption under a photo of a finished roof, and says nothing to somebody who cannot see the roof. The two texts stand beside each other and should not repeat each other.</p>
 <h2>A pattern that always works</h2>
 <p>Say <strong>what</strong>, then <strong>doing what</strong>, then <strong>where</strong>, then the one detail that matters for the post:</p>
-<blockquote><p>A grey cat asleep on an open laptop at a kitchen table, one paw on the space bar.</p></blockquote>
+<blockquote><p>A gray cat asleep on an open laptop at a kitchen table, one paw on the space bar.</p></blockquote>
 <p>One or two sentences are nearly always enough. X takes up to 1,000 characters, but a description is listened to from start to end and cannot be skimmed: shorter is kinder.</p>
 <h2>What belongs in it</h2>
 <ul>
-<li><strong>Text in the picture, word for word.</strong> A poster, a menu, a screenshot or a quote on a coloured background is invisible otherwise. If it is long, put the text into the caption and say in the description that it stands there.</li>
+<li><strong>Text in the picture, word for word.</strong> A poster, a menu, a screenshot or a quote on a colored background is invisible otherwise. If it is long, put the text into the caption and say in the description that it stands there.</li>
 <li><strong>People, as far as it matters.</strong> Names when they are known and agree; otherwise what they do. Looks, age or origin only where the post is about them.</li>
-<li><strong>Colour and mood</strong> when they carry the message: the red of the new bicycle does, the blue of an ordinary sky does not.</li>
+<li><strong>Color and mood</strong> when they carry the message: the red of the new bicycle does, the blue of an ordinary sky does not.</li>
 <li><strong>The result of a chart</strong> instead of its appearance: “Orders doubled between March and June.”</li>
 </ul>
 <h2>What to leave out</h2>
@@ -270,7 +270,7 @@ insert into public.articles (id, title, summary, content, image_url, category, c
 <p>A list with the same emoji in front of every line says the same two words before every line. If you want bullets, a plain dash or “•” is shorter. If you want emoji, let each one mean something different.</p>
 <h2>4. Leave fancy letters alone</h2>
 <p>There are websites that turn your text into “bold” or “handwritten” letters. They are not fonts but mathematical signs that resemble letters. Screen readers spell them out as “mathematical bold small a” or skip them, search does not find them, and some phones show boxes. If a word must stand out, put it first.</p>
-<h2>5. Capitalise inside hashtags</h2>
+<h2>5. Capitalize inside hashtags</h2>
 <p><code>#SmallShopSaturday</code> is read as three words, <code>#smallshopsaturday</code> as a noise. The platform treats both the same.</p>
 <h2>6. Mind the preview</h2>
 <p>Shared links bring a preview picture and a title of their own. If the caption repeats the title, one of the two is wasted. If there is no preview, the page behind the link lacks the data for it; that can be repaired on the page, not in the post.</p>

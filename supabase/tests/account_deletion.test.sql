@@ -124,8 +124,8 @@ select is_empty(
       )$$,
   'every table that refers to accounts is filled here: a new one needs a line above'
 );
-create temporary table kept_of_neighbour as select * from pg_temp.columns_with(variadic pg_temp.traces_of('joann+x@example.com')) as place;
-select cmp_ok((select count(*)::integer from kept_of_neighbour), '>', 20, 'and the search finds what was filled');
+create temporary table kept_of_neighbor as select * from pg_temp.columns_with(variadic pg_temp.traces_of('joann+x@example.com')) as place;
+select cmp_ok((select count(*)::integer from kept_of_neighbor), '>', 20, 'and the search finds what was filled');
 
 -- deleting
 select is(pg_temp.as_person(null, 'service_role', 'select public.delete_account(''00000000-0000-4000-8000-000000000001'')'), 'true', 'the account is deleted');
@@ -134,8 +134,8 @@ select is_empty(
   'no column of any table holds its address or id'
 );
 select set_eq(
-  $$select pg_temp.columns_with(variadic pg_temp.traces_of('joann+x@example.com'))$$, 'select place from kept_of_neighbour',
-  'all that a neighbour has is where it was, though one address ends in the other'
+  $$select pg_temp.columns_with(variadic pg_temp.traces_of('joann+x@example.com'))$$, 'select place from kept_of_neighbor',
+  'all that a neighbor has is where it was, though one address ends in the other'
 );
 
 -- what is told without names

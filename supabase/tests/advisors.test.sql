@@ -1,4 +1,4 @@
--- What an advisor of hosted projects would report, asked of the catalogue. The rules for row-level security, search paths,
+-- What an advisor of hosted projects would report, asked of the catalog. The rules for row-level security, search paths,
 -- indexes of foreign keys and views stand in privileges.test.sql.
 begin;
 

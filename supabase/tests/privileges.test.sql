@@ -1,4 +1,4 @@
--- The rules that hold for every table and function, read from the catalogue: a new one is checked without being named.
+-- The rules that hold for every table and function, read from the catalog: a new one is checked without being named.
 begin;
 
 create function pg_temp.is_ours(p_schema name) returns boolean

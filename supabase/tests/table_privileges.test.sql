@@ -1,4 +1,4 @@
--- The catalogue against prelude/access_matrix.psql: which privileges and policies there are, by name.
+-- The catalog against prelude/access_matrix.psql: which privileges and policies there are, by name.
 begin;
 
 \ir prelude/access_matrix.psql

@@ -1,4 +1,4 @@
-import { carouselStepPx } from "@contract/rules/screen.ts";
+import { carouselStepPx } from "@contract/rules/display.ts";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "./support/axe.ts";

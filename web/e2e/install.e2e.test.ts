@@ -1,4 +1,4 @@
-import { mobileWidthMax } from "@contract/rules/screen.ts";
+import { mobileWidthMax } from "@contract/rules/display.ts";
 import { expect, it } from "vitest";
 import { stack, usePages } from "./support/pages.ts";
 

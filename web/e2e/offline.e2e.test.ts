@@ -28,7 +28,7 @@ async function visitor(): Promise<{ page: Page; server: CuttableProxy; username:
   const generated = await page.context().request.post(`${stack.url}/api/generate-caption`, {
     headers: { origin: stack.url },
     multipart: {
-      keyword: "harbour fog",
+      keyword: "harbor fog",
       platform: "general",
       emojiLevel: "50",
       hashtagLevel: "50",
@@ -41,7 +41,7 @@ async function visitor(): Promise<{ page: Page; server: CuttableProxy; username:
 
 async function seenAndKept(page: Page): Promise<void> {
   await page.goto("/?tab=history");
-  await page.getByRole("heading", { name: "harbour fog" }).waitFor();
+  await page.getByRole("heading", { name: "harbor fog" }).waitFor();
   await page.getByRole("button", { name: "Open the assistant" }).waitFor();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -56,7 +56,7 @@ it("shows the history and the account without a server, says so, and comes back 
 
   await page.goto("/?tab=history");
   await page.getByText("You are offline.").waitFor();
-  await page.getByRole("heading", { name: "harbour fog" }).waitFor();
+  await page.getByRole("heading", { name: "harbor fog" }).waitFor();
   await page.locator("button:disabled", { hasText: "Clear History" }).waitFor();
   await page.getByRole("tab", { name: "Account" }).click();
   await expect.poll(() => page.getByRole("textbox", { name: "Username" }).inputValue()).toBe(username);
@@ -77,7 +77,7 @@ it("shows them as well when the device itself has no network", async () => {
   await page.getByText("You are offline.").waitFor();
   await page.reload();
   await page.getByText("You are offline.").waitFor();
-  await page.getByRole("heading", { name: "harbour fog" }).waitFor();
+  await page.getByRole("heading", { name: "harbor fog" }).waitFor();
   await page.context().setOffline(false);
   await page.getByText("You are offline.").waitFor({ state: "detached" });
 });
@@ -125,7 +125,7 @@ it("forgets what was seen when the person logs out", async () => {
   await server.cut();
   await page.goto("/");
   await page.getByText("Your account could not be loaded").waitFor();
-  expect(await page.getByText("harbour fog").count()).toBe(0);
+  expect(await page.getByText("harbor fog").count()).toBe(0);
 });
 
 it("fetches a part that a deploy has taken away by one reload, where no worker keeps it", async () => {

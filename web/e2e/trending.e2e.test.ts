@@ -9,7 +9,7 @@ const trends = (date: string, emoji = "🎃") => ({
   date,
   topEmojis: [{ emoji, meaning: "pumpkin", popularity: "Very high", origin: "site" }],
   topHashtags: [{ hashtag: "#PumpkinSeason", reach: "Emerging", category: "Season", origin: "model" }],
-  platforms: [{ name: "Instagram", trendingTopics: ["Cosy corners"], topicOrigins: ["calendar"] }],
+  platforms: [{ name: "Instagram", trendingTopics: ["Cozy corners"], topicOrigins: ["calendar"] }],
   sources: [{ name: "Trend pages", url: "https://trends.example/", category: "Search" }],
 });
 
@@ -37,9 +37,9 @@ for (const colorScheme of ["light", "dark"] as const) {
         `${tab} scrolls sideways`,
       ).toBe(true);
     }
-    await page.getByRole("link", { name: /Cosy corners/ }).click();
+    await page.getByRole("link", { name: /Cozy corners/ }).click();
     await page.waitForURL("/");
-    await expect.poll(() => page.getByLabel("Keyword or topic").inputValue()).toBe("Cosy corners");
+    await expect.poll(() => page.getByLabel("Keyword or topic").inputValue()).toBe("Cozy corners");
   });
 }
 

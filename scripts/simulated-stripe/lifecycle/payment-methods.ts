@@ -40,7 +40,7 @@ function testCardOf(entry: CardEntry, now: number): TestCard {
 
 function keep(world: World, card: TestCard, expiry: { month: number; year: number }): PaymentMethod {
   const method = world.store.put(buildPaymentMethod(card, expiry, world.now()));
-  world.store.state.cards[method.id] = { behaviour: card.behaviour, setUp: false };
+  world.store.state.cards[method.id] = { behavior: card.behavior, setUp: false };
   return method;
 }
 

@@ -1,5 +1,5 @@
 import { newId } from "../ids.ts";
-import { planOf } from "./catalogue.ts";
+import { planOf } from "./catalog.ts";
 import type { Metadata, Price, Subscription, SubscriptionItem } from "./types.ts";
 
 export interface SubscriptionValues {

@@ -3,7 +3,7 @@ import { methodByName } from "../lifecycle/payment-methods.ts";
 import { intentOf } from "../lifecycle/intents.ts";
 import { attach, charge } from "../lifecycle/payments.ts";
 import { subscribe } from "../lifecycle/subscriptions.ts";
-import { buildPrice, buildProduct } from "../resources/catalogue.ts";
+import { buildPrice, buildProduct } from "../resources/catalog.ts";
 import { buildCustomer } from "../resources/customer.ts";
 import type { Invoice, Subscription } from "../resources/types.ts";
 import { openStore } from "../store.ts";

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { frontLimits, type FrontLimits } from "./front-limits.ts";
 import { addressOf, PerAddress } from "./per-address.ts";
 import { refuseBody } from "./request-body.ts";
-import { answerError, answerSocket } from "../../server/wire-answer.ts";
+import { sendError, sendErrorOnSocket } from "../../server/send-error.ts";
 
 export interface FrontOptions {
   /** Handles requests, which wait until it is available. */
@@ -26,12 +26,17 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
       socket.destroy();
       return;
     case "ERR_HTTP_REQUEST_TIMEOUT":
-      return answerSocket(socket, 408, "request_timeout", "This request took too long to arrive. Please try again.");
+      return sendErrorOnSocket(
+        socket,
+        408,
+        "request_timeout",
+        "This request took too long to arrive. Please try again.",
+      );
     case "HPE_HEADER_OVERFLOW":
     case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
-      return answerSocket(socket, 431, "bad_request", "The headers of this request are too large.");
+      return sendErrorOnSocket(socket, 431, "bad_request", "The headers of this request are too large.");
     default:
-      return answerSocket(socket, 400, "bad_request", "This is not a valid HTTP request.");
+      return sendErrorOnSocket(socket, 400, "bad_request", "This is not a valid HTTP request.");
   }
 }
 
@@ -91,10 +96,10 @@ export function createFront({ listener, upgrades, limits = frontLimits }: FrontO
   });
   front.on("clientError", answerBrokenRequest);
   front.on("connect", (_request, socket) =>
-    answerSocket(socket, 405, "method_not_allowed", "This server makes no tunnels."),
+    sendErrorOnSocket(socket, 405, "method_not_allowed", "This server makes no tunnels."),
   );
   front.on("checkExpectation", (_request, response: ServerResponse) => {
-    answerError(response, 417, "bad_request", "This server does not meet the expectation in this request.", {
+    sendError(response, 417, "bad_request", "This server does not meet the expectation in this request.", {
       connection: "close",
     });
   });

@@ -19,7 +19,7 @@ import { tooManyAttempts } from "../../../supabase/functions/_shared/platform/li
 import { StackError } from "../../command/stack-error.ts";
 import type { BrowserCalls } from "../../simulated-stripe/browser-calls.ts";
 import type { SupabaseFetch } from "../supabase/supabase-fetch.ts";
-import { answerError } from "../../server/wire-answer.ts";
+import { sendError } from "../../server/send-error.ts";
 
 /** Serves everything that is not an API. */
 export interface Pages {
@@ -140,7 +140,7 @@ export function createGateway({
     if (destination === "social-sign-in") {
       const wait = await socialLimit(plainAddress(request.socket.remoteAddress));
       if (wait > 0)
-        return answerError(response, 429, "rate_limited", tooManyAttempts(wait), { "retry-after": String(wait) });
+        return sendError(response, 429, "rate_limited", tooManyAttempts(wait), { "retry-after": String(wait) });
     }
     if (destination === "supabase" || destination === "social-sign-in") {
       return toSupabase(Object.assign(request, { rawBody: received.body ?? undefined }), response);
@@ -156,7 +156,7 @@ export function createGateway({
   return (request, response) => {
     answer(request, response).catch((error: Error) => {
       log(error instanceof StackError ? error.message : `The gateway failed: ${describeFault(error)}`);
-      answerError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", {
+      sendError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", {
         "retry-after": "1",
       });
     });

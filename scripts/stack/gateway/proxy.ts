@@ -6,7 +6,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from "node:http";
-import { answerError } from "../../server/wire-answer.ts";
+import { sendError } from "../../server/send-error.ts";
 
 /**
  * Headers that concern one connection (RFC 9110, section 7.6.1; an expectation was met when the body came), and those
@@ -86,8 +86,8 @@ export function proxy(
   let [begun, ended] = [false, false];
   onward.on("response", (answer) => {
     begun = true;
-    const answerHeaders = Object.entries(answer.headers).filter(([name]) => !connectionHeaders.has(name));
-    response.writeHead(answer.statusCode ?? 502, Object.fromEntries(answerHeaders));
+    const responseHeaders = Object.entries(answer.headers).filter(([name]) => !connectionHeaders.has(name));
+    response.writeHead(answer.statusCode ?? 502, Object.fromEntries(responseHeaders));
     answer.pipe(response);
     answer.on("end", () => {
       ended = true;
@@ -97,7 +97,7 @@ export function proxy(
   onward.on("error", () => {
     // A server that answers before it has read everything may close the connection under the rest of the request.
     if (response.destroyed || begun) return;
-    answerError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", {
+    sendError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", {
       "retry-after": "1",
     });
   });

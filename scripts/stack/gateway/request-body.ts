@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FrontLimits } from "./front-limits.ts";
 import { addressOf, PerAddress } from "./per-address.ts";
-import { answerError } from "../../server/wire-answer.ts";
+import { sendError } from "../../server/send-error.ts";
 
 /** A body that is read and dropped, so that its sender gets to see the answer, is given up after so many bytes. */
 const drainBytesMax = 64 * 1024 * 1024;
@@ -108,8 +108,8 @@ export function refuseBody(
   response: ServerResponse,
   { status, code, message, headers }: BodyRefusal,
 ): void {
-  if (request.complete || !hasBody(request)) return answerError(response, status, code, message, headers);
-  answerError(response, status, code, message, headers, { end: false });
+  if (request.complete || !hasBody(request)) return sendError(response, status, code, message, headers);
+  sendError(response, status, code, message, headers, { end: false });
   drain(request, () => response.end());
 }
 

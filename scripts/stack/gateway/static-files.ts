@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, normalize } from "node:path";
-import { answerError } from "../../server/wire-answer.ts";
+import { sendError } from "../../server/send-error.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -88,12 +88,12 @@ async function find(file: string): Promise<Found | null> {
 export function serveStatic(directory: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return answerError(response, 405, "method_not_allowed", "This address can only be read.", { allow: "GET, HEAD" });
+      return sendError(response, 405, "method_not_allowed", "This address can only be read.", { allow: "GET, HEAD" });
     }
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const asked = fileFor(pathname);
     const plain = asked && (await find(`${directory}${asked.path}`));
-    if (!asked || !plain) return answerError(response, 404, "not_found", "There is no such file.");
+    if (!asked || !plain) return sendError(response, 404, "not_found", "There is no such file.");
 
     let chosen = plain;
     const headers: Record<string, string | number> = {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod/mini";
 import type { Mailbox } from "./mail.ts";
-import { answerError } from "../../server/wire-answer.ts";
+import { sendError } from "../../server/send-error.ts";
 
 const mail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 const bytesMax = 256 * 1024;
@@ -40,13 +40,13 @@ export function receiveMail(
   if (request.url !== mailIntakePath || request.method !== "POST") return false;
   const receive = async () => {
     if (!holdsKey(request.headers.authorization, key))
-      return answerError(response, 401, "unauthorized", "This call needs the secret key.", { connection: "close" });
+      return sendError(response, 401, "unauthorized", "This call needs the secret key.", { connection: "close" });
     const text = await readText(request);
     if (text === null)
-      return answerError(response, 413, "payload_too_large", "This mail is too large.", { connection: "close" });
+      return sendError(response, 413, "payload_too_large", "This mail is too large.", { connection: "close" });
     await mailbox.send(mail.parse(JSON.parse(text)));
     response.writeHead(204).end();
   };
-  receive().catch(() => answerError(response, 400, "bad_request", "This mail cannot be read."));
+  receive().catch(() => sendError(response, 400, "bad_request", "This mail cannot be read."));
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { createLoopbackServer } from "../../server/loopback.ts";
 import type { Mail, Mailbox } from "./mail.ts";
-import { answerError } from "../../server/wire-answer.ts";
+import { sendError } from "../../server/send-error.ts";
 import { escapeHtml } from "../../server/escape-html.ts";
 
 /** Plain text with clickable addresses. */
@@ -75,7 +75,7 @@ export function createMailboxPage(mailbox: Mailbox): Server {
       return;
     }
     const mail = mails.find(({ id }) => pathname === `/mailbox/${id}`);
-    if (!mail && pathname !== "/mailbox") return answerError(response, 404, "not_found", "There is no such mail.");
+    if (!mail && pathname !== "/mailbox") return sendError(response, 404, "not_found", "There is no such mail.");
     response.writeHead(200, {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",

@@ -56,7 +56,7 @@ function tail(file: string): string {
 }
 
 /** Makes the cluster beside its place and moves it there, so that an interrupted start leaves no half-made one. */
-function initialise(
+function initialize(
   binaries: Binaries,
   cluster: string,
   identity: Identity | null,
@@ -201,7 +201,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const cluster = clusterDirectory(options.dataDir, identity);
   mkdirSync(dirname(cluster), { recursive: true, mode: 0o755 });
   const stoppedOrphan = await stopOrphan(cluster);
-  if (!existsSync(`${cluster}/PG_VERSION`)) initialise(binaries, cluster, identity, options);
+  if (!existsSync(`${cluster}/PG_VERSION`)) initialize(binaries, cluster, identity, options);
   const version = readFileSync(`${cluster}/PG_VERSION`, "utf8").trim();
   if (version !== major)
     throw new StackError(

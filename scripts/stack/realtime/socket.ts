@@ -28,7 +28,7 @@ interface Channel {
 }
 
 /** What the client is shown of a change. */
-export interface Shown {
+export interface VisibleChange {
   record: Row | null;
   columns: { name: string; type: string }[];
 }
@@ -76,7 +76,7 @@ export class RealtimeSocket {
   }
 
   /** Sends a change that a session may see to those of its channels that asked for it. */
-  show(sessionId: string, change: Change, { record, columns }: Shown): void {
+  show(sessionId: string, change: Change, { record, columns }: VisibleChange): void {
     if (this.#socket.bufferedAmount > bufferedBytesMax) return this.terminate();
     for (const [topic, channel] of this.#channels) {
       if (channel.claims?.session_id !== sessionId) continue;

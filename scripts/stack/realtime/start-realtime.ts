@@ -4,7 +4,7 @@ import { WebSocketServer, type WebSocket } from "ws";
 import { realtimePath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { frontLimits, type FrontLimits } from "../gateway/front-limits.ts";
 import { addressOf, PerAddress } from "../gateway/per-address.ts";
-import { answerSocket } from "../../server/wire-answer.ts";
+import { sendErrorOnSocket } from "../../server/send-error.ts";
 import { openChangeFeed, type Change } from "./changes.ts";
 import { RealtimeSocket } from "./socket.ts";
 import { verifyToken, type Claims } from "./token.ts";
@@ -104,13 +104,13 @@ export async function startRealtime({
       if (url?.pathname !== handshakePath) return false;
       const address = addressOf(request.socket);
       if (url.searchParams.get("apikey") !== publishableKey) {
-        answerSocket(socket, 401, "unauthorized", "Live updates need the project's publishable key.");
+        sendErrorOnSocket(socket, 401, "unauthorized", "Live updates need the project's publishable key.");
       } else if (perAddress.of(address) >= limits.liveSocketsPerAddress) {
-        answerSocket(socket, 429, "rate_limited", "Too many pages of your network have live updates.", {
+        sendErrorOnSocket(socket, 429, "rate_limited", "Too many pages of your network have live updates.", {
           "retry-after": "60",
         });
       } else if (perAddress.total >= limits.liveSocketsTotal) {
-        answerSocket(socket, 503, "unavailable", "The server has no room for more live updates.", {
+        sendErrorOnSocket(socket, 503, "unavailable", "The server has no room for more live updates.", {
           "retry-after": "60",
         });
       } else {

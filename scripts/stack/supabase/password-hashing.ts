@@ -1,9 +1,9 @@
 import bcrypt from "bcryptjs";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Worker } from "node:worker_threads";
-import type { HashingAnswer, HashingTask } from "./hashing-task.ts";
+import type { HashingResult, HashingTask } from "./hashing-task.ts";
 
-type Waiting = PromiseWithResolvers<HashingAnswer>;
+type Waiting = PromiseWithResolvers<HashingResult>;
 
 /** How many passwords were hashed or compared during a request. */
 interface Work {
@@ -22,7 +22,7 @@ let costInUse = libraryCost;
 /** The first password starts the worker, which keeps the process alive only while a password waits for it. */
 function startWorker(): Worker {
   const started = new Worker(new URL("./password-hashing.worker.ts", import.meta.url));
-  started.on("message", (answer: HashingAnswer) => {
+  started.on("message", (answer: HashingResult) => {
     const task = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (waiting.size === 0) started.unref();
@@ -41,7 +41,7 @@ function startWorker(): Worker {
 
 type Unnumbered<Task> = Task extends unknown ? Omit<Task, "id"> : never;
 
-function run(task: Unnumbered<HashingTask>): Promise<HashingAnswer> {
+function run(task: Unnumbered<HashingTask>): Promise<HashingResult> {
   const current = work.getStore();
   if (current) current.hashes += 1;
   total += 1;

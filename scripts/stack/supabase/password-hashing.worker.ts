@@ -1,10 +1,10 @@
 import { compareSync, hashSync } from "bcryptjs";
 import { parentPort } from "node:worker_threads";
-import type { HashingAnswer, HashingTask } from "./hashing-task.ts";
+import type { HashingResult, HashingTask } from "./hashing-task.ts";
 
 /** Hashes and compares passwords, one after the other. */
 parentPort?.on("message", (task: HashingTask) => {
-  const answer: HashingAnswer = { id: task.id };
+  const answer: HashingResult = { id: task.id };
   try {
     if (task.kind === "hash") answer.hash = hashSync(task.password, task.cost);
     else answer.matches = compareSync(task.password, task.hash);

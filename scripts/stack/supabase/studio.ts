@@ -5,7 +5,7 @@ import { dirname, extname, normalize } from "node:path";
 import { supabaseListener } from "../gateway/gateway.ts";
 import { createLoopbackServer } from "../../server/loopback.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
-import { answerError } from "../../server/wire-answer.ts";
+import { sendError } from "../../server/send-error.ts";
 
 const types: Record<string, string> = {
   ".js": "text/javascript",
@@ -29,7 +29,7 @@ export function createStudio(fetch: SupabaseFetch, log: (line: string) => void):
       const body = await readFile(`${assets}${path}`);
       response.writeHead(200, { "content-type": type, "cache-control": "no-cache" }).end(body);
     } catch {
-      answerError(response, 404, "not_found", "There is no such file.");
+      sendError(response, 404, "not_found", "There is no such file.");
     }
   });
 }

@@ -124,18 +124,18 @@ describe("the password", () => {
 
 describe("deleting the account", () => {
   test("removes its rows and files, and signs every browser out at its next call", async () => {
-    const [person, neighbour] = [await newPerson(url), await newPerson(url)];
+    const [person, neighbor] = [await newPerson(url), await newPerson(url)];
     const other = await secondBrowser(person);
-    await Promise.all([person.generate(), neighbour.generate()]);
+    await Promise.all([person.generate(), neighbor.generate()]);
     await person.call("POST", "/api/suggestion", { json: { suggestion: "More owls" } });
     const { id } = (await person.call<User>("GET", "/api/user")).body;
-    const neighbourId = (await neighbour.call<User>("GET", "/api/user")).body.id;
+    const neighborId = (await neighbor.call<User>("GET", "/api/user")).body.id;
     const bucket = `test-${id.slice(0, 8)}`;
     const storage = createClient(url, secretKey, { auth: { persistSession: false } }).storage;
     expect((await storage.createBucket(bucket, { public: false })).error).toBeNull();
     for (const name of ["a.txt", "folder/b.txt", "theirs.txt"])
       expect((await storage.from(bucket).upload(name, new Blob([name]))).error).toBeNull();
-    await sql`update storage.objects set owner_id = case name when 'theirs.txt' then ${neighbourId} else ${id} end where bucket_id = ${bucket}`;
+    await sql`update storage.objects set owner_id = case name when 'theirs.txt' then ${neighborId} else ${id} end where bucket_id = ${bucket}`;
 
     expect(await deleteAccount(person)).toMatchObject({ status: 200, body: { message: "Account deleted" } });
     expect(person.cookies.size).toBe(0);
@@ -166,7 +166,7 @@ describe("deleting the account", () => {
     expect(left!.rows).toBe(0);
     expect((await storage.from(bucket).download("a.txt")).data).toBeNull();
     expect(await (await storage.from(bucket).download("theirs.txt")).data?.text()).toBe("theirs.txt");
-    expect((await neighbour.history()).length).toBe(1);
+    expect((await neighbor.history()).length).toBe(1);
   });
 
   test("asks for the right password and frees the address for a new account", async () => {

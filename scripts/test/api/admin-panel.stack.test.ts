@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { entryPath } from "../../../supabase/functions/_shared/contract/wire/admin.ts";
 import { articleDraft, articleWriters } from "../../../supabase/functions/_shared/contract/wire/article-editing.ts";
 import type { PromoCode } from "../../../supabase/functions/_shared/contract/wire/promo-codes.ts";
-import type { SocialComment, CommentAnswer } from "../../../supabase/functions/_shared/contract/wire/comments.ts";
+import type { SocialComment, CommentResponse } from "../../../supabase/functions/_shared/contract/wire/comments.ts";
 import type { ActivityLog } from "../../../supabase/functions/_shared/contract/wire/activity-log.ts";
 import { socialPost, type SocialPost } from "../../../supabase/functions/_shared/contract/wire/posts.ts";
 import type { User } from "../../../supabase/functions/_shared/contract/wire/accounts.ts";
@@ -14,7 +14,7 @@ import {
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import connect from "postgres";
 import { newAdministrator } from "../support/administrator.ts";
-import { newPerson, Person, type Answer } from "../support/person.ts";
+import { newPerson, Person, type ApiResult } from "../support/person.ts";
 
 const stack = inject("stack");
 let one: Person;
@@ -132,7 +132,7 @@ describe("posts", () => {
     const all = (await list<SocialPost>(endpoints.adminListPosts.path)).map(({ id }) => id);
     const seen: string[] = [];
     for (let path: string | undefined = `${endpoints.adminListPosts.path}?limit=1`; path;) {
-      const page: Answer<SocialPost[]> = await one.call("GET", path);
+      const page: ApiResult<SocialPost[]> = await one.call("GET", path);
       seen.push(...page.body.map(({ id }) => id));
       path = /^<(.+)>; rel="next"$/.exec(page.headers.get("link") ?? "")?.[1];
     }
@@ -211,7 +211,7 @@ describe("comments", () => {
   const add = async (comment: string) =>
     (await one.call<SocialComment>("POST", endpoints.adminCreateComment.path, { json: { comment } })).body;
   const answer = (person: Person, id: string) =>
-    person.call<CommentAnswer>("POST", entryPath(endpoints.adminRespond.path, id));
+    person.call<CommentResponse>("POST", entryPath(endpoints.adminRespond.path, id));
 
   test("wait for a click, and two clicks have one effect", async () => {
     const comment = await add("Love this one!");

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { articleCategories, type Article } from "../../../supabase/functions/_shared/contract/wire/articles.ts";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
-import { newPerson, Person, type Answer } from "../support/person.ts";
+import { newPerson, Person, type ApiResult } from "../support/person.ts";
 
 const stack = inject("stack");
 const { path } = endpoints.listArticles;
@@ -32,7 +32,7 @@ describe("articles", () => {
     const seen: string[] = [];
     let next: string | undefined = `${path}?limit=3`;
     while (next) {
-      const answer: Answer<Article[]> = await visitor().call("GET", next);
+      const answer: ApiResult<Article[]> = await visitor().call("GET", next);
       seen.push(...answer.body.map(({ id }) => id));
       next = /^<(.+)>; rel="next"$/.exec(answer.headers.get("link") ?? "")?.[1];
     }

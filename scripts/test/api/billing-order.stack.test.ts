@@ -5,15 +5,18 @@ import { afterAll, expect, inject, test } from "vitest";
 import { createPayments } from "../../../supabase/functions/_shared/domain/billing/payments.ts";
 import { createBillingStore } from "../../../supabase/functions/_shared/domain/billing/store.ts";
 import { createFakeStripe } from "../../../supabase/functions/_shared/domain/billing/testing/fake-stripe.ts";
-import { lifeCustomer, lives } from "../../../supabase/functions/_shared/domain/billing/testing/lives.ts";
+import {
+  historyCustomer,
+  subscriptionHistories,
+} from "../../../supabase/functions/_shared/domain/billing/testing/subscription-histories.ts";
 import {
   eventBody,
   permutations,
   reported,
-  runLife,
+  replayHistory,
   seededRandom,
   watched,
-} from "../../../supabase/functions/_shared/domain/billing/testing/run-life.ts";
+} from "../../../supabase/functions/_shared/domain/billing/testing/replay-history.ts";
 import { testStripeSettings } from "../../../supabase/functions/_shared/domain/billing/testing/settings.ts";
 import { createDatabase } from "../../../supabase/functions/_shared/platform/supabase/database.ts";
 import { createApp } from "../../../supabase/functions/stripe-webhook/app.ts";
@@ -36,18 +39,18 @@ async function signed(body: string): Promise<RequestInit> {
   return { method: "POST", body, headers: { "stripe-signature": signature } };
 }
 
-/** An account whose customer is the one of the lives. */
+/** An account whose customer is the one of the subscriptionHistories. */
 async function newAccount(): Promise<string> {
   const id = randomUUID();
-  await sql`delete from public.subscriptions where stripe_customer_id = ${lifeCustomer}`;
+  await sql`delete from public.subscriptions where stripe_customer_id = ${historyCustomer}`;
   await sql`insert into auth.users (id, email, email_confirmed_at) values (${id}, ${`${id}@example.com`}, now())`;
-  await sql`insert into public.subscriptions (user_id, stripe_customer_id) values (${id}, ${lifeCustomer})`;
+  await sql`insert into public.subscriptions (user_id, stripe_customer_id) values (${id}, ${historyCustomer})`;
   return id;
 }
 
 function setUp() {
   const stripe = createFakeStripe();
-  stripe.customers.set(lifeCustomer, { id: lifeCustomer, email: "a@example.com", deleted: false });
+  stripe.customers.set(historyCustomer, { id: historyCustomer, email: "a@example.com", deleted: false });
   const app = createApp({
     payments: createPayments(testStripeSettings, watched(store), () => undefined, stripe.fetch),
     log: () => undefined,
@@ -56,9 +59,9 @@ function setUp() {
   return { stripe, app };
 }
 
-test.each(Object.entries(lives))(
+test.each(Object.entries(subscriptionHistories))(
   "%s: in SQL as well, every order that was tried ends as Stripe reports it",
-  async (name, life) => {
+  async (name, history) => {
     const random = seededRandom(name.length);
     const orders = permutations(6);
     for (let run = 0; run < ordersPerLife; run++) {
@@ -66,8 +69,8 @@ test.each(Object.entries(lives))(
       const userId = await newAccount();
       const { stripe, app } = setUp();
       const deliver = async (index: number) =>
-        (await app.request("/stripe-webhook", await signed(eventBody(life, index, `${userId}_`)))).status;
-      await runLife({ life, order, stripe, random, deliver });
+        (await app.request("/stripe-webhook", await signed(eventBody(history, index, `${userId}_`)))).status;
+      await replayHistory({ history, order, stripe, random, deliver });
 
       const [row] = await sql`
       select stripe_subscription_id as id, status, extract(epoch from current_period_start)::int as current_period_start,
@@ -75,7 +78,7 @@ test.each(Object.entries(lives))(
       from public.subscriptions where user_id = ${userId}`;
       expect(row, `order ${order.join(",")}`).toEqual(reported(stripe));
       expect(
-        await sql`select id from private.stripe_events where customer_id = ${lifeCustomer} and done_at is null`,
+        await sql`select id from private.stripe_events where customer_id = ${historyCustomer} and done_at is null`,
       ).toHaveLength(0);
     }
   },
@@ -85,11 +88,11 @@ test.each(Object.entries(lives))(
 test("twenty deliveries at the same moment write one after the other and all are done", async () => {
   const userId = await newAccount();
   const { stripe, app } = setUp();
-  const life = lives["paid, failed, cancelled, reactivated, deleted"]!;
-  for (const event of life.slice(0, 3)) event.happen(stripe);
+  const history = subscriptionHistories["paid, failed, cancelled, reactivated, deleted"]!;
+  for (const event of history.slice(0, 3)) event.happen(stripe);
   const answers = await Promise.all(
     Array.from({ length: 20 }, async (_, index) =>
-      app.request("/stripe-webhook", await signed(eventBody(life, 2, `${userId}_${index}_`))),
+      app.request("/stripe-webhook", await signed(eventBody(history, 2, `${userId}_${index}_`))),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));

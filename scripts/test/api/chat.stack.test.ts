@@ -3,14 +3,14 @@ import { newPerson, Person } from "../support/person.ts";
 
 const { url } = inject("stack");
 
-interface Answer {
+interface ApiResult {
   response: string;
   timestamp: string;
   source: string;
 }
 
 const ask = (person: Person, content: string) =>
-  person.call<Answer>("POST", "/api/chatbot", { json: { messages: [{ role: "user", content }] } });
+  person.call<ApiResult>("POST", "/api/chatbot", { json: { messages: [{ role: "user", content }] } });
 
 test("answers from the help texts, says so, and says when", async () => {
   const person = await newPerson(url);
@@ -49,7 +49,7 @@ test("streams pieces and then the whole answer to those who ask for it", async (
     .trim()
     .split("\n\n")
     .map((event) => /^event: (\w+)\ndata: (.*)$/s.exec(event)!);
-  const done = JSON.parse(events.at(-1)![2]!) as Answer;
+  const done = JSON.parse(events.at(-1)![2]!) as ApiResult;
   expect(events.at(-1)![1]).toBe("done");
   expect(
     events

@@ -1,6 +1,6 @@
 import {
   articleLimits,
-  commentAnswerLengthMax,
+  commentResponseLengthMax,
   commentLengthMax,
   postIdLengthMax,
 } from "@contract/rules/text-lengths.ts";
@@ -46,7 +46,7 @@ it.each<[constraint: string, ...numbers: number[]]>([
   ["social_posts_content_length", 1, platforms.instagram.lengthMax],
   ["social_posts_platform_post_id", 1, postIdLengthMax],
   ["social_comments_comment_length", 1, commentLengthMax],
-  ["social_comments_response_length", 1, commentAnswerLengthMax],
+  ["social_comments_response_length", 1, commentResponseLengthMax],
 ])("%s lets through what the contract lets through, and no more", async (constraint, ...numbers) => {
   const [found] = await sql<
     { rule: string }[]

@@ -82,8 +82,8 @@ describe("a generation that fails costs nothing", () => {
       "model_refused",
     ],
     ["the connection breaks", (response: ServerResponse) => response.destroy(), 502, "model_failed"],
-  ])("%s", async (_name, behaviour, status, code) => {
-    answerWith = behaviour;
+  ])("%s", async (_name, behavior, status, code) => {
+    answerWith = behavior;
     const person = await newPerson(stack.url);
     const answer = await person.generate();
     expect(answer).toMatchObject({ status, body: { code, message: expect.stringContaining("Nothing was counted") } });

@@ -16,11 +16,11 @@ function documented(): Record<string, string> {
 }
 
 test("the document, the privacy page's list and the database keep everything equally long", async () => {
-  const told = Object.fromEntries(Object.entries(retention).map(([rule, { keep }]) => [rule, keep]));
-  expect(documented()).toEqual(told);
+  const stated = Object.fromEntries(Object.entries(retention).map(([rule, { keep }]) => [rule, keep]));
+  expect(documented()).toEqual(stated);
   const rules = await sql<{ name: string }[]>`select name from private.retention_rules`;
-  expect(rules.map(({ name }) => name).sort()).toEqual(Object.keys(told).sort());
-  for (const [rule, keep] of Object.entries(told)) {
+  expect(rules.map(({ name }) => name).sort()).toEqual(Object.keys(stated).sort());
+  for (const [rule, keep] of Object.entries(stated)) {
     const [row] =
       await sql`select keep = ${keep}::interval as same, keep::text from private.retention_rules where name = ${rule}`;
     expect(row, `${rule}: ${keep}`).toMatchObject({ same: true });

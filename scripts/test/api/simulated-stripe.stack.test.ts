@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Stack } from "../../stack/start-stack.ts";
-import { cheapPasswords, startTemporaryStack } from "../../stack/temporary-stack.ts";
+import { fastPasswordHashing, startTemporaryStack } from "../../stack/temporary-stack.ts";
 
 const stack = inject("stack");
 
@@ -111,7 +111,7 @@ describe("with a function that listens", () => {
     mkdirSync(`${directory}/stripe-webhook`);
     writeFileSync(`${directory}/stripe-webhook/index.ts`, webhookFunction);
     own = await startTemporaryStack({
-      ...cheapPasswords,
+      ...fastPasswordHashing,
       functionsDir: directory,
       log: (line) => process.stderr.write(`${line}\n`),
     });
@@ -154,7 +154,7 @@ describe("with keys of Stripe's", () => {
       STRIPE_WEBHOOK_SECRET: "whsec_1",
     };
     const real = await startTemporaryStack({
-      ...cheapPasswords,
+      ...fastPasswordHashing,
       env: keys,
       log: (line) => process.stderr.write(`${line}\n`),
     });

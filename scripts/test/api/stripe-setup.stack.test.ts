@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { afterAll, expect, inject, test } from "vitest";
-import { ensureCatalogue } from "../../../supabase/functions/_shared/domain/billing/catalogue.ts";
+import { ensureCatalog } from "../../../supabase/functions/_shared/domain/billing/catalog.ts";
 import { planEvents } from "../../../supabase/functions/_shared/domain/billing/events.ts";
 import { ensureWebhookEndpoint } from "../../stripe-setup/webhook-endpoint.ts";
 import { stripeControl } from "../support/stripe-control.ts";
@@ -18,12 +18,12 @@ afterAll(stripeControl.settled);
 
 test("the price of $3.50 a month is made once, and a changed one takes the lookup key over", async () => {
   const lookupKey = "setup_test_monthly";
-  const first = await ensureCatalogue(stripe, lookupKey);
+  const first = await ensureCatalog(stripe, lookupKey);
   expect(first).toMatchObject({
     created: true,
     price: { unit_amount: 350, currency: "usd", recurring: { interval: "month" } },
   });
-  const second = await ensureCatalogue(stripe, lookupKey);
+  const second = await ensureCatalog(stripe, lookupKey);
   expect([second.created, second.price.id]).toEqual([false, first.price.id]);
 
   const other = await stripe.prices.create({
@@ -34,7 +34,7 @@ test("the price of $3.50 a month is made once, and a changed one takes the looku
     lookup_key: lookupKey,
     transfer_lookup_key: true,
   });
-  const third = await ensureCatalogue(stripe, lookupKey);
+  const third = await ensureCatalog(stripe, lookupKey);
   expect(third).toMatchObject({ created: true, price: { unit_amount: 350, product: first.price.product } });
   expect([first.price.id, other.id]).not.toContain(third.price.id);
 });

@@ -2,7 +2,7 @@ import connect, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import type { TrendingData } from "../../../supabase/functions/_shared/contract/wire/trending.ts";
-import { cheapPasswords, startTemporaryStack } from "../../stack/temporary-stack.ts";
+import { fastPasswordHashing, startTemporaryStack } from "../../stack/temporary-stack.ts";
 import type { Stack } from "../../stack/start-stack.ts";
 import { liftAddressLimits } from "../support/address-limits.ts";
 import { newPerson, type Person } from "../support/person.ts";
@@ -33,7 +33,7 @@ async function wrote(people: Person[], caption: string): Promise<void> {
 
 // A database of its own: what comes before the first run is part of the test.
 beforeAll(async () => {
-  stack = await startTemporaryStack({ ...cheapPasswords, functionsEnv: { CRON_SECRET: secret } });
+  stack = await startTemporaryStack({ ...fastPasswordHashing, functionsEnv: { CRON_SECRET: secret } });
   await liftAddressLimits(stack.databaseUrl);
   sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
   reader = await newPerson(stack.url);

@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { beforeEach, expect, inject, test } from "vitest";
 import { WebSocket } from "ws";
-import { sendRaw, type RawAnswer } from "../support/raw-request.ts";
+import { sendRaw, type RawResponse } from "../support/raw-request.ts";
 import { frontLimits } from "../../stack/gateway/front-limits.ts";
 import { clearCounters } from "../support/counters.ts";
 import { expectShort } from "../support/expect-short.ts";
@@ -21,7 +21,7 @@ test("256 half-sent bodies from one address make nobody wait, and each is answer
   const waits = await waitsDuring(stack.url, person, attack.answers, { captions: attackerAddress !== undefined });
   expectShort(waits, quiet);
 
-  const byStatus = (status: number) => (answer: RawAnswer) => answer.status === status;
+  const byStatus = (status: number) => (answer: RawResponse) => answer.status === status;
   const answers = await attack.answers;
   expect(answers.filter(byStatus(408))).toHaveLength(frontLimits.bodiesPerAddress);
   const refused = answers.filter(byStatus(429));

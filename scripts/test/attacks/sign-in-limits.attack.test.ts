@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { hashesSoFar } from "../../stack/supabase/password-hashing.ts";
 import type { Stack } from "../../stack/start-stack.ts";
-import { cheapPasswords, startTemporaryStack } from "../../stack/temporary-stack.ts";
+import { fastPasswordHashing, startTemporaryStack } from "../../stack/temporary-stack.ts";
 import { newPerson, Person } from "../support/person.ts";
 import { clearCounters } from "../support/counters.ts";
 
@@ -69,7 +69,7 @@ const originSecret = randomUUID() + randomUUID();
 let hosted: Stack;
 beforeAll(async () => {
   hosted = await startTemporaryStack({
-    ...cheapPasswords,
+    ...fastPasswordHashing,
     functionsEnv: { TRUSTED_PROXY_HOPS: "2", ORIGIN_SECRET: originSecret },
   });
 }, 180_000);

@@ -2,7 +2,7 @@ import connect, { type Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import type { TrendingData } from "../../../supabase/functions/_shared/contract/wire/trending.ts";
-import { cheapPasswords, startTemporaryStack } from "../../stack/temporary-stack.ts";
+import { fastPasswordHashing, startTemporaryStack } from "../../stack/temporary-stack.ts";
 import type { Stack } from "../../stack/start-stack.ts";
 import { newAdministrator } from "../support/administrator.ts";
 import { newPerson, type Person } from "../support/person.ts";
@@ -14,7 +14,7 @@ let sql: Sql;
 
 // A database of its own: these tests move accounts into the past and run the daily job.
 beforeAll(async () => {
-  stack = await startTemporaryStack({ ...cheapPasswords, functionsEnv: { CRON_SECRET: secret } });
+  stack = await startTemporaryStack({ ...fastPasswordHashing, functionsEnv: { CRON_SECRET: secret } });
   sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
 });
 afterAll(async () => {

@@ -13,7 +13,7 @@ export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
  * Which modules reach a changed one, themselves included.
  * @param from where to begin, e.g. tests
  */
-export function reaching(from: readonly string[], changed: ReadonlySet<string>, graph: ModuleGraph): string[] {
+export function dependentsOf(from: readonly string[], changed: ReadonlySet<string>, graph: ModuleGraph): string[] {
   return from.filter((start) => {
     const seen = new Set([start]);
     // A set is walked in the order of its entries, those that are added on the way included.
@@ -31,7 +31,7 @@ function git(...args: string[]): string | null {
 }
 
 /** The revision where this work left main; null where there is no main to compare with, or no git. */
-export function leftMainAt(): string | null {
+export function mergeBase(): string | null {
   return git("merge-base", "HEAD", "main") ?? git("merge-base", "HEAD", "origin/main");
 }
 
@@ -92,7 +92,7 @@ export function functionTestsTouchedBy(changed: readonly string[], directory: st
   if (!changed.some((path) => /\.tsx?$/.test(path))) return [];
   const address = (path: string) => pathToFileURL(fromRoot(path)).href;
   const touched = new Set(
-    reaching(tests.map(address), new Set(changed.map(address)), denoGraph(tests.map(address), directory)),
+    dependentsOf(tests.map(address), new Set(changed.map(address)), denoGraph(tests.map(address), directory)),
   );
   return tests.filter((test) => touched.has(address(test)));
 }

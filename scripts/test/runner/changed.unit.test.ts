@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
-import { functionTestsTouchedBy, reaching } from "./changed.ts";
+import { functionTestsTouchedBy, dependentsOf } from "./changed.ts";
 
 const graph = new Map([
   ["a.test", ["a", "shared"]],
@@ -9,7 +9,7 @@ const graph = new Map([
   // A circle must end the walk, not hang it.
   ["c", ["b", "deep"]],
 ]);
-const touchedBy = (...changed: string[]) => reaching(["a.test", "b.test"], new Set(changed), graph);
+const touchedBy = (...changed: string[]) => dependentsOf(["a.test", "b.test"], new Set(changed), graph);
 
 test("a test is touched by itself, by what it imports and by what that imports", () => {
   expect(touchedBy("a.test")).toEqual(["a.test"]);

@@ -4,7 +4,7 @@ import {
   pngBomb,
 } from "../../../supabase/functions/_shared/domain/photo/testing/costly.ts";
 import { gifOfFrames } from "../../../supabase/functions/_shared/domain/photo/testing/encode.ts";
-import { Person, type Answer } from "./person.ts";
+import { Person, type ApiResult } from "./person.ts";
 
 const file = (bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], "photo");
 
@@ -27,7 +27,7 @@ export const costlyPhotos = async (): Promise<File[]> => [
 ];
 
 /** Sends the GIF of many frames behind a token that nobody signed. */
-export function sendUnsigned(url: string): Promise<Answer> {
+export function sendUnsigned(url: string): Promise<ApiResult> {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const claims = {
     sub: "00000000-0000-4000-8000-000000000001",

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { ensureBuilt } from "../../build/ensure-built.ts";
-import { cheapPasswords, startTemporaryStack, type TemporaryStackOptions } from "../../stack/temporary-stack.ts";
+import { fastPasswordHashing, startTemporaryStack, type TemporaryStackOptions } from "../../stack/temporary-stack.ts";
 import { liftAddressLimits } from "./address-limits.ts";
 
 /** What a test knows of the stack it runs against: `inject("stack")`. */
@@ -30,7 +30,7 @@ declare module "vitest" {
 
 /** Gives a project's tests one local stack with a temporary database, on which the limits per address are lifted. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
-  return provideStack(project, { ...cheapPasswords, prepare: liftAddressLimits });
+  return provideStack(project, { ...fastPasswordHashing, prepare: liftAddressLimits });
 }
 
 /**

@@ -1,10 +1,10 @@
-import { RawConnection, type RawAnswer } from "./raw-request.ts";
+import { RawConnection, type RawResponse } from "./raw-request.ts";
 
 /** Linux answers for every 127.x address, so that attacker and visitors can be two; elsewhere they share one. */
 export const attackerAddress = process.platform === "linux" ? "127.0.0.2" : undefined;
 
 /** Sends so many requests whose bodies never come to an end. @returns what each is answered */
-export async function sendHalfBodies(url: string, count: number): Promise<{ answers: Promise<RawAnswer[]> }> {
+export async function sendHalfBodies(url: string, count: number): Promise<{ answers: Promise<RawResponse[]> }> {
   const half =
     'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":';
   const connections = Array.from({ length: count }, () => new RawConnection(url, attackerAddress));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import type { User } from "../../../supabase/functions/_shared/contract/wire/accounts.ts";
 
-export interface Answer<Body = Record<string, unknown>> {
+export interface ApiResult<Body = Record<string, unknown>> {
   status: number;
   headers: Headers;
   body: Body;
@@ -26,7 +26,7 @@ export class Person {
     method: string,
     path: string,
     init: { json?: unknown; body?: BodyInit; headers?: Record<string, string>; signal?: AbortSignal } = {},
-  ): Promise<Answer<Body>> {
+  ): Promise<ApiResult<Body>> {
     const response = await fetch(`${this.#url}${path}`, {
       method,
       headers: {
@@ -53,16 +53,16 @@ export class Person {
     };
   }
 
-  register(): Promise<Answer<User>> {
+  register(): Promise<ApiResult<User>> {
     const { username, email, password } = this;
     return this.call("POST", endpoints.register.path, { json: { username, email, password, termsAccepted: true } });
   }
 
-  login(password = this.password): Promise<Answer<User>> {
+  login(password = this.password): Promise<ApiResult<User>> {
     return this.call("POST", endpoints.login.path, { json: { email: this.email, password, termsAccepted: true } });
   }
 
-  generate(fields: Record<string, string | Blob> = { keyword: "coffee" }, signal?: AbortSignal): Promise<Answer> {
+  generate(fields: Record<string, string | Blob> = { keyword: "coffee" }, signal?: AbortSignal): Promise<ApiResult> {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     return this.call("POST", endpoints.generateCaption.path, { body, signal });

@@ -1,14 +1,14 @@
 import { connect, type Socket } from "node:net";
 
 /** What came back on a connection; `closed` without a status when it was dropped. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number | null;
   headers: Record<string, string>;
   body: string;
 }
 
 /** Takes an answer apart, or gives null while it is not complete. */
-function parse(text: string): RawAnswer | null {
+function parse(text: string): RawResponse | null {
   const [head, ...rest] = text.split("\r\n\r\n");
   if (rest.length === 0) return null;
   const [line = "", ...lines] = head!.split("\r\n");
@@ -34,7 +34,7 @@ export class RawConnection {
   readonly #socket: Socket;
   readonly #received: Buffer[] = [];
   /** The first complete answer, or what there was when the connection ended. */
-  readonly answer: Promise<RawAnswer>;
+  readonly answer: Promise<RawResponse>;
   readonly closed: Promise<void>;
 
   constructor(url: string, localAddress?: string) {
@@ -68,7 +68,7 @@ export class RawConnection {
 }
 
 /** Sends one request as it stands and closes the connection after its answer. */
-export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawAnswer> {
+export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawResponse> {
   const connection = new RawConnection(url);
   void connection.send(bytes);
   const answer = await connection.answer;

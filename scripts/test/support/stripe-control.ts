@@ -3,15 +3,15 @@ import type { ControlState } from "../../simulated-stripe/control.ts";
 import type { Faults } from "../../simulated-stripe/deliveries.ts";
 import type { StripeEvent } from "../../simulated-stripe/resources/types.ts";
 
-async function post<Answer>(
+async function post<Result>(
   name: string,
   values: Record<string, string | number | boolean | undefined> = {},
-): Promise<Answer> {
+): Promise<Result> {
   const body = new URLSearchParams(
     Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );
   const response = await fetch(`${inject("stack").stripe.url}/control/${name}`, { method: "POST", body });
-  const answer = (await response.json()) as Answer & { error?: { message: string } };
+  const answer = (await response.json()) as Result & { error?: { message: string } };
   if (!response.ok) throw new Error(answer.error?.message ?? `The Stripe simulator answered ${response.status}.`);
   return answer;
 }

@@ -6,7 +6,7 @@ import { ModelError } from "../_shared/domain/writing/call.ts";
 import type { ModelPort } from "../_shared/domain/captions/port.ts";
 import { readSessionCookie, sessionCookieName, writeSessionCookies } from "../_shared/platform/session/cookie.ts";
 import { testConfig } from "../_shared/platform/testing/config.ts";
-import { fakeSupabase, testToken, type Answers } from "../_shared/platform/testing/fake-supabase.ts";
+import { fakeSupabase, testToken, type FakeResponses } from "../_shared/platform/testing/fake-supabase.ts";
 import { createApp } from "./app.ts";
 
 const now = Date.parse("2026-06-10T10:00:00Z");
@@ -29,7 +29,7 @@ const me = {
 const reserve = "/rest/v1/rpc/reserve_generation";
 const complete = "/rest/v1/rpc/complete_generation";
 const release = "/rest/v1/rpc/release_generation";
-const generating: Answers = {
+const generating: FakeResponses = {
   [reserve]: () => ({
     ...usage,
     outcome: "reserved",
@@ -43,7 +43,7 @@ const generating: Answers = {
   [release]: () => true,
 };
 
-function setUp(answers: Answers, options: { model?: ModelPort; env?: Record<string, string> } = {}) {
+function setUp(answers: FakeResponses, options: { model?: ModelPort; env?: Record<string, string> } = {}) {
   const supabase = fakeSupabase(answers);
   const logged: LogEntry[] = [];
   const background: Promise<unknown>[] = [];
@@ -54,7 +54,7 @@ function setUp(answers: Answers, options: { model?: ModelPort; env?: Record<stri
     now: () => now,
     fetch: supabase.fetch,
     background: (work) => background.push(work),
-    neutralAnswerMs: 0,
+    neutralResponseMs: 0,
   });
   const call = (path: string, init: RequestInit = {}) => app.request(`https://kite.test${path}`, init);
   return {

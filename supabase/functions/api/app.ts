@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { internalMessage } from "../_shared/contract/wire/errors.ts";
 import { ApiError, describeError } from "../_shared/platform/errors.ts";
 import { functionPath } from "../_shared/platform/http/path.ts";
-import { answerHeaders } from "./http/headers.ts";
+import { responseHeaders } from "./http/headers.ts";
 import { checkOrigin } from "./http/origin.ts";
 import { createOpenApi } from "./openapi.ts";
 import { routes } from "./routes.ts";
@@ -16,7 +16,7 @@ interface App {
 export function createApp(deps: Deps): Hono<App> {
   const services = createServices(deps);
   const app = new Hono<App>({ getPath: functionPath });
-  const headers = answerHeaders(services.config.siteUrl);
+  const headers = responseHeaders(services.config.siteUrl);
 
   app.use(async (context, next) => {
     const requestId = crypto.randomUUID();

@@ -46,7 +46,7 @@ import { reactivateSubscriptionRoute } from "./routes/billing/reactivate-subscri
 import { syncSubscription } from "./routes/billing/sync-subscription.ts";
 import { generateFreeCaption } from "./routes/captions/generate-free.ts";
 import { generateCaption } from "./routes/captions/generate.ts";
-import { chat } from "./routes/chat/answer.ts";
+import { chat } from "./routes/chat/reply.ts";
 import { sendContactMessage } from "./routes/contact/create.ts";
 import { clearHistory } from "./routes/history/clear.ts";
 import { listHistory } from "./routes/history/list.ts";

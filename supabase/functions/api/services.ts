@@ -1,6 +1,6 @@
 import { deleteCustomerOf } from "../_shared/domain/billing/delete-customer.ts";
 import { createPayments, type Payments } from "../_shared/domain/billing/payments.ts";
-import { askingStripe } from "../_shared/domain/billing/provider-error.ts";
+import { withStripeErrors } from "../_shared/domain/billing/provider-error.ts";
 import { createBillingStore } from "../_shared/domain/billing/store.ts";
 import type { Config } from "../_shared/platform/env.ts";
 import { clientAddress } from "../_shared/platform/limits/address.ts";
@@ -58,7 +58,7 @@ export interface Deps {
   /** Keeps the function alive for work that continues after the response. */
   background?: (work: Promise<unknown>) => void;
   /** Minimum response time, in milliseconds, for responses whose speed must not reveal whether an account exists. */
-  neutralAnswerMs?: number;
+  neutralResponseMs?: number;
 }
 
 /** The services that routes use. */
@@ -87,7 +87,7 @@ export interface Services {
   log: Log;
   now: () => number;
   background: (work: Promise<unknown>) => void;
-  neutralAnswerMs: number;
+  neutralResponseMs: number;
   /** @param address of the person, from `addressOf` */
   refresh: (refreshToken: string, address: string) => Promise<Tokens>;
   /** The keyed hash under which attempts are counted for these parts. */
@@ -96,7 +96,7 @@ export interface Services {
   addressOf: (headers: Headers) => string;
 }
 
-const neutralAnswerMsDefault = 500;
+const neutralResponseMsDefault = 500;
 
 export function createServices(deps: Deps): Services {
   const { config, model, log } = deps;
@@ -135,14 +135,14 @@ export function createServices(deps: Deps): Services {
     files: createFileStore(config, deps.fetch),
     billing:
       deps.billing ??
-      (payments && { deleteCustomer: (userId) => askingStripe(() => deleteCustomerOf(payments, userId)) }),
+      (payments && { deleteCustomer: (userId) => withStripeErrors(() => deleteCustomerOf(payments, userId)) }),
     payments,
     log,
     now,
     auth,
     database,
     background,
-    neutralAnswerMs: deps.neutralAnswerMs ?? neutralAnswerMsDefault,
+    neutralResponseMs: deps.neutralResponseMs ?? neutralResponseMsDefault,
     refresh: createRefresher(auth, now),
     subjectHash,
     addressOf,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createPayments } from "../_shared/domain/billing/payments.ts";
 import { createFakeStripe } from "../_shared/domain/billing/testing/fake-stripe.ts";
-import { lifeCustomer, lives } from "../_shared/domain/billing/testing/lives.ts";
+import { historyCustomer, subscriptionHistories } from "../_shared/domain/billing/testing/subscription-histories.ts";
 import { createMemoryStore } from "../_shared/domain/billing/testing/memory-store.ts";
 import { testStripeSettings } from "../_shared/domain/billing/testing/settings.ts";
 import { secretHeader } from "../_shared/platform/cron/environment.ts";
@@ -33,11 +33,12 @@ function setUp({ now = () => 0, given = secret }: { now?: () => number; given?: 
 
 Deno.test("a run repairs what lost deliveries left, and one account's failure stops no other", async () => {
   const { stripe, store, post, logged } = setUp();
-  stripe.customers.set(lifeCustomer, { id: lifeCustomer, email: "a@example.com", deleted: false });
+  stripe.customers.set(historyCustomer, { id: historyCustomer, email: "a@example.com", deleted: false });
   stripe.customers.set("cus_broken", { id: "cus_broken", email: "b@example.com", deleted: false });
-  for (const event of lives["paid, failed, cancelled, reactivated, deleted"]!.slice(0, 3)) event.happen(stripe);
+  for (const event of subscriptionHistories["paid, failed, cancelled, reactivated, deleted"]!.slice(0, 3))
+    event.happen(stripe);
   store.add("broken", "cus_broken");
-  const account = store.add("paying", lifeCustomer);
+  const account = store.add("paying", historyCustomer);
   store.add("visitor");
   stripe.around = {
     before: ({ params }) => {

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { Payments } from "../_shared/domain/billing/payments.ts";
-import { askingStripe, paymentsNotAvailable } from "../_shared/domain/billing/provider-error.ts";
+import { withStripeErrors, paymentsNotAvailable } from "../_shared/domain/billing/provider-error.ts";
 import { reconcile } from "../_shared/domain/billing/reconcile.ts";
 import { requireCronSecret } from "../_shared/platform/cron/caller.ts";
 import { createSingleCall } from "../_shared/platform/http/single-call.ts";
@@ -30,7 +30,7 @@ export function createApp({ payments, secret, log, now }: Deps): Hono {
     async run(request) {
       await requireCronSecret(request, secret);
       if (payments === null) throw paymentsNotAvailable();
-      const { compared, failed, left } = await askingStripe(() => reconcile(payments, now() + runMs, now));
+      const { compared, failed, left } = await withStripeErrors(() => reconcile(payments, now() + runMs, now));
       if (compared + failed > 0) log("info", { event: "billing_reconciled", compared, failed, left });
       return { message: `${compared} plans were compared with Stripe.`, compared, failed, left };
     },

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Stripe } from "stripe";
 import { createPayments } from "../_shared/domain/billing/payments.ts";
 import { createFakeStripe } from "../_shared/domain/billing/testing/fake-stripe.ts";
-import { lifeCustomer, lives } from "../_shared/domain/billing/testing/lives.ts";
+import { historyCustomer, subscriptionHistories } from "../_shared/domain/billing/testing/subscription-histories.ts";
 import { createMemoryStore } from "../_shared/domain/billing/testing/memory-store.ts";
 import { testStripeSettings } from "../_shared/domain/billing/testing/settings.ts";
 import type { LogEntry } from "../_shared/platform/log.ts";
@@ -15,7 +15,7 @@ const body = JSON.stringify({
   id: "evt_1",
   object: "event",
   type: "invoice.paid",
-  data: { object: { object: "invoice", customer: lifeCustomer } },
+  data: { object: { object: "invoice", customer: historyCustomer } },
 });
 
 const sign = (payload: string, { secret = testStripeSettings.webhookSecret, timestamp = now } = {}) =>
@@ -28,10 +28,11 @@ const sign = (payload: string, { secret = testStripeSettings.webhookSecret, time
 
 function setUp() {
   const stripe = createFakeStripe();
-  stripe.customers.set(lifeCustomer, { id: lifeCustomer, email: "a@example.com", deleted: false });
-  for (const event of lives["paid, failed, cancelled, reactivated, deleted"]!.slice(0, 3)) event.happen(stripe);
+  stripe.customers.set(historyCustomer, { id: historyCustomer, email: "a@example.com", deleted: false });
+  for (const event of subscriptionHistories["paid, failed, cancelled, reactivated, deleted"]!.slice(0, 3))
+    event.happen(stripe);
   const store = createMemoryStore();
-  const account = store.add(userId, lifeCustomer);
+  const account = store.add(userId, historyCustomer);
   const logged: LogEntry[] = [];
   const log = (_level: string, entry: LogEntry) => void logged.push(entry);
   const app = createApp({
@@ -147,7 +148,7 @@ Deno.test("events of other kinds and of other customers are answered 200 and ask
   for (const other of [
     body.replace("invoice.paid", "charge.dispute.created"),
     body.replace("invoice.paid", "made.up.tomorrow"),
-    body.replace(lifeCustomer, "cus_of_another_product"),
+    body.replace(historyCustomer, "cus_of_another_product"),
     '{"id":"evt_1","type":"invoice.paid","data":{"object":null}}',
   ]) {
     const named = other.replace("evt_1", `evt_${other.length}`);
@@ -177,7 +178,7 @@ Deno.test("while Stripe does not answer the delivery stays open, and its repetit
 Deno.test("a deleted customer loses the plan; one that Stripe never knew keeps it", async () => {
   const { post, stripe, account } = setUp();
   await post(body, await sign(body));
-  stripe.customers.get(lifeCustomer)!.deleted = true;
+  stripe.customers.get(historyCustomer)!.deleted = true;
   stripe.subscriptions.clear();
   const gone = body
     .replace("evt_1", "evt_2")

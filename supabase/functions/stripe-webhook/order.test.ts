@@ -3,16 +3,20 @@ import { Stripe } from "stripe";
 import type { Payments } from "../_shared/domain/billing/payments.ts";
 import { createStripe } from "../_shared/domain/billing/client.ts";
 import { createFakeStripe } from "../_shared/domain/billing/testing/fake-stripe.ts";
-import { lifeCustomer, lives, type LifeEvent } from "../_shared/domain/billing/testing/lives.ts";
+import {
+  historyCustomer,
+  subscriptionHistories,
+  type HistoryEvent,
+} from "../_shared/domain/billing/testing/subscription-histories.ts";
 import { createMemoryStore } from "../_shared/domain/billing/testing/memory-store.ts";
 import {
   eventBody,
   permutations,
   reported,
-  runLife,
+  replayHistory,
   seededRandom,
   watched,
-} from "../_shared/domain/billing/testing/run-life.ts";
+} from "../_shared/domain/billing/testing/replay-history.ts";
 import { testStripeSettings } from "../_shared/domain/billing/testing/settings.ts";
 import { createApp } from "./app.ts";
 
@@ -20,11 +24,11 @@ const now = 1_780_000_000;
 const userId = "00000000-0000-4000-8000-000000000001";
 const eventsMax = 6;
 
-async function signed(life: readonly LifeEvent[]): Promise<{ body: string; signature: string }[]> {
+async function signed(history: readonly HistoryEvent[]): Promise<{ body: string; signature: string }[]> {
   const { webhooks } = new Stripe("sk_test_1");
   return await Promise.all(
-    life.map(async (_event, index) => {
-      const body = eventBody(life, index);
+    history.map(async (_event, index) => {
+      const body = eventBody(history, index);
       const signature = await webhooks.generateTestHeaderStringAsync({
         payload: body,
         secret: testStripeSettings.webhookSecret,
@@ -38,9 +42,9 @@ async function signed(life: readonly LifeEvent[]): Promise<{ body: string; signa
 
 function setUp() {
   const stripe = createFakeStripe();
-  stripe.customers.set(lifeCustomer, { id: lifeCustomer, email: "a@example.com", deleted: false });
+  stripe.customers.set(historyCustomer, { id: historyCustomer, email: "a@example.com", deleted: false });
   const store = createMemoryStore();
-  store.add(userId, lifeCustomer);
+  store.add(userId, historyCustomer);
   const payments: Payments = {
     settings: testStripeSettings,
     stripe: createStripe(testStripeSettings, stripe.fetch),
@@ -52,9 +56,9 @@ function setUp() {
   return { stripe, store, app: createApp({ payments, log: () => undefined, now: () => now * 1000 }) };
 }
 
-for (const [name, life] of Object.entries(lives)) {
+for (const [name, history] of Object.entries(subscriptionHistories)) {
   Deno.test(`${name}: every order of every beginning ends as Stripe reports it`, async () => {
-    const deliveries = await signed(life);
+    const deliveries = await signed(history);
     let runs = 0;
     for (let count = 1; count <= eventsMax; count++) {
       for (const order of permutations(count)) {
@@ -71,7 +75,7 @@ for (const [name, life] of Object.entries(lives)) {
         };
         runs++;
         try {
-          await runLife({ life, order, stripe, random: seededRandom(runs), deliver });
+          await replayHistory({ history, order, stripe, random: seededRandom(runs), deliver });
           assert.deepEqual(store.accounts.get(userId)!.subscription, reported(stripe));
           assert.ok(
             [...store.events.values()].every((outcome) => outcome !== null),

@@ -41,14 +41,14 @@ export async function phonePhoto(
       const canvas = new OffscreenCanvas(size.width, size.height);
       const context = canvas.getContext("2d")!;
       const sky = context.createLinearGradient(0, 0, size.width, 0);
-      for (const [stop, colour] of [
+      for (const [stop, color] of [
         [0, "#1b2a4a"],
         [0.45, "#e2703a"],
         [0.55, "#f7c66b"],
         [0.6, "#0e4f63"],
         [1, "#06222e"],
       ] as const)
-        sky.addColorStop(stop, colour);
+        sky.addColorStop(stop, color);
       context.fillStyle = sky;
       context.fillRect(0, 0, size.width, size.height);
       // Grain, as a sensor has it: without it the file would be a few kilobytes.

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { User } from "@contract/wire/accounts.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
@@ -11,12 +11,12 @@ const status = { writer: "model", mail: "smtp", socialProviders: [], supabaseUrl
 
 function open(path: string, user: User | null, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({
-    "GET /api/user": () => (user ? answer(user) : failure(401, "unauthorized", "Please log in.")),
-    "GET /api/status": () => answer(status),
-    "GET /api/caption-history": () => answer([]),
-    "GET /api/user-tone": () => answer({ tone: "" }),
+    "GET /api/user": () => (user ? jsonResponse(user) : failure(401, "unauthorized", "Please log in.")),
+    "GET /api/status": () => jsonResponse(status),
+    "GET /api/caption-history": () => jsonResponse([]),
+    "GET /api/user-tone": () => jsonResponse({ tone: "" }),
     "GET /api/promo-code-status": () =>
-      answer({
+      jsonResponse({
         hasPromoCode: false,
         isExpired: false,
         wasExpired: false,
@@ -117,7 +117,7 @@ describe("the navigation", () => {
   });
 
   it("logs out, says so and leaves the protected page", async () => {
-    const { user } = open("/", fakeUser(), { "POST /api/logout": () => answer({ message: "ok" }) });
+    const { user } = open("/", fakeUser(), { "POST /api/logout": () => jsonResponse({ message: "ok" }) });
     await user.click(await screen.findByRole("button", { name: "Logout" }));
     expect(await screen.findByText("You have been logged out successfully")).toBeVisible();
     expect(await screen.findByRole("form", { name: "Login" })).toBeVisible();
@@ -149,7 +149,7 @@ describe("the session in the page", () => {
   it("ends with a plain notification and one way to /auth when the server knows nobody any more", async () => {
     let known = true;
     const { user } = open("/", fakeUser(), {
-      "GET /api/user": () => (known ? answer(fakeUser()) : failure(401, "unauthorized", "Please log in.")),
+      "GET /api/user": () => (known ? jsonResponse(fakeUser()) : failure(401, "unauthorized", "Please log in.")),
       "GET /api/caption-history": () => failure(401, "unauthorized", "Please log in."),
     });
     await screen.findByRole("tab", { name: "History" });

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { registerWorker } from "@/features/offline/register-worker.ts";
-import { holdInstallPrompt } from "@/lib/install-prompt.ts";
+import { captureInstallPrompt } from "@/lib/install-prompt.ts";
 import { refreshUser } from "@/lib/session.ts";
 import "../styles/index.css";
 import { App } from "./app.tsx";
@@ -10,7 +10,7 @@ import { preloadRoute } from "./routes.tsx";
 
 // Requested before the first render, so that the response and the page's chunks load in parallel.
 void refreshUser();
-holdInstallPrompt();
+captureInstallPrompt();
 // The development server has no build to cache.
 if (import.meta.env.PROD) registerWorker();
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { answer, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
@@ -10,11 +10,11 @@ it("a start without a connection offers another try instead of calling the perso
   fakeApi({
     "GET /api/user": () => {
       if (!online) throw new TypeError("Failed to fetch");
-      return answer(fakeUser());
+      return jsonResponse(fakeUser());
     },
     "GET /api/status": () =>
-      answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
-    "GET /api/user-tone": () => answer({ tone: "" }),
+      jsonResponse({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+    "GET /api/user-tone": () => jsonResponse({ tone: "" }),
   });
   const { user } = renderApp("/?tab=account");
   expect(await screen.findByText("You seem to be offline. Please check your connection and try again.")).toBeVisible();

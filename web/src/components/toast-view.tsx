@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { toastMs, toastSwipeThreshold } from "@contract/rules/screen.ts";
+import { toastMs, toastSwipeThreshold } from "@contract/rules/display.ts";
 import { dismissToast, useToast } from "@/lib/toast.ts";
 import { openDialog, useToastPlace } from "./toast-place.ts";
 import { toastStyles, toastViewportStyles } from "./toast-styles.ts";

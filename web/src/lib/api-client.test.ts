@@ -3,7 +3,7 @@ import { ok } from "@contract/wire/accounts.ts";
 import { stripeMode } from "@contract/wire/billing.ts";
 import { wireError } from "@contract/wire/errors.ts";
 import * as operations from "@contract/wire/operations.ts";
-import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi } from "@/testing/fake-api.ts";
 import { ApiError, api, apiResponse, apiWithHeaders, setUnauthorizedHandler } from "./api-client.ts";
 import { offlineMessage, readWireError, unreadableMessage } from "./api-error.ts";
 
@@ -20,7 +20,7 @@ async function errorOf(call: Promise<unknown>): Promise<ApiError> {
 
 describe("api", () => {
   it("sends JSON with its content type and the cookies", async () => {
-    const fetch = vi.fn(async (_path: string, _init: RequestInit) => answer({ message: "done" }));
+    const fetch = vi.fn(async (_path: string, _init: RequestInit) => jsonResponse({ message: "done" }));
     vi.stubGlobal("fetch", fetch);
     await expect(api(operations.forgotPassword, { json: { email: "a@kite.example" }, schema: ok })).resolves.toEqual({
       message: "done",
@@ -34,7 +34,7 @@ describe("api", () => {
   });
 
   it("sends a form without what is undefined and leaves its content type to the browser", async () => {
-    const fetch = vi.fn(async (_path: string, _init: RequestInit) => answer({ message: "done" }));
+    const fetch = vi.fn(async (_path: string, _init: RequestInit) => jsonResponse({ message: "done" }));
     vi.stubGlobal("fetch", fetch);
     const image = new File(["x"], "kite.png", { type: "image/png" });
     const form = {
@@ -60,7 +60,7 @@ describe("api", () => {
   });
 
   it("puts parameters into the path, escaped, and follows an address that the server named", async () => {
-    const fetch = vi.fn(async (_path: string, _init: RequestInit) => answer({ message: "done" }));
+    const fetch = vi.fn(async (_path: string, _init: RequestInit) => jsonResponse({ message: "done" }));
     vi.stubGlobal("fetch", fetch);
     await apiResponse(operations.endSession, { params: { id: "a/b?c" } });
     await apiResponse(operations.listHistory, {}, { path: "/api/caption-history?before=1" });
@@ -73,7 +73,7 @@ describe("api", () => {
   it("throws `status: body` and keeps the readable sentence, the code and the fields apart", async () => {
     fakeApi({
       "PUT /api/user/username": () =>
-        answer(
+        jsonResponse(
           {
             message: "That name is taken.",
             code: "username_taken",
@@ -130,7 +130,7 @@ describe("api", () => {
   });
 
   it.each([
-    ["another shape", answer({ note: 1 })],
+    ["another shape", jsonResponse({ note: 1 })],
     ["no JSON", new Response("hello")],
   ])("refuses an answer with %s", async (_what, response) => {
     vi.stubGlobal("fetch", async () => response);
@@ -138,7 +138,9 @@ describe("api", () => {
   });
 
   it("gives the headers beside the data", async () => {
-    fakeApi({ "POST /api/logout": () => answer({ message: "" }, 200, { link: '</api/x?before=1>; rel="next"' }) });
+    fakeApi({
+      "POST /api/logout": () => jsonResponse({ message: "" }, 200, { link: '</api/x?before=1>; rel="next"' }),
+    });
     expect((await apiWithHeaders(operations.logout, { schema: ok })).headers.get("link")).toContain("before=1");
   });
 

@@ -1,9 +1,9 @@
 import { ApiError, errorFromResponse, offlineMessage, unreadableMessage } from "./api-error.ts";
-import type { AnswerReader, AnyRequest, Operation, ReaderOf, ReaderSource, RequestOf } from "./api-types.ts";
+import type { ResponseReader, AnyRequest, Operation, ReaderOf, ReaderSource, RequestOf } from "./api-types.ts";
 import { methodOf, pathOf } from "./operation-path.ts";
 
 export { ApiError } from "./api-error.ts";
-export type { AnswerReader } from "./api-types.ts";
+export type { ResponseReader } from "./api-types.ts";
 
 /** A call's body and parameters, and the schema that parses its response. */
 export type CallOf<Called extends Operation, T> = RequestOf<Called> & ReaderOf<Called, T>;
@@ -103,7 +103,7 @@ export async function fetchChunk<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-async function readBody<T>(response: Response, schema: AnswerReader<T>): Promise<T> {
+async function readBody<T>(response: Response, schema: ResponseReader<T>): Promise<T> {
   const body: unknown = await response.json().catch((cause: unknown) => {
     throw unreadable(response, cause);
   });

@@ -6,7 +6,7 @@ import { status } from "@contract/wire/status.ts";
 import { expect, expectTypeOf, it } from "vitest";
 import type * as z from "zod/mini";
 import { api, apiResponse } from "./api-client.ts";
-import type { AnswerOf } from "./api-types.ts";
+import type { ResponseOf } from "./api-types.ts";
 import { methodOf, pathOf } from "./operation-path.ts";
 
 it("calls every documented call by its method and path", () => {
@@ -19,8 +19,8 @@ it("calls every documented call by its method and path", () => {
 
 // The following hold when `npm run types` passes: each call marked as an error must be one. None is made.
 it("knows every call's answer, body and parameters by type", () => {
-  expectTypeOf<AnswerOf<typeof operations.getUser>>().toEqualTypeOf<z.infer<typeof user>>();
-  expectTypeOf<AnswerOf<typeof operations.generateCaption>>().toEqualTypeOf<z.infer<typeof captionResult>>();
+  expectTypeOf<ResponseOf<typeof operations.getUser>>().toEqualTypeOf<z.infer<typeof user>>();
+  expectTypeOf<ResponseOf<typeof operations.generateCaption>>().toEqualTypeOf<z.infer<typeof captionResult>>();
   const text = "text";
   const id = "1";
   expectTypeOf(() => [

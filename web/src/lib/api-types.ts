@@ -16,7 +16,7 @@ type NameOf<Called extends Operation> = {
 type EndpointOf<Called extends Operation> = (typeof endpoints)[NameOf<Called>];
 
 /** What a call answers when it succeeds. */
-export type AnswerOf<Called extends Operation> = output<EndpointOf<Called>["response"]>;
+export type ResponseOf<Called extends Operation> = output<EndpointOf<Called>["response"]>;
 
 type FieldsOf<Endpoint> = Endpoint extends { request: infer Request extends ZodMiniType } ? input<Request> : unknown;
 type FileOf<Endpoint> = Endpoint extends { file: infer Name extends string } ? { [File in Name]?: Blob } : unknown;
@@ -52,16 +52,16 @@ export interface AnyRequest {
 }
 
 /** What reads an answer: a schema of the contract, or a check written by hand. */
-export interface AnswerReader<T> {
+export interface ResponseReader<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error };
 }
 
 /** A reader, or a function that fetches it when there is an answer to read. */
-export type ReaderSource<T> = AnswerReader<T> | (() => Promise<AnswerReader<T>>);
+export type ReaderSource<T> = ResponseReader<T> | (() => Promise<ResponseReader<T>>);
 
 /**
  * The reader of a call: the endpoint's own schema, or one that asks for less; never one that demands something else.
  */
 export type ReaderOf<Called extends Operation, T> = {
-  schema: ReaderSource<T> & ([AnswerOf<Called>] extends [T] ? unknown : never);
+  schema: ReaderSource<T> & ([ResponseOf<Called>] extends [T] ? unknown : never);
 };

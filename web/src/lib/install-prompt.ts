@@ -12,7 +12,7 @@ function hold(next: InstallPrompt | null): void {
 }
 
 /** Call it before the page has loaded, because the browser makes the offer once, early. */
-export function holdInstallPrompt(): void {
+export function captureInstallPrompt(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     hold(event as InstallPrompt);
@@ -23,12 +23,12 @@ export function holdInstallPrompt(): void {
 }
 
 /** The offer, or null if the browser makes none. */
-export function heldInstallPrompt(): InstallPrompt | null {
+export function getInstallPrompt(): InstallPrompt | null {
   return held;
 }
 
 /** An offer can be shown only once. */
-export function spendInstallPrompt(): void {
+export function clearInstallPrompt(): void {
   hold(null);
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { logout } from "./logout.ts";
@@ -23,7 +23,7 @@ afterEach(() =>
 );
 
 it("ends the session here when the server has ended it", async () => {
-  const requests = answering(() => answer({ message: "ok" }));
+  const requests = answering(() => jsonResponse({ message: "ok" }));
   await leave();
   expect([getUser(), said()]).toEqual([null, "You have been logged out successfully"]);
   expect(requests).toHaveLength(1);

@@ -3,7 +3,7 @@ import { promoStatus } from "@contract/wire/promo.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { atMoment } from "./at-moment.ts";
 import { apiWithClock, learnServerClock, onServerClock, onServerClockChange } from "./server-clock.ts";
-import { answer, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
 
 const hour = 60 * 60_000;
 /** Whole seconds, as in the header. */
@@ -72,7 +72,7 @@ const noPromoCode = {
 };
 
 it("learns from the answer of a call", async () => {
-  fakeApi({ "GET /api/promo-code-status": () => answer(noPromoCode, 200, { date: header(start + hour) }) });
+  fakeApi({ "GET /api/promo-code-status": () => jsonResponse(noPromoCode, 200, { date: header(start + hour) }) });
   await apiWithClock(operations.getPromoStatus, { schema: promoStatus });
   expect(onServerClock(Date.now()) - start).toBeGreaterThan(hour - 1000);
 });

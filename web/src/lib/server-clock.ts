@@ -29,11 +29,11 @@ export const onServerClockChange = changed.on;
  * @param askedMs @param answeredMs times of the request and the response on this device's clock
  */
 export function learnServerClock(dateHeader: string | null, askedMs: number, answeredMs: number): void {
-  const toldMs = Date.parse(dateHeader ?? "") + headerErrorMs;
+  const serverMs = Date.parse(dateHeader ?? "") + headerErrorMs;
   // The device's clock was changed in between.
-  if (Number.isNaN(toldMs) || answeredMs < askedMs) return;
+  if (Number.isNaN(serverMs) || answeredMs < askedMs) return;
   const wayMs = (answeredMs - askedMs) / 2;
-  const offMs = Math.round(answeredMs - wayMs - toldMs);
+  const offMs = Math.round(answeredMs - wayMs - serverMs);
   const uncertainMs = 2 * headerErrorMs + wayMs;
   if (Math.abs(offMs - aheadMs) <= uncertainMs) return;
   aheadMs = Math.abs(offMs) <= uncertainMs ? 0 : offMs;

@@ -1,7 +1,7 @@
 import * as operations from "@contract/wire/operations.ts";
 import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import type { apiResponse } from "./api-client.ts";
 
@@ -16,14 +16,14 @@ beforeEach(async () => {
 
 describe("the session", () => {
   it("knows the person whom the server names", async () => {
-    fakeApi({ "GET /api/user": () => answer(fakeUser()) });
+    fakeApi({ "GET /api/user": () => jsonResponse(fakeUser()) });
     await session.refreshUser();
     expect(session.getUser()).toEqual(fakeUser());
   });
 
   it("reads once more, for all who asked while a reading was on its way: its answer may be older than their news", async () => {
     const answers = [fakeUser({ premiumAccess: true }), fakeUser({ premiumAccess: false })];
-    const requests = fakeApi({ "GET /api/user": () => answer(answers.shift()) });
+    const requests = fakeApi({ "GET /api/user": () => jsonResponse(answers.shift()) });
     const first = session.refreshUser();
     await Promise.all([session.refreshUser(), session.refreshUser()]);
     await first;
@@ -42,10 +42,10 @@ describe("the session", () => {
     });
     const asked = session.refreshUser();
     session.setUser(fakeUser({ usageCount: 2 }));
-    responses[0]!(answer(fakeUser({ usageCount: 1 })));
+    responses[0]!(jsonResponse(fakeUser({ usageCount: 1 })));
     await waitFor(() => expect(responses).toHaveLength(2));
     expect(session.getUser()?.usageCount).toBe(2);
-    responses[1]!(answer(fakeUser({ usageCount: 2, premiumAccess: true })));
+    responses[1]!(jsonResponse(fakeUser({ usageCount: 2, premiumAccess: true })));
     await asked;
     expect(session.getUser()).toEqual(fakeUser({ usageCount: 2, premiumAccess: true }));
   });
@@ -59,7 +59,7 @@ describe("the session", () => {
           ? new Promise((resolve) => {
               respond = resolve;
             })
-          : answer(fakeUser({ username: "late" })),
+          : jsonResponse(fakeUser({ username: "late" })),
     });
     const read = session.refreshUser();
     session.setUser(fakeUser({ username: "late" }));
@@ -80,13 +80,13 @@ describe("the session", () => {
           ? new Promise((resolve) => {
               respond = resolve;
             })
-          : answer(fakeUser({ username: "second" })),
+          : jsonResponse(fakeUser({ username: "second" })),
     });
     const read = session.refreshUser();
     session.setUser(fakeUser({ username: "second" }));
     const names: (string | undefined)[] = [];
     session.onSessionChange(() => names.push(session.getUser()?.username));
-    respond(answer(fakeUser({ username: "first" })));
+    respond(jsonResponse(fakeUser({ username: "first" })));
     await read;
     expect(names).toEqual(["second"]);
   });
@@ -108,7 +108,7 @@ describe("the session", () => {
     session.setUser(fakeUser());
     const requests = fakeApi({
       "GET /api/user-tone": () => failure(401, "unauthorized", "Please log in."),
-      "GET /api/user": () => answer(fakeUser({ usageCount: 4 })),
+      "GET /api/user": () => jsonResponse(fakeUser({ usageCount: 4 })),
     });
     await client.apiResponse(operations.getTone, {}).catch(() => undefined);
     await waitFor(() => expect(session.getUser()?.usageCount).toBe(4));
@@ -128,7 +128,7 @@ describe("the session", () => {
         const known = renewed;
         return new Promise((resolve) => {
           responses.push(() => {
-            resolve(known ? answer(fakeUser({ usageCount: 4 })) : failure(401, "unauthorized", "Please log in."));
+            resolve(known ? jsonResponse(fakeUser({ usageCount: 4 })) : failure(401, "unauthorized", "Please log in."));
           });
         });
       },

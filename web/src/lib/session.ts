@@ -63,7 +63,7 @@ export function refreshUser(): Promise<void> {
  * Waits for a request that ends this browser's session and creates another one. In between, the server knows no
  * session, so its responses about the person are ignored.
  */
-export async function renewSession<Answer>(call: Promise<Answer>): Promise<Answer> {
+export async function renewSession<Result>(call: Promise<Result>): Promise<Result> {
   renewing = call;
   try {
     return await call;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { status } from "@contract/wire/status.ts";
-import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi } from "@/testing/fake-api.ts";
 import { statusReader } from "./status.ts";
 
 const good = { writer: "model", mail: "smtp", socialProviders: ["google"], supabaseUrl: "http://x", supabaseKey: "k" };
@@ -27,7 +27,9 @@ it("asks once for everybody, and again only after a failure", async () => {
   vi.resetModules();
   const { loadStatus } = await import("./status.ts");
   let fails = true;
-  const requests = fakeApi({ "GET /api/status": () => (fails ? failure(503, "unavailable", "Later.") : answer(good)) });
+  const requests = fakeApi({
+    "GET /api/status": () => (fails ? failure(503, "unavailable", "Later.") : jsonResponse(good)),
+  });
   await expect(Promise.all([loadStatus(), loadStatus()])).rejects.toThrow("Later.");
   expect(requests).toHaveLength(1);
   fails = false;

@@ -1,11 +1,11 @@
 import * as operations from "@contract/wire/operations.ts";
 import type { Status } from "@contract/wire/status.ts";
-import { api, type AnswerReader } from "./api-client.ts";
+import { api, type ResponseReader } from "./api-client.ts";
 
 /**
  * Written by hand, so that the first screen needs no schema library. A test compares it with the contract's `status`.
  */
-export const statusReader: AnswerReader<Status> = {
+export const statusReader: ResponseReader<Status> = {
   safeParse(value) {
     const status = (value ?? {}) as Partial<Record<keyof Status, unknown>>;
     const readable =

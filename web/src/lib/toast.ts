@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { toastMs } from "@contract/rules/screen.ts";
+import { toastMs } from "@contract/rules/display.ts";
 
 export interface ToastOptions {
   title: string;

@@ -1,4 +1,4 @@
-import { copiedStateMs } from "@contract/rules/screen.ts";
+import { copiedStateMs } from "@contract/rules/display.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { copyText } from "./copy-text.ts";
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type FormEvent } from "react";
-import { ApiError, fetchChunk, type AnswerReader } from "./api-client.ts";
+import { ApiError, fetchChunk, type ResponseReader } from "./api-client.ts";
 import { toast } from "./toast.ts";
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -17,7 +17,7 @@ export interface FormRules<Values extends object> {
  * @param submit receives the output of the schema
  */
 export function formRules<Values extends object, Request>(
-  schema: AnswerReader<Request>,
+  schema: ResponseReader<Request>,
   submit: (request: Request) => Promise<FieldErrors<Values> | void>,
 ): FormRules<Values> {
   return {

@@ -7,14 +7,14 @@ type Tokens = Record<string, [lightness: number, chroma: number, hue: number]>;
 function readTokens(theme: "light" | "dark"): Tokens {
   return Object.fromEntries(
     [...css.matchAll(/--color-([a-z-]+): (.+);/g)].flatMap(([, name, value]) => {
-      const colours = [...value!.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)];
-      const colour = theme === "light" ? colours[0] : colours.at(-1);
-      return colour ? [[name!, [Number(colour[1]), Number(colour[2]), Number(colour[3])]]] : [];
+      const colors = [...value!.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)];
+      const color = theme === "light" ? colors[0] : colors.at(-1);
+      return color ? [[name!, [Number(color[1]), Number(color[2]), Number(color[3])]]] : [];
     }),
   );
 }
 
-/** Relative luminance (WCAG 2) of an OKLCH colour; matrices from the CSS Color 4 specification. */
+/** Relative luminance (WCAG 2) of an OKLCH color; matrices from the CSS Color 4 specification. */
 function luminance([lightness, chroma, hue]: [number, number, number]): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

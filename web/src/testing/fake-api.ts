@@ -10,21 +10,21 @@ export interface FakeRequest {
   signal: AbortSignal | null | undefined;
 }
 
-type Answer = Response | Promise<Response>;
-export type FakeRoute = (request: FakeRequest) => Answer;
+type FakeResponse = Response | Promise<Response>;
+export type FakeRoute = (request: FakeRequest) => FakeResponse;
 
 /** A JSON response. */
-export function answer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+export function jsonResponse(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
 }
 
 /** A response in the API's error format. */
 export function failure(status: number, code: string, message: string): Response {
-  return answer({ message, code }, status);
+  return jsonResponse({ message, code }, status);
 }
 
 /** Never responds; rejects like fetch when the request is aborted. */
-export function noAnswer({ signal }: FakeRequest): Promise<Response> {
+export function noResponse({ signal }: FakeRequest): Promise<Response> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => {
       reject(signal.reason as Error);

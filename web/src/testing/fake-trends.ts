@@ -13,7 +13,7 @@ export function fakeTrends(change: Partial<TrendingData> = {}): TrendingData {
       { hashtag: "#QuietNovember", reach: "Emerging", category: "Mood", origin: "calendar" },
     ],
     platforms: [
-      { name: "Instagram", trendingTopics: ["Cosy corners & candles"], topicOrigins: ["model"] },
+      { name: "Instagram", trendingTopics: ["Cozy corners & candles"], topicOrigins: ["model"] },
       { name: "LinkedIn", trendingTopics: ["Looking for work"], topicOrigins: ["calendar"] },
     ],
     sources: [

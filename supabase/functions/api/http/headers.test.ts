@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { answerHeaders } from "./headers.ts";
+import { responseHeaders } from "./headers.ts";
 
-const headersAt = (siteUrl: string) => new Headers(answerHeaders(new URL(siteUrl)));
+const headersAt = (siteUrl: string) => new Headers(responseHeaders(new URL(siteUrl)));
 
 Deno.test("browsers are told to stay on https where the site is there, and only there", () => {
   const header = "strict-transport-security";

@@ -2,7 +2,7 @@
  * Headers of every response of the API: it is data for one person, never a page, and never cached.
  * @param siteUrl the address of the site; on https, browsers are told to use only https
  */
-export function answerHeaders(siteUrl: URL): [string, string][] {
+export function responseHeaders(siteUrl: URL): [string, string][] {
   return Object.entries({
     "cache-control": "no-store",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

@@ -1,7 +1,7 @@
 import type { LogEntry } from "../../_shared/platform/log.ts";
 import { createBuiltInWriter } from "../../_shared/writers/built-in/captions/writer.ts";
 import { testConfig } from "../../_shared/platform/testing/config.ts";
-import { fakeSupabase, testToken, type Answers } from "../../_shared/platform/testing/fake-supabase.ts";
+import { fakeSupabase, testToken, type FakeResponses } from "../../_shared/platform/testing/fake-supabase.ts";
 import { createApp } from "../app.ts";
 import type { Deps } from "../services.ts";
 
@@ -27,7 +27,10 @@ export const testMe = {
 export const bearer = { authorization: `Bearer ${testToken({ sub: testUserId, exp: testNow / 1000 + 3600 })}` };
 
 /** The API in front of a Supabase that responds by path; see `fakeSupabase`. */
-export function setUpApi(answers: Answers, { env, ...deps }: Partial<Deps> & { env?: Record<string, string> } = {}) {
+export function setUpApi(
+  answers: FakeResponses,
+  { env, ...deps }: Partial<Deps> & { env?: Record<string, string> } = {},
+) {
   const supabase = fakeSupabase(answers);
   const logged: LogEntry[] = [];
   const background: Promise<unknown>[] = [];
@@ -38,7 +41,7 @@ export function setUpApi(answers: Answers, { env, ...deps }: Partial<Deps> & { e
     now: () => testNow,
     fetch: supabase.fetch,
     background: (work) => background.push(work),
-    neutralAnswerMs: 0,
+    neutralResponseMs: 0,
     ...deps,
   });
   const call = (method: string, path: string, json: unknown, init: RequestInit = {}) =>

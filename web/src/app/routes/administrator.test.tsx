@@ -4,15 +4,15 @@ import { afterEach, describe, expect, it } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { getUser, setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
 function open(path: string, user: User | null, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({
-    "GET /api/user": () => (user ? answer(user) : failure(401, "unauthorized", "Please log in.")),
+    "GET /api/user": () => (user ? jsonResponse(user) : failure(401, "unauthorized", "Please log in.")),
     "GET /api/status": () =>
-      answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+      jsonResponse({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
     ...routes,
   });
   return {
@@ -36,7 +36,7 @@ const press = (name: string) => screen.findByRole("button", { name });
 describe("/administrator", () => {
   it("spends the link on a press only, and then the session knows it", async () => {
     const { user, sent } = open("/administrator?token=t0ken", fakeUser(), {
-      "POST /api/administrator": () => answer(fakeUser({ isAdmin: true })),
+      "POST /api/administrator": () => jsonResponse(fakeUser({ isAdmin: true })),
     });
     const button = await press("Become the administrator");
     expect(sent("POST /api/administrator")).toEqual([]);
@@ -50,7 +50,7 @@ describe("/administrator", () => {
     const message = "If your account's email address is the administrator's, we have sent a new link to it.";
     const { user } = open("/administrator?token=old", fakeUser({ email: "mara@kite.example" }), {
       "POST /api/administrator": refused,
-      "POST /api/administrator/link": () => answer({ message }),
+      "POST /api/administrator/link": () => jsonResponse({ message }),
     });
     await user.click(await press("Become the administrator"));
     expect(await screen.findByRole("heading", { name: "Invalid or Expired Link" })).toHaveFocus();
@@ -70,7 +70,7 @@ describe("/administrator", () => {
     let down = true;
     const { user } = open("/administrator?token=t", fakeUser(), {
       "POST /api/administrator": () =>
-        down ? failure(503, "unavailable", "Please try again in a minute.") : answer(fakeUser({ isAdmin: true })),
+        down ? failure(503, "unavailable", "Please try again in a minute.") : jsonResponse(fakeUser({ isAdmin: true })),
     });
     await user.click(await press("Become the administrator"));
     expect(await screen.findByText("Please try again in a minute.")).toBeVisible();

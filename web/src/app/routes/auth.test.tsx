@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 // Loaded on demand by the page; here beforehand, so that no notification runs out while a busy machine transforms it.
@@ -10,13 +10,13 @@ import "./home.tsx";
 
 const anonymous = () => failure(401, "unauthorized", "Please log in.");
 const noProviders = () =>
-  answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" });
+  jsonResponse({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" });
 
 function open(path: string, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({
     "GET /api/user": anonymous,
     "GET /api/status": noProviders,
-    "GET /api/caption-history": () => answer([]),
+    "GET /api/caption-history": () => jsonResponse([]),
     ...routes,
   });
   return {
@@ -65,7 +65,7 @@ describe("/auth, Login", () => {
   });
 
   it("signs in, welcomes by name and brings the person to where they wanted to go", async () => {
-    const { user, sent } = open("/?tab=account", { "POST /api/login": () => answer(fakeUser()) });
+    const { user, sent } = open("/?tab=account", { "POST /api/login": () => jsonResponse(fakeUser()) });
     const form = within(await loginForm());
     expect(window.location.pathname).toBe("/auth");
     await user.type(form.getByLabelText("Email"), " Mara@Kite.example ");
@@ -136,7 +136,7 @@ describe("/auth, Login", () => {
 
 describe("/auth, Sign Up", () => {
   it("creates the account without sending the confirmation", async () => {
-    const { user, sent } = open("/auth?tab=signup", { "POST /api/register": () => answer(fakeUser(), 201) });
+    const { user, sent } = open("/auth?tab=signup", { "POST /api/register": () => jsonResponse(fakeUser(), 201) });
     const form = within(await signUpForm());
     await user.type(form.getByLabelText("Username"), "mara");
     await user.type(form.getByLabelText("Email"), "mara@kite.example");
@@ -156,7 +156,7 @@ describe("/auth, Sign Up", () => {
       code: "email_taken",
       details: { fields: { email: "Already in use" } },
     };
-    const { user } = open("/auth?tab=signup", { "POST /api/register": () => answer(taken, 409) });
+    const { user } = open("/auth?tab=signup", { "POST /api/register": () => jsonResponse(taken, 409) });
     const form = within(await signUpForm());
     await user.type(form.getByLabelText("Username"), "mara");
     await user.type(form.getByLabelText("Email"), "mara@kite.example");

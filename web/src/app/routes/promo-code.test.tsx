@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { answer, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
@@ -13,14 +13,14 @@ it("shows no form to whoever turns out to be signed in", async () => {
         tell = resolve;
       }),
     "GET /api/status": () =>
-      answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+      jsonResponse({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
   });
   renderApp("/promo-code");
   // The frame is rendered, and its footer belongs to the page.
   await screen.findByRole("navigation", { name: "Legal" });
   expect(screen.queryByRole("textbox")).toBeNull();
   act(() => {
-    tell(answer(fakeUser()));
+    tell(jsonResponse(fakeUser()));
   });
   await waitFor(() => {
     expect(window.location.pathname).toBe("/");

@@ -2,16 +2,16 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
-const done = () => answer({ message: "ok" });
+const done = () => jsonResponse({ message: "ok" });
 
 function open(path: string, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({
     "GET /api/user": () => failure(401, "unauthorized", "Please log in."),
     "GET /api/status": () =>
-      answer({ writer: "model", mail: "mailbox", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+      jsonResponse({ writer: "model", mail: "mailbox", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
     ...routes,
   });
   return {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
@@ -23,23 +23,23 @@ it("turns a provider's way back into the session's cookies and keeps no token in
   const requests = fakeApi({
     "GET /api/user": () => failure(401, "unauthorized", "Please log in."),
     "GET /api/status": () =>
-      answer({
+      jsonResponse({
         writer: "model",
         mail: "smtp",
         socialProviders: ["google"],
         supabaseUrl: window.location.origin,
         supabaseKey: "publishable",
       }),
-    "GET /api/caption-history": () => answer([]),
+    "GET /api/caption-history": () => jsonResponse([]),
     "POST /auth/v1/token": () =>
-      answer({
+      jsonResponse({
         access_token: accessToken,
         refresh_token: "refresh",
         token_type: "bearer",
         expires_in: 3600,
         user: { id: "u1", email: "mara@kite.example" },
       }),
-    "POST /api/session": () => answer(fakeUser()),
+    "POST /api/session": () => jsonResponse(fakeUser()),
   });
   renderApp("/auth?code=once");
   expect(await screen.findByText("Welcome back, mara!")).toBeVisible();

@@ -10,7 +10,7 @@ export const dialogStyles =
  * corner, a panel or a wide sheet on the right side.
  */
 export const dialogSides = {
-  centre: dialogStyles,
+  center: dialogStyles,
   top: `${surface} ${scrolls} inset-x-0 top-0 max-h-dvh rounded-b-lg border-b p-5 pb-6 data-[state=open]:animate-drop-in`,
   sheet: `${surface} inset-y-0 right-0 h-dvh w-full max-w-3xl overflow-hidden border-l data-[state=open]:animate-slide-in`,
   page:

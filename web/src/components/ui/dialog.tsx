@@ -21,7 +21,7 @@ export const Dialog = Radix.Root;
  * `page`, `corner`, `right` and `sheet`, the content handles padding and scrolling.
  */
 export function DialogContent({
-  side = "centre",
+  side = "center",
   className,
   children,
   ...props

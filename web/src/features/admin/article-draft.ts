@@ -4,7 +4,7 @@ import { toast } from "@/lib/toast.ts";
 import { articleAdminTexts } from "./admin-texts.ts";
 import { adminKey } from "./api/admin-list.ts";
 import { generateArticle } from "./api/articles.ts";
-import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
+import { deleteSavedForm, saveForm, readSavedForm } from "./saved-forms.ts";
 import { failureMessage } from "./use-admin-mutation.ts";
 
 const draftName = "article-draft";
@@ -27,12 +27,12 @@ export function useArticleGeneration(): ArticleGeneration {
     queryKey: draftKey,
     queryFn: skipToken,
     gcTime: Infinity,
-    initialData: () => readDraft<ArticleDraft>(draftName),
+    initialData: () => readSavedForm<ArticleDraft>(draftName),
   });
   function show(draft: ArticleDraft | null): void {
     queryClient.setQueryData(draftKey, draft);
-    if (draft) keepDraft(draftName, draft);
-    else dropDraft(draftName);
+    if (draft) saveForm(draftName, draft);
+    else deleteSavedForm(draftName);
   }
   const generation = useMutation({
     mutationKey: draftKey,

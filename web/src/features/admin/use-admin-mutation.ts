@@ -19,7 +19,7 @@ export const failureMessage = (error: Error, fallback: string = panelTexts.faile
   readableError(error, error.message || fallback);
 
 /** Somebody else was faster: the entry is not there any more. */
-export const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
+export const isNotFound = (error: Error): boolean => error instanceof ApiError && error.status === 404;
 
 /** The writer gave nothing: a comment that waits has the reason on it from now on. */
 const notWritten = (error: Error) =>
@@ -52,7 +52,7 @@ export function useAdminMutation<Output, Input = void>({
         ...(typeof failed === "string" ? { title: failed, description: message } : failed(message)),
         variant: "destructive",
       });
-      if (isGone(error) || notWritten(error)) refetchAll();
+      if (isNotFound(error) || notWritten(error)) refetchAll();
     },
     onSettled: () => {
       busy.current = false;

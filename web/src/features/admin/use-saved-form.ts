@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
+import { deleteSavedForm, saveForm, readSavedForm } from "./saved-forms.ts";
 
 /**
  * What is typed into a form of the panel. It outlives a closed panel, so that a press beside the sheet costs nothing.
@@ -10,14 +10,14 @@ export function useSavedForm<Draft extends object>(
   name: string,
   empty: Draft,
 ): [draft: Draft, change: (part?: Partial<Draft>) => void] {
-  const [draft, setDraft] = useState(() => readDraft<Draft>(name) ?? empty);
+  const [draft, setDraft] = useState(() => readSavedForm<Draft>(name) ?? empty);
   return [
     draft,
     (part) => {
       // From what is kept, not from what was last shown: an upload may end while something else is typed.
-      const next = part ? { ...(readDraft<Draft>(name) ?? empty), ...part } : empty;
-      if (part) keepDraft(name, next);
-      else dropDraft(name);
+      const next = part ? { ...(readSavedForm<Draft>(name) ?? empty), ...part } : empty;
+      if (part) saveForm(name, next);
+      else deleteSavedForm(name);
       setDraft(next);
     },
   ];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getUser, setUser } from "@/lib/session.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { completePayment } from "./complete-payment.ts";
 
@@ -29,14 +29,16 @@ afterEach(() => {
 });
 
 it("looks until the subscription is there, and shows the account that has it", async () => {
-  const { looks, reads } = server([() => answer(fakeUser()), () => answer(premium)], () => answer(fakeUser()));
+  const { looks, reads } = server([() => jsonResponse(fakeUser()), () => jsonResponse(premium)], () =>
+    jsonResponse(fakeUser()),
+  );
   expect(await completePayment()).toBe("premium");
   expect(getUser()).toEqual(premium);
   expect([looks(), reads()]).toEqual([2, 0]);
 });
 
 it("a look that the server cannot answer is followed by the next", async () => {
-  const { looks } = server([() => failure(503, "unavailable", "Later."), () => answer(premium)], unauthorized);
+  const { looks } = server([() => failure(503, "unavailable", "Later."), () => jsonResponse(premium)], unauthorized);
   expect(await completePayment()).toBe("premium");
   expect(looks()).toBe(2);
 });
@@ -49,7 +51,7 @@ it("looks no more once the server knows nobody, and says that the session has en
 });
 
 it("leaves it to live updates after four looks", async () => {
-  const { looks } = server([() => answer(fakeUser())], () => answer(fakeUser()));
+  const { looks } = server([() => jsonResponse(fakeUser())], () => jsonResponse(fakeUser()));
   expect(await completePayment()).toBe("later");
   expect(looks()).toBe(4);
 });

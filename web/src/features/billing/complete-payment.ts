@@ -14,17 +14,17 @@ const wait = (ms: number) =>
   });
 
 /** `later`: live updates will report premium access. `signed-out`: the next session has it. */
-export type Settled = "premium" | "later" | "signed-out";
+export type CompletionOutcome = "premium" | "later" | "signed-out";
 
 /** The message after a successful payment. */
 export const paymentResultTexts = {
   premium: billingTexts.paid,
   later: billingTexts.activating,
   "signed-out": billingTexts.paidSignedOut,
-} as const satisfies Record<Settled, object>;
+} as const satisfies Record<CompletionOutcome, object>;
 
 /** Updates the plan on the page after a payment, without waiting for Stripe's event to reach the server. */
-export async function completePayment(): Promise<Settled> {
+export async function completePayment(): Promise<CompletionOutcome> {
   for (const ms of looksAfterMs) {
     if (ms > 0) await wait(ms);
     const user = await look();

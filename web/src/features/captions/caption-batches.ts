@@ -1,4 +1,4 @@
-import type { CaptionReading, CaptionResult, WriterKind } from "@contract/wire/captions.ts";
+import type { CaptionBrief, CaptionResult, WriterKind } from "@contract/wire/captions.ts";
 import type { PlatformId } from "@contract/rules/platforms.ts";
 import { createStore } from "@/lib/store.ts";
 
@@ -16,7 +16,7 @@ export interface CaptionBatch {
   /** The number of captions requested; `captions` has fewer if fewer passed the checks. */
   requested: number;
   /** What was read from the keyword; null if the server does not send it. */
-  reading: CaptionReading | null;
+  reading: CaptionBrief | null;
   /** What a model saw in the photo. */
   seen: NonNullable<CaptionResult["photo"]> | null;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setUser } from "@/lib/session.ts";
-import { answer, failure, fakeApi, noAnswer } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, noResponse } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { captionBatches, chipLabel, clearCaptionBatches } from "./caption-batches.ts";
 import { cancelGeneration, generate, runningGeneration } from "./generation.ts";
@@ -15,7 +15,7 @@ const result = {
   writer: "model",
   usage: { used: 1, limit: 5, resetsAt: "2026-11-22T00:00:00Z" },
 };
-const answered = () => fakeApi({ "POST /api/generate-caption": () => answer(result) });
+const answered = () => fakeApi({ "POST /api/generate-caption": () => jsonResponse(result) });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,7 +40,7 @@ it("adds the captions half a second after the answer", async () => {
 });
 
 it("sends one request however often it is asked while one runs", async () => {
-  const requests = fakeApi({ "POST /api/generate-caption": noAnswer });
+  const requests = fakeApi({ "POST /api/generate-caption": noResponse });
   const first = generate(request, null);
   expect(await generate(request, null)).toEqual({ kind: "cancelled" });
   expect(requests).toHaveLength(1);

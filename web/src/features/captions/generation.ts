@@ -1,5 +1,5 @@
 import type { CaptionRequest, CaptionResult } from "@contract/wire/captions.ts";
-import { resultDelayMs } from "@contract/rules/screen.ts";
+import { resultDelayMs } from "@contract/rules/display.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { onLogout } from "@/lib/session.ts";
 import { createStore } from "@/lib/store.ts";

@@ -6,7 +6,7 @@ import { getUser, refreshUser, setUser } from "@/lib/session.ts";
 import { useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
 import { captionForm } from "./caption-form.ts";
-import { fewerWords } from "./fewer-words.ts";
+import { fewerCaptionsNote } from "./fewer-captions-note.ts";
 import { generate, runningGeneration } from "./generation.ts";
 
 /**
@@ -48,7 +48,7 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
     if (user) setUser({ ...user, usage: outcome.result.usage, usageCount: outcome.result.usage.used });
     setQuotaSpent(false);
     const count = outcome.result.captions.length;
-    const fewer = fewerWords(count, outcome.result.requested ?? count);
+    const fewer = fewerCaptionsNote(count, outcome.result.requested ?? count);
     setAdded(
       [`${count} ${count === 1 ? "caption" : "captions"} added to Generated Captions.`, fewer]
         .filter(Boolean)

@@ -1,7 +1,7 @@
 import { bandsFor } from "@contract/rules/levels.ts";
 import type { CaptionRequest } from "@contract/wire/captions.ts";
 import type { Voice } from "@domain/captions/voice/voice.ts";
-import { bandWords } from "./level-words.ts";
+import { formatBand } from "./level-labels.ts";
 
 type Style = Pick<CaptionRequest, "platform" | "emojiLevel" | "hashtagLevel" | "aiControlled">;
 
@@ -15,9 +15,9 @@ export function voiceConflicts(style: Style, voice: Voice | null): string[] {
   const found: string[] = [];
   const add = (said: string, asked: string) =>
     found.push(`Your caption style says ${said}; the slider asks for ${asked}. The slider wins.`);
-  if (voice.emoji === "none" && emoji.max > 0) add("no emoji", bandWords(emoji));
-  if (voice.emoji === "many" && emoji.max <= 1) add("many emoji", bandWords(emoji));
-  if (voice.hashtags === "none" && hashtags.max > 0) add("no hashtags", bandWords(hashtags));
-  if (voice.hashtags === "some" && hashtags.max === 0) add("hashtags", bandWords(hashtags));
+  if (voice.emoji === "none" && emoji.max > 0) add("no emoji", formatBand(emoji));
+  if (voice.emoji === "many" && emoji.max <= 1) add("many emoji", formatBand(emoji));
+  if (voice.hashtags === "none" && hashtags.max > 0) add("no hashtags", formatBand(hashtags));
+  if (voice.hashtags === "some" && hashtags.max === 0) add("hashtags", formatBand(hashtags));
   return found;
 }

@@ -1,13 +1,14 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { answer, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
 import { ask, getConversation, startOver } from "./conversation.ts";
 
 afterEach(startOver);
 
 it("sends the last thirty turns at most, and never an answer without its question", async () => {
   const requests = fakeApi({
-    "POST /api/chatbot": () => answer({ response: "Here it is.", timestamp: "2026-11-21T08:00:00Z", source: "help" }),
+    "POST /api/chatbot": () =>
+      jsonResponse({ response: "Here it is.", timestamp: "2026-11-21T08:00:00Z", source: "help" }),
   });
   for (let question = 1; question <= 17; question += 1) {
     expect(ask(`Question ${question}`)).toBe(true);

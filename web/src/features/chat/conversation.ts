@@ -1,5 +1,5 @@
 import { chatMessageLengthMax } from "@contract/rules/text-lengths.ts";
-import { chatMessages, type ChatAnswer, type ChatSource, type ChatTurn } from "@contract/wire/chat.ts";
+import { chatMessages, type ChatReply, type ChatSource, type ChatTurn } from "@contract/wire/chat.ts";
 import { visibleText } from "@contract/wire/text.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { characterCount } from "@/lib/character-count.ts";
@@ -81,13 +81,13 @@ export function ask(text: string): boolean {
     return false;
   }
   change({ messages: [...conversation.messages, message("user", content)], unanswered: false });
-  void answerLast();
+  void replyToLast();
   return true;
 }
 
 /** Sends the last question again. */
 export function askAgain(): void {
-  if (conversation.unanswered && !running) void answerLast();
+  if (conversation.unanswered && !running) void replyToLast();
 }
 
 /** Cancels the reply that is being written; the text so far is kept. */
@@ -102,7 +102,7 @@ function turns(): ChatTurn[] {
   return recent.slice(first).map(({ role, content }) => ({ role, content }));
 }
 
-async function answerLast(): Promise<void> {
+async function replyToLast(): Promise<void> {
   const controller = new AbortController();
   running = controller;
   change({ writing: "", unanswered: false });
@@ -126,7 +126,7 @@ async function answerLast(): Promise<void> {
   }
 }
 
-function finish({ response, timestamp, source }: ChatAnswer): void {
+function finish({ response, timestamp, source }: ChatReply): void {
   change({
     messages: [...conversation.messages, message("assistant", response, { timestamp, source })],
     writing: null,

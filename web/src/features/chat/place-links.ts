@@ -1,7 +1,7 @@
 import { paths } from "@/lib/paths.ts";
 
 /** A run of a reply: text, or the name of a place in the app with its path. */
-export interface AnswerRun {
+export interface ReplyRun {
   text: string;
   to: string | null;
 }
@@ -21,8 +21,8 @@ const places: readonly { name: string; to: string }[] = [
 const pattern = new RegExp(`\\b(?:${places.map(({ name }) => name).join("|")})\\b`, "gi");
 
 /** Splits a reply at the places that it names; joined together, the runs are the reply. */
-export function placeLinks(answer: string): AnswerRun[] {
-  const runs: AnswerRun[] = [];
+export function placeLinks(answer: string): ReplyRun[] {
+  const runs: ReplyRun[] = [];
   let at = 0;
   for (const match of answer.matchAll(pattern)) {
     if (match.index > at) runs.push({ text: answer.slice(at, match.index), to: null });

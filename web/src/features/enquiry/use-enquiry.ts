@@ -1,4 +1,4 @@
-import { enquiryReplyDelayMs } from "@contract/rules/screen.ts";
+import { enquiryReplyDelayMs } from "@contract/rules/display.ts";
 import { useEffect, useRef, useState } from "react";
 import { cannedReply } from "./canned-reply.ts";
 import { enquiryTexts } from "./enquiry-texts.ts";

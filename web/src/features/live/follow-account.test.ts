@@ -3,7 +3,7 @@ import { announceLiveChange, announceMissedChanges } from "@/lib/live-changes.ts
 import { queryClient } from "@/lib/query-client.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { refreshUser, setUser } from "@/lib/session.ts";
-import { answer, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { followAccount } from "./follow-account.ts";
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 function follow() {
-  const requests = fakeApi({ "GET /api/user": () => answer(fakeUser()) });
+  const requests = fakeApi({ "GET /api/user": () => jsonResponse(fakeUser()) });
   undo = followAccount();
   return requests;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { getUser, refreshUser, setUser } from "@/lib/session.ts";
-import { answer, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { followPremiumEnd } from "./follow-premium-end.ts";
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 it("reads the account when premium access ends, and once it has ended no more", async () => {
-  const requests = fakeApi({ "GET /api/user": () => answer(fakeUser()) });
+  const requests = fakeApi({ "GET /api/user": () => jsonResponse(fakeUser()) });
   setUser(untilIn(minute));
   queryClient.setQueryData(queryKeys.promoStatus, {});
   undo = followPremiumEnd();
@@ -42,7 +42,7 @@ it("reads the account when premium access ends, and once it has ended no more", 
 it("asks again where the server's clock is behind", async () => {
   const running = untilIn(minute);
   let asked = 0;
-  fakeApi({ "GET /api/user": () => answer(++asked < 3 ? running : fakeUser()) });
+  fakeApi({ "GET /api/user": () => jsonResponse(++asked < 3 ? running : fakeUser()) });
   setUser(running);
   undo = followPremiumEnd();
   await vi.advanceTimersByTimeAsync(minute);
@@ -56,7 +56,7 @@ it("asks again where the server's clock is behind", async () => {
 });
 
 it("follows an end that moves, and forgets one that is gone", async () => {
-  const requests = fakeApi({ "GET /api/user": () => answer(fakeUser()) });
+  const requests = fakeApi({ "GET /api/user": () => jsonResponse(fakeUser()) });
   undo = followPremiumEnd();
   setUser(untilIn(minute));
   setUser(untilIn(3 * minute));

@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi } from "@/testing/fake-api.ts";
 import { openLiveConnection } from "./live-connection.ts";
 
 /** The server's end of a socket: what the page sent, and what the test sends back. */
@@ -56,7 +56,7 @@ afterEach(() => {
 it("joins with the token, however late that comes", async () => {
   let respond: (token: Response) => void = () => {};
   const requests = fakeApi({
-    "GET /api/status": () => answer(status),
+    "GET /api/status": () => jsonResponse(status),
     "GET /api/realtime-token": () =>
       new Promise((resolve) => {
         respond = resolve;
@@ -68,7 +68,7 @@ it("joins with the token, however late that comes", async () => {
   });
   // A socket that is already open is faster than the token.
   for (const socket of FakeSocket.opened) socket.open();
-  respond(answer({ token: "t1", expiresAt: inAnHour() }));
+  respond(jsonResponse({ token: "t1", expiresAt: inAnHour() }));
   await waitFor(() => {
     for (const socket of FakeSocket.opened) socket.open();
     expect(
@@ -79,7 +79,7 @@ it("joins with the token, however late that comes", async () => {
 
 it("asks for no token where the server offers no live updates", async () => {
   const requests = fakeApi({
-    "GET /api/status": () => answer({ ...status, liveUpdates: false }),
+    "GET /api/status": () => jsonResponse({ ...status, liveUpdates: false }),
     "GET /api/realtime-token": () => failure(503, "not_configured", "Switched off."),
   });
   // The status is requested only once; a separate module instance makes it this one.
@@ -96,8 +96,8 @@ it("asks for no token where the server offers no live updates", async () => {
 
 it("counts as connected once the database is listened to, not when the channel is joined", async () => {
   fakeApi({
-    "GET /api/status": () => answer(status),
-    "GET /api/realtime-token": () => answer({ token: "t1", expiresAt: inAnHour() }),
+    "GET /api/status": () => jsonResponse(status),
+    "GET /api/realtime-token": () => jsonResponse({ token: "t1", expiresAt: inAnHour() }),
   });
   const states: boolean[] = [];
   close = openLiveConnection({ userId: "u1", onConnected: (connected) => states.push(connected) });
@@ -120,7 +120,7 @@ it("counts as connected once the database is listened to, not when the channel i
 
 it("opens no socket for a session that gets no token", async () => {
   const requests = fakeApi({
-    "GET /api/status": () => answer(status),
+    "GET /api/status": () => jsonResponse(status),
     "GET /api/realtime-token": () => failure(401, "unauthorized", "Please log in."),
   });
   close = openLiveConnection({ userId: "u1", onConnected: () => {} });
@@ -135,7 +135,7 @@ it("opens no socket for a session that gets no token", async () => {
 it("does not try again where the server offers no live updates", async () => {
   vi.useFakeTimers();
   const requests = fakeApi({
-    "GET /api/status": () => answer(status),
+    "GET /api/status": () => jsonResponse(status),
     "GET /api/realtime-token": () => failure(503, "not_configured", "Switched off."),
   });
   close = openLiveConnection({ userId: "u1", onConnected: () => {} });
@@ -160,10 +160,10 @@ it("tries again after a failure, each time after a longer pause, until it has a 
   const pauses = skipPauses();
   let asked = 0;
   fakeApi({
-    "GET /api/status": () => answer(status),
+    "GET /api/status": () => jsonResponse(status),
     "GET /api/realtime-token": () => {
       asked += 1;
-      return asked < 9 ? failure(503, "unavailable", "Later.") : answer({ token: "t1", expiresAt: inAnHour() });
+      return asked < 9 ? failure(503, "unavailable", "Later.") : jsonResponse({ token: "t1", expiresAt: inAnHour() });
     },
   });
   close = openLiveConnection({ userId: "u1", onConnected: () => {} });
@@ -177,7 +177,7 @@ it("tries no more once it is closed", async () => {
   const pauses = skipPauses();
   let asked = 0;
   fakeApi({
-    "GET /api/status": () => answer(status),
+    "GET /api/status": () => jsonResponse(status),
     "GET /api/realtime-token": () => {
       asked += 1;
       if (asked === 2) close();

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from "react";
-import { tooltipDelayMs } from "@contract/rules/screen.ts";
+import { tooltipDelayMs } from "@contract/rules/display.ts";
 import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { tooltipTarget } from "./tooltip-target.ts";
 

@@ -7,7 +7,7 @@ it("hands over the day of a calendar topic, without its region and without the i
 });
 
 it("hands over any other topic as it is", () => {
-  expect(keywordOf("Cosy corners: candles", "model")).toBe("Cosy corners: candles");
+  expect(keywordOf("Cozy corners: candles", "model")).toBe("Cozy corners: candles");
   expect(keywordOf("Looking for work", "calendar")).toBe("Looking for work");
-  expect(keywordOf("Cosy corners: candles", undefined)).toBe("Cosy corners: candles");
+  expect(keywordOf("Cozy corners: candles", undefined)).toBe("Cozy corners: candles");
 });

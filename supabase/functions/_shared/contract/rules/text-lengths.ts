@@ -2,7 +2,7 @@
 
 export const commentLengthMax = 2200;
 /** Longest response to a comment, in UTF-16 code units. */
-export const commentAnswerLengthMax = 400;
+export const commentResponseLengthMax = 400;
 
 /** Number of characters of a post that a list shows before the ellipsis. */
 export const postPreviewLength = 100;
@@ -50,7 +50,7 @@ export const contactMessageLengthMax = 5000;
 
 /** Longest message of a person to the assistant, and longest reply, in characters. */
 export const chatMessageLengthMax = 2000;
-export const chatAnswerLengthMax = 12_000;
+export const chatReplyLengthMax = 12_000;
 /** Most messages in one conversation, of both sides together. */
 export const chatMessagesMax = 100;
 

@@ -3,7 +3,7 @@ import { articleAdminMessages, articleDraftRequest, articleWriters } from "./art
 import { promoCodeDaysDefault, promoCodeDaysMin } from "../rules/promo-codes.ts";
 import { promoCodeRequest } from "./promo-codes.ts";
 import { commentRequest } from "./comments.ts";
-import { activityListHeightMax, settingsTabDelayMs } from "../rules/screen.ts";
+import { activityListHeightMax, settingsTabDelayMs } from "../rules/display.ts";
 import { activityLogRequest, actionTypes } from "./activity-log.ts";
 import { autoGenerateMarker, engagementRequest, postPlatforms, postRequest, postStatusRequest } from "./posts.ts";
 import { articleLimits, postPreviewLength } from "../rules/text-lengths.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { productName } from "../rules/brand.ts";
-import { shows } from "./shows.ts";
+import { minVisibleLength } from "./min-visible-length.ts";
 import { storable } from "./text.ts";
 import { webAddress } from "./web-address.ts";
 import { articleLimits } from "../rules/text-lengths.ts";
@@ -62,7 +62,7 @@ export const articlePage = z.array(article);
 const text = (min: number, max: number, short: string, long: string) =>
   z
     .string({ error: short })
-    .check(storable(), z.trim(), z.minLength(min, short), shows(min, short), z.maxLength(max, long));
+    .check(storable(), z.trim(), z.minLength(min, short), minVisibleLength(min, short), z.maxLength(max, long));
 
 /** An article from an administrator. `content` is HTML, which the server sanitizes. */
 export const articleRequest = z.object({

@@ -73,11 +73,11 @@ export const writerKind = z.enum(["model", "built-in"]);
 export type WriterKind = z.infer<typeof writerKind>;
 
 /** What was read from a keyword; `gravity` is "crisis" if somebody may be in danger. */
-export const captionReading = z.object({ intent, language, gravity: z.enum(["light", "grave", "crisis"]) });
-export type CaptionReading = z.infer<typeof captionReading>;
+export const captionBrief = z.object({ intent, language, gravity: z.enum(["light", "grave", "crisis"]) });
+export type CaptionBrief = z.infer<typeof captionBrief>;
 
 /** What a model saw in the photo. */
-export const photoReading = z.object({ facts: z.array(z.string()), altText: z.string() });
+export const photoDescription = z.object({ facts: z.array(z.string()), altText: z.string() });
 
 export const captionResult = z.object({
   id: z.string(),
@@ -89,14 +89,14 @@ export const captionResult = z.object({
   usage,
   /** The number of captions requested; `captions` has fewer if fewer passed the checks. */
   requested: z.optional(z.int()),
-  reading: z.optional(captionReading),
-  photo: z.optional(photoReading),
+  reading: z.optional(captionBrief),
+  photo: z.optional(photoDescription),
 });
 export type CaptionResult = z.infer<typeof captionResult>;
 
 export const freeCaptionResult = z.object({
   caption: z.string(),
   writer: writerKind,
-  reading: z.optional(captionReading),
+  reading: z.optional(captionBrief),
 });
 export type FreeCaptionResult = z.infer<typeof freeCaptionResult>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { chatAnswerLengthMax, chatMessageLengthMax, chatMessagesMax } from "../rules/text-lengths.ts";
+import { chatReplyLengthMax, chatMessageLengthMax, chatMessagesMax } from "../rules/text-lengths.ts";
 import { storable, visible } from "./text.ts";
 
 export const chatMessages = {
@@ -26,7 +26,7 @@ const chatTurn = z.discriminatedUnion(
     z.object({ role: z.literal("user"), content: content.check(z.maxLength(chatMessageLengthMax, chatMessages.long)) }),
     z.object({
       role: z.literal("assistant"),
-      content: content.check(z.maxLength(chatAnswerLengthMax, chatMessages.long)),
+      content: content.check(z.maxLength(chatReplyLengthMax, chatMessages.long)),
     }),
   ],
   { error: chatMessages.shape },
@@ -49,12 +49,12 @@ export const chatRequest = z.object({
 export const chatSource = z.enum(["model", "help"]);
 export type ChatSource = z.infer<typeof chatSource>;
 
-export const chatAnswer = z.object({ response: z.string(), timestamp: z.string(), source: chatSource });
-export type ChatAnswer = z.infer<typeof chatAnswer>;
+export const chatReply = z.object({ response: z.string(), timestamp: z.string(), source: chatSource });
+export type ChatReply = z.infer<typeof chatReply>;
 
 /**
  * A request with `Accept: text/event-stream` gets events: `delta` with a piece of the reply, then once either `done`
- * with the whole `chatAnswer`, or `error` with the API's error format. The final reply counts; the pieces are only for
+ * with the whole `chatReply`, or `error` with the API's error format. The final reply counts; the pieces are only for
  * display.
  */
 export const chatDelta = z.object({ text: z.string() });

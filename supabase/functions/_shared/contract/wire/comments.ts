@@ -54,8 +54,8 @@ export type SocialComment = z.infer<typeof socialComment>;
 export const commentPage = z.array(socialComment);
 
 /** `POST …/comments/{id}/respond`: the comment with its response; `alreadyResponded` if somebody else was faster. */
-export const commentAnswer = z.extend(socialComment, { response: z.string(), alreadyResponded: z.boolean() });
-export type CommentAnswer = z.infer<typeof commentAnswer>;
+export const commentResponse = z.extend(socialComment, { response: z.string(), alreadyResponded: z.boolean() });
+export type CommentResponse = z.infer<typeof commentResponse>;
 
 export const autoRespondRequest = z.object({ enabled: z.boolean({ error: commentMessages.enabled }) });
 export const autoRespond = z.object({ enabled: z.boolean() });

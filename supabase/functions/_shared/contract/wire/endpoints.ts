@@ -16,7 +16,7 @@ import {
   autoRespond,
   autoRespondRequest,
   socialComment,
-  commentAnswer,
+  commentResponse,
   commentPage,
   commentRequest,
 } from "./comments.ts";
@@ -30,7 +30,7 @@ import { accountDeletionRequest, passwordRequest, usernameRequest } from "./acco
 import { article, articlePage } from "./articles.ts";
 import { billingPortal, checkout, stripeMode, subscriptionChange, subscriptionDetails } from "./billing.ts";
 import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } from "./captions.ts";
-import { chatAnswer, chatRequest } from "./chat.ts";
+import { chatReply, chatRequest } from "./chat.ts";
 import { contactRequest } from "./contact.ts";
 import { historyPage } from "./history.ts";
 import { accountData } from "./my-data.ts";
@@ -180,7 +180,7 @@ const descriptions = {
     session: true,
     encoding: "json",
     request: chatRequest,
-    response: chatAnswer,
+    response: chatReply,
   },
   getRealtimeToken: { summary: "A token for live updates", session: true, response: realtimeToken },
   getTrending: {
@@ -327,7 +327,7 @@ const descriptions = {
     request: commentRequest,
     response: socialComment,
   },
-  adminRespond: { summary: "Respond to a comment", session: true, admin: true, response: commentAnswer },
+  adminRespond: { summary: "Respond to a comment", session: true, admin: true, response: commentResponse },
   adminGetAutoRespond: { summary: "Whether auto-respond is on", session: true, admin: true, response: autoRespond },
   adminSetAutoRespond: {
     summary: "Turn auto-respond on or off",

@@ -12,13 +12,14 @@ export const storable = () =>
  * Invisible characters, and those that change the direction of the following text. Joiners are kept, because emoji and
  * Persian need them.
  */
-export const unseen = /[\u00AD\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0]/g;
+export const invisibleCharacters =
+  /[\u00AD\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0]/g;
 /** Visible characters. */
-export const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
+export const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A text without surrounding white space; empty if it has no visible characters. */
 export function visibleText(text: string): string {
-  return seen.test(text.replace(unseen, "")) ? text.trim() : "";
+  return visibleCharacter.test(text.replace(invisibleCharacters, "")) ? text.trim() : "";
 }
 
 /** Text for messages; it is blank if it has no visible characters. */
@@ -28,10 +29,10 @@ export const visible = () => z.overwrite<string>(visibleText);
 export const visibleLine = () =>
   z.overwrite<string>((text) => {
     const line = text
-      .replace(unseen, "")
+      .replace(invisibleCharacters, "")
       .replace(/[\s\p{Cc}]+/gu, " ")
       .trim();
-    return seen.test(line) ? line : "";
+    return visibleCharacter.test(line) ? line : "";
   });
 
 /** Whether a text has at most this many bytes in UTF-8. */

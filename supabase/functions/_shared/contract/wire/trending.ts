@@ -61,9 +61,9 @@ export const trendingData = z.object({
 export type TrendingData = z.infer<typeof trendingData>;
 
 /** What the page needs of that response. The source of an item is optional: without it, the item is shown anyway. */
-export const trendingAnswer = z.extend(trendingData, {
+export const trendingResponse = z.extend(trendingData, {
   topEmojis: z.array(z.partial(trendingEmoji, { origin: true })),
   topHashtags: z.array(z.partial(trendingHashtag, { origin: true })),
   platforms: z.array(z.partial(trendingPlatform, { topicOrigins: true })),
 });
-export type TrendingAnswer = z.infer<typeof trendingAnswer>;
+export type TrendingResponse = z.infer<typeof trendingResponse>;

@@ -29,7 +29,7 @@ const attributeValue = /\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'][^\s>]*)?)/y;
  * Splits HTML leniently, as a browser would. It never fails, and its running time is linear. A misread token can only
  * be lost, because the sanitizer writes every tag anew.
  */
-export function* tokenise(html: string): Generator<HtmlToken> {
+export function* tokenize(html: string): Generator<HtmlToken> {
   let position = 0;
   while (position < html.length) {
     const start = html.indexOf("<", position);

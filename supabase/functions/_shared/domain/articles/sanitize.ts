@@ -1,5 +1,5 @@
 import { escapeHtml, escapeText } from "./html-text.ts";
-import { tokenise, type HtmlToken } from "./html-tokens.ts";
+import { tokenize, type HtmlToken } from "./html-tokens.ts";
 import { safeImage, safeLink } from "./safe-url.ts";
 
 /** Block elements that contain paragraphs and lists; all others contain text. */
@@ -33,7 +33,7 @@ const depthMax = 24;
  */
 export function sanitizeArticle(html: string): string {
   const writer = new ArticleWriter();
-  for (const token of tokenise(html)) writer.add(token);
+  for (const token of tokenize(html)) writer.add(token);
   return writer.finish();
 }
 

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import type { Log } from "../../platform/log.ts";
-import { createPriceFinder } from "./catalogue.ts";
+import { createPriceFinder } from "./catalog.ts";
 import { createStripe } from "./client.ts";
 import type { StripeSettings } from "../../platform/stripe-settings.ts";
 import type { BillingStore } from "./store.ts";

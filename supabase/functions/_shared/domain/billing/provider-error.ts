@@ -15,7 +15,7 @@ export function isMissing(error: unknown, parameter?: string): boolean {
 }
 
 /** Whether a request may have been carried out although it failed: then it must be repeated with the same key. */
-export function isUndecided(error: unknown): boolean {
+export function isOutcomeUnknown(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeRateLimitError ||
@@ -36,12 +36,12 @@ function translated(error: unknown): unknown {
   if (error instanceof errors.StripeCardError) return new ApiError("payment_failed", error.message, { cause: error });
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return paymentsNotAvailable(error);
-  if (isUndecided(error) || (error.statusCode ?? 0) >= 500) return unavailable(error);
+  if (isOutcomeUnknown(error) || (error.statusCode ?? 0) >= 500) return unavailable(error);
   return new ApiError("payment_provider_failed", billingMessages.providerFailed, { cause: error });
 }
 
 /** Runs requests to Stripe and converts its errors to `ApiError`. */
-export async function askingStripe<T>(work: () => Promise<T>): Promise<T> {
+export async function withStripeErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -4,7 +4,7 @@ import { ApiError, unauthorized } from "../../platform/errors.ts";
 import { retriesOfMaking } from "./client.ts";
 import { createCustomer, deleteCustomerQuietly, type Payer } from "./customer.ts";
 import type { Payments } from "./payments.ts";
-import { isMissing, isUndecided } from "./provider-error.ts";
+import { isMissing, isOutcomeUnknown } from "./provider-error.ts";
 import { readSubscriptions } from "./read.ts";
 import { isOver, isRunning } from "./snapshot.ts";
 import { syncAccount } from "./sync.ts";
@@ -93,7 +93,7 @@ async function replace(
   try {
     return await create(payments.stripe, order, after);
   } catch (error) {
-    if (isUndecided(error)) throw error;
+    if (isOutcomeUnknown(error)) throw error;
     // Deleted since it was read, as the first step of an account deletion. The next request creates a new customer if
     // the account still exists.
     if (isMissing(error, "customer")) throw new ApiError("subscription_ended", billingMessages.ended, { cause: error });

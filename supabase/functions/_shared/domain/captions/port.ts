@@ -40,22 +40,22 @@ export interface CaptionDraft {
 }
 
 /** What a writer that can see says of the photo: short facts, and one line for those who cannot see it. */
-export interface PhotoReading {
+export interface PhotoDescription {
   facts: string[];
   altText: string;
 }
 
 /** What one call gave. The best drafts stand first. */
-export interface Written {
+export interface WriterOutput {
   drafts: CaptionDraft[];
   usage: TokenUsage;
-  photo?: PhotoReading | null;
+  photo?: PhotoDescription | null;
 }
 
 /** Every writer, real or built in. Rejects with `ModelError` only. */
 export interface ModelPort {
   kind: WriterKind;
-  writeCaptions(task: CaptionTask, options?: CallOptions): Promise<Written>;
+  writeCaptions(task: CaptionTask, options?: CallOptions): Promise<WriterOutput>;
   /**
    * Writes `task.count` more captions in place of drafts that were rejected; `problems[i]` says what was wrong with
    * `drafts[i]`. What was kept stands in `task.recent`. One bounded attempt.
@@ -65,5 +65,5 @@ export interface ModelPort {
     drafts: CaptionDraft[],
     problems: string[],
     options?: CallOptions,
-  ): Promise<Written>;
+  ): Promise<WriterOutput>;
 }

@@ -1,6 +1,6 @@
 import { fitCaption } from "./fit.ts";
 import type { CaptionDraft } from "./port.ts";
-import { judgeCaption, type Judging } from "./judge/judge.ts";
+import { judgeCaption, type JudgeContext } from "./judge/judge.ts";
 import type { Reason } from "./judge/reason.ts";
 import { wordsOf } from "./judge/said.ts";
 
@@ -19,7 +19,7 @@ export interface Choice {
 export const emptyChoice: Choice = { captions: [], rejected: [] };
 
 /** Adds the best drafts to a choice until it holds the asked number. Captions that name the subject go first. */
-export function choose(drafts: readonly CaptionDraft[], judging: Judging, before: Choice): Choice {
+export function choose(drafts: readonly CaptionDraft[], judging: JudgeContext, before: Choice): Choice {
   const captions = [...before.captions];
   const rejected = [...before.rejected];
   const fitted = drafts.map((draft) => ({ draft, caption: fitCaption(draft, judging.task, { shorten: false }) }));
@@ -36,7 +36,7 @@ export function choose(drafts: readonly CaptionDraft[], judging: Judging, before
 }
 
 /** Adds what was rejected for its length or its broken end alone, shortened by code. */
-export function chooseShortened({ captions, rejected }: Choice, judging: Judging): string[] {
+export function chooseShortened({ captions, rejected }: Choice, judging: JudgeContext): string[] {
   const chosen = [...captions];
   for (const { draft, reasons } of rejected) {
     if (chosen.length >= judging.task.count) break;
@@ -48,7 +48,7 @@ export function chooseShortened({ captions, rejected }: Choice, judging: Judging
 }
 
 /** Whether a word of the person's subject, or a form of one, stands in the caption or its hashtags. */
-function namesSubject(caption: string, { task, said }: Judging): boolean {
+function namesSubject(caption: string, { task, said }: JudgeContext): boolean {
   const subject = wordsOf(task.brief.subject || task.brief.text).filter((word) => word.length > 3);
   if (subject.length === 0) return true;
   const words = wordsOf(caption);

@@ -1,7 +1,7 @@
 import { tidyDraft } from "./fit.ts";
 import { type CallOptions, ModelError, type TokenUsage } from "../writing/call.ts";
-import type { CaptionDraft, CaptionTask, ModelPort, PhotoReading } from "./port.ts";
-import { type Judging, judgingOf } from "./judge/judge.ts";
+import type { CaptionDraft, CaptionTask, ModelPort, PhotoDescription } from "./port.ts";
+import { type JudgeContext, judgeContext } from "./judge/judge.ts";
 import { wordsOf } from "./judge/said.ts";
 import { type Choice, choose, chooseShortened, emptyChoice } from "./select.ts";
 
@@ -13,7 +13,7 @@ export interface WrittenCaptions {
   captions: string[];
   asked: number;
   usage: TokenUsage;
-  photo: PhotoReading | null;
+  photo: PhotoDescription | null;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function writeCaptions(
 ): Promise<WrittenCaptions> {
   const first = await model.writeCaptions({ ...task, count: task.count + spare[task.quality] }, options);
   const photo = first.photo ?? null;
-  const judging = judgingOf(task, photo?.facts ?? []);
+  const judging = judgeContext(task, photo?.facts ?? []);
   let choice = choose(
     first.drafts.map((draft) => tidyDraft(draft, task)),
     judging,
@@ -73,7 +73,7 @@ async function askAgain(model: ModelPort, task: CaptionTask, choice: Choice, opt
  * built-in writer has few ways to say a thing, and a model's repeats are better than an error, but not than fewer
  * captions.
  */
-function completed(choice: Choice, judging: Judging, model: ModelPort): string[] {
+function completed(choice: Choice, judging: JudgeContext, model: ModelPort): string[] {
   const { count } = judging.task;
   const captions = chooseShortened(choice, judging);
   const repeatsMax = model.kind === "built-in" ? count : 1;
@@ -94,7 +94,7 @@ function completed(choice: Choice, judging: Judging, model: ModelPort): string[]
 }
 
 /** Whether a caption holds no word that the person did not write. */
-function onlySays(caption: string, { said }: Judging): boolean {
+function onlySays(caption: string, { said }: JudgeContext): boolean {
   return wordsOf(caption.replace(/#[\p{L}\p{N}\p{M}_]+/gu, " ")).every((word) => said.words.has(word));
 }
 

@@ -12,5 +12,5 @@ export interface CommentTask {
 /** Whoever answers comments in the brand's voice. Rejects with `ModelError` only. */
 export interface CommentResponder {
   source: WriterKind;
-  answerComment(task: CommentTask, options?: CallOptions): Promise<{ text: string; usage: TokenUsage }>;
+  respondToComment(task: CommentTask, options?: CallOptions): Promise<{ text: string; usage: TokenUsage }>;
 }

@@ -42,7 +42,7 @@ Deno.test("of a GIF's frames only the first is unpacked", async () => {
       [0, 1, 1],
     ),
   );
-  assert.deepEqual(facts.colours, [{ name: "red", share: 1 }]);
+  assert.deepEqual(facts.colors, [{ name: "red", share: 1 }]);
 });
 
 Deno.test(
@@ -80,12 +80,12 @@ Deno.test("a small photo is finished before the large ones that came first", asy
   assert.deepEqual(finished, ["small", "large", "large"]);
 });
 
-Deno.test("what would unpack to more than is decoded is described without its colours", async () => {
+Deno.test("what would unpack to more than is decoded is described without its colors", async () => {
   const large = await read(await pngBomb(4000, 4000));
   assert.ok(4000 * 4000 * 3 > decodingBounds.pngBytes);
-  assert.deepEqual([large.facts.width, large.facts.colours, large.facts.light], [4000, [], null]);
+  assert.deepEqual([large.facts.width, large.facts.colors, large.facts.light], [4000, [], null]);
   const detailed = await read(jpegOfTinyCodes(4_900_000));
-  assert.deepEqual([detailed.facts.colours, detailed.facts.light], [[], null]);
+  assert.deepEqual([detailed.facts.colors, detailed.facts.light], [[], null]);
 });
 
 Deno.test("a file of nothing but tiny parts is refused", async () => {

@@ -1,4 +1,4 @@
-import type { ColourCount } from "./colours.ts";
+import type { ColorCount } from "./colors.ts";
 import type { Exif } from "./exif.ts";
 
 /** What the decoder of one format found. */
@@ -6,5 +6,5 @@ export interface DecodedPhoto {
   width: number;
   height: number;
   exif: Exif;
-  colours: ColourCount;
+  colors: ColorCount;
 }

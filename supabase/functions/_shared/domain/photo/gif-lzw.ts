@@ -97,7 +97,7 @@ class CodeTable {
   }
 
   /**
-   * Adds up what the codes stood for and forgets them. Costs as many steps as codes were learnt since the last time.
+   * Adds up what the codes stood for and forgets them. Costs as many steps as codes were learned since the last time.
    */
   reset(): void {
     const { uses, counts, clear } = this;

@@ -1,4 +1,4 @@
-import { ColourCount } from "./colours.ts";
+import { ColorCount } from "./colors.ts";
 import type { DecodedPhoto } from "./decoded.ts";
 import { PhotoError } from "./error.ts";
 import { noExif } from "./exif.ts";
@@ -11,7 +11,7 @@ const graphicControl = 0xf9;
 const subBlocksPerStep = 50_000;
 
 /**
- * Counts the colours of a GIF's first frame, and steps over every other block to the trailer, so that a file that was
+ * Counts the colors of a GIF's first frame, and steps over every other block to the trailer, so that a file that was
  * cut off is found. Source: GIF89a specification.
  */
 export function* readGif(bytes: Uint8Array): Generator<void, DecodedPhoto> {
@@ -23,13 +23,13 @@ export function* readGif(bytes: Uint8Array): Generator<void, DecodedPhoto> {
   const flags = reader.byte();
   reader.skip(2);
   const globalPalette = flags & 0x80 ? reader.take(3 << ((flags & 7) + 1)) : null;
-  const colours = new ColourCount();
+  const colors = new ColorCount();
   let transparent = -1;
   for (let frames = 0; ;) {
     const kind = reader.byte();
     if (kind === block.trailer) {
       if (frames === 0) throw broken("no frame inside");
-      return { width, height, exif: noExif, colours };
+      return { width, height, exif: noExif, colors };
     }
     if (kind === block.extension) {
       if (reader.byte() === graphicControl && frames === 0) transparent = reader.transparentIndex();
@@ -37,7 +37,7 @@ export function* readGif(bytes: Uint8Array): Generator<void, DecodedPhoto> {
       const frame = reader.frameHeader(globalPalette);
       if (frames === 0) {
         const counts = yield* countIndices(bytes, reader.at, frame.codeSize, frame.pixels);
-        addColours(colours, counts, frame.palette, transparent);
+        addColors(colors, counts, frame.palette, transparent);
       }
       frames += 1;
     } else throw broken("unknown block");
@@ -45,10 +45,10 @@ export function* readGif(bytes: Uint8Array): Generator<void, DecodedPhoto> {
   }
 }
 
-function addColours(colours: ColourCount, counts: Uint32Array, palette: Uint8Array, transparent: number): void {
+function addColors(colors: ColorCount, counts: Uint32Array, palette: Uint8Array, transparent: number): void {
   for (const [index, pixels] of counts.entries()) {
     if (pixels === 0 || index === transparent) continue;
-    colours.add(palette[index * 3] ?? 0, palette[index * 3 + 1] ?? 0, palette[index * 3 + 2] ?? 0, pixels);
+    colors.add(palette[index * 3] ?? 0, palette[index * 3 + 1] ?? 0, palette[index * 3 + 2] ?? 0, pixels);
   }
 }
 

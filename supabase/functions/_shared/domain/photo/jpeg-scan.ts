@@ -5,7 +5,7 @@ const broken = (why: string) => new PhotoError("broken", `JPEG: ${why}`);
 const symbolsPerStep = 50_000;
 
 /**
- * One colour channel as the frame header describes it, with the mean (DC) of each 8 × 8 block once its scan was read.
+ * One color channel as the frame header describes it, with the mean (DC) of each 8 × 8 block once its scan was read.
  */
 export interface Component {
   id: number;

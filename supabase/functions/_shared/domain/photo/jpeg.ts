@@ -1,4 +1,4 @@
-import { ColourCount } from "./colours.ts";
+import { ColorCount } from "./colors.ts";
 import type { DecodedPhoto } from "./decoded.ts";
 import { PhotoError } from "./error.ts";
 import { noExif, readExif, type Exif } from "./exif.ts";
@@ -19,12 +19,12 @@ const segmentsPerStep = 100;
 /** Bytes that are only looked at. */
 const bytesPerStep = 256 * 1024;
 
-/** Verifies that a JPEG is whole, from start to end marker, and counts its colours from the means of 8 × 8 blocks. */
+/** Verifies that a JPEG is whole, from start to end marker, and counts its colors from the means of 8 × 8 blocks. */
 export function* readJpeg(bytes: Uint8Array): Generator<void, DecodedPhoto> {
   const file = new JpegFile(bytes);
   yield* file.read();
   const { width, height } = file.frame!;
-  return { width, height, exif: file.exif, colours: file.countColours() };
+  return { width, height, exif: file.exif, colors: file.countColors() };
 }
 
 /** The segments of one file as they come by. Source: ITU-T T.81, annex B. */
@@ -71,12 +71,12 @@ class JpegFile {
     if (!this.frame || scans === 0) throw broken("no picture inside");
   }
 
-  /** Adds up block colours, of large pictures in even steps; nothing when a channel was never read. */
-  countColours(): ColourCount {
-    const colours = new ColourCount();
+  /** Adds up block colors, of large pictures in even steps; nothing when a channel was never read. */
+  countColors(): ColorCount {
+    const colors = new ColorCount();
     const { components, hMax, vMax } = this.frame!;
     const [first] = components;
-    if (!first || components.some((component) => !component.means)) return colours;
+    if (!first || components.some((component) => !component.means)) return colors;
     const scales = components.map((component) => (this.quantisation.get(component.quantTable) ?? 1) / 8);
     const wide = Math.ceil(Math.ceil((this.frame!.width * first.h) / hMax) / 8);
     const high = Math.ceil(Math.ceil((this.frame!.height * first.v) / vMax) / 8);
@@ -89,15 +89,15 @@ class JpegFile {
           const row = Math.floor((y * component.v) / first.v);
           values[index] = clamp(component.means![row * component.blocksWide + column]! * scales[index]! + 128);
         }
-        this.addBlock(colours, values);
+        this.addBlock(colors, values);
       }
     }
-    return colours;
+    return colors;
   }
 
-  private addBlock(colours: ColourCount, [a = 0, b = 0, c = 0, d = 0]: readonly number[]): void {
+  private addBlock(colors: ColorCount, [a = 0, b = 0, c = 0, d = 0]: readonly number[]): void {
     const channels = this.frame!.components.length;
-    if (channels < 3) return colours.add(a, a, a);
+    if (channels < 3) return colors.add(a, a, a);
     // Without Adobe's marker three channels are YCbCr and four are CMYK; Adobe stores CMYK inverted.
     const luma = channels === 3 ? this.adobeTransform !== 0 : this.adobeTransform === 2;
     const [red, green, blue] = luma
@@ -107,8 +107,8 @@ class JpegFile {
           clamp(a + 1.772 * (b - 128)),
         ]
       : [a, b, c];
-    if (channels === 3) colours.add(red, green, blue);
-    else colours.add((red * d) / 255, (green * d) / 255, (blue * d) / 255);
+    if (channels === 3) colors.add(red, green, blue);
+    else colors.add((red * d) / 255, (green * d) / 255, (blue * d) / 255);
   }
 
   private readSegment(kind: number, body: Uint8Array): void {

@@ -4,8 +4,8 @@ export interface PhotoFacts {
   width: number;
   height: number;
   orientation: "landscape" | "portrait" | "square";
-  /** Plain English colour names, most frequent first, with their share of the picture (0–1). Empty when not decoded. */
-  colours: { name: string; share: number }[];
+  /** Plain English color names, most frequent first, with their share of the picture (0–1). Empty when not decoded. */
+  colors: { name: string; share: number }[];
   /** Mean lightness; null when not decoded. */
   light: "dark" | "balanced" | "bright" | null;
   /** Local time the picture was taken, from EXIF, as YYYY-MM-DDTHH:mm:ss; null when the file has none. */

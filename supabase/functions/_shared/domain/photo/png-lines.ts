@@ -1,4 +1,4 @@
-import type { ColourCount } from "./colours.ts";
+import type { ColorCount } from "./colors.ts";
 import { PhotoError } from "./error.ts";
 import { samplesWanted } from "./limits.ts";
 
@@ -9,7 +9,7 @@ export interface PngHeader {
   width: number;
   height: number;
   depth: number;
-  colourType: number;
+  colorType: number;
   interlaced: boolean;
 }
 export interface PngChunks {
@@ -41,8 +41,8 @@ function passesOf({ width, height, interlaced }: PngHeader): { width: number; li
 }
 
 /** Bytes of one line, with the byte that names its filter. */
-function lineBytes(width: number, { colourType, depth }: PngHeader): number {
-  return 1 + Math.ceil((width * channelsOf[colourType]! * depth) / 8);
+function lineBytes(width: number, { colorType, depth }: PngHeader): number {
+  return 1 + Math.ceil((width * channelsOf[colorType]! * depth) / 8);
 }
 
 /** How many bytes the pixel data of a picture unpacks to. */
@@ -66,10 +66,10 @@ export class LineReader {
 
   constructor(
     private readonly chunks: PngChunks,
-    private readonly colours: ColourCount,
+    private readonly colors: ColorCount,
   ) {
-    const { width, height, colourType, depth } = chunks.header;
-    this.channels = channelsOf[colourType]!;
+    const { width, height, colorType, depth } = chunks.header;
+    this.channels = channelsOf[colorType]!;
     this.pixelBytes = Math.max(1, (this.channels * depth) >> 3);
     this.step = Math.max(1, Math.floor(Math.sqrt((width * height) / samplesWanted)));
     this.sizes = passesOf(chunks.header);
@@ -117,17 +117,17 @@ export class LineReader {
 
   private sample(width: number): void {
     const { palette, transparency } = this.chunks;
-    const { colourType, depth } = this.chunks.header;
+    const { colorType, depth } = this.chunks.header;
     for (let x = 0; x < width; x += this.step) {
       const value = (channel: number) => this.value(x, channel, depth);
-      if (colourType === 3) {
+      if (colorType === 3) {
         const index = this.value(x, 0, depth);
         if ((transparency?.[index] ?? 255) >= 128)
-          this.colours.add(palette![index * 3] ?? 0, palette![index * 3 + 1] ?? 0, palette![index * 3 + 2] ?? 0);
+          this.colors.add(palette![index * 3] ?? 0, palette![index * 3 + 1] ?? 0, palette![index * 3 + 2] ?? 0);
       } else if (this.channels < 3) {
-        const grey = depth < 8 ? (value(0) * 255) / ((1 << depth) - 1) : value(0);
-        if (this.channels === 1 || value(1) >= 128) this.colours.add(grey, grey, grey);
-      } else if (this.channels === 3 || value(3) >= 128) this.colours.add(value(0), value(1), value(2));
+        const gray = depth < 8 ? (value(0) * 255) / ((1 << depth) - 1) : value(0);
+        if (this.channels === 1 || value(1) >= 128) this.colors.add(gray, gray, gray);
+      } else if (this.channels === 3 || value(3) >= 128) this.colors.add(value(0), value(1), value(2));
     }
   }
 
@@ -142,7 +142,7 @@ export class LineReader {
 /** Undoes a line's filter in place. One loop per filter: this is where a large picture spends its time. */
 function unfilter(line: Uint8Array, above: Uint8Array, pixelBytes: number): void {
   const { length } = line;
-  // The first pixel has no left neighbour.
+  // The first pixel has no left neighbor.
   const second = Math.min(length, 1 + pixelBytes);
   switch (line[0]!) {
     case 1:
@@ -165,7 +165,7 @@ function unfilter(line: Uint8Array, above: Uint8Array, pixelBytes: number): void
   }
 }
 
-/** The neighbour that is nearest to left + up - corner, the left one first. */
+/** The neighbor that is nearest to left + up - corner, the left one first. */
 function paeth(left: number, up: number, corner: number): number {
   const toLeft = Math.abs(up - corner);
   const toUp = Math.abs(left - corner);

@@ -1,4 +1,4 @@
-import { ColourCount } from "./colours.ts";
+import { ColorCount } from "./colors.ts";
 import type { DecodedPhoto } from "./decoded.ts";
 import { PhotoError } from "./error.ts";
 import { noExif, readExif } from "./exif.ts";
@@ -27,15 +27,15 @@ function crc32(bytes: Uint8Array, before: number): number {
 
 const broken = (why: string, options?: ErrorOptions) => new PhotoError("broken", `PNG: ${why}`, options);
 
-/** Verifies a PNG to its end (every checksum and, up to a bound, every pixel byte) and counts its colours. */
+/** Verifies a PNG to its end (every checksum and, up to a bound, every pixel byte) and counts its colors. */
 export async function readPng(bytes: Uint8Array, slices: Slices): Promise<DecodedPhoto> {
   const chunks = await slices.run(readChunks(bytes));
   const { width, height } = chunks.header;
   const exif = chunks.exif ? readExif(chunks.exif) : noExif;
-  const colours = new ColourCount();
-  if (unpackedBytes(chunks.header) > decodingBounds.pngBytes) return { width, height, exif, colours };
+  const colors = new ColorCount();
+  if (unpackedBytes(chunks.header) > decodingBounds.pngBytes) return { width, height, exif, colors };
 
-  const lines = new LineReader(chunks, colours);
+  const lines = new LineReader(chunks, colors);
   try {
     for await (const part of packedParts(chunks.data, slices).pipeThrough(new DecompressionStream("deflate"))) {
       await slices.run(lines.push(part));
@@ -46,7 +46,7 @@ export async function readPng(bytes: Uint8Array, slices: Slices): Promise<Decode
     throw error instanceof PhotoError ? error : broken("pixel data does not unpack", { cause: error });
   }
   lines.finish();
-  return { width, height, exif, colours };
+  return { width, height, exif, colors };
 }
 
 /** The packed pixel data, however it was cut into chunks, in parts that take a step each to unpack. */
@@ -99,7 +99,7 @@ function* readChunks(bytes: Uint8Array): Generator<void, PngChunks> {
     at = end;
   }
   if (chunks.data.length === 0) throw broken("no pixel data");
-  if (header.colourType === 3 && !chunks.palette) throw broken("no palette");
+  if (header.colorType === 3 && !chunks.palette) throw broken("no palette");
   return { header, ...chunks };
 }
 
@@ -117,11 +117,11 @@ function readHeader(view: DataView, at: number): PngHeader {
     width: view.getUint32(at),
     height: view.getUint32(at + 4),
     depth: view.getUint8(at + 8),
-    colourType: view.getUint8(at + 9),
+    colorType: view.getUint8(at + 9),
     interlaced: view.getUint8(at + 12) === 1,
   };
   checkSize(header.width, header.height);
-  if (!depthsOf[header.colourType]?.includes(header.depth) || view.getUint8(at + 12) > 1)
+  if (!depthsOf[header.colorType]?.includes(header.depth) || view.getUint8(at + 12) > 1)
     throw broken("unknown pixel format");
   return header;
 }

@@ -27,24 +27,24 @@ async function refuses(bytes: Uint8Array, kind: PhotoErrorKind): Promise<void> {
   await assert.rejects(readPhoto(bytes), (error) => error instanceof PhotoError && error.kind === kind);
 }
 
-Deno.test("a PNG's size, shape, colours and light are read, through every line filter", async () => {
+Deno.test("a PNG's size, shape, colors and light are read, through every line filter", async () => {
   const { type, facts } = await readPhoto(await encodePng(80, 40, blueOverGreen));
   assert.equal(type, "image/png");
   assert.deepEqual([facts.width, facts.height, facts.orientation, facts.light], [80, 40, "landscape", "balanced"]);
-  assert.deepEqual(facts.colours, [
+  assert.deepEqual(facts.colors, [
     { name: "blue", share: 0.75 },
     { name: "green", share: 0.25 },
   ]);
   assert.deepEqual([facts.takenAt, facts.season, facts.timeOfDay], [null, null, null]);
 });
 
-Deno.test("a JPEG's colours and darkness are read", async () => {
+Deno.test("a JPEG's colors and darkness are read", async () => {
   const { type, facts } = await readPhoto(encodeJpeg(48, 80, sunset));
   assert.equal(type, "image/jpeg");
   assert.equal(facts.orientation, "portrait");
   assert.equal(facts.light, "dark");
   assert.deepEqual(
-    facts.colours.slice(0, 2).map((colour) => colour.name),
+    facts.colors.slice(0, 2).map((color) => color.name),
     ["black", "orange"],
   );
 });
@@ -63,7 +63,7 @@ Deno.test("a GIF's first frame is unpacked", async () => {
   );
   assert.equal(type, "image/gif");
   assert.deepEqual([facts.orientation, facts.light], ["square", "bright"]);
-  assert.deepEqual(facts.colours, [
+  assert.deepEqual(facts.colors, [
     { name: "white", share: 0.75 },
     { name: "red", share: 0.25 },
   ]);
@@ -173,20 +173,20 @@ Deno.test("five megabytes are too large", async () => {
   await refuses(new Uint8Array(5 * 1024 * 1024), "large");
 });
 
-Deno.test("greyscale, palette, interlaced and 16-bit PNGs are read", async () => {
+Deno.test("grayscale, palette, interlaced and 16-bit PNGs are read", async () => {
   const build = async (header: Uint8Array, raw: Uint8Array, ...extra: Uint8Array[]) =>
     readPhoto(
       join(pngSignature, header, ...extra, pngChunk("IDAT", await deflate(raw)), pngChunk("IEND", new Uint8Array())),
     );
   assert.deepEqual(
-    (await build(pngHeader(8, 4, 1, 0), Uint8Array.of(0, 0xff, 0, 0x00, 0, 0xff, 0, 0xff))).facts.colours,
+    (await build(pngHeader(8, 4, 1, 0), Uint8Array.of(0, 0xff, 0, 0x00, 0, 0xff, 0, 0xff))).facts.colors,
     [
       { name: "white", share: 0.75 },
       { name: "black", share: 0.25 },
     ],
   );
   const palette = pngChunk("PLTE", Uint8Array.of(210, 40, 40, 60, 120, 210));
-  assert.deepEqual((await build(pngHeader(4, 1, 4, 3), Uint8Array.of(0, 0x11, 0x10), palette)).facts.colours, [
+  assert.deepEqual((await build(pngHeader(4, 1, 4, 3), Uint8Array.of(0, 0x11, 0x10), palette)).facts.colors, [
     { name: "blue", share: 0.75 },
     { name: "red", share: 0.25 },
   ]);
@@ -196,16 +196,16 @@ Deno.test("greyscale, palette, interlaced and 16-bit PNGs are read", async () =>
         pngHeader(2, 2, 8, 2, 1),
         Uint8Array.of(0, 60, 120, 210, 0, 60, 120, 210, 0, 60, 120, 210, 60, 120, 210),
       )
-    ).facts.colours[0]?.name,
+    ).facts.colors[0]?.name,
     "blue",
   );
   assert.equal(
-    (await build(pngHeader(1, 1, 16, 2), Uint8Array.of(0, 210, 0, 40, 0, 40, 0))).facts.colours[0]?.name,
+    (await build(pngHeader(1, 1, 16, 2), Uint8Array.of(0, 210, 0, 40, 0, 40, 0))).facts.colors[0]?.name,
     "red",
   );
 });
 
-/** A grey 16 × 8 progressive JPEG: one scan of DC values (192 in both blocks), then one of finer coefficients. */
+/** A gray 16 × 8 progressive JPEG: one scan of DC values (192 in both blocks), then one of finer coefficients. */
 function progressiveJpeg(data: readonly number[]): Uint8Array {
   const segment = (kind: number, ...body: number[]) =>
     Uint8Array.of(0xff, kind, (body.length + 2) >> 8, (body.length + 2) & 255, ...body);
@@ -225,10 +225,10 @@ function progressiveJpeg(data: readonly number[]): Uint8Array {
   );
 }
 
-Deno.test("a progressive JPEG's colours come from its first scan, and its lack of data is noticed", async () => {
+Deno.test("a progressive JPEG's colors come from its first scan, and its lack of data is noticed", async () => {
   const { facts } = await readPhoto(progressiveJpeg([0b10100000, 0b00111111]));
   assert.deepEqual([facts.width, facts.height, facts.light], [16, 8, "bright"]);
-  assert.deepEqual(facts.colours, [{ name: "grey", share: 1 }]);
+  assert.deepEqual(facts.colors, [{ name: "gray", share: 1 }]);
   await refuses(progressiveJpeg([0b10100000]), "broken");
 });
 
@@ -268,7 +268,7 @@ Deno.test("a PNG with one wrong checksum is refused, although everything in it c
   await refuses(png, "broken");
 });
 
-Deno.test("what a GIF leaves see-through is no colour of it", async () => {
+Deno.test("what a GIF leaves see-through is no color of it", async () => {
   const gif = encodeGif(
     60,
     60,
@@ -281,5 +281,5 @@ Deno.test("what a GIF leaves see-through is no colour of it", async () => {
   const palette = 13 + 12;
   const control = Uint8Array.of(0x21, 0xf9, 4, 1, 0, 0, 0, 0);
   const { facts } = await readPhoto(join(gif.subarray(0, palette), control, gif.subarray(palette)));
-  assert.deepEqual(facts.colours, [{ name: "red", share: 1 }]);
+  assert.deepEqual(facts.colors, [{ name: "red", share: 1 }]);
 });

@@ -1,7 +1,7 @@
 import { imageBytesMax } from "../../contract/rules/uploads.ts";
 import { pictureTypeOf } from "../../contract/rules/picture-type.ts";
 import type { Photo, PhotoFacts } from "./photo.ts";
-import { describeColours } from "./colours.ts";
+import { describeColors } from "./colors.ts";
 import type { DecodedPhoto } from "./decoded.ts";
 import { PhotoError } from "./error.ts";
 import type { Exif } from "./exif.ts";
@@ -36,11 +36,11 @@ export function openPhoto(bytes: Uint8Array): PhotoFile {
  * @throws PhotoError `broken` when the picture is cut off or damaged, `pixels` when it has more than we handle
  */
 export async function readPhoto({ bytes, type }: PhotoFile, signal?: AbortSignal): Promise<Photo> {
-  const { width, height, exif, colours } = await inSlices((slices) => decode({ bytes, type }, slices), signal);
+  const { width, height, exif, colors } = await inSlices((slices) => decode({ bytes, type }, slices), signal);
   const turned = exif.orientation >= 5;
   const [shownWidth, shownHeight] = turned ? [height, width] : [width, height];
   const shape = { width: shownWidth, height: shownHeight, orientation: orientationOf(shownWidth, shownHeight) };
-  return { bytes, type, facts: { ...shape, ...describeColours(colours), ...timeFacts(exif) } };
+  return { bytes, type, facts: { ...shape, ...describeColors(colors), ...timeFacts(exif) } };
 }
 
 function decode({ bytes, type }: PhotoFile, slices: Slices): Promise<DecodedPhoto> {

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { createSubjectHash } from "../../platform/limits/subject.ts";
 import { createDatabase } from "../../platform/supabase/database.ts";
-import { fakeSupabase, type Answers } from "../../platform/testing/fake-supabase.ts";
+import { fakeSupabase, type FakeResponses } from "../../platform/testing/fake-supabase.ts";
 import { createSecurityRecorder } from "./recorder.ts";
 
 const path = "/rest/v1/rpc/record_security_event";
 const subjectHash = createSubjectHash("0123456789abcdef0123456789abcdef");
 
-function setUp(answers: Answers = { [path]: () => true }) {
+function setUp(answers: FakeResponses = { [path]: () => true }) {
   const supabase = fakeSupabase(answers);
   const work: Promise<unknown>[] = [];
   const logged: Record<string, unknown>[] = [];

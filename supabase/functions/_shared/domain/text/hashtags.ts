@@ -19,14 +19,14 @@ function toHashtag(phrase: string): string | null {
       .replace(/[’'`]/gu, "")
       .replaceAll("&", " and ")
       .match(/[\p{L}\p{N}\p{M}_\u200C]+/gu) ?? [];
-  const tag = (words.length === 1 ? words[0]! : words.map(capitalise).join("")).replace(/^[\p{M}\u200C]+/u, "");
+  const tag = (words.length === 1 ? words[0]! : words.map(capitalize).join("")).replace(/^[\p{M}\u200C]+/u, "");
   const short = tag.length < 2 && !uncased.test(tag);
   if (short || tag.length > hashtagLengthMax || countHashtags(`#${tag}`) !== 1 || findHashtags(`#${tag}`)[0] !== tag)
     return null;
-  return words.length === 1 ? capitalise(tag) : tag;
+  return words.length === 1 ? capitalize(tag) : tag;
 }
 
-function capitalise(word: string): string {
+function capitalize(word: string): string {
   // "iPhone" and "NYC" keep their own capitals.
   if (/\p{Lu}/u.test(word.slice(1))) return word;
   const [first = "", ...rest] = word;

@@ -4,7 +4,7 @@ import { createDatabase } from "../supabase/database.ts";
 import { testConfig } from "../testing/config.ts";
 import { fakeSupabase } from "../testing/fake-supabase.ts";
 import { authServerLimited, giveBackRateLimits, rateLimited, takeRateLimits } from "./take.ts";
-import { inWords } from "./wait.ts";
+import { formatWait } from "./wait.ts";
 
 /** A database that answers with a number of seconds to wait, and what it was asked. */
 function setUp(seconds: number) {
@@ -14,24 +14,27 @@ function setUp(seconds: number) {
 }
 
 Deno.test("a wait reads as a person says it", () => {
-  assert.deepEqual([0, 1, 2, 59, 60, 61, 120, 3540, 3541, 3600, 3601, 3661, 7200, 7201, 11_100, 86_400].map(inWords), [
-    "0 seconds",
-    "1 second",
-    "2 seconds",
-    "59 seconds",
-    "1 minute",
-    "2 minutes",
-    "2 minutes",
-    "59 minutes",
-    "1 hour",
-    "1 hour",
-    "1 h 1 min",
-    "1 h 2 min",
-    "2 hours",
-    "2 h 1 min",
-    "3 h 5 min",
-    "24 hours",
-  ]);
+  assert.deepEqual(
+    [0, 1, 2, 59, 60, 61, 120, 3540, 3541, 3600, 3601, 3661, 7200, 7201, 11_100, 86_400].map(formatWait),
+    [
+      "0 seconds",
+      "1 second",
+      "2 seconds",
+      "59 seconds",
+      "1 minute",
+      "2 minutes",
+      "2 minutes",
+      "59 minutes",
+      "1 hour",
+      "1 hour",
+      "1 h 1 min",
+      "1 h 2 min",
+      "2 hours",
+      "2 h 1 min",
+      "3 h 5 min",
+      "24 hours",
+    ],
+  );
 });
 
 Deno.test("the refusal says when to come back", () => {

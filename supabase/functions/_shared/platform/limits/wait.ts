@@ -1,10 +1,10 @@
 /** The message for a person who has to wait. @param seconds until the next attempt is allowed */
 export function tooManyAttempts(seconds: number): string {
-  return `Too many attempts. Please try again in ${inWords(seconds)}.`;
+  return `Too many attempts. Please try again in ${formatWait(seconds)}.`;
 }
 
 /** A waiting time in words: "40 seconds", "1 minute", "2 hours", "3 h 5 min". */
-export function inWords(seconds: number): string {
+export function formatWait(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 60) return minutes === 1 ? "1 minute" : `${minutes} minutes`;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createDatabase } from "../supabase/database.ts";
-import { fakeSupabase, type Answers } from "../testing/fake-supabase.ts";
+import { fakeSupabase, type FakeResponses } from "../testing/fake-supabase.ts";
 import { createSessionTracker } from "./tracker.ts";
 
 const path = "/rest/v1/rpc/touch_session";
@@ -8,7 +8,7 @@ const headers = new Headers({
   "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36",
 });
 
-function setUp(answers: Answers = { [path]: () => true }) {
+function setUp(answers: FakeResponses = { [path]: () => true }) {
   const supabase = fakeSupabase(answers);
   const database = createDatabase(
     { supabaseUrl: "http://data.test", publishableKey: "p", secretKey: "s" },

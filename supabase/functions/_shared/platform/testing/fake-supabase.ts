@@ -6,13 +6,13 @@ export interface Received {
   body: Record<string, unknown>;
 }
 
-export type Answers = Record<string, (received: Received) => unknown>;
+export type FakeResponses = Record<string, (received: Received) => unknown>;
 
 /**
  * Stands in for Supabase at HTTP level: answers by path, and remembers what was asked. An answer may be a Response;
  * anything else is sent as JSON. A path without an answer fails like an address where nobody listens.
  */
-export function fakeSupabase(answers: Answers): { fetch: typeof fetch; received: Received[] } {
+export function fakeSupabase(answers: FakeResponses): { fetch: typeof fetch; received: Received[] } {
   const received: Received[] = [];
   const answer = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);

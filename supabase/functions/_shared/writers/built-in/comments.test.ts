@@ -5,13 +5,13 @@ import { createBuiltInResponder } from "./comments.ts";
 async function answersTo(comment: string): Promise<string> {
   const answers = await Promise.all(
     [0, 0.4, 0.99].map((chance) =>
-      createBuiltInResponder({ random: () => chance }).answerComment({ comment, post: null, hashtags: [] }),
+      createBuiltInResponder({ random: () => chance }).respondToComment({ comment, post: null, hashtags: [] }),
     ),
   );
   return answers.map(({ text }) => text).join("\n");
 }
 
-Deno.test("displeasure is not thanked for its story, and praise is not apologised for", async () => {
+Deno.test("displeasure is not thanked for its story, and praise is not apologized for", async () => {
   for (const comment of [
     "I hate this app",
     "What a waste of time",

@@ -69,7 +69,7 @@ export function createBuiltInResponder({ random = Math.random }: { random?: () =
   return {
     source: "built-in",
     // oxlint-disable-next-line require-await
-    async answerComment(task, { signal } = {}) {
+    async respondToComment(task, { signal } = {}) {
       if (signal?.aborted) throw new ModelError("aborted", "aborted before answering");
       const started = performance.now();
       return { text: createDraw(random).one(answers[kindOf(task)]), usage: builtInUsage(started) };

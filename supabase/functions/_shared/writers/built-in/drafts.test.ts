@@ -54,7 +54,7 @@ Deno.test("a draft that is too thin is a failure", () =>
 
 for (const category of articleCategories) {
   for (const writer of articleWriters) {
-    Deno.test(`the built-in writer drafts ${category} as ${writer.name}, honestly labelled`, async () => {
+    Deno.test(`the built-in writer drafts ${category} as ${writer.name}, honestly labeled`, async () => {
       const { draft } = await draftArticle(createBuiltInDrafter(), task({ category, writer }), site);
       assert.deepEqual([draft.source, draft.category, draft.writer], ["built-in", category, writer.id]);
       const words = draft.content

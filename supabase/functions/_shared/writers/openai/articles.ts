@@ -4,7 +4,7 @@ import { articleLimits } from "../../contract/rules/text-lengths.ts";
 import { productName } from "../../contract/rules/brand.ts";
 import type { ArticleDrafter, ArticleTask } from "../../domain/articles/port.ts";
 import type { OpenAiConfig } from "./client.ts";
-import { craft } from "./craft.ts";
+import { writingRules } from "./writing-rules.ts";
 import { createStructured } from "./structured.ts";
 
 const text = { type: "string" } as const;
@@ -37,8 +37,8 @@ function instructions({ writer }: ArticleTask): string {
   return [
     `You write articles for the readers of ${productName}, an application that writes social-media captions: small shops, creators, clubs and families.`,
     `Your voice: ${writer.name}. ${writer.style} Write as the product's team; invent no persons, customers, quotations, studies, figures or features.`,
-    craft[0]!,
-    craft[2]!,
+    writingRules[0]!,
+    writingRules[2]!,
     "Every paragraph says something that a reader can use today. No filler, no emoji, no hashtags in the text, no links, no pictures.",
     `title: ${articleLimits.titleMin} to 100 characters. summary: one or two sentences, ${articleLimits.summaryMin} to 300 characters.`,
     "content: 500 to 800 words of HTML with <p>, <h2>, <ul>, <ol>, <li>, <strong> and <em> only; it starts with a paragraph, not with the title.",

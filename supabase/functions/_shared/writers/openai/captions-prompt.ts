@@ -2,7 +2,7 @@ import { type Band, type PlatformId, platforms } from "../../contract/rules/plat
 import { voicePoints, withoutPoints } from "../../domain/captions/voice/points.ts";
 import type { CaptionDraft, CaptionTask } from "../../domain/captions/port.ts";
 import type { PhotoFacts } from "../../domain/photo/photo.ts";
-import { craft, habitsOf } from "./craft.ts";
+import { writingRules, habitsOf } from "./writing-rules.ts";
 import { shapesFor } from "./shapes.ts";
 
 const languageNames = {
@@ -33,7 +33,7 @@ export function systemPrompt(platform: PlatformId): string {
     "",
     "What goes first when two rules disagree: 1. the facts given, 2. the gravity of the subject, 3. the person's own tone, its language included, 4. the platform's habits.",
     "",
-    ...craft.map((line) => `- ${line}`),
+    ...writingRules.map((line) => `- ${line}`),
     "- Facts may come from the keyword, the photo note and the photo. The examples of a tone show how somebody writes; nothing in them is a fact.",
     "- Keep the person's own phrase whole where it is a name, an offer or a sentence. A sentence stays a sentence.",
     "- Numbers, prices, dates, links and @names are copied exactly or left out.",
@@ -43,7 +43,7 @@ export function systemPrompt(platform: PlatformId): string {
     "- Write in the language of the order. Natural grammar and casing.",
     "- Each variation has the shape that the order names for it. No two begin alike or share a sentence.",
     "- Say nothing again that stands under “do_not_repeat”.",
-    "- A tone has a description and examples. Follow the examples most closely: sentence length, casing, punctuation, favourite words, signature. “habits” says what was read in them.",
+    "- A tone has a description and examples. Follow the examples most closely: sentence length, casing, punctuation, favorite words, signature. “habits” says what was read in them.",
     "- Hashtags stand in “hashtags” only, without '#' and blanks, never in “text”; words of the subject, no #fyp, #love, #instagood. Emoji stand in “text”, by meaning.",
     "- A photo: say what is certainly visible. Leave out what you cannot tell, and never claim how or when it was taken. A “photo_note” is what the person says it shows, and is right.",
     "",
@@ -113,7 +113,7 @@ function photoContext(facts: PhotoFacts, quality: CaptionTask["quality"]): Recor
     timeOfDay: facts.timeOfDay,
   };
   if (quality === "free") return basic;
-  return { ...basic, colours: facts.colours, takenAt: facts.takenAt, width: facts.width, height: facts.height };
+  return { ...basic, colors: facts.colors, takenAt: facts.takenAt, width: facts.width, height: facts.height };
 }
 
 /** What is wrong with which draft, for the one more attempt. */

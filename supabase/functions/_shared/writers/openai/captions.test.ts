@@ -180,7 +180,7 @@ Deno.test("a grave subject gets quiet shapes only", async () => {
       );
       const { order } = JSON.parse((bodies[0]!.messages[1]!.content as { text: string }[])[0]!.text);
       assert.equal(order.gravity, "grave");
-      assert.doesNotMatch(order.shapes.join(), /question|humour|invitation|story/u);
+      assert.doesNotMatch(order.shapes.join(), /question|humor|invitation|story/u);
     },
   );
 });
@@ -193,7 +193,7 @@ Deno.test("what was seen in a photo comes back as facts and alt text, without wh
       width: 4,
       height: 3,
       orientation: "landscape" as const,
-      colours: [],
+      colors: [],
       light: null,
       takenAt: null,
       season: null,
@@ -225,7 +225,7 @@ Deno.test("a photo goes along as a data URL; premium gets the better model and t
       width: 4,
       height: 3,
       orientation: "landscape" as const,
-      colours: [{ name: "blue", share: 0.7 }],
+      colors: [{ name: "blue", share: 0.7 }],
       light: "bright" as const,
       takenAt: "2026-07-18T20:15:00",
       season: "summer" as const,

@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import type { OpenAiConfig } from "./client.ts";
 import { createStructured, objectOf, type StructuredTask } from "./structured.ts";
 import type { CallOptions } from "../../domain/writing/call.ts";
-import type { CaptionTask, ModelPort, PhotoReading, Written } from "../../domain/captions/port.ts";
+import type { CaptionTask, ModelPort, PhotoDescription, WriterOutput } from "../../domain/captions/port.ts";
 import { repairPrompt, systemPrompt, userPrompt } from "./captions-prompt.ts";
-import { photoReading } from "./photo-reading.ts";
+import { photoDescription } from "./photo-description.ts";
 
 /** Room for ten long captions and a reasoning model's own tokens. */
-const answerTokensMax = 8_000;
+const outputTokensMax = 8_000;
 
 const text = { type: "string" } as const;
 const listOf = (items: unknown) => ({ type: "array", items });
@@ -26,16 +26,16 @@ const answer = z.object({
 /** The writer on a language model. */
 export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
   const ask = createStructured(config);
-  async function write(task: CaptionTask, more: string | undefined, options: CallOptions = {}): Promise<Written> {
+  async function write(task: CaptionTask, more: string | undefined, options: CallOptions = {}): Promise<WriterOutput> {
     const model = task.quality === "premium" ? config.modelPremium : config.modelFree;
     // The photo was looked at in the first call; what was seen is not asked for again.
     const properties = task.photo && more === undefined ? { photo, captions } : { captions };
     const system = systemPrompt(task.platform);
     const { value, usage } = await ask(
-      { name: "captions", system, user: userParts(task), more, properties, answer, model, tokensMax: answerTokensMax },
+      { name: "captions", system, user: userParts(task), more, properties, answer, model, tokensMax: outputTokensMax },
       options,
     );
-    return { drafts: value.captions, usage, photo: readingOf(task, value.photo ?? null) };
+    return { drafts: value.captions, usage, photo: captionBriefOf(task, value.photo ?? null) };
   }
   return {
     kind: "model",
@@ -45,8 +45,11 @@ export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
   };
 }
 
-function readingOf(task: CaptionTask, seen: { facts: string[]; alt_text: string } | null): PhotoReading | null {
-  return task.photo && seen ? photoReading(seen.facts, seen.alt_text) : null;
+function captionBriefOf(
+  task: CaptionTask,
+  seen: { facts: string[]; alt_text: string } | null,
+): PhotoDescription | null {
+  return task.photo && seen ? photoDescription(seen.facts, seen.alt_text) : null;
 }
 
 function userParts(task: CaptionTask): StructuredTask<typeof answer>["user"] {

@@ -1,5 +1,5 @@
 import type OpenAI from "openai";
-import { chatAnswerLengthMax } from "../../contract/rules/text-lengths.ts";
+import { chatReplyLengthMax } from "../../contract/rules/text-lengths.ts";
 import { chatPrompt, chatScopes, rules } from "../../domain/chat/instructions.ts";
 import { createLeakGuard, type LeakGuard } from "../../domain/chat/leak-guard.ts";
 import type { ChatOptions, ChatPort, ChatTask } from "../../domain/chat/port.ts";
@@ -8,7 +8,7 @@ import { createClient, reasoning, type OpenAiConfig } from "./client.ts";
 import { toModelError } from "./errors.ts";
 
 /** Room for a short answer and a reasoning model's own tokens. */
-const answerTokensMax = 3_000;
+const outputTokensMax = 3_000;
 
 /** The assistant on a language model behind Chat Completions, streamed. */
 export function createOpenAiChat(config: OpenAiConfig): ChatPort {
@@ -42,7 +42,7 @@ async function ask(
         { role: "system", content: system },
         { role: "user", content: user },
       ],
-      max_completion_tokens: answerTokensMax,
+      max_completion_tokens: outputTokensMax,
       stream: true,
       stream_options: { include_usage: true },
       ...reasoning(config),
@@ -78,7 +78,7 @@ function collect(guard: LeakGuard, onDelta: ChatOptions["onDelta"]) {
   };
   return {
     add(piece: string) {
-      const kept = piece.slice(0, chatAnswerLengthMax - text.length);
+      const kept = piece.slice(0, chatReplyLengthMax - text.length);
       text += kept;
       show(guard.push(kept));
     },

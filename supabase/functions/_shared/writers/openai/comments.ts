@@ -11,7 +11,7 @@ export function createOpenAiResponder(config: OpenAiConfig): CommentResponder {
   const ask = createStructured(config);
   return {
     source: "model",
-    async answerComment({ comment, post, hashtags }, options) {
+    async respondToComment({ comment, post, hashtags }, options) {
       const { value, usage } = await ask(
         {
           name: "comment_answer",

@@ -3,7 +3,7 @@ import { platforms } from "../../contract/rules/platforms.ts";
 import { productName } from "../../contract/rules/brand.ts";
 import type { PostTask, PostWriter } from "../../domain/posts/port.ts";
 import type { OpenAiConfig } from "./client.ts";
-import { craft } from "./craft.ts";
+import { writingRules } from "./writing-rules.ts";
 import { createStructured } from "./structured.ts";
 
 const answer = z.object({ content: z.string(), hashtags: z.array(z.string()) });
@@ -37,7 +37,7 @@ function instructions({ platform }: PostTask): string {
   return [
     `You write ${label} posts for the account of ${productName}, an application that writes social-media captions from a keyword or a photo.`,
     `One useful idea about writing or posting per post, 200 to 600 characters. The first line is the hook and fits into ${fold} characters. At most two emoji.`,
-    ...craft,
+    ...writingRules,
     "No links, no mentions, no invented customers or features; end with a question or a small thing to try.",
     `hashtags: 3 to ${hashtagsMax} words without '#'; none inside the content.`,
   ].join("\n");

@@ -20,7 +20,7 @@ export interface StructuredTask<T extends ZodMiniType> {
   tokensMax: number;
 }
 
-export interface StructuredAnswer<T> {
+export interface StructuredOutput<T> {
   value: T;
   usage: TokenUsage;
   /** What the answer refers to, e.g. pages that a model with web search has read. */
@@ -75,7 +75,7 @@ export function createStructured(server: OpenAiServer) {
   return async function ask<T extends ZodMiniType>(
     task: StructuredTask<T>,
     { signal }: CallOptions = {},
-  ): Promise<StructuredAnswer<Infer<T>>> {
+  ): Promise<StructuredOutput<Infer<T>>> {
     const more = task.more === undefined ? [] : [task.more];
     try {
       const first = await attempt(task, more, signal);

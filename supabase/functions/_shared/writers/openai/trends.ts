@@ -8,7 +8,7 @@ export interface TrendsConfig extends OpenAiServer {
   model: string;
 }
 
-const answerTokensMax = 8_000;
+const outputTokensMax = 8_000;
 /** Once a day and with nobody waiting. */
 const attemptTimeoutMs = 50_000;
 
@@ -44,7 +44,7 @@ export function createOpenAiTrends({ model, ...server }: TrendsConfig): TrendLis
           properties,
           answer,
           model,
-          tokensMax: answerTokensMax,
+          tokensMax: outputTokensMax,
         },
         options,
       );

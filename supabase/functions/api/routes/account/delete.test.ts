@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
+import type { FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
 const session = {
@@ -11,7 +11,7 @@ const session = {
   user: { id: testUserId, email: testMe.email },
 };
 
-function answers(changes: Answers = {}): Answers {
+function answers(changes: FakeResponses = {}): FakeResponses {
   let files = [
     { bucket: "pictures", name: "a.png" },
     { bucket: "pictures", name: "b.png" },

@@ -2,7 +2,7 @@ import { accountMessages } from "../../../_shared/contract/wire/accounts.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { ApiError, describeError } from "../../../_shared/platform/errors.ts";
 import { takeRateLimits } from "../../../_shared/platform/limits/take.ts";
-import { settleAt } from "../../http/neutral.ts";
+import { waitUntilElapsed } from "../../http/neutral.ts";
 import { defineRoute } from "../../http/route.ts";
 
 /**
@@ -27,7 +27,7 @@ export const forgotPassword = defineRoute(endpoints.forgotPassword, async (call,
       if (error instanceof ApiError) unreachable = error;
     });
   services.background(sending);
-  await settleAt(startedAt, services.neutralAnswerMs, services.now);
+  await waitUntilElapsed(startedAt, services.neutralResponseMs, services.now);
   if (unreachable) throw unreachable;
   return { message: accountMessages.resetSent };
 });

@@ -3,7 +3,7 @@ import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { ApiError, describeError } from "../../../_shared/platform/errors.ts";
 import { authServerLimited, giveBackRateLimits, takeRateLimits } from "../../../_shared/platform/limits/take.ts";
 import { AuthRefusal } from "../../../_shared/platform/supabase/auth.ts";
-import { settleAt } from "../../http/neutral.ts";
+import { waitUntilElapsed } from "../../http/neutral.ts";
 import { defineRoute } from "../../http/route.ts";
 import { welcomeUser } from "../administrator/welcome.ts";
 
@@ -40,7 +40,7 @@ export const login = defineRoute(endpoints.login, async (call, services) => {
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     services.securityEvents.record("sign_in_failed", call.request.headers, { email, details: { reason: error.code } });
-    await settleAt(startedAt, services.neutralAnswerMs, services.now);
+    await waitUntilElapsed(startedAt, services.neutralResponseMs, services.now);
     throw refusalOf(error);
   }
 });

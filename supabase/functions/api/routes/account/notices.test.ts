@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createSubjectHash } from "../../../_shared/platform/limits/subject.ts";
-import { testToken, type Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
+import { testToken, type FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;
@@ -17,7 +17,7 @@ const session = {
 };
 const wrongPassword = () => Response.json({ code: 400, error_code: "invalid_credentials", msg: "no" }, { status: 400 });
 
-const answers: Answers = {
+const answers: FakeResponses = {
   [rpc("me")]: () => testMe,
   [rpc("take_rate_limits")]: () => 0,
   [rpc("touch_session")]: () => true,
@@ -44,7 +44,7 @@ interface Outcome {
   logged: string[];
 }
 
-async function after(method: string, path: string, json: object, changes: Answers = {}): Promise<Outcome> {
+async function after(method: string, path: string, json: object, changes: FakeResponses = {}): Promise<Outcome> {
   const { call, received, background, logged } = setUpApi({ ...answers, ...changes }, { env });
   const { status } = await call(method, path, json, firefox);
   await Promise.all(background);
@@ -111,7 +111,7 @@ Deno.test("what did not happen is not told", async () => {
 
 Deno.test("signing in, failing to, signing up and asking for a reset leave an event each", async () => {
   const login = { email: "Anna@example.com", password: "secret1", termsAccepted: true };
-  const only = async (path: string, json: object, changes: Answers = {}) =>
+  const only = async (path: string, json: object, changes: FakeResponses = {}) =>
     (await after("POST", path, json, changes)).events;
   assert.deepEqual(await only("/api/login", login), [["sign_in", testUserId, "Firefox on Linux"]]);
   assert.deepEqual(await only("/api/login", login, { "/auth/v1/token?grant_type=password": wrongPassword }), [

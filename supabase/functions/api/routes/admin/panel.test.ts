@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { commentMessages } from "../../../_shared/contract/wire/comments.ts";
 import { ModelError, type ModelErrorKind } from "../../../_shared/domain/writing/call.ts";
-import type { Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
+import type { FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testUserId } from "../../testing/set-up.ts";
 
 const comment = {
@@ -16,10 +16,10 @@ const comment = {
   failure: null,
   created_at: "2026-06-10T10:00:00.000Z",
 };
-const rpc = (answers: Answers): Answers =>
+const rpc = (answers: FakeResponses): FakeResponses =>
   Object.fromEntries(Object.entries(answers).map(([name, answer]) => [`/rest/v1/rpc/${name}`, answer]));
-const admin: Answers = { admin_access: () => "admin" };
-const pending: Answers = {
+const admin: FakeResponses = { admin_access: () => "admin" };
+const pending: FakeResponses = {
   ...admin,
   begin_comment_response: () => ({ outcome: "pending", comment, post: "Kites", hashtags: [] }),
   fail_comment_response: ({ body }) => ({ ...comment, failure: body.p_failure }),
@@ -33,7 +33,9 @@ for (const [kind, status, message] of [
   ["config", 503, commentMessages.notConfigured],
 ] as const) {
   Deno.test(`an answer that fails (${kind}) leaves the comment pending and says why`, async () => {
-    const { call, received } = setUpApi(rpc(pending), { comments: { source: "model", answerComment: failing(kind) } });
+    const { call, received } = setUpApi(rpc(pending), {
+      comments: { source: "model", respondToComment: failing(kind) },
+    });
     const response = await call("POST", "/api/admin/social-media/comments/1/respond", {});
     assert.deepEqual([response.status, (await response.json()).message], [status, message]);
     assert.deepEqual(received.at(-1)?.body, { p_id: "1", p_failure: message });
@@ -43,7 +45,7 @@ for (const [kind, status, message] of [
 Deno.test("an automatic answer that fails does not lose the comment", async () => {
   const { call, background } = setUpApi(
     rpc({ ...pending, create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }) }),
-    { comments: { source: "model", answerComment: failing("rate_limited") } },
+    { comments: { source: "model", respondToComment: failing("rate_limited") } },
   );
   const response = await call("POST", "/api/admin/social-media/comments", { comment: "Lovely" });
   assert.deepEqual([response.status, (await response.json()).failure], [201, commentMessages.failed]);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
+import type { FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
 const session = {
@@ -13,7 +13,7 @@ const session = {
 const login = { email: "anna@example.com", password: "secret1", termsAccepted: true };
 const create = "/rest/v1/rpc/create_admin_link";
 const use = "/rest/v1/rpc/use_admin_link";
-const answers: Answers = {
+const answers: FakeResponses = {
   "/rest/v1/rpc/take_rate_limits": () => 0,
   "/rest/v1/rpc/me": () => testMe,
   "/auth/v1/token?grant_type=password": () => session,

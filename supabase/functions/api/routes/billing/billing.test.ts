@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createFakeStripe } from "../../../_shared/domain/billing/testing/fake-stripe.ts";
 import { subscriptionDetails } from "../../../_shared/contract/wire/billing.ts";
-import { type Answers, fakeSupabase } from "../../../_shared/platform/testing/fake-supabase.ts";
+import { type FakeResponses, fakeSupabase } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
 const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
@@ -17,7 +17,7 @@ const billing = {
   ends_at: null,
   cancel_at_period_end: false,
 };
-const answers: Answers = {
+const answers: FakeResponses = {
   [rpc("my_billing")]: () => billing,
   [rpc("take_rate_limits")]: () => 0,
   [rpc("me")]: () => testMe,
@@ -26,7 +26,7 @@ const answers: Answers = {
 };
 
 /** The API between a Supabase and a Stripe that respond from memory. */
-function setUp(changes: Answers = {}, env: Record<string, string> = keys) {
+function setUp(changes: FakeResponses = {}, env: Record<string, string> = keys) {
   const supabase = fakeSupabase({ ...answers, ...changes });
   const stripe = createFakeStripe();
   stripe.customers.set("cus_1", { id: "cus_1", email: testMe.email, deleted: false });

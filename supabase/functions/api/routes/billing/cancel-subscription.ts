@@ -1,5 +1,5 @@
 import { cancelSubscription } from "../../../_shared/domain/billing/change.ts";
-import { askingStripe } from "../../../_shared/domain/billing/provider-error.ts";
+import { withStripeErrors } from "../../../_shared/domain/billing/provider-error.ts";
 import { billingMessages } from "../../../_shared/contract/wire/billing.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
@@ -8,7 +8,9 @@ import { billingAccount, changingAccount, detailsOf } from "./account.ts";
 /** Cancels the subscription at the end of its period; access continues until then. */
 export const cancelSubscriptionRoute = defineRoute(endpoints.cancelSubscription, async (call, services) => {
   const { account, payments } = await changingAccount(services, call.session.token);
-  await askingStripe(() => cancelSubscription(payments, { userId: account.user_id, customerId: account.customer_id }));
+  await withStripeErrors(() =>
+    cancelSubscription(payments, { userId: account.user_id, customerId: account.customer_id }),
+  );
   return {
     ...detailsOf(await billingAccount(services, call.session.token)),
     message: billingMessages.cancelled.description,

@@ -1,4 +1,4 @@
-import { askingStripe } from "../../../_shared/domain/billing/provider-error.ts";
+import { withStripeErrors } from "../../../_shared/domain/billing/provider-error.ts";
 import { syncAccount } from "../../../_shared/domain/billing/sync.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { describeError } from "../../../_shared/platform/errors.ts";
@@ -24,8 +24,9 @@ async function compare({ payments, log }: Services, userId: string, requestId: s
   if (payments === null) return false;
   try {
     return (
-      (await askingStripe(() => syncAccount({ ...payments, stripe: payments.briefStripe }, userId, freshSeconds))) !==
-      null
+      (await withStripeErrors(() =>
+        syncAccount({ ...payments, stripe: payments.briefStripe }, userId, freshSeconds),
+      )) !== null
     );
   } catch (error) {
     log("warn", { event: "billing_compare_failed", requestId, userId, error: describeError(error) });

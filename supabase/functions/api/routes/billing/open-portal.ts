@@ -1,5 +1,5 @@
 import { openPortal } from "../../../_shared/domain/billing/change.ts";
-import { askingStripe } from "../../../_shared/domain/billing/provider-error.ts";
+import { withStripeErrors } from "../../../_shared/domain/billing/provider-error.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../http/route.ts";
 import { changingAccount } from "./account.ts";
@@ -8,5 +8,5 @@ import { changingAccount } from "./account.ts";
 export const openBillingPortal = defineRoute(endpoints.openBillingPortal, async (call, services) => {
   const { account, payments } = await changingAccount(services, call.session.token);
   const returnUrl = new URL("/?tab=account", services.config.siteUrl).href;
-  return { url: await askingStripe(() => openPortal(payments, account.customer_id, returnUrl)) };
+  return { url: await withStripeErrors(() => openPortal(payments, account.customer_id, returnUrl)) };
 });

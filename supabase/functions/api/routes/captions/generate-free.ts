@@ -5,8 +5,8 @@ import { captionTask } from "../../../_shared/domain/captions/task.ts";
 import { ApiError } from "../../../_shared/platform/errors.ts";
 import { rateLimited } from "../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../http/route.ts";
-import { readingOf } from "./reading.ts";
-import { spendReservation } from "./reservation.ts";
+import { captionBriefOf } from "./caption-brief.ts";
+import { withReservation } from "./reservation.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("reserved"), generation_id: z.string() }),
@@ -33,12 +33,12 @@ export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, as
     written: {
       captions: [caption],
     },
-  } = await spendReservation(
+  } = await withReservation(
     services,
     spending,
     () => captionTask({ keyword, platform, count: 1, locale: call.request.headers.get("accept-language") }),
     completed,
   );
   if (caption === undefined) throw new Error("the writer returned no caption");
-  return { caption, writer: services.model.kind, reading: readingOf(task) };
+  return { caption, writer: services.model.kind, reading: captionBriefOf(task) };
 });

@@ -5,11 +5,11 @@ import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { captionTask } from "../../../_shared/domain/captions/task.ts";
 import { ApiError, unauthorized } from "../../../_shared/platform/errors.ts";
 import { rateLimited } from "../../../_shared/platform/limits/take.ts";
-import { inWords } from "../../../_shared/platform/limits/wait.ts";
+import { formatWait } from "../../../_shared/platform/limits/wait.ts";
 import { defineRoute } from "../../http/route.ts";
-import { readingOf } from "./reading.ts";
+import { captionBriefOf } from "./caption-brief.ts";
 import { decodePhoto, readCaptionRequest } from "./request.ts";
-import { spendReservation } from "./reservation.ts";
+import { withReservation } from "./reservation.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
   z.extend(usageRow, {
@@ -61,7 +61,7 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
       locale: call.request.headers.get("accept-language"),
       photo: file && (await decodePhoto(file, call.request.signal)),
     });
-  const { task, written, stored } = await spendReservation(services, spending, prepare, completed);
+  const { task, written, stored } = await withReservation(services, spending, prepare, completed);
   return {
     id: stored.id,
     keyword: fields.keyword,
@@ -71,14 +71,14 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
     writer: services.model.kind,
     usage: toUsage(stored),
     requested: written.asked,
-    reading: readingOf(task),
+    reading: captionBriefOf(task),
     ...(written.photo && { photo: written.photo }),
   };
 });
 
 /** @param seconds until the quota resets */
 function quotaSpent(usage: Usage, seconds: number): ApiError {
-  const message = `You have used all ${usage.limit} free captions for today. The next ones are ready at 00:00 UTC, in ${inWords(seconds)}. Upgrade to Premium for unlimited captions.`;
+  const message = `You have used all ${usage.limit} free captions for today. The next ones are ready at 00:00 UTC, in ${formatWait(seconds)}. Upgrade to Premium for unlimited captions.`;
   return new ApiError("daily_limit_reached", message, {
     details: { ...usage },
     headers: { "retry-after": String(seconds) },

@@ -31,7 +31,7 @@ const goneWithAccount = z.object({ outcome: z.literal("no_account") });
  * @param completed the result of `complete_generation` if it stored the captions
  * @returns the task, what was written for it, and that result
  */
-export async function spendReservation<Completed extends { outcome: "completed" }>(
+export async function withReservation<Completed extends { outcome: "completed" }>(
   services: Services,
   reservation: { id: string; requestId: string; signal: AbortSignal; networkHash?: string },
   prepare: () => CaptionTask | Promise<CaptionTask>,

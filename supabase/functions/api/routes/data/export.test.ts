@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { accountData } from "../../../_shared/contract/wire/my-data.ts";
-import type { Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
+import type { FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
 const account = {
@@ -28,7 +28,7 @@ const account = {
 };
 
 /** A history of `count` entries, newest first, in pages as the database returns them. */
-function history(count: number, failAt = -1): Answers["string"] {
+function history(count: number, failAt = -1): FakeResponses["string"] {
   return ({ body }) => {
     const from = body.p_before_id === undefined ? count : Number(body.p_before_id) - 1;
     if (from <= failAt) return null;
@@ -43,7 +43,7 @@ function history(count: number, failAt = -1): Answers["string"] {
   };
 }
 
-const answers = (changes: Answers = {}): Answers => ({
+const answers = (changes: FakeResponses = {}): FakeResponses => ({
   "/rest/v1/rpc/me": () => testMe,
   "/rest/v1/rpc/take_rate_limits": () => 0,
   "/rest/v1/rpc/my_data": () => account,

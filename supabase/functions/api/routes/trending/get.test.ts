@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { createBuiltInWriter } from "../../../_shared/writers/built-in/captions/writer.ts";
 import { testConfig } from "../../../_shared/platform/testing/config.ts";
-import { fakeSupabase, testToken, type Answers } from "../../../_shared/platform/testing/fake-supabase.ts";
+import { fakeSupabase, testToken, type FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { calendarTrends } from "../../../_shared/domain/trending/calendar/trends.ts";
 import { composeTrends } from "../../../_shared/domain/trending/compose.ts";
 import { createApp } from "../../app.ts";
@@ -12,7 +12,7 @@ const token = testToken({ sub: "00000000-0000-4000-8000-000000000001", exp: now 
 const data = composeTrends("2026-11-21", { site: null, model: null, calendar: calendarTrends("2026-11-21") });
 const rpc = "/rest/v1/rpc/get_trending";
 
-function setUp(answers: Answers) {
+function setUp(answers: FakeResponses) {
   const supabase = fakeSupabase(answers);
   const app = createApp({
     config: testConfig(),

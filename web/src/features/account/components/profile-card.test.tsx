@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { getUser, setUser, useSession } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -14,7 +14,7 @@ function Shown() {
 }
 
 function show(routes: Record<string, FakeRoute> = {}) {
-  const requests = fakeApi({ "GET /api/user": () => answer(fakeUser()), ...routes });
+  const requests = fakeApi({ "GET /api/user": () => jsonResponse(fakeUser()), ...routes });
   setUser(fakeUser());
   render(
     <>
@@ -33,7 +33,7 @@ const username = () => screen.getByRole("textbox", { name: "Username" });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const toast = () => screen.findByTestId("toast");
 const wrongField = (field: string, message: string) =>
-  answer({ message, code: "validation_failed", details: { fields: { [field]: message } } }, 400);
+  jsonResponse({ message, code: "validation_failed", details: { fields: { [field]: message } } }, 400);
 
 afterEach(() =>
   act(() => {
@@ -65,10 +65,10 @@ describe("Update Username", () => {
   it("sends the trimmed name, reads the account again and says so", async () => {
     let name = "mara";
     const { sent } = show({
-      "GET /api/user": () => answer(fakeUser({ username: name })),
+      "GET /api/user": () => jsonResponse(fakeUser({ username: name })),
       "PUT /api/user/username": () => {
         name = "Mara K";
-        return answer({ message: "Username updated" });
+        return jsonResponse({ message: "Username updated" });
       },
     });
     await userEvent.clear(username());
@@ -114,7 +114,7 @@ describe("Change Password", () => {
   });
 
   it("sends current and new password only, and empties the form after a success", async () => {
-    const { sent } = show({ "PUT /api/user/password": () => answer({ message: "Password updated" }) });
+    const { sent } = show({ "PUT /api/user/password": () => jsonResponse({ message: "Password updated" }) });
     await fill("secret-1", "Secret-22", "Secret-22");
     expect(await toast()).toHaveTextContent("Password updated");
     await waitFor(() => expect(screen.getByRole("heading", { name: "Change Password" })).toHaveFocus());
@@ -151,7 +151,7 @@ describe("Delete Account", () => {
 
   it("deletes, and the notification outlives the silent logout", async () => {
     const { sent } = show({
-      "DELETE /api/user": () => answer({ message: "Account deleted" }),
+      "DELETE /api/user": () => jsonResponse({ message: "Account deleted" }),
       "POST /api/logout": () => failure(401, "unauthorized", "Please log in."),
     });
     const dialog = await openDialog();

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
@@ -40,7 +40,7 @@ afterEach(() =>
 );
 
 it("lists the devices, this one marked and without a button", async () => {
-  show(() => answer([here, device("phone")]));
+  show(() => jsonResponse([here, device("phone")]));
   expect(await rows()).toEqual([
     "Firefox on LinuxThis deviceIn use now",
     "Chrome on AndroidLast seen 2 hours agoSign out",
@@ -51,10 +51,10 @@ it("lists the devices, this one marked and without a button", async () => {
 
 it("signs one device out, says so and keeps the focus in the card", async () => {
   let sessions = [here, device("phone")];
-  const requests = show(() => answer(sessions), {
+  const requests = show(() => jsonResponse(sessions), {
     "DELETE /api/user/sessions/phone": () => {
       sessions = [here];
-      return answer({ message: "The device has been signed out" });
+      return jsonResponse({ message: "The device has been signed out" });
     },
   });
   await userEvent.click(
@@ -69,10 +69,10 @@ it("signs one device out, says so and keeps the focus in the card", async () => 
 
 it("signs all others out with one press", async () => {
   let sessions = [here, device("phone"), device("tablet")];
-  show(() => answer(sessions), {
+  show(() => jsonResponse(sessions), {
     "DELETE /api/user/sessions": () => {
       sessions = [here];
-      return answer({ message: "All other devices have been signed out" });
+      return jsonResponse({ message: "All other devices have been signed out" });
     },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Sign out all other devices" }));
@@ -83,7 +83,7 @@ it("signs all others out with one press", async () => {
 });
 
 it("shows five, and the rest on demand", async () => {
-  show(() => answer([here, ...[..."abcdefg"].map((id) => device(id))]));
+  show(() => jsonResponse([here, ...[..."abcdefg"].map((id) => device(id))]));
   expect(await rows()).toHaveLength(5);
   await userEvent.click(screen.getByRole("button", { name: "Show all 8 devices" }));
   expect(await rows()).toHaveLength(8);
@@ -92,7 +92,7 @@ it("shows five, and the rest on demand", async () => {
 });
 
 it("a device that cannot be signed out stays, with the server's sentence", async () => {
-  show(() => answer([here, device("phone")]), {
+  show(() => jsonResponse([here, device("phone")]), {
     "DELETE /api/user/sessions/phone": () => failure(503, "unavailable", "The service is briefly unavailable."),
   });
   await userEvent.click(await screen.findByRole("button", { name: /^Sign out Chrome/ }));
@@ -104,7 +104,7 @@ it("a device that cannot be signed out stays, with the server's sentence", async
 
 it("a list that cannot be loaded says so and can be tried again", async () => {
   let works = false;
-  show(() => (works ? answer([here]) : failure(503, "unavailable", "The service is briefly unavailable.")));
+  show(() => (works ? jsonResponse([here]) : failure(503, "unavailable", "The service is briefly unavailable.")));
   expect(await screen.findByRole("alert")).toHaveTextContent("The service is briefly unavailable.");
   works = true;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

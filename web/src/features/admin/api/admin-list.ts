@@ -5,7 +5,7 @@ import { apiPage } from "@/lib/api-page.ts";
 import type { Operation, ReaderOf } from "@/lib/api-types.ts";
 import { pathOf } from "@/lib/operation-path.ts";
 import { toast } from "@/lib/toast.ts";
-import { useShown } from "../use-shown.ts";
+import { useTabVisible } from "../use-tab-visible.ts";
 
 interface AdminListOptions<Called extends Operation> {
   /** Second part of the query key, after "admin"; what changes the list invalidates it by this name. */
@@ -68,7 +68,7 @@ export interface AdminList<Item> {
 export function useAdminList<Item extends { id: string }>(
   options: ReturnType<typeof adminList<Operation, Item>>,
 ): AdminList<Item> {
-  const query = useInfiniteQuery({ ...options, enabled: useShown(), refetchOnWindowFocus: true });
+  const query = useInfiniteQuery({ ...options, enabled: useTabVisible(), refetchOnWindowFocus: true });
   const items = useMemo(() => {
     const all = query.data?.pages.flatMap((page) => page.items) ?? [];
     return [...new Map(all.map((item) => [item.id, item])).values()];

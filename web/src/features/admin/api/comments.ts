@@ -1,9 +1,9 @@
 import {
   socialComment,
-  commentAnswer,
+  commentResponse,
   commentPage,
   type SocialComment,
-  type CommentAnswer,
+  type CommentResponse,
   type CommentRequest,
 } from "@contract/wire/comments.ts";
 import * as operations from "@contract/wire/operations.ts";
@@ -22,5 +22,5 @@ export const createComment = (json: CommentRequest): Promise<SocialComment> =>
   api(operations.adminCreateComment, { json, schema: socialComment });
 
 /** Has the AI answer a pending comment. */
-export const respondToComment = (id: string): Promise<CommentAnswer> =>
-  api(operations.adminRespond, { params: { id }, schema: commentAnswer });
+export const respondToComment = (id: string): Promise<CommentResponse> =>
+  api(operations.adminRespond, { params: { id }, schema: commentResponse });

@@ -1,4 +1,4 @@
-import { activityListHeightMax } from "@contract/rules/screen.ts";
+import { activityListHeightMax } from "@contract/rules/display.ts";
 import type { ActionType, ActivityLog } from "@contract/wire/activity-log.ts";
 import { ChartNoAxesColumn, MessageSquareReply, Send, ToggleRight, type LucideIcon } from "lucide-react";
 import { logTexts } from "../admin-texts.ts";

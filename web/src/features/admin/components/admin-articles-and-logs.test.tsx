@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { answer, noAnswer } from "@/testing/fake-api.ts";
-import { down, forgetPanel, openPanel, saysToast } from "./open-panel.testing.tsx";
+import { jsonResponse, noResponse } from "@/testing/fake-api.ts";
+import { down, resetPanelState, openPanel, findToast } from "./open-panel.testing.tsx";
 
 const log = (id: string) => ({
   id,
@@ -20,7 +20,7 @@ const draft = {
   source: "model",
 };
 
-afterEach(forgetPanel);
+afterEach(resetPanelState);
 
 describe("activity logs", () => {
   it("scroll within 300 px and page by the Link header", async () => {
@@ -28,8 +28,8 @@ describe("activity logs", () => {
       {
         "GET /api/admin/activity-logs": ({ query }) =>
           query.get("before")
-            ? answer([log("2")])
-            : answer([log("1")], 200, { link: '</api/admin/activity-logs?before=c1>; rel="next"' }),
+            ? jsonResponse([log("2")])
+            : jsonResponse([log("1")], 200, { link: '</api/admin/activity-logs?before=c1>; rel="next"' }),
       },
       "Settings",
     );
@@ -58,7 +58,7 @@ describe("articles", () => {
       await user.paste(text);
     }
     await user.click(dialog.getByRole("button", { name: "Create article" }));
-    await saysToast("Error / Failed to create article: The server is resting.");
+    await findToast("Error / Failed to create article: The server is resting.");
     expect(dialog.getByLabelText("Title")).toHaveValue(draft.title);
   });
 
@@ -80,19 +80,19 @@ describe("articles", () => {
     act(() => {
       fail(down());
     });
-    await saysToast("Generation Failed / The server is resting.");
+    await findToast("Generation Failed / The server is resting.");
     expect(await panel.findByRole("alert")).toHaveTextContent("The server is resting.");
     expect(panel.getByLabelText("Category")).toBeEnabled();
   });
 
   it("a draft outlives the closed sheet and is published as it was shown", async () => {
     const { user, panel, requests } = await openPanel(
-      { "POST /api/admin/articles/generate": () => answer(draft), "POST /api/admin/articles": noAnswer },
+      { "POST /api/admin/articles/generate": () => jsonResponse(draft), "POST /api/admin/articles": noResponse },
       "Articles",
       "AI Generator",
     );
     await user.click(panel.getByRole("button", { name: "Generate Complete Article" }));
-    await saysToast("Article Generated / AI has successfully created a new article");
+    await findToast("Article Generated / AI has successfully created a new article");
     await user.keyboard("{Escape}");
     await user.click(screen.getByRole("button", { name: "Open admin panel" }));
     const again = within(await screen.findByRole("dialog", { name: "Admin Panel" }));

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { answer } from "@/testing/fake-api.ts";
-import { down, forgetPanel, openPanel, saysToast } from "./open-panel.testing.tsx";
+import { jsonResponse } from "@/testing/fake-api.ts";
+import { down, resetPanelState, openPanel, findToast } from "./open-panel.testing.tsx";
 
 const code = (id: string, change: object = {}) => ({
   id,
@@ -15,13 +15,13 @@ const code = (id: string, change: object = {}) => ({
   ...change,
 });
 
-afterEach(forgetPanel);
+afterEach(resetPanelState);
 
 describe("codes", () => {
   it("counts, badges and names who used one", async () => {
     const { panel } = await openPanel({
       "GET /api/admin/promo-codes": () =>
-        answer([code("1", { isActive: true, email: "mara@kite.example" }), code("2")]),
+        jsonResponse([code("1", { isActive: true, email: "mara@kite.example" }), code("2")]),
     });
     expect(await panel.findByText("2 code(s) available")).toBeVisible();
     expect(panel.getByText("Active")).toBeVisible();
@@ -38,27 +38,27 @@ describe("codes", () => {
   it("sends nothing without a code or with no days, and keeps what was typed when creating fails", async () => {
     const { user, panel, count } = await openPanel({ "POST /api/admin/promo-codes": down });
     await user.click(panel.getByRole("button", { name: "Create code" }));
-    await saysToast("Missing Information / Please enter a valid promo code.");
+    await findToast("Missing Information / Please enter a valid promo code.");
     await user.type(panel.getByLabelText("Code"), "KITE-9");
     expect(panel.getByLabelText("Duration in days")).toHaveValue(30);
     await user.type(panel.getByLabelText("Code"), " X");
     await user.click(panel.getByRole("button", { name: "Create code" }));
-    await saysToast("Invalid Code / A promo code has 3 to 64 letters, digits, hyphens or underscores.");
+    await findToast("Invalid Code / A promo code has 3 to 64 letters, digits, hyphens or underscores.");
     await user.clear(panel.getByLabelText("Code"));
     await user.type(panel.getByLabelText("Code"), "KITE-9");
     await user.clear(panel.getByLabelText("Duration in days"));
     await user.click(panel.getByRole("button", { name: "Create code" }));
-    await saysToast("Invalid Duration / Please enter a valid number of days.");
+    await findToast("Invalid Duration / Please enter a valid number of days.");
     expect(count("POST /api/admin/promo-codes")).toBe(0);
     await user.type(panel.getByLabelText("Duration in days"), "5");
     await user.click(panel.getByRole("button", { name: "Create code" }));
-    await saysToast("Failed to Create Promo Code / The server is resting.");
+    await findToast("Failed to Create Promo Code / The server is resting.");
     expect(panel.getByLabelText("Code")).toHaveValue("KITE-9");
   });
 
   it("asks before deleting, keeps the row when it fails", async () => {
     const { user, panel } = await openPanel({
-      "GET /api/admin/promo-codes": () => answer([code("1")]),
+      "GET /api/admin/promo-codes": () => jsonResponse([code("1")]),
       "DELETE /api/admin/promo-codes/1": down,
     });
     await user.click(await panel.findByRole("button", { name: "Delete KITE-1" }));
@@ -67,7 +67,7 @@ describe("codes", () => {
         name: "Delete code",
       }),
     );
-    await saysToast("Failed to Delete Promo Code / The server is resting.");
+    await findToast("Failed to Delete Promo Code / The server is resting.");
     expect(panel.getByText("KITE-1")).toBeInTheDocument();
   });
 });

@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { refreshUser, setUser } from "@/lib/session.ts";
-import { answer, failure } from "@/testing/fake-api.ts";
+import { jsonResponse, failure } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
-import { forgetPanel, openPanel, social } from "./open-panel.testing.tsx";
+import { resetPanelState, openPanel, social } from "./open-panel.testing.tsx";
 
 const admin = fakeUser({ isAdmin: true });
 const ended = { "GET /api/user": () => failure(401, "unauthorized", "Please log in.") };
 
 afterEach(() => {
   setUser(null);
-  forgetPanel();
+  resetPanelState();
   vi.restoreAllMocks();
 });
 
@@ -94,7 +94,7 @@ describe("a session that ends in the middle of a text", () => {
 
   it("what was discarded does not come back", async () => {
     setUser(admin);
-    const { user, panel } = await openPanel({ "GET /api/articles": () => answer([]) }, "Articles");
+    const { user, panel } = await openPanel({ "GET /api/articles": () => jsonResponse([]) }, "Articles");
     await user.click(panel.getByRole("button", { name: "New Article" }));
     const dialog = within(screen.getByRole("dialog", { name: "Create New Article" }));
     await user.type(dialog.getByLabelText("Title"), "Wind");

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { answer, failure, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
-import { down, forgetPanel, openPanel, saysToast, social } from "./open-panel.testing.tsx";
+import { jsonResponse, failure, noResponse, type FakeRoute } from "@/testing/fake-api.ts";
+import { down, resetPanelState, openPanel, findToast, social } from "./open-panel.testing.tsx";
 
 const post = (id: string, change: object = {}) => ({
   id,
@@ -37,7 +37,7 @@ const comment = (id: string, change: object = {}) => ({
   ...change,
 });
 
-afterEach(forgetPanel);
+afterEach(resetPanelState);
 
 describe("the sheet", () => {
   it("is titled, has five tabs, and opens on Codes while auto-respond is off", async () => {
@@ -54,7 +54,7 @@ describe("the sheet", () => {
   });
 
   it("opens on Settings while auto-respond is on", async () => {
-    const { panel } = await openPanel({ [`GET ${social}/auto-respond`]: () => answer({ enabled: true }) });
+    const { panel } = await openPanel({ [`GET ${social}/auto-respond`]: () => jsonResponse({ enabled: true }) });
     expect(panel.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
     expect(panel.getByText("AI Autonomous Marketing System")).toBeVisible();
   });
@@ -78,8 +78,8 @@ describe("a list that cannot be fetched", () => {
     ["Unable to load articles", "GET /api/articles", ["Articles"]],
   ])("says %s, shows nothing, and can be refreshed", async (title, route, tabs) => {
     let working = false;
-    const { user, panel, count } = await openPanel({ [route]: () => (working ? answer([]) : down()) }, ...tabs);
-    await saysToast(`${title} / The server is resting.`);
+    const { user, panel, count } = await openPanel({ [route]: () => (working ? jsonResponse([]) : down()) }, ...tabs);
+    await findToast(`${title} / The server is resting.`);
     expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", "destructive");
     const list = within(
       (await panel.findByText("This list could not be loaded. Press Refresh to try again.")).closest("section")!
@@ -101,7 +101,7 @@ describe("posts", () => {
   ])("%s that fails says so", async (button, confirm, method, path, title) => {
     const { user, panel } = await openPanel(
       {
-        [`GET ${social}/posts`]: () => answer([post("7")]),
+        [`GET ${social}/posts`]: () => jsonResponse([post("7")]),
         [`${method} ${social}/posts/7${path && `/${path}`}`]: down,
       },
       "Social",
@@ -109,13 +109,13 @@ describe("posts", () => {
     await user.click(await panel.findByRole("button", { name: button }));
     const dialogs = [...screen.queryAllByRole("dialog"), ...screen.queryAllByRole("alertdialog")];
     await user.click(within(dialogs.at(-1)!).getByRole("button", { name: confirm }));
-    await saysToast(`${title} / The server is resting.`);
+    await findToast(`${title} / The server is resting.`);
     expect(panel.getByText("Post 7")).toBeInTheDocument();
   });
 
   it("a posted one cannot be marked again", async () => {
     const { panel } = await openPanel(
-      { [`GET ${social}/posts`]: () => answer([post("7", { isPosted: true })]) },
+      { [`GET ${social}/posts`]: () => jsonResponse([post("7", { isPosted: true })]) },
       "Social",
     );
     await panel.findByText("Posted");
@@ -124,7 +124,7 @@ describe("posts", () => {
 
   it("an emptied metric is complained about, not sent", async () => {
     const { user, panel, requests } = await openPanel(
-      { [`GET ${social}/posts`]: () => answer([post("7", { likes: 4 })]) },
+      { [`GET ${social}/posts`]: () => jsonResponse([post("7", { likes: 4 })]) },
       "Social",
     );
     await user.click(await panel.findByRole("button", { name: "Update engagement" }));
@@ -144,12 +144,12 @@ describe("posts", () => {
     await user.type(panel.getByLabelText("Content"), "Kites");
     await user.type(panel.getByLabelText("Hashtags"), "two words");
     await user.click(panel.getByRole("button", { name: "Schedule post" }));
-    await saysToast(
+    await findToast(
       "Please Check Your Post / A hashtag is one word of letters, digits or underscores, 100 at most. Separate several by commas.",
     );
     await user.clear(panel.getByLabelText("Hashtags"));
     await user.click(panel.getByRole("button", { name: "Schedule post" }));
-    await saysToast("Failed to Create Post / The server is resting.");
+    await findToast("Failed to Create Post / The server is resting.");
     expect(panel.getByLabelText("Content")).toHaveValue("Kites");
   });
 });
@@ -174,31 +174,31 @@ describe("auto-respond", () => {
     act(() => {
       fail(down());
     });
-    await saysToast("Failed to Update Auto-Respond Setting / The server is resting.");
+    await findToast("Failed to Update Auto-Respond Setting / The server is resting.");
     expect(control).not.toBeChecked();
   });
 
   it("turned on in Social leads to Settings and refetches the logs; turned off says so", async () => {
     let enabled = false;
     const routes: Record<string, FakeRoute> = {
-      [`GET ${social}/auto-respond`]: () => answer({ enabled }),
+      [`GET ${social}/auto-respond`]: () => jsonResponse({ enabled }),
       [`POST ${social}/auto-respond`]: ({ json }) => {
         enabled = (json as { enabled: boolean }).enabled;
-        return answer({ enabled });
+        return jsonResponse({ enabled });
       },
     };
     const { user, panel, count } = await openPanel(routes, "Social", "Comments");
     expect(panel.getByText("Auto-respond is inactive")).toBeVisible();
     const logsBefore = count("GET /api/admin/activity-logs");
     await user.click(panel.getByRole("switch", { name: "Auto-respond to comments" }));
-    await saysToast("Auto-Respond Enabled");
+    await findToast("Auto-Respond Enabled");
     await waitFor(() => {
       expect(panel.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
     });
     expect(panel.getByRole("tab", { name: "Settings" })).toHaveFocus();
     expect(count("GET /api/admin/activity-logs")).toBeGreaterThan(logsBefore);
     await user.click(panel.getByRole("switch", { name: "Auto-respond to comments" }));
-    await saysToast("Auto-Respond Disabled");
+    await findToast("Auto-Respond Disabled");
     expect(panel.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
   });
 });
@@ -207,11 +207,11 @@ describe("comments", () => {
   it("stand under their post, and any post can be chosen for a new one", async () => {
     const { user, panel, requests } = await openPanel(
       {
-        [`GET ${social}/comments`]: () => answer([comment("1", { postId: "40", postContent: "An old post" })]),
+        [`GET ${social}/comments`]: () => jsonResponse([comment("1", { postId: "40", postContent: "An old post" })]),
         [`GET ${social}/posts`]: ({ query }) =>
           query.get("before")
-            ? answer([post("40", { isPosted: true })])
-            : answer([post("7")], 200, { link: `<${social}/posts?limit=100&before=c1>; rel="next"` }),
+            ? jsonResponse([post("40", { isPosted: true })])
+            : jsonResponse([post("7")], 200, { link: `<${social}/posts?limit=100&before=c1>; rel="next"` }),
       },
       "Social",
       "Comments",
@@ -226,7 +226,9 @@ describe("comments", () => {
 
   it("a long one is folded", async () => {
     const { user, panel } = await openPanel(
-      { [`GET ${social}/comments`]: () => answer([comment("1", { comment: "wind ".repeat(400) }), comment("2")]) },
+      {
+        [`GET ${social}/comments`]: () => jsonResponse([comment("1", { comment: "wind ".repeat(400) }), comment("2")]),
+      },
       "Social",
       "Comments",
     );
@@ -250,7 +252,7 @@ describe("comments", () => {
     const { user, panel } = await openPanel(
       {
         [`GET ${social}/comments`]: () =>
-          answer([
+          jsonResponse([
             comment("1", { failure: tried ? reason : null }),
             comment("2", { isResponded: true, response: "Thank you!" }),
           ]),
@@ -265,7 +267,7 @@ describe("comments", () => {
     expect(await panel.findByText("Pending")).toBeVisible();
     expect(panel.getByText("Thank you!")).toBeVisible();
     await user.click(panel.getByRole("button", { name: "Respond" }));
-    await saysToast(`Failed to Generate Response / ${reason}`);
+    await findToast(`Failed to Generate Response / ${reason}`);
     expect(await panel.findByText(reason)).toBeVisible();
     expect(panel.getByText("Pending")).toBeVisible();
   });
@@ -275,10 +277,10 @@ describe("what goes wrong between people and their hands", () => {
   it("two presses in one moment are one call", async () => {
     const { user, panel, count } = await openPanel(
       {
-        [`GET ${social}/comments`]: () => answer([comment("1")]),
-        [`POST ${social}/comments/1/respond`]: noAnswer,
-        [`POST ${social}/auto-respond`]: noAnswer,
-        "POST /api/admin/articles/generate": noAnswer,
+        [`GET ${social}/comments`]: () => jsonResponse([comment("1")]),
+        [`POST ${social}/comments/1/respond`]: noResponse,
+        [`POST ${social}/auto-respond`]: noResponse,
+        "POST /api/admin/articles/generate": noResponse,
       },
       "Social",
       "Comments",
@@ -311,7 +313,7 @@ describe("what goes wrong between people and their hands", () => {
     let gone = false;
     const { user, panel } = await openPanel(
       {
-        [`GET ${social}/posts`]: () => answer(gone ? [] : [post("7")]),
+        [`GET ${social}/posts`]: () => jsonResponse(gone ? [] : [post("7")]),
         [`PATCH ${social}/posts/7/status`]: () =>
           failure(404, "not_found", "This entry no longer exists. Refresh the list."),
       },
@@ -322,7 +324,7 @@ describe("what goes wrong between people and their hands", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Mark as posted" }));
     await user.type(dialog.getByLabelText("Post ID (optional)"), "C8x");
     await user.click(dialog.getByRole("button", { name: "Mark as posted" }));
-    await saysToast("Failed to Update Post Status / This entry no longer exists. Refresh the list.");
+    await findToast("Failed to Update Post Status / This entry no longer exists. Refresh the list.");
     await waitFor(() => {
       expect(screen.queryByRole("dialog", { name: "Mark as posted" })).toBeNull();
     });
@@ -336,10 +338,13 @@ describe("what goes wrong between people and their hands", () => {
     const { user, panel } = await openPanel(
       {
         [`GET ${social}/comments`]: () =>
-          answer([comment("1", answered ? { isResponded: true, response: "Thank you!" } : {})]),
+          jsonResponse([comment("1", answered ? { isResponded: true, response: "Thank you!" } : {})]),
         [`POST ${social}/comments/1/respond`]: () => {
           answered = true;
-          return answer({ ...comment("1", { isResponded: true, response: "Thank you!" }), alreadyResponded: false });
+          return jsonResponse({
+            ...comment("1", { isResponded: true, response: "Thank you!" }),
+            alreadyResponded: false,
+          });
         },
       },
       "Social",
@@ -355,7 +360,7 @@ describe("what goes wrong between people and their hands", () => {
   it.each(["Mark as posted", "Update engagement", "Delete"])(
     "leaving the dialog of %s gives the focus back to its button",
     async (name) => {
-      const { user, panel } = await openPanel({ [`GET ${social}/posts`]: () => answer([post("7")]) }, "Social");
+      const { user, panel } = await openPanel({ [`GET ${social}/posts`]: () => jsonResponse([post("7")]) }, "Social");
       const button = await panel.findByRole("button", { name });
       await user.click(button);
       await user.keyboard("{Escape}");

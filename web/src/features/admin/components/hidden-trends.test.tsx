@@ -1,11 +1,11 @@
-import { answer } from "@/testing/fake-api.ts";
+import { jsonResponse } from "@/testing/fake-api.ts";
 import { afterEach, expect, it } from "vitest";
-import { down, forgetPanel, openPanel, saysToast } from "./open-panel.testing.tsx";
+import { down, resetPanelState, openPanel, findToast } from "./open-panel.testing.tsx";
 
 const path = "/api/admin/hidden-trends";
 const hidden = (id: string, entry: string) => ({ id, kind: "hashtag", entry, createdAt: "2026-11-20T08:00:00.000Z" });
 
-afterEach(forgetPanel);
+afterEach(resetPanelState);
 
 it("lists what is hidden, and says when nothing is", async () => {
   const { panel } = await openPanel({}, "Settings");
@@ -16,17 +16,17 @@ it("hides what is typed and lists it", async () => {
   const entries = [hidden("1", "#spam")];
   const { user, panel, requests } = await openPanel(
     {
-      [`GET ${path}`]: () => answer(entries),
+      [`GET ${path}`]: () => jsonResponse(entries),
       [`POST ${path}`]: () => {
         entries.unshift(hidden("2", "#junk"));
-        return answer(entries[0], 201);
+        return jsonResponse(entries[0], 201);
       },
     },
     "Settings",
   );
   await user.type(await panel.findByLabelText("Hashtag or emoji"), "#Junk");
   await user.click(panel.getByRole("button", { name: "Hide" }));
-  await saysToast("Hidden from Trending / #junk");
+  await findToast("Hidden from Trending / #junk");
   expect(await panel.findByText("#junk")).toBeVisible();
   expect(panel.getByLabelText("Hashtag or emoji")).toHaveValue("");
   expect(requests.find(({ method }) => method === "POST")?.json).toEqual({ entry: "#Junk" });
@@ -39,7 +39,7 @@ it("sends nothing for an empty entry, and keeps what was typed when hiding fails
   expect(count(`POST ${path}`)).toBe(0);
   await user.type(panel.getByLabelText("Hashtag or emoji"), "#spam");
   await user.click(panel.getByRole("button", { name: "Hide" }));
-  await saysToast("Could not hide this entry / The server is resting.");
+  await findToast("Could not hide this entry / The server is resting.");
   expect(panel.getByLabelText("Hashtag or emoji")).toHaveValue("#spam");
 });
 
@@ -58,15 +58,15 @@ it("lets an entry be shown again", async () => {
   const entries = [hidden("1", "#spam")];
   const { user, panel } = await openPanel(
     {
-      [`GET ${path}`]: () => answer(entries),
+      [`GET ${path}`]: () => jsonResponse(entries),
       [`DELETE ${path}/1`]: () => {
         entries.length = 0;
-        return answer({ message: "It can be listed again from the next update on." });
+        return jsonResponse({ message: "It can be listed again from the next update on." });
       },
     },
     "Settings",
   );
   await user.click(await panel.findByRole("button", { name: "Show #spam again" }));
-  await saysToast("No longer hidden: #spam / It can be listed again from the next update on.");
+  await findToast("No longer hidden: #spam / It can be listed again from the next update on.");
   expect(await panel.findByText("Nothing is hidden.")).toBeVisible();
 });

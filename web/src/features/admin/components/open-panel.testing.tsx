@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
-import { dropDrafts } from "../drafts.ts";
+import { deleteSavedForms } from "../saved-forms.ts";
 import AdminButton from "./admin-button.tsx";
 
 /** What a server that is resting answers. */
@@ -13,13 +13,13 @@ export const down = () => failure(503, "unavailable", "The server is resting.");
 
 export const social = "/api/admin/social-media";
 const quiet: Record<string, FakeRoute> = {
-  [`GET ${social}/auto-respond`]: () => answer({ enabled: false }),
-  "GET /api/admin/promo-codes": () => answer([]),
-  [`GET ${social}/posts`]: () => answer([]),
-  [`GET ${social}/comments`]: () => answer([]),
-  "GET /api/admin/activity-logs": () => answer([]),
-  "GET /api/articles": () => answer([]),
-  "GET /api/admin/hidden-trends": () => answer([]),
+  [`GET ${social}/auto-respond`]: () => jsonResponse({ enabled: false }),
+  "GET /api/admin/promo-codes": () => jsonResponse([]),
+  [`GET ${social}/posts`]: () => jsonResponse([]),
+  [`GET ${social}/comments`]: () => jsonResponse([]),
+  "GET /api/admin/activity-logs": () => jsonResponse([]),
+  "GET /api/articles": () => jsonResponse([]),
+  "GET /api/admin/hidden-trends": () => jsonResponse([]),
 };
 
 /** Renders the admin control over faked answers and opens the panel, then its tabs one after the other. */
@@ -43,15 +43,15 @@ export async function openPanel(routes: Record<string, FakeRoute> = {}, ...tabs:
 }
 
 /** Waits for the toast that says `text`. */
-export const saysToast = (text: string) =>
+export const findToast = (text: string) =>
   waitFor(() => {
     expect(screen.getByTestId("toast")).toHaveTextContent(text);
   });
 
 /** Undoes after a test what the panel keeps outside its component: answers, drafts, the toast, a test's clock. */
-export function forgetPanel(): void {
+export function resetPanelState(): void {
   queryClient.clear();
-  dropDrafts();
+  deleteSavedForms();
   dismissToast();
   vi.useRealTimers();
 }

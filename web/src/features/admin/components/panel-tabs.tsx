@@ -1,4 +1,4 @@
-import { settingsTabDelayMs } from "@contract/rules/screen.ts";
+import { settingsTabDelayMs } from "@contract/rules/display.ts";
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs.tsx";
 import { panelTexts } from "../admin-texts.ts";
@@ -7,7 +7,7 @@ import { ArticlesTab } from "./articles/articles-tab.tsx";
 import { CodesTab } from "./codes/codes-tab.tsx";
 import { EmptyState } from "./list-frame.tsx";
 import { SettingsTab } from "./settings-tab.tsx";
-import { Shown } from "./shown.tsx";
+import { TabVisibility } from "./tab-visibility.tsx";
 import { SocialTab } from "./social-tab.tsx";
 
 const contents: Record<PanelTab, ComponentType> = {
@@ -68,7 +68,7 @@ export function PanelTabs({ initial }: { initial: PanelTab }) {
             const Content = contents[key];
             return (
               <TabPanel key={key} value={key}>
-                <Shown when={tab === key}>{opened.includes(key) && <Content />}</Shown>
+                <TabVisibility visible={tab === key}>{opened.includes(key) && <Content />}</TabVisibility>
               </TabPanel>
             );
           })}

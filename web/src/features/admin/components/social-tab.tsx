@@ -6,7 +6,7 @@ import { AutoRespondSwitch } from "./auto-respond-switch.tsx";
 import { CommentsTab } from "./comments/comments-tab.tsx";
 import { EmptyState } from "./list-frame.tsx";
 import { PostsTab } from "./posts/posts-tab.tsx";
-import { Shown } from "./shown.tsx";
+import { TabVisibility } from "./tab-visibility.tsx";
 
 type SocialTabKey = keyof typeof socialTexts.tabs;
 const contents: Record<SocialTabKey, ComponentType> = {
@@ -39,7 +39,7 @@ export function SocialTab() {
         const Content = contents[key];
         return (
           <TabPanel key={key} value={key} className="pt-5">
-            <Shown when={tab === key}>{opened.includes(key) && <Content />}</Shown>
+            <TabVisibility visible={tab === key}>{opened.includes(key) && <Content />}</TabVisibility>
           </TabPanel>
         );
       })}

@@ -18,7 +18,7 @@ afterEach(() => {
   });
 });
 
-it("is labelled as what it is for people on the free plan", () => {
+it("is labeled as what it is for people on the free plan", () => {
   setUser(fakeUser());
   show();
   expect(slot()).toHaveTextContent("Advertisement");

@@ -1,4 +1,4 @@
-import { carouselStepPx } from "@contract/rules/screen.ts";
+import { carouselStepPx } from "@contract/rules/display.ts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, noResponse, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { resetArticles } from "../article-feed.ts";
 import { ArticleSection } from "./article-section.tsx";
@@ -70,7 +70,7 @@ const next = (cursor: string) => ({ link: `</api/articles?before=${cursor}>; rel
 
 describe("the carousel", () => {
   it("asks for nothing before the person comes near, then once", async () => {
-    const requests = show(() => answer([article("1")]));
+    const requests = show(() => jsonResponse([article("1")]));
     expect(requests).toHaveLength(0);
     comeNear();
     expect(await screen.findByRole("link", { name: "Title 1" })).toBeVisible();
@@ -78,7 +78,7 @@ describe("the carousel", () => {
   });
 
   it("is a stop for the Tab key while it is empty, and gives way to what is in it", async () => {
-    show(() => answer([article("1")]));
+    show(() => jsonResponse([article("1")]));
     const place = screen.getByRole("region", { name: "Articles" });
     await userEvent.tab();
     expect(place).toHaveFocus();
@@ -95,7 +95,7 @@ describe("the carousel", () => {
   });
 
   it("moves by 320 px a click and by arrow keys", async () => {
-    showNear(() => answer([article("1"), article("2"), article("3")]));
+    showNear(() => jsonResponse([article("1"), article("2"), article("3")]));
     const row = (await screen.findByRole("link", { name: "Title 1" })).closest("ul")!;
     Object.defineProperty(row, "scrollWidth", { value: 3000 });
     const moves: (number | undefined)[] = [];
@@ -111,7 +111,9 @@ describe("the carousel", () => {
 
   it("goes on to the older page when its end comes near, without repeating an article", async () => {
     const requests = showNear(({ query }) =>
-      query.get("before") === "c1" ? answer([article("1"), article("2")]) : answer([article("1")], 200, next("c1")),
+      query.get("before") === "c1"
+        ? jsonResponse([article("1"), article("2")])
+        : jsonResponse([article("1")], 200, next("c1")),
     );
     expect(await screen.findByRole("link", { name: "Title 2" })).toBeVisible();
     expect(screen.getAllByRole("link")).toHaveLength(2);
@@ -120,7 +122,7 @@ describe("the carousel", () => {
 
   it("shows a picture of the site by its path, whatever name the site was opened by", async () => {
     showNear(() =>
-      answer([article("1", { imageUrl: "https://kite.example/covers/tips.svg", imagePath: "/covers/tips.svg" })]),
+      jsonResponse([article("1", { imageUrl: "https://kite.example/covers/tips.svg", imagePath: "/covers/tips.svg" })]),
     );
     expect(
       (await screen.findByRole("link", { name: "Title 1" })).closest("article")!.querySelector("img"),
@@ -128,7 +130,7 @@ describe("the carousel", () => {
   });
 
   it("puts the category's cover where a picture cannot be loaded", async () => {
-    showNear(() => answer([article("1", { imageUrl: "https://gone.example/x.png", category: "marketing" })]));
+    showNear(() => jsonResponse([article("1", { imageUrl: "https://gone.example/x.png", category: "marketing" })]));
     const picture = (await screen.findByRole("link", { name: "Title 1" })).closest("article")!.querySelector("img")!;
     expect(picture).toHaveAttribute("src", "https://gone.example/x.png");
     act(() => {
@@ -138,18 +140,18 @@ describe("the carousel", () => {
   });
 
   it("loading is announced", async () => {
-    showNear(noAnswer);
+    showNear(noResponse);
     expect(await screen.findByRole("status")).toHaveTextContent("Loading articles");
   });
 
   it("empty says No articles available", async () => {
-    showNear(() => answer([]));
+    showNear(() => jsonResponse([]));
     expect(await screen.findByText("No articles available")).toBeVisible();
   });
 
   it("a failure says so in its place and as a notification, and can be tried again", async () => {
     let fails = true;
-    showNear(() => (fails ? failure(503, "unavailable", "Later.") : answer([article("1")])));
+    showNear(() => (fails ? failure(503, "unavailable", "Later.") : jsonResponse([article("1")])));
     expect(await screen.findByText("Unable to load articles")).toBeVisible();
     expect(screen.getByTestId("toast")).toHaveTextContent("Unable to load articles / Later.");
     expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", "destructive");
@@ -166,7 +168,7 @@ describe("an article", () => {
   };
 
   it("opens over the page with everything it consists of, in the address beside what was there", async () => {
-    showNear(() => answer([article("1")]));
+    showNear(() => jsonResponse([article("1")]));
     const dialog = await opened();
     expect(dialog.getByText("Tips & Tricks")).toBeVisible();
     expect(dialog.getByText(/Caption Kite editorial team/)).toBeVisible();
@@ -177,7 +179,7 @@ describe("an article", () => {
   });
 
   it("closes by its button and by the browser's back button, and gives the focus back", async () => {
-    showNear(() => answer([article("1")]));
+    showNear(() => jsonResponse([article("1")]));
     await opened();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => {
@@ -201,7 +203,8 @@ describe("an article", () => {
 
   it("is found from its address alone, also on an older page, and leaves the address clean", async () => {
     show(
-      ({ query }) => (query.get("before") === "c1" ? answer([article("9")]) : answer([article("1")], 200, next("c1"))),
+      ({ query }) =>
+        query.get("before") === "c1" ? jsonResponse([article("9")]) : jsonResponse([article("1")], 200, next("c1")),
       "/?article=9&tab=history",
     );
     await screen.findByRole("dialog", { name: "Title 9" });
@@ -213,13 +216,13 @@ describe("an article", () => {
   });
 
   it("that is gone says so", async () => {
-    show(() => answer([article("1")]), "/?article=404");
+    show(() => jsonResponse([article("1")]), "/?article=404");
     expect(await screen.findByRole("dialog", { name: "This article is not here any more" })).toBeVisible();
   });
 
   it("with a hostile body shows its text and nothing else", async () => {
     showNear(() =>
-      answer([
+      jsonResponse([
         article("1", {
           content:
             '<p>Harmless.</p><img src="x" onerror="alert(1)"><svg onload="alert(1)"></svg><a href="javascript:alert(1)">link</a><style>*{display:none}</style><script>alert(1)</script>',

@@ -8,7 +8,7 @@ import { queryKeys } from "@/lib/query-keys.ts";
 import { setUser, useSession } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
@@ -41,7 +41,7 @@ function Card() {
 }
 
 function show(user: User, routes: Record<string, FakeRoute> = {}) {
-  const requests = fakeApi({ "GET /api/user": () => answer(user), ...routes });
+  const requests = fakeApi({ "GET /api/user": () => jsonResponse(user), ...routes });
   setUser(user);
   render(
     <QueryClientProvider client={queryClient}>
@@ -77,8 +77,8 @@ it("Free Tier: offers the upgrade and asks nothing of the provider", async () =>
 it("Free Tier after a payment whose news never came: looks at Stripe once and shows the plan", async () => {
   const begun = fakeUser({ stripeCustomerId: "cus_1" });
   const requests = show(begun, {
-    "POST /api/sync-subscription": () => answer(active),
-    "GET /api/subscription-details": () => answer(details()),
+    "POST /api/sync-subscription": () => jsonResponse(active),
+    "GET /api/subscription-details": () => jsonResponse(details()),
   });
   expect(await card().findByText("Active")).toBeVisible();
   expect(requests.filter(({ path }) => path === "/api/sync-subscription")).toHaveLength(1);
@@ -101,7 +101,7 @@ it("Free Tier: a look at Stripe that fails or finds nothing says nothing", async
 it("Cancelling with a promo code that runs longer: says when which of them ends", async () => {
   const until = new Date((now() + 60 * day) * 1000);
   show(fakeUser({ ...cancelling, premiumUntil: until.toISOString() }), {
-    "GET /api/subscription-details": () => answer(cancelled()),
+    "GET /api/subscription-details": () => jsonResponse(cancelled()),
   });
   const year = { year: "numeric", month: "long", day: "numeric" } as const;
   const end = new Date((now() + 15 * day) * 1000).toLocaleDateString("en", year);
@@ -119,7 +119,7 @@ it("a promo code: until when, and the upgrade", () => {
 });
 
 it("Active: whoever keeps the subscription is back at the button", async () => {
-  show(active, { "GET /api/subscription-details": () => answer(details()) });
+  show(active, { "GET /api/subscription-details": () => jsonResponse(details()) });
   const button = card().getByRole("button", { name: "Cancel Subscription" });
   await userEvent.click(button);
   await userEvent.click(await screen.findByRole("button", { name: "Keep subscription" }));
@@ -130,7 +130,7 @@ it("Active: whoever keeps the subscription is back at the button", async () => {
 
 it("a double click on Reactivate asks once", async () => {
   const requests = show(cancelling, {
-    "GET /api/subscription-details": () => answer(cancelled()),
+    "GET /api/subscription-details": () => jsonResponse(cancelled()),
     "POST /api/reactivate-subscription": () => new Promise<Response>(() => {}),
   });
   const button = card().getByRole("button", { name: "Reactivate subscription" });
@@ -146,7 +146,7 @@ it("a double click on Reactivate asks once", async () => {
 
 it("Cancelling after a failed payment: the countdown and the way to update the card", async () => {
   show(cancelling, {
-    "GET /api/subscription-details": () => answer({ ...cancelled(), status: "past_due", paymentFailed: true }),
+    "GET /api/subscription-details": () => jsonResponse({ ...cancelled(), status: "past_due", paymentFailed: true }),
   });
   await card().findByRole("timer", { name: "Time until the subscription ends" });
   expect(card().getByText("Your last payment failed")).toBeVisible();
@@ -156,15 +156,15 @@ it("Cancelling after a failed payment: the countdown and the way to update the c
 it("Active: asks before it cancels, then shows the countdown; reactivating takes it back", async () => {
   let state: "active" | "cancelled" = "active";
   show(active, {
-    "GET /api/user": () => answer(state === "active" ? active : cancelling),
-    "GET /api/subscription-details": () => answer(state === "active" ? details() : cancelled()),
+    "GET /api/user": () => jsonResponse(state === "active" ? active : cancelling),
+    "GET /api/subscription-details": () => jsonResponse(state === "active" ? details() : cancelled()),
     "POST /api/cancel-subscription": () => {
       state = "cancelled";
-      return answer({ ...cancelled(), message: "Your subscription will end at the end of the billing cycle." });
+      return jsonResponse({ ...cancelled(), message: "Your subscription will end at the end of the billing cycle." });
     },
     "POST /api/reactivate-subscription": () => {
       state = "active";
-      return answer({ ...details(), message: "Your subscription renews as before." });
+      return jsonResponse({ ...details(), message: "Your subscription renews as before." });
     },
   });
   expect(await card().findByText(/Renews on/)).toBeVisible();
@@ -189,7 +189,7 @@ it.each([
   ["Reactivation Failed", cancelling, cancelled, "POST /api/reactivate-subscription"],
 ] as const)("%s, with the server's reason", async (title, user, answered, route) => {
   show(user, {
-    "GET /api/subscription-details": () => answer(answered()),
+    "GET /api/subscription-details": () => jsonResponse(answered()),
     [route]: () => failure(502, "payment_provider_failed", "The payment provider could not do this."),
   });
   if (user === active) {
@@ -209,8 +209,8 @@ it.each([
 it("Cancelling: the countdown goes when the end passes, and the account is read anew", async () => {
   const requests = show(cancelling, {
     "GET /api/subscription-details": () =>
-      answer(details({ cancel_at_period_end: true, current_period_end: now() + 1, ends_at: now() + 1 })),
-    "GET /api/user": () => answer(fakeUser()),
+      jsonResponse(details({ cancel_at_period_end: true, current_period_end: now() + 1, ends_at: now() + 1 })),
+    "GET /api/user": () => jsonResponse(fakeUser()),
   });
   expect(await card().findByText("Free Tier")).toBeVisible();
   expect(screen.queryByRole("timer")).toBeNull();
@@ -219,7 +219,7 @@ it("Cancelling: the countdown goes when the end passes, and the account is read 
 
 it("a failed payment: says that access stays, and leads to the provider's portal", async () => {
   const requests = show(active, {
-    "GET /api/subscription-details": () => answer(details({ status: "past_due", paymentFailed: true })),
+    "GET /api/subscription-details": () => jsonResponse(details({ status: "past_due", paymentFailed: true })),
     "POST /api/billing-portal": () => failure(503, "unavailable", "Please try again in a moment."),
   });
   expect(await card().findByText("Your last payment failed")).toBeVisible();
@@ -232,7 +232,7 @@ it("says when the details cannot be fetched, and fetches them again", async () =
   let down = true;
   show(active, {
     "GET /api/subscription-details": () =>
-      down ? failure(503, "unavailable", "Please try again in a moment.") : answer(details()),
+      down ? failure(503, "unavailable", "Please try again in a moment.") : jsonResponse(details()),
   });
   await toastSays("Failed to fetch subscription details / Please try again in a moment.");
   down = false;

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import UpgradeDialog from "./upgrade-dialog.tsx";
@@ -20,9 +20,9 @@ const premium = fakeUser({
 function show(routes: Record<string, FakeRoute> = {}) {
   const onClose = vi.fn();
   const requests = fakeApi({
-    "GET /api/stripe-mode-check": () => answer(mode),
-    "POST /api/create-subscription": () => answer({ clientSecret }),
-    "GET /api/user": () => answer(premium),
+    "GET /api/stripe-mode-check": () => jsonResponse(mode),
+    "POST /api/create-subscription": () => jsonResponse({ clientSecret }),
+    "GET /api/user": () => jsonResponse(premium),
     ...routes,
   });
   setUser(fakeUser());
@@ -84,7 +84,7 @@ describe("before the payment form", () => {
     [
       "the server's details",
       () =>
-        answer(
+        jsonResponse(
           { message: "No.", code: "payment_provider_failed", details: { message: "The price is not set up." } },
           502,
         ),
@@ -103,7 +103,7 @@ describe("before the payment form", () => {
   });
 
   it("tells who is subscribed already, and reads the account", async () => {
-    const { onClose, requests } = show({ "POST /api/create-subscription": () => answer({ status: "active" }) });
+    const { onClose, requests } = show({ "POST /api/create-subscription": () => jsonResponse({ status: "active" }) });
     await toastSays("Already Subscribed", "default");
     expect(onClose).toHaveBeenCalledOnce();
     expect(requests.map(({ path }) => path)).toContain("/api/user");
@@ -116,7 +116,9 @@ describe("before the payment form", () => {
     "stops when the server is %s and the page's key is %s, before anything is created",
     async (serverMode, key, sentence) => {
       vi.stubEnv("VITE_STRIPE_PUBLISHABLE_KEY", key);
-      const { onClose, requests } = show({ "GET /api/stripe-mode-check": () => answer({ ...mode, mode: serverMode }) });
+      const { onClose, requests } = show({
+        "GET /api/stripe-mode-check": () => jsonResponse({ ...mode, mode: serverMode }),
+      });
       const panel = await within(await dialog()).findByRole("alert");
       expect(panel).toHaveTextContent(sentence);
       await toastSays(sentence, "destructive");
@@ -132,8 +134,8 @@ describe("the payment", () => {
 
   it("succeeds: the account is premium at once, the dialog closes", async () => {
     const { onClose, requests } = show({
-      [confirm]: () => answer({ id: "pi_1", object: "payment_intent", status: "succeeded" }),
-      "POST /api/sync-subscription": () => answer(premium),
+      [confirm]: () => jsonResponse({ id: "pi_1", object: "payment_intent", status: "succeeded" }),
+      "POST /api/sync-subscription": () => jsonResponse(premium),
     });
     await payBy("4242424242424242");
     await toastSays("Payment Successful / You are now subscribed to the premium plan!", "default");
@@ -144,7 +146,7 @@ describe("the payment", () => {
   it("is declined: the provider's words, and another try with what was typed", async () => {
     const { onClose } = show({
       [confirm]: () =>
-        answer(
+        jsonResponse(
           { error: { type: "card_error", code: "card_declined", message: "Your card has insufficient funds." } },
           402,
         ),
@@ -192,9 +194,9 @@ describe("the payment", () => {
   it("that cannot be made any more is followed by a new form, and that one pays", async () => {
     const secrets = ["pi_1_secret_2", "pi_2_secret_3"];
     const { onClose, requests } = show({
-      "POST /api/create-subscription": () => answer({ clientSecret: secrets.shift() }),
+      "POST /api/create-subscription": () => jsonResponse({ clientSecret: secrets.shift() }),
       [confirm]: () =>
-        answer(
+        jsonResponse(
           {
             error: {
               type: "invalid_request_error",
@@ -206,8 +208,8 @@ describe("the payment", () => {
           400,
         ),
       "POST /simulator/stripe/v1/payment_intents/pi_2/confirm": () =>
-        answer({ id: "pi_2", object: "payment_intent", status: "succeeded" }),
-      "POST /api/sync-subscription": () => answer(premium),
+        jsonResponse({ id: "pi_2", object: "payment_intent", status: "succeeded" }),
+      "POST /api/sync-subscription": () => jsonResponse(premium),
     });
     await payBy("4242424242424242");
     await toastSays(
@@ -228,9 +230,9 @@ describe("the payment", () => {
   it("is made although the first look at the plan fails", async () => {
     let looks = 0;
     show({
-      [confirm]: () => answer({ id: "pi_1", object: "payment_intent", status: "succeeded" }),
+      [confirm]: () => jsonResponse({ id: "pi_1", object: "payment_intent", status: "succeeded" }),
       "POST /api/sync-subscription": () =>
-        looks++ === 0 ? Promise.reject(new TypeError("Failed to fetch")) : answer(premium),
+        looks++ === 0 ? Promise.reject(new TypeError("Failed to fetch")) : jsonResponse(premium),
     });
     await payBy("4242424242424242");
     await waitFor(() => {
@@ -241,7 +243,7 @@ describe("the payment", () => {
   it("is made by somebody whose session has ended elsewhere: they are told to log in", async () => {
     const ended = () => failure(401, "unauthorized", "Please log in.");
     show({
-      [confirm]: () => answer({ id: "pi_1", object: "payment_intent", status: "succeeded" }),
+      [confirm]: () => jsonResponse({ id: "pi_1", object: "payment_intent", status: "succeeded" }),
       "POST /api/sync-subscription": ended,
       "GET /api/user": ended,
     });
@@ -266,7 +268,7 @@ describe("the payment", () => {
     });
     await payBy("4242424242424242");
     expect(await said()).toHaveTextContent("Processing the payment");
-    decide(answer({ error: { type: "card_error", message: "Your card was declined." } }, 402));
+    decide(jsonResponse({ error: { type: "card_error", message: "Your card was declined." } }, 402));
     await waitFor(async () => {
       expect(await said()).toBeEmptyDOMElement();
     });
@@ -296,7 +298,7 @@ describe("the payment", () => {
     });
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Not now" })).toBeDisabled();
-    decide(answer({ error: { type: "card_error", message: "Your card was declined." } }, 402));
+    decide(jsonResponse({ error: { type: "card_error", message: "Your card was declined." } }, 402));
     await toastSays("Payment Failed / Your card was declined.", "destructive");
     await userEvent.click(screen.getByRole("button", { name: "Not now" }));
     expect(onClose).toHaveBeenCalledOnce();

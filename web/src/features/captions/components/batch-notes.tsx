@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button.tsx";
 import type { CaptionBatch } from "../caption-batches.ts";
 import type { CaptionFormState } from "../caption-form.ts";
 import { captionTexts } from "../caption-texts.ts";
-import { fewerWords } from "../fewer-words.ts";
+import { fewerCaptionsNote } from "../fewer-captions-note.ts";
 import { ChipSelect } from "./chip-select.tsx";
 import { HelpNote } from "./help-note.tsx";
 import { PhotoFacts } from "./photo-facts.tsx";
@@ -24,7 +24,7 @@ interface BatchNotesProps {
 export default function BatchNotes({ batch, place, running, onWriteAgain }: BatchNotesProps) {
   const { keyword, platform, reading, seen } = batch;
   const [intent, setIntent] = useState<Intent | null>(reading?.intent ?? null);
-  const fewer = fewerWords(batch.captions.length, batch.requested);
+  const fewer = fewerCaptionsNote(batch.captions.length, batch.requested);
   const changed = reading !== null && intent !== null && intent !== reading.intent ? intent : null;
   if (place === "below") {
     return (

@@ -17,7 +17,7 @@ import { StyleControls } from "./style-controls.tsx";
 import { UsageBar } from "./usage-bar.tsx";
 
 // Not needed before somebody types, chooses a photo or moves a slider.
-const ReadingControls = lazy(() => import("./reading-controls.tsx"));
+const BriefControls = lazy(() => import("./brief-controls.tsx"));
 const PhotoNote = lazy(() => import("./photo-note.tsx"));
 const VoiceConflict = lazy(() => import("./voice-conflict.tsx"));
 
@@ -72,12 +72,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
         <div className="-mt-2 min-h-9 pointer-coarse:min-h-11">
           {(keyword.trim() !== "" || style.intent || style.language) && (
             <OptionalChunk>
-              <ReadingControls
-                keyword={keyword}
-                intent={style.intent}
-                language={style.language}
-                onChange={changeForm}
-              />
+              <BriefControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeForm} />
             </OptionalChunk>
           )}
         </div>

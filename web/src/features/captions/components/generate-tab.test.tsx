@@ -8,7 +8,7 @@ import { queryKeys } from "@/lib/query-keys.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
-import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, noResponse, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { clearCaptionBatches } from "../caption-batches.ts";
@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 20_000 });
 let answers = 0;
 const generated = (captions: string[], change: object = {}) => {
   answers += 1;
-  return answer({
+  return jsonResponse({
     id: `g${answers}`,
     keyword: "snow",
     platform: "general",
@@ -37,8 +37,8 @@ const generated = (captions: string[], change: object = {}) => {
 function show(routes: Record<string, FakeRoute> = {}, { user = fakeUser(), address = "/" } = {}) {
   const requests = fakeApi({
     "GET /api/status": () =>
-      answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
-    "GET /api/user": () => answer(user),
+      jsonResponse({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+    "GET /api/user": () => jsonResponse(user),
     ...routes,
   });
   setUser(user);
@@ -96,7 +96,7 @@ describe("the request", () => {
   });
 
   it("is sent by Ctrl+Enter, and only once while it runs", async () => {
-    const { generations } = show({ "POST /api/generate-caption": noAnswer });
+    const { generations } = show({ "POST /api/generate-caption": noResponse });
     await userEvent.type(keyword(), "snow{Control>}{Enter}{/Control}{Enter}");
     await press("Generate Caption");
     expect(generations()).toHaveLength(1);
@@ -113,7 +113,7 @@ describe("the request", () => {
   });
 
   it("is given up by Cancel: the request is aborted, nothing is added, no failure is shown", async () => {
-    const { generations } = show({ "POST /api/generate-caption": noAnswer });
+    const { generations } = show({ "POST /api/generate-caption": noResponse });
     await userEvent.type(keyword(), "snow");
     await press("Generate Caption");
     await press("Cancel");
@@ -339,7 +339,7 @@ describe("failures", () => {
     ],
     [
       "the page's own words when the answer breaks the contract",
-      () => answer({ captions: "no" }),
+      () => jsonResponse({ captions: "no" }),
       "The server gave an answer that this page does not understand. Please reload and try again.",
     ],
     [
@@ -427,7 +427,7 @@ describe("what the keyword is read as", () => {
   });
 
   it("shows what was seen in a photo: a corrected fact is written about again, the alt text can be copied", async () => {
-    const photo = { facts: ["two dogs on a sofa", "a red lamp"], altText: "Two dogs on a grey sofa under a red lamp" };
+    const photo = { facts: ["two dogs on a sofa", "a red lamp"], altText: "Two dogs on a gray sofa under a red lamp" };
     const { generations } = show({ "POST /api/generate-caption": () => generated(["One."], { reading, photo }) });
     await press("Generate Caption");
     await userEvent.click(await screen.findByText("Seen in your photo"));
@@ -442,7 +442,7 @@ describe("what the keyword is read as", () => {
 });
 
 it("says where a slider goes against the person's own style", async () => {
-  show({ "GET /api/user-tone": () => answer({ tone: "no hashtags, please", off: [] }) });
+  show({ "GET /api/user-tone": () => jsonResponse({ tone: "no hashtags, please", off: [] }) });
   await userEvent.click(screen.getByLabelText("AI Decides"));
   expect(
     await screen.findByText(

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { readPhotoMoment } from "../photo/exif-read.ts";
@@ -27,10 +27,10 @@ let drawn: { width: number; height: number } | null = null;
 function show() {
   const requests = fakeApi({
     "GET /api/status": () =>
-      answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
-    "GET /api/user": () => answer(fakeUser()),
+      jsonResponse({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+    "GET /api/user": () => jsonResponse(fakeUser()),
     "POST /api/generate-caption": () =>
-      answer({
+      jsonResponse({
         id: "g",
         keyword: "",
         platform: "general",

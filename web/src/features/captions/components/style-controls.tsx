@@ -5,14 +5,14 @@ import { Checkbox } from "@/components/ui/checkbox.tsx";
 import { Label } from "@/components/ui/label.tsx";
 import { Slider } from "@/components/ui/slider.tsx";
 import { cn } from "@/lib/cn.ts";
-import { levelWords, type LevelWords } from "../level-words.ts";
+import { levelLabels, type LevelLabel } from "../level-labels.ts";
 
 type Style = Pick<CaptionRequest, "platform" | "emojiLevel" | "hashtagLevel" | "aiControlled">;
 
 interface LevelSliderProps {
   label: string;
   value: number;
-  words: LevelWords;
+  words: LevelLabel;
   disabled: boolean;
   onChange: (value: number) => void;
 }
@@ -51,7 +51,7 @@ interface StyleControlsProps {
 /** The number of emoji and hashtags: chosen by AI, or with two sliders. */
 export function StyleControls({ style, onChange }: StyleControlsProps) {
   const id = useId();
-  const words = levelWords(style);
+  const words = levelLabels(style);
   return (
     <fieldset className="grid gap-3 rounded-md border border-border p-4 pt-3">
       <legend className="sr-only">Style</legend>

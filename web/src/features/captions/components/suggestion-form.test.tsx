@@ -2,14 +2,14 @@ import { cleanup, configure, render, screen, waitFor } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { SuggestionForm } from "./suggestion-form.tsx";
 
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-async function open(route: FakeRoute = () => answer({ message: "Stored." })) {
+async function open(route: FakeRoute = () => jsonResponse({ message: "Stored." })) {
   const requests = fakeApi({ "POST /api/suggestion": route });
   render(
     <>

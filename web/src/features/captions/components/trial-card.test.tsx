@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import TrialCard from "./trial-card.tsx";
 
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-const written: FakeRoute = () => answer({ caption: "Ice first, questions later.", writer: "model" });
+const written: FakeRoute = () => jsonResponse({ caption: "Ice first, questions later.", writer: "model" });
 
 function show(route: FakeRoute = written) {
   const requests = fakeApi({ "POST /api/generate-free-caption": route });

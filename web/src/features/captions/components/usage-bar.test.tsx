@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getUser, setUser } from "@/lib/session.ts";
-import { answer, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { UsageBar } from "./usage-bar.tsx";
 
@@ -48,7 +48,7 @@ it("says what is used and until when", () => {
   expect(screen.getByText(/^Resets today at 1:00\sAM$/)).toBeVisible();
 });
 
-it("is full, never overfull, and says so in its colour", () => {
+it("is full, never overfull, and says so in its color", () => {
   const { rerender } = render(<UsageBar usage={{ ...usage, used: 4 }} />);
   const notFull = bar().className;
   rerender(<UsageBar usage={usage} />);
@@ -64,7 +64,7 @@ it("asks the server when the day is over, and again while it says the same: this
   fakeApi({
     "GET /api/user": () => {
       asked += 1;
-      return answer(fakeUser({ usage: asked < 2 ? usage : nextDay }));
+      return jsonResponse(fakeUser({ usage: asked < 2 ? usage : nextDay }));
     },
   });
   const { rerender } = render(<UsageBar usage={usage} />);

@@ -4,7 +4,7 @@ import { Progress } from "@/components/ui/progress.tsx";
 import { refreshUser } from "@/lib/session.ts";
 import { useAtMoment } from "@/lib/use-at-moment.ts";
 import { useNow } from "@/lib/use-now.ts";
-import { resetWords } from "../reset-words.ts";
+import { formatResetTime } from "../reset-time.ts";
 
 /** The usage of the daily quota and the time of its reset; at that time it asks the server. */
 export function UsageBar({ usage }: Pick<User, "usage">) {
@@ -25,7 +25,7 @@ export function UsageBar({ usage }: Pick<User, "usage">) {
   // A day that began with premium access may have more captions than the free plan allows.
   const counted = Math.min(used, limit);
   const words = `${counted} of ${limit} captions used today`;
-  const reset = resetWords(resetsAt, now);
+  const reset = formatResetTime(resetsAt, now);
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">

@@ -1,6 +1,6 @@
 import { cleanup, configure, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { answer, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
 import { WriterNote } from "./writer-note.tsx";
 
 configure({ asyncUtilTimeout: 5000 });
@@ -15,7 +15,7 @@ afterEach(() => {
 it("goes by the server's status until an answer knows better", async () => {
   fakeApi({
     "GET /api/status": () =>
-      answer({ writer: "built-in", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+      jsonResponse({ writer: "built-in", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
   });
   const { rerender } = render(<WriterNote lastWriter={null} />);
   expect(await screen.findByText(note)).toBeVisible();

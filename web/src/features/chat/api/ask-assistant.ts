@@ -1,7 +1,7 @@
-import { chatAnswer, chatDelta, chatMessages, type ChatAnswer, type ChatTurn } from "@contract/wire/chat.ts";
+import { chatReply, chatDelta, chatMessages, type ChatReply, type ChatTurn } from "@contract/wire/chat.ts";
 import { parseJson } from "@contract/wire/json.ts";
 import * as operations from "@contract/wire/operations.ts";
-import { ApiError, apiResponse, type AnswerReader } from "@/lib/api-client.ts";
+import { ApiError, apiResponse, type ResponseReader } from "@/lib/api-client.ts";
 import { offlineMessage, readWireError, unreadableMessage } from "@/lib/api-error.ts";
 import { readEventStream } from "@/lib/event-stream.ts";
 
@@ -16,10 +16,7 @@ interface AskOptions {
  * @returns the final reply, which replaces the pieces
  * @throws ApiError; an abort is rethrown as it is
  */
-export async function askAssistant(
-  messages: readonly ChatTurn[],
-  { signal, onPiece }: AskOptions,
-): Promise<ChatAnswer> {
+export async function askAssistant(messages: readonly ChatTurn[], { signal, onPiece }: AskOptions): Promise<ChatReply> {
   const response = await apiResponse(
     operations.chat,
     { json: { messages: [...messages] }, signal },
@@ -27,12 +24,12 @@ export async function askAssistant(
   );
   // A proxy that buffers the response, or a server that does not stream: then it arrives at once.
   if (!response.headers.get("content-type")?.startsWith("text/event-stream"))
-    return read(chatAnswer, await response.text());
+    return read(chatReply, await response.text());
   if (!response.body) throw unreadable();
   try {
     for await (const { event, data } of readEventStream(response.body)) {
       if (event === "delta") onPiece(read(chatDelta, data).text);
-      if (event === "done") return read(chatAnswer, data);
+      if (event === "done") return read(chatReply, data);
       if (event === "error") throw failed(data);
     }
   } catch (cause) {
@@ -42,7 +39,7 @@ export async function askAssistant(
   throw unreadable();
 }
 
-function read<T>(schema: AnswerReader<T>, text: string): T {
+function read<T>(schema: ResponseReader<T>, text: string): T {
   const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) throw unreadable(parsed.error);
   return parsed.data;

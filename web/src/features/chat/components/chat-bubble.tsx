@@ -24,7 +24,7 @@ export function ChatBubble({ message, onLeave }: { message: ChatMessage; onLeave
     <li className="flex flex-col items-start gap-1">
       <span className="sr-only">{chatTexts.assistant}: </span>
       <p dir="auto" className={answerBubble}>
-        <Answer text={message.content} onLeave={onLeave} />
+        <Reply text={message.content} onLeave={onLeave} />
       </p>
       {message.source === "help" && (
         <p className="flex items-center gap-1.5 text-xs text-muted-foreground" title={chatTexts.helpHint}>
@@ -37,7 +37,7 @@ export function ChatBubble({ message, onLeave }: { message: ChatMessage; onLeave
   );
 }
 
-function Answer({ text, onLeave }: { text: string; onLeave: () => void }) {
+function Reply({ text, onLeave }: { text: string; onLeave: () => void }) {
   let at = 0;
   return placeLinks(text).map((run) => {
     const key = at;

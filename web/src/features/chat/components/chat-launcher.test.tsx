@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
-import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, noResponse, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { ChatLauncher } from "./chat-launcher.tsx";
@@ -85,14 +85,14 @@ afterEach(() =>
 
 describe("the assistant", () => {
   it("greets first and names the plan", async () => {
-    await open(noAnswer);
+    await open(noResponse);
     expect((await panel()).getByText(/I'm the Caption Kite assistant/)).toBeVisible();
     expect(screen.getByText("Upgrade to premium for enhanced AI responses")).toBeVisible();
     expect(screen.queryByText("Premium mode: Enhanced responses")).not.toBeInTheDocument();
   });
 
   it("names the premium mode", async () => {
-    await open(noAnswer, { premium: true });
+    await open(noResponse, { premium: true });
     expect(screen.getByText("Premium mode: Enhanced responses")).toBeVisible();
   });
 
@@ -100,7 +100,7 @@ describe("the assistant", () => {
     ["/?tab=history", "/?tab=history"],
     ["/contact", "/?tab=account"],
   ])("leads from %s to the upgrade at %s, and closes", async (at, there) => {
-    await open(noAnswer, { at });
+    await open(noResponse, { at });
     await userEvent.click(screen.getByRole("button", { name: "Upgrade to premium for enhanced AI responses" }));
     expect(await screen.findByText("Upgrade dialog")).toBeVisible();
     expect(screen.getByTestId("address")).toHaveTextContent(there);
@@ -213,8 +213,8 @@ describe("the assistant", () => {
     expect(await screen.findByTestId("toast")).toHaveTextContent("Failed to get a response. Please try again.");
   });
 
-  it("reads a plain JSON answer, too", async () => {
-    await open(() => answer({ response: "Plain.", timestamp: "2026-11-21T08:00:00Z", source: "model" }));
+  it("reads a plain JSON response, too", async () => {
+    await open(() => jsonResponse({ response: "Plain.", timestamp: "2026-11-21T08:00:00Z", source: "model" }));
     await say("well?");
     expect(await screen.findByText("Plain.")).toBeVisible();
   });

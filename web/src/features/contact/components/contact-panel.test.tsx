@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -15,7 +15,7 @@ afterEach(() => {
   });
 });
 
-function show(send: FakeRoute = () => answer({ message: "Message Sent!" })) {
+function show(send: FakeRoute = () => jsonResponse({ message: "Message Sent!" })) {
   const requests = fakeApi({ "POST /api/contact": send });
   render(
     <>

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, noAnswer, type FakeRequest, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, noResponse, type FakeRequest, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import HistoryTab from "./history-tab.tsx";
 
@@ -81,7 +81,7 @@ afterEach(() => {
 
 describe("an entry", () => {
   it("shows keyword, platform, captions and how long ago it was", async () => {
-    show(() => answer([entry("1")]));
+    show(() => jsonResponse([entry("1")]));
     const item = within(await screen.findByRole("article"));
     expect(item.getByRole("heading", { name: "keyword 1" })).toBeVisible();
     expect(item.getByText("Instagram")).toBeVisible();
@@ -91,7 +91,7 @@ describe("an entry", () => {
   });
 
   it("without a readable date says Unknown date", async () => {
-    show(() => answer([entry("1", { createdAt: "soon" })]));
+    show(() => jsonResponse([entry("1", { createdAt: "soon" })]));
     expect(await screen.findByText("Unknown date")).toBeVisible();
   });
 });
@@ -99,7 +99,7 @@ describe("an entry", () => {
 describe("paging", () => {
   it("follows the Link header, keeps what is there, and ends", async () => {
     const requests = show(({ query }) =>
-      query.get("before") === "c1" ? answer([entry("2")]) : answer([entry("1")], 200, next("c1")),
+      query.get("before") === "c1" ? jsonResponse([entry("2")]) : jsonResponse([entry("1")], 200, next("c1")),
     );
     await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
     expect(await screen.findByText("keyword 2")).toBeVisible();
@@ -111,7 +111,7 @@ describe("paging", () => {
   it("loads by itself when the end comes into view, and stops by itself after a failure", async () => {
     const { report } = observeByHand();
     const requests = show(({ query }) =>
-      query.get("before") ? failure(503, "unavailable", "Later.") : answer([entry("1")], 200, next("c1")),
+      query.get("before") ? failure(503, "unavailable", "Later.") : jsonResponse([entry("1")], 200, next("c1")),
     );
     await screen.findByText("keyword 1");
     act(() => {
@@ -133,7 +133,7 @@ describe("paging", () => {
 
   it("drops the content of a page far from view, keeps its place, and brings it back", async () => {
     const { report } = observeByHand();
-    show(() => answer([entry("1")]));
+    show(() => jsonResponse([entry("1")]));
     const list = (await screen.findByText("keyword 1")).closest<HTMLElement>("section > ul");
     act(() => {
       report({ isIntersecting: false, boundingClientRect: { height: 0 } });
@@ -153,11 +153,11 @@ describe("paging", () => {
   it("asks for the first page only once the list was cleared", async () => {
     let cleared = false;
     const older = ({ query }: FakeRequest) =>
-      query.get("before") ? answer([entry("2")]) : answer([entry("1")], 200, next("c1"));
-    const requests = show((request) => (cleared ? answer([]) : older(request)), {
+      query.get("before") ? jsonResponse([entry("2")]) : jsonResponse([entry("1")], 200, next("c1"));
+    const requests = show((request) => (cleared ? jsonResponse([]) : older(request)), {
       "DELETE /api/caption-history": () => {
         cleared = true;
-        return answer({ message: "Cleared." });
+        return jsonResponse({ message: "Cleared." });
       },
     });
     await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
@@ -175,19 +175,19 @@ describe("paging", () => {
 
 describe("the states", () => {
   it("loading is announced", () => {
-    show(noAnswer);
+    show(noResponse);
     expect(screen.getByRole("status")).toHaveTextContent("Loading your history");
   });
 
   it("empty says what will be here and offers nothing to clear", async () => {
-    show(() => answer([]));
+    show(() => jsonResponse([]));
     expect(await screen.findByText("No history yet")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Clear History" })).toBeNull();
   });
 
   it("a failure says why and can be tried again", async () => {
     let fails = true;
-    show(() => (fails ? failure(503, "unavailable", "The history is resting.") : answer([entry("1")])));
+    show(() => (fails ? failure(503, "unavailable", "The history is resting.") : jsonResponse([entry("1")])));
     expect(await screen.findByText("The history is resting.")).toBeVisible();
     fails = false;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -197,7 +197,7 @@ describe("the states", () => {
 
 describe("clearing", () => {
   it("asks first; keeping sends nothing", async () => {
-    const requests = show(() => answer([entry("1")]));
+    const requests = show(() => jsonResponse([entry("1")]));
     await userEvent.click(await screen.findByRole("button", { name: "Clear History" }));
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Keep history" }));
     expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -206,10 +206,10 @@ describe("clearing", () => {
 
   it("empties the list and says so", async () => {
     let cleared = false;
-    show(() => answer(cleared ? [] : [entry("1")]), {
+    show(() => jsonResponse(cleared ? [] : [entry("1")]), {
       "DELETE /api/caption-history": () => {
         cleared = true;
-        return answer({ message: "Cleared." });
+        return jsonResponse({ message: "Cleared." });
       },
     });
     await confirmClear();
@@ -218,7 +218,7 @@ describe("clearing", () => {
   });
 
   it("keeps the list and says so when it fails", async () => {
-    const requests = show(() => answer([entry("1")]), {
+    const requests = show(() => jsonResponse([entry("1")]), {
       "DELETE /api/caption-history": () => failure(503, "unavailable", "Later."),
     });
     await confirmClear();

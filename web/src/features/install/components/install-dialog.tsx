@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
-import { heldInstallPrompt, onInstallPrompt, spendInstallPrompt } from "@/lib/install-prompt.ts";
+import { getInstallPrompt, onInstallPrompt, clearInstallPrompt } from "@/lib/install-prompt.ts";
 import { deviceOf } from "../device.ts";
 import { installTexts, instructions } from "../install-texts.ts";
 
@@ -14,12 +14,12 @@ interface InstallDialogProps {
 
 /** How to put the site on the home screen of this device; where the browser can do it itself, its own prompt. */
 export default function InstallDialog({ onClose, onHide, returnFocus }: InstallDialogProps) {
-  const prompt = useSyncExternalStore(onInstallPrompt, heldInstallPrompt);
+  const prompt = useSyncExternalStore(onInstallPrompt, getInstallPrompt);
   const { title, steps } = instructions[deviceOf(navigator)];
 
   async function install() {
     if (!prompt) return;
-    spendInstallPrompt();
+    clearInstallPrompt();
     const { outcome } = await prompt.prompt();
     if (outcome === "accepted") onHide();
   }

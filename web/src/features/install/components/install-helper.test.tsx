@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { holdInstallPrompt } from "@/lib/install-prompt.ts";
+import { captureInstallPrompt } from "@/lib/install-prompt.ts";
 import { InstallHelper } from "./install-helper.tsx";
 
 function as(userAgent: string, extra: object = {}) {
@@ -58,7 +58,7 @@ it("is not shown where the site runs as an app already", () => {
 });
 
 it("offers the browser's own prompt where there is one, once", async () => {
-  holdInstallPrompt();
+  captureInstallPrompt();
   const prompt = vi.fn(async () => ({ outcome: "accepted" as const }));
   const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });
   const dialog = await open();

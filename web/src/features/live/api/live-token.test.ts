@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answer, failure, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi } from "@/testing/fake-api.ts";
 import { createLiveToken } from "./live-token.ts";
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -8,7 +8,7 @@ const nothing = () => {};
 it("asks for the next token before the last one ends, and not earlier", async () => {
   const expires = [inMinutes(1), inMinutes(10)];
   const requests = fakeApi({
-    "GET /api/realtime-token": () => answer({ token: `t${expires.length}`, expiresAt: expires.shift() }),
+    "GET /api/realtime-token": () => jsonResponse({ token: `t${expires.length}`, expiresAt: expires.shift() }),
   });
   const token = createLiveToken(nothing);
   expect(await token()).toBe("t2");

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { answeringFor } from "./routing.ts";
+import { strategyFor } from "./routing.ts";
 
 const origin = "https://kite.example";
 const asked = (path: string, mode = "cors", method = "GET") =>
-  answeringFor({ method, url: new URL(path, origin).href, mode }, origin);
+  strategyFor({ method, url: new URL(path, origin).href, mode }, origin);
 
 it.each(["/", "/trending", "/auth?tab=signup", "/nowhere/at/all", "/apiary"])(
-  "draws the screen %s without a server",
+  "shows the page %s without a server",
   (path) => {
-    expect(asked(path, "navigate")).toBe("screen");
+    expect(asked(path, "navigate")).toBe("page");
   },
 );
 
@@ -21,14 +21,14 @@ it.each([
   "/functions/v1/trending-cron",
   "/realtime/v1/websocket",
 ])("never answers %s", (path) => {
-  expect(asked(path)).toBe("leave");
-  expect(asked(path, "navigate")).toBe("leave");
+  expect(asked(path)).toBe("bypass");
+  expect(asked(path, "navigate")).toBe("bypass");
 });
 
 it("keeps out of other sites, of anything but reading, and of files opened in a tab", () => {
-  expect(asked("https://elsewhere.example/assets/a-12345678.js")).toBe("leave");
-  expect(asked("/assets/index-12345678.js", "cors", "POST")).toBe("leave");
-  expect(asked("/robots.txt", "navigate")).toBe("leave");
+  expect(asked("https://elsewhere.example/assets/a-12345678.js")).toBe("bypass");
+  expect(asked("/assets/index-12345678.js", "cors", "POST")).toBe("bypass");
+  expect(asked("/robots.txt", "navigate")).toBe("bypass");
 });
 
 it("takes files that never change from this device and asks for the others", () => {

@@ -14,11 +14,11 @@ const serverPaths = ["/api", authPath, restPath, storagePath, functionsPath, rea
 const hashedFile = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 /**
- * How a request is answered. `screen`: the network, otherwise the cached index.html, which renders every path.
+ * How a request is answered. `page`: the network, otherwise the cached index.html, which renders every path.
  * `cache-first`: a file that never changes under its name, from the cache first. `network-first`: any other file of the
- * site. `leave`: not intercepted.
+ * site. `bypass`: not intercepted.
  */
-export type Answering = "screen" | "cache-first" | "network-first" | "leave";
+export type Strategy = "page" | "cache-first" | "network-first" | "bypass";
 
 interface Asked {
   method: string;
@@ -27,11 +27,11 @@ interface Asked {
 }
 
 /** @param origin the site's own, e.g. `https://example.com` */
-export function answeringFor({ method, url, mode }: Asked, origin: string): Answering {
+export function strategyFor({ method, url, mode }: Asked, origin: string): Strategy {
   const { origin: asked, pathname } = new URL(url);
-  if (method !== "GET" || asked !== origin) return "leave";
-  if (serverPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return "leave";
+  if (method !== "GET" || asked !== origin) return "bypass";
+  if (serverPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return "bypass";
   // A name with an extension is a file, even if it is opened in a tab of its own.
-  if (mode === "navigate") return /\.\w+$/.test(pathname) ? "leave" : "screen";
+  if (mode === "navigate") return /\.\w+$/.test(pathname) ? "bypass" : "page";
   return hashedFile.test(pathname) ? "cache-first" : "network-first";
 }

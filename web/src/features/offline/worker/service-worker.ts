@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { answeringFor } from "./routing.ts";
+import { strategyFor } from "./routing.ts";
 
 interface CachedFile {
   url: string;
@@ -15,7 +15,7 @@ const cachePrefix = "caption-kite-";
 const cacheName = cachePrefix + fingerprint(files.map(({ url, revision }) => `${url} ${revision}`).join("\n"));
 const shell = "/index.html";
 /** How long a page may take before the cached one is shown, in milliseconds. */
-const screenWaitMs = 4000;
+const pageTimeoutMs = 4000;
 
 // A new version waits until no tab of the previous one is open, so that each open tab can still load all its chunks. A
 // reload shows the new version anyway, because pages come from the network first (decision 40).
@@ -27,14 +27,14 @@ self.addEventListener("activate", (event) => {
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  switch (answeringFor(request, self.location.origin)) {
-    case "screen":
-      return event.respondWith(screen(request));
+  switch (strategyFor(request, self.location.origin)) {
+    case "page":
+      return event.respondWith(pageOrShell(request));
     case "cache-first":
       return event.respondWith(cacheFirst(request));
     case "network-first":
       return event.respondWith(networkFirst(request));
-    case "leave":
+    case "bypass":
   }
 });
 
@@ -58,10 +58,10 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-async function screen(request: Request): Promise<Response> {
+async function pageOrShell(request: Request): Promise<Response> {
   const kept = async () => (await caches.open(cacheName)).match(shell);
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(screenWaitMs) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(pageTimeoutMs) });
     // A gateway responds in place of a server that is down.
     return response.status >= 502 && response.status <= 504 ? ((await kept()) ?? response) : response;
   } catch (error) {

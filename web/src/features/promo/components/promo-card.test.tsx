@@ -8,7 +8,7 @@ import { learnServerClock } from "@/lib/server-clock.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { PromoCard } from "./promo-card.tsx";
@@ -37,8 +37,8 @@ function UpgradeNote() {
 
 function show(status: () => PromoStatus, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({
-    "GET /api/promo-code-status": () => answer(status()),
-    "GET /api/user": () => answer(fakeUser()),
+    "GET /api/promo-code-status": () => jsonResponse(status()),
+    "GET /api/user": () => jsonResponse(fakeUser()),
     ...routes,
   });
   setUser(fakeUser());
@@ -83,7 +83,7 @@ it("applies a code for the session's own address and shows what it gives", async
   const requests = show(() => status, {
     "POST /api/apply-promo-code": () => {
       status = running;
-      return answer({ message: "Promotion code applied successfully. You have premium access now." });
+      return jsonResponse({ message: "Promotion code applied successfully. You have premium access now." });
     },
   });
   await userEvent.type(await field(), " KITE-10 ");
@@ -128,7 +128,7 @@ it("expired: names the code, takes a new one and offers the upgrade", async () =
 it("counts the days by the server's clock when this device's is off", async () => {
   const serverMs = Date.now() - 2 * day;
   show(() => running, {
-    "GET /api/promo-code-status": () => answer(running, 200, { date: new Date(serverMs).toUTCString() }),
+    "GET /api/promo-code-status": () => jsonResponse(running, 200, { date: new Date(serverMs).toUTCString() }),
   });
   expect(await screen.findByText("(3 days remaining)")).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import userEvent from "@testing-library/user-event";
@@ -38,7 +38,7 @@ afterEach(() =>
 );
 
 it("names what is missing at its field", async () => {
-  const requests = show(() => answer({ message: "no" }));
+  const requests = show(() => jsonResponse({ message: "no" }));
   await send();
   expect(await screen.findByText("Please enter your email address")).toBeVisible();
   expect(screen.getByText("Please enter your promotional code")).toBeVisible();
@@ -48,7 +48,7 @@ it("names what is missing at its field", async () => {
 
 it("applies the code for the address and asks to log in", async () => {
   const requests = show(() =>
-    answer({ message: "Promotion code applied successfully. Please login to access premium features." }),
+    jsonResponse({ message: "Promotion code applied successfully. Please login to access premium features." }),
   );
   await userEvent.type(screen.getByLabelText("Email"), " Mara@Kite.example ");
   await userEvent.type(screen.getByLabelText("Your promo code"), " KITE-10 ");
@@ -63,7 +63,7 @@ it("applies the code for the address and asks to log in", async () => {
 
 it("says why not, at the code and as a notification", async () => {
   show(() =>
-    answer(
+    jsonResponse(
       {
         message: "This promo code is not valid.",
         code: "promo_code_not_valid",

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { announceLiveChange, announceMissedChanges } from "@/lib/live-changes.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { ToneButton } from "./tone-button.tsx";
 
@@ -21,7 +21,7 @@ async function open(routes: Record<string, FakeRoute>) {
   return requests;
 }
 
-const stored = (tone: string) => ({ "GET /api/user-tone": () => answer({ tone }) });
+const stored = (tone: string) => ({ "GET /api/user-tone": () => jsonResponse({ tone }) });
 const field = () => screen.findByRole("textbox", { name: "Style and examples" });
 const dialogs = () => screen.queryByRole("dialog", { name: "Your caption style" });
 
@@ -42,7 +42,7 @@ it("opens with what is stored, a counter and the advice", async () => {
 it("saves, says so and closes; the next opening shows what was saved", async () => {
   const requests = await open({
     ...stored(""),
-    "POST /api/user-tone": () => answer({ tone: "loud", message: "Tone preference saved" }),
+    "POST /api/user-tone": () => jsonResponse({ tone: "loud", message: "Tone preference saved" }),
   });
   await userEvent.type(await field(), " loud ");
   await userEvent.click(screen.getByRole("button", { name: "Save style" }));
@@ -64,7 +64,8 @@ it("stays open with the text when saving fails", async () => {
 it("says when the style cannot be fetched, and tries again", async () => {
   let works = false;
   await open({
-    "GET /api/user-tone": () => (works ? answer({ tone: "back" }) : failure(500, "internal", "Something went wrong.")),
+    "GET /api/user-tone": () =>
+      works ? jsonResponse({ tone: "back" }) : failure(500, "internal", "Something went wrong."),
   });
   expect(await screen.findByTestId("toast")).toHaveTextContent(
     "Error fetching tone preference / Something went wrong.",
@@ -91,7 +92,7 @@ it("asks before unsaved changes go, and only then", async () => {
 
 it("takes over what another tab saves, but not over what is being typed", async () => {
   let tone = "short";
-  await open({ "GET /api/user-tone": () => answer({ tone }) });
+  await open({ "GET /api/user-tone": () => jsonResponse({ tone }) });
   expect(await field()).toHaveValue("short");
   tone = "long";
   act(() => {
@@ -125,7 +126,7 @@ it("refuses more than 4000 characters before any call", async () => {
 it("shows what is read as it is typed; a point that is switched off is saved with the style", async () => {
   const requests = await open({
     ...stored(""),
-    "POST /api/user-tone": () => answer({ tone: "x", off: ["hashtags"], message: "Tone preference saved" }),
+    "POST /api/user-tone": () => jsonResponse({ tone: "x", off: ["hashtags"], message: "Tone preference saved" }),
   });
   await userEvent.type(await field(), "short, lower case, no hashtags. 'slow sunday. — m.' 'late again. — m.'");
   expect(await screen.findByText(/^2 examples found\./)).toBeVisible();
@@ -139,7 +140,9 @@ it("shows what is read as it is typed; a point that is switched off is saved wit
 });
 
 it("opens with the points that are switched off, and switching one on is a change", async () => {
-  await open({ "GET /api/user-tone": () => answer({ tone: "no emoji, no hashtags", off: ["emoji", "unknown-one"] }) });
+  await open({
+    "GET /api/user-tone": () => jsonResponse({ tone: "no emoji, no hashtags", off: ["emoji", "unknown-one"] }),
+  });
   expect(await screen.findByRole("checkbox", { name: "no emoji" })).not.toBeChecked();
   expect(screen.getByRole("checkbox", { name: "no hashtags" })).toBeChecked();
   await userEvent.click(screen.getByRole("checkbox", { name: "no emoji" }));

@@ -1,11 +1,11 @@
-import type { TrendingAnswer } from "@contract/wire/trending.ts";
+import type { TrendingResponse } from "@contract/wire/trending.ts";
 import { scoreFromText } from "@contract/rules/trending-score.ts";
 import { useCopyItem } from "../use-copy-item.ts";
 import { CopyMark } from "./copy-mark.tsx";
 import { OriginBadge } from "./origin-badge.tsx";
 import { ScoreMeter } from "./score-meter.tsx";
 
-export function EmojiList({ emojis }: { emojis: TrendingAnswer["topEmojis"] }) {
+export function EmojiList({ emojis }: { emojis: TrendingResponse["topEmojis"] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {emojis.map((item) => (
@@ -17,7 +17,7 @@ export function EmojiList({ emojis }: { emojis: TrendingAnswer["topEmojis"] }) {
   );
 }
 
-function EmojiTile({ emoji, meaning, popularity, origin }: TrendingAnswer["topEmojis"][number]) {
+function EmojiTile({ emoji, meaning, popularity, origin }: TrendingResponse["topEmojis"][number]) {
   const { copied, copyItem } = useCopyItem(emoji);
   return (
     <button

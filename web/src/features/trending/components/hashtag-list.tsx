@@ -1,11 +1,11 @@
-import type { TrendingAnswer } from "@contract/wire/trending.ts";
+import type { TrendingResponse } from "@contract/wire/trending.ts";
 import { hashtagBadgeIsGreen, scoreFromText } from "@contract/rules/trending-score.ts";
 import { Badge } from "@/components/ui/badge.tsx";
 import { useCopyItem } from "../use-copy-item.ts";
 import { CopyMark } from "./copy-mark.tsx";
 import { OriginBadge } from "./origin-badge.tsx";
 
-export function HashtagList({ hashtags }: { hashtags: TrendingAnswer["topHashtags"] }) {
+export function HashtagList({ hashtags }: { hashtags: TrendingResponse["topHashtags"] }) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {hashtags.map((item) => (
@@ -17,7 +17,7 @@ export function HashtagList({ hashtags }: { hashtags: TrendingAnswer["topHashtag
   );
 }
 
-function HashtagRow({ hashtag, reach, category, origin }: TrendingAnswer["topHashtags"][number]) {
+function HashtagRow({ hashtag, reach, category, origin }: TrendingResponse["topHashtags"][number]) {
   const { copied, copyItem } = useCopyItem(hashtag);
   const score = scoreFromText(reach);
   return (

@@ -1,4 +1,4 @@
-import type { TrendingAnswer } from "@contract/wire/trending.ts";
+import type { TrendingResponse } from "@contract/wire/trending.ts";
 import { PenLine } from "lucide-react";
 import { Link } from "@/components/link.tsx";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
@@ -8,7 +8,7 @@ import { keywordOf } from "../keyword-of.ts";
 import { platformOf } from "../platform-of.ts";
 import { OriginBadge } from "./origin-badge.tsx";
 
-export function PlatformList({ platforms }: { platforms: TrendingAnswer["platforms"] }) {
+export function PlatformList({ platforms }: { platforms: TrendingResponse["platforms"] }) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
       {platforms.map((platform) => (
@@ -19,7 +19,7 @@ export function PlatformList({ platforms }: { platforms: TrendingAnswer["platfor
 }
 
 /** A platform's topics; each links to the Generate tab with its subject as the keyword. */
-function PlatformCard({ name, trendingTopics, topicOrigins }: TrendingAnswer["platforms"][number]) {
+function PlatformCard({ name, trendingTopics, topicOrigins }: TrendingResponse["platforms"][number]) {
   const platform = platformOf(name);
   return (
     <Card className="overflow-hidden">

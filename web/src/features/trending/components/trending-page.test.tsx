@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, noAnswer, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, noResponse, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeTrends } from "@/testing/fake-trends.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { TrendingPage } from "./trending-page.tsx";
@@ -29,7 +29,8 @@ function show(route: FakeRoute, path = "/trending") {
   );
   return { requests, ...view };
 }
-const showData = (change: Partial<TrendingData> = {}, path?: string) => show(() => answer(fakeTrends(change)), path);
+const showData = (change: Partial<TrendingData> = {}, path?: string) =>
+  show(() => jsonResponse(fakeTrends(change)), path);
 const panel = (name: string) => screen.findByRole("tabpanel", { name }).then((found) => within(found));
 
 beforeEach(() => {
@@ -66,12 +67,12 @@ describe("the lists", () => {
       topHashtags: topHashtags.map(({ origin: _origin, ...item }) => item),
       platforms: platforms.map(({ topicOrigins: _origins, ...platform }) => platform),
     };
-    show(() => answer(documented));
+    show(() => jsonResponse(documented));
     expect((await panel("Emojis")).getByRole("button", { name: /🎃/ })).toHaveTextContent("jack-o-lantern");
     await userEvent.click(screen.getByRole("tab", { name: "Hashtags" }));
     expect((await panel("Hashtags")).getByRole("button", { name: /#PumpkinSeason/ })).toHaveTextContent("Season");
     await userEvent.click(screen.getByRole("tab", { name: "Platforms" }));
-    expect((await panel("Platforms")).getByRole("link", { name: /Cosy corners/ })).toBeVisible();
+    expect((await panel("Platforms")).getByRole("link", { name: /Cozy corners/ })).toBeVisible();
     for (const { textContent } of screen.getAllByRole("tabpanel", { hidden: true }))
       expect(textContent).not.toContain("Source:");
   });
@@ -91,8 +92,8 @@ describe("the lists", () => {
     const { requests } = showData({}, "/trending?tab=platforms");
     const list = await panel("Platforms");
     expect(list.getByRole("link", { name: /Looking for work/ })).toHaveAttribute("href", "/?keyword=Looking+for+work");
-    await userEvent.click(list.getByRole("link", { name: /Cosy corners/ }));
-    expect(screen.getByTestId("address")).toHaveTextContent("/?keyword=Cosy+corners+%26+candles&platform=instagram");
+    await userEvent.click(list.getByRole("link", { name: /Cozy corners/ }));
+    expect(screen.getByTestId("address")).toHaveTextContent("/?keyword=Cozy+corners+%26+candles&platform=instagram");
     expect(requests).toHaveLength(1);
   });
 
@@ -144,13 +145,13 @@ describe("the explanation of the scoring", () => {
 
 describe("the states", () => {
   it("loading is announced", () => {
-    show(noAnswer);
+    show(noResponse);
     expect(screen.getByRole("status")).toHaveTextContent("Loading today's trends");
   });
 
   it("a failure says why, in the page and as a notification, and can be tried again", async () => {
     let fails = true;
-    show(() => (fails ? failure(503, "unavailable", "The trends are resting.") : answer(fakeTrends())));
+    show(() => (fails ? failure(503, "unavailable", "The trends are resting.") : jsonResponse(fakeTrends())));
     expect(await screen.findByRole("alert")).toHaveTextContent("Error Loading TrendsThe trends are resting.");
     const toast = screen.getByTestId("toast");
     expect(toast).toHaveTextContent("Error Loading Trends / The trends are resting.");
@@ -164,7 +165,7 @@ describe("the states", () => {
     ["before the first run", () => failure(404, "not_found", "No Data Available")],
     [
       "with nothing in any list",
-      () => answer(fakeTrends({ topEmojis: [], topHashtags: [], platforms: [], sources: [] })),
+      () => jsonResponse(fakeTrends({ topEmojis: [], topHashtags: [], platforms: [], sources: [] })),
     ],
   ])("%s: No Data Available, without an alarm", async (_when, route) => {
     show(route);
@@ -180,7 +181,7 @@ describe("the states", () => {
 });
 
 describe("the countdown", () => {
-  async function at(time: string, date: string, route: FakeRoute = () => answer(fakeTrends({ date }))) {
+  async function at(time: string, date: string, route: FakeRoute = () => jsonResponse(fakeTrends({ date }))) {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(time) });
     const shown = show(route);
     await screen.findByRole("tablist");
@@ -202,7 +203,7 @@ describe("the countdown", () => {
 
   it("at zero asks for newer trends once, then about once a minute, and shows them when they come", async () => {
     let date = "2026-11-21";
-    const { requests } = await at("2026-11-21T23:59:58Z", date, () => answer(fakeTrends({ date })));
+    const { requests } = await at("2026-11-21T23:59:58Z", date, () => jsonResponse(fakeTrends({ date })));
     expect(requests).toHaveLength(1);
     await pass(4000);
     expect(requests).toHaveLength(2);
@@ -220,7 +221,7 @@ describe("the countdown", () => {
     let answers = 0;
     const { requests } = await at("2026-11-21T23:59:58Z", "2026-11-21", () => {
       answers += 1;
-      return answers === 1 ? answer(fakeTrends({ date: "2026-11-21" })) : failure(503, "unavailable", "Later.");
+      return answers === 1 ? jsonResponse(fakeTrends({ date: "2026-11-21" })) : failure(503, "unavailable", "Later.");
     });
     await pass(5000);
     expect(await screen.findByText(/could not be fetched/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { trendingMessages, type TrendingAnswer } from "@contract/wire/trending.ts";
+import { trendingMessages, type TrendingResponse } from "@contract/wire/trending.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { readableError } from "@/lib/api-error.ts";
@@ -11,7 +11,7 @@ import { TrendingEmpty, TrendingFailed, TrendingLoading } from "./trending-state
 import { TrendingTabs } from "./trending-tabs.tsx";
 import { UpdateCountdown } from "./update-countdown.tsx";
 
-const isEmpty = ({ topEmojis, topHashtags, platforms, sources }: TrendingAnswer) =>
+const isEmpty = ({ topEmojis, topHashtags, platforms, sources }: TrendingResponse) =>
   [topEmojis, topHashtags, platforms, sources].every((list) => list.length === 0);
 
 /**

@@ -1,4 +1,4 @@
-import type { TrendingAnswer } from "@contract/wire/trending.ts";
+import type { TrendingResponse } from "@contract/wire/trending.ts";
 import { useSearchParams } from "react-router-dom";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs.tsx";
 import { trendingTexts } from "../trending-texts.ts";
@@ -10,7 +10,7 @@ import { SourceList } from "./source-list.tsx";
 const tabIds = ["emojis", "hashtags", "platforms", "sources"] as const;
 
 /** The four lists. The address contains the open one. */
-export function TrendingTabs({ data }: { data: TrendingAnswer }) {
+export function TrendingTabs({ data }: { data: TrendingResponse }) {
   const [params, setParams] = useSearchParams();
   const current = tabIds.find((id) => id === params.get("tab")) ?? "emojis";
   const lists = {

@@ -35,9 +35,9 @@ const ambiguous = new Set(
 
 /**
  * Gives weekdays, months, holidays, places and "I" the capitals that English writes; a keyword typed all in capitals
- * comes down first. What the person capitalised stays.
+ * comes down first. What the person capitalized stays.
  */
-export function caseEnglish(text: string, words: readonly Word[]): string {
+export function capitalizeEnglish(text: string, words: readonly Word[]): string {
   const letters = text.replace(/[^\p{L}]/gu, "");
   const shouted = letters.length > 7 && /\s/u.test(text) && letters === letters.toLocaleUpperCase("en");
   const base = shouted ? text.toLocaleLowerCase("en") : text;
@@ -63,12 +63,12 @@ export function caseEnglish(text: string, words: readonly Word[]): string {
     if (word !== lower) return word;
     if (Object.hasOwn(typed, lower)) return typed[lower]!;
     const root = lower.replace(/['’]s$/u, "");
-    return always.test(root) || month || places.has(lower) || places.has(root) ? capitalise(word) : word;
+    return always.test(root) || month || places.has(lower) || places.has(root) ? capitalize(word) : word;
   });
 }
 
 /** The first letter as a capital; "iPhone" and links stay as they are. */
-export function capitalise(text: string): string {
+export function capitalize(text: string): string {
   if (/^(?:\p{Ll}+\p{Lu}|https?:|www\.|@|#)/u.test(text)) return text;
   return text.replace(
     /^([^\p{L}\p{N}]*)(\p{L})/u,

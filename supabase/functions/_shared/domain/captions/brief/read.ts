@@ -2,7 +2,7 @@ import { cleanLine } from "../../text/clean.ts";
 import { emojiWords } from "../../text/emoji.ts";
 import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
 import type { Brief, BriefInput, Form, Intent } from "./brief.ts";
-import { caseEnglish } from "./casing.ts";
+import { capitalizeEnglish } from "./casing.ts";
 import { isClause, isImperative, loadGrammar, type Word } from "./grammar.ts";
 import { loadValences, readGravity, readMood } from "./gravity.ts";
 import { isQuestion, readIntent } from "./intent.ts";
@@ -10,7 +10,7 @@ import { type LanguageReading, readLanguage } from "./language.ts";
 import { withoutMarkup } from "./markup.ts";
 import { readNoun, readNounPhrase } from "./noun.ts";
 import { readSlots } from "./slots.ts";
-import { doubtfulWords, mendSpelling, type Vocabulary, vocabularyOf } from "./spelling.ts";
+import { doubtfulWords, correctSpelling, type Vocabulary, vocabularyOf } from "./spelling.ts";
 
 /**
  * Reads a keyword: its language, what the post is for, how serious it is, and what it literally says. What the person
@@ -23,7 +23,7 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   const language = input.chosenLanguage ?? read.language;
   const english = language === "en";
   const { words, plain, doubtful } = english && bare ? await readWords(bare) : { words: [], plain: bare, doubtful: [] };
-  const subject = english ? caseEnglish(uncapitalised(plain, words), words) : bare;
+  const subject = english ? capitalizeEnglish(uncapitalized(plain, words), words) : bare;
   const slots = readSlots(text, words);
   const gravity = readGravity(text);
   const form = readForm(subject, words, english);
@@ -73,7 +73,7 @@ async function readLanguageOf(text: string, locale: string | null): Promise<Lang
 
 function isLoanAmongEnglish(text: string, known: Vocabulary): boolean {
   const words =
-    mendSpelling(text, known)
+    correctSpelling(text, known)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   const english = words.filter((word) => known.known.has(word) || known.known.has(word.replace(/s$/u, "")));
@@ -105,7 +105,7 @@ async function loadVocabulary(): Promise<Vocabulary> {
 async function readWords(text: string): Promise<{ words: Word[]; plain: string; doubtful: string[] }> {
   const { tag } = await loadGrammar();
   const known = await loadVocabulary();
-  const plain = mendSpelling(text, known);
+  const plain = correctSpelling(text, known);
   return { words: tag(plain), plain, doubtful: doubtfulWords(plain, known, plain !== text) };
 }
 
@@ -116,7 +116,7 @@ const beginner =
  * Without the capital that only says "here a text begins": inside a sentence it would be wrong. Names keep theirs, and
  * so does a single word, which may be one.
  */
-function uncapitalised(text: string, words: readonly Word[]): string {
+function uncapitalized(text: string, words: readonly Word[]): string {
   const [first, ...rest] = words;
   if (
     !first ||

@@ -54,7 +54,7 @@ export function readSlots(text: string, words: readonly Word[]): Slots {
   };
 }
 
-/** Neighbouring words that belong together: "New" and "Zealand". */
+/** Neighboring words that belong together: "New" and "Zealand". */
 function groups(words: readonly Word[], belongs: (word: Word) => boolean): string[] {
   const found: string[][] = [];
   let open = false;

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { emojiWords } from "../../text/emoji.ts";
 import { loadGrammar } from "./grammar.ts";
-import { doubtfulWords, mendSpelling, vocabularyOf } from "./spelling.ts";
+import { doubtfulWords, correctSpelling, vocabularyOf } from "./spelling.ts";
 
 const vocabulary = vocabularyOf(emojiWords(), (await loadGrammar()).lexicon);
 
 Deno.test("plain misspellings are mended, capitals kept", () => {
-  assert.equal(mendSpelling("bithday cake for my freinds"), "birthday cake for my friends");
-  assert.equal(mendSpelling("Resturant opening"), "Restaurant opening");
+  assert.equal(correctSpelling("bithday cake for my freinds"), "birthday cake for my friends");
+  assert.equal(correctSpelling("Resturant opening"), "Restaurant opening");
 });
 
 Deno.test("everything else stays as typed: other spellings, rare words, names, accounts, links", () => {
@@ -21,7 +21,7 @@ Deno.test("everything else stays as typed: other spellings, rare words, names, a
     "example.com/resturant",
     "expressionism",
   ])
-    assert.equal(mendSpelling(text), text);
+    assert.equal(correctSpelling(text), text);
 });
 
 Deno.test("one slip in a long everyday word is mended: letters exchanged, doubled, a vowel, a day of the week", () => {
@@ -35,7 +35,7 @@ Deno.test("one slip in a long everyday word is mended: letters exchanged, double
     "recieve a parcel": "receive a parcel",
     "totaly dark": "totally dark",
   };
-  for (const [typed, meant] of Object.entries(cases)) assert.equal(mendSpelling(typed, vocabulary), meant, typed);
+  for (const [typed, meant] of Object.entries(cases)) assert.equal(correctSpelling(typed, vocabulary), meant, typed);
 });
 
 Deno.test("words that only look like others stay, and so do names and the spelling of Britain", () => {
@@ -53,7 +53,7 @@ Deno.test("words that only look like others stay, and so do names and the spelli
     "travelling",
     "wicker kettle",
   ])
-    assert.equal(mendSpelling(text, vocabulary), text);
+    assert.equal(correctSpelling(text, vocabulary), text);
 });
 
 Deno.test(

@@ -150,7 +150,7 @@ const calendar = new Set(
     " ",
   ),
 );
-/** With these endings most words have a neighbour: "coaching" and "couching". */
+/** With these endings most words have a neighbor: "coaching" and "couching". */
 const inflected = /(?:(?<!s)s|ed|ing|er|al|or|ic|ly)$/u;
 
 /** What a speller needs to know: words that are right, and the everyday ones among them, which people mean. */
@@ -181,7 +181,7 @@ function collapse(word: string): string {
  * A text with its plain misspellings mended. Capitals at the start of a word stay; names and rare words are not
  * touched: only the listed forms, a few endings, and one wrong letter in a long word that can be but one everyday word.
  */
-export function mendSpelling(text: string, vocabulary: Vocabulary | null = null): string {
+export function correctSpelling(text: string, vocabulary: Vocabulary | null = null): string {
   meant ??= new Map(
     pairs
       .trim()
@@ -211,7 +211,7 @@ function byRule(word: string, vocabulary: Vocabulary | null): string | undefined
   if (/^(?:(?:re|de|per)cie[vp]|concie[vt])/u.test(word)) return word.replace("cie", "cei");
   if (/.{4}full$/u.test(word)) return word.slice(0, -1);
   if (/[^m]aly$/u.test(word) && vocabulary.known.has(word.replace(/y$/u, "ly"))) return word.replace(/y$/u, "ly");
-  const day = neighbours(word, { letters: 6, doubled: 6, vowels: 6, added: 6, dropped: 7 }).find((other) =>
+  const day = neighbors(word, { letters: 6, doubled: 6, vowels: 6, added: 6, dropped: 7 }).find((other) =>
     calendar.has(other),
   );
   if (day !== undefined && word.length > 5) return day;
@@ -224,7 +224,7 @@ function byRule(word: string, vocabulary: Vocabulary | null): string | undefined
   }
   const twice = word.length > 6 ? vocabulary.collapsed.get(collapse(word)) : undefined;
   if (twice !== undefined) return twice;
-  const near = neighbours(word, { letters: 7, doubled: 6, vowels: 9, added: 8, dropped: 9 }).filter(
+  const near = neighbors(word, { letters: 7, doubled: 6, vowels: 9, added: 8, dropped: 9 }).filter(
     (other) => other.length > 5 && vocabulary.everyday.has(other),
   );
   return new Set(near).size === 1 ? near[0] : undefined;
@@ -252,19 +252,19 @@ export function doubtfulWords(text: string, vocabulary: Vocabulary, hasty: boole
       /^[a-z]+$/u.test(word) &&
       !isKnown(word, vocabulary) &&
       (hasty ||
-        neighbours(word, { letters: 4, doubled: 4, vowels: 7, added: 7, dropped: 7 }).some((other) =>
+        neighbors(word, { letters: 4, doubled: 4, vowels: 7, added: 7, dropped: 7 }).some((other) =>
           vocabulary.known.has(other),
         )),
   );
 }
 
-/** The forms with two neighbouring letters exchanged. */
+/** The forms with two neighboring letters exchanged. */
 function swaps(word: string): string[] {
   return Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word[at]! + word.slice(at + 2));
 }
 
 /** Every form one slip away, by the length a word needs for a kind of slip. */
-function neighbours(
+function neighbors(
   word: string,
   from: { letters: number; doubled: number; vowels: number; added: number; dropped: number },
 ): string[] {

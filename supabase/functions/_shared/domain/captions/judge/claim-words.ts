@@ -260,7 +260,7 @@ export const photoClaims = any(
   "sem filtros?",
 );
 
-export const kin = any(
+export const kinshipWords = any(
   "(?:my|our) (?:mom|mum|mother|dad|father|grand(?:ma|pa|mother|father)|nana?|gran|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|son|daughter|" +
     "kids?|children|baby|toddler|brother|sister|aunt|uncle|cousin|niece|nephew|family|best friend|friends?|neighbou?rs?|boss|colleagues?|coworkers?|" +
     "dog|cat|puppy|kitten|pet|clients?|followers)",

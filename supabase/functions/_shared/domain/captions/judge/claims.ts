@@ -2,7 +2,15 @@ import { findLinks } from "../../../contract/rules/caption-length.ts";
 import type { CaptionTask } from "../port.ts";
 import type { Language } from "../brief/brief.ts";
 import { languageWords } from "../brief/language-words.ts";
-import { availability, dateWords, invitations, kin, moneyWords, numberWords, photoClaims } from "./claim-words.ts";
+import {
+  availability,
+  dateWords,
+  invitations,
+  kinshipWords,
+  moneyWords,
+  numberWords,
+  photoClaims,
+} from "./claim-words.ts";
 import type { Reason } from "./reason.ts";
 import { hasSaid, type Said, wordsOf } from "./said.ts";
 
@@ -34,7 +42,7 @@ export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason
   add("availability", phraseIn(prose, availability, said));
   if (!isInviting(task)) add("an invitation", phraseIn(prose, invitations, said));
   add("something about the photo", phraseIn(prose, photoClaims, said));
-  add("a person", phraseIn(prose, kin, said));
+  add("a person", phraseIn(prose, kinshipWords, said));
   add("a name or place", nameIn(prose, said, task));
   return found;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { CaptionTask } from "../port.ts";
 import { fakeBrief, fakeTask } from "../testing/caption-task.ts";
 import { readVoice } from "../voice/read.ts";
-import { judgeCaption, judgingOf } from "./judge.ts";
+import { judgeCaption, judgeContext } from "./judge.ts";
 import { stripMarkup } from "../../text/markup.ts";
 import type { ReasonKind } from "./reason.ts";
 
@@ -13,7 +13,9 @@ const kinds = (
   others: string[] = [],
   seen: string[] = [],
 ): ReasonKind[] => [
-  ...new Set(judgeCaption(caption, judgingOf(fakeTask({ ...any, ...change }), seen), others).map(({ kind }) => kind)),
+  ...new Set(
+    judgeCaption(caption, judgeContext(fakeTask({ ...any, ...change }), seen), others).map(({ kind }) => kind),
+  ),
 ];
 const about = (keyword: string, change: Parameters<typeof fakeBrief>[1] = {}) => ({
   keyword,
@@ -48,7 +50,7 @@ const passes: [string, Partial<CaptionTask>][] = [
 ];
 for (const [caption, change] of passes) {
   Deno.test(`lets pass ${JSON.stringify(caption)}`, () =>
-    assert.deepEqual(judgeCaption(caption, judgingOf(fakeTask({ ...any, ...change })), []), []),
+    assert.deepEqual(judgeCaption(caption, judgeContext(fakeTask({ ...any, ...change })), []), []),
   );
 }
 
@@ -181,7 +183,7 @@ for (const [marked, plain] of marks) {
 }
 
 Deno.test("judging five candidates takes a few milliseconds", () => {
-  const judging = judgingOf(
+  const judging = judgeContext(
     fakeTask({
       ...any,
       ...about("my son lost his first tooth today"),

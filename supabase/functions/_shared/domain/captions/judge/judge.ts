@@ -6,24 +6,24 @@ import { graveReasons } from "./gravity.ts";
 import { languageReason } from "./language.ts";
 import { markupReason } from "./markup.ts";
 import type { Reason } from "./reason.ts";
-import { type Compared, comparedOf, isNearDuplicate } from "./repeats.ts";
+import { type ComparableCaption, toComparable, isNearDuplicate } from "./repeats.ts";
 import { type Said, saidIn } from "./said.ts";
 import { voiceReasons } from "./voice-kept.ts";
 
 /** What one batch is judged by; made once, since every caption is held against the same words. */
-export interface Judging {
+export interface JudgeContext {
   task: CaptionTask;
   said: Said;
   /** Takes a caption apart, once for each. */
-  compared: (caption: string) => Compared;
+  compared: (caption: string) => ComparableCaption;
 }
 
 /** @param seen what a model saw in the photo; counts as said, for the person can see and correct it */
-export function judgingOf(task: CaptionTask, seen: readonly string[] = []): Judging {
+export function judgeContext(task: CaptionTask, seen: readonly string[] = []): JudgeContext {
   const said = saidIn(task, seen);
-  const known = new Map<string, Compared>();
+  const known = new Map<string, ComparableCaption>();
   const compared = (caption: string) => {
-    const found = known.get(caption) ?? comparedOf(caption, said);
+    const found = known.get(caption) ?? toComparable(caption, said);
     known.set(caption, found);
     return found;
   };
@@ -36,7 +36,11 @@ export function judgingOf(task: CaptionTask, seen: readonly string[] = []): Judg
  * @param others captions of this batch that are kept already
  * @returns no reason: the caption may be shown
  */
-export function judgeCaption(caption: string, { task, said, compared }: Judging, others: readonly string[]): Reason[] {
+export function judgeCaption(
+  caption: string,
+  { task, said, compared }: JudgeContext,
+  others: readonly string[],
+): Reason[] {
   const isRepeated = (other: string) => isNearDuplicate(compared(caption), compared(other));
   const taken = new Set(others.map(captionKey));
   const reasons: Reason[] = problemsOf(caption, task, taken);

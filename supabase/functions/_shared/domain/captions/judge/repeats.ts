@@ -25,14 +25,14 @@ function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** What comparing needs of a caption: its words, those that are not the person's, and its telling sentences. */
-export interface Compared {
+export interface ComparableCaption {
   all: ReadonlySet<string>;
   own: ReadonlySet<string>;
   sentences: ReadonlySet<string>;
 }
 
 /** Takes a caption apart once, for it is held against many others. */
-export function comparedOf(caption: string, said: Said): Compared {
+export function toComparable(caption: string, said: Said): ComparableCaption {
   const all = new Set(tokens(caption));
   const isOwn = (word: string) => !said.words.has(word);
   const sentences = sentencesOf(caption)
@@ -42,7 +42,7 @@ export function comparedOf(caption: string, said: Said): Compared {
 }
 
 /** Whether two captions say the same in nearly the same words, or share a sentence that the person did not write. */
-export function isNearDuplicate(a: Compared, b: Compared): boolean {
+export function isNearDuplicate(a: ComparableCaption, b: ComparableCaption): boolean {
   if (share(a.all, b.all) >= alikeAll) return true;
   if (Math.min(a.own.size, b.own.size) >= tellingWords && share(a.own, b.own) >= alikeOwn) return true;
   return [...a.sentences].some((sentence) => b.sentences.has(sentence));

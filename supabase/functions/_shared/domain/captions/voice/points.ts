@@ -58,10 +58,10 @@ function wordsFor(id: VoicePointId, voice: Voice): string | null {
   }
 }
 
-function emojiWords({ emoji, favouriteEmoji }: Voice): string | null {
+function emojiWords({ emoji, favoriteEmoji }: Voice): string | null {
   if (emoji === null) return null;
   if (emoji === "none") return "no emoji";
-  return [emoji === "many" ? "many emoji" : "few emoji", ...favouriteEmoji.slice(0, 3)].join(" ");
+  return [emoji === "many" ? "many emoji" : "few emoji", ...favoriteEmoji.slice(0, 3)].join(" ");
 }
 
 /** What was read, in a fixed order; shown to the person so that a wrong reading can be switched off. */
@@ -80,6 +80,6 @@ export function withoutPoints(voice: Voice | null, off: readonly string[]): Voic
   if (voice === null) return null;
   const rest = { ...voice };
   for (const id of voicePointIds) if (off.includes(id)) Object.assign(rest, { [id]: null });
-  if (off.includes("emoji")) rest.favouriteEmoji = [];
+  if (off.includes("emoji")) rest.favoriteEmoji = [];
   return rest;
 }

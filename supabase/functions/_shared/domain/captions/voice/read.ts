@@ -1,7 +1,7 @@
 import { isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
 import { splitTone } from "./examples.ts";
 import { habitsOf } from "./habits.ts";
-import { toldIn } from "./told.ts";
+import { readDescription } from "./description.ts";
 import type { Voice } from "./voice.ts";
 
 /**
@@ -11,29 +11,29 @@ import type { Voice } from "./voice.ts";
 export function readVoice(tone: string | null): Voice | null {
   const { description, examples } = splitTone(tone ?? "");
   if (!description && examples.length === 0) return null;
-  const told = toldIn(description, examples);
+  const described = readDescription(description, examples);
   const seen = habitsOf(examples);
   return {
     description,
     examples,
-    casing: told.casing ?? seen.casing,
-    length: told.length ?? seen.length,
-    emoji: told.emoji ?? seen.emoji,
-    favouriteEmoji: favouritesIn(`${description}\n${examples.join("\n")}`),
-    hashtags: told.hashtags ?? seen.hashtags,
-    exclamation: told.exclamation ?? seen.exclamation,
-    questions: told.questions ?? seen.questions,
-    openEnd: told.openEnd ?? seen.openEnd,
-    capsWord: told.capsWord ?? seen.capsWord,
-    slang: told.slang,
-    signature: told.signature ?? seen.signature,
-    opener: told.opener ?? seen.opener,
-    register: told.register,
-    language: told.language ?? seen.language,
+    casing: described.casing ?? seen.casing,
+    length: described.length ?? seen.length,
+    emoji: described.emoji ?? seen.emoji,
+    favoriteEmoji: favoritesIn(`${description}\n${examples.join("\n")}`),
+    hashtags: described.hashtags ?? seen.hashtags,
+    exclamation: described.exclamation ?? seen.exclamation,
+    questions: described.questions ?? seen.questions,
+    openEnd: described.openEnd ?? seen.openEnd,
+    capsWord: described.capsWord ?? seen.capsWord,
+    slang: described.slang,
+    signature: described.signature ?? seen.signature,
+    opener: described.opener ?? seen.opener,
+    register: described.register,
+    language: described.language ?? seen.language,
   };
 }
 
-function favouritesIn(text: string): string[] {
+function favoritesIn(text: string): string[] {
   const counts = new Map<string, number>();
   for (const part of splitGraphemes(text)) if (isEmoji(part)) counts.set(part, (counts.get(part) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([emoji]) => emoji);

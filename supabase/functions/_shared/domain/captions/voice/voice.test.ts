@@ -38,7 +38,7 @@ const profiles: [string, string, Partial<Voice>][] = [
     {
       examples: ["this matcha is UNREAL 😭💚 run don't walk"],
       emoji: "many",
-      favouriteEmoji: ["😭", "💚"],
+      favoriteEmoji: ["😭", "💚"],
       slang: true,
       capsWord: true,
       register: "loud",

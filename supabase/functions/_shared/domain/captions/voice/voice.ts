@@ -22,7 +22,7 @@ export interface Voice {
   length: "one-sentence" | "short" | "long" | null;
   emoji: "none" | "few" | "many" | null;
   /** Emoji in the person's text, most used first. */
-  favouriteEmoji: string[];
+  favoriteEmoji: string[];
   hashtags: "none" | "some" | null;
   /** "none": no exclamation marks; "many": most sentences end in one. */
   exclamation: "none" | "many" | null;

@@ -24,7 +24,7 @@ export function gifOfClearCodes(length: number): Uint8Array {
   );
 }
 
-/** A black PNG in true colour of a thousandth of its size; every line is filtered by Paeth's rule, the dearest. */
+/** A black PNG in true color of a thousandth of its size; every line is filtered by Paeth's rule, the dearest. */
 export async function pngBomb(width: number, height: number): Promise<Uint8Array> {
   const line = new Uint8Array(1 + width * 3);
   line[0] = 4;
@@ -44,7 +44,7 @@ export async function pngBomb(width: number, height: number): Promise<Uint8Array
   );
 }
 
-/** A grey JPEG of 7,000 × 7,000 pixels whose `length` bytes of data are codes of one bit with one bit behind each. */
+/** A gray JPEG of 7,000 × 7,000 pixels whose `length` bytes of data are codes of one bit with one bit behind each. */
 export function jpegOfTinyCodes(length: number): Uint8Array {
   const segment = (kind: number, ...body: number[]) =>
     Uint8Array.of(0xff, kind, (body.length + 2) >> 8, (body.length + 2) & 255, ...body);

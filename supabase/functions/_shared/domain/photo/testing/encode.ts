@@ -1,6 +1,6 @@
 import { encode } from "jpeg-js";
 
-/** Small picture files for tests, written from scratch. Colours are [red, green, blue]. */
+/** Small picture files for tests, written from scratch. Colors are [red, green, blue]. */
 export type Paint = (x: number, y: number) => readonly [number, number, number];
 
 const crcTable = Uint32Array.from(
@@ -33,8 +33,8 @@ export function pngChunk(name: string, body: Uint8Array): Uint8Array {
 
 export const pngSignature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-export function pngHeader(width: number, height: number, depth = 8, colourType = 2, interlace = 0): Uint8Array {
-  return pngChunk("IHDR", join(number32(width), number32(height), Uint8Array.of(depth, colourType, 0, 0, interlace)));
+export function pngHeader(width: number, height: number, depth = 8, colorType = 2, interlace = 0): Uint8Array {
+  return pngChunk("IHDR", join(number32(width), number32(height), Uint8Array.of(depth, colorType, 0, 0, interlace)));
 }
 
 export async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
@@ -45,7 +45,7 @@ export async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   );
 }
 
-/** A PNG in true colour; each line uses the filter its number asks for, so that all five are exercised. */
+/** A PNG in true color; each line uses the filter its number asks for, so that all five are exercised. */
 export async function encodePng(
   width: number,
   height: number,
@@ -126,7 +126,7 @@ export function withExif(jpeg: Uint8Array, fields: ExifFields): Uint8Array {
   return join(jpeg.subarray(0, 2), Uint8Array.of(0xff, 0xe1, length >> 8, length & 255), body, jpeg.subarray(2));
 }
 
-/** A GIF of four colours whose codes are never longer than three bits, because the table is cleared in time. */
+/** A GIF of four colors whose codes are never longer than three bits, because the table is cleared in time. */
 export function encodeGif(
   width: number,
   height: number,
@@ -161,7 +161,7 @@ export function encodeGif(
   );
 }
 
-/** A GIF of `width` × `height` whose frames are of one colour each, by its index in a palette of four at most. */
+/** A GIF of `width` × `height` whose frames are of one color each, by its index in a palette of four at most. */
 export function gifOfFrames(
   width: number,
   height: number,

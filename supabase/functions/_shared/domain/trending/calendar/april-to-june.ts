@@ -126,7 +126,7 @@ export const aprilToJune = [
     "Culture",
     "WorldBookDay AmReading BookLovers",
     "📖 📚 ☕",
-    ["Where you read", "Three books, three moods", "The sentence you underlined", "Swap a book with a neighbour"],
+    ["Where you read", "Three books, three moods", "The sentence you underlined", "Swap a book with a neighbor"],
     { lead: 7 },
   ),
   entry(
@@ -325,7 +325,7 @@ export const aprilToJune = [
       "The same view at dawn and at dusk",
       "The longest evening, sped up",
       "How late is it still light where you are?",
-      "An outdoor evening with the neighbours",
+      "An outdoor evening with the neighbors",
     ],
     { lead: 7 },
   ),

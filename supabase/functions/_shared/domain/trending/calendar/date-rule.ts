@@ -100,7 +100,7 @@ export function inCalendar(calendar: "hebrew" | "islamic-umalqura", month: strin
 }
 
 /** Computes a year only once, because some rules search for their date. */
-export function remembered(rule: DateRule): DateRule {
+export function memoize(rule: DateRule): DateRule {
   const known = new Map<number, string | null>();
   return (year) => {
     if (!known.has(year)) known.set(year, rule(year));

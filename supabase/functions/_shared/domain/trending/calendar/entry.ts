@@ -1,4 +1,4 @@
-import { remembered, type DateRule } from "./date-rule.ts";
+import { memoize, type DateRule } from "./date-rule.ts";
 
 export interface PlatformTopics {
   instagram: string;
@@ -44,7 +44,7 @@ export function entry(
     ...usual,
     ...options,
     name,
-    starts: remembered(starts),
+    starts: memoize(starts),
     category,
     hashtags: hashtags.split(" "),
     emoji: emoji.split(" "),

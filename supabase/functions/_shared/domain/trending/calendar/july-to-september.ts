@@ -79,10 +79,10 @@ export const julyToSeptember = [
     "NationalIceCreamDay IceCream Gelato",
     "🍦 🍨 😋",
     [
-      "Two scoops against a wall of the right colour",
+      "Two scoops against a wall of the right color",
       "The scoop in slow motion",
       "Cone or cup, one word",
-      "Today's flavours and until when",
+      "Today's flavors and until when",
     ],
     { lead: 7, weight: "regional" },
   ),

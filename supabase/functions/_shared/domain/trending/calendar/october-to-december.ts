@@ -128,7 +128,7 @@ export const octoberToDecember = [
     { lead: 28 },
   ),
   entry(
-    "Cosy autumn",
+    "Cozy autumn",
     fixed(10, 5),
     "Season",
     "CozySeason AutumnVibes SweaterWeather",
@@ -159,7 +159,7 @@ export const octoberToDecember = [
     "Movember",
     fixed(11, 1),
     "Health",
-    "Movember MensHealth Moustache",
+    "Movember MensHealth Mustache",
     "🥸 💙 🎗️",
     [
       "Day one, clean-shaven",
@@ -333,7 +333,7 @@ export const octoberToDecember = [
       "Door by door: one small thing a day",
       "The calendar you filled yourself",
       "Which door are you?",
-      "Four Sundays, four neighbours to thank",
+      "Four Sundays, four neighbors to thank",
     ],
     { days: 26, lead: 10, weight: "season" },
   ),

@@ -17,7 +17,7 @@ export const contentCreationSubjects: readonly ArticleSubject[] = [
       },
       {
         heading: "What did it need?",
-        text: "Hours, patience, a borrowed ladder, help from a neighbour. The effort behind a picture interests people more than its result, as long as it is told without complaint.",
+        text: "Hours, patience, a borrowed ladder, help from a neighbor. The effort behind a picture interests people more than its result, as long as it is told without complaint.",
         points: ["How long did it take?", "What went wrong first?", "Who should be thanked?"],
       },
       {

@@ -1,6 +1,6 @@
 import { captionLength } from "../../../contract/rules/caption-length.ts";
 import { type PlatformId, platforms } from "../../../contract/rules/platforms.ts";
-import { capitalise } from "../../../domain/captions/brief/casing.ts";
+import { capitalize } from "../../../domain/captions/brief/casing.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Line } from "./lines/line.ts";
 import type { Phrase } from "./phrase.ts";
@@ -21,16 +21,16 @@ export function setLine(line: Line, phrase: Phrase, platform: PlatformId): strin
     .split("|")
     .map((part) => part.trim())
     .join(platforms[platform].paragraphs ? "\n\n" : " ");
-  return capitaliseLines(broken);
+  return capitalizeLines(broken);
 }
 
-function capitaliseLines(text: string): string {
+function capitalizeLines(text: string): string {
   return text
     .split("\n")
     .map((line) =>
       /^\p{Ll}+[: ?!]/u.test(line) &&
       !/^(?:omg|okay|no|not|screaming|it's|wait|need|who's|run|stop|your|yes|lowkey|literally|besties)\b/u.test(line)
-        ? capitalise(line)
+        ? capitalize(line)
         : line,
     )
     .join("\n");

@@ -39,7 +39,7 @@ export function emojiFor(
   const ranked = [
     ...new Set([
       ...typed,
-      ...(voice && !grave ? universal(voice.favouriteEmoji) : []),
+      ...(voice && !grave ? universal(voice.favoriteEmoji) : []),
       ...(grave ? [] : nounEmoji(brief)),
       ...(grave ? [] : (byKind[kind] ?? [])),
       ...emojiForText(brief.subject, { sober: grave }),

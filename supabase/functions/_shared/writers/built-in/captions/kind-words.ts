@@ -65,7 +65,7 @@ export const closed = new RegExp(
 );
 
 /** What happened, without the words that make it a sentence: "grandpa passed away". */
-export const told = new RegExp(
+export const reportedEvent = new RegExp(
   "\\b(?:passed|died|dies|dying|is|was|were|are|has|have|had|lost|left|gone|killed|closed|closing|closes|" +
     "burned|collapsed|crossed|hit|beat|took|missed|murió|falleció|gestorben|décédée?|morto|morta|faleceu|" +
     "morreu)\\b",

@@ -29,7 +29,7 @@ import {
   premises,
   search,
   titled,
-  told,
+  reportedEvent,
   toSomebody,
   wanted,
 } from "./kind-words.ts";
@@ -154,7 +154,7 @@ function graveKind({ gravity, subject, form, language }: Brief): Kind {
   if (search.test(subject)) return "loss-search";
   if (longing.test(subject) && language === "en") return "longing";
   if (form === "question") return "alone";
-  if (form === "sentence" || told.test(subject)) {
+  if (form === "sentence" || reportedEvent.test(subject)) {
     return disaster.test(subject) && !firstPerson.test(subject) ? "loss-disaster" : "loss-news";
   }
   if (language !== "en") return disaster.test(subject) && !firstPerson.test(subject) ? "loss-disaster" : "loss";

@@ -3,14 +3,14 @@ import type { CaptionDraft, CaptionTask } from "../../../domain/captions/port.ts
 import type { PhotoFacts } from "../../../domain/photo/photo.ts";
 import { addEmoji } from "../../../domain/text/emoji.ts";
 import { setLine } from "./compose.ts";
-import { capitalise } from "../../../domain/captions/brief/casing.ts";
+import { capitalize } from "../../../domain/captions/brief/casing.ts";
 import type { Rotation } from "./rotation.ts";
-import { dress } from "./voice.ts";
+import { applyVoice } from "./voice.ts";
 
-const colourEmoji: Record<string, string> = {
+const colorEmoji: Record<string, string> = {
   black: "🖤",
   white: "🤍",
-  grey: "🩶",
+  gray: "🩶",
   red: "❤️",
   orange: "🧡",
   brown: "🤎",
@@ -47,15 +47,15 @@ const closes = [
   " | Your caption here.",
 ];
 
-/** Captions for a photo without a word: colours, light and season as measured, and not one thing more. */
+/** Captions for a photo without a word: colors, light and season as measured, and not one thing more. */
 export function photoDrafts(facts: PhotoFacts, task: CaptionTask, rotation: Rotation): CaptionDraft[] {
   const leads = leadsFor(facts);
   const lines = leads.flatMap((lead, index) =>
     [0, 1, 2].map((step) => `${lead}${closes[(index + step * 2) % closes.length]!}`),
   );
-  const names = facts.colours.filter(({ share }) => share >= 0.08).map(({ name }) => name);
+  const names = facts.colors.filter(({ share }) => share >= 0.08).map(({ name }) => name);
   const hearts = [
-    ...new Set(names.flatMap((name) => colourEmoji[name] ?? [])),
+    ...new Set(names.flatMap((name) => colorEmoji[name] ?? [])),
     "📷",
     "🖼️",
     "👀",
@@ -67,14 +67,14 @@ export function photoDrafts(facts: PhotoFacts, task: CaptionTask, rotation: Rota
     "🪟",
   ];
   const words = [
-    ...names.map((name) => `${capitalise(name)}Tones`),
-    facts.season ? `${capitalise(facts.season)}Light` : "",
-    facts.timeOfDay ? `${capitalise(facts.timeOfDay)}Light` : "",
+    ...names.map((name) => `${capitalize(name)}Tones`),
+    facts.season ? `${capitalize(facts.season)}Light` : "",
+    facts.timeOfDay ? `${capitalize(facts.timeOfDay)}Light` : "",
     "Photo",
     "Photography",
     "Picture",
     "Camera",
-    "Colours",
+    "Colors",
     "Frame",
     "Light",
     "View",
@@ -84,7 +84,7 @@ export function photoDrafts(facts: PhotoFacts, task: CaptionTask, rotation: Rota
     .next(`photo\n${lines.join("")}`, lines, Math.max(1, Math.floor(task.count / 2)))
     .slice(0, task.count)
     .map((line) => {
-      const text = dress(setLine(line, empty, task.platform), task.voice, {
+      const text = applyVoice(setLine(line, empty, task.platform), task.voice, {
         grave: false,
         roomy: platforms[task.platform].paragraphs,
       });
@@ -96,17 +96,17 @@ export function photoDrafts(facts: PhotoFacts, task: CaptionTask, rotation: Rota
 }
 
 function leadsFor(facts: PhotoFacts): string[] {
-  const [first, second, third] = facts.colours.filter(({ share }) => share >= 0.08).map(({ name }) => name);
+  const [first, second, third] = facts.colors.filter(({ share }) => share >= 0.08).map(({ name }) => name);
   const when = timeOf(facts);
   return [
     ...(first
-      ? [`Mostly ${first}.`, second ? `${capitalise(first)} and ${second}.` : `${capitalise(first)}, all over.`]
+      ? [`Mostly ${first}.`, second ? `${capitalize(first)} and ${second}.` : `${capitalize(first)}, all over.`]
       : []),
     ...(second ? [`Somewhere between ${first} and ${second}.`] : []),
-    ...(third ? [`In colours: ${first}, ${second} and ${third}.`] : []),
+    ...(third ? [`In colors: ${first}, ${second} and ${third}.`] : []),
     ...(facts.light === "dark" ? ["Low light."] : []),
     ...(facts.light === "bright" ? ["Bright light."] : []),
-    ...(when ? [`${capitalise(when)}.`] : []),
+    ...(when ? [`${capitalize(when)}.`] : []),
     "One frame.",
     "Just this picture.",
     "This one stays.",

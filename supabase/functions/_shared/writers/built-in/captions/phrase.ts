@@ -1,5 +1,5 @@
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
-import { capitalise } from "../../../domain/captions/brief/casing.ts";
+import { capitalize } from "../../../domain/captions/brief/casing.ts";
 import { isSlur } from "../../../domain/text/slurs.ts";
 
 /** The keyword in the shapes that lines ask for, without a full stop. */
@@ -26,7 +26,7 @@ export function phraseOf(brief: Brief): Phrase {
     slots.links.join(" ");
   if (!text) return { start: "", inside: "", signs: true };
   return {
-    start: capitalise(text),
+    start: capitalize(text),
     inside: text,
     signs: !/\p{L}{2}/u.test(text),
   };

@@ -41,7 +41,7 @@ function wantedFor(brief: Brief, platform: PlatformId): number {
 /** Words that a tag holds at most. */
 const tagWordsMax = 3;
 const tagLengthMax = 26;
-/** Who is named so is somebody's neighbour, nobody that people search for. */
+/** Who is named so is somebody's neighbor, nobody that people search for. */
 const title = /\b(?:mr|mrs|ms|miss|mx|dr|prof|coach|sir|aunt|auntie|uncle)\b/iu;
 const article = new RegExp(
   "^(?:(?:an?|the|my|our|your|his|her|their|this|that|some|" +

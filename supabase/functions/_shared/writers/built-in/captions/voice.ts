@@ -18,7 +18,7 @@ export function fitsVoice(line: Line, voice: Voice | null, isQuestion: boolean):
 }
 
 /** Dresses a finished text in the person's habits. Links, names in capitals of their own and handles keep theirs. */
-export function dress(text: string, voice: Voice | null, options: { grave: boolean; roomy: boolean }): string {
+export function applyVoice(text: string, voice: Voice | null, options: { grave: boolean; roomy: boolean }): string {
   if (!voice) return text;
   let own = text;
   if (voice.opener && !options.grave) own = `${voice.opener} ${own}`;

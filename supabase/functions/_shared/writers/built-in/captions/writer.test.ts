@@ -393,7 +393,7 @@ const facts: PhotoFacts = {
   width: 800,
   height: 1200,
   orientation: "portrait",
-  colours: [
+  colors: [
     { name: "teal", share: 0.5 },
     { name: "beige", share: 0.3 },
   ],
@@ -413,10 +413,10 @@ Deno.test("a photo alone is described by what was measured in it, and by nothing
   assert.doesNotMatch(seen, /\b(?:sea|beach|sky|sand|water|tree|landscape|building|filter|today|shot)\b/iu);
 });
 
-Deno.test("a photo whose colours are unknown claims none", async () => {
+Deno.test("a photo whose colors are unknown claims none", async () => {
   const plain = {
     ...photo,
-    facts: { ...facts, colours: [], light: null, takenAt: null, season: null, timeOfDay: null },
+    facts: { ...facts, colors: [], light: null, takenAt: null, season: null, timeOfDay: null },
   };
   const seen = (await Promise.all(Array.from({ length: 8 }, () => write("", "facebook", { photo: plain }))))
     .flat()

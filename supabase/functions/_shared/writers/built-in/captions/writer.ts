@@ -16,7 +16,7 @@ import { type Phrase, phraseOf, withInlineTags } from "./phrase.ts";
 import { photoDrafts } from "./photo.ts";
 import { createRotation, type Rotation } from "./rotation.ts";
 import { tagsFor } from "./tags.ts";
-import { dress, fitsVoice, registerOf } from "./voice.ts";
+import { applyVoice, fitsVoice, registerOf } from "./voice.ts";
 import { yodaDrafts } from "./yoda.ts";
 
 /**
@@ -59,7 +59,7 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number, 
   const grave = brief.gravity !== "light";
   return lines.slice(0, task.count).map((line, turn) => {
     const set = withLinks(setLine(line, phrase, task.platform), brief, task.platform);
-    const text = dress(set, task.voice, { grave, roomy: platforms[task.platform].paragraphs });
+    const text = applyVoice(set, task.voice, { grave, roomy: platforms[task.platform].paragraphs });
     const emoji = emojiFor(brief, kind, task.emoji, { asked: task.amountsAsked, voice: task.voice, turn });
     return {
       text: addEmoji(

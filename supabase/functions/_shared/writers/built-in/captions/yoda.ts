@@ -2,7 +2,7 @@ import { platforms } from "../../../contract/rules/platforms.ts";
 import { addEmoji } from "../../../domain/text/emoji.ts";
 import type { CaptionDraft, CaptionTask } from "../../../domain/captions/port.ts";
 import type { Draw } from "../draw.ts";
-import { dress } from "./voice.ts";
+import { applyVoice } from "./voice.ts";
 const openings = [
   "Post a photo today, you must.",
   "Share the moment, you should.",
@@ -80,7 +80,7 @@ const yodaTags = [
 /** Captions for a request without keyword and photo. */
 export function yodaDrafts(task: CaptionTask, draw: Draw): CaptionDraft[] {
   return Array.from({ length: task.count }, () => {
-    const text = dress(
+    const text = applyVoice(
       yodaCaption(draw, platforms[task.platform].paragraphs && task.voice?.length !== "short"),
       task.voice,
       {

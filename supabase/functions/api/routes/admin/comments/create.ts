@@ -4,7 +4,7 @@ import { commentMessages } from "../../../../_shared/contract/wire/comments.ts";
 import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { describeError, fieldError } from "../../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../../http/route.ts";
-import { answerPending, type Answering } from "./answer.ts";
+import { respondToPending, type ResponseResult } from "./respond-to-pending.ts";
 
 /** How long an automatic response may take; the comment is stored before that. */
 const automaticTimeoutMs = 20_000;
@@ -31,12 +31,12 @@ export const createComment = defineRoute(endpoints.adminCreateComment, async (ca
   if (!stored.auto_respond) return toComment(stored.comment);
 
   // Independent of the request: the response is completed even if the page that requested it was closed.
-  const answering = answerPending(services, stored.comment.id, {
+  const answering = respondToPending(services, stored.comment.id, {
     token,
     requestId: call.requestId,
     automatic: true,
     signal: AbortSignal.timeout(automaticTimeoutMs),
-  }).catch((error: unknown): Answering => {
+  }).catch((error: unknown): ResponseResult => {
     services.log("error", {
       event: "automatic_answer_crashed",
       requestId: call.requestId,

@@ -4,13 +4,13 @@ import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { ApiError } from "../../../../_shared/platform/errors.ts";
 import { rateLimited } from "../../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../../http/route.ts";
-import { answerPending } from "./answer.ts";
+import { respondToPending } from "./respond-to-pending.ts";
 import { writerFailure } from "../writer-failure.ts";
 
 /** Responds to a pending comment. A comment that already has a response is returned unchanged. */
 export const respond = defineRoute(endpoints.adminRespond, async (call, services) => {
   const { signal } = call.request;
-  const answered = await answerPending(services, rowId(call.id), {
+  const answered = await respondToPending(services, rowId(call.id), {
     token: call.session.token,
     requestId: call.requestId,
     automatic: false,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readSessionCookie } from "../../../../_shared/platform/session/cookie.ts";
-import type { Answers } from "../../../../_shared/platform/testing/fake-supabase.ts";
+import type { FakeResponses } from "../../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../../testing/set-up.ts";
 
 /** Tokens as the auth server issues them, with the assurance level of the session. */
@@ -19,9 +19,9 @@ const refused = (status: number, code: string) =>
   Response.json({ code: status, error_code: code, msg: "no" }, { status });
 
 /** The documented protocol of the auth server, with one administrator and their authenticator apps. */
-function authServer(changes: Answers = {}) {
+function authServer(changes: FakeResponses = {}) {
   const state = { factors: [] as { id: string; factor_type: string; status: string }[] };
-  const answers: Answers = {
+  const answers: FakeResponses = {
     [rpc("me")]: ({ authorization }) => ({
       ...testMe,
       is_admin: true,
@@ -183,18 +183,18 @@ Deno.test(
       [env, "admin", "second_factor", 403],
       [{}, "second_factor", "admin", 200],
     ] as const) {
-      let told: unknown = null;
+      let received: unknown = null;
       const { answers } = authServer({
-        [rpc("admin_access")]: () => (told === null ? before : after),
+        [rpc("admin_access")]: () => (received === null ? before : after),
         [rpc("require_second_factor")]: ({ body, authorization }) => {
-          told = [authorization, body.p_required];
+          received = [authorization, body.p_required];
           return true;
         },
         [rpc("list_social_posts")]: () => [],
       });
       const { call } = setUpApi(answers, { env: settings });
       assert.equal((await call("GET", "/api/admin/social-media/posts", undefined, as("aal1"))).status, status);
-      assert.deepEqual(told, ["Bearer secret", settings === env]);
+      assert.deepEqual(received, ["Bearer secret", settings === env]);
     }
   },
 );

@@ -16,7 +16,7 @@ import { Textarea } from "@/components/ui/textarea.tsx";
 import { useForm } from "@/lib/use-form.ts";
 import { articleAdminTexts, panelTexts } from "../../admin-texts.ts";
 import { articleRules, articleValues, type ArticleValues } from "../../article-form.ts";
-import { dropDraft, keepDraft, readDraft } from "../../drafts.ts";
+import { deleteSavedForm, saveForm, readSavedForm } from "../../saved-forms.ts";
 import { useCreateArticle, useUpdateArticle } from "../../use-article-actions.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { UploadButton } from "../upload-button.tsx";
@@ -40,7 +40,7 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
 
   const draftName = selected ? `article-${selected.id}` : "article-new";
   // Left over from a session that ran out in the middle.
-  const [kept] = useState(() => readDraft<ArticleValues>(draftName));
+  const [kept] = useState(() => readSavedForm<ArticleValues>(draftName));
   const form = useForm<ArticleValues>({
     initial: kept ?? articleValues(selected),
     rules: () => Promise.resolve(articleRules(save)),
@@ -50,11 +50,11 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
   const before = articleValues(selected);
   const changed = (Object.keys(before) as (keyof ArticleValues)[]).some((name) => values[name] !== before[name]);
   useEffect(() => {
-    if (changed) keepDraft(draftName, values);
-    else dropDraft(draftName);
+    if (changed) saveForm(draftName, values);
+    else deleteSavedForm(draftName);
   }, [changed, draftName, values]);
   function close() {
-    dropDraft(draftName);
+    deleteSavedForm(draftName);
     onClose();
   }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs.tsx";
 import { articleAdminTexts, panelTexts } from "../../admin-texts.ts";
-import { Shown } from "../shown.tsx";
+import { TabVisibility } from "../tab-visibility.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { ArticleGenerator } from "./article-generator.tsx";
 
@@ -15,9 +15,9 @@ export function ArticlesTab() {
         <Tab value="generator">{tabs.generator}</Tab>
       </TabList>
       <TabPanel value="list" className="pt-5">
-        <Shown when={tab === "list"}>
+        <TabVisibility visible={tab === "list"}>
           <ArticleList />
-        </Shown>
+        </TabVisibility>
       </TabPanel>
       <TabPanel value="generator" className="pt-5">
         <ArticleGenerator />

@@ -14,7 +14,7 @@ import { Input } from "@/components/ui/input.tsx";
 import { panelTexts, postTexts } from "../../admin-texts.ts";
 import { updateEngagement } from "../../api/posts.ts";
 import { firstIssue, type FieldIssue } from "../../first-issue.ts";
-import { isGone, useAdminMutation } from "../../use-admin-mutation.ts";
+import { isNotFound, useAdminMutation } from "../../use-admin-mutation.ts";
 
 type Values = Record<EngagementMetric, string>;
 const fromMetrics = <Value,>(read: (metric: EngagementMetric) => Value) =>
@@ -46,7 +46,7 @@ export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose:
       saving.mutate(parsed.data, {
         onSuccess: onClose,
         onError: (error) => {
-          if (isGone(error)) onClose();
+          if (isNotFound(error)) onClose();
         },
       });
   }

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { panelTexts, postTexts } from "../../admin-texts.ts";
 import { markPosted } from "../../api/posts.ts";
-import { isGone, useAdminMutation } from "../../use-admin-mutation.ts";
+import { isNotFound, useAdminMutation } from "../../use-admin-mutation.ts";
 
 /** Says that a post was published, with the platform's id of it where the person has one. */
 export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose:
       marking.mutate(postId.trim(), {
         onSuccess: onClose,
         onError: (error) => {
-          if (isGone(error)) onClose();
+          if (isNotFound(error)) onClose();
         },
       });
   }

@@ -12,7 +12,7 @@ import { postTexts } from "../../admin-texts.ts";
 import { createPost } from "../../api/posts.ts";
 import type { FieldIssue } from "../../first-issue.ts";
 import { localMoment, localTimeZone } from "../../local-time.ts";
-import { emptyPostDraft, readPostDraft, type PostDraft } from "../../post-draft.ts";
+import { emptyPostForm, readPostForm, type PostFormState } from "../../post-form.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
 import { useSavedForm } from "../../use-saved-form.ts";
 import { UploadButton } from "../upload-button.tsx";
@@ -21,7 +21,7 @@ import { UploadButton } from "../upload-button.tsx";
 const missing = new Set<string>([postMessages.platform, postMessages.scheduledFor, postMessages.content]);
 
 export function PostForm() {
-  const [draft, changeDraft] = useSavedForm("post", emptyPostDraft);
+  const [draft, changeDraft] = useSavedForm("post", emptyPostForm);
   const [issue, setIssue] = useState<FieldIssue | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const creating = useAdminMutation({
@@ -31,7 +31,7 @@ export function PostForm() {
     failed: postTexts.createFailed,
   });
 
-  function change(part: Partial<PostDraft>) {
+  function change(part: Partial<PostFormState>) {
     changeDraft(part);
     setIssue(null);
   }
@@ -39,7 +39,7 @@ export function PostForm() {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (creating.isPending) return;
-    const read = readPostDraft(draft);
+    const read = readPostForm(draft);
     if ("issue" in read) {
       setIssue(read.issue);
       toast({
@@ -57,7 +57,7 @@ export function PostForm() {
     });
   }
 
-  const error = (field: keyof PostDraft) => (issue?.field === field ? issue.message : undefined);
+  const error = (field: keyof PostFormState) => (issue?.field === field ? issue.message : undefined);
   return (
     <form ref={form} noValidate aria-label={postTexts.formTitle} onSubmit={handleSubmit} className="grid gap-4">
       <div>

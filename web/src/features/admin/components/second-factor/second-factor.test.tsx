@@ -2,20 +2,20 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { getUser, setUser } from "@/lib/session.ts";
-import { answer, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import AdminButton from "../admin-button.tsx";
-import { forgetPanel } from "../open-panel.testing.tsx";
+import { resetPanelState } from "../open-panel.testing.tsx";
 
 const path = "/api/admin/second-factor";
 const lists: Record<string, FakeRoute> = {
-  "GET /api/admin/social-media/auto-respond": () => answer({ enabled: true }),
-  "GET /api/admin/activity-logs": () => answer([]),
-  "GET /api/admin/hidden-trends": () => answer([]),
+  "GET /api/admin/social-media/auto-respond": () => jsonResponse({ enabled: true }),
+  "GET /api/admin/activity-logs": () => jsonResponse([]),
+  "GET /api/admin/hidden-trends": () => jsonResponse([]),
 };
 const wrongCode = () =>
-  answer(
+  jsonResponse(
     { message: "Wrong", code: "validation_failed", details: { fields: { code: "This code is not correct." } } },
     400,
   );
@@ -37,12 +37,12 @@ async function open(secondFactor: "enroll" | "verify" | "given" | undefined, rou
 afterEach(() =>
   act(() => {
     setUser(null);
-    forgetPanel();
+    resetPanelState();
   }),
 );
 
 it("asks for the code before anything of the panel is read, and opens with a right one", async () => {
-  const answers = [wrongCode(), answer(fakeUser({ isAdmin: true, secondFactor: "given" }))];
+  const answers = [wrongCode(), jsonResponse(fakeUser({ isAdmin: true, secondFactor: "given" }))];
   const { panel, requests } = await open("verify", { [`POST ${path}/verify`]: () => answers.shift()! });
   await panel.findByRole("heading", { name: "Confirm your sign-in" });
   expect(requests.map((request) => request.path)).toEqual([]);
@@ -65,8 +65,8 @@ it("asks for the code before anything of the panel is read, and opens with a rig
 it("sets an app up: the code to scan as an image, the key in letters, then the first code", async () => {
   const factorId = "00000000-0000-4000-8000-0000000000f1";
   const { panel, requests } = await open("enroll", {
-    [`POST ${path}`]: () => answer({ factorId, qrCode: "data:image/svg+xml;utf-8,%3Csvg%3E", secret: "ABC234" }),
-    [`POST ${path}/verify`]: () => answer(fakeUser({ isAdmin: true, secondFactor: "given" })),
+    [`POST ${path}`]: () => jsonResponse({ factorId, qrCode: "data:image/svg+xml;utf-8,%3Csvg%3E", secret: "ABC234" }),
+    [`POST ${path}/verify`]: () => jsonResponse(fakeUser({ isAdmin: true, secondFactor: "given" })),
   });
   await userEvent.click(await panel.findByRole("button", { name: "Set up an app" }));
   expect(await panel.findByRole("img", { name: "QR code for your authenticator app" })).toHaveAttribute(
@@ -82,7 +82,7 @@ it("sets an app up: the code to scan as an image, the key in letters, then the f
 
 it("removes the app and signs out", async () => {
   const { panel } = await open("given", {
-    [`DELETE ${path}`]: () => answer({ message: "The authenticator app has been removed" }),
+    [`DELETE ${path}`]: () => jsonResponse({ message: "The authenticator app has been removed" }),
   });
   await userEvent.click(await panel.findByRole("button", { name: "Remove authenticator app" }));
   await waitFor(() => {

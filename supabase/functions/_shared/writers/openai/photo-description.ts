@@ -1,6 +1,6 @@
 import { cleanLine } from "../../domain/text/clean.ts";
 import { stripMarkup } from "../../domain/text/markup.ts";
-import type { PhotoReading } from "../../domain/captions/port.ts";
+import type { PhotoDescription } from "../../domain/captions/port.ts";
 
 const factsMax = 6;
 const factLengthMax = 80;
@@ -8,7 +8,7 @@ const factLengthMax = 80;
 const altTextLengthMax = 250;
 
 /** Facts as short lines and alt text as one line, without what nobody can see: how or when a photo was taken. */
-export function photoReading(facts: readonly string[], altText: string): PhotoReading | null {
+export function photoDescription(facts: readonly string[], altText: string): PhotoDescription | null {
   const lines = facts
     .map((fact) => cleanLine(stripMarkup(fact)).replace(/[.;]$/u, ""))
     .filter((fact) => fact !== "" && !isUnknowable(fact));

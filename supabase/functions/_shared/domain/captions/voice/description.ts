@@ -2,7 +2,7 @@ import type { Language } from "../../../contract/rules/brief.ts";
 import { closingOf } from "./habits.ts";
 import type { Register, Signature, Voice } from "./voice.ts";
 
-type Told = Pick<
+type DescribedStyle = Pick<
   Voice,
   | "casing"
   | "length"
@@ -79,26 +79,26 @@ function firstAsked<T>(list: readonly (readonly [T, RegExp])[], text: string): T
 }
 
 /** What a description of a style asks for. @param examples show the signature that the description only mentions */
-export function toldIn(description: string, examples: readonly string[]): Told {
+export function readDescription(description: string, examples: readonly string[]): DescribedStyle {
   const has = (test: RegExp) => test.test(description);
   return {
-    casing: casingTold(description),
-    length: lengthTold(description),
-    emoji: amountTold(description, emojiNoun),
-    hashtags: hashtagsTold(description),
-    exclamation: exclamationTold(description),
-    questions: questionsTold(description),
+    casing: readCasing(description),
+    length: readLength(description),
+    emoji: readAmount(description, emojiNoun),
+    hashtags: readHashtags(description),
+    exclamation: readExclamation(description),
+    questions: readQuestions(description),
     openEnd: has(/\bno (?:full stops?|periods?)\b|\bgen ?-?z\b/iu) ? true : null,
     capsWord: has(/\bcaps\b[^.;\n]{0,20}\bword\b|\bword\b[^.;\n]{0,20}\b(?:caps|capitals)\b/iu) ? true : null,
     slang: has(refuses("slang")) ? false : has(/\bslang\b|\bgen ?-?z\b|\bomg\b/iu) || null,
-    signature: signatureTold(description, examples),
+    signature: readSignature(description, examples),
     opener: quotedAfter(description, /(?:start|begin|open)(?:s|ing)?(?: \p{L}+){0,3} with/iu),
     register: firstAsked(registers, description),
     language: firstAsked(languageNames, description),
   };
 }
 
-function casingTold(text: string): Told["casing"] {
+function readCasing(text: string): DescribedStyle["casing"] {
   if (
     /\blower ?-?case\b|\bno (?:capitals|caps|capital letters)\b|\bminúsculas\b|\bkleinbuchstaben\b|\bkleingeschrieben\b|\bminuscules\b|\bminuscol\w+/iu.test(
       text,
@@ -108,7 +108,7 @@ function casingTold(text: string): Told["casing"] {
   return /\ball[- ]caps\b|\bupper ?-?case\b|\ball (?:in )?capitals\b/iu.test(text) ? "upper" : null;
 }
 
-function lengthTold(text: string): Told["length"] {
+function readLength(text: string): DescribedStyle["length"] {
   if (
     /\b(?:one|a single|1|una sola|una|ein(?:en)? einzig\w+|une seule|un['’]unica|uma (?:só|única)?) ?(?:sentence|frase|satz|phrase)s?\b|\bone[- ]liners?\b|\bein satz\b|\bone line\b/iu.test(
       text,
@@ -123,24 +123,24 @@ function lengthTold(text: string): Told["length"] {
   return /\b(?:long|longer|detailed|storytelling|in depth)\b/iu.test(text) ? "long" : null;
 }
 
-function amountTold(text: string, noun: string): Told["emoji"] {
+function readAmount(text: string, noun: string): DescribedStyle["emoji"] {
   if (refuses(noun).test(text)) return "none";
   if (asksFor(many, noun).test(text)) return "many";
   return asksFor(some, noun).test(text) ? "few" : null;
 }
 
-function hashtagsTold(text: string): Told["hashtags"] {
-  const amount = amountTold(text, hashtagNoun);
+function readHashtags(text: string): DescribedStyle["hashtags"] {
+  const amount = readAmount(text, hashtagNoun);
   if (amount === null) return null;
   return amount === "none" ? "none" : "some";
 }
 
-function exclamationTold(text: string): Told["exclamation"] {
+function readExclamation(text: string): DescribedStyle["exclamation"] {
   if (refuses(exclamationNoun).test(text)) return "none";
   return asksFor(many, exclamationNoun).test(text) || /!!/u.test(text) ? "many" : null;
 }
 
-function questionsTold(text: string): Told["questions"] {
+function readQuestions(text: string): DescribedStyle["questions"] {
   if (refuses(questionNoun).test(text)) return "none";
   return asksFor(`(?:${many}|${some}|ask|end with)`, questionNoun).test(text) ? "some" : null;
 }
@@ -149,7 +149,7 @@ const signing =
   /\bsign(?:s|ed|ing)?\b(?: off)?|\bsignature\b|\bfirm(?:o|amos|ado|ada|ar)\b|\bunterschr\w+|\bsigné\w*|\bfirmat\w+|\bassinad\w+/iu;
 const ending = /(?:sign(?:s|ed|ing)?(?: \p{L}+)?(?: off)?|end|finish|close)(?:s|ing)?(?: \p{L}+){0,3} (?:with|as)/iu;
 
-function signatureTold(description: string, examples: readonly string[]): Signature | null {
+function readSignature(description: string, examples: readonly string[]): Signature | null {
   if (refuses("sign(?:ature|-?offs?)s?").test(description)) return null;
   const quoted =
     quotedAfter(description, ending) ?? /\bsigned:?\s+([–—~-]\s?\p{L}[^\n,;]{0,30})/iu.exec(description)?.[1]?.trim();

@@ -1,7 +1,7 @@
 import type { FakeStripe, FakeSubscription } from "./fake-stripe.ts";
 
 /** One change to a customer's subscriptions at Stripe, and the type of the event that reports it. */
-export interface LifeEvent {
+export interface HistoryEvent {
   type: string;
   happen(stripe: FakeStripe): void;
 }
@@ -31,26 +31,26 @@ const changed = (id: string, change: Partial<FakeSubscription>) => (stripe: Fake
   Object.assign(stripe.subscriptions.get(id)!, change);
 };
 
-const created = (id: string): LifeEvent => ({ type: "customer.subscription.created", happen: born(id) });
-const updated = (id: string, change: Partial<FakeSubscription>): LifeEvent => ({
+const created = (id: string): HistoryEvent => ({ type: "customer.subscription.created", happen: born(id) });
+const updated = (id: string, change: Partial<FakeSubscription>): HistoryEvent => ({
   type: "customer.subscription.updated",
   happen: changed(id, change),
 });
-const paid = (id: string): LifeEvent => ({ type: "invoice.paid", happen: changed(id, { status: "active" }) });
-const failed = (id: string): LifeEvent => ({
+const paid = (id: string): HistoryEvent => ({ type: "invoice.paid", happen: changed(id, { status: "active" }) });
+const failed = (id: string): HistoryEvent => ({
   type: "invoice.payment_failed",
   happen: changed(id, { status: "past_due" }),
 });
-const deleted = (id: string): LifeEvent => ({
+const deleted = (id: string): HistoryEvent => ({
   type: "customer.subscription.deleted",
   happen: changed(id, { status: "canceled" }),
 });
 
 /** The customer in these histories. */
-export const lifeCustomer = customer;
+export const historyCustomer = customer;
 
 /** Histories of seven events, each with its own sequence of problems. */
-export const lives: Record<string, LifeEvent[]> = {
+export const subscriptionHistories: Record<string, HistoryEvent[]> = {
   "paid, failed, cancelled, reactivated, deleted": [
     created("sub_a"),
     updated("sub_a", { status: "active" }),

@@ -3,14 +3,14 @@ import type { Band } from "@contract/rules/platforms.ts";
 import type { CaptionRequest } from "@contract/wire/captions.ts";
 
 /** The number per caption in words: "none", "up to 2 per caption", "4–5 per caption". */
-export function bandWords({ min, max }: Band): string {
+export function formatBand({ min, max }: Band): string {
   if (max === 0) return "none";
   if (min === 0) return `up to ${max} per caption`;
   return min === max ? `${max} per caption` : `${min}–${max} per caption`;
 }
 
 /** The setting of one slider in words. */
-export interface LevelWords {
+export interface LevelLabel {
   label: string;
   amount: string;
 }
@@ -19,9 +19,9 @@ export interface LevelWords {
  * The texts next to both sliders for the chosen platform, from the same bands that the server uses.
  * @returns the level's label and its range of numbers; with AI Decides, the usual range of the platform
  */
-export function levelWords(
+export function levelLabels(
   request: Pick<CaptionRequest, "platform" | "aiControlled" | "emojiLevel" | "hashtagLevel">,
-): { emoji: LevelWords; hashtags: LevelWords } {
+): { emoji: LevelLabel; hashtags: LevelLabel } {
   const bands = bandsFor(request);
   // With AI Decides, a caption may have none, depending on the person's own captions and the subject.
   const usually = (least: number) => (request.aiControlled && least > 0 ? "usually " : "");
@@ -29,11 +29,11 @@ export function levelWords(
   return {
     emoji: {
       label: label(levelFor(emojiLevels, request.emojiLevel).label),
-      amount: usually(bands.emoji.min) + bandWords(bands.emoji),
+      amount: usually(bands.emoji.min) + formatBand(bands.emoji),
     },
     hashtags: {
       label: label(levelFor(hashtagLevels, request.hashtagLevel).label),
-      amount: usually(bands.hashtags.min) + bandWords(bands.hashtags),
+      amount: usually(bands.hashtags.min) + formatBand(bands.hashtags),
     },
   };
 }

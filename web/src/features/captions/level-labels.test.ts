@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bandWords, levelWords } from "./level-words.ts";
+import { formatBand, levelLabels } from "./level-labels.ts";
 
 it.each([
   [0, 0, "none"],
@@ -7,11 +7,11 @@ it.each([
   [1, 1, "1 per caption"],
   [4, 5, "4–5 per caption"],
 ])("%d to %d is %s", (min, max, words) => {
-  expect(bandWords({ min, max })).toBe(words);
+  expect(formatBand({ min, max })).toBe(words);
 });
 
 const labels = (emojiLevel: number, hashtagLevel: number) => {
-  const words = levelWords({ platform: "x", aiControlled: false, emojiLevel, hashtagLevel });
+  const words = levelLabels({ platform: "x", aiControlled: false, emojiLevel, hashtagLevel });
   return [words.emoji.label, words.hashtags.label];
 };
 
@@ -28,19 +28,19 @@ it.each([
 
 it("under AI Decides names the platform's habit of emoji as what is usual, for a tone may have none", () => {
   const auto = { aiControlled: true, emojiLevel: 50, hashtagLevel: 50 };
-  expect(levelWords({ ...auto, platform: "general" }).emoji).toEqual({
+  expect(levelLabels({ ...auto, platform: "general" }).emoji).toEqual({
     label: "Auto",
     amount: "usually 1–3 per caption",
   });
-  expect(levelWords({ ...auto, platform: "general" }).hashtags).toEqual({
+  expect(levelLabels({ ...auto, platform: "general" }).hashtags).toEqual({
     label: "Auto",
     amount: "usually 1–3 per caption",
   });
-  expect(levelWords({ ...auto, platform: "x" }).emoji.amount).toBe("up to 1 per caption");
+  expect(levelLabels({ ...auto, platform: "x" }).emoji.amount).toBe("up to 1 per caption");
 });
 
 it("never promises more hashtags than the platform allows", () => {
   const many = { aiControlled: false, emojiLevel: 50, hashtagLevel: 100 };
-  expect(levelWords({ ...many, platform: "instagram" }).hashtags.amount).toBe("5 per caption");
-  expect(levelWords({ ...many, platform: "facebook" }).hashtags.amount).toBe("5–8 per caption");
+  expect(levelLabels({ ...many, platform: "instagram" }).hashtags.amount).toBe("5 per caption");
+  expect(levelLabels({ ...many, platform: "facebook" }).hashtags.amount).toBe("5–8 per caption");
 });

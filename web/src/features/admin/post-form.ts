@@ -4,7 +4,7 @@ import { momentFromInput } from "./local-time.ts";
 import { splitHashtags } from "./post-text.ts";
 
 /** What the form holds. `platform` is empty until one is chosen; `scheduledFor` is a `datetime-local` value. */
-export interface PostDraft {
+export interface PostFormState {
   platform: string;
   generate: boolean;
   content: string;
@@ -13,7 +13,7 @@ export interface PostDraft {
   mediaUrl: string;
 }
 
-export const emptyPostDraft: PostDraft = {
+export const emptyPostForm: PostFormState = {
   platform: "",
   generate: false,
   content: "",
@@ -26,7 +26,7 @@ export const emptyPostDraft: PostDraft = {
 const order = ["platform", "scheduledFor", "content", "hashtags", "mediaUrl"];
 
 /** The request that a draft makes, or the first complaint about it. With AI generation the content is the marker. */
-export function readPostDraft(draft: PostDraft): { request: PostRequest } | { issue: FieldIssue } {
+export function readPostForm(draft: PostFormState): { request: PostRequest } | { issue: FieldIssue } {
   const parsed = postRequest.safeParse({
     platform: draft.platform,
     scheduledFor: momentFromInput(draft.scheduledFor),

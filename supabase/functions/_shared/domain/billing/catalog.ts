@@ -27,7 +27,7 @@ function isCurrent(price: Stripe.Price): boolean {
  * price has changed, a new price takes over the lookup key, and existing subscriptions keep theirs.
  * @returns the price that now has the lookup key, and whether it was created
  */
-export async function ensureCatalogue(
+export async function ensureCatalog(
   stripe: Stripe,
   lookupKey: string,
 ): Promise<{ price: Stripe.Price; created: boolean }> {
@@ -76,7 +76,7 @@ export function createPriceFinder(
     const price =
       settings.simulatorUrl === null
         ? await lookUp(stripe, settings.priceLookupKey)
-        : (await ensureCatalogue(stripe, settings.priceLookupKey)).price;
+        : (await ensureCatalog(stripe, settings.priceLookupKey)).price;
     if (price === null)
       throw paymentsNotAvailable(
         new Error(

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { answerComment } from "../../../../_shared/domain/comments/answer-comment.ts";
+import { respondToComment } from "../../../../_shared/domain/comments/respond-to-comment.ts";
 import { commentRow } from "../../../../_shared/domain/comments/row.ts";
 import { rateLimitedRow } from "../../../../_shared/platform/limits/row.ts";
 import { commentMessages } from "../../../../_shared/contract/wire/comments.ts";
@@ -25,14 +25,14 @@ const completed = z.nullable(z.extend(commentRow, { already_responded: z.boolean
 /** What stands on a comment that could not be answered. */
 const failures: FailureMessages = { ...commentMessages, aborted: commentMessages.failed };
 
-export type Answering =
+export type ResponseResult =
   | { outcome: "answered"; row: Row; alreadyResponded: boolean }
   /** The comment stays pending, with the reason. */
   | { outcome: "failed"; row: Row; error: unknown; message: string }
   | { outcome: "rate_limited"; seconds: number }
   | { outcome: "disabled" | "not_found" };
 
-export interface AnsweringContext {
+export interface RespondContext {
   token: string;
   requestId: string;
   automatic: boolean;
@@ -43,11 +43,11 @@ export interface AnsweringContext {
  * Responds to one comment and stores the response. If two run at once, the database keeps the first response and the
  * second caller gets that one. A failure leaves the comment pending, with the reason.
  */
-export async function answerPending(
+export async function respondToPending(
   { database, comments, log }: Services,
   id: string,
-  { token, requestId, automatic, signal }: AnsweringContext,
-): Promise<Answering> {
+  { token, requestId, automatic, signal }: RespondContext,
+): Promise<ResponseResult> {
   const start = await database.asPerson(token, "begin_comment_response", { p_id: id, p_automatic: automatic }, begun);
   if (start.outcome === "responded") return { outcome: "answered", row: start.comment, alreadyResponded: true };
   if (start.outcome === "rate_limited") {
@@ -57,7 +57,7 @@ export async function answerPending(
   if (start.outcome !== "pending") return { outcome: start.outcome };
 
   try {
-    const { text, reason, usage } = await answerComment(
+    const { text, reason, usage } = await respondToComment(
       comments,
       { comment: start.comment.comment, post: start.post, hashtags: start.hashtags },
       { signal },

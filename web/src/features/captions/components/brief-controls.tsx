@@ -19,7 +19,7 @@ const intents = Object.entries(intentLabels);
 const languages = Object.entries(languageLabels);
 
 /** The intent and the language of the captions: read automatically, or chosen here before or after writing. */
-export default function ReadingControls({ keyword, intent, language, onChange }: ReadingControlsProps) {
+export default function BriefControls({ keyword, intent, language, onChange }: ReadingControlsProps) {
   const [latest] = useStore(captionBatches);
   // After a generation, "Automatic" also shows what was read.
   const reading = latest?.keyword === keyword.trim() && keyword.trim() ? latest.reading : null;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { invalid } from "../refusal.ts";
-import { buildPrice, buildProduct } from "../resources/catalogue.ts";
+import { buildPrice, buildProduct } from "../resources/catalog.ts";
 import type { Price } from "../resources/types.ts";
 import type { World } from "../world.ts";
 import { call, type Call } from "./call.ts";
@@ -27,7 +27,7 @@ function takeLookupKey(world: World, key: string, transfer: boolean, taker?: Pri
   world.change(holder, { lookup_key: null }, "price.updated");
 }
 
-export const catalogueCalls: Call[] = [
+export const catalogCalls: Call[] = [
   call("POST", "/v1/products", z.strictObject({ ...product, id: z.optional(id) }), (world, values) => {
     if (values.id && world.store.findAny(values.id))
       throw invalid(`Product already exists.`, { code: "resource_already_exists" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emptyPostDraft, readPostDraft, type PostDraft } from "./post-draft.ts";
+import { emptyPostForm, readPostForm, type PostFormState } from "./post-form.ts";
 
-const complete: PostDraft = {
+const complete: PostFormState = {
   platform: "instagram",
   generate: false,
   content: "Kites over the bay",
@@ -9,15 +9,15 @@ const complete: PostDraft = {
   scheduledFor: "2026-12-01T08:30",
   mediaUrl: "",
 };
-const complaint = (change: Partial<PostDraft>, from = complete) => {
-  const read = readPostDraft({ ...from, ...change });
+const complaint = (change: Partial<PostFormState>, from = complete) => {
+  const read = readPostForm({ ...from, ...change });
   return "issue" in read ? read.issue : null;
 };
 
 describe("a post's form", () => {
   it("reports problems in the order of the form, with the exact wording", () => {
-    expect(complaint({}, emptyPostDraft)).toEqual({ field: "platform", message: "Please select a platform." });
-    expect(complaint({ platform: "instagram" }, emptyPostDraft)).toEqual({
+    expect(complaint({}, emptyPostForm)).toEqual({ field: "platform", message: "Please select a platform." });
+    expect(complaint({ platform: "instagram" }, emptyPostForm)).toEqual({
       field: "scheduledFor",
       message: "Please select a scheduled date and time.",
     });
@@ -29,7 +29,7 @@ describe("a post's form", () => {
   });
 
   it("sends the moment meant in the browser's own zone, tags without marks, and no empty media address", () => {
-    expect(readPostDraft(complete)).toEqual({
+    expect(readPostForm(complete)).toEqual({
       request: {
         platform: "instagram",
         content: "Kites over the bay",
@@ -37,11 +37,11 @@ describe("a post's form", () => {
         scheduledFor: new Date(2026, 11, 1, 8, 30).toISOString(),
       },
     });
-    expect(JSON.stringify(readPostDraft(complete))).not.toContain("mediaUrl");
+    expect(JSON.stringify(readPostForm(complete))).not.toContain("mediaUrl");
   });
 
   it("with AI generation sends the marker and needs no content", () => {
-    expect(readPostDraft({ ...complete, generate: true, content: "" })).toMatchObject({
+    expect(readPostForm({ ...complete, generate: true, content: "" })).toMatchObject({
       request: { content: "AUTO_GENERATE" },
     });
   });

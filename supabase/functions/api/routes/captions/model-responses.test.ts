@@ -15,7 +15,7 @@ const usage = { used: 1, limit: 5, resets_at: "2026-06-11T00:00:00.000Z" };
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;
 
 type Caption = string | { text: string; hashtags: string[] };
-interface Answer {
+interface Result {
   status: number;
   body: Record<string, unknown> & { captions?: string[]; message?: string };
   paths: string[];
@@ -45,7 +45,7 @@ async function generate(
   answers: (() => Response)[],
   fields: Record<string, string> = {},
   reserved: Record<string, unknown> = {},
-): Promise<Answer> {
+): Promise<Result> {
   let calls = 0;
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => undefined }, async (request) => {
     await request.text();

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 
 /** One way to open a database further than the migrations do: the statement that does it. */
-export interface Opening {
+export interface PermissionMutation {
   kind: "policy" | "row-level security" | "table" | "column" | "sequence" | "schema" | "function" | "default";
   statement: string;
 }
@@ -12,7 +12,7 @@ const grantees = "unnest(array['anon', 'authenticated', 'service_role', 'live_up
 const ourSchemas = "('public', 'private')";
 
 /** One query per kind; each answers the statements that open one thing that is closed. */
-const openings: Record<Opening["kind"], string> = {
+const mutations: Record<PermissionMutation["kind"], string> = {
   policy: `
     with policies as (
       select policyname, format('%I.%I', schemaname, tablename) as name, qual, with_check
@@ -75,10 +75,10 @@ const openings: Record<Opening["kind"], string> = {
     cross join ${grantees} as grantee`,
 };
 
-/** Every way, one at a time, to open a policy or to grant what is not granted, read from the catalogue. */
-export async function listOpenings(sql: Sql): Promise<Opening[]> {
-  const found: Opening[] = [];
-  for (const [kind, query] of Object.entries(openings) as [Opening["kind"], string][]) {
+/** Every way, one at a time, to open a policy or to grant what is not granted, read from the catalog. */
+export async function listPermissionMutations(sql: Sql): Promise<PermissionMutation[]> {
+  const found: PermissionMutation[] = [];
+  for (const [kind, query] of Object.entries(mutations) as [PermissionMutation["kind"], string][]) {
     const rows = await sql.unsafe<{ statement: string }[]>(query);
     found.push(...rows.map(({ statement }) => ({ kind, statement })));
   }

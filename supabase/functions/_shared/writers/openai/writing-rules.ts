@@ -1,7 +1,7 @@
 import type { PlatformId } from "../../contract/rules/platforms.ts";
 
 /** What holds for every text of the product, whoever it is for: captions, posts, answers, articles. */
-export const craft: readonly string[] = [
+export const writingRules: readonly string[] = [
   "Write like a person who was there: plain words, concrete nouns, one idea. Prefer a detail to praise.",
   "State no fact that was not given: no name, place, price, number, date, season, offer, availability, relative or event.",
   "No hype and no stock phrases: nothing like elevate, unleash, unlock, game-changer, dive into, embark, testament, tapestry, bliss, good vibes, chef's kiss, hits different, stay tuned, “it's not just X, it's Y”, “whether you're X or Y”, “X, Y, repeat”, “tell me without telling me”.",

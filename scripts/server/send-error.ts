@@ -6,7 +6,7 @@ import type { WireError } from "@contract/wire/errors.ts";
  * Answers with the product's wire error.
  * @param options `end: false` sends the whole answer and leaves it to the caller to end it
  */
-export function answerError(
+export function sendError(
   response: ServerResponse,
   status: number,
   code: string,
@@ -25,7 +25,7 @@ export function answerError(
 }
 
 /** The same where there is no response yet, or no longer: on the connection itself, which is closed. */
-export function answerSocket(
+export function sendErrorOnSocket(
   socket: Duplex,
   status: number,
   code: string,

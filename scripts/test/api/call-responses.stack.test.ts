@@ -7,7 +7,7 @@ import { endpoints } from "../../../supabase/functions/_shared/contract/wire/end
 import { administratorToken } from "../support/administrator-link.ts";
 import type { AccountSession } from "../../../supabase/functions/_shared/contract/wire/sessions.ts";
 import { pay } from "../support/pay.ts";
-import { newPerson, Person, type Answer } from "../support/person.ts";
+import { newPerson, Person, type ApiResult } from "../support/person.ts";
 import { resetToken } from "../support/reset-token.ts";
 
 const { url, databaseUrl } = inject("stack");
@@ -44,14 +44,14 @@ async function promoCode(): Promise<string> {
  * One good call of each that a person or a visitor can make; a call that is missing here is an error of the types. The
  * free caption is counted by network address, which all tests share: its own test reads the answer.
  */
-const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> = {
+const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult>> = {
   getStatus: () => call("getStatus", visitor()),
   getUser: async () => call("getUser", await newPerson(url)),
   login: async () => {
     const { email, password } = await newPerson(url);
     return call("login", visitor(), { email, password, termsAccepted: true });
   },
-  register: () => visitor().register() as unknown as Promise<Answer>,
+  register: () => visitor().register() as unknown as Promise<ApiResult>,
   createSession: async () => {
     const { access_token: accessToken, refresh_token: refreshToken } = (await newPerson(url)).session;
     return call("createSession", visitor(), { accessToken, refreshToken });
@@ -147,7 +147,7 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<Answer>> 
     call("applyPromoCode", visitor(), { email: `${randomUUID()}@example.com`, promoCode: await promoCode() }),
 };
 
-test.each(Object.entries(good) as [Name, () => Promise<Answer>][])(
+test.each(Object.entries(good) as [Name, () => Promise<ApiResult>][])(
   "%s answers a good call as the contract says",
   async (name, ask) => {
     const { status, body } = await ask();

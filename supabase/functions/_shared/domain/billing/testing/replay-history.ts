@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { SubscriptionSnapshot } from "../snapshot.ts";
 import type { BillingStore } from "../store.ts";
 import type { FakeRequest, FakeStripe } from "./fake-stripe.ts";
-import { lifeCustomer, type LifeEvent } from "./lives.ts";
+import { historyCustomer, type HistoryEvent } from "./subscription-histories.ts";
 
 /** Repeatable pseudo-random numbers from 0 to 1. */
 export function seededRandom(seed: number): () => number {
@@ -24,11 +24,11 @@ export function permutations(n: number): number[][] {
 }
 
 /** The body of the request that delivers an event. */
-export function eventBody(life: readonly LifeEvent[], index: number, run = ""): string {
-  const { type } = life[index]!;
+export function eventBody(history: readonly HistoryEvent[], index: number, run = ""): string {
+  const { type } = history[index]!;
   const subject = type.startsWith("invoice.")
-    ? { id: "in_1", object: "invoice", customer: lifeCustomer }
-    : { id: "sub_1", object: "subscription", customer: lifeCustomer };
+    ? { id: "in_1", object: "invoice", customer: historyCustomer }
+    : { id: "sub_1", object: "subscription", customer: historyCustomer };
   return JSON.stringify({ id: `evt_${run}${index}`, object: "event", type, data: { object: subject } });
 }
 
@@ -52,8 +52,8 @@ export function watched(store: BillingStore): BillingStore {
   };
 }
 
-export interface LifeRun {
-  life: readonly LifeEvent[];
+export interface HistoryReplay {
+  history: readonly HistoryEvent[];
   /** The order in which the first events are delivered; its length is the number of events. */
   order: readonly number[];
   stripe: FakeStripe;
@@ -68,14 +68,14 @@ type Trouble = "none" | "late request" | "late answer" | "outage";
  * Lets the first events happen and delivers them in the given order, with duplicates. Stripe's responses are delayed at
  * random, before or after they are created; some fail and are delivered again.
  */
-export async function runLife({ life, order, stripe, random, deliver }: LifeRun): Promise<void> {
+export async function replayHistory({ history, order, stripe, random, deliver }: HistoryReplay): Promise<void> {
   const queue = [...order];
   for (const index of order) if (random() < 0.4) queue.splice(Math.floor(random() * (queue.length + 1)), 0, index);
 
   let happened = 0;
   const advanceTo = (count: number) => {
     for (; happened < Math.min(count, order.length); happened++) {
-      life[happened]!.happen(stripe);
+      history[happened]!.happen(stripe);
       for (const one of stripe.subscriptions.values()) one.periodStart = happened + 1;
     }
   };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { resetWords } from "./reset-words.ts";
+import { formatResetTime } from "./reset-time.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -13,9 +13,9 @@ it.each([
   ["UTC", "tomorrow at 12:00 AM"],
 ])("in %s the quota resets %s", (zone, words) => {
   vi.stubEnv("TZ", zone);
-  expect(plain(resetWords("2026-11-22T00:00:00Z", new Date("2026-11-21T15:00:00Z"), "en-US"))).toBe(words);
+  expect(plain(formatResetTime("2026-11-22T00:00:00Z", new Date("2026-11-21T15:00:00Z"), "en-US"))).toBe(words);
 });
 
 it("says nothing about a time it cannot read", () => {
-  expect(resetWords("", new Date())).toBeNull();
+  expect(formatResetTime("", new Date())).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { chatMessages, type ChatAnswer } from "../../../_shared/contract/wire/chat.ts";
+import { chatMessages, type ChatReply } from "../../../_shared/contract/wire/chat.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import type { ChatTask } from "../../../_shared/domain/chat/port.ts";
 import { ModelError } from "../../../_shared/domain/writing/call.ts";
@@ -31,8 +31,8 @@ async function answer(
   { chat: assistant, log, now }: Services,
   task: ChatTask,
   { signal, requestId, onDelta }: Asking,
-): Promise<ChatAnswer> {
-  const as = (response: string): ChatAnswer => ({
+): Promise<ChatReply> {
+  const as = (response: string): ChatReply => ({
     response,
     timestamp: new Date(now()).toISOString(),
     source: assistant.source,

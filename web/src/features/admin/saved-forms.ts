@@ -17,20 +17,20 @@ function own(): Map<string, unknown> {
  * What was being written under a name, or undefined. It is kept in memory only: a closed panel and a session that ran
  * out leave it for the same person; logging out drops it.
  */
-export const readDraft = <Draft>(name: string): Draft | undefined => own().get(name) as Draft | undefined;
+export const readSavedForm = <Draft>(name: string): Draft | undefined => own().get(name) as Draft | undefined;
 
-export function keepDraft(name: string, draft: unknown): void {
+export function saveForm(name: string, draft: unknown): void {
   own().set(name, draft);
 }
 
-export function dropDraft(name: string): void {
+export function deleteSavedForm(name: string): void {
   drafts.delete(name);
 }
 
-export function dropDrafts(): void {
+export function deleteSavedForms(): void {
   drafts.clear();
 }
 
 onLogout((expired) => {
-  if (!expired) dropDrafts();
+  if (!expired) deleteSavedForms();
 });

@@ -1,5 +1,5 @@
 import { createLeakGuard } from "../chat/leak-guard.ts";
-import { commentAnswerLengthMax } from "../../contract/rules/text-lengths.ts";
+import { commentResponseLengthMax } from "../../contract/rules/text-lengths.ts";
 import { countEmoji } from "../../contract/rules/caption-length.ts";
 import { stripMarkup } from "../text/markup.ts";
 import type { CommentResponder, CommentTask } from "./port.ts";
@@ -45,14 +45,14 @@ export interface CommentReply {
  * model, so that there is nothing to obey. A model's response is checked before it is used.
  * @throws ModelError if the model returns nothing
  */
-export async function answerComment(
+export async function respondToComment(
   responder: CommentResponder,
   task: CommentTask,
   options: CallOptions = {},
 ): Promise<CommentReply> {
   const hostility = readHostility(task.comment);
   if (hostility !== null) return { text: prepared(hostility, task.comment), reason: hostility, usage: null };
-  const { text, usage } = await responder.answerComment(task, options);
+  const { text, usage } = await responder.respondToComment(task, options);
   const answer = stripMarkup(text).replaceAll(/\s+/gu, " ").trim();
   if (answer === "") throw new ModelError("invalid", "an empty answer");
   if (!isSafe(answer) || saysTooMuch(text) || obeys(answer, task.comment))
@@ -68,7 +68,7 @@ function prepared(reason: keyof typeof safeReplies, comment: string): string {
 
 /** Whether a response is short and contains nothing that a stranger could have inserted. */
 function isSafe(answer: string): boolean {
-  if (answer.length > commentAnswerLengthMax || countEmoji(answer) > 3) return false;
+  if (answer.length > commentResponseLengthMax || countEmoji(answer) > 3) return false;
   if (/[#@]\p{L}|[<>{}`]|\b(?:sk|pk|rk|sb|eyJ)[-_][\w-]{8,}|[A-Za-z0-9+/_-]{32,}/u.test(answer)) return false;
   const hostility = readHostility(answer);
   if (hostility !== null && hostility !== "distress") return false;

@@ -1,7 +1,7 @@
 import type { PhotoFacts } from "./photo.ts";
 
-/** Counts pixels in 16 steps per channel, which is fine enough to name colours and costs 16 kB. */
-export class ColourCount {
+/** Counts pixels in 16 steps per channel, which is fine enough to name colors and costs 16 kB. */
+export class ColorCount {
   readonly bins = new Uint32Array(4096);
   total = 0;
 
@@ -32,7 +32,7 @@ function toOklab(red: number, green: number, blue: number): Lab {
   };
 }
 
-/** Typical light, middle and dark forms of each colour a person would name. */
+/** Typical light, middle and dark forms of each color a person would name. */
 const samples: Record<string, [number, number, number][]> = {
   red: [
     [210, 40, 40],
@@ -93,14 +93,14 @@ const samples: Record<string, [number, number, number][]> = {
     [240, 225, 200],
   ],
 };
-const anchors = Object.entries(samples).flatMap(([name, colours]) =>
-  colours.map((colour) => ({ name, lab: toOklab(...colour) })),
+const anchors = Object.entries(samples).flatMap(([name, colors]) =>
+  colors.map((color) => ({ name, lab: toOklab(...color) })),
 );
 
 function nameOf(lab: Lab): string {
   const chroma = Math.hypot(lab.a, lab.b);
   if (lab.lightness < 0.19 || (chroma < 0.025 && lab.lightness < 0.35)) return "black";
-  if (chroma < 0.02) return lab.lightness > 0.88 ? "white" : "grey";
+  if (chroma < 0.02) return lab.lightness > 0.88 ? "white" : "gray";
   if (chroma < 0.03 && lab.lightness > 0.93) return "white";
   let best = anchors[0]!;
   let least = Infinity;
@@ -112,9 +112,9 @@ function nameOf(lab: Lab): string {
   return best.name;
 }
 
-/** Names the main colours and says how light the picture is. Colours below 3 % are left out. */
-export function describeColours(count: ColourCount): Pick<PhotoFacts, "colours" | "light"> {
-  if (count.total === 0) return { colours: [], light: null };
+/** Names the main colors and says how light the picture is. Colors below 3 % are left out. */
+export function describeColors(count: ColorCount): Pick<PhotoFacts, "colors" | "light"> {
+  if (count.total === 0) return { colors: [], light: null };
   const shares = new Map<string, number>();
   let lightness = 0;
   for (const [bin, pixels] of count.bins.entries()) {
@@ -126,9 +126,9 @@ export function describeColours(count: ColourCount): Pick<PhotoFacts, "colours" 
   }
   const mean = lightness / count.total;
   return {
-    colours: [...shares]
+    colors: [...shares]
       .map(([name, pixels]) => ({ name, share: Math.round((pixels / count.total) * 100) / 100 }))
-      .filter((colour) => colour.share >= 0.03)
+      .filter((color) => color.share >= 0.03)
       .toSorted((a, b) => b.share - a.share)
       .slice(0, 6),
     light: mean < 0.42 ? "dark" : mean > 0.76 ? "bright" : "balanced",

@@ -4,17 +4,17 @@ import { afterEach, describe, expect, it } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { answer, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeTrends } from "@/testing/fake-trends.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
 function open(path: string, user: User | null, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({
-    "GET /api/user": () => (user ? answer(user) : failure(401, "unauthorized", "Please log in.")),
+    "GET /api/user": () => (user ? jsonResponse(user) : failure(401, "unauthorized", "Please log in.")),
     "GET /api/status": () =>
-      answer({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
-    "GET /api/trending": () => answer(fakeTrends()),
+      jsonResponse({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
+    "GET /api/trending": () => jsonResponse(fakeTrends()),
     ...routes,
   });
   return { requests, ...renderApp(path) };
@@ -47,8 +47,8 @@ describe("the way to the trends", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Trending Content" })).toBeVisible();
     expect(window.location.pathname).toBe("/trending");
     await user.click(await screen.findByRole("tab", { name: "Platforms" }));
-    await user.click(screen.getByRole("link", { name: /Cosy corners/ }));
-    expect(await screen.findByLabelText("Keyword or topic")).toHaveValue("Cosy corners & candles");
+    await user.click(screen.getByRole("link", { name: /Cozy corners/ }));
+    expect(await screen.findByLabelText("Keyword or topic")).toHaveValue("Cozy corners & candles");
     expect(window.location.pathname + window.location.search).toBe("/");
   });
 
@@ -85,8 +85,8 @@ describe("the way to the trends", () => {
 describe("the tone on small screens", () => {
   it("is set from the menu, which then gives way to the page", async () => {
     const { user } = open("/terms", fakeUser(), {
-      "GET /api/user-tone": () => answer({ tone: "" }),
-      "POST /api/user-tone": () => answer({ tone: "dry", message: "Tone preference saved" }),
+      "GET /api/user-tone": () => jsonResponse({ tone: "" }),
+      "POST /api/user-tone": () => jsonResponse({ tone: "dry", message: "Tone preference saved" }),
     });
     await user.click(await screen.findByRole("button", { name: "Menu" }));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Tone" }));
@@ -145,7 +145,7 @@ describe("a link to an article", () => {
     ["a visitor", null, "/auth"],
     ["a signed-in person", fakeUser(), "/"],
   ])("to the main page opens for %s", async (_who, user, path) => {
-    open("/?article=7", user, { "GET /api/articles": () => answer(oneArticle) });
+    open("/?article=7", user, { "GET /api/articles": () => jsonResponse(oneArticle) });
     await waitFor(() => {
       expect(window.location.pathname).toBe(path);
     });
