@@ -74,7 +74,7 @@ Page      ${settings.SITE_URL}
 Functions ${functionNames().join(", ")}
 Secrets   ${secrets.map((pair) => pair.split("=")[0]).join(", ")}
 Writer    ${settings.OPENAI_API_KEY ? "model" : "built-in (OPENAI_API_KEY is not set)"}
-Payments  ${settings.STRIPE_SECRET_KEY ? (settings.STRIPE_SECRET_KEY.includes("_live_") ? "live" : "test mode: no real card is charged") : "off (STRIPE_SECRET_KEY is not set)"}`);
+Payments  ${paymentsText(settings.STRIPE_SECRET_KEY)}`);
 if (checkOnly) {
   console.log("\nEverything that can be checked here is in order. Nothing was deployed.");
   process.exit(0);
@@ -111,3 +111,8 @@ for (const name of functionNames())
 console.log(
   `\nDeployed. Now publish the folder dist/ on your static host (its rewrites are inside), then open ${settings.SITE_URL}.`,
 );
+
+function paymentsText(key: string | undefined): string {
+  if (!key) return "off (STRIPE_SECRET_KEY is not set)";
+  return key.includes("_live_") ? "live" : "test mode: no real card is charged";
+}

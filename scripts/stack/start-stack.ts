@@ -102,8 +102,10 @@ const closeServer = (server: Server) =>
   });
 
 /** An address that a browser on this machine can open for what is listened on. */
-export const openable = (host: string): string =>
-  host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
+export function openable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
 
 /**
  * Starts everything on this machine behind one origin: PostgreSQL, Supabase's API, the functions, the mailbox, the data

@@ -131,6 +131,12 @@ export function describeColors(count: ColorCount): Pick<PhotoFacts, "colors" | "
       .filter((color) => color.share >= 0.03)
       .toSorted((a, b) => b.share - a.share)
       .slice(0, 6),
-    light: mean < 0.42 ? "dark" : mean > 0.76 ? "bright" : "balanced",
+    light: lightOf(mean),
   };
+}
+
+/** @param lightness the mean over the picture, from 0 (black) to 1 (white) */
+function lightOf(lightness: number): PhotoFacts["light"] {
+  if (lightness < 0.42) return "dark";
+  return lightness > 0.76 ? "bright" : "balanced";
 }

@@ -187,7 +187,8 @@ class JpegFile {
 }
 
 function clamp(value: number): number {
-  return value < 0 ? 0 : value > 255 ? 255 : value;
+  if (value < 0) return 0;
+  return value > 255 ? 255 : value;
 }
 
 function startsWith(body: Uint8Array, text: string): boolean {

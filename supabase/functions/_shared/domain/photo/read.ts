@@ -69,6 +69,12 @@ function timeFacts(exif: Exif): Pick<PhotoFacts, "takenAt" | "season" | "timeOfD
   return {
     takenAt: exif.takenAt,
     season: seasons[exif.hemisphere === "S" ? (quarter + 2) % 4 : quarter]!,
-    timeOfDay: hour < 5 || hour >= 21 ? "night" : hour < 12 ? "morning" : hour < 17 ? "afternoon" : "evening",
+    timeOfDay: timeOfDay(hour),
   };
+}
+
+function timeOfDay(hour: number): PhotoFacts["timeOfDay"] {
+  if (hour < 5 || hour >= 21) return "night";
+  if (hour < 12) return "morning";
+  return hour < 17 ? "afternoon" : "evening";
 }

@@ -29,15 +29,13 @@ function levelOf({ users, growth }: SiteTrend, most: number): TrendLevel {
 /** No percentages, because they would be displayed as the score. */
 function describe(trend: SiteTrend, most: number): string {
   const people = steps.find((step) => trend.users >= step) ?? steps[steps.length - 1]!;
-  const change =
-    trend.growth === null
-      ? "new here"
-      : trend.growth >= 0.1
-        ? "more than the week before"
-        : trend.growth <= -0.1
-          ? "fewer than the week before"
-          : "as many as the week before";
-  return `${levelOf(trend, most)}: ${people.toLocaleString("en-US")}+ people this week, ${change}`;
+  return `${levelOf(trend, most)}: ${people.toLocaleString("en-US")}+ people this week, ${describeGrowth(trend.growth)}`;
+}
+
+function describeGrowth(growth: number | null): string {
+  if (growth === null) return "new here";
+  if (growth >= 0.1) return "more than the week before";
+  return growth <= -0.1 ? "fewer than the week before" : "as many as the week before";
 }
 
 const hashtagsOfTheYear = new Map(

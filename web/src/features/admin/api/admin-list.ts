@@ -75,7 +75,7 @@ export function useAdminList<Item extends { id: string }>(
   }, [query.data]);
   return {
     items,
-    status: query.data ? "ready" : query.isError && !query.isFetching ? "failed" : "loading",
+    status: statusOf(query),
     refreshing: query.isRefetching && !query.isFetchingNextPage,
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
@@ -87,4 +87,9 @@ export function useAdminList<Item extends { id: string }>(
       void query.fetchNextPage();
     },
   };
+}
+
+function statusOf(query: { data: unknown; isError: boolean; isFetching: boolean }): AdminList<unknown>["status"] {
+  if (query.data) return "ready";
+  return query.isError && !query.isFetching ? "failed" : "loading";
 }

@@ -19,6 +19,12 @@ interface UploadButtonProps {
 const wrongType = (types: readonly MediaType[]) =>
   types.includes("video/mp4") ? mediaMessages.type : mediaMessages.imageType;
 
+/** What is wrong with a file, before it is sent. */
+function problemOf(file: File, types: readonly MediaType[]) {
+  if (!types.some((type) => type === file.type)) return wrongType(types);
+  return file.size > mediaBytesMax ? mediaMessages.large : null;
+}
+
 /** Chooses a file, stores it in public, and tells its address. */
 export function UploadButton({ label, types = mediaTypes, onUploaded }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -34,11 +40,7 @@ export function UploadButton({ label, types = mediaTypes, onUploaded }: UploadBu
     // The same file can be chosen again after a failure.
     event.currentTarget.value = "";
     if (!file) return;
-    const wrong = !types.some((type) => type === file.type)
-      ? wrongType(types)
-      : file.size > mediaBytesMax
-        ? mediaMessages.large
-        : null;
+    const wrong = problemOf(file, types);
     if (wrong) toast({ ...wrong, variant: "destructive" });
     else
       uploading.mutate(file, {

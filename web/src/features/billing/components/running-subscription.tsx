@@ -34,10 +34,8 @@ export function RunningSubscription({ state, details: query, premiumUntil, usage
       <CardContent className="grid gap-5">
         {details ? (
           <PlanText state={state} details={details} premiumUntil={premiumUntil} />
-        ) : query.isError ? (
-          <p className="text-muted-foreground">{billingTexts.detailsFailed}</p>
         ) : (
-          <Skeleton className="h-12 rounded-md" />
+          <PlanTextMissing failed={query.isError} />
         )}
         {details && state === "cancelling" && (
           <PeriodRemaining
@@ -120,4 +118,9 @@ function Cancel() {
       {asking && <CancelSubscriptionDialog onClose={close} />}
     </>
   );
+}
+
+function PlanTextMissing({ failed }: { failed: boolean }) {
+  if (failed) return <p className="text-muted-foreground">{billingTexts.detailsFailed}</p>;
+  return <Skeleton className="h-12 rounded-md" />;
 }

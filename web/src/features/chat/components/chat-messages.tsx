@@ -7,12 +7,17 @@ import { ChatBubble, TypingBubble } from "./chat-bubble.tsx";
 /** How far above the end, in CSS pixels, a person may have scrolled while new text is still followed. */
 const followPx = 80;
 
+function announcementOf({ messages, writing }: Conversation): string {
+  if (writing !== null) return chatTexts.writing;
+  const last = messages.at(-1);
+  return last?.role === "assistant" && messages.length > 1 ? `${chatTexts.assistant}: ${last.content}` : "";
+}
+
 /** @param onLeave called when a link to a place in the app is followed */
 export function ChatMessages({ conversation, onLeave }: { conversation: Conversation; onLeave: () => void }) {
   const { messages, writing, unanswered } = conversation;
   const area = useRef<HTMLElement>(null);
   const following = useRef(true);
-  const last = messages.at(-1);
 
   useEffect(() => {
     const element = area.current;
@@ -71,11 +76,7 @@ export function ChatMessages({ conversation, onLeave }: { conversation: Conversa
       </section>
       {/* Announced when a reply is complete; announcing the pieces would read fragments. */}
       <p aria-live="polite" className="sr-only">
-        {writing === null
-          ? last?.role === "assistant" && messages.length > 1
-            ? `${chatTexts.assistant}: ${last.content}`
-            : ""
-          : chatTexts.writing}
+        {announcementOf(conversation)}
       </p>
     </>
   );

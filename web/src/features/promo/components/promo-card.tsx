@@ -35,23 +35,23 @@ export function PromoCard({ user }: { user: User }) {
       <CardContent className="grid gap-4">
         {status ? (
           <Status status={status} email={user.email} />
-        ) : isError ? (
-          <div className="grid justify-items-start gap-3">
-            <p className="text-muted-foreground">{promoTexts.statusFailed}</p>
-            <Button
-              variant="outline"
-              onClick={() => {
-                void refetch();
-              }}
-            >
-              {promoTexts.tryAgain}
-            </Button>
-          </div>
         ) : (
-          <Skeleton className="h-[8.5rem] rounded-md sm:h-28" />
+          <StatusMissing failed={isError} onTryAgain={() => void refetch()} />
         )}
       </CardContent>
     </Card>
+  );
+}
+
+function StatusMissing({ failed, onTryAgain }: { failed: boolean; onTryAgain: () => void }) {
+  if (!failed) return <Skeleton className="h-[8.5rem] rounded-md sm:h-28" />;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-muted-foreground">{promoTexts.statusFailed}</p>
+      <Button variant="outline" onClick={onTryAgain}>
+        {promoTexts.tryAgain}
+      </Button>
+    </div>
   );
 }
 

@@ -110,8 +110,7 @@ export async function replayHistory({ history, order, stripe, random, deliver }:
 
   for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
     advanceTo(Math.max(happened + (random() < 0.3 ? 1 : 0), index + 1));
-    const draw = random();
-    armed = draw < 0.25 ? "late request" : draw < 0.5 ? "late answer" : draw < 0.6 ? "outage" : "none";
+    armed = drawTrouble(random());
     entered = Promise.withResolvers();
     gate = Promise.withResolvers();
     const release = gate.resolve;
@@ -146,4 +145,11 @@ export function reported(stripe: FakeStripe): SubscriptionSnapshot | null {
     cancel_at_period_end: ends,
     ends_at: ends ? (newest.cancelAt ?? newest.periodEnd) : null,
   };
+}
+
+/** @param draw a number from 0 to 1 */
+function drawTrouble(draw: number): Trouble {
+  if (draw < 0.25) return "late request";
+  if (draw < 0.5) return "late answer";
+  return draw < 0.6 ? "outage" : "none";
 }

@@ -45,19 +45,19 @@ export function loadGrammar(): Promise<Grammar> {
 
 /** The library takes these for something else at the head of a keyword: "bake sale" is no request to bake. */
 const nounsAtStart = wordSet(`
-  gift bake roast fly road coach pitch match club bark spring mint burnt cold open live street lock train water film book
-  speed model sea record house school charity garden flea yard car craft street trail work team study dance swim surf
-  camp dress coffee tea wine beer bread guest pop walk fire light paint garage jumble fish bird dog cat drip drop drive
-  swing slow test fun press show play sale tour race ride hike cook grill smoke bank bar pub head hand face hair nail
-  baby kids first last new old local silent quiz market food flower meal snack sunset sunrise snow rain storm
+  gift bake roast fly road coach pitch match club bark spring mint burnt cold open live street lock train water film
+  book speed model sea record house school charity garden flea yard car craft street trail work team study dance swim
+  surf camp dress coffee tea wine beer bread guest pop walk fire light paint garage jumble fish bird dog cat drip drop
+  drive swing slow test fun press show play sale tour race ride hike cook grill smoke bank bar pub head hand face hair
+  nail baby kids first last new old local silent quiz market food flower meal snack sunset sunrise snow rain storm
 `);
 
 /** Verbs that hardly are anything else at the head of a keyword. */
 const alwaysVerbs = wordSet(`
-  get make keep find choose grow clean photograph remove write learn teach save avoid stop build create organise organize
-  declutter sharpen descale improve prepare repair restore touch bring give take become eat drink wear prune sew knit
-  peel boil meditate propagate frame store wash tie wrap unclog unblock fix hang install iron soften stretch fold pack
-  start plan
+  get make keep find choose grow clean photograph remove write learn teach save avoid stop build create organise
+  organize declutter sharpen descale improve prepare repair restore touch bring give take become eat drink wear prune
+  sew knit peel boil meditate propagate frame store wash tie wrap unclog unblock fix hang install iron soften stretch
+  fold pack start plan
 `);
 
 const colors = wordSet(
@@ -71,9 +71,9 @@ const articlesAndPossessives = wordSet("a an the your my our his her their its")
 
 /** Before an article, these are no verbs: "like a boss". */
 const notBeforeObject = wordSet(`
-  in on at of with for from by to and or but not no so just only all what who how why when where which is are was were be
-  am has have had into over under after before during without about like as than that this half both such quite through
-  across along near behind beside between until since toward towards against inside outside
+  in on at of with for from by to and or but not no so just only all what who how why when where which is are was were
+  be am has have had into over under after before during without about like as than that this half both such quite
+  through across along near behind beside between until since toward towards against inside outside
 `);
 
 /** Behind a verb, these make it part of another phrase: "save it", "clean up". */
@@ -121,13 +121,13 @@ const kin = wordSet(`
  * The same forms are plural nouns, unless a time, a place or an adverb follows: "our spring collection drops tomorrow".
  */
 const happens = wordSet(`
-  drop drops land lands ship ships leaves turns come comes moves run runs airs premieres kicks continues resumes departs
-  happens sells smells tastes looks feels works sleeps loves wants needs hates thinks makes says knows gets keeps sits
-  lives
+  drop drops land lands ship ships leaves turns come comes moves run runs airs premieres kicks continues resumes
+  departs happens sells smells tastes looks feels works sleeps loves wants needs hates thinks makes says knows gets
+  keeps sits lives
 `);
 const afterVerb = wordSet(`
-  today tomorrow tonight now soon here this next on in at off out up like the a an my our your me us you it so again well
-  amazing great good to monday tuesday wednesday thursday friday saturday sunday
+  today tomorrow tonight now soon here this next on in at off out up like the a an my our your me us you it so again
+  well amazing great good to monday tuesday wednesday thursday friday saturday sunday
 `);
 const objects = wordSet("the a an my our your his her their this that it us me him them everything");
 const beforeNoun = wordSet("to of and or the a an");

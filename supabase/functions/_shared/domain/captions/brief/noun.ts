@@ -19,11 +19,11 @@ const determiners = pattern`
 const small = wordSet("a an the of and at in on for to by with from & de la le di du van von");
 /** With these a gerund tells what somebody is doing: "learning Excel" is no kind of Excel. */
 const doing = wordSet(`
-  learning making trying getting going moving finding waiting planning growing working taking giving having doing being
-  saying leaving starting finishing building saving buying selling teaching helping turning looking thinking meeting
-  becoming wearing watching eating drinking loving missing craving chasing introducing celebrating opening closing killing
-  dying drowning shooting bleeding living fighting losing winning playing visiting exploring searching hunting walking
-  running driving riding packing unpacking painting
+  learning making trying getting going moving finding waiting planning growing working taking giving having doing
+  being saying leaving starting finishing building saving buying selling teaching helping turning looking thinking
+  meeting becoming wearing watching eating drinking loving missing craving chasing introducing celebrating opening
+  closing killing dying drowning shooting bleeding living fighting losing winning playing visiting exploring searching
+  hunting walking running driving riding packing unpacking painting
 `);
 const linking = wordSet(`
   in on at of with for from by to through and or near under over after before without like as than is are about into
@@ -138,8 +138,8 @@ function untilPreposition(words: readonly Word[]): readonly Word[] {
 
 /** First words of what is no noun phrase: "in the fog", "finally home". */
 const openers = wordSet(`
-  in on at with for from by to so too very just now not never always still finally almost out off up back here there when
-  if because and but or
+  in on at with for from by to so too very just now not never always still finally almost out off up back here there
+  when if because and but or
 `);
 const openerTags = ["Preposition", "Pronoun", "Conjunction", "QuestionWord"];
 /** Participles that tell something when more follows: "stuck in traffic", "last seen". */

@@ -7,10 +7,13 @@ import { weeklyHabits } from "./weekly.ts";
 const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const everyWeek = "Moderate: every week on this day";
 
+/** An occasion counts one level less for each of these that it is further ahead than, in days. */
+const stepDays = [0, 3, 7, 14] as const;
+
 /** The nearer, the stronger; a regional day counts one level less than an international one. */
 function levelOf({ entry, daysAhead }: Occurrence): TrendLevel {
   if (entry.weight === "season") return "Moderate";
-  const step = daysAhead === 0 ? 0 : daysAhead <= 3 ? 1 : daysAhead <= 7 ? 2 : daysAhead <= 14 ? 3 : 4;
+  const step = stepDays.filter((days) => daysAhead > days).length;
   // What lasts for weeks is discussed less than a single day.
   const held = daysAhead === 0 && entry.days > 10 ? 2 : step;
   return trendLevels[Math.min(trendLevels.length - 1, held + (entry.weight === "regional" ? 1 : 0))]!;

@@ -49,7 +49,7 @@ function choose({ category, titles }: ArticleTask, draw: Draw): Choice {
   const choices = all.flatMap((subject) => subject.titles.map((title): Choice => ({ subject, title })));
   const fresh = choices.filter(({ subject }) => !subject.titles.some((title) => known.has(title)));
   const untold = choices.filter(({ title }) => !known.has(title));
-  return draw.one(fresh.length > 0 ? fresh : untold.length > 0 ? untold : choices);
+  return draw.one([fresh, untold].find((preferred) => preferred.length > 0) ?? choices);
 }
 
 const paragraph = (text: string) => `<p>${escapeText(text)}</p>`;

@@ -31,13 +31,7 @@ export function PostRow({
       )}
     >
       <div className="flex flex-wrap items-center gap-2 text-sm">
-        {post.isPosted ? (
-          <Badge variant="success">{postTexts.posted}</Badge>
-        ) : due ? (
-          <Badge variant="primary">{postTexts.due}</Badge>
-        ) : (
-          <Badge variant="info">{postTexts.scheduled}</Badge>
-        )}
+        <PostBadge posted={post.isPosted} due={due} />
         <span className="font-medium">{platforms[post.platform].label}</span>
         <time dateTime={post.scheduledFor} className="text-muted-foreground">
           {localMoment(post.scheduledFor)}
@@ -110,4 +104,9 @@ export function PostRow({
       </div>
     </li>
   );
+}
+
+function PostBadge({ posted, due }: { posted: boolean; due: boolean }) {
+  if (posted) return <Badge variant="success">{postTexts.posted}</Badge>;
+  return due ? <Badge variant="primary">{postTexts.due}</Badge> : <Badge variant="info">{postTexts.scheduled}</Badge>;
 }

@@ -36,7 +36,7 @@ const when = pattern`
 
 export const events = anyOf(eventName, when);
 
-/** What may stand behind an event's name; any other word makes it something else: "picnic blanket", "concert ticket". */
+/** What may stand behind an event's name; any other word makes a thing of it: "picnic blanket", "concert ticket". */
 const behindEvent = pattern`
   ^(?:$|[:,.!?–—-]
     | (?:in|on|at|with|for|of|from|by|and|&|the|tonight|today|tomorrow|this|next|every|season|days?|nights?|weeks?
