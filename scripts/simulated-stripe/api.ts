@@ -14,7 +14,7 @@ import { catchUp } from "./lifecycle/advance.ts";
 import { Refusal, invalid } from "./refusal.ts";
 import type { World } from "./world.ts";
 
-/** Every call that the simulator answers. */
+/** Every API call that the simulator supports. */
 export const calls: readonly Call[] = [
   ...customerCalls,
   ...catalogCalls,
@@ -29,7 +29,7 @@ const responsesStoredSeconds = 24 * 3600;
 
 export interface ApiRequest {
   method: string;
-  /** With the query. */
+  /** Path and query. */
   url: string;
   authorization: string | undefined;
   idempotencyKey: string | undefined;
@@ -63,7 +63,7 @@ function find(method: string, pathname: string): { entry: Call; id: string } {
   }
   throw new Refusal(404, {
     type: "invalid_request_error",
-    message: `Unrecognized request URL (${method}: ${pathname}). The Stripe simulator knows only the calls that this product makes.`,
+    message: `Unrecognized request URL (${method}: ${pathname}). The Stripe simulator supports only the calls that this product makes.`,
   });
 }
 
@@ -79,8 +79,8 @@ const refusalAnswer = (error: unknown): { status: number; body: unknown } => {
 };
 
 /**
- * Answers a call to the secret API. Everything happens before it returns, so that no two calls are half done at once.
- * @param origin where the simulator is reached, for the addresses in its answers
+ * Handles a request to the secret API. It is synchronous, so that two requests never overlap.
+ * @param origin the simulator's origin, for the URLs in its responses
  */
 export function handleApiRequest(world: World, request: ApiRequest, origin: string): ApiResponse {
   const requestId = newId("req");
@@ -97,7 +97,7 @@ export function handleApiRequest(world: World, request: ApiRequest, origin: stri
   try {
     assertSecretKey(world, request.authorization);
     if (request.version && request.version !== apiVersion)
-      throw invalid(`Invalid Stripe API version: ${request.version}. The Stripe simulator speaks ${apiVersion}.`);
+      throw invalid(`Invalid Stripe API version: ${request.version}. The Stripe simulator implements ${apiVersion}.`);
     const { pathname, search } = new URL(request.url, "http://host");
     const { entry, id } = find(request.method, pathname);
     const form = `${search.slice(1)}${search.length > 1 && request.body ? "&" : ""}${request.body}`;
