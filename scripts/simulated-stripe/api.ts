@@ -49,7 +49,7 @@ function assertSecretKey(world: World, authorization: string | undefined): void 
   const key = scheme?.toLowerCase() === "basic" ? Buffer.from(value, "base64").toString().replace(/:.*$/, "") : value;
   if (key === world.store.state.secretKey) return;
   const message = /^(sk|rk)_live_/.test(key)
-    ? "The Stripe simulator takes no live keys: STRIPE_SECRET_KEY must not be live while STRIPE_API_BASE points to it."
+    ? "The Stripe simulator does not accept live keys: STRIPE_SECRET_KEY must not be live while STRIPE_API_BASE points to it."
     : key === ""
       ? "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth."
       : `Invalid API Key provided: ${key.slice(0, 8)}****`;

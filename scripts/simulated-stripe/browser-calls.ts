@@ -28,7 +28,7 @@ function intentFor(
     throw new Refusal(401, {
       type: "invalid_request_error",
       message: live
-        ? "The Stripe simulator takes no live keys: STRIPE_PUBLISHABLE_KEY must not be live."
+        ? "The Stripe simulator does not accept live keys: STRIPE_PUBLISHABLE_KEY must not be live."
         : "Invalid API Key provided.",
     });
   }

@@ -133,8 +133,8 @@ describe("the API", () => {
         port: new URL(simulator.url).port,
         protocol: "http",
       }).customers.list(),
-    ).rejects.toThrow(/takes no live keys: STRIPE_SECRET_KEY/);
-    await expect(stripe.customers.list({}, { apiVersion: "2020-08-27" })).rejects.toThrow(/speaks 2026-10-28.endive/);
+    ).rejects.toThrow(/does not accept live keys: STRIPE_SECRET_KEY/);
+    await expect(stripe.customers.list({}, { apiVersion: "2020-08-27" })).rejects.toThrow(/implements 2026-10-28.endive/);
   });
 
   test("the client can page through a list", async () => {
