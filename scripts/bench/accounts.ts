@@ -2,13 +2,13 @@ import type postgres from "postgres";
 import { authPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import type { Stack } from "../stack/start-stack.ts";
 
-/** An account for a measurement: its id and an access token of one hour. */
+/** An account for a benchmark: its id and an access token that is valid for one hour. */
 export interface Account {
   id: string;
   token: string;
 }
 
-/** Makes accounts through the auth server and gives each premium access for a day, so that no quota is in the way. */
+/** Creates accounts through the auth server, each with premium access for a day, so that no quota applies. */
 export async function makeAccounts(stack: Stack, sql: postgres.Sql, count: number): Promise<Account[]> {
   const accounts: Account[] = [];
   for (let index = 0; index < count; index++) {

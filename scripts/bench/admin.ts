@@ -32,7 +32,7 @@ async function fill(sql: postgres.Sql, posts: number, logs: number): Promise<voi
   await sql`analyze public.social_posts, public.activity_logs`;
 }
 
-/** The first page of the panel's long lists, with a hundred entries and with many. */
+/** Measures the first page of the admin panel's long lists, with a hundred entries and with many. */
 export async function measureAdmin(stack: Stack, sql: postgres.Sql): Promise<AdminRow[]> {
   const [account] = await makeAccounts(stack, sql, 1);
   await sql`insert into public.user_roles (user_id, role) values (${account!.id}, 'admin')`;
@@ -46,7 +46,7 @@ export async function measureAdmin(stack: Stack, sql: postgres.Sql): Promise<Adm
       calls,
     });
   const latencies = lists.map(() => [[] as number[], [] as number[]] as const);
-  // In turns, so that a change of the machine's mood falls on both sizes.
+  // Alternating, so that changes in the machine's load affect both sizes.
   for (let round = 0; round < rounds; round++) {
     for (const size of [0, 1] as const) {
       await fill(sql, size === 0 ? small : lists[0].large, size === 0 ? small : lists[1].large);

@@ -1,4 +1,4 @@
-/** The attacker of a measurement, in a thread of its own: the stack's gateway answers in the main one. */
+/** The attacker of a benchmark, in its own thread, because the stack's gateway runs in the main thread. */
 import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import { costlyPhotos, sendUnsigned } from "../test/support/costly-photos.ts";
@@ -9,7 +9,7 @@ export interface AttackTask {
   url: string;
   kind: "none" | "unsigned pictures" | "costly pictures" | "half bodies";
   count: number;
-  /** Who is signed in, for the attacks that need it. */
+  /** The session cookies, for attacks that need a signed-in person. */
   cookies: Map<string, string>;
 }
 

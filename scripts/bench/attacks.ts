@@ -21,7 +21,7 @@ const attacks: [title: string, kind: AttackTask["kind"], count: number][] = [
   ["256 half-sent bodies", "half bodies", 256],
 ];
 
-/** @returns a way to start the attack, whose result is there when it is over */
+/** Prepares an attack. @returns a function that starts it and resolves when it is over */
 async function prepared(task: AttackTask): Promise<() => Promise<unknown>> {
   const worker = new Worker(new URL("./attack.worker.ts", import.meta.url), { workerData: task });
   await once(worker, "message");
@@ -33,7 +33,7 @@ async function prepared(task: AttackTask): Promise<() => Promise<unknown>> {
 }
 
 /**
- * What a visitor and a person wait for while pictures and half-sent bodies are thrown at the stack.
+ * Measures how long a visitor and a signed-in person wait during attacks with pictures and incomplete bodies.
  * @returns the longest wait of each kind of call, in milliseconds
  */
 export async function measureUnderAttacks(stack: Stack): Promise<AttackRow[]> {

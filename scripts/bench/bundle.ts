@@ -9,7 +9,7 @@ export interface RouteBytes {
 }
 
 /**
- * Opens each route in a fresh browser context and adds up the scripts it loads until the network is quiet.
+ * Opens each route in a new browser context and adds up the scripts that it loads until the network is idle.
  * @param open prepares a context, e.g. signs in, before the route is opened
  * @returns gzip bytes of JavaScript per route (compressed here at level 9, whatever the server sends)
  */

@@ -1,7 +1,10 @@
 import { Worker } from "node:worker_threads";
 import type { ClientsTask } from "./clients.worker.ts";
 
-/** Runs the clients in a thread of their own. @returns every call's milliseconds and the calls per second */
+/**
+ * Runs the clients in a worker thread.
+ * @returns the duration of every call in milliseconds, and the calls per second
+ */
 export function runClients(task: ClientsTask): Promise<{ latencies: number[]; perSecond: number }> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./clients.worker.ts", import.meta.url), { workerData: task });

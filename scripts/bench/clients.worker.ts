@@ -1,4 +1,4 @@
-/** The clients of a measurement, in a thread of their own: the stack's Supabase API answers in the main one. */
+/** The clients of a benchmark, in their own thread, because the stack's Supabase API runs in the main thread. */
 import { parentPort, workerData } from "node:worker_threads";
 import { runLoad } from "./load.ts";
 

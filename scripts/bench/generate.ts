@@ -10,7 +10,7 @@ import { ms, percentile, ratio, table } from "./statistics.ts";
 
 const delayMs = 200;
 /**
- * Many short rounds: the slowest twentieth of few calls says more about the machine's moment than about the handlers.
+ * Many short rounds, because with few calls the p95 depends more on the machine's momentary load than on the handlers.
  */
 const rounds = 10;
 const callsPerRound: Record<number, number> = { 1: 20, 8: 80, 32: 192 };
@@ -22,7 +22,7 @@ export interface GenerateRow {
   roundTrips: number;
 }
 
-/** The API with a stub model and the bare handler beside it, in one Deno process against the stack's Supabase. */
+/** Starts the API with a stub model and the bare handler in one Deno process, connected to the stack's Supabase. */
 export async function startHandlers(stack: Stack): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = spawn(
     denoBinary(),
@@ -62,12 +62,12 @@ export async function startHandlers(stack: Stack): Promise<{ url: string; stop: 
 }
 
 /**
- * (a) Generation with a stub model of fixed delay at 1, 8 and 32 clients. Both handlers take turns, round by round, so
- * that noise of the machine meets both.
- * @returns milliseconds added to the model's delay, requests per second, data-API calls per generation
+ * (a) Generation with a stub model of fixed delay at 1, 8 and 32 clients. The two handlers alternate, so that changes
+ * in the machine's load affect both.
+ * @returns milliseconds in addition to the model's delay, requests per second, and data API calls per generation
  */
 export async function measureGenerate(stack: Stack, sql: postgres.Sql): Promise<GenerateRow[]> {
-  // A person may ask 30 times a minute; the clients ask faster.
+  // The limit is 30 requests a minute for each person, and the clients make more.
   await sql`update private.rate_limit_rules set hits_max = 100000 where kind = 'generation_account'`;
   const accounts = await makeAccounts(stack, sql, 32);
   const tokens = accounts.map((account) => account.token);

@@ -1,18 +1,20 @@
 import { newPerson } from "../test/support/person.ts";
 import { ms, percentile, table } from "./statistics.ts";
 
-/** How many clients guess at the same time, each from addresses of its own. */
+/** How many clients guess at the same time, each from different addresses. */
 const guessers = 20;
 const samples = 24;
 
 interface Target {
   /** The public origin. */
   url: string;
-  /** The functions past the gateway, where a guess may name its address: so no limit per address stops it. */
+  /**
+   * The functions without the gateway. There, a request can claim any address, so that no limit per address applies.
+   */
   functionsUrl: string;
 }
 
-/** Milliseconds of every sample, and how many guesses were answered meanwhile. */
+/** The duration of every sample in milliseconds, and the number of guesses that got a response meanwhile. */
 export interface UnderGuessing {
   page: number[];
   caption: number[];
@@ -28,11 +30,11 @@ async function timed(call: () => Promise<Response>): Promise<number> {
 }
 
 /**
- * Measures what a visitor's page and a person's caption take while passwords are guessed from many addresses, which
- * costs the server a hash each time.
+ * Measures how long a visitor's page and a person's caption take while passwords are guessed from many addresses. Every
+ * guess costs the server a password hash.
  */
 export async function measureUnderGuessing({ url, functionsUrl }: Target): Promise<UnderGuessing> {
-  // So many that together the samples stay below the captions that are free in a day.
+  // Enough people that the samples stay below the free captions of a day.
   const people = [];
   for (let count = 0; count < Math.ceil(samples / 4); count++) people.push(await newPerson(url));
   const end = new AbortController();

@@ -1,8 +1,8 @@
 /**
- * The API with a stub model of fixed delay at `/api/…`, and beside it at `/bare` a handler that makes the same two
- * database calls and nothing else. One process serves both, so that they share whatever the machine does.
- * `/bare-trending` makes the one call of `GET /api/trending`. `/counts` answers the calls to the data API and to the
- * auth server since it was last asked.
+ * Serves the API with a stub model of fixed delay at `/api/…`, and at `/bare` a handler that makes only the same two
+ * database calls. Both run in one process, so that the machine's load affects both. `/bare-trending` makes only the
+ * database call of `GET /api/trending`. `/counts` returns the number of calls to the data API and to the auth server
+ * since its last call.
  */
 import { authPath, restPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { createApp } from "../../supabase/functions/api/app.ts";

@@ -1,9 +1,9 @@
-/** One client's call; resolves when the answer was read whole. */
+/** One client's call. Resolves when the response was read completely. */
 export type Call = (client: number) => Promise<void>;
 
 /**
- * Runs `calls` calls over `clients` clients that each wait for their answer before they ask again.
- * @returns the milliseconds of every call, and the calls per second over the whole run
+ * Runs `calls` calls with `clients` clients. Each waits for the response before its next call.
+ * @returns the duration of every call in milliseconds, and the calls per second over the whole run
  * @throws the first failed call's error
  */
 export async function runLoad(

@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Lighthouse on one address, as a phone with its simulated slow network and as a desktop. Scores are 0–100. */
+/** Runs Lighthouse on one URL, for mobile with a simulated slow network and for desktop. Scores are from 0 to 100. */
 export async function measureQuality(url: string): Promise<QualityRow[]> {
   const port = await freePort();
   const options = await browserLaunchOptions();

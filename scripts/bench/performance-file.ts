@@ -1,7 +1,7 @@
 /**
- * The file of measurements: what was measured now takes its place, what was measured before and not now stays.
- * @param before the file as it is; empty when there is none
- * @param measured the sections of this run by their titles, each with its heading
+ * Composes the file of measurements. Sections that were measured now replace the earlier ones; the others stay.
+ * @param before the current file; empty if there is none
+ * @param measured the sections of this run by title, each including its heading
  */
 export function performanceFile(head: string, before: string, measured: ReadonlyMap<string, string>): string {
   const earlier = before

@@ -3,18 +3,18 @@ import { performanceFile } from "./performance-file.ts";
 
 const before = "# Old\n\n## One\n\nfirst\n\n## Two\n\nsecond\n";
 
-it("puts a new measurement in the place of the old one and keeps the others", () => {
+it("replaces an old measurement with the new one and keeps the others", () => {
   expect(performanceFile("# New\n", before, new Map([["One", "## One\n\nagain\n"]]))).toBe(
     "# New\n\n## One\n\nagain\n\n## Two\n\nsecond\n",
   );
 });
 
-it("adds what was never measured at the end", () => {
+it("adds new measurements at the end", () => {
   expect(performanceFile("# New\n", before, new Map([["Three", "## Three\n\nthird\n"]]))).toMatch(
     /## Two\n\nsecond\n\n## Three\n\nthird\n$/,
   );
 });
 
-it("begins a file that is not there", () => {
+it("creates a new file", () => {
   expect(performanceFile("# New\n", "", new Map([["One", "## One\n\nfirst\n"]]))).toBe("# New\n\n## One\n\nfirst\n");
 });

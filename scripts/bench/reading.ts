@@ -15,8 +15,8 @@ const candidates = 5;
 const tone = "short, lower case, no hashtags. 'slow sunday. — m.' 'late again. — m.'";
 
 /**
- * Reading a keyword with its tone and judging five candidates against ten earlier captions, in this process.
- * @returns milliseconds; `loading` is the first reading, which loads the grammar
+ * Measures reading a keyword with its tone and judging five drafts against ten earlier captions, in this process.
+ * @returns milliseconds; `loading` is the first time, which includes loading the grammar
  */
 export async function measureReading(): Promise<ReadingTimes> {
   const keywords = readKeywords(fromRoot("scripts/eval/keywords.tsv")).map(({ keyword }) => keyword);

@@ -32,8 +32,8 @@ async function withStack<T>(work: (stack: Stack, sql: ReturnType<typeof connect>
 }
 
 /**
- * Measures parts of the product and prints what was found.
- * @param write puts the results into docs/performance.md as well
+ * Runs the chosen benchmarks and prints the results.
+ * @param write also writes the results to docs/performance.md
  */
 export async function runBench(wanted: ReadonlySet<Part>, write: boolean): Promise<void> {
   const file = fromRoot("docs/performance.md");

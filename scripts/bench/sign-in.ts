@@ -1,4 +1,4 @@
-/** Signs up a fresh account through the API. @returns its session cookies as a browser context takes them */
+/** Creates an account through the API. @returns its session cookies in the form that a browser context accepts */
 export async function signInCookies(origin: string): Promise<{ name: string; value: string; url: string }[]> {
   const response = await fetch(`${origin}/api/register`, {
     method: "POST",

@@ -10,7 +10,7 @@ export interface StartUpRow {
   seconds: number;
 }
 
-/** Runs `npm start` until it says that it is ready, then stops it as Ctrl-C does. @returns seconds from the command */
+/** Runs `npm start` until it is ready, then stops it as Ctrl-C does. @returns the seconds until it was ready */
 async function startOnce(dataDir: string): Promise<number> {
   const before = performance.now();
   const child = spawn("npm", ["start"], {
@@ -19,7 +19,7 @@ async function startOnce(dataDir: string): Promise<number> {
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });
-  // It has a process group of its own, which a Ctrl-C for the measurement does not reach.
+  // It has its own process group, so that Ctrl-C in the terminal does not reach it.
   const stop = () => {
     process.kill(-child.pid!, "SIGINT");
   };
@@ -37,7 +37,10 @@ async function startOnce(dataDir: string): Promise<number> {
   return seconds;
 }
 
-/** (d) From the command to the line that says ready: with an empty data directory, and again with that one. */
+/**
+ * (d) The time from the command to the line that says it is ready: with an empty data directory, and again with the
+ * same one.
+ */
 export async function measureStartUp(): Promise<StartUpRow[]> {
   const dataDir = mkdtempSync(`${tmpdir()}/caption-kite-bench-`);
   try {

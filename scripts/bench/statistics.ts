@@ -1,4 +1,4 @@
-/** Percentiles by the nearest-rank method. `values` need not be sorted; returns NaN for none. */
+/** The percentile `p` (0 to 100) by the nearest-rank method. `values` need not be sorted; NaN if there are none. */
 export function percentile(values: readonly number[], p: number): number {
   if (values.length === 0) return Number.NaN;
   const sorted = [...values].sort((a, b) => a - b);

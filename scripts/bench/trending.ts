@@ -21,9 +21,9 @@ export interface TrendingFigures {
 }
 
 /**
- * Counting and ranking over a million generations of two weeks, and what `GET /api/trending` costs beside a handler
- * that makes the same call of one database function and nothing else. Words are spread as people's are: few are used by
- * many.
+ * Measures counting and ranking over a million generations of two weeks, and `GET /api/trending` compared with a
+ * handler that makes only the same database call. The words are distributed as in real texts: few words are used by
+ * many people.
  */
 export async function measureTrending(stack: Stack, sql: postgres.Sql): Promise<TrendingFigures> {
   const accounts = await makeAccounts(stack, sql, clients);

@@ -9,7 +9,7 @@ import {
 } from "../../supabase/functions/_shared/contract/rules/caption-length.ts";
 import { type Band, type PlatformId, platforms } from "../../supabase/functions/_shared/contract/rules/platforms.ts";
 
-/** One written caption and what it was asked for. */
+/** One written caption and its request. */
 export interface Counted {
   keyword: string;
   platform: PlatformId;
@@ -18,36 +18,36 @@ export interface Counted {
   batch: number;
   emoji: Band;
   hashtags: Band;
-  /** The language that was read; articles are only checked in English. */
+  /** The detected language. Articles ("a", "an") are checked only in English. */
   language?: string;
-  /** Whether the numbers were set with the sliders; otherwise fewer are fine. */
+  /** Whether the numbers were set with the sliders. Otherwise, fewer are allowed. */
   asked: boolean;
 }
 
-/** What code can count of a set of captions; shares are between 0 and 1. */
+/** Everything that code can count in a set of captions. Shares are from 0 to 1. */
 export interface Counts {
   captions: number;
-  /** Captions that break a rule of their platform or an asked band. */
+  /** Captions that break a rule of their platform or are outside a requested band. */
   broken: number;
-  /** Sentences of five words or more that also stand under another keyword, as a share of all such sentences. */
+  /** The share of sentences of five words or more that also occur for another keyword. */
   sharedSentences: number;
-  /** Captions without any word, sign or tag of the keyword, as a share. */
+  /** The share of captions without any word, emoji or hashtag of the keyword. */
   withoutKeyword: number;
   /**
-   * Captions with a number, price, date, time, link, mention or word of availability that the keyword does not hold.
+   * Captions with a number, price, date, time, link, mention or statement of availability that is not in the keyword.
    */
   invented: number;
-  /** Hashtags that are made of nothing in the keyword. */
+  /** Hashtags that contain no word of the keyword. */
   strangeHashtags: number;
   /** "a" before a vowel, "an" before a consonant. */
   articleSlips: number;
-  /** Sentences of the writer's own that stand twice in one batch. */
+  /** Sentences by the writer that occur twice in one batch. */
   repeatedInBatch: number;
-  /** The most often that one sentence of the writer's own stands among the captions of one keyword. */
+  /** The highest number of times that one sentence by the writer occurs among the captions of one keyword. */
   mostOften: { times: number; of: number; sentence: string };
-  /** Different pairs of neighboring words, as a share of all pairs. */
+  /** The share of distinct pairs of adjacent words (distinct-2). */
   distinctPairs: number;
-  /** Examples of what was counted, at most ten of a kind. */
+  /** Examples of each count, at most ten. */
   examples: Record<string, string[]>;
 }
 
@@ -66,7 +66,7 @@ export function proseOf(caption: string): string {
     .join("");
 }
 
-/** The sentences of a caption: lines, and what stands between ends of sentences. */
+/** Splits a caption into sentences, at line breaks and sentence ends. */
 export function sentencesOf(caption: string): string[] {
   return proseOf(caption)
     .split(/\n+|(?<=(?<!\b(?:Dr|St|Mr|Mrs|Ms|Prof|No))[.!?…。！？])["”’)]?\s+/u)
@@ -74,9 +74,9 @@ export function sentencesOf(caption: string): string[] {
     .filter((sentence) => wordsIn(sentence).length > 0);
 }
 
-/** Whether a sentence holds nothing of the keyword. */
+/** Whether a sentence contains nothing of the keyword. */
 function isOwn(sentence: string, keyword: string): boolean {
-  // "#ThrowbackThursday" says "throwback Thursday".
+  // "#ThrowbackThursday" contains "throwback Thursday".
   const spelled = `${keyword} ${keyword.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")}`;
   const given = new Set(wordsIn(spelled).filter((word) => word.length > 1 || /\d/u.test(word)));
   return !wordsIn(sentence).some((word) => given.has(word));
@@ -85,7 +85,7 @@ function isOwn(sentence: string, keyword: string): boolean {
 const claim =
   /\b\d[\d.,:]*\b|[$€£¥]|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:today|tonight|tomorrow|yesterday|this (?:morning|week|weekend|month)|noon|midnight|january|february|april|june|july|august|september|october|november|december)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand)\b|\b(?:in stock|sold out|available|limited|last chance|free|discount|sale|delivery|open (?:until|daily)|tickets|book now|order now|link in bio|heute|morgen|hoy|mañana|oggi|domani|hoje|amanhã|demain|aujourd'hui|gratis|gratuit|kostenlos)\b|@[\p{L}\p{N}_]+/giu;
 
-/** What a caption claims although the keyword does not say it. */
+/** The claims of a caption that are not in the keyword. */
 export function inventedIn(caption: string, keyword: string): string[] {
   const given = keyword.toLowerCase();
   const claims = Array.from(proseOf(caption).matchAll(claim), ([match]) => match.replace(/[.,:]+$/u, ""));
@@ -93,14 +93,14 @@ export function inventedIn(caption: string, keyword: string): string[] {
   return [...claims, ...links].filter((found) => !given.includes(found.toLowerCase()));
 }
 
-/** Hashtags of a caption that hold no word of the keyword. */
+/** The hashtags of a caption that contain no word of the keyword. */
 export function strangeHashtagsIn(caption: string, keyword: string, spelled: string = keyword): string[] {
   const given = `${keyword} ${spelled}`.toLowerCase().replace(/[’'`]/gu, "");
   const parts = (given.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((word) => word.length > 1 || /\p{Lo}/u.test(word));
   return findHashtags(caption).filter((tag) => !parts.some((part) => tag.toLowerCase().includes(part)));
 }
 
-/** "a apple" and "an banana". Words that only sound so are left to a reader. */
+/** "a apple" and "an banana". Exceptions by sound, such as "hour", are not checked. */
 export function articleSlipsIn(caption: string): string[] {
   const slips = /\ban (?=[bcdfgjklmnpqrstvwyz]\p{Ll})\p{L}+|\ba (?=[aio]\p{Ll})(?!one\b|once\b)\p{L}+/gu;
   return Array.from(proseOf(caption).matchAll(slips), ([match]) => match);
@@ -119,9 +119,9 @@ function breaksRule({ caption, platform, emoji, hashtags, asked }: Counted): str
 }
 
 /**
- * Counts everything of the quality of captions that needs no reader.
+ * Counts every aspect of caption quality that needs no human reader.
  * @param captions in the order they were written
- * @param spelledOf the keyword as its reading spells it, where plain misspellings were mended
+ * @param spelledOf returns the keyword with its misspellings corrected, as in the brief
  */
 export function countCaptions(
   captions: readonly Counted[],

@@ -21,14 +21,14 @@ const one = (keyword: string, caption: string, more: Partial<Counted> = {}): Cou
 });
 
 describe("what is counted", () => {
-  it("takes hashtags, links and emoji out of the sentences, and keeps titles whole", () => {
+  it("removes hashtags, links and emoji from sentences, and does not split after titles", () => {
     expect(sentencesOf("Meet Dr. Mei Tanaka. ☕ Say hello.\n\n#MeiTanaka example.com/a")).toEqual([
       "Meet Dr. Mei Tanaka.",
       "Say hello.",
     ]);
   });
 
-  it("finds numbers, prices, dates, accounts, links and availability that the keyword does not hold", () => {
+  it("finds numbers, prices, dates, accounts, links and availability that are not in the keyword", () => {
     expect(inventedIn("Mugs for $12, only on Friday, in stock at example.com with @anna", "mugs")).toEqual([
       "$",
       "12",
@@ -40,7 +40,7 @@ describe("what is counted", () => {
     expect(inventedIn("Mugs for $12 on Friday.", "mugs for $12 on friday")).toEqual([]);
   });
 
-  it("finds hashtags of nothing, and slips of the article", () => {
+  it("finds hashtags without a word of the keyword, and wrong articles", () => {
     expect(strangeHashtagsIn("Linen apron. #LinenApron #GoodVibes", "linen apron")).toEqual(["GoodVibes"]);
     expect(articleSlipsIn("A apron and an lamp, an hour, a unicorn.".replace("A apron", "It is a apron"))).toEqual([
       "a apron",
@@ -48,7 +48,7 @@ describe("what is counted", () => {
     ]);
   });
 
-  it("counts broken bands, sentences under two keywords, captions without the keyword, and repeats", () => {
+  it("counts captions outside bands, sentences shared by two keywords, captions without the keyword, and repetitions", () => {
     const counts = countCaptions([
       one("linen apron", "Linen apron. This is a good day for it."),
       one("brass lamp", "Brass lamp. This is a good day for it.", { batch: 4 }),
@@ -79,7 +79,7 @@ describe("the built-in writer, counted", () => {
     ["as the writer decides", undefined],
     ["with numbers asked", 60],
   ])(
-    "keeps its promises over many keywords, %s",
+    "keeps the limits over many keywords, %s",
     async (_, level) => {
       const writer = createBuiltInWriter();
       const counted: Counted[] = [];
@@ -124,7 +124,7 @@ describe("the built-in writer, counted", () => {
         sharedSentences: true,
         withoutKeyword: true,
       });
-      // Emoji alone give no word to make a hashtag of.
+      // Emoji contain no word that could become a hashtag.
       if (level === undefined) expect(counts.strangeHashtags, JSON.stringify(counts.examples)).toBe(0);
       expect(counts.mostOften.times).toBeLessThanOrEqual(3);
     },

@@ -13,7 +13,7 @@ import { runEval } from "./run.ts";
 import { countGrades, gradingSheet, sheetCaptions } from "./sheet.ts";
 import { nearestVoice } from "./stylometry.ts";
 
-/** Repeats with the same seed. */
+/** A seeded random function. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 4_294_967_296;
@@ -26,7 +26,7 @@ const lines = (text: string | readonly string[]) =>
   (typeof text === "string" ? text.split("\n") : [...text]).map((line) => line.trim()).filter(Boolean);
 
 describe("the built-in writer, on a short run", () => {
-  it("keeps every rule and invents nothing", async () => {
+  it("follows every rule and invents nothing", async () => {
     const {
       counts,
       missing,
@@ -40,17 +40,18 @@ describe("the built-in writer, on a short run", () => {
     expect(counts.sharedSentences).toBeLessThanOrEqual(0.15);
     expect(counts.withoutKeyword).toBeLessThanOrEqual(0.02);
     expect(languageMatch).toBeGreaterThanOrEqual(0.97);
-    // Of a bare noun, a name, a number or a foreign phrase the writer has the person's words and hardly more: fewer
+    // For a single noun, a name, a number or a phrase in another language, the writer has little material: fewer
     // captions are better than filler.
     expect(missing / (counts.captions + missing)).toBeLessThanOrEqual(0.42);
-    // The aim is five of six by a reader. Measure alone sees no wit and no formality, so its bar is lower.
+    // The target is five of six, judged by a reader. The measures do not detect humor and formality, so the threshold
+    // is lower.
     expect(recognized.right / recognized.of).toBeGreaterThanOrEqual(2 / 3);
   }, 60_000);
 
-  /** Every fifth, so that the run stays short; the reading of all of them is tested beside the brief. */
+  /** Every fifth, to keep the run short. The briefs of all of them are tested next to the code. */
   const some = (list: string[]) => list.filter((_, index) => index % 5 === 0);
 
-  it.each(some(lines(graveKeywords)))("is quiet about %j", async (keyword) => {
+  it.each(some(lines(graveKeywords)))("writes quietly about %j", async (keyword) => {
     const { captions } = await writeCaptions(writer(), await captionTask({ keyword, platform: "instagram" }));
     for (const caption of captions) {
       if (!/[!?]/u.test(keyword)) expect(caption).not.toMatch(/[!?]/u);
@@ -61,7 +62,7 @@ describe("the built-in writer, on a short run", () => {
     }
   });
 
-  it.each(some(lines(trapKeywords)))("does not mourn over %j", async (keyword) => {
+  it.each(some(lines(trapKeywords)))("does not treat %j as grave", async (keyword) => {
     const task = await captionTask({ keyword, platform: "instagram" });
     expect(task.brief.gravity).toBe("light");
     expect((await writeCaptions(writer(), task)).captions.length).toBeGreaterThan(0);
@@ -69,7 +70,7 @@ describe("the built-in writer, on a short run", () => {
 });
 
 describe("stylometry", () => {
-  // Three captions for each profile, by hand and about different things, to hold the measure itself against.
+  // Three captions for each profile, written by hand about different subjects, to test the measures themselves.
   const byHand: Record<string, string[]> = {
     dry: ["soup. obviously.", "the bike won.", "it snowed. we looked."],
     firm: [
@@ -96,13 +97,13 @@ describe("stylometry", () => {
   };
   const voices = tones.map(({ name, tone }) => ({ name, voice: readVoice(tone)! }));
 
-  it.each(Object.entries(byHand))("tells %s from the other five on three captions", (name, captions) => {
+  it.each(Object.entries(byHand))("distinguishes %s from the other five with three captions", (name, captions) => {
     expect(nearestVoice(captions, voices)).toBe(name);
   });
 });
 
 describe("recordings", () => {
-  it("are replayed without a network: the judge sees what was recorded, and a hand-made one says so", async () => {
+  it("are replayed without a network, and a synthetic one is marked as such", async () => {
     const recording = readRecording(fromRoot("scripts/eval/synthetic-recording.json"));
     expect(recording.synthetic).toBe(true);
     const known = ["copper watering can", "rhubarb crumble", "our neighbour brought us soup"].map((keyword) => ({
@@ -120,7 +121,7 @@ describe("recordings", () => {
     expect(missing).toBe(1);
   });
 
-  it("refuse what was not recorded rather than making it up", async () => {
+  it("fail for requests that were not recorded", async () => {
     const { batches } = await runEval(replay({ synthetic: true, source: "nobody", answers: {} }), "nobody", {
       keywords: [{ group: "all", keyword: "snow" }],
       platforms: ["x"],
@@ -130,7 +131,7 @@ describe("recordings", () => {
     expect(batches[0]).toMatchObject({ captions: [], failure: expect.stringContaining("nothing recorded") });
   });
 
-  it("give back what a writer answered", async () => {
+  it("return what a writer returned", async () => {
     const recording: Recording = { synthetic: false, source: "built-in", answers: {} };
     const order = { keywords: keywords.slice(0, 4), platforms: platformIds, tones: [], count: 2 };
     const first = await runEval(recorded(writer(), recording), "built-in", order);
@@ -144,7 +145,7 @@ describe("the sheet", () => {
     { group: "all", keyword: "<b>snow</b>", platform: "x" as const, captions: ["One & two.", "Three."], failure: null },
   ];
 
-  it("is blind: shuffled, and silent about who wrote", () => {
+  it("is blind: shuffled, and without the writer", () => {
     const page = gradingSheet(sheetCaptions(batches, seeded(3)));
     expect(page).toContain("&lt;b>snow&lt;/b>");
     expect(page).toContain("One &amp; two.");
@@ -152,7 +153,7 @@ describe("the sheet", () => {
     expect(page.match(/type="radio"/gu)).toHaveLength(8);
   });
 
-  it("its grades come into the table, and anything else is refused", async () => {
+  it("its grades are added to the table, and other letters are refused", async () => {
     const result = await runEval(writer(), "built-in", {
       keywords: keywords.slice(0, 2),
       platforms: ["x"],

@@ -6,7 +6,7 @@ export interface Keyword {
 }
 
 /**
- * Reads a keyword file: a line for each, group and keyword with a tab between them, or the keyword alone.
+ * Reads a keyword file. Each line contains a group and a keyword, separated by a tab, or only a keyword.
  * @throws Error that names the file and the line
  */
 export function readKeywords(file: string): Keyword[] {

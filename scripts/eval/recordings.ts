@@ -2,28 +2,28 @@ import { readFileSync } from "node:fs";
 import type { CaptionDraft, CaptionTask, ModelPort } from "../../supabase/functions/_shared/domain/captions/port.ts";
 import { ModelError, type TokenUsage } from "../../supabase/functions/_shared/domain/writing/call.ts";
 
-/** What a model answered, kept so that it can be judged again without asking it. */
+/** The responses of a model, stored so that they can be judged again without calling it. */
 export interface Recording {
-  /** true: written by hand to try the judge, and not the answers of any model. */
+  /** True: written by hand to test the judge, not by a model. */
   synthetic: boolean;
-  /** Which model answered, or who wrote it by hand. */
+  /** The model, or the author if it was written by hand. */
   source: string;
-  /** The answers to one order, in their order: the first attempt, then the second. */
+  /** The responses by task: the first attempt, then the second. */
   answers: Record<string, { drafts: CaptionDraft[]; usage: TokenUsage }[]>;
 }
 
 const keyOf = ({ keyword, platform, tone }: CaptionTask) => [keyword, platform, tone ?? ""].join("\u241f");
 
-/** @throws Error where the file is no recording */
+/** Reads a recording. @throws Error if the file is not one */
 export function readRecording(file: string): Recording {
   const read = JSON.parse(readFileSync(file, "utf8")) as Partial<Recording>;
   if (typeof read.synthetic !== "boolean" || typeof read.source !== "string" || typeof read.answers !== "object") {
-    throw new Error(`${file} is no recording: it needs "synthetic", "source" and "answers".`);
+    throw new Error(`${file} is not a recording: it needs "synthetic", "source" and "answers".`);
   }
   return read as Recording;
 }
 
-/** A model that answers as it did when it was recorded. What was not recorded is refused, never made up. */
+/** A model that returns the recorded responses. It fails for requests that were not recorded. */
 export function replay(recording: Recording): ModelPort {
   const asked = new Map<string, number>();
   const next = async (task: CaptionTask) => {
@@ -39,7 +39,7 @@ export function replay(recording: Recording): ModelPort {
   return { kind: "model", writeCaptions: next, repairCaptions: next };
 }
 
-/** A writer whose answers are kept in `recording` as they come. */
+/** Wraps a writer so that its responses are added to `recording`. */
 export function recorded(writer: ModelPort, recording: Recording): ModelPort {
   const keep = async (task: CaptionTask, asking: ReturnType<ModelPort["writeCaptions"]>) => {
     const written = await asking;

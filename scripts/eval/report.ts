@@ -2,13 +2,13 @@ import type { EvalResult } from "./run.ts";
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** Prices in US dollars for a million tokens, to turn counts into cost; look yours up where the model is not listed. */
+/** Prices in US dollars per million tokens. If your model is not listed, look up its prices. */
 export interface Prices {
   input: number;
   output: number;
 }
 
-/** The table of one run, as Markdown. @param grades letters by readers, where there are any */
+/** The results of one run as a Markdown table. @param grades the letters that readers gave, if there are any */
 export function evalTable(
   result: EvalResult,
   options: { prices?: Prices; grades?: Record<string, number> } = {},

@@ -20,7 +20,7 @@ export interface EvalOrder {
   count: number;
 }
 
-/** One request of the run, with what it gave. */
+/** One request of the run and its results. */
 export interface EvalBatch {
   group: string;
   keyword: string;
@@ -33,19 +33,22 @@ export interface EvalResult {
   writer: string;
   batches: EvalBatch[];
   counts: Counts;
-  /** Captions that were asked for and did not pass, or never came. */
+  /** Requested captions that did not pass or were not written. */
   missing: number;
   languageMatch: number;
-  /** Weight of clichés for each hundred captions. */
+  /** Weight of clichés per hundred captions. */
   cliches: number;
   nearDuplicates: number;
-  /** Tones told apart by measure alone: right, and tried. */
+  /** Tones recognized by measures: the number of correct results, and of attempts. */
   tones: { right: number; of: number };
   milliseconds: { p50: number; p95: number };
   tokens: { input: number; output: number };
 }
 
-/** Writes captions for every keyword, on the platforms in turn, and then in every tone; counts what code can count. */
+/**
+ * Writes captions for every keyword, rotating through the platforms, then in every tone, and counts what code can
+ * count.
+ */
 export async function runEval(writer: ModelPort, name: string, order: EvalOrder): Promise<EvalResult> {
   const counted: Counted[] = [];
   const batches: EvalBatch[] = [];
@@ -99,7 +102,7 @@ export async function runEval(writer: ModelPort, name: string, order: EvalOrder)
   };
 }
 
-/** Three captions on three light keywords for each tone; a tone is recognized where it is the nearest of all. */
+/** Writes captions on three light keywords for each tone. A tone is recognized if it is the nearest of all. */
 async function recognizeTones(order: EvalOrder, write: (task: CaptionTask) => Promise<{ captions: string[] }>) {
   const voices = order.tones.map(({ name, tone }) => ({ name, voice: readVoice(tone)! }));
   const keywords = order.keywords.filter(({ group }) => /^(?:object|food|hobby|all)$/u.test(group)).slice(0, 9);

@@ -2,7 +2,7 @@ import type { EvalBatch } from "./run.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** Each caption with an id that says nothing about who wrote it. */
+/** A caption with an id that does not reveal its writer. */
 export interface SheetCaption {
   id: string;
   group: string;
@@ -11,7 +11,7 @@ export interface SheetCaption {
   caption: string;
 }
 
-/** All captions in an order that repeats with the same seed and tells nothing. */
+/** All captions, shuffled by `random`, so that the order does not reveal the writer. */
 export function sheetCaptions(batches: readonly EvalBatch[], random: () => number): SheetCaption[] {
   const all = batches.flatMap(({ group, keyword, platform, captions }, batch) =>
     captions.map((caption, index) => ({ id: `${batch}-${index}`, group, keyword, platform, caption })),
@@ -31,8 +31,8 @@ const rubric = [
 ] as const;
 
 /**
- * A page on which a reader gives each caption a letter without knowing who wrote it, and saves the letters as a file
- * for `--grades`. It works from the disk, without a server and without the network.
+ * An HTML page on which a reader grades captions without knowing their writer, and saves the grades as a file for
+ * `--grades`. It works without a server and without a network.
  */
 export function gradingSheet(captions: readonly SheetCaption[]): string {
   const rows = captions
@@ -71,7 +71,7 @@ form.addEventListener("submit", (event) => {
 `;
 }
 
-/** How often each letter was given. @throws Error for anything but A to D */
+/** Counts how often each letter was given. @throws Error for anything but A to D */
 export function countGrades(grades: Record<string, string>): Record<string, number> {
   const counts: Record<string, number> = { A: 0, B: 0, C: 0, D: 0 };
   for (const [id, letter] of Object.entries(grades)) {

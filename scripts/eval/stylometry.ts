@@ -7,7 +7,7 @@ import { sentencesOf } from "../../supabase/functions/_shared/domain/captions/vo
 import { smallWordCounts } from "../../supabase/functions/_shared/domain/captions/voice/prose-language.ts";
 import type { Voice } from "../../supabase/functions/_shared/domain/captions/voice/voice.ts";
 
-/** What can be measured of how captions are written, each between 0 and 1, whatever they are about. */
+/** The measurable properties of a writing style, each from 0 to 1, independent of the subject. */
 export type Style = Record<
   | "lower"
   | "capsWord"
@@ -26,7 +26,7 @@ export type Style = Record<
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const bounded = (value: number) => Math.max(0, Math.min(1, value));
 
-/** Measures a few captions of one writer. @param signature what they may be signed with */
+/** Measures the style of a few captions. @param signature the signature that they may have */
 export function styleOf(captions: readonly string[], signature: string | null = null): Style {
   const share = (test: (caption: string) => boolean) => mean(captions.map((caption) => Number(test(caption))));
   const prose = captions.map((caption) =>
@@ -52,7 +52,7 @@ export function styleOf(captions: readonly string[], signature: string | null = 
   };
 }
 
-/** What captions in this voice are expected to measure; a point that says nothing is left out. */
+/** The values that captions in this voice should have. Properties that the voice does not define are left out. */
 export function expectedStyle(voice: Voice): Partial<Style> {
   const when = <T>(value: T | null, numbers: Partial<Record<string, number>>) =>
     value === null ? undefined : numbers[String(value)];
@@ -72,10 +72,10 @@ export function expectedStyle(voice: Voice): Partial<Style> {
   return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined));
 }
 
-/** A habit that few have and that was seen says more than many that were not. */
+/** An observed rare habit counts more than many absent ones. */
 const distinctiveWeight = 0.1;
 
-/** How far captions are from a voice: less than 0 where distinctive habits of it are seen. */
+/** The distance of captions from a voice. It is negative if distinctive habits of the voice are found. */
 export function distance(captions: readonly string[], voice: Voice): number {
   const seen = styleOf(captions, voice.signature?.text ?? null);
   const expected = Object.entries(expectedStyle(voice)) as [keyof Style, number][];
@@ -85,7 +85,7 @@ export function distance(captions: readonly string[], voice: Voice): number {
   return mean(expected.map(([point, value]) => (seen[point] - value) ** 2)) - distinctive * distinctiveWeight;
 }
 
-/** Which of several voices captions were written in, by measure alone. */
+/** The name of the voice that is nearest to some captions by these measures. */
 export function nearestVoice(captions: readonly string[], voices: readonly { name: string; voice: Voice }[]): string {
   const ranked = voices
     .map(({ name, voice }) => ({ name, far: distance(captions, voice) }))

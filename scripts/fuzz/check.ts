@@ -1,13 +1,13 @@
 import type { Exchanged } from "./exchange.ts";
 import type { FuzzRequest } from "./requests.ts";
 
-/** What is wrong with an answer, or null. */
+/** Describes what is wrong with a response; null if nothing is. */
 export function faultOf({ method, target }: FuzzRequest, { status, headers, text }: Exchanged): string | null {
-  if (status === null) return text === "" ? "the connection was dropped" : "the answer is not complete";
+  if (status === null) return text === "" ? "the connection was dropped" : "the response is incomplete";
   if (status >= 500) return `answered ${status}`;
   const isApi = target === "/api" || target.startsWith("/api/");
   if (!isApi || status < 400 || method === "HEAD") return null;
-  if (!headers.get("content-type")?.startsWith("application/json")) return `a ${status} of the API that is no JSON`;
+  if (!headers.get("content-type")?.startsWith("application/json")) return `a ${status} of the API that is not JSON`;
   try {
     const { message } = JSON.parse(text) as { message?: unknown };
     return typeof message === "string" && message !== "" ? null : `a ${status} of the API without a message`;

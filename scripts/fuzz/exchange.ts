@@ -1,6 +1,8 @@
 import { connect } from "node:net";
 
-/** `status` is null when the connection ended without a complete answer, with what came instead in `text`. */
+/**
+ * A response. If the connection ended without a complete response, `status` is null and `text` is what was received.
+ */
 export interface Exchanged {
   status: number | null;
   headers: Map<string, string>;
@@ -9,7 +11,7 @@ export interface Exchanged {
 
 const answerMsMax = 60_000;
 
-/** Takes an answer apart, or gives null while it is not complete. */
+/** Parses a response; null while it is incomplete. */
 function parse(received: Buffer, ended: boolean, withoutBody: boolean): Exchanged | null {
   const split = received.indexOf("\r\n\r\n");
   if (split < 0) return null;
@@ -49,7 +51,7 @@ function unchunk(body: Buffer): Buffer | null {
   }
 }
 
-/** Sends the bytes of one request on a connection of its own and reads the answer to its end. */
+/** Sends the bytes of one request on a new connection and reads the complete response. */
 export function exchange(url: URL, bytes: Buffer): Promise<Exchanged> {
   const withoutBody = bytes.subarray(0, 5).toString("latin1") === "HEAD ";
   return new Promise((resolve) => {

@@ -20,14 +20,14 @@ const material: Material = {
 const calls = (seed: number, count: number) =>
   Array.from({ length: count }, (_, number) => makeRequest(new Random(seed, number), material));
 
-test("a seed makes the same calls again, byte by byte; another one makes others", () => {
+test("the same seed makes the same calls, byte for byte; another seed makes others", () => {
   const bytes = (seed: number) => calls(seed, 200).map((request) => request.bytes.toString("latin1"));
   const [first, again, other] = [bytes(7), bytes(7), bytes(8)];
   expect(first).toEqual(again);
   expect(first.filter((text, index) => text === other[index]).length).toBeLessThan(20);
 });
 
-test("every route and everybody is reached", () => {
+test("every route and every kind of actor occurs", () => {
   const made = calls(1, 3000);
   for (const prefix of [
     "/api/login",
@@ -61,20 +61,20 @@ const answer = (status: number | null, text = '{"message":"No."}', type = "appli
 });
 
 test.each([
-  ["a good answer", answer(200), null],
+  ["a good response", answer(200), null],
   ["a refusal with a message", answer(401), null],
-  ["a fault of the server", answer(500), "answered 500"],
+  ["a server error", answer(500), "answered 500"],
   ["an overload", answer(503), "answered 503"],
   ["a dropped connection", answer(null, ""), "the connection was dropped"],
-  ["half an answer", answer(null, "HTTP/1.1 200"), "the answer is not complete"],
-  ["a refusal as text", answer(404, "Not found", "text/plain"), "a 404 of the API that is no JSON"],
+  ["half a response", answer(null, "HTTP/1.1 200"), "the response is incomplete"],
+  ["a refusal as text", answer(404, "Not found", "text/plain"), "a 404 of the API that is not JSON"],
   ["a refusal without a message", answer(404, "{}"), "a 404 of the API without a message"],
   ["a refusal that is cut off", answer(404, '{"message'), "a 404 of the API whose JSON is broken"],
-])("%s is told from a fault", (_what, exchanged, fault) => {
+])("%s is classified correctly", (_what, exchanged, fault) => {
   expect(faultOf(request, exchanged)).toBe(fault);
 });
 
-test("a failure names a command that sends the same bytes", () => {
+test("a failure includes a command that sends the same bytes", () => {
   expect(reproduction(request, new URL("http://127.0.0.1:3000"))).toBe(
     "printf '%b' 'GET /api/user HTTP/1.1\\x0d\\x0ahost: \\x27x\\x27\\x25\\x0d\\x0a\\x0d\\x0a' | nc 127.0.0.1 3000",
   );

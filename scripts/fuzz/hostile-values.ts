@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** Texts that have broken parsers, databases and pages before. */
+/** Texts that are known to break parsers, databases and pages. */
 const texts = [
   "",
   " ",
@@ -85,7 +85,7 @@ const values: unknown[] = [
   { toString: 1 },
 ];
 
-/** A text that nobody expects, of up to some ten thousand characters. */
+/** An unexpected text of up to about ten thousand characters. */
 export function hostileText(random: Random): string {
   if (random.chance(0.05))
     return random.pick(["a", "😀", "\n", "'", "é"]).repeat(random.pick([73, 255, 501, 5000, 20_001]));
@@ -106,7 +106,7 @@ export function hostileValue(random: Random, depth = 0): unknown {
   return random.pick(values);
 }
 
-/** A path segment or query value as a client may write it: encoded well, badly, or not at all. */
+/** A path segment or query value, encoded correctly, incorrectly or not at all. */
 export function hostileSegment(random: Random): string {
   const text = hostileText(random).slice(0, 300);
   const encoded = encodeURIComponent(text.toWellFormed());

@@ -1,6 +1,6 @@
 import connect from "postgres";
 
-/** Lifts every limit of the database, so that hostile calls get behind it. */
+/** Lifts every rate limit of the database, so that hostile calls are not stopped by it. */
 export async function liftLimits(databaseUrl: string): Promise<void> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {

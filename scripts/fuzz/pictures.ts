@@ -11,7 +11,7 @@ import type { Random } from "./random.ts";
 
 const stripes: Paint = (x, y) => [(x * 6) & 255, (y * 6) & 255, 90];
 
-/** Small pictures that are whole, one per kind. */
+/** Small valid pictures, one of each type. */
 export async function wholePictures(): Promise<Uint8Array[]> {
   return [
     await encodePng(24, 16, stripes),
@@ -37,7 +37,7 @@ export async function wholePictures(): Promise<Uint8Array[]> {
   ];
 }
 
-/** A picture as it may arrive: whole, damaged, cut off, or nothing of the kind. */
+/** A picture that is valid, damaged, truncated, or not a picture at all. */
 export function hostilePicture(random: Random, whole: readonly Uint8Array[]): Uint8Array {
   const picture = random.pick(whole).slice();
   if (random.chance(0.3)) return picture;

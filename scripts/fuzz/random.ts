@@ -1,14 +1,14 @@
-/** Random numbers that a seed repeats: mulberry32 by Tommy Ettinger, public domain. */
+/** Seeded random numbers: mulberry32 by Tommy Ettinger, public domain. */
 export class Random {
   #state: number;
 
-  /** @param parts whole numbers; the same ones give the same sequence */
+  /** @param parts integers; the same integers give the same sequence */
   constructor(...parts: number[]) {
     this.#state =
       parts.reduce((state, part) => Math.imul(state ^ (part >>> 0), 0x9e3779b1) + 0x85ebca6b, 0x2545f491) >>> 0;
   }
 
-  /** From 0 up to and without 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let value = this.#state;
@@ -17,7 +17,7 @@ export class Random {
     return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 up to and without `limit`. */
+  /** An integer from 0 (inclusive) to `limit` (exclusive). */
   int(limit: number): number {
     return Math.floor(this.next() * limit);
   }

@@ -6,7 +6,7 @@ import type { Random } from "./random.ts";
 import { sample, type Schema } from "./sample.ts";
 import { authTargets, functionTargets, otherTargets, realtimeTargets, restTargets, storageTargets } from "./targets.ts";
 
-/** Who asks. */
+/** Who makes a request. */
 export interface Actor {
   name: "visitor" | "person" | "administrator";
   email: string;
@@ -21,7 +21,7 @@ export interface Material {
   pictures: readonly Uint8Array[];
 }
 
-/** One call as it goes over the wire. */
+/** One request as it is sent. */
 export interface FuzzRequest {
   who: Actor["name"];
   method: string;
@@ -105,7 +105,7 @@ const schemas = new Map(
   ]),
 );
 
-/** Makes a call from random numbers alone. */
+/** Creates a request that depends only on the random numbers. */
 export function makeRequest(random: Random, material: Material): FuzzRequest {
   const actor = random.pick(material.actors);
   if (random.chance(0.02)) {
@@ -269,7 +269,7 @@ function handshake(random: Random): Draft {
   };
 }
 
-/** A session as its owner sends it, or something in its place. */
+/** A valid session, or something hostile instead. */
 function signedIn(random: Random, actor: Actor): [string, string][] {
   if (random.chance(0.04))
     return [

@@ -11,10 +11,10 @@ import { makeRequest, type Actor, type FuzzRequest } from "./requests.ts";
 export interface FuzzOptions {
   calls: number;
   seed: number;
-  /** Number of the first call; one that failed can be made again alone. */
+  /** The number of the first call, to repeat a single failed call. */
   from?: number;
   progress?: (line: string) => void;
-  /** Told of each fault as it is found. */
+  /** Called with each fault when it is found. */
   onFault?: (fault: Fault) => void;
 }
 
@@ -32,9 +32,12 @@ export interface FuzzResult {
   milliseconds: number;
 }
 
-/** Calls that are under way at once. */
+/** The number of parallel calls. */
 const atOnce = 24;
-/** After so many calls the people are asked for anew: hostile calls sign out, change and delete them. */
+/**
+ * After this many calls, the accounts are checked and replaced if needed, because hostile calls sign out, change and
+ * delete them.
+ */
 const callsPerRound = 500;
 
 function actorOf(name: Actor["name"], person: Person | null): Actor {
@@ -47,7 +50,7 @@ function actorOf(name: Actor["name"], person: Person | null): Actor {
   };
 }
 
-/** Makes `calls` hostile calls, every one from the seed and its own number. */
+/** Makes `calls` hostile calls. Each depends only on the seed and its number. */
 export async function fuzz(
   stack: Pick<Stack, "url" | "databaseUrl" | "publishableKey">,
   options: FuzzOptions,
@@ -91,7 +94,7 @@ export async function fuzz(
   return { calls: options.calls, statuses, faults, milliseconds: performance.now() - started };
 }
 
-/** The people of the last round where they can still act, new ones where not. */
+/** Returns the people of the last round, and new ones instead of those that can no longer act. */
 async function usable(
   stack: { url: string; databaseUrl: string },
   last: { person: Person; administrator: Person } | undefined,
@@ -104,7 +107,7 @@ async function usable(
   };
 }
 
-/** Somebody whom no hostile call names: what they have must be as it was. */
+/** An account that no hostile call uses: its data must stay unchanged. */
 export class Witness {
   readonly #person: Person;
   readonly #history: unknown[];
@@ -120,17 +123,17 @@ export class Witness {
     return new Witness(person, await person.history());
   }
 
-  /** @throws when signing in, the history or a generation is not as it was */
+  /** @throws Error if signing in, the history or a generation no longer works as before */
   async confirm(): Promise<void> {
     const { status } = await this.#person.login();
-    if (status !== 200) throw new Error(`Signing in afterwards answered ${status}.`);
+    if (status !== 200) throw new Error(`Signing in afterward returned ${status}.`);
     const history = await this.#person.history();
     if (this.#history.length !== 3 || JSON.stringify(history) !== JSON.stringify(this.#history))
-      throw new Error("The history is not what it was.");
+      throw new Error("The history has changed.");
     const generated = await this.#person.generate({ keyword: "tea" });
     if (generated.status !== 200)
-      throw new Error(`Generating afterwards answered ${generated.status}: ${JSON.stringify(generated.body)}`);
+      throw new Error(`Generating afterward returned ${generated.status}: ${JSON.stringify(generated.body)}`);
     if ((await this.#person.history()).length !== 4)
-      throw new Error("What was generated afterwards is not in the history.");
+      throw new Error("The captions generated afterward are not in the history.");
   }
 }

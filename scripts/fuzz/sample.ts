@@ -1,7 +1,7 @@
 import { hostileValue } from "./hostile-values.ts";
 import type { Random } from "./random.ts";
 
-/** As much of a JSON schema as the contract's requests use. */
+/** The part of JSON Schema that the contract's requests use. */
 export interface Schema {
   type?: string;
   const?: unknown;
@@ -15,7 +15,7 @@ export interface Schema {
   maximum?: number;
 }
 
-/** What the fields with a meaning of their own are called, so that some calls get past their first check. */
+/** Valid values for fields with a special meaning, so that some calls pass the first check. */
 const named: Record<string, readonly string[]> = {
   email: ["{email}", "nobody@example.com"],
   password: ["secret1", "wrong password"],
@@ -25,7 +25,7 @@ const named: Record<string, readonly string[]> = {
 };
 
 /**
- * A value that a schema describes, more or less: each part is replaced by something hostile with the given probability.
+ * A value for a schema. Each part is replaced by something hostile with the probability `hostility` (0 to 1).
  * @param name of the field that the value is for
  */
 export function sample(schema: Schema, random: Random, hostility: number, name = ""): unknown {

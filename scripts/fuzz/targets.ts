@@ -1,4 +1,4 @@
-/** What can be asked beside the contract's calls; `{…}` is filled in when a request is made. */
+/** Paths other than the contract's endpoints. `{…}` is filled in when a request is made. */
 export const functionTargets = [
   "/functions/v1/stripe-webhook",
   "/functions/v1/billing-reconcile",

@@ -14,7 +14,7 @@ import { catchUp } from "./lifecycle/advance.ts";
 import { Refusal, invalid } from "./refusal.ts";
 import type { World } from "./world.ts";
 
-/** Every call that the simulator answers. */
+/** Every API call that the simulator supports. */
 export const calls: readonly Call[] = [
   ...customerCalls,
   ...catalogCalls,
@@ -29,7 +29,7 @@ const responsesStoredSeconds = 24 * 3600;
 
 export interface ApiRequest {
   method: string;
-  /** With the query. */
+  /** Path and query. */
   url: string;
   authorization: string | undefined;
   idempotencyKey: string | undefined;
@@ -53,7 +53,7 @@ function assertSecretKey(world: World, authorization: string | undefined): void 
 
 function keyRefusal(key: string): string {
   if (/^(sk|rk)_live_/.test(key)) {
-    return "The Stripe simulator takes no live keys: STRIPE_SECRET_KEY must not be live while STRIPE_API_BASE points to it.";
+    return "The Stripe simulator does not accept live keys: STRIPE_SECRET_KEY must not be live while STRIPE_API_BASE points to it.";
   }
   return key === ""
     ? "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth."
@@ -67,7 +67,7 @@ function find(method: string, pathname: string): { entry: Call; id: string } {
   }
   throw new Refusal(404, {
     type: "invalid_request_error",
-    message: `Unrecognized request URL (${method}: ${pathname}). The Stripe simulator knows only the calls that this product makes.`,
+    message: `Unrecognized request URL (${method}: ${pathname}). The Stripe simulator supports only the calls that this product makes.`,
   });
 }
 
@@ -83,8 +83,8 @@ const refusalAnswer = (error: unknown): { status: number; body: unknown } => {
 };
 
 /**
- * Answers a call to the secret API. Everything happens before it returns, so that no two calls are half done at once.
- * @param origin where the simulator is reached, for the addresses in its answers
+ * Handles a request to the secret API. It is synchronous, so that two requests never overlap.
+ * @param origin the simulator's origin, for the URLs in its responses
  */
 export function handleApiRequest(world: World, request: ApiRequest, origin: string): ApiResponse {
   const requestId = newId("req");
@@ -101,7 +101,7 @@ export function handleApiRequest(world: World, request: ApiRequest, origin: stri
   try {
     assertSecretKey(world, request.authorization);
     if (request.version && request.version !== apiVersion)
-      throw invalid(`Invalid Stripe API version: ${request.version}. The Stripe simulator speaks ${apiVersion}.`);
+      throw invalid(`Invalid Stripe API version: ${request.version}. The Stripe simulator implements ${apiVersion}.`);
     const { pathname, search } = new URL(request.url, "http://host");
     const { entry, id } = find(request.method, pathname);
     const form = `${search.slice(1)}${search.length > 1 && request.body ? "&" : ""}${request.body}`;

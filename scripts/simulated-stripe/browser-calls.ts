@@ -11,7 +11,7 @@ import { publicView } from "./resources/payment-intent.ts";
 import type { PaymentIntent } from "./resources/types.ts";
 import type { World } from "./world.ts";
 
-/** What proves that a browser may see an intent. */
+/** The credentials with which a browser may see an intent. */
 const proof = { key: text, client_secret: text };
 const retrieveParameters = z.strictObject(proof);
 const browserConfirm = z.extend(confirmParameters, proof);
@@ -28,7 +28,7 @@ function intentFor(
     throw new Refusal(401, {
       type: "invalid_request_error",
       message: live
-        ? "The Stripe simulator takes no live keys: STRIPE_PUBLISHABLE_KEY must not be live."
+        ? "The Stripe simulator does not accept live keys: STRIPE_PUBLISHABLE_KEY must not be live."
         : "Invalid API Key provided.",
     });
   }
@@ -37,7 +37,7 @@ function intentFor(
   return intent;
 }
 
-/** Errors name the card, never the customer. */
+/** Removes the customer from an error; the card stays. */
 function publicError(error: unknown): unknown {
   if (!(error instanceof Refusal)) return error;
   const { payment_intent: intent, payment_method: _method, ...body } = error.body;
@@ -46,7 +46,7 @@ function publicError(error: unknown): unknown {
   });
 }
 
-/** Does what a path under `/v1/payment_intents` asks for; null when it is none of the browser's calls. */
+/** Handles a path under `/v1/payment_intents`. Null if it is not one of the browser's calls. */
 function answer(world: World, method: string, pathname: string, form: string): PaymentIntent | null {
   const [, id = "", action = ""] =
     /^\/v1\/payment_intents\/(pi_[A-Za-z0-9]+)(?:\/(confirm|authenticate))?$/.exec(pathname) ?? [];
@@ -67,9 +67,9 @@ function answer(world: World, method: string, pathname: string, form: string): P
 export type BrowserCalls = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
 /**
- * The calls that a page makes with the publishable key and an intent's client secret: look at it, confirm it, answer
- * the bank's question. These alone are reached through the public origin.
- * @param afterwards saves and delivers what a call changed
+ * The calls that a page makes with the publishable key and an intent's client secret: retrieve it, confirm it, and
+ * complete its authentication. Only these are available through the public origin.
+ * @param afterwards saves and delivers the changes of a call
  */
 export function createBrowserCalls(world: World, afterwards: () => Promise<void>): BrowserCalls {
   return async (request, response, path) => {

@@ -1,12 +1,12 @@
-/** What the bank says to a card. */
+/** How the bank responds to a charge of a card. */
 export type CardBehavior =
   | "succeeds"
   | "declined"
   | "insufficient_funds"
   | "expired"
-  /** Needs 3-D Secure once; then it can be charged without its owner. */
+  /** Requires 3-D Secure once. After that, it can be charged off-session. */
   | "authentication"
-  /** Its owner can pay with it, later charges without its owner are declined. */
+  /** On-session payments succeed, later off-session charges are declined. */
   | "fails_later";
 
 export interface TestCard {
@@ -16,7 +16,7 @@ export interface TestCard {
   aliases: readonly string[];
 }
 
-/** Stripe's test cards (docs.stripe.com/testing), as of 2026-11-21; every other number is refused. */
+/** Stripe's test cards (docs.stripe.com/testing), as of 2026-11-21. Every other number is declined. */
 export const testCards: readonly TestCard[] = [
   { number: "4242424242424242", brand: "visa", behavior: "succeeds", aliases: ["pm_card_visa"] },
   { number: "5555555555554444", brand: "mastercard", behavior: "succeeds", aliases: ["pm_card_mastercard"] },
@@ -51,7 +51,7 @@ export const cardByNumber = (number: string): TestCard | undefined => testCards.
 export const cardByAlias = (alias: string): TestCard | undefined =>
   testCards.find((card) => card.aliases.includes(alias));
 
-/** The check digit that every card number carries (ISO/IEC 7812-1, the Luhn formula). */
+/** Whether the number's check digit is correct (ISO/IEC 7812-1, the Luhn algorithm). */
 export function hasValidCheckDigit(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -60,7 +60,7 @@ export function hasValidCheckDigit(number: string): boolean {
   return /^\d{12,19}$/.test(number) && sum % 10 === 0;
 }
 
-/** A decline as Stripe words it. */
+/** A decline with Stripe's codes and message. */
 export interface Decline {
   type: "card_error";
   code: string;
@@ -104,12 +104,12 @@ const authenticationRequired: Decline = {
   message: "Your card was declined. This transaction requires authentication.",
 };
 
-/** What happens when a card is charged. */
+/** The outcome of charging a card. */
 export type ChargeOutcome = { kind: "paid" } | { kind: "authenticate" } | { kind: "declined"; decline: Decline };
 
 /**
- * @param card `setUp` once its owner has authenticated it for later payments
- * @param offSession without its owner being there, as for a renewal
+ * @param card `setUp` is true after its owner has authenticated it for later payments
+ * @param offSession the owner is not present, as for a renewal
  */
 export function chargeOutcome(
   card: { behavior: CardBehavior; setUp: boolean },

@@ -7,7 +7,7 @@ import { recordingClient, type Exchange } from "./testing/checked-client.ts";
 import { deriveSchemas } from "./testing/derive-schemas.ts";
 import { startReceiver, type Receiver } from "./testing/receiver.ts";
 
-/** Parameters and answer of every call, by the names of their types; a list's answer by what it lists. */
+/** The types of the parameters and the response of every call; for a list, the type of its items. */
 const signatures: Record<string, [parameters: string | null, answer: string, list?: "list"]> = {
   "POST /v1/customers": ["CustomerCreateParams", "Customer"],
   "GET /v1/customers": ["CustomerListParams", "Customer", "list"],
@@ -51,10 +51,10 @@ const signatures: Record<string, [parameters: string | null, answer: string, lis
   "GET /v1/events/:id": ["EventRetrieveParams", "EventBase"],
 };
 
-/** What stands only inside others. */
+/** Types that occur only inside other types. */
 const inner = ["InvoiceLineItem", "Plan", "SubscriptionItem"];
 
-/** The file of the package that has a type. */
+/** The file of the package that defines a type. */
 function fileOf(type: string): string {
   if (type === "EventBase") return "resources/Events";
   if (/Session/.test(type)) return "resources/BillingPortal/Sessions";
@@ -84,7 +84,7 @@ beforeAll(async () => {
   }
   const schemas = deriveSchemas(wanted);
   answers = new Ajv2020({ strict: false, schemas: { stripe: schemas } });
-  // Everything in a form is text.
+  // Every value in a form is text.
   requests = new Ajv2020({ strict: false, coerceTypes: true, schemas: { stripe: schemas } });
   receiver = await startReceiver();
   simulator = await startStripeSimulator({
@@ -137,7 +137,7 @@ describe("against the types of the installed package", () => {
     expect(Stripe.API_VERSION).toBe(apiVersion);
   });
 
-  test("a life by the official client has Stripe's shapes in both directions, in every call", async () => {
+  test("requests and responses of every call, made with the official client, have Stripe's types", async () => {
     const product = await stripe.products.create({ name: "Premium", metadata: { app: "x" } });
     await stripe.products.update(product.id, { description: "All of it" });
     await stripe.products.retrieve(product.id);
@@ -259,7 +259,7 @@ describe("against the types of the installed package", () => {
     expect(Object.keys(signatures).filter((name) => !made.has(name))).toEqual([]);
   }, 30_000);
 
-  test("every event has Stripe's shape and a signature that the official client accepts", async () => {
+  test("every event has Stripe's type and a signature that the official client accepts", async () => {
     await simulator.settled();
     expect(receiver.received.length).toBeGreaterThan(30);
     for (const { body, signature } of receiver.received) {

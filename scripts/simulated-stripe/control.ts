@@ -11,26 +11,26 @@ import type { World } from "./world.ts";
 
 /** The simulator's own state. */
 export interface ControlState {
-  /** Its clock, unix seconds. */
+  /** Its clock, in Unix seconds. */
   now: number;
   faults: Faults;
-  /** Deliveries that are still to be made. */
+  /** The number of pending deliveries. */
   waiting: number;
   afterRetries: AfterRetries;
 }
 
-/** What moves the simulator: its clock, what goes wrong, and what is delivered. */
+/** Controls the simulator's clock, its faults and its deliveries. */
 export interface Control {
   state(): ControlState;
-  /** Moves the clock forward, lets everything on the way happen and waits until its events are delivered. */
+  /** Moves the clock forward, processes everything that is due meanwhile, and waits until the events are delivered. */
   advance(seconds: number): Promise<ControlState>;
-  /** The same up to a moment, unix seconds. @throws Refusal when it is in the past */
+  /** The same up to a time in Unix seconds. @throws Refusal if it is in the past */
   advanceTo(moment: number): Promise<ControlState>;
-  /** Sets the named faults; those that are not named stay. */
+  /** Sets the given faults and keeps the others. */
   setFaults(faults: Partial<Faults>): ControlState;
-  /** Ends every fault and delivers what was held. */
+  /** Ends all faults and delivers the held events. */
   release(): Promise<ControlState>;
-  /** Delivers what waits, also what waits for another try. */
+  /** Delivers all pending events, including those that wait for a retry. */
   deliver(): Promise<ControlState>;
   resend(event: string): Promise<number[]>;
   settled(): Promise<void>;
@@ -69,7 +69,7 @@ export function createControl(
       return current();
     },
     async release() {
-      // What was held together is still sent in the order that the other faults ask for.
+      // Held events are still sent in the order that the other faults define.
       faults.held = false;
       await deliveries.deliver();
       Object.assign(faults, noFaults);
@@ -99,7 +99,7 @@ const faultParameters = z.strictObject({
   unavailable: z.optional(flag),
 });
 
-/** The same over HTTP, `POST /control/<name>` with form parameters. @throws Refusal; undefined for an unknown name */
+/** The same over HTTP: `POST /control/<name>` with form parameters. Undefined for an unknown name. @throws Refusal */
 export async function handleControlRequest(control: Control, name: string, values: FormValues): Promise<unknown> {
   const read = <Schema extends z.ZodMiniType>(schema: Schema): z.infer<Schema> => readParameters(schema, values);
   switch (name) {

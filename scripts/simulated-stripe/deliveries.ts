@@ -3,17 +3,17 @@ import { send } from "./send.ts";
 import { signatureHeader } from "./signature.ts";
 import type { Delivery, Store } from "./store.ts";
 
-/** What goes wrong on the way, for trying out that the receiver copes. */
+/** Delivery faults, to test that the receiver handles them. */
 export interface Faults {
-  /** Times that each delivery is made again. */
+  /** How many times each delivery is repeated. */
   duplicates: number;
-  /** What waits together is sent newest first. */
+  /** Pending events are sent newest first. */
   reversed: boolean;
   /** Nothing is sent until this is turned off. */
   held: boolean;
-  /** Events of this time are never sent. */
+  /** Events that occur while this is on are never sent. */
   lost: boolean;
-  /** The API answers 503 to every call. */
+  /** The API responds with 503 to every call. */
   unavailable: boolean;
 }
 
@@ -25,7 +25,7 @@ export const noFaults: Readonly<Faults> = {
   unavailable: false,
 };
 
-/** Seconds after each failed delivery at which it is made again; then it is given up. */
+/** Seconds to wait after each failed attempt. After the last one, the delivery is abandoned. */
 const retryAfterSeconds = [1, 5, 30, 120, 600, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600];
 const timeoutMs = 10_000;
 
@@ -47,21 +47,21 @@ export interface DeliveriesOptions {
 
 export interface Deliveries {
   add(event: StripeEvent): void;
-  /** Sends what is due, in the background. */
+  /** Sends the due events in the background. */
   pump(): void;
-  /** Sends everything now, what waits for another try included, and waits for the answers. */
+  /** Sends all pending events now, including retries, and waits for the responses. */
   deliver(): Promise<void>;
   /**
-   * Sends one event again, whatever became of it before.
-   * @returns each endpoint's HTTP status; 0 when it did not answer
+   * Sends one event again, whether or not it was delivered before.
+   * @returns each endpoint's HTTP status; 0 if it did not respond
    */
   resend(eventId: string): Promise<number[]>;
-  /** Resolves when nothing is under way and nothing is due now. */
+  /** Resolves when no delivery is running or due. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Signs events and sends them, one at a time; what fails is tried again later. */
+/** Signs events and sends them, one at a time. Failed deliveries are retried later. */
 export function createDeliveries({ store, endpoints, faults, realNow, log }: DeliveriesOptions): Deliveries {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
@@ -91,20 +91,20 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
     if (!event || !endpoint || !wants(endpoint, event.type)) return drop();
     let status = 0;
     for (let copy = 0; copy <= faults.duplicates; copy++) status = await sendTo(endpoint, event);
-    // Cut off by the stop: it counts as not tried, and the next start makes it.
+    // Interrupted by the stop: the attempt does not count, and the next start repeats it.
     if (stopping.signal.aborted && !delivered(status)) return;
     if (delivered(status)) return drop();
     const wait = retryAfterSeconds[delivery.attempts];
     if (delivery.attempts === 0 || wait === undefined)
       log(
-        `The Stripe simulator: ${event.type} was not accepted (${status || "no answer"})${wait === undefined ? "; given up" : "; trying again"}.`,
+        `The Stripe simulator: ${event.type} was not accepted (${status || "no response"})${wait === undefined ? "; no more attempts" : "; it will be sent again"}.`,
       );
     if (wait === undefined) return drop();
     delivery.attempts += 1;
     delivery.dueAt = realNow() + wait * 1000;
   }
 
-  /** Sends what is due, and what comes to be due meanwhile; each at most once. */
+  /** Sends the events that are due or become due meanwhile, each at most once. */
   async function run(everything: boolean): Promise<void> {
     const tried = new Set<Delivery>();
     for (;;) {
@@ -159,7 +159,7 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
     },
     async settled() {
       deliveries.pump();
-      // A delivery may cause calls, and these further events.
+      // A delivery may cause API calls, and these cause further events.
       for (let before; before !== running;) {
         before = running;
         await before;
@@ -174,7 +174,7 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
   return deliveries;
 }
 
-/** The endpoint that is always there: the product's own function. */
+/** The endpoint that always exists: the product's own function. */
 export const builtInEndpoint = "we_simulated";
 
 /** Whether an endpoint wants an event of this type. */

@@ -1,4 +1,4 @@
-/** A request's parameters as they came: text, lists and nested objects. */
+/** The parsed parameters of a request: text, lists and nested objects. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormValues = Record<string, FormValue>;
 
@@ -12,7 +12,7 @@ function container(of: FormValues, name: string): FormValues {
   return made;
 }
 
-/** Objects whose names are all numbers are lists. */
+/** Converts objects whose keys are all numbers to lists. */
 function withLists(values: FormValues): FormValue {
   const entries = Object.entries(values).map(
     ([name, value]) => [name, typeof value === "string" || Array.isArray(value) ? value : withLists(value)] as const,
@@ -24,8 +24,8 @@ function withLists(values: FormValues): FormValue {
 }
 
 /**
- * Reads `application/x-www-form-urlencoded` text in Stripe's notation: `a[b]=c` nests, `a[0]=c` and `a[]=c` list.
- * Values stay text.
+ * Parses `application/x-www-form-urlencoded` text in Stripe's notation: `a[b]=c` is an object, `a[0]=c` and `a[]=c` are
+ * lists. Values stay text.
  */
 export function parseForm(text: string): FormValues {
   const values: FormValues = {};

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseForm } from "./form.ts";
 
-test("names in brackets nest", () => {
+test("names in brackets become nested objects", () => {
   expect(
     parseForm(
       "customer=cus_1&items[0][price]=p&items[0][quantity]=2&payment_settings[save_default_payment_method]=on_subscription",
@@ -13,22 +13,22 @@ test("names in brackets nest", () => {
   });
 });
 
-test("lists keep their order, numbered or not", () => {
+test("lists keep their order, with and without numbers", () => {
   expect(parseForm("expand[]=a&expand[]=b")).toEqual({ expand: ["a", "b"] });
   expect(parseForm(Array.from({ length: 12 }, (_, index) => `expand[${index}]=v${index}`).join("&"))["expand"]).toEqual(
     Array.from({ length: 12 }, (_, index) => `v${index}`),
   );
 });
 
-test("encoded brackets, spaces and umlauts are read", () => {
+test("encoded brackets, spaces and umlauts are decoded", () => {
   expect(parseForm("metadata%5Bname%5D=J%C3%BCrgen+K")).toEqual({ metadata: { name: "Jürgen K" } });
 });
 
-test("an empty value is there", () => {
+test("an empty value is kept", () => {
   expect(parseForm("cancel_at=")).toEqual({ cancel_at: "" });
 });
 
-test("names of JavaScript's own are left out", () => {
+test("names such as __proto__ are ignored", () => {
   parseForm("__proto__[polluted]=1&a[__proto__][polluted]=1&constructor[prototype][polluted]=1");
   expect(({} as { polluted?: string }).polluted).toBeUndefined();
   expect(parseForm("a[constructor]=1")).toEqual({});

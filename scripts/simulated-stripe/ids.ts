@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** @returns that many letters and digits, unguessable from 22 on */
+/** @returns random letters and digits; from a length of 22, they cannot be guessed */
 export function randomText(length: number): string {
   // 248 is the largest multiple of 62 in a byte: larger values would favor some letters.
   let text = "";

@@ -1,6 +1,6 @@
 import type { PaymentIntent, PaymentMethod } from "./resources/types.ts";
 
-/** The `error` object of Stripe's answers. */
+/** The `error` object of Stripe's responses. */
 export interface ErrorBody {
   type: "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
   message: string;
@@ -12,7 +12,7 @@ export interface ErrorBody {
   payment_method?: PaymentMethod;
 }
 
-/** A call that Stripe would refuse. */
+/** The error for a call that Stripe would reject. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 400 for parameters or states that do not fit. */
+/** 400 for invalid parameters or states. */
 export function invalid(message: string, details: Omit<Partial<ErrorBody>, "type" | "message"> = {}): Refusal {
   return new Refusal(400, { type: "invalid_request_error", message, ...details });
 }

@@ -3,7 +3,7 @@ import { Refusal } from "./refusal.ts";
 
 const bodyBytesMax = 100_000;
 
-/** The body as text. @throws Refusal 413 */
+/** Reads a request's body as text. @throws Refusal 413 */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

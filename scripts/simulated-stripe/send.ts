@@ -2,9 +2,9 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 
 /**
- * Posts a body over a connection of its own: one that was kept could have been closed by the other side meanwhile,
- * which looks like a delivery that failed.
- * @returns the HTTP status; 0 when nobody answered in time
+ * Posts a body over a new connection. A kept-alive connection could have been closed by the receiver meanwhile, which
+ * would look like a failed delivery.
+ * @returns the HTTP status; 0 if there was no response in time
  */
 export function send(url: string, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<number> {
   return new Promise((resolve) => {

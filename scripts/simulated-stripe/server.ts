@@ -14,38 +14,38 @@ import { openStore } from "./store.ts";
 import { createWorld } from "./world.ts";
 
 export interface SimulatorOptions {
-  /** Kept between starts; null keeps nothing. */
+  /** The file of the state; null stores nothing. */
   file: string | null;
-  /** Survive a power cut. */
+  /** Write the state so that it survives a power failure. */
   durable?: boolean;
-  /** Undefined takes any free port. */
+  /** Undefined: any free port. */
   port?: number;
-  /** Where events go; asked before each delivery. */
+  /** Returns the URL for events; called before each delivery. */
   webhookUrl: () => Promise<string>;
   log: (line: string) => void;
-  /** Milliseconds; for tests. */
+  /** In milliseconds; for tests. */
   realNow?: () => number;
 }
 
 export interface StripeSimulator extends Control {
-  /** The API's address, for this machine only, without a trailing slash. */
+  /** The API's URL, reachable from this machine only, without a trailing slash. */
   url: string;
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** What the public origin may pass on. */
+  /** The calls that the public origin may forward. */
   browserCalls: BrowserCalls;
   stop(): Promise<void>;
 }
 
 const usualPort = 3030;
-/** Renewals happen by themselves this often, in milliseconds. */
+/** How often due renewals are processed, in milliseconds. */
 const catchUpEveryMs = 30_000;
 
 /**
- * Starts what stands in for Stripe where no keys are set: its API for this product's calls, its portal, its events, and
- * a clock of its own. Test payments only; reached from this machine only.
- * @throws StackError when the port is taken
+ * Starts the Stripe simulator, which is used if no keys are set: the API calls that this product makes, the portal,
+ * events, and its own clock. Test payments only, reachable from this machine only.
+ * @throws StackError if the port is in use
  */
 export async function startStripeSimulator({
   file,
@@ -70,7 +70,7 @@ export async function startStripeSimulator({
   catchUp(world);
   await store.save();
 
-  /** Everything that a call changed is on disk before it is answered; its events follow the answer. */
+  /** All changes of a call are on disk before its response is sent. Its events follow the response. */
   const afterwards = async (): Promise<void> => {
     await store.save();
     setImmediate(deliveries.pump);
@@ -86,14 +86,14 @@ export async function startStripeSimulator({
     if (pathname.startsWith("/control/")) {
       const done = await handleControlRequest(control, pathname.slice("/control/".length), parseForm(body));
       if (done === undefined)
-        throw new Refusal(404, { type: "invalid_request_error", message: "There is no such control." });
+        throw new Refusal(404, { type: "invalid_request_error", message: "There is no such control call." });
       await store.save();
       return replyJson(response, 200, done);
     }
     if (faults.unavailable)
       throw new Refusal(503, {
         type: "api_error",
-        message: "Stripe is not available right now (a fault that was asked for).",
+        message: "Stripe is not available right now (simulated outage).",
       });
     const header = (name: string) => request.headers[name] as string | undefined;
     const answer = handleApiRequest(
@@ -120,7 +120,7 @@ export async function startStripeSimulator({
         response,
         error instanceof Refusal
           ? error
-          : new Refusal(500, { type: "api_error", message: "The Stripe simulator failed; its log says why." }),
+          : new Refusal(500, { type: "api_error", message: "The Stripe simulator failed. See its log." }),
       );
     }),
   );
@@ -130,7 +130,7 @@ export async function startStripeSimulator({
     await afterwards();
   };
   const timer = setInterval(() => {
-    keepUp().catch((error: Error) => log(`The Stripe simulator cannot go on: ${error.stack}`));
+    keepUp().catch((error: Error) => log(`The Stripe simulator cannot continue: ${error.stack}`));
   }, catchUpEveryMs);
   timer.unref();
   deliveries.pump();

@@ -56,7 +56,7 @@ async function buy(
 }
 
 describe("the API", () => {
-  test("one idempotency key is one subscription however many calls come at once; other parameters are refused", async () => {
+  test("parallel calls with one idempotency key create one subscription; other parameters are refused", async () => {
     const { stripe } = await start();
     const customer = await stripe.customers.create({ email: "a@example.com" });
     const product = await stripe.products.create({ name: "Premium" });
@@ -77,7 +77,7 @@ describe("the API", () => {
     await expect(create(2)).rejects.toMatchObject({ type: "StripeIdempotencyError" });
   });
 
-  test("a decline is repeated under its key, a wrong parameter is not", async () => {
+  test("with the same key, a decline is repeated and an invalid parameter is not", async () => {
     const { stripe } = await start();
     const { intent } = await buy(stripe);
     const decline = () =>
@@ -97,7 +97,7 @@ describe("the API", () => {
     );
   });
 
-  test("errors have Stripe's types and say what is wrong", async () => {
+  test("errors have Stripe's types and messages", async () => {
     const { stripe, simulator } = await start();
     await expect(stripe.customers.retrieve("cus_none")).rejects.toMatchObject({
       type: "StripeInvalidRequestError",
@@ -133,11 +133,11 @@ describe("the API", () => {
         port: new URL(simulator.url).port,
         protocol: "http",
       }).customers.list(),
-    ).rejects.toThrow(/takes no live keys: STRIPE_SECRET_KEY/);
-    await expect(stripe.customers.list({}, { apiVersion: "2020-08-27" })).rejects.toThrow(/speaks 2026-10-28.endive/);
+    ).rejects.toThrow(/does not accept live keys: STRIPE_SECRET_KEY/);
+    await expect(stripe.customers.list({}, { apiVersion: "2020-08-27" })).rejects.toThrow(/implements 2026-10-28.endive/);
   });
 
-  test("a list comes in pages that the client walks through", async () => {
+  test("the client can page through a list", async () => {
     const { stripe } = await start();
     for (let index = 0; index < 7; index++) await stripe.customers.create({ email: `${index}@example.com` });
     const seen: string[] = [];
@@ -153,7 +153,7 @@ describe("the API", () => {
     ]);
   });
 
-  test("what is canceled cannot come back", async () => {
+  test("a canceled subscription cannot be reactivated", async () => {
     const { stripe } = await start();
     const { subscription } = await buy(stripe);
     await stripe.subscriptions.cancel(subscription.id);
@@ -163,7 +163,7 @@ describe("the API", () => {
     await expect(stripe.subscriptions.cancel(subscription.id)).rejects.toMatchObject({ code: "resource_missing" });
   });
 
-  test("an outage that was asked for is one for every call", async () => {
+  test("a simulated outage affects every call", async () => {
     const { stripe, simulator } = await start();
     simulator.setFaults({ unavailable: true });
     await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 503 });
@@ -171,7 +171,7 @@ describe("the API", () => {
     await expect(stripe.customers.list()).resolves.toMatchObject({ data: [] });
   });
 
-  test("only a loopback name reaches it, and no page from elsewhere", async () => {
+  test("only loopback names reach it, and no page of another site", async () => {
     const { simulator } = await start();
     const status = (headers: Record<string, string>) =>
       new Promise((resolve, reject) => {
@@ -188,7 +188,7 @@ describe("the API", () => {
   });
 });
 
-describe("what the public origin passes on", () => {
+describe("what the public origin forwards", () => {
   async function browser(): Promise<{ url: string; simulator: StripeSimulator; stripe: Stripe }> {
     const { simulator, stripe } = await start();
     const server = createServer((request, response) => void simulator.browserCalls(request, response, request.url!));
@@ -207,7 +207,7 @@ describe("what the public origin passes on", () => {
   const post = (url: string, values: Record<string, string>) =>
     fetch(url, { method: "POST", body: new URLSearchParams(values) });
 
-  test("an intent is confirmed and seen with its client secret, without what is the server's", async () => {
+  test("an intent can be retrieved and confirmed with its client secret, without the server's fields", async () => {
     const { url, simulator, stripe } = await browser();
     const { secret, intent, customer, subscription } = await buy(stripe);
     const proof = { key: simulator.publishableKey, client_secret: secret };
@@ -220,7 +220,7 @@ describe("what the public origin passes on", () => {
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe("active");
   });
 
-  test("a card that is no test card is declined and kept nowhere", async () => {
+  test("a card that is not a test card is declined and not stored", async () => {
     const { url, simulator, stripe } = await browser();
     const { secret, intent } = await buy(stripe);
     const answer = await post(`${url}/v1/payment_intents/${intent}/confirm`, {
@@ -267,7 +267,7 @@ describe("what the public origin passes on", () => {
 });
 
 describe("deliveries", () => {
-  test("a signature holds for its body and for minutes only", async () => {
+  test("a signature is valid only for its body and for minutes", async () => {
     const { stripe, simulator, receiver } = await start({ realNow: () => Date.now() - 301_000 });
     await stripe.customers.create({});
     await simulator.settled();
@@ -279,7 +279,7 @@ describe("deliveries", () => {
     expect(() => stripe.webhooks.constructEvent(body, signature, "whsec_other", 600)).toThrow(/signature/);
   });
 
-  test("what is not accepted is delivered again later, the same event with a new signature", async () => {
+  test("an event that was not accepted is delivered again later with a new signature", async () => {
     let now = Date.now();
     const { stripe, simulator, receiver } = await start({ realNow: () => now });
     receiver.answerWith(500);
@@ -296,7 +296,7 @@ describe("deliveries", () => {
     expect(receiver.received[1]!.signature).not.toBe(receiver.received[0]!.signature);
   });
 
-  test("duplicates come as often as asked", async () => {
+  test("duplicates are sent as often as set", async () => {
     const { stripe, simulator, receiver } = await start();
     simulator.setFaults({ duplicates: 2 });
     await stripe.customers.create({});
@@ -305,7 +305,7 @@ describe("deliveries", () => {
     expect(receiver.received).toHaveLength(3);
   });
 
-  test("held events come when they are released, newest first where that is asked for", async () => {
+  test("held events are sent when they are released, newest first if set", async () => {
     const { stripe, simulator, receiver } = await start();
     simulator.setFaults({ held: true, reversed: true });
     const { intent } = await buy(stripe);
@@ -322,7 +322,7 @@ describe("deliveries", () => {
     expect(simulator.state()).toMatchObject({ waiting: 0, faults: { held: false, reversed: false } });
   });
 
-  test("lost events never come, but can be sent again by hand", async () => {
+  test("lost events are never sent, but can be sent again manually", async () => {
     const { stripe, simulator, receiver } = await start();
     simulator.setFaults({ lost: true });
     await stripe.customers.create({});
@@ -351,7 +351,7 @@ describe("deliveries", () => {
 });
 
 describe("between starts", () => {
-  test("everything is kept: keys, resources, the clock, open deliveries and idempotency keys", async () => {
+  test("everything is kept: keys, resources, the clock, pending deliveries and idempotency keys", async () => {
     const directory = mkdtempSync(`${tmpdir()}/simulator-`);
     endings.push(() => rmSync(directory, { recursive: true }));
     const file = `${directory}/stripe.json`;
@@ -378,7 +378,7 @@ describe("between starts", () => {
     expect(after.receiver.types()).toEqual(["customer.updated"]);
     expect((await after.stripe.subscriptions.retrieve(subscription.id)).status).toBe("active");
     await after.simulator.advance(32 * 86_400);
-    // The card still knows that it fails on renewal.
+    // The card's behavior is kept, too: it fails on renewal.
     expect((await after.stripe.subscriptions.retrieve(subscription.id)).status).toBe("past_due");
   });
 });

@@ -1,15 +1,15 @@
 import { stripeModeOf } from "../../supabase/functions/_shared/contract/wire/billing.ts";
 import { readStripeSettings as readKeys } from "../../supabase/functions/_shared/platform/stripe-settings.ts";
 
-/** How payments are made, and one sentence for each setting that is wrong. */
+/** How payments are made, and one sentence for each invalid setting. */
 export interface StripeSettings {
-  /** Without keys payments are simulated. */
+  /** True without keys: payments are simulated. */
   simulator: boolean;
   problems: string[];
 }
 
 /**
- * The functions' own rules for the keys, and what only this machine knows: without a secret key payments are simulated.
+ * Checks the keys by the functions' rules and decides whether payments are simulated: they are without a secret key.
  * @param given settings by their name in the environment, without empty ones
  */
 export function readStripeSettings(given: Record<string, string | undefined>): StripeSettings {
@@ -17,13 +17,13 @@ export function readStripeSettings(given: Record<string, string | undefined>): S
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = given;
   if (secret === undefined && publishable !== undefined && stripeModeOf(publishable) === "live") {
     problems.push(
-      "STRIPE_PUBLISHABLE_KEY is a live key, but without STRIPE_SECRET_KEY payments are simulated, and the simulator takes no live keys",
+      "STRIPE_PUBLISHABLE_KEY is a live key, but without STRIPE_SECRET_KEY, payments are simulated, and the simulator does not accept live keys",
     );
   }
   return { simulator: secret === undefined, problems };
 }
 
-/** What the functions need to reach the simulator. */
+/** The variables with which the functions reach the simulator. */
 export function simulatorEnvironment({
   secretKey,
   publishableKey,

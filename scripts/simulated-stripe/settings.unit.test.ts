@@ -3,13 +3,13 @@ import { readSettings } from "../stack/settings.ts";
 
 const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
 
-test("without keys payments are simulated, and the functions get none of them from here", () => {
+test("without keys, payments are simulated, and the functions get no keys from the settings", () => {
   const settings = readSettings({});
   expect(settings.stripeSimulator).toEqual({ port: undefined });
   expect(settings.functionsEnv).toEqual({});
 });
 
-test("with keys nothing is simulated, and the functions get them", () => {
+test("with keys, nothing is simulated, and the functions get them", () => {
   const settings = readSettings(keys);
   expect(settings.stripeSimulator).toBeNull();
   expect(settings.functionsEnv).toEqual(keys);
@@ -22,7 +22,7 @@ test("with keys nothing is simulated, and the functions get them", () => {
   ).toBeNull();
 });
 
-describe("a start that would mix things up is refused, naming the variable and never its value", () => {
+describe("inconsistent settings are refused with the name of the variable and never its value", () => {
   test.each([
     [
       "a live publishable key with the simulator",
@@ -51,11 +51,7 @@ describe("a start that would mix things up is refused, naming the variable and n
     ],
     ["no webhook secret", { ...keys, STRIPE_WEBHOOK_SECRET: "" }, /STRIPE_WEBHOOK_SECRET is not set/],
     ["no publishable key", { ...keys, STRIPE_PUBLISHABLE_KEY: "" }, /STRIPE_PUBLISHABLE_KEY is not set/],
-    [
-      "keys in each other's place",
-      { ...keys, STRIPE_SECRET_KEY: "pk_test_SECRET" },
-      /STRIPE_SECRET_KEY must start with sk_test_/,
-    ],
+    ["swapped keys", { ...keys, STRIPE_SECRET_KEY: "pk_test_SECRET" }, /STRIPE_SECRET_KEY must start with sk_test_/],
     [
       "something else as the webhook secret",
       { ...keys, STRIPE_WEBHOOK_SECRET: "SECRET" },

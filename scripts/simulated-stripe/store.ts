@@ -5,7 +5,7 @@ import type { CardBehavior } from "./cards.ts";
 import { randomText } from "./ids.ts";
 import type { Resource, ResourceName, ResourceNamed, StripeEvent } from "./resources/types.ts";
 
-/** An answer kept for calls that are made again with the same idempotency key. */
+/** A response stored for requests that are repeated with the same idempotency key. */
 export interface StoredResponse {
   call: string;
   status: number;
@@ -14,7 +14,7 @@ export interface StoredResponse {
   at: number;
 }
 
-/** An event on its way to an endpoint. */
+/** A pending delivery of an event to an endpoint. */
 export interface Delivery {
   event: string;
   endpoint: string;
@@ -22,22 +22,22 @@ export interface Delivery {
   /** Real time, milliseconds. */ dueAt: number;
 }
 
-/** What happens when the last retry of a renewal fails too. */
+/** What happens to a subscription if the last retry of a renewal fails, too. */
 export type AfterRetries = "cancel" | "unpaid";
 
 export interface State {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Seconds that the simulator's clock is ahead of the real one. */
+  /** How many seconds the simulator's clock is ahead of the real clock. */
   clockAhead: number;
   afterRetries: AfterRetries;
   resources: Resource[];
-  /** What a card does and whether its owner has authenticated it, by payment method. */
+  /** How a card behaves and whether its owner has authenticated it, by payment method. */
   cards: Record<string, { behavior: CardBehavior; setUp: boolean }>;
-  /** Ids of customers that are gone; they are still answered for. */
+  /** Ids of deleted customers, which can still be retrieved. */
   deletedCustomers: string[];
-  /** Secrets of endpoints that were registered, by endpoint. */
+  /** Secrets of registered endpoints, by endpoint. */
   endpointSecrets: Record<string, string>;
   /** Oldest first. */
   events: StripeEvent[];
@@ -67,18 +67,21 @@ const eventsKept = 1000;
 export interface Store {
   state: State;
   find<Name extends ResourceName>(id: string, name: Name): ResourceNamed<Name> | undefined;
-  /** Any resource, for references whose kind does not matter. */
+  /** Finds a resource of any type. */
   findAny(id: string): Resource | undefined;
   /** Oldest first. */
   all<Name extends ResourceName>(name: Name): ResourceNamed<Name>[];
   put<Kept extends Resource>(resource: Kept): Kept;
   remove(id: string): void;
   addEvent(event: StripeEvent): void;
-  /** Resolves when everything changed before the call is on disk. */
+  /** Resolves when everything that changed before the call is on disk. */
   save(): Promise<void>;
 }
 
-/** The state of a file, or a new one; a file is replaced as a whole, so that a crash leaves the old or the new one. */
+/**
+ * Opens the state of a file, or creates a new one. The file is replaced atomically, so that a crash leaves the old or
+ * the new one.
+ */
 export function openStore(file: string | null, { durable = true }: { durable?: boolean } = {}): Store {
   const state: State =
     file && existsSync(file) ? { ...firstState(), ...(JSON.parse(readFileSync(file, "utf8")) as State) } : firstState();
@@ -123,7 +126,7 @@ export function openStore(file: string | null, { durable = true }: { durable?: b
       if (state.events.length > eventsKept) state.events.shift();
     },
     save() {
-      // Whoever comes while a write runs shares the one that follows it.
+      // Calls during a write share the write that follows it.
       next ??= (writing ?? Promise.resolve())
         .catch(() => {})
         .then(() => {

@@ -4,24 +4,24 @@ import { invalid, missing } from "./refusal.ts";
 import type { Resource, ResourceName, ResourceNamed, StripeEvent } from "./resources/types.ts";
 import type { Store } from "./store.ts";
 
-/** The call that causes what happens now; null for what happens by itself. */
+/** The request that causes the current changes; null for changes by the clock. */
 export interface Cause {
   id: string;
   idempotency_key: string | null;
 }
 
-/** What every rule of the simulator works on: the kept resources, its clock, and the events it causes. */
+/** The context of the simulator's rules: the stored resources, the clock, and the events that are created. */
 export interface World {
   store: Store;
-  /** The simulator's time, unix seconds. */
+  /** The simulator's time, in Unix seconds. */
   now(): number;
-  /** Runs something at an earlier time than now, as if the clock stood there. */
+  /** Runs a function as if the clock showed an earlier time. */
   at<Result>(time: number, run: () => Result): Result;
   causedBy<Result>(cause: Cause, run: () => Result): Result;
   /** @throws Refusal resource_missing */
   get<Name extends ResourceName>(id: string, name: Name, param?: string): ResourceNamed<Name>;
   emit(type: string, resource: Resource, previous?: Record<string, unknown>): void;
-  /** Changes a resource in place; with a type, and when something really changed, that event follows. */
+  /** Changes a resource in place. If a type is given and something changed, an event of that type is created. */
   change<Changed extends Resource>(resource: Changed, changes: Partial<Changed>, type?: string): Changed;
 }
 

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * Whether a process with this id runs, whoever owns it. One that has ended but was not collected by its parent, as in a
- * container without an init, keeps its id and does not count.
+ * Whether a process with this id is running, whichever user owns it. A zombie (ended, but not collected by its parent,
+ * as happens in containers without an init process) does not count.
  */
 export function isAlive(pid: number): boolean {
   try {
@@ -14,7 +14,7 @@ export function isAlive(pid: number): boolean {
   return !["Z", "X"].includes(processState(pid));
 }
 
-/** The first letter of a process's state, such as "Z" for a zombie; empty when the system does not tell. */
+/** The letter of a process's state, such as "Z" for a zombie; empty if the system does not provide it. */
 function processState(pid: number): string {
   if (process.platform === "linux") return statFields(pid)[0] ?? "";
   try {
@@ -26,18 +26,18 @@ function processState(pid: number): string {
   }
 }
 
-/** The fields of `/proc/<pid>/stat` from the third on (proc_pid_stat(5)); empty when there is no such process. */
+/** The fields of `/proc/<pid>/stat` from the third on (proc_pid_stat(5)); empty if there is no such process. */
 function statFields(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field, the name in brackets, may hold spaces.
+    // The second field, the name in parentheses, may contain spaces.
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
     return [];
   }
 }
 
-/** A process's command line, its arguments joined by spaces; empty when there is no such process. */
+/** A process's command line, its arguments joined by spaces; empty if there is no such process. */
 export function commandLine(pid: number): string {
   if (process.platform === "linux") {
     try {
@@ -54,8 +54,8 @@ export function commandLine(pid: number): string {
 }
 
 /**
- * When a process started, in a form of the system's own: two processes that had the same id at different times differ.
- * Empty when there is no such process or the system does not tell.
+ * When a process started, in a system-specific format. It distinguishes two processes that had the same id at different
+ * times. Empty if there is no such process or the system does not provide it.
  */
 export function processStart(pid: number): string {
   // Field 22 of proc_pid_stat(5).
@@ -67,7 +67,7 @@ export function processStart(pid: number): string {
   }
 }
 
-/** Polls until `done` holds. @returns false when `timeoutMs` passed first */
+/** Polls until `done` returns true. @returns false if `timeoutMs` passed first */
 export async function waitUntil(done: () => boolean, timeoutMs: number, everyMs = 20): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
   while (!done()) {

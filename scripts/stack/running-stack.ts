@@ -2,12 +2,12 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isAlive, processStart } from "./processes.ts";
 import { StackError } from "../command/stack-error.ts";
 
-/** Holds the id and the start of the process that uses the data directory, one a line. */
+/** The lock file. It contains the id and the start time of the process that uses the data directory, one per line. */
 export const lockFile = (dataDir: string): string => `${dataDir}/stack.pid`;
 
 /**
- * The process id of the stack that uses a data directory now, or null. A lock that a killed one left does not count,
- * even when another process has its id by now, as after a container's restart.
+ * The process id of the stack that uses a data directory, or null. The lock of a killed stack does not count, even if
+ * another process has its id now, for example after a container was restarted.
  */
 export function runningStack(dataDir: string): number | null {
   let lines: string[];
@@ -22,9 +22,9 @@ export function runningStack(dataDir: string): number | null {
 }
 
 /**
- * Takes a data directory for this process.
- * @returns gives it back
- * @throws StackError when another stack uses it
+ * Locks a data directory for this process.
+ * @returns a function that releases it
+ * @throws StackError if another stack uses it
  */
 export function claimDataDirectory(dataDir: string): () => void {
   const other = runningStack(dataDir);
@@ -38,7 +38,7 @@ export function claimDataDirectory(dataDir: string): () => void {
   rmSync(file, { force: true });
   writeFileSync(written, `${process.pid}\n${processStart(process.pid)}\n`);
   try {
-    // A link appears with its whole content, and only where there is none: of two starts at once one gets it.
+    // A hard link is atomic: the file appears complete, and only one of two simultaneous starts can create it.
     linkSync(written, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

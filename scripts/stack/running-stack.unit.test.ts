@@ -30,15 +30,15 @@ test("a lock whose process is gone does not count", () => {
   expect(existsSync(lockFile(dataDir))).toBe(false);
 });
 
-test("a later process with the same id is somebody else's", () => {
+test("a later process with the same id does not hold the lock", () => {
   lock(process.ppid, processStart(process.ppid));
   expect(runningStack(dataDir)).toBe(process.ppid);
   lock(process.ppid, "another time");
   expect(runningStack(dataDir)).toBeNull();
 });
 
-test("a process that ended and was not collected does not hold its lock", async () => {
-  // The shell starts a command that ends, then becomes a program that never asks how it ended.
+test("a zombie process does not hold its lock", async () => {
+  // The shell starts a command that ends, then becomes a program that never collects it.
   const parent = spawn("sh", ["-c", "sleep 0.3 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
   try {
     const pid = Number(String(await new Promise<Buffer>((resolve) => parent.stdout.once("data", resolve))));

@@ -7,7 +7,7 @@ import { StackError } from "../command/stack-error.ts";
 import { readStripeSettings } from "../simulated-stripe/settings.ts";
 import type { SmtpSettings, SocialProvider } from "./supabase/supabase.ts";
 
-/** What a person may set, by its name in the environment; everything has a default. */
+/** The settings by their names in the environment. All have defaults. */
 const port = (name: string) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,5}$/, `${name} must be a port number from 1 to 65535.`)),
@@ -44,7 +44,7 @@ const environment = z.object({
   ...modelVariables,
 });
 
-/** Names handed to the functions as they are. */
+/** Variables that are passed to the functions unchanged. */
 const passedOn = [
   "OPENAI_API_KEY",
   "OPENAI_BASE_URL",
@@ -72,18 +72,18 @@ const socialProviders = ["google", "github"] as const;
 export interface Settings {
   host: string;
   port: number;
-  /** Undefined takes the usual port, or a free one when that is taken. */
+  /** Undefined: the usual port, or a free one if that is in use. */
   studioPort: number | undefined;
   mailboxPort: number | undefined;
   postgresPort: number | undefined;
   /** Absolute. */
   dataDir: string;
-  /** Undefined: derived from the address that is listened on. Without a trailing slash. */
+  /** Without a trailing slash. Undefined: derived from host and port. */
   siteUrl: string | undefined;
   adminEmail: string;
   smtp: SmtpSettings | null;
   social: Record<string, SocialProvider>;
-  /** Where the Stripe simulator listens; null where Stripe's keys are set. */
+  /** Where the Stripe simulator listens; null if Stripe's keys are set. */
   stripeSimulator: { port: number | undefined } | null;
   functionsEnv: Record<string, string>;
 }
@@ -91,8 +91,8 @@ export interface Settings {
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads the settings; an empty value counts as not set.
- * @throws StackError that names every wrong one
+ * Reads and checks the settings. An empty value counts as not set.
+ * @throws StackError that names every invalid setting
  */
 export function readSettings(env: Environment): Settings {
   const given = Object.fromEntries(
@@ -147,7 +147,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** The environment with what `.env` adds to it; what is set already wins. */
+/** The environment and the variables of `.env`. The environment takes precedence. */
 export function loadEnvironment(): Environment {
   if (existsSync(fromRoot(".env"))) process.loadEnvFile(fromRoot(".env"));
   return process.env;

@@ -20,7 +20,7 @@ test("an empty value counts as not set", () => {
   expect(readSettings({ PORT: "", SMTP_HOST: " " })).toMatchObject({ port: 3000, smtp: null });
 });
 
-test("every wrong setting is named at once", () => {
+test("all invalid settings are reported at once", () => {
   const read = () =>
     readSettings({ PORT: "70000", STUDIO_PORT: "x", SITE_URL: "captions.example.com", ADMIN_EMAIL: "me" });
   expect(read).toThrow(/PORT must be a port number/);
@@ -39,7 +39,7 @@ test.each([
   expect(() => readSettings(env)).toThrow(`Some settings are wrong:\n  ${sentence}`);
 });
 
-test("mail goes through the server that is set", () => {
+test("mail goes through the configured server", () => {
   expect(readSettings({ SMTP_HOST: "mail.example.com", SMTP_FROM: "kite@example.com" }).smtp).toEqual({
     host: "mail.example.com",
     port: 587,
@@ -59,19 +59,19 @@ test("mail has a sender, which is never the administrator's address", () => {
   ).toBe("help@example.com");
 });
 
-test("a social provider counts only with both of its values", () => {
+test("a social provider is used only if both of its values are set", () => {
   const both = { SUPABASE_AUTH_EXTERNAL_GITHUB_CLIENT_ID: "id", SUPABASE_AUTH_EXTERNAL_GITHUB_SECRET: "secret" };
   expect(readSettings({ ...both, SUPABASE_AUTH_EXTERNAL_GOOGLE_CLIENT_ID: "id" }).social).toEqual({
     github: { clientId: "id", secret: "secret" },
   });
 });
 
-test("the functions get the model's settings and nothing else of the environment", () => {
+test("the functions get the model's settings and no other variable of the environment", () => {
   expect(readSettings({ OPENAI_API_KEY: "sk-1", HOME: "/home/x", AWS_SECRET_ACCESS_KEY: "no" }).functionsEnv).toEqual({
     OPENAI_API_KEY: "sk-1",
   });
 });
 
-test("the site's address has no slash at its end", () => {
+test("the site's address has no trailing slash", () => {
   expect(readSettings({ SITE_URL: "https://captions.example.com/" }).siteUrl).toBe("https://captions.example.com");
 });

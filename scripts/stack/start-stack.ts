@@ -34,35 +34,35 @@ import type { SupabaseFetch } from "./supabase/supabase-fetch.ts";
 
 export interface StackOptions {
   settings: Settings;
-  /** False for databases that live as long as a test run: faster, unsafe against power cuts. */
+  /** False is faster, but data can be lost in a power failure. For databases that exist only during a test run. */
   durable?: boolean;
   /** Cost of password hashes, for tests. Default: the library's. */
   passwordCost?: number;
-  /** Make the admin's and the demo user's accounts. */
+  /** Create the accounts of the administrator and the demo user. */
   accounts?: boolean;
-  /** Fill the accounts when they are new, behind the start; only where everything is simulated. */
+  /** Fill new accounts with demo content, in the background; only if all external services are simulated. */
   demo?: boolean;
-  /** Run the jobs that the database's scheduler runs on Supabase: at once when they are due, then daily. */
+  /** Run the jobs that the database's scheduler runs on Supabase: immediately if they are due, then daily. */
   jobs?: boolean;
-  /** Added to the functions' environment, above the settings. */
+  /** Added to the functions' environment. Takes precedence over the settings. */
   functionsEnv?: Record<string, string>;
-  /** Holds one directory per function. Default: supabase/functions. */
+  /** Contains one directory per function. Default: supabase/functions. */
   functionsDir?: string;
-  /** Holds the migrations. Default: supabase/migrations. */
+  /** The directory of the migrations. Default: supabase/migrations. */
   migrationsDir?: string;
   /** The built app. Default: dist. */
   staticDir?: string;
   /** Serves the pages instead of `staticDir`; called with the gateway before it listens. */
   pages?: (gateway: Server) => Promise<Pages>;
-  /** Vite's development client is served: a looser Content-Security-Policy, and functions that load again on change. */
+  /** Serve Vite's development client: a less strict Content-Security-Policy, and functions that reload on change. */
   development?: boolean;
-  /** What is being started, for a person who waits. */
+  /** Called with what is being started, to show progress. */
   progress?: (line: string) => void;
-  /** The functions' log and failures of the stack itself. */
+  /** Called with each line of the functions' log and with failures of the stack. */
   log?: (line: string) => void;
-  /** Gives the start up; what was started by then is stopped. */
+  /** Cancels the start and stops everything that was started. */
   signal?: AbortSignal;
-  /** Something that everything else needs has ended. */
+  /** Called if a required server has ended unexpectedly. */
   onFailure?: (message: string) => void;
 }
 
@@ -73,21 +73,21 @@ export interface Stack {
   port: number;
   /** Superuser. */
   databaseUrl: string;
-  /** What the functions find in their environment, e.g. their own way to Supabase. */
+  /** The functions' environment, for example Supabase's address for them. */
   functionsEnv: Record<string, string>;
   publishableKey: string;
   secretKey: string;
   studioUrl: string;
   mailboxUrl: string;
   mailbox: Mailbox;
-  /** What stands in for Stripe; null where its keys are set. */
+  /** The Stripe simulator; null if Stripe's keys are set. */
   stripe: StripeSimulator | null;
-  /** The database's migrations, for files that are added while it runs. */
+  /** The database's migrations, for files that are added while the stack runs. */
   migrations: Migrations;
   accounts: Account[];
-  /** What a person should know about who is administrator. */
+  /** Messages about who is administrator. */
   accountNotes: string[];
-  /** Where the functions listen, past the gateway: as a hosted function is called directly. */
+  /** The functions' address without the gateway, as hosted functions are called. */
   functionsUrl: () => Promise<string>;
   stop(): Promise<void>;
 }
@@ -101,16 +101,16 @@ const closeServer = (server: Server) =>
     server.closeAllConnections();
   });
 
-/** An address that a browser on this machine can open for what is listened on. */
+/** The host name with which a browser on this machine reaches a server that listens on `host`. */
 export function openable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }
 
 /**
- * Starts everything on this machine behind one origin: PostgreSQL, Supabase's API, the functions, the mailbox, the data
- * browser and the app.
- * @throws StackError with what to do; nothing keeps running then
+ * Starts the local stack behind one origin: PostgreSQL, Supabase's API, the functions, the mailbox, the data browser
+ * and the app.
+ * @throws StackError that says what to do; everything that was started is stopped
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const closers: (() => unknown)[] = [];
@@ -136,16 +136,16 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   const keys = loadKeys(settings.dataDir);
   const mailbox = openMailbox(`${settings.dataDir}/mail.jsonl`);
 
-  // The port first: when it is taken nothing else needs to be tried. Requests wait until there is somebody to answer.
+  // The port first: if it is in use, nothing else needs to be started. Requests wait until the gateway is ready.
   const gateway = Promise.withResolvers<RequestListener>();
-  // Vite asks for upgrades of its own on the same server.
+  // Vite uses its own WebSocket upgrades on the same server.
   const front = createFront({ listener: gateway.promise, upgrades: development ? () => true : isRealtimeHandshake });
   const port = await listen(front, { host: settings.host, port: settings.port, setting: "PORT" });
   onStop(() => closeServer(front));
   const siteUrl = settings.siteUrl ?? `http://${openable(settings.host)}:${port}`;
 
   progress("Starting the database");
-  // Loading Supabase's API takes about as long as starting the database: both at once.
+  // Loading Supabase's API takes about as long as starting the database, so both run at the same time.
   const supabaseModule = import("./supabase/supabase.ts");
   const postgres = await startPostgres({
     dataDir: settings.dataDir,
@@ -171,10 +171,10 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     social: settings.social,
     passwordCost: options.passwordCost,
   });
-  // It is waited for below; a failure before that must not end the process, which has the database to stop.
+  // It is awaited below. A failure before that must not end the process, which still has to stop the database.
   starting.catch(() => {});
   onStop(() => whenStarted(starting, (supabase) => withinLimit(supabase.close())));
-  // The functions call Supabase directly; the public origin may be anywhere.
+  // The functions call Supabase directly, because the public origin may be another host.
   const api = createServer((request, response) => {
     if (receiveMail(request, response, { mailbox, key: keys.secretKey })) return;
     starting.then(
@@ -197,7 +197,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
       log,
     }));
   if (stripe) onStop(stripe.stop);
-  // Deliveries that wait for the functions must not hold up the stop.
+  // Webhook deliveries that wait for the functions must not delay the stop.
   onStop(() => functionsStarted.reject(new Error("The stack is stopping.")));
   const functionsEnv = {
     ...functionsEnvironment(settings, keys, { siteUrl, apiPort }),
@@ -237,7 +237,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     log,
   });
   onStop(realtime.close);
-  // Vite listens for its own upgrades on the same server; without it there are no others.
+  // Vite listens for its own upgrades on the same server. Without Vite, all other upgrades are refused.
   front.on("upgrade", (request, socket, head) => {
     if (!realtime.upgrade(request, socket, head) && !development) socket.destroy();
   });
@@ -295,7 +295,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   };
 }
 
-/** Makes the demo content while the stack serves already. @returns gives it up */
+/** Creates the demo content in the background. @returns a function that cancels it */
 function fillInBackground(demo: Omit<DemoOptions, "signal">, log: (line: string) => void): () => Promise<void> {
   const stopped = new AbortController();
   const made = makeDemoContent({ ...demo, signal: stopped.signal }).then(
@@ -311,15 +311,13 @@ function fillInBackground(demo: Omit<DemoOptions, "signal">, log: (line: string)
   };
 }
 
-/** Stops what may still be starting when the start is given up: first it is waited for. */
+/** Stops a part that may still be starting when the start is cancelled. It waits for the part first. */
 async function whenStarted<Part>(starting: Promise<Part>, stop: (part: Part) => Promise<void>): Promise<void> {
   const [outcome] = await Promise.allSettled([starting]);
   if (outcome.status === "fulfilled") await stop(outcome.value);
 }
 
-/**
- * How long the stop waits for statements that are still under way, in milliseconds; the database's end cuts them off.
- */
+/** How long the stop waits for running statements, in milliseconds. After that, the database's shutdown ends them. */
 const statementsMs = 5000;
 
 async function withinLimit(closing: Promise<void>): Promise<void> {
@@ -333,7 +331,7 @@ async function withinLimit(closing: Promise<void>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** A page for this machine only: on its usual port, or on any when nobody asked for that one. */
+/** Serves a page only on this machine: on the port that was set, or on the usual port, or on a free port. */
 function listenForOperator(server: Server, asked: number | undefined, usual: number, setting: string): Promise<number> {
   return listen(server, { host: "127.0.0.1", port: asked ?? usual, setting, orFree: asked === undefined });
 }

@@ -6,27 +6,27 @@ import { lockFile, runningStack } from "./running-stack.ts";
 import { readSettings } from "./settings.ts";
 import { startStack, type Stack, type StackOptions } from "./start-stack.ts";
 
-/** Data directories of this process. */
+/** The data directories of this process. */
 const directories = new Set<string>();
 
-// Whatever ends this process, short of kill -9. The servers have been told to end by then, see postgres.ts.
+// Runs when this process ends for any reason except kill -9. By then, postgres.ts has ended the servers.
 process.on("exit", () => {
   for (const directory of directories) {
     try {
       rmSync(directory, { recursive: true, force: true });
     } catch {
-      // A server that is still ending writes there. The next temporary stack sweeps it away.
+      // A server that is still ending writes there. The next temporary stack removes the directory.
     }
   }
 });
 
 const prefix = "caption-kite-temporary-";
 
-/** Removes what runs that were killed left behind. */
+/** Removes the data directories of killed processes. */
 async function sweep(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const dataDir = `${tmpdir()}/${name}`;
-    // Without the lock's file it is just being made, or is another user's.
+    // Without a lock file, it is just being created, or belongs to another user.
     if (!existsSync(lockFile(dataDir)) || runningStack(dataDir) !== null) continue;
     try {
       await stopOrphan(clusterDirectory(dataDir, serverIdentity()));
@@ -38,18 +38,15 @@ async function sweep(): Promise<void> {
   }
 }
 
-/**
- * The least cost that bcrypt knows: hashing takes a thousandth of a second, where usually it takes 60. For tests that
- * measure no hashing.
- */
+/** bcrypt's lowest cost: hashing takes 1 ms instead of 60 ms. For tests that do not measure hashing. */
 export const fastPasswordHashing = { passwordCost: 4 };
 
 export interface TemporaryStackOptions extends Partial<Omit<StackOptions, "settings">> {
-  /** Settings by their name in the environment; the person's own environment does not count. */
+  /** Settings by their name in the environment. The real environment is ignored. */
   env?: Record<string, string>;
 }
 
-/** A stack with a database of its own on free ports; stopping it removes everything. For tests and measurements. */
+/** Starts a stack with its own database on free ports. Stopping it removes everything. For tests and benchmarks. */
 export async function startTemporaryStack({ env, ...options }: TemporaryStackOptions = {}): Promise<Stack> {
   await sweep();
   const dataDir = mkdtempSync(`${tmpdir()}/${prefix}`);

@@ -5,23 +5,20 @@ export interface WatchOptions {
   directory: string;
   /** Whether directories below it are watched as well. Default: true. */
   recursive?: boolean;
-  /** Whether a change of this file, named from `directory`, counts. */
+  /** Whether a change of this file counts; its path is relative to `directory`. */
   counts: (file: string) => boolean;
-  /** Called with the changed files, named from `directory`, once no further change followed for a tenth of a second. */
+  /** Called with the paths of the changed files, relative to `directory`, after 100 ms without further changes. */
   changed: (files: string[]) => void;
-  /** Watching ended, with the reason. */
+  /** Called with the reason if watching has ended. */
   failed: (reason: string) => void;
 }
 
-/**
- * An editor writes a file in several steps, and "save all" writes many: one call for them, after this many
- * milliseconds.
- */
+/** Debounce, in milliseconds: an editor writes a file in several steps, and "save all" writes many files. */
 const quietMs = 100;
 
 /**
  * Watches the files of a directory. Never throws.
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function watchFiles({ directory, recursive = true, counts, changed, failed }: WatchOptions): () => void {
   const files = new Set<string>();

@@ -5,13 +5,13 @@ import { readParameters } from "./parameters.ts";
 
 export interface Call {
   method: "GET" | "POST" | "DELETE";
-  /** `:id` stands for one part. */
+  /** `:id` matches one path segment. */
   path: string;
-  /** Reads the parameters; what it returns does the work. @throws Refusal */
+  /** Reads the parameters and returns the function that executes the call. @throws Refusal */
   prepare: (values: FormValues, id: string) => (world: World, origin: string) => unknown;
 }
 
-/** One call of the API: its parameters and what it does. */
+/** Defines one API call by its parameters and its effect. */
 export function call<Schema extends z.ZodMiniType>(
   method: Call["method"],
   path: string,

@@ -15,7 +15,7 @@ const product = {
   metadata: z.optional(metadata),
 };
 
-/** A lookup key names one price at a time. */
+/** A lookup key belongs to at most one price. */
 function takeLookupKey(world: World, key: string, transfer: boolean, taker?: Price): void {
   const holder = world.store.all("price").find((price) => price.lookup_key === key && price.id !== taker?.id);
   if (!holder) return;

@@ -17,10 +17,10 @@ const fields = {
   invoice_settings: z.optional(z.strictObject({ default_payment_method: z.optional(id) })),
 };
 
-/** What is left of a deleted customer. */
+/** The object that Stripe returns for a deleted customer. */
 const tombstone = (id: string) => ({ id, object: "customer", deleted: true });
 
-/** A filter by customer refuses one that never was. @throws Refusal resource_missing */
+/** Checks the customer of a filter. @throws Refusal resource_missing if it never existed */
 export function assertCustomerKnown(world: World, id: string | undefined): void {
   if (id !== undefined && !world.store.state.deletedCustomers.includes(id)) world.get(id, "customer", "customer");
 }

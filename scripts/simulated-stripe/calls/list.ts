@@ -9,7 +9,7 @@ export interface Page {
 
 /**
  * A page of a list, newest first.
- * @param items oldest first, as they are kept
+ * @param items oldest first, as they are stored
  */
 export function listPage<Item extends { id: string }>(
   items: Item[],

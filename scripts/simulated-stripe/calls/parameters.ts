@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Refusal, invalid } from "../refusal.ts";
 import type { FormValues } from "../form.ts";
 
-/** Parameters as they come in a form: everything is text. */
+/** Parameters come from a form, where every value is text. */
 export const text = z.string().check(z.maxLength(5000));
 export const id = z.string().check(z.minLength(1), z.maxLength(255));
 export const integer = z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number));
@@ -10,7 +10,7 @@ export const flag = z.pipe(
   z.enum(["true", "false"]),
   z.transform((value) => value === "true"),
 );
-/** An empty value unsets. */
+/** An empty value removes the entry. */
 export const metadata = z.union([
   z.pipe(
     z.literal(""),
@@ -18,9 +18,9 @@ export const metadata = z.union([
   ),
   z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500))),
 ]);
-/** What every call takes. */
+/** Parameters of every call. */
 export const common = { expand: z.optional(z.array(z.string())) };
-/** What every list call takes; `limit` from 1 to 100. */
+/** Parameters of every list call; `limit` from 1 to 100. */
 export const paging = {
   ...common,
   limit: z.optional(z.pipe(integer, z.number().check(z.minimum(1), z.maximum(100)))),
@@ -33,7 +33,7 @@ const range = z.strictObject({
   lt: z.optional(integer),
   lte: z.optional(integer),
 });
-/** A moment, or a range of them. */
+/** A time or a range of times, in Unix seconds. */
 export const created = z.optional(z.union([integer, range]));
 export type CreatedFilter = z.infer<typeof created>;
 
@@ -59,10 +59,13 @@ interface Issue {
 function refusalFor(issue: Issue, values: FormValues): Refusal {
   if (issue.code === "unrecognized_keys") {
     const param = named([...issue.path, issue.keys?.[0] ?? ""]);
-    return invalid(`Received unknown parameter: ${param}. (The Stripe simulator knows only what this product uses.)`, {
-      code: "parameter_unknown",
-      param,
-    });
+    return invalid(
+      `Received unknown parameter: ${param}. (The Stripe simulator supports only what this product uses.)`,
+      {
+        code: "parameter_unknown",
+        param,
+      },
+    );
   }
   const param = named(issue.path);
   let given: unknown = values;
@@ -74,7 +77,7 @@ function refusalFor(issue: Issue, values: FormValues): Refusal {
   return invalid(`Invalid ${param}: ${JSON.stringify(given)}`, { code: "parameter_invalid", param });
 }
 
-/** @throws Refusal naming the first parameter that is wrong */
+/** @throws Refusal that names the first invalid parameter */
 export function readParameters<Schema extends z.ZodMiniType>(schema: Schema, values: FormValues): z.infer<Schema> {
   const parsed = z.safeParse(schema, values);
   if (parsed.success) return parsed.data;

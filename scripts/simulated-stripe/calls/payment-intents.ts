@@ -10,7 +10,7 @@ import { assertCustomerKnown } from "./customers.ts";
 import { listPage } from "./list.ts";
 import { common, created, flag, id, integer, isCreatedIn, paging, text } from "./parameters.ts";
 
-/** What Stripe.js sends as well; nothing here depends on it. */
+/** Parameters that Stripe.js also sends. They are ignored. */
 const fromBrowser = {
   expected_payment_method_type: z.optional(text),
   use_stripe_sdk: z.optional(flag),
@@ -45,7 +45,7 @@ function methodFor(world: World, intent: PaymentIntent, values: z.infer<typeof c
   );
 }
 
-/** Pays an intent, as its owner (from the browser) or for them. @throws Refusal */
+/** Confirms an intent, on-session (from the browser) or off-session. @throws Refusal */
 export function confirm(world: World, intent: PaymentIntent, values: z.infer<typeof confirmParameters>): PaymentIntent {
   if (values.client_secret !== undefined && values.client_secret !== intent.client_secret) {
     throw invalid("The client_secret provided does not match the client_secret associated with the PaymentIntent.", {

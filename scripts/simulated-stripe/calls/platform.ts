@@ -6,7 +6,7 @@ import { call, type Call } from "./call.ts";
 import { listPage } from "./list.ts";
 import { common, created, flag, id, isCreatedIn, metadata, paging, text } from "./parameters.ts";
 
-/** The portal's one configuration: card, cancellation, reactivation. */
+/** The portal's only configuration: card, cancellation, reactivation. */
 export const portalConfiguration = "bpc_simulated";
 
 const address = z.url({ protocol: /^https?$/ });
@@ -18,7 +18,7 @@ const endpointFields = {
   metadata: z.optional(metadata),
 };
 
-/** Portal sessions, webhook endpoints and events: what is around a subscription. */
+/** The calls for portal sessions, webhook endpoints and events. */
 export const platformCalls: Call[] = [
   call(
     "POST",

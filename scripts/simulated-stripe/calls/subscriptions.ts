@@ -32,7 +32,10 @@ const create = z.strictObject({
   metadata: z.optional(metadata),
 });
 
-/** Without `default_incomplete` the first payment is tried at once; a decline leaves the subscription incomplete. */
+/**
+ * Without `default_incomplete`, the first payment is attempted immediately. A decline leaves the subscription
+ * incomplete.
+ */
 function payFirst(world: World, subscription: Subscription, invoice: Invoice, offSession: boolean): void {
   const intent = intentOf(world, invoice);
   const card = cardFor(world, subscription);

@@ -5,7 +5,7 @@ import type { World } from "../world.ts";
 import { collect } from "./payments.ts";
 import { endSubscription, expire, finalizeInvoice, hasEnded, renew } from "./subscriptions.ts";
 
-/** First payments must come within this time. */
+/** The time limit for the first payment. */
 const incompleteSeconds = 23 * 3600;
 
 interface Due {
@@ -13,9 +13,9 @@ interface Due {
   run: () => void;
 }
 
-/** A declined charge is an outcome here: what follows from it has been done. */
+/** Collects an invoice. A decline is not an error here, because its consequences have already been applied. */
 function tryToCollect(world: World, invoice: Invoice): void {
-  // A failure sets the next attempt; an invoice that cannot be tried at all must not be due for ever.
+  // A failure sets the next attempt. An invoice that cannot be charged at all must not stay due forever.
   invoice.next_payment_attempt = null;
   try {
     collect(world, invoice);
@@ -30,7 +30,7 @@ function* dueOf(world: World, subscription: Subscription): Generator<Due> {
     yield { at: subscription.created + incompleteSeconds, run: () => expire(world, subscription) };
     return;
   }
-  // The end comes before a renewal at the same second.
+  // An end takes precedence over a renewal in the same second.
   if (subscription.cancel_at !== null)
     yield { at: subscription.cancel_at, run: () => void endSubscription(world, subscription) };
   yield { at: itemOf(subscription).current_period_end, run: () => renew(world, subscription) };
@@ -59,13 +59,13 @@ function earliest(world: World, until: number): Due | null {
   return found;
 }
 
-/** Lets everything happen that is due by now, each at its own time and in that order. */
+/** Processes everything that is due, in order, each at its own time. */
 export function catchUp(world: World): void {
   const until = world.now();
   for (let due = earliest(world, until); due; due = earliest(world, until)) world.at(due.at, due.run);
 }
 
-/** Moves the clock forward and lets everything happen on the way. */
+/** Moves the clock forward and processes everything that becomes due. */
 export function advance(world: World, seconds: number): void {
   world.store.state.clockAhead += seconds;
   catchUp(world);

@@ -21,7 +21,7 @@ const day = 24 * hour;
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 describe("the first payment", () => {
-  test("a subscription that nobody pays expires after 23 hours, not before, and can no longer be paid", () => {
+  test("an unpaid subscription expires after 23 hours, not before, and can no longer be paid", () => {
     const world = smallWorld();
     const { subscription, invoice } = startSubscription(world);
     advance(world, 23 * hour - 1);
@@ -38,7 +38,7 @@ describe("the first payment", () => {
     ["pm_card_chargeDeclined", "card_declined", "generic_decline"],
     ["pm_card_chargeDeclinedInsufficientFunds", "card_declined", "insufficient_funds"],
     ["pm_card_chargeDeclinedExpiredCard", "expired_card", "expired_card"],
-  ])("%s is declined; the subscription waits and another card can pay it", (card, code, reason) => {
+  ])("%s is declined; the subscription stays incomplete, and another card can pay it", (card, code, reason) => {
     const world = smallWorld();
     const { subscription, invoice } = startSubscription(world);
     const intent = intentOf(world, invoice)!;
@@ -62,7 +62,7 @@ describe("the first payment", () => {
     expect(subscription).toMatchObject({ status: "active", default_payment_method: intent.payment_method });
   });
 
-  test("3-D Secure: approved pays, rejected does not, and the card then renews by itself", () => {
+  test("3-D Secure: approval pays, rejection does not, and the card then pays renewals", () => {
     const world = smallWorld();
     const { subscription, invoice } = startSubscription(world);
     const intent = intentOf(world, invoice)!;
@@ -84,7 +84,7 @@ describe("the first payment", () => {
 });
 
 describe("renewals", () => {
-  test("periods are calendar months that come back to the day they began on", () => {
+  test("periods are calendar months that return to the day of the start", () => {
     const world = smallWorld();
     const subscription = paidSubscription(world);
     const ends = [iso(itemOf(subscription).current_period_end)];
@@ -110,7 +110,7 @@ describe("renewals", () => {
     expect(latestInvoice(world, subscription)).toMatchObject({ status: "paid", amount_paid: 350 });
   });
 
-  test("a long step makes every renewal on the way, each at its own time", () => {
+  test("a long step processes every renewal in between, each at its own time", () => {
     const world = smallWorld();
     const subscription = paidSubscription(world);
     advance(world, 365 * day);
@@ -121,7 +121,7 @@ describe("renewals", () => {
     expect(iso(invoices[1]!.created)).toBe("2026-02-28T10:00:00.000Z");
   });
 
-  test("a failed one is past due, tried again after 3, 5 and 7 days, and then ends the subscription", () => {
+  test("a failed renewal is past due, retried after 3, 5 and 7 days, and then ends the subscription", () => {
     const world = smallWorld();
     const subscription = paidSubscription(world, "pm_card_chargeCustomerFail");
     expect(subscription.status).toBe("active");
@@ -145,7 +145,7 @@ describe("renewals", () => {
     expect(eventTypes(world).at(-1)).toBe("customer.subscription.deleted");
   });
 
-  test("another card recovers it at the next try", () => {
+  test("another card pays it at the next attempt", () => {
     const world = smallWorld();
     const subscription = paidSubscription(world, "pm_card_chargeCustomerFail");
     advance(world, itemOf(subscription).current_period_end + hour - world.now());
@@ -155,7 +155,7 @@ describe("renewals", () => {
     expect(latestInvoice(world, subscription).status).toBe("paid");
   });
 
-  test("it becomes unpaid instead where that is asked for, gets drafts that are not charged, and comes back when the latest is paid", () => {
+  test("with that setting, it becomes unpaid instead, gets drafts that are not charged, and is active again when the latest is paid", () => {
     const world = smallWorld();
     world.store.state.afterRetries = "unpaid";
     const subscription = paidSubscription(world, "pm_card_chargeCustomerFail");
@@ -169,7 +169,7 @@ describe("renewals", () => {
     expect(subscription.status).toBe("active");
   });
 
-  test("without any card it fails like with a bad one", () => {
+  test("without a card, it fails as with a declined card", () => {
     const world = smallWorld();
     const subscription = paidSubscription(world);
     subscription.default_payment_method = null;
@@ -178,7 +178,7 @@ describe("renewals", () => {
   });
 });
 
-test("an invoice of an earlier period that is paid late brings no subscription back", () => {
+test("paying an invoice of an earlier period does not reactivate a subscription", () => {
   const world = smallWorld();
   world.store.state.afterRetries = "unpaid";
   const subscription = paidSubscription(world, "pm_card_chargeCustomerFail");
@@ -191,7 +191,7 @@ test("an invoice of an earlier period that is paid late brings no subscription b
 });
 
 describe("the end", () => {
-  test("at the period's end it ends to the second, and is not renewed", () => {
+  test("at the end of the period, it ends in that second and is not renewed", () => {
     const world = smallWorld();
     const subscription = paidSubscription(world);
     const end = itemOf(subscription).current_period_end;
@@ -204,7 +204,7 @@ describe("the end", () => {
     expect(world.store.all("invoice")).toHaveLength(1);
   });
 
-  test("each way to set it is taken back its own way", () => {
+  test("each way to set an end has its own way to revoke it", () => {
     const world = smallWorld();
     const subscription = paidSubscription(world);
     world.change(subscription, endChanges(world, subscription, { at: itemOf(subscription).current_period_end }));
@@ -220,7 +220,7 @@ describe("the end", () => {
     expect(subscription.status).toBe("active");
   });
 
-  test("one that ended while a renewal was open is not charged any more", () => {
+  test("a subscription that ended while a renewal was open is no longer charged", () => {
     const world = smallWorld();
     const subscription = paidSubscription(world, "pm_card_chargeCustomerFail");
     advance(world, itemOf(subscription).current_period_end + hour - world.now());

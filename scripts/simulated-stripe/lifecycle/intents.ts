@@ -8,7 +8,7 @@ export interface Purpose {
   subscription: Subscription;
 }
 
-/** What an intent pays. */
+/** The invoice and subscription that an intent pays, or null. */
 export function purposeOf(world: World, intent: PaymentIntent): Purpose | null {
   const payment = world.store
     .all("invoice_payment")
@@ -22,13 +22,13 @@ export function purposeOf(world: World, intent: PaymentIntent): Purpose | null {
   };
 }
 
-/** The intent that pays an invoice; null while the invoice is a draft. */
+/** The intent that pays an invoice, or null while the invoice is a draft. */
 export function intentOf(world: World, invoice: Invoice): PaymentIntent | null {
   const payment = world.store.all("invoice_payment").find((candidate) => candidate.invoice === invoice.id);
   return payment ? world.get(payment.payment.payment_intent, "payment_intent") : null;
 }
 
-/** Gives up an intent that nobody will pay. */
+/** Cancels an intent that will not be paid. */
 export function cancelIntent(
   world: World,
   intent: PaymentIntent,

@@ -4,7 +4,7 @@ import { buildPaymentMethod } from "../resources/payment-method.ts";
 import type { PaymentMethod } from "../resources/types.ts";
 import type { World } from "../world.ts";
 
-/** A card as its owner typed it. */
+/** A card as its owner entered it. */
 export interface CardEntry {
   number: string;
   expMonth: number;
@@ -15,14 +15,14 @@ export interface CardEntry {
 const wrong = (code: string, message: string, param: string) =>
   new Refusal(402, { type: "card_error", code, message, param });
 
-/** @throws Refusal 402 in Stripe's words; a number that is no test card's is never kept */
+/** @throws Refusal 402 with Stripe's message. A number that is not a test card's is never stored. */
 function testCardOf(entry: CardEntry, now: number): TestCard {
   const number = entry.number.replace(/[\s-]/g, "");
   if (!hasValidCheckDigit(number)) throw wrong("incorrect_number", "Your card number is incorrect.", "number");
   const { expMonth: month, expYear: year } = entry;
   if (!(month >= 1 && month <= 12))
     throw wrong("invalid_expiry_month", "Your card's expiration month is invalid.", "exp_month");
-  // A card is good to the end of its month, wherever that ends last.
+  // A card is valid until its month has ended in every time zone.
   if (Date.UTC(year, month, 1, 12) <= now * 1000 || year > new Date(now * 1000).getUTCFullYear() + 50)
     throw wrong("invalid_expiry_year", "Your card's expiration year is invalid.", "exp_year");
   if (!/^\d{3,4}$/.test(entry.cvc)) throw wrong("invalid_cvc", "Your card's security code is invalid.", "cvc");
@@ -48,7 +48,7 @@ export function addCard(world: World, entry: CardEntry): PaymentMethod {
   return keep(world, testCardOf(entry, world.now()), { month: entry.expMonth, year: entry.expYear });
 }
 
-/** A payment method by its id, or a new one for one of Stripe's test names such as `pm_card_visa`. @throws Refusal */
+/** A payment method by its id, or a new one for a test name such as `pm_card_visa`. @throws Refusal */
 export function methodByName(world: World, name: string): PaymentMethod {
   const found = world.store.find(name, "payment_method");
   if (found) return found;

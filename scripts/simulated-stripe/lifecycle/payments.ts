@@ -6,11 +6,11 @@ import type { World } from "../world.ts";
 import { intentOf, purposeOf, type Purpose } from "./intents.ts";
 import { endSubscription } from "./subscriptions.ts";
 
-/** Days after each failed attempt at which a renewal is tried again. */
+/** Days to wait after each failed attempt to charge a renewal. */
 const retryAfterDays = [3, 5, 7];
 const dayInSeconds = 86_400;
 
-/** Ties a card to its owner. */
+/** Attaches a card to a customer. */
 export function attach(world: World, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method;
   if (method.customer !== null)
@@ -69,7 +69,7 @@ function succeed(world: World, intent: PaymentIntent, method: PaymentMethod): vo
   );
 }
 
-/** The first payment waits for its owner; a renewal is tried again some days later, then given up. */
+/** A first payment stays open for its owner. A renewal is retried some days later and finally abandoned. */
 function afterFailure(world: World, { invoice, subscription }: Purpose): void {
   const renewal = invoice.billing_reason !== "subscription_create";
   const wait = retryAfterDays[invoice.attempt_count];
@@ -116,7 +116,7 @@ function assertPayable(intent: PaymentIntent): void {
 
 /**
  * Charges a card.
- * @throws Refusal 402 when the bank declines; what follows from that has happened by then
+ * @throws Refusal 402 if the bank declines, after the consequences of the decline have been applied
  */
 export function charge(
   world: World,
@@ -126,7 +126,7 @@ export function charge(
 ): PaymentIntent {
   assertPayable(intent);
   const card = world.store.state.cards[method.id];
-  if (!card) throw invalid(`The payment method ${method.id} is no card.`, { param: "payment_method" });
+  if (!card) throw invalid(`The payment method ${method.id} is not a card.`, { param: "payment_method" });
   const outcome = chargeOutcome(card, { offSession });
   if (outcome.kind === "declined") {
     fail(world, intent, paymentError(outcome.decline, method));
@@ -155,7 +155,7 @@ export function charge(
   return intent;
 }
 
-/** The card's owner answered the bank's question. */
+/** Completes 3-D Secure with the decision of the card's owner. */
 export function authenticate(world: World, intent: PaymentIntent, approved: boolean): PaymentIntent {
   if (intent.status !== "requires_action" || !intent.payment_method) {
     throw invalid("This PaymentIntent does not wait for authentication.", {
@@ -186,8 +186,8 @@ export function cardFor(world: World, subscription: Subscription): PaymentMethod
 }
 
 /**
- * Tries to be paid for an open invoice without its owner.
- * @throws Refusal when the bank declines or there is no card; what follows from that has happened by then
+ * Charges an open invoice off-session.
+ * @throws Refusal if the bank declines or there is no card, after the consequences have been applied
  */
 export function collect(world: World, invoice: Invoice, method?: PaymentMethod): Invoice {
   if (invoice.status !== "open")

@@ -2,7 +2,7 @@ import type { Price } from "../resources/types.ts";
 
 const dayInSeconds = 86_400;
 
-/** The same day and time `months` later; the last day of a month that is too short. */
+/** The same day and time `months` later, or the last day of a shorter month. */
 function addMonths(anchor: number, months: number): number {
   const start = new Date(anchor * 1000);
   const target = new Date(
@@ -21,8 +21,8 @@ function addMonths(anchor: number, months: number): number {
 }
 
 /**
- * When the period that holds or begins at `start` ends, counted from the anchor so that a subscription of the 31st
- * comes back to the 31st after a short month. Unix seconds.
+ * The end of the period that contains or begins at `start`, in Unix seconds. It is computed from the anchor, so that a
+ * subscription of the 31st returns to the 31st after a short month.
  */
 export function periodEnd(
   anchor: number,

@@ -7,13 +7,13 @@ import type { World } from "../world.ts";
 import { cancelIntent, intentOf } from "./intents.ts";
 import { periodEnd } from "./periods.ts";
 
-/** A renewal's invoice can be changed for an hour before it is charged. */
+/** A renewal's invoice stays a draft for an hour before it is charged. */
 const draftSeconds = 3600;
 
 export const hasEnded = (subscription: Subscription): boolean =>
   ["canceled", "incomplete_expired"].includes(subscription.status);
 
-/** An invoice for the current period: open and waiting for payment, or a draft that is finalised later. */
+/** Adds an invoice for the current period: open, or a draft that is finalized later. */
 function addInvoice(
   world: World,
   subscription: Subscription,
@@ -27,7 +27,7 @@ function addInvoice(
   return invoice;
 }
 
-/** Gives a draft its number and the intent that pays it. */
+/** Finalizes a draft: gives it a number and the intent that pays it. */
 export function finalizeInvoice(world: World, invoice: Invoice): Invoice {
   if (invoice.status !== "draft") throw invalid("This invoice is already finalized.", { code: "invoice_not_editable" });
   const now = world.now();
@@ -51,7 +51,7 @@ export function finalizeInvoice(world: World, invoice: Invoice): Invoice {
   return invoice;
 }
 
-/** Takes an invoice back, so that it can no longer be paid. */
+/** Voids an invoice, so that it can no longer be paid. */
 export function voidInvoice(world: World, invoice: Invoice): Invoice {
   if (invoice.status !== "open" && invoice.status !== "uncollectible")
     throw invalid(`You can only pass in open or uncollectible invoices. This invoice is ${invoice.status}.`, {
@@ -82,7 +82,7 @@ export interface SubscribeValues {
   defaultPaymentMethod: PaymentMethod | null;
 }
 
-/** A subscription with its first invoice, which is open and not yet tried. */
+/** Creates a subscription with its first invoice, which is open and was not charged yet. */
 export function subscribe(world: World, values: SubscribeValues): { subscription: Subscription; invoice: Invoice } {
   const now = world.now();
   const subscription = world.store.put(
@@ -101,7 +101,7 @@ export function subscribe(world: World, values: SubscribeValues): { subscription
   return { subscription, invoice };
 }
 
-/** Nobody paid within 23 hours. */
+/** Expires a subscription that was not paid within 23 hours. */
 export function expire(world: World, subscription: Subscription): void {
   const invoice = subscription.latest_invoice ? world.store.find(subscription.latest_invoice, "invoice") : undefined;
   if (invoice?.status === "open") voidInvoice(world, invoice);
@@ -132,7 +132,7 @@ export function endSubscription(
   return subscription;
 }
 
-/** Begins the next period. */
+/** Starts the next period. */
 export function renew(world: World, subscription: Subscription): void {
   const item = itemOf(subscription);
   const previous = {
@@ -145,7 +145,7 @@ export function renew(world: World, subscription: Subscription): void {
     item.current_period_start,
     item.price.recurring,
   );
-  // Who owes for too long gets drafts that are not charged.
+  // An unpaid subscription gets drafts that are not charged.
   addInvoice(
     world,
     subscription,
@@ -155,10 +155,10 @@ export function renew(world: World, subscription: Subscription): void {
   world.emit("customer.subscription.updated", subscription, previous);
 }
 
-/** Asks for the end: at the period's end, at a time, or (null) not at all. */
+/** When to end a subscription: at the end of the period, at a time, or (null) not at all. */
 export type EndRequest = { atPeriodEnd: boolean } | { at: number | null };
 
-/** The fields that change when a subscription's end is set or taken back. */
+/** The fields that change when a subscription's end is set or revoked. */
 export function endChanges(world: World, subscription: Subscription, request: EndRequest): Partial<Subscription> {
   const cancelled = {
     canceled_at: world.now(),
@@ -169,6 +169,6 @@ export function endChanges(world: World, subscription: Subscription, request: En
     return { cancel_at: request.at, cancel_at_period_end: false, ...(request.at === null ? kept : cancelled) };
   if (request.atPeriodEnd)
     return { cancel_at: itemOf(subscription).current_period_end, cancel_at_period_end: true, ...cancelled };
-  // An end that was set by date stays: it is taken back by clearing the date.
+  // An end that was set by date is revoked only by clearing the date.
   return subscription.cancel_at_period_end ? { cancel_at: null, cancel_at_period_end: false, ...kept } : {};
 }

@@ -23,7 +23,7 @@ code { white-space: nowrap; }`;
 export const portalPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** A page of the simulator; `body` is HTML. */
+/** Renders a page of the simulator. `body` is HTML and must be escaped by the caller. */
 export function simulatorPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><p class="notice">Test payments: no real card is charged. This page stands in for Stripe's.</p>${body}</main></body></html>`;
 }
@@ -31,7 +31,7 @@ export function simulatorPage(title: string, body: string): string {
 export const notice = (kind: "error" | "status", text: string): string =>
   `<p class="notice ${kind}" role="${kind === "error" ? "alert" : "status"}">${escapeHtml(text)}</p>`;
 
-/** Amounts as people write them, e.g. `$3.50`. */
+/** Formats an amount in the currency's smallest unit, for example `$3.50`. */
 export const money = (amount: number, currency: string): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: currency.toUpperCase() }).format(amount / 100);
 

@@ -6,7 +6,7 @@ import type { Invoice, PortalSession, Subscription } from "../resources/types.ts
 import type { World } from "../world.ts";
 import { day, money, notice, simulatorPage } from "./page.ts";
 
-/** The customer's subscription that the portal is about: the running one, else the latest. */
+/** The subscription that the portal shows: the running one, otherwise the latest. */
 export function subscriptionOf(world: World, customer: string): Subscription | null {
   const all = world.store
     .all("subscription")
@@ -14,7 +14,7 @@ export function subscriptionOf(world: World, customer: string): Subscription | n
   return all.findLast((subscription) => !hasEnded(subscription)) ?? all.at(-1) ?? null;
 }
 
-/** What the customer still owes. */
+/** The customer's open invoice, or null. */
 export function openInvoiceOf(world: World, subscription: Subscription): Invoice | null {
   return (
     world.store
@@ -94,7 +94,7 @@ ${subscription ? subscriptionPart(world, subscription) : "<section><p>There is n
   );
 }
 
-/** The bank's question about a card that was entered. */
+/** The page that asks to approve or reject 3-D Secure for a card. */
 export function authenticationPage(session: PortalSession, method: string): string {
   return simulatorPage(
     "3-D Secure",

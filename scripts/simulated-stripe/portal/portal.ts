@@ -13,13 +13,13 @@ import type { World } from "../world.ts";
 import { notice, portalPolicy, simulatorPage } from "./page.ts";
 import { authenticationPage, openInvoiceOf, portalPage, subscriptionOf } from "./portal-view.ts";
 
-/** A portal's address can be used for this long. */
+/** How long a portal session's URL is valid. */
 const sessionSeconds = 3600;
 
 type Outcome = { message: { kind: "error" | "status"; text: string } | null } | { authenticate: string };
 const said = (text: string): Outcome => ({ message: { kind: "status", text } });
 
-/** Makes a card the subscription's, and pays what is owed with it. */
+/** Sets the card of a subscription and pays its open invoice with it. */
 function useCard(world: World, subscription: Subscription, method: PaymentMethod): Outcome {
   attach(world, method, subscription.customer);
   world.change(subscription, { default_payment_method: method.id }, "customer.subscription.updated");
@@ -39,7 +39,7 @@ function enterCard(world: World, subscription: Subscription, values: FormValues)
     expYear: Number(year.length === 2 ? `20${year}` : year),
     cvc: String(values["cvc"] ?? ""),
   });
-  // Its owner is there: what would decline them now declines the card.
+  // The owner is present, so a card that is declined on-session is not saved.
   const outcome = chargeOutcome(world.store.state.cards[method.id]!, { offSession: false });
   if (outcome.kind === "declined") throw new Refusal(402, outcome.decline);
   return outcome.kind === "authenticate" ? { authenticate: method.id } : useCard(world, subscription, method);
@@ -66,7 +66,7 @@ function act(world: World, session: PortalSession, values: FormValues): Outcome 
         },
       };
     case "cancel":
-      // As Stripe's portal does: by date, not by the period's end.
+      // Stripe's portal also sets `cancel_at` instead of `cancel_at_period_end`.
       world.change(
         subscription,
         endChanges(world, subscription, { at: itemOf(subscription).current_period_end }),
@@ -85,7 +85,7 @@ function act(world: World, session: PortalSession, values: FormValues): Outcome 
   }
 }
 
-/** Without a referrer a browser says that its form came from nowhere, which the loopback server refuses. */
+/** With `no-referrer`, browsers send a form with the origin `null`, which the loopback server refuses. */
 const formReferrerPolicy = "same-origin";
 
 function reply(response: ServerResponse, status: number, html: string): void {
@@ -98,11 +98,11 @@ function reply(response: ServerResponse, status: number, html: string): void {
   response.end(html);
 }
 
-/** What the address itself shows: billing pages belong to a person and are opened from the product. */
+/** The page at `/`. Billing pages belong to a person and are opened from the product. */
 const welcome = `<h1>Payments</h1><section><p>Here are this machine's billing pages and Stripe's API, simulated.</p>
 <p>To see a billing page, sign in to Caption Kite, open the Account tab and choose <b>Invoices and card</b>.</p></section>`;
 
-/** Serves `/p/session/<secret>`: the customer's own page; and `/`, which says how to open one. */
+/** Serves the customer's billing page at `/p/session/<secret>`, and `/`, which explains how to open one. */
 export function createPortal(world: World, afterwards: () => Promise<void>) {
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     if (pathname === "/") return reply(response, 200, simulatorPage("Payments", welcome));

@@ -11,10 +11,10 @@ afterEach(async () => {
 
 interface Visit {
   simulator: StripeSimulator;
-  /** The page after a press; the plain text of it. */
+  /** Presses a button and returns the text of the next page. */
   press(values: Record<string, string>): Promise<string>;
   page(): Promise<Response>;
-  /** Asks for a new address. */
+  /** Opens a new session. */
   reopen(): Promise<void>;
   subscription(): Promise<Stripe.Subscription>;
 }
@@ -72,7 +72,7 @@ const newCard = (number: string) => ({ action: "card", number, expiry: "12/40", 
 const last4 = (subscription: Stripe.Subscription) =>
   (subscription.default_payment_method as Stripe.PaymentMethod).card?.last4;
 
-test("it shows the plan, its price and card, says that it is a test, and leads back", async () => {
+test("it shows the plan, its price and card, says that it is a test, and links back", async () => {
   const { page } = await visit("pm_card_visa");
   const response = await page();
   expect(response.headers.get("content-security-policy")).toContain("form-action 'self'");
@@ -98,7 +98,7 @@ test("it cancels by date and renews again", async () => {
   expect(await subscription()).toMatchObject({ cancel_at: null, canceled_at: null });
 });
 
-test("another card pays what a failed renewal left open", async () => {
+test("another card pays the open invoice of a failed renewal", async () => {
   const { simulator, press, subscription, page, reopen } = await visit("pm_card_chargeCustomerFail");
   await simulator.advance(32 * 86_400);
   await reopen();
@@ -112,7 +112,7 @@ test("another card pays what a failed renewal left open", async () => {
   expect(last4(recovered)).toBe("4444");
 });
 
-test("a card that asks for 3-D Secure is used once that is approved", async () => {
+test("a card that requires 3-D Secure is used after it was approved", async () => {
   const { press, subscription } = await visit("pm_card_visa");
   const question = await press(newCard("4000002500003155"));
   const method = /name="method" value="(pm_\w+)"/.exec(question)?.[1] ?? "";
@@ -132,7 +132,7 @@ test.each([
   expect(last4(await subscription())).toBe("4242");
 });
 
-test("an address that was not given out, or an old one, opens nothing", async () => {
+test("an unknown or expired URL opens nothing", async () => {
   const { simulator, page } = await visit("pm_card_visa");
   expect((await fetch(`${simulator.url}/p/session/guess`)).status).toBe(404);
   expect((await page()).status).toBe(200);
@@ -140,7 +140,7 @@ test("an address that was not given out, or an old one, opens nothing", async ()
   expect((await page()).status).toBe(404);
 });
 
-test("the address that a start announces says how to open a billing page", async () => {
+test("the announced address explains how to open a billing page", async () => {
   const { simulator } = await visit("pm_card_visa");
   const response = await fetch(simulator.url);
   expect(response.status).toBe(200);

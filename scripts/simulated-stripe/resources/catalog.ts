@@ -48,7 +48,7 @@ export interface PriceValues {
   metadata?: Metadata;
 }
 
-/** A price that comes back every interval. */
+/** A recurring price. */
 export function buildPrice(values: PriceValues, created: number): Price {
   return {
     id: newId("price"),
@@ -79,7 +79,7 @@ export function buildPrice(values: PriceValues, created: number): Price {
   };
 }
 
-/** The older form of a price, which subscription items still carry. */
+/** Stripe's older form of a price, which subscription items still contain. */
 export function planOf(price: Price): Plan {
   return {
     id: price.id,

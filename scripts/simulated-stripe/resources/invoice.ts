@@ -49,11 +49,11 @@ export interface InvoiceValues {
   reason: "subscription_create" | "subscription_cycle";
   /** Unix seconds. */
   now: number;
-  /** When it is finalised by itself; null leaves it a draft. */
+  /** When it is finalized automatically, in Unix seconds; null: it stays a draft. */
   finalizesAt: number | null;
 }
 
-/** A draft for the subscription's current period. */
+/** A draft invoice for the subscription's current period. */
 export function buildInvoice({ subscription, customer, reason, now, finalizesAt }: InvoiceValues): Invoice {
   const id = newId("in");
   const line = buildLine(id, subscription);
@@ -115,7 +115,7 @@ export function buildInvoice({ subscription, customer, reason, now, finalizesAt 
       type: "subscription_details",
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    // An invoice looks back: its own period is the one that ended; the line's is the one that is paid for.
+    // As at Stripe, the invoice's period is the one that ended, and the line's period is the one that is paid for.
     period_end: now,
     period_start: now,
     post_payment_credit_notes_amount: 0,
@@ -140,7 +140,7 @@ export function buildInvoice({ subscription, customer, reason, now, finalizesAt 
   };
 }
 
-/** What ties an invoice to the intent that pays it. */
+/** The object that connects an invoice with the intent that pays it. */
 export function buildInvoicePayment(invoice: Invoice, intent: PaymentIntent, now: number): InvoicePayment {
   return {
     id: newId("inpay"),

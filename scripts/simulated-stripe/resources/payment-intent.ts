@@ -8,7 +8,7 @@ export interface PaymentIntentValues {
   now: number;
 }
 
-/** An intent that waits for a card, which is kept for later payments. */
+/** An intent that waits for a card, which will be saved for later payments. */
 export function buildPaymentIntent({ amount, currency, customer, now }: PaymentIntentValues): PaymentIntent {
   const id = newId("pi");
   return {
@@ -59,7 +59,7 @@ export function buildPaymentIntent({ amount, currency, customer, now }: PaymentI
   };
 }
 
-/** The part of an intent that a browser sees, which knows only the publishable key and the client secret. */
+/** The fields of an intent that a browser may see with the publishable key and the client secret. */
 export function publicView(intent: PaymentIntent) {
   const {
     id,

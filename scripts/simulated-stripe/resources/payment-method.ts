@@ -2,7 +2,7 @@ import { newId, randomText } from "../ids.ts";
 import type { TestCard } from "../cards.ts";
 import type { PaymentMethod } from "./types.ts";
 
-/** A card. Only its last four digits are kept, as by Stripe. */
+/** A card. As at Stripe, only its last four digits are stored. */
 export function buildPaymentMethod(
   card: TestCard,
   expiry: { month: number; year: number },

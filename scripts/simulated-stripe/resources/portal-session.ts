@@ -1,7 +1,7 @@
 import { newId, randomText } from "../ids.ts";
 import type { PortalSession } from "./types.ts";
 
-/** A visit to the billing portal. Whoever knows its address can use it, so the address cannot be guessed. */
+/** A session of the billing portal. Its URL grants access, so it contains a secret. */
 export function buildPortalSession(values: {
   customer: string;
   configuration: string;

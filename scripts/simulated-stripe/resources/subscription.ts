@@ -107,5 +107,5 @@ export function buildSubscription({
   };
 }
 
-/** The simulator sells one thing at a time. */
+/** The only item of a subscription. */
 export const itemOf = (subscription: Subscription): SubscriptionItem => subscription.items.data[0]!;

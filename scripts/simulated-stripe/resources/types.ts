@@ -1,12 +1,12 @@
 import type { Stripe } from "stripe";
 
 /**
- * Resources as the simulator keeps and sends them: Stripe's own types, with references kept as ids (`expand` puts the
- * objects in their place) and decimals as the text they are on the wire.
+ * Resources as the simulator stores and sends them: Stripe's own types, with references as ids (`expand` replaces them
+ * with the objects) and decimals as text, as in the JSON.
  */
 type Replace<T, Changes> = Omit<T, keyof Changes> & Changes;
 
-/** Stripe's list, which is also what its list calls answer. */
+/** Stripe's list object, also the response of list calls. */
 export interface List<T> {
   object: "list";
   data: T[];
@@ -77,7 +77,7 @@ export type Invoice = Replace<
     };
     status: "draft" | "open" | "paid" | "uncollectible" | "void";
     test_clock: null;
-    /** Only in answers that ask for it by `expand`. */
+    /** Only in responses to requests with `expand`. */
     confirmation_secret?: Stripe.Invoice.ConfirmationSecret;
     payments?: List<InvoicePayment>;
   }
@@ -115,7 +115,7 @@ export interface StripeEvent {
   created: number;
   data: { object: Resource; previous_attributes?: Record<string, unknown> };
   livemode: false;
-  /** Deliveries that are still to come. */
+  /** The number of pending deliveries. */
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
   type: string;
@@ -133,7 +133,7 @@ export type Resource =
   | PortalSession
   | WebhookEndpoint;
 export type ResourceName = Resource["object"];
-/** The resource with that `object` field. */
+/** The resource type with that value of `object`. */
 export type ResourceNamed<Name extends ResourceName> = Extract<Resource, { object: Name }>;
 
 export type Metadata = Stripe.Metadata;

@@ -9,7 +9,7 @@ export interface WebhookEndpointValues {
   metadata?: Metadata;
 }
 
-/** Where events are sent. Its secret is shown once, in the answer to its creation. */
+/** An endpoint for events. Its secret is only in the response to its creation. */
 export function buildWebhookEndpoint(
   values: WebhookEndpointValues,
   created: number,

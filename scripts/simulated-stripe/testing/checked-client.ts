@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { parseForm, type FormValues } from "../form.ts";
 
-/** One call that the client made, as it went over the wire. */
+/** One call of the client, as it was sent. */
 export interface Exchange {
   method: string;
   path: string;
@@ -10,7 +10,7 @@ export interface Exchange {
   answer: unknown;
 }
 
-/** The official client against a simulator, with everything it sends and gets on record. */
+/** The official client, connected to a simulator, with a record of all requests and responses. */
 export function recordingClient(simulator: { url: string; secretKey: string }): {
   stripe: Stripe;
   exchanges: Exchange[];

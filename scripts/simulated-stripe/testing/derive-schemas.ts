@@ -9,7 +9,7 @@ import {
 } from "typescript/unstable/sync";
 import { fromRoot } from "../../command/paths.ts";
 
-/** A JSON Schema (2020-12), of the part that types can say. */
+/** The part of JSON Schema (2020-12) that types can express. */
 export interface Schema {
   $ref?: string;
   type?: "object" | "array" | "string" | "number" | "boolean" | "null";
@@ -23,7 +23,7 @@ export interface Schema {
 }
 
 export interface Schemas {
-  /** One per name that was asked for, and those that they refer to. */
+  /** One for each requested name, and those that they refer to. */
   $defs: Record<string, Schema>;
 }
 
@@ -36,7 +36,7 @@ class Derivation {
   readonly $defs: Record<string, Schema> = {};
   private readonly checker: Checker;
   private readonly names = new Map<number, string>();
-  /** Values of `object` that are described in full; other resources are known by that field alone. */
+  /** Values of `object` whose resources are described in full. Other resources are described only by that field. */
   private readonly resources: ReadonlySet<string>;
 
   constructor(checker: Checker, resources: ReadonlySet<string>) {
@@ -44,7 +44,7 @@ class Derivation {
     this.resources = resources;
   }
 
-  /** Puts a type under a name of its own. */
+  /** Adds a definition for a type. */
   define(name: string, type: Type): void {
     this.names.set(type.id, name);
     this.$defs[name] = {};
@@ -61,14 +61,14 @@ class Derivation {
     if (type.isUnionType()) return this.describeUnion(type.getTypes());
     if (this.checker.isArrayType(type) && type.isTypeReference())
       return { type: "array", items: this.describe(this.checker.getTypeArguments(type)[0]!) };
-    // An object in the client; text on the wire.
+    // An object in the client, text in the JSON.
     if ((type.getAliasSymbol() ?? type.getSymbol())?.name === "Decimal") return { type: "string" };
     if (type.isObjectType()) return this.reference(type);
     throw new Error(`There is no schema for ${this.checker.typeToString(type)}.`);
   }
 
   private describeUnion(members: readonly Type[]): Schema {
-    // `string & {}` stands for values that a later version may add; these tests are about this version.
+    // `string & {}` allows values that a later version may add. These tests are about this version.
     const isOtherText = (member: Type) =>
       member.isIntersectionType() && member.getTypes().some(({ flags }) => flags & TypeFlags.String);
     const known = members.filter(
@@ -114,13 +114,13 @@ class Derivation {
       required: properties
         .filter(({ symbol }) => !(symbol.flags & SymbolFlags.Optional))
         .map(({ symbol }) => symbol.name),
-      // Without any field a type says only that there is an object.
+      // A type without fields only says that there is an object.
       additionalProperties: index ? this.describe(index.valueType) : symbols.length === 0,
     };
   }
 }
 
-/** A property that can never be there, such as `deleted?: void`. */
+/** A property that never exists, such as `deleted?: void`. */
 function isNothing(type: Type): boolean {
   const nothing = TypeFlags.Undefined | TypeFlags.Void | TypeFlags.Never;
   return type.isUnionType() ? type.getTypes().every(({ flags }) => flags & nothing) : Boolean(type.flags & nothing);
@@ -129,11 +129,11 @@ function isNothing(type: Type): boolean {
 function exportsOf(project: Project, path: string): readonly Symbol[] {
   const file = project.program.getSourceFile(packageFile(path));
   const symbol = file && project.checker.getSymbolAtLocation(file);
-  if (!symbol) throw new Error(`The stripe package has no ${path}.d.ts any more.`);
+  if (!symbol) throw new Error(`The stripe package no longer has ${path}.d.ts.`);
   return project.checker.getExportsOfModule(symbol);
 }
 
-/** @param name with dots for what stands in a namespace */
+/** @param name with dots for namespaces */
 function find(exported: readonly Symbol[], name: string): Symbol | undefined {
   const [first, ...rest] = name.split(".");
   const symbol = exported.find((candidate) => candidate.name === first);
@@ -141,21 +141,21 @@ function find(exported: readonly Symbol[], name: string): Symbol | undefined {
 }
 
 /**
- * Derives JSON Schemas from the types of the installed `stripe` package: closed objects, so that a field that Stripe
- * does not have is as wrong as one that is missing.
- * @param wanted the types to describe; each becomes a definition of its own name
+ * Derives JSON Schemas from the types of the installed `stripe` package. Objects allow no other properties, so that an
+ * additional field is as invalid as a missing one.
+ * @param wanted the types to describe; each becomes a definition
  */
 export function deriveSchemas(wanted: Wanted): Schemas {
   const api = new API({ cwd: fromRoot("") });
   try {
     const config = fromRoot("tsconfig.scripts.json");
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    if (!project) throw new Error(`TypeScript does not open ${config}.`);
+    if (!project) throw new Error(`TypeScript cannot open ${config}.`);
     const types = Object.entries(wanted).flatMap(([path, names]) => {
       const exported = exportsOf(project, path);
       return names.map((name) => {
         const symbol = find(exported, name);
-        if (!symbol) throw new Error(`${path}.d.ts has no ${name} any more.`);
+        if (!symbol) throw new Error(`${path}.d.ts no longer has ${name}.`);
         return { name, type: project.checker.getDeclaredTypeOfSymbol(symbol) };
       });
     });

@@ -6,7 +6,7 @@ export interface Received {
   signature: string;
 }
 
-/** A webhook endpoint that keeps what it gets and answers as it is told. */
+/** A webhook endpoint that records what it gets and responds with a status that the test sets. */
 export interface Receiver {
   url: string;
   received: Received[];

@@ -9,10 +9,10 @@ import type { Invoice, Subscription } from "../resources/types.ts";
 import { openStore } from "../store.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** 2026-01-31 10:00 UTC: the months after it are shorter. */
+/** 2026-01-31 10:00 UTC in Unix seconds, because the following months are shorter. */
 export const startOfTime = Date.UTC(2026, 0, 31, 10) / 1000;
 
-/** A world without a server, whose real clock stands still. */
+/** A simulator state without a server and with a fixed real clock. */
 export function smallWorld(): World {
   const store = openStore(null);
   const realNow = () => startOfTime * 1000;
@@ -26,7 +26,7 @@ export function smallWorld(): World {
   return createWorld({ store, realNow, onEvent: deliveries.add });
 }
 
-/** A new customer's subscription for $3.50 a month. */
+/** Creates a customer with a subscription for $3.50 a month. */
 export function startSubscription(world: World): { subscription: Subscription; invoice: Invoice } {
   const customer = world.store.put(buildCustomer({ email: "a@example.com" }, world.now()));
   const product = world.store.put(buildProduct({ name: "Premium" }, world.now()));
@@ -47,14 +47,14 @@ export function startSubscription(world: World): { subscription: Subscription; i
   });
 }
 
-/** The same, paid with one of Stripe's test names. */
+/** The same, paid with a test card. */
 export function paidSubscription(world: World, card = "pm_card_visa"): Subscription {
   const { subscription, invoice } = startSubscription(world);
   charge(world, intentOf(world, invoice)!, methodByName(world, card), { offSession: false });
   return subscription;
 }
 
-/** Makes another card the one that renewals are charged to. */
+/** Sets another card for renewals. */
 export function changeCard(world: World, subscription: Subscription, card: string): void {
   subscription.default_payment_method = attach(world, methodByName(world, card), subscription.customer).id;
 }

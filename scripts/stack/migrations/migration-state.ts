@@ -1,6 +1,6 @@
 /** A file of `supabase/migrations`. */
 export interface Migration {
-  /** The digits that its name begins with; they decide the order. */
+  /** The digits at the start of its name. They define the order. */
   version: string;
   /** The rest of its name, without `.sql`. */
   name: string;
@@ -8,24 +8,24 @@ export interface Migration {
   text: string;
 }
 
-/** What the database keeps of a migration that was applied to it. */
+/** The database's record of an applied migration. */
 export interface AppliedMigration {
   version: string;
   name: string | null;
   statements: string[] | null;
 }
 
-/** How the files differ from what a database was made with. */
+/** The differences between the migration files and the migrations applied to a database. */
 export interface MigrationState {
   /** Not applied yet, in their order. */
   pending: Migration[];
-  /** Applied, and changed since. */
+  /** Applied, and edited since. */
   edited: Migration[];
-  /** Applied, and no file any more: their former names. */
+  /** The names of applied migrations whose file no longer exists. */
   deleted: string[];
 }
 
-/** A migration's statements alone, so that a comment or a line break is no change. */
+/** The statements without comments and line breaks, so that editing those does not count as a change. */
 function essence(sql: string): string {
   return sql
     .replaceAll(/--[^\n]*/g, "")
@@ -34,7 +34,7 @@ function essence(sql: string): string {
     .trim();
 }
 
-/** Compares the files with what was applied. */
+/** Compares the migration files with the applied migrations. */
 export function migrationState(files: readonly Migration[], applied: readonly AppliedMigration[]): MigrationState {
   const recorded = new Map(applied.map((entry) => [entry.version, entry]));
   const versions = new Set(files.map(({ version }) => version));
@@ -51,7 +51,9 @@ export function migrationState(files: readonly Migration[], applied: readonly Ap
   };
 }
 
-/** What to do about migrations that do not match the database; nothing when they match. One text per finding. */
+/**
+ * Returns one message for each edited or deleted migration, with what to do about it; an empty list if there are none.
+ */
 export function migrationWarnings({ edited, deleted }: MigrationState): string[] {
   const remedy =
     "Run npm run reset to begin with an empty database, or take the change back and write a new migration.";

@@ -18,7 +18,7 @@ describe("the migrations of a database", () => {
     expect(migrationWarnings(state)).toEqual([]);
   });
 
-  test("are named when they were edited afterwards", () => {
+  test("are reported if they were edited after they were applied", () => {
     const state = migrationState([migration("1", "create table a (id bigint);")], [applied("1", createTable)]);
     expect(state.edited).toMatchObject([{ file: "1_tables.sql" }]);
     expect(migrationWarnings(state)).toEqual([
@@ -26,19 +26,19 @@ describe("the migrations of a database", () => {
     ]);
   });
 
-  test("are named when their file is gone", () => {
+  test("are reported if their file is gone", () => {
     const state = migrationState([], [applied("1", createTable)]);
     expect(state.deleted).toEqual(["1_tables.sql"]);
     expect(migrationWarnings(state)).toEqual([expect.stringMatching(/1_tables\.sql was applied.*the file is gone/)]);
   });
 
-  test("are not edited by a comment, a line break or an indentation", () => {
+  test("do not count as edited if only comments, line breaks or indentation changed", () => {
     const text = `-- The first table.\ncreate table a (\n  id int /* its key */\n);\n`;
     expect(migrationState([migration("1", text)], [applied("1", "create table a ( id int )")]).edited).toEqual([]);
   });
 });
 
-test("every migration of the project equals its statements one by one, as earlier versions of the stack recorded them", () => {
+test("every migration of the project matches its list of statements, which earlier versions of the stack recorded", () => {
   const directory = fromRoot("supabase/migrations");
   const files = readdirSync(directory).map((file) =>
     migration(file.slice(0, 14), readFileSync(`${directory}/${file}`, "utf8")),

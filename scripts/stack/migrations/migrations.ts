@@ -8,11 +8,11 @@ import { StackError } from "../../command/stack-error.ts";
 
 /** The migrations of one database. */
 export interface Migrations {
-  /** Compares the files as they are now with the database. */
+  /** Compares the current files with the database. */
   state(): Promise<MigrationState>;
   /**
-   * Applies those that are pending, each in a transaction of its own.
-   * @returns their files
+   * Applies the pending migrations, each in its own transaction.
+   * @returns the names of their files
    * @throws StackError naming the file and the line that failed; the migrations before it stay applied
    */
   apply(): Promise<string[]>;
@@ -21,13 +21,13 @@ export interface Migrations {
 export interface MigrationsOptions {
   /** Superuser. */
   databaseUrl: string;
-  /** Holds the files. */
+  /** The directory of the migration files. */
   directory: string;
   /** Called after the schema changed. */
   applied?: () => Promise<void>;
 }
 
-/** As Supabase's own command names them. */
+/** The file names that Supabase's CLI uses. */
 const fileName = /^(\d{14})_([^.]+)\.sql$/;
 
 function readMigrations(directory: string): Migration[] {
@@ -54,7 +54,7 @@ async function stateOf(sql: Sql, directory: string): Promise<MigrationState> {
   return migrationState(readMigrations(directory), rows);
 }
 
-/** Where and why a migration failed, for the person who wrote it. */
+/** Describes where and why a migration failed. */
 async function explain(sql: Sql, path: string, text: string, error: Error): Promise<string> {
   const fault = await locateSqlFault(sql, text);
   if (!fault) return `${path}: ${error.message}`;
@@ -74,7 +74,7 @@ async function applyOne(sql: Sql, path: string, { version, name, text }: Migrati
   }
 }
 
-/** The migrations of a database that has the table in which Supabase records them. */
+/** Opens the migrations of a database that already has the table in which Supabase records them. */
 export function openMigrations({ databaseUrl, directory, applied = async () => {} }: MigrationsOptions): Migrations {
   return {
     state: () => on(databaseUrl, (sql) => stateOf(sql, directory)),

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import { splitStatements } from "./sql-statements.ts";
 
-/** What PostgreSQL says of an error (Error and Notice Message Fields of its protocol). */
+/** The fields of a PostgreSQL error ("Error and Notice Message Fields" of its protocol). */
 interface PostgresFault {
   message: string;
   position?: string;
@@ -10,11 +10,11 @@ interface PostgresFault {
   where?: string;
 }
 
-/** Where a file of SQL fails and why. */
+/** Where and why an SQL file fails. */
 export interface SqlFault {
   /** From 1. */
   line: number;
-  /** PostgreSQL's words, with its hint where there is one. */
+  /** PostgreSQL's message, with its hint if there is one. */
   reason: string;
   /** The text of that line. */
   source: string;
@@ -22,7 +22,7 @@ export interface SqlFault {
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
 
-/** PostgreSQL counts characters from 1, JavaScript counts an emoji as two units. */
+/** Converts a position: PostgreSQL counts characters from 1, and JavaScript counts an emoji as two code units. */
 const offsetOf = (text: string, position: number) => [...text].slice(0, position - 1).join("").length;
 
 function describe(fault: PostgresFault): string {
@@ -33,9 +33,9 @@ function describe(fault: PostgresFault): string {
 }
 
 /**
- * Runs a file of SQL that failed once more, a statement at a time, to see where it fails; everything is rolled back.
+ * Runs a failed SQL file again, one statement at a time, to find where it fails. Everything is rolled back.
  * @param sql one connection
- * @returns null when it does not fail this time
+ * @returns null if it does not fail this time
  */
 export async function locateSqlFault(sql: Sql, text: string): Promise<SqlFault | null> {
   await sql.unsafe("begin");

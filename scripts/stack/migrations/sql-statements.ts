@@ -1,15 +1,15 @@
-/** One statement of a file: where its first word stands, and its text from there to the semicolon. */
+/** One statement of a file: the position of its first word, and its text from there to the semicolon. */
 export interface SqlStatement {
   start: number;
   text: string;
 }
 
-/** What may hold a semicolon that ends no statement; the last alternative is any other character. */
+/** Tokens that may contain a semicolon without ending a statement. The last alternative is any other character. */
 const token = new RegExp(
   [
     String.raw`--[^\n]*`, // A comment up to the end of its line.
-    String.raw`\/\*[\s\S]*?\*\/`, // A comment between marks.
-    String.raw`\bE'(?:\\[\s\S]|''|[^'\\])*'`, // A string with escapes.
+    String.raw`\/\*[\s\S]*?\*\/`, // A block comment.
+    String.raw`\bE'(?:\\[\s\S]|''|[^'\\])*'`, // A string with backslash escapes.
     String.raw`'(?:''|[^'])*'`,
     String.raw`"(?:""|[^"])*"`,
     String.raw`(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1`, // A dollar-quoted string: the body of a function.
@@ -21,8 +21,8 @@ const token = new RegExp(
 const isComment = (text: string) => text.startsWith("--") || text.startsWith("/*");
 
 /**
- * Splits SQL at the semicolons between statements. For messages about a file only: it does not know bodies of functions
- * that are written as `begin atomic … end`.
+ * Splits SQL at the semicolons between statements. For error messages only: it does not support function bodies in the
+ * form `begin atomic … end`.
  */
 export function splitStatements(sql: string): SqlStatement[] {
   const statements: SqlStatement[] = [];

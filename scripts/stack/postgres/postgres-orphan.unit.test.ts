@@ -21,11 +21,11 @@ test("reads the process and whether it accepts connections", () => {
   });
 });
 
-test.each(["", "-5\n", "nonsense"])("takes no process from %j", (text) => {
+test.each(["", "-5\n", "nonsense"])("returns null for %j", (text) => {
   expect(parsePostmaster(text)).toBeNull();
 });
 
-test("knows a server of this cluster by its command line", () => {
+test("recognizes a server of this cluster by its command line", () => {
   const command = "/opt/pg/bin/postgres -D /home/me/.local/postgres -p 5000";
   expect(servesCluster(command, "/home/me/.local/postgres")).toBe(true);
   expect(servesCluster(command, "/home/me/.local/postgres2")).toBe(false);
@@ -33,12 +33,12 @@ test("knows a server of this cluster by its command line", () => {
   expect(servesCluster("tail -f /home/me/.local/postgres.log", "/home/me/.local/postgres")).toBe(false);
 });
 
-test("leaves a foreign process with the same id alone and removes the stale lock", async () => {
+test("removes the stale lock and does not stop another process with the same id", async () => {
   writeFileSync(`${cluster}/postmaster.pid`, `${process.pid}\n${cluster}\n`);
   expect(await stopOrphan(cluster)).toBe(false);
   expect(existsSync(`${cluster}/postmaster.pid`)).toBe(false);
 });
 
-test("does nothing where nothing ran", async () => {
+test("does nothing if no server ran", async () => {
   expect(await stopOrphan(`${cluster}/none`)).toBe(false);
 });

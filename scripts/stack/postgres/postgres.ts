@@ -25,18 +25,18 @@ import { waitUntil } from "../processes.ts";
 import { StackError } from "../../command/stack-error.ts";
 
 export interface PostgresOptions {
-  /** Absolute; the cluster lies below it, or where the server's own user can reach it. */
+  /** Absolute. The cluster is inside it, or in a directory that the server's user can reach. */
   dataDir: string;
-  /** Undefined takes a free one. */
+  /** Undefined: a free port. */
   port?: number;
   password: string;
-  /** False trades safety against power cuts for speed; for databases that live as long as a test run. */
+  /** False is faster, but data can be lost in a power failure. For databases that exist only during a test run. */
   durable: boolean;
-  /** Called when the server ends without having been asked to. */
+  /** Called if the server ends unexpectedly, with the end of its log. */
   onExit?: (logTail: string) => void;
 }
 
-/** Where the superuser connects to a server on this machine. */
+/** The superuser's connection URL for a server on this machine. */
 export const databaseUrl = (port: number, password: string): string =>
   `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
@@ -50,12 +50,15 @@ export interface Postgres {
 
 const major = "17";
 
-/** Ends of logs are enough to see why a server did not start. */
+/** The end of a log file, which shows why a server did not start. */
 function tail(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n").slice(-8).join("\n") : "";
 }
 
-/** Makes the cluster beside its place and moves it there, so that an interrupted start leaves no half-made one. */
+/**
+ * Creates the cluster under a temporary name and then renames it, so that an interrupted start leaves no partial
+ * cluster.
+ */
 function initialize(
   binaries: Binaries,
   cluster: string,
@@ -81,7 +84,7 @@ function initialize(
         `--pwfile=${passwordFile}`,
         "-E",
         "UTF8",
-        // The built-in provider sorts and folds alike on every system, whatever locales it has.
+        // The built-in locale provider sorts and changes case identically on every system.
         "--locale=C",
         "--locale-provider=builtin",
         "--builtin-locale=C.UTF-8",
@@ -103,22 +106,24 @@ interface Server {
   port: number;
 }
 
-/** Servers of this process that run. They are detached, so that nothing but this process ends them. */
+/** The running servers of this process. They are detached, so that only this process ends them. */
 const running = new Set<ChildProcess>();
 
-/** PostgreSQL's immediate shutdown: what was committed stays, the next start replays the log. */
+/** PostgreSQL's immediate shutdown: committed data is kept, and the next start replays the log. */
 const immediate = "SIGQUIT";
 
-// Whatever ends this process, short of kill -9, takes its servers along.
+// When this process ends for any reason except kill -9, its servers end, too.
 process.on("exit", () => running.forEach((server) => server.kill(immediate)));
 
-/** How long a fast shutdown with its checkpoint may take before it becomes an immediate one, in milliseconds. */
+/**
+ * How long a fast shutdown, including its checkpoint, may take before an immediate shutdown follows, in milliseconds.
+ */
 const fastMs = 60_000;
 
 /** How long an immediate shutdown may take before the server is killed, in milliseconds. */
 const immediateMs = 5000;
 
-/** Ends every server of this process without waiting for its sessions. Resolves when they are gone. */
+/** Ends every server of this process without waiting for its sessions. Resolves when all have ended. */
 export async function endServersNow(): Promise<void> {
   await Promise.all(
     [...running].map(async (server) => {
@@ -130,8 +135,8 @@ export async function endServersNow(): Promise<void> {
 }
 
 /**
- * Detached: Ctrl-C in the terminal must reach the stack alone, which then stops the server in order.
- * @returns the log's end when it did not come up
+ * Starts a server, detached: Ctrl-C in the terminal must reach only the stack, which then stops the server.
+ * @returns the end of the log if the server did not start
  */
 async function launch(
   binaries: Binaries,
@@ -159,7 +164,7 @@ async function launch(
       "timezone=UTC",
       "-c",
       "log_timezone=UTC",
-      // The server's own events, without refused statements: their messages repeat addresses and the contents of rows.
+      // Only the server's own events, not rejected statements, because those messages contain addresses and row values.
       "-c",
       "log_min_messages=log",
       ...(options.durable ? [] : ["-c", "fsync=off", "-c", "full_page_writes=off"]),
@@ -191,9 +196,9 @@ async function launch(
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1, creating the cluster when there is none and stopping a server left from a killed
- * start.
- * @throws StackError with the reason when it does not come up
+ * Starts PostgreSQL on 127.0.0.1. Creates the cluster if there is none, and stops a server that a killed stack left
+ * running.
+ * @throws StackError with the reason if it does not start
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const identity = serverIdentity();
@@ -210,7 +215,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
   const log = `${options.dataDir}/postgres.log`;
   let server = await launch(binaries, cluster, identity, log, options);
-  // A killed server's children may hold its memory for a moment, and a free port may be taken in between.
+  // Child processes of a killed server may hold its shared memory for a moment, and a free port may be taken meanwhile.
   for (let attempt = 0; typeof server === "string" && attempt < 10; attempt++) {
     const transient =
       /pre-existing shared memory|is already in use|lock file/.test(server) ||

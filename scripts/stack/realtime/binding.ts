@@ -11,7 +11,9 @@ const comparisons: Record<string, (value: string, wanted: string) => boolean> = 
       .includes(value),
 };
 
-/** Whether a client asked for this kind of change of this table; its filter is looked at when the row is known. */
+/**
+ * Whether a binding matches the event and the table of a change. Its filter is checked later, when the row is known.
+ */
 export function asksFor({ event, schema, table }: Binding, change: Change): boolean {
   return (
     (event === "*" || event.toUpperCase() === change.type) &&
@@ -20,7 +22,9 @@ export function asksFor({ event, schema, table }: Binding, change: Change): bool
   );
 }
 
-/** Whether a row passes a filter such as `user_id=eq.5`. A column or comparison that is not known passes nothing. */
+/**
+ * Whether a row matches a filter such as `user_id=eq.5`. A filter with an unknown column or operator matches nothing.
+ */
 export function passes(filter: string | undefined, row: Row): boolean {
   if (!filter) return true;
   const [, column = "", operator = "", wanted = ""] = /^(\w+)=(\w+)\.(.*)$/s.exec(filter) ?? [];

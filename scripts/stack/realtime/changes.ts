@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import { describeFault } from "../supabase/describe-fault.ts";
 import type { Claims } from "./token.ts";
 
-/** A change of one row, as the trigger announces it: keys only, since a notification carries at most 8,000 bytes. */
+/** A change of one row, as the trigger announces it: only keys, because a notification is limited to 8,000 bytes. */
 const announced = z.object({
   schema: z.string(),
   table: z.string(),
   type: z.enum(["INSERT", "UPDATE", "DELETE"]),
   key: z.record(z.string(), z.unknown()),
-  /** The account that the row belonged to; decides who hears of a row that is gone. */
+  /** The account that the row belonged to. It decides who is notified of a deleted row. */
   owner: z.nullable(z.string()),
   at: z.string(),
 });
@@ -24,16 +24,16 @@ interface Column {
 
 export interface ChangeFeed {
   columns(change: Change): Column[];
-  /** Whether the token's session goes on: of a row that is gone there is nothing left to read. */
+  /** Whether the token's session is still active. Needed for deleted rows, where no read can check it. */
   isLive(claims: Claims): Promise<boolean>;
-  /** The row as its reader sees it under row-level security, or null when there is nothing to see. */
+  /** The row as this person sees it under row-level security, or null if they may not see it. */
   readAs(claims: Claims, change: Change): Promise<Row | null>;
   close(): Promise<void>;
 }
 
 const channel = "local_realtime";
 
-/** How many rows of one statement are announced, the newest first: those are what pages show. */
+/** How many rows of one statement are announced, newest first, because pages show the newest. */
 const rowsPerStatement = 50;
 
 const announceFunction = `
@@ -59,7 +59,7 @@ begin
 end
 $$`;
 
-/** Makes the publication that Supabase brings, so that the migrations put the product's tables into it. */
+/** Creates the publication that exists on Supabase, so that the migrations can add the product's tables to it. */
 export async function ensurePublication(databaseUrl: string): Promise<void> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {
@@ -90,7 +90,7 @@ function publishedTables(sql: Sql): Promise<PublishedTable[]> {
     where p.pubname = 'supabase_realtime'`;
 }
 
-/** Statement triggers stand in for Supabase's reader of the write-ahead log. They exist on the local stack only. */
+/** Statement triggers replace Supabase's reader of the write-ahead log. They exist only on the local stack. */
 async function installTriggers(sql: Sql, tables: readonly PublishedTable[]): Promise<void> {
   await sql.unsafe(announceFunction);
   for (const { schema, table, key } of tables) {
@@ -111,8 +111,8 @@ async function installTriggers(sql: Sql, tables: readonly PublishedTable[]): Pro
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Hears of every committed change in the published tables.
- * @param onChange called once for each, in order; the next waits for it
+ * Reports every committed change in the published tables.
+ * @param onChange called once for each change, in order; the next change waits for it
  */
 export async function openChangeFeed(
   databaseUrl: string,

@@ -15,7 +15,7 @@ import {
 export interface SocketOptions {
   version: WireVersion;
   verify: (token: string) => Claims | null;
-  /** Whether the session that a verified token belongs to was not ended. */
+  /** Whether the session of a verified token is still active. */
   isLive: (claims: Claims) => Promise<boolean>;
   /** Unix seconds. */
   now: () => number;
@@ -27,17 +27,17 @@ interface Channel {
   bindings: (Binding & { id: number })[];
 }
 
-/** What the client is shown of a change. */
+/** The part of a change that the client may see. */
 export interface VisibleChange {
   record: Row | null;
   columns: { name: string; type: string }[];
 }
 
 const channelsMax = 50;
-/** A client that reads this much slower than is written is cut off. */
+/** A client is disconnected if this many bytes wait to be sent to it. */
 const bufferedBytesMax = 1024 * 1024;
 
-/** One client: its channels, what each asked for, and as whom. */
+/** One client: its channels, with the bindings and the session of each. */
 export class RealtimeSocket {
   lastHeard: number;
   readonly #socket: WebSocket;
@@ -51,7 +51,7 @@ export class RealtimeSocket {
     this.lastHeard = options.now();
     socket.on("message", (data, isBinary) => {
       this.lastHeard = options.now();
-      // Binary frames carry broadcasts between clients, which this endpoint does not have.
+      // Binary frames are for broadcasts between clients, which this endpoint does not support.
       if (isBinary) return;
       const message = readMessage(String(data));
       if (message === null) return socket.close(1007, "not a message");
@@ -64,7 +64,7 @@ export class RealtimeSocket {
     this.#socket.terminate();
   }
 
-  /** Who may be interested in a change, each session once. */
+  /** The sessions that have a binding for a change, each once. */
   readers(change: Change): Claims[] {
     const readers = new Map<string, Claims>();
     for (const [topic, channel] of this.#channels) {
@@ -75,7 +75,7 @@ export class RealtimeSocket {
     return [...readers.values()];
   }
 
-  /** Sends a change that a session may see to those of its channels that asked for it. */
+  /** Sends a change that a session may see to the channels of that session that asked for it. */
   show(sessionId: string, change: Change, { record, columns }: VisibleChange): void {
     if (this.#socket.bufferedAmount > bufferedBytesMax) return this.terminate();
     for (const [topic, channel] of this.#channels) {

@@ -14,7 +14,7 @@ const claims = (name: string, exp: number): Claims => ({
   exp,
 });
 
-/** A socket without a network: what is sent to it, and what it sends. */
+/** A socket without a network, with what it sends. */
 function setUp() {
   const sent: Wire[] = [];
   const wire = Object.assign(new EventEmitter(), {
@@ -70,7 +70,7 @@ const change: Change = {
 const shown = { record: { id: "anna", username: "anna" }, columns: [] };
 const changesIn = (sent: Wire[]) => sent.filter(([, , , event]) => event === "postgres_changes");
 
-test("a token that runs out ends the channel at the next change or heartbeat", () => {
+test("an expired token ends the channel at the next change or heartbeat", () => {
   const { socket, sent, join, at, say } = setUp();
   join("realtime:a", "anna");
   expect(socket.readers(change)).toEqual([claims("anna", 200)]);
@@ -100,7 +100,7 @@ test("a forged newer token closes it", () => {
   expect(sent.at(-1)?.[3]).toBe("phx_close");
 });
 
-test("one client's channels of two people hear their own", () => {
+test("channels of two people on one connection get only their own changes", () => {
   const { socket, sent, join } = setUp();
   join("realtime:a", "anna");
   join("realtime:b", "ben");
@@ -108,7 +108,7 @@ test("one client's channels of two people hear their own", () => {
   expect(changesIn(sent).map(([, , topic]) => topic)).toEqual(["realtime:a"]);
 });
 
-test("a client that does not read is cut off", () => {
+test("a client that does not read is disconnected", () => {
   const { socket, wire, sent, join } = setUp();
   join("realtime:a", "anna");
   wire.bufferedAmount = 2 * 1024 * 1024;
@@ -117,13 +117,13 @@ test("a client that does not read is cut off", () => {
   expect(changesIn(sent)).toEqual([]);
 });
 
-test("channels are bounded", () => {
+test("the number of channels is limited", () => {
   const { sent, join } = setUp();
   for (let n = 0; n < 51; n++) join(`realtime:${n}`, "anna");
   expect(sent.filter(([, , , event, payload]) => event === "phx_reply" && payload.status === "error").length).toBe(1);
 });
 
-test("a session that was ended joins nothing, and hears nothing before it is told so", async () => {
+test("an ended session cannot join, and receives no change before the refusal", async () => {
   const { socket, sent, join, tokens, ended } = setUp();
   ended.add(tokens["ben"]!.session_id);
   join("realtime:a", "ben");

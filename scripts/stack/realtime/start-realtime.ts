@@ -13,7 +13,7 @@ import { wireVersion } from "./wire.ts";
 export interface RealtimeOptions {
   databaseUrl: string;
   jwtSecret: string;
-  /** The key that a client shows to be let in at all. */
+  /** The key that every client must send. */
   publishableKey: string;
   limits?: Pick<FrontLimits, "liveSocketsPerAddress" | "liveSocketsTotal">;
   log: (line: string) => void;
@@ -22,7 +22,7 @@ export interface RealtimeOptions {
 }
 
 export interface Realtime {
-  /** Takes over a connection to `/realtime/v1/websocket`. @returns false for any other path, which is left alone */
+  /** Takes over a connection to `/realtime/v1/websocket`. @returns false for any other path, and then does nothing */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   close(): Promise<void>;
 }
@@ -35,15 +35,15 @@ const handshakePath = `${realtimePath}/websocket`;
 const urlOf = (request: IncomingMessage): URL | null =>
   URL.canParse(request.url ?? "", "http://host") ? new URL(request.url ?? "", "http://host") : null;
 
-/** Whether a request asks for live updates, and not for some other protocol or from some other address. */
+/** Whether a request is a WebSocket upgrade of the live updates' path. */
 export function isRealtimeHandshake(request: IncomingMessage): boolean {
   return urlOf(request)?.pathname === handshakePath && request.headers.upgrade?.toLowerCase() === "websocket";
 }
 
 /**
- * Supabase Realtime's `postgres_changes` for the local stack, in the protocol of supabase-js 2: row-level security is
- * applied by reading every changed row again as its reader; of a deleted row its owner is sent the key. Sessions that
- * were ended join nothing and hear nothing more.
+ * Supabase Realtime's `postgres_changes` for the local stack, in the protocol of supabase-js 2. Row-level security is
+ * applied by reading every changed row again as each recipient; for a deleted row, its owner gets the key. Ended
+ * sessions cannot join and receive nothing more.
  */
 export async function startRealtime({
   databaseUrl,
@@ -58,7 +58,7 @@ export async function startRealtime({
   const server = new WebSocketServer({ noServer: true, maxPayload: payloadBytesMax, perMessageDeflate: false });
   const feed = await openChangeFeed(databaseUrl, deliver, log);
 
-  /** A session that cannot be looked up counts as ended: the client joins again later. */
+  /** If the lookup fails, the session counts as ended: the client joins again later. */
   const isLive = (claims: Claims) =>
     feed.isLive(claims).catch((error: Error) => {
       log(`A session could not be looked up: ${error.message}`);

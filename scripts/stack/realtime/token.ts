@@ -9,15 +9,15 @@ const claims = z.looseObject({
   exp: z.number(),
 });
 
-/** Whom a socket acts for. */
+/** The person and session that a socket acts for. */
 export type Claims = z.infer<typeof claims>;
 
 const decode = (part: string): unknown => JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
 
 /**
- * Checks a token for live updates. Supabase's Realtime takes access tokens too; the page has none to show.
+ * Verifies a token for live updates. Supabase Realtime also accepts access tokens, but the page has none to send.
  * @param nowSeconds unix time
- * @returns its claims, or null when it is forged, expired or for something else
+ * @returns its claims, or null if it is forged, expired or for another purpose
  */
 export function verifyToken(token: string, secret: string, nowSeconds: number): Claims | null {
   const [head, body, signature, ...more] = token.split(".");

@@ -11,7 +11,7 @@ function sign(claims: unknown, { secret = "s", header = { alg: "HS256", typ: "JW
 
 const claims = { account_id: "p1", role: "live_updates", exp: 1000, session_id: "x" };
 
-test("a token for live updates gives its claims, all of them", () => {
+test("a token for live updates returns all its claims", () => {
   expect(verifyToken(sign(claims), "s", 999)).toEqual(claims);
 });
 

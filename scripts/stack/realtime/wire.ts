@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** One message of the Phoenix protocol, in either of its two spellings. */
+/** One message of the Phoenix protocol, in either version. */
 export interface WireMessage {
   joinRef: string | null;
   ref: string | null;
@@ -19,12 +19,12 @@ const asObject = z.object({
   payload: z.unknown(),
 });
 
-/** The protocol's version: 2.0.0 writes arrays, 1.0.0 objects. */
+/** The protocol's version: messages are arrays in 2.0.0 and objects in 1.0.0. */
 export type WireVersion = "1.0.0" | "2.0.0";
 
 export const wireVersion = (asked: string | null): WireVersion => (asked === "2.0.0" ? "2.0.0" : "1.0.0");
 
-/** @returns null for what is not a message */
+/** Parses a message. @returns null if the text is not one */
 export function readMessage(text: string): WireMessage | null {
   let json: unknown;
   try {
@@ -49,7 +49,7 @@ export function writeMessage({ joinRef, ref, topic, event, payload }: WireMessag
   );
 }
 
-/** What a client wants to hear of: `event` is INSERT, UPDATE, DELETE or `*`. */
+/** The changes that a client asks for: `event` is INSERT, UPDATE, DELETE or `*`. */
 export const binding = z.object({
   event: z.string(),
   schema: z.string(),

@@ -4,17 +4,17 @@ import { readMessage, writeMessage } from "./wire.ts";
 
 const message = { joinRef: "1", ref: "2", topic: "realtime:a", event: "phx_join", payload: { x: 1 } };
 
-test.each(["1.0.0", "2.0.0"] as const)("a message survives version %s", (version) => {
+test.each(["1.0.0", "2.0.0"] as const)("a message is written and parsed again in version %s", (version) => {
   expect(readMessage(writeMessage(message, version))).toEqual(message);
 });
 
-test.each(["", "nonsense", "[]", "{}", "[1,2,3,4,5]", "null"])("%j is no message", (text) => {
+test.each(["", "nonsense", "[]", "{}", "[1,2,3,4,5]", "null"])("%j is not a message", (text) => {
   expect(readMessage(text)).toBeNull();
 });
 
 const change = { schema: "public", table: "profiles", type: "UPDATE" as const, key: { id: "a" }, owner: "a", at: "" };
 
-test("a client hears of the events and tables that it asked for", () => {
+test("a client gets the events and tables that it asked for", () => {
   expect(asksFor({ event: "*", schema: "public", table: "profiles" }, change)).toBe(true);
   expect(asksFor({ event: "update", schema: "public" }, change)).toBe(true);
   expect(asksFor({ event: "INSERT", schema: "public", table: "profiles" }, change)).toBe(false);
@@ -22,7 +22,7 @@ test("a client hears of the events and tables that it asked for", () => {
   expect(asksFor({ event: "*", schema: "auth" }, change)).toBe(false);
 });
 
-test("a filter lets through the rows that it describes, and an unknown one none", () => {
+test("a filter matches the rows that it describes, and an unknown filter matches none", () => {
   expect(passes(undefined, {})).toBe(true);
   expect(passes("id=eq.a", { id: "a" })).toBe(true);
   expect(passes("id=eq.b", { id: "a" })).toBe(false);

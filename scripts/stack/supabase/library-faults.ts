@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { describeFault } from "./describe-fault.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
 
-/** Faults of the server and not of the request: resources, operators, system, locks and lost connections. */
+/** SQLSTATE classes and error codes of server failures, as opposed to invalid requests. */
 const serverFaults = /^(08(?!P01)|25|40|53|54|55|57|58|XX|CONN|ECONN|EPIPE|ETIMEDOUT)/;
 
 const faultsOfCall = new AsyncLocalStorage<unknown[]>();

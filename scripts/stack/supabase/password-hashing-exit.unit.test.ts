@@ -8,12 +8,12 @@ const program = `
   import { hashPasswordsOffThread } from ${JSON.stringify(fromRoot("scripts/stack/supabase/password-hashing.ts"))};
   import bcrypt from ${JSON.stringify(fromRoot("node_modules/bcryptjs/index.js"))};
   hashPasswordsOffThread();
-  // Like a server that listens until it is closed.
+  // Keeps the process alive, like a server that is listening.
   const held = setInterval(() => {}, 1000);
   console.log(await bcrypt.compare("secret", await bcrypt.hash("secret", 4)));
   clearInterval(held);`;
 
-test("the thread that hashes does not keep the process from ending", () => {
+test("the hashing thread does not keep the process alive", () => {
   const directory = mkdtempSync(`${tmpdir()}/caption-kite-hashing-`);
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   writeFileSync(`${directory}/program.mjs`, program);

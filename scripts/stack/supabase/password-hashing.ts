@@ -15,7 +15,7 @@ const waiting = new Map<number, Waiting>();
 let worker: Worker | undefined;
 let lastId = 0;
 let total = 0;
-/** The library's own cost, unless a start asks for another. */
+/** The library's default cost. */
 const libraryCost = 10;
 let costInUse = libraryCost;
 
@@ -34,7 +34,7 @@ function startWorker(): Worker {
     for (const task of waiting.values()) task.reject(error);
     waiting.clear();
   });
-  // Last, because a listener for messages keeps the process alive again.
+  // Last, because adding a message listener references the worker again.
   started.unref();
   return started;
 }
@@ -68,7 +68,7 @@ export function hashPasswordsOffThread(cost?: number): void {
   Object.assign(bcrypt, { hash, compare });
 }
 
-/** Runs `answer` and returns how many passwords were hashed or compared meanwhile. */
+/** Runs `answer` and counts the passwords that were hashed or compared meanwhile. */
 export async function countHashes<Value>(answer: () => Promise<Value>): Promise<{ value: Value; hashes: number }> {
   const counted: Work = { hashes: 0 };
   const value = await work.run(counted, answer);
@@ -82,7 +82,7 @@ export const hashesSoFar = (): number => total;
 const decoyHash = () =>
   `$2b$${String(costInUse).padStart(2, "0")}$yP3Z8FmC8Dt3hJ4HF94m/.PlVsOs3NDQimAowdQiIyIKdAN.plws2`;
 
-/** Does the work of checking a password, for an account that does not exist. */
+/** Compares a password with the decoy hash, so that an unknown account takes as long as a known one. */
 export async function compareWithDecoy(): Promise<void> {
   await run({ kind: "compare", password: "decoy", hash: decoyHash() });
 }

@@ -2,7 +2,7 @@ import bcrypt from "bcryptjs";
 import { expect, test } from "vitest";
 import { hashPasswordsOffThread } from "./password-hashing.ts";
 
-/** The library as others see it: its functions are exchanged in place. */
+/** The library's own object, whose functions are replaced. */
 const library: Pick<typeof bcrypt, "hash" | "compare"> = bcrypt;
 
 test("a hash costs what the library asks for", async () => {
@@ -10,7 +10,7 @@ test("a hash costs what the library asks for", async () => {
   expect(await library.hash("secret", 10)).toMatch(/^\$2b\$10\$/);
 });
 
-test("a start for tests makes cheaper ones, which are checked as any other", async () => {
+test("tests can set a lower cost, and such hashes are checked as usual", async () => {
   hashPasswordsOffThread(4);
   const hash = await library.hash("secret", 10);
   expect(hash).toMatch(/^\$2b\$04\$/);

@@ -12,8 +12,9 @@ interface Sidecar {
 }
 
 /**
- * Supabase Storage's objects as files: `<directory>/<bucket>/<key>/object`, their type in a `.meta.json` beside.
- * Versions are left out of the path: @supabase/lite 0.10.0 names none when it writes and a new one when it reads.
+ * Stores Supabase Storage's objects as files: `<directory>/<bucket>/<key>/object`, with the type in `.meta.json` next
+ * to it. The path contains no version, because @supabase/lite 0.10.0 passes none when it writes and a new one when it
+ * reads.
  */
 export class FileStorage implements StorageAdapter {
   driver = null;

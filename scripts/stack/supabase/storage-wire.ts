@@ -4,7 +4,7 @@ type Fetch<Context> = (request: Request, context: Context) => Promise<Response>;
 
 const storage = `${storagePath}/object/`;
 
-/** supabase-js uploads files as multipart; the local Storage reads a plain body. */
+/** Converts a multipart upload of supabase-js to the plain body that the local Storage reads. */
 async function plainUpload(request: Request): Promise<Request> {
   const form = await request.formData();
   const file = [...form.values()].find((value) => value instanceof File);
@@ -31,7 +31,7 @@ interface Signed {
   message?: string;
 }
 
-/** Signs several objects at once by asking for one after the other. */
+/** Signs several objects in one request by signing them one by one. */
 async function signMany<Context>(
   fetch: Fetch<Context>,
   request: Request,
@@ -58,7 +58,7 @@ async function signMany<Context>(
   return Response.json(answers, { headers: { "access-control-allow-origin": "*" } });
 }
 
-/** Supabase names the field `signedURL`, relative to the storage address. */
+/** Renames the field to Supabase's `signedURL`, relative to the storage address. */
 async function renameSigned(response: Response, uploading: boolean): Promise<Response> {
   const signed = (await response.json()) as Signed;
   const url = withoutPrefix(signed.signedUrl ?? signed.signedURL ?? "");
@@ -71,8 +71,8 @@ async function renameSigned(response: Response, uploading: boolean): Promise<Res
 }
 
 /**
- * Closes three gaps between supabase-js and the Storage of @supabase/lite 0.10.0: multipart uploads, signing several
- * objects, and the name of the signed address.
+ * Adds what supabase-js needs and the Storage of @supabase/lite 0.10.0 lacks: multipart uploads, signing several
+ * objects in one request, and the field name of a signed address.
  */
 export function withStorageWire<Context>(fetch: Fetch<Context>): Fetch<Context> {
   return async (request, context) => {

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 
 const assets = dirname(createRequire(import.meta.url).resolve("@supabase/lite/static/favicon.ico"));
 
-/** The data browser of @supabase/lite: its calls act as the service role, so it is for this machine alone. */
+/** Serves the data browser of @supabase/lite. Its requests act as the service role, so it is for this machine only. */
 export function createStudio(fetch: SupabaseFetch, log: (line: string) => void): Server {
   const listener = supabaseListener(fetch, log);
   return createLoopbackServer(async (request, response) => {

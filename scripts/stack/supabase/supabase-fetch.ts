@@ -1,7 +1,7 @@
 export interface CallContext {
-  /** Who asks, for the studio's own check that it is this machine. */
+  /** The client's network address. The data browser checks that it is this machine. */
   peerAddress: string | null;
-  /** The call came through the public origin, and not from the functions. */
+  /** The request came through the public origin, not from the functions. */
   fromClient?: boolean;
 }
 

@@ -33,7 +33,7 @@ export interface SocialProvider {
 export interface SupabaseOptions {
   databaseUrl: string;
   dataDir: string;
-  /** Holds the migrations. */
+  /** The directory of the migrations. */
   migrationsDir: string;
   keys: Keys;
   /** The public origin, without a trailing slash. */
@@ -42,21 +42,21 @@ export interface SupabaseOptions {
   smtp: SmtpSettings | null;
   /** Social sign-in by provider name. */
   social: Record<string, SocialProvider>;
-  /** Cost of password hashes; by default the library's. */
+  /** Cost of password hashes. Default: the library's. */
   passwordCost?: number;
 }
 
 export interface Supabase {
   fetch: SupabaseFetch;
-  /** The same database behind the data browser, where calls without a key act as the service role. */
+  /** The same API for the data browser, where requests without a key act as the service role. */
   studioFetch: SupabaseFetch;
   migrations: Migrations;
-  /** Those that this start applied. */
+  /** The migrations that this start applied. */
   appliedMigrations: string[];
   close(): Promise<void>;
 }
 
-/** The driver would encode these twice: values arrive as JSON text already. */
+/** Values already arrive as JSON text, and the driver would encode them again. */
 const jsonOnce = {
   serialize: (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value)),
   parse: (text: string) => JSON.parse(text) as unknown,
@@ -159,7 +159,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     throw error;
   }
   await restrictGrants(options.databaseUrl);
-  // The first calls read the schema; two at once would collide ("tuple concurrently updated").
+  // The first request reads the schema. Two at the same time would fail ("tuple concurrently updated").
   const warmUp = new Request(`http://127.0.0.1${restPath}/profiles?limit=1`, {
     headers: { apikey: options.keys.secretKey },
   });
@@ -191,7 +191,7 @@ async function restrictGrants(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Runs `start` without the library's notice that its Storage is experimental: this stack chose it. */
+/** Runs `start` without printing the library's notice that its Storage is experimental. */
 async function quietly<Value>(start: () => Promise<Value>): Promise<Value> {
   const { warn } = console;
   console.warn = () => {};

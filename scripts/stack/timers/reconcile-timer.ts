@@ -1,11 +1,11 @@
-/** As the database's scheduler has it on Supabase. */
+/** The interval of the database's scheduler on Supabase. */
 const everyMs = 15 * 60 * 1000;
 
 export interface ReconcileTimerOptions {
-  /** Compares the plans that are due; rejects when that failed. */
+  /** Compares the plans that are due. Rejects if that fails. */
   run: () => Promise<void>;
   log: (line: string) => void;
-  /** @returns what ends it */
+  /** @returns a function that ends it */
   repeat?: (work: () => void, everyMs: number) => () => void;
 }
 
@@ -16,8 +16,8 @@ const interval = (work: () => void, ms: number) => {
 };
 
 /**
- * Stands in for the database's scheduler: compares plans with the payment provider from time to time.
- * @returns what stops it
+ * Replaces the database's scheduler: compares plans with the payment provider every 15 minutes.
+ * @returns a function that stops it
  */
 export function startReconcileTimer({ run, log, repeat = interval }: ReconcileTimerOptions): () => void {
   let stopped = false;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { startReconcileTimer } from "./reconcile-timer.ts";
 
-it("runs every quarter of an hour, reports a run that failed and goes on", async () => {
+it("runs every 15 minutes, reports a failed run and continues", async () => {
   const lines: string[] = [];
   const outcomes = [() => Promise.reject(new Error("down")), () => Promise.resolve()];
   let tick = () => {};

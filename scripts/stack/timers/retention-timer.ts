@@ -1,15 +1,17 @@
 import connect from "postgres";
 
-/** The database's scheduler works through the rules once a day. */
+/** The interval of the database's scheduler on Supabase. */
 const everyMs = 24 * 60 * 60 * 1000;
-/** One turn takes at most 10,000 rows of each rule. What is left after this many waits for the next day. */
+/**
+ * One turn processes at most 10,000 rows of each rule. Rows that remain after this many turns wait for the next day.
+ */
 const turnsMax = 50;
 
 export interface RetentionTimerOptions {
   /** One turn of the daily job: how many rows it deleted or emptied. */
   turn: () => Promise<number>;
   log: (line: string) => void;
-  /** @returns what ends it */
+  /** @returns a function that ends it */
   repeat?: (work: () => void, everyMs: number) => () => void;
 }
 
@@ -20,8 +22,8 @@ const interval = (work: () => void, ms: number) => {
 };
 
 /**
- * Simulates the database's scheduler: deletes what was kept long enough, at once and then daily.
- * @returns stops it; resolves when the turn under way, if any, has ended, so that the database can be stopped
+ * Replaces the database's scheduler: applies the retention rules immediately and then daily.
+ * @returns stops it; resolves when the statement under way has ended, so that the database can be stopped
  */
 export function startRetentionTimer({ turn, log, repeat = interval }: RetentionTimerOptions): () => Promise<void> {
   let stopped = false;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { startRetentionTimer } from "./retention-timer.ts";
 
-/** @param rows what each turn deletes; the last one stands for all that follow */
+/** @param rows what each turn deletes; the last value repeats */
 function setUp(rows: (number | Error)[]) {
   const log = vi.fn();
   const turn = vi.fn(() => {
@@ -23,28 +23,28 @@ function setUp(rows: (number | Error)[]) {
   return { log, turn, stop, again: () => again(), ended: () => ended };
 }
 
-test("works at once until nothing is left, and again a day later", async () => {
+test("runs immediately until nothing is left, and again a day later", async () => {
   const { turn, again } = setUp([10_000, 3, 0]);
   await vi.waitFor(() => expect(turn).toHaveBeenCalledTimes(3));
   again();
   await vi.waitFor(() => expect(turn).toHaveBeenCalledTimes(4));
 });
 
-test("leaves the rest for the next day when there is too much", async () => {
+test("leaves the rest for the next day if there is too much", async () => {
   const { turn } = setUp([10_000]);
   await vi.waitFor(() => expect(turn).toHaveBeenCalledTimes(50));
   await Promise.resolve();
   expect(turn).toHaveBeenCalledTimes(50);
 });
 
-test("says why it failed, and tries again", async () => {
+test("reports why it failed, and tries again", async () => {
   const { log, turn, again } = setUp([new Error("no connection"), 0]);
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith("Old data could not be deleted: no connection"));
   again();
   await vi.waitFor(() => expect(turn).toHaveBeenCalledTimes(2));
 });
 
-test("a stopped one is silent", async () => {
+test("a stopped timer logs nothing", async () => {
   const { log, turn, stop, ended } = setUp([new Error("the database has stopped")]);
   stop();
   expect(ended()).toBe(true);

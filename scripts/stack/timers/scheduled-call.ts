@@ -1,7 +1,7 @@
 import { functionsPath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { secretHeader } from "../../../supabase/functions/_shared/platform/cron/environment.ts";
 
-/** Calls a function as the database's scheduler does. Rejects with its answer when it refuses. */
+/** Calls a function as the database's scheduler does. Rejects with the response if it is an error. */
 export async function callScheduled(
   name: "trending-cron" | "billing-reconcile",
   stackUrl: string,

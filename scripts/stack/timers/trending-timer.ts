@@ -1,23 +1,23 @@
 import connect from "postgres";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** 00:05 UTC, as the database's scheduler has it on Supabase. */
+/** 00:05 UTC, the time of the database's scheduler on Supabase. */
 const minuteOfDayMs = 5 * 60 * 1000;
 const retryMs = 10 * 60 * 1000;
 
 export interface TrendingTimerOptions {
-  /** Makes today's trends; rejects when that failed. */
+  /** Creates today's trends. Rejects if that fails. */
   run: () => Promise<void>;
-  /** Whether today's UTC date has trends already: a start later in the day needs no new ones. */
+  /** Whether today's UTC date already has trends, so that a later start on the same day creates no new ones. */
   isDone: () => Promise<boolean>;
   log: (line: string) => void;
   /** Milliseconds since the epoch. */
   now?: () => number;
-  /** @returns what cancels it */
+  /** @returns a function that cancels it */
   schedule?: (work: () => void, delayMs: number) => () => void;
 }
 
-/** @returns milliseconds from an instant to the next 00:05 UTC */
+/** @returns milliseconds from `now` to the next 00:05 UTC */
 export function untilNextRun(now: number): number {
   const sinceRun = (now - minuteOfDayMs) % dayMs;
   return dayMs - sinceRun;
@@ -30,8 +30,8 @@ const timer = (work: () => void, delayMs: number) => {
 };
 
 /**
- * Stands in for the database's scheduler: makes the trends at once when the day has none, then daily at 00:05 UTC, and
- * ten minutes after a run that failed.
+ * Replaces the database's scheduler: creates the trends immediately if the day has none, then daily at 00:05 UTC, and
+ * ten minutes after a failed run.
  * @returns stops it; resolves when the database has been read, so that it can be stopped, but does not wait for a run
  */
 export function startTrendingTimer({
@@ -52,7 +52,7 @@ export function startTrendingTimer({
       if (!(await done) && !stopped) await run();
     } catch (error) {
       delay = Math.min(delay, retryMs);
-      if (!stopped) log(`The trends could not be made: ${(error as Error).message}`);
+      if (!stopped) log(`The trends could not be created: ${(error as Error).message}`);
     }
     if (!stopped) cancel = schedule(() => void turn(), delay);
   };
@@ -64,7 +64,7 @@ export function startTrendingTimer({
   };
 }
 
-/** Whether today's UTC date has trends already. */
+/** Whether today's UTC date already has trends. */
 export async function todayHasTrends(databaseUrl: string): Promise<boolean> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {

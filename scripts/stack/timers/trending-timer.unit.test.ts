@@ -4,7 +4,7 @@ import { startTrendingTimer, untilNextRun } from "./trending-timer.ts";
 const at = (time: string) => Date.parse(time);
 const minutes = (ms: number) => ms / 60_000;
 
-/** Hands back what was scheduled instead of waiting for it. */
+/** Returns what was scheduled instead of waiting for it. */
 function setUp(options: { done?: boolean; fails?: boolean } = {}) {
   const scheduled: { work: () => void; delayMs: number; cancelled: boolean }[] = [];
   const run = vi.fn(() => (options.fails ? Promise.reject(new Error("no answer")) : Promise.resolve()));
@@ -36,7 +36,7 @@ test.each([
 });
 
 describe("the timer", () => {
-  test("runs at once when the day has no trends, then at 00:05 UTC", async () => {
+  test("runs immediately if the day has no trends, then at 00:05 UTC", async () => {
     const { run, scheduled, settled } = setUp();
     await settled();
     expect(run).toHaveBeenCalledTimes(1);
@@ -46,20 +46,20 @@ describe("the timer", () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test("leaves a day alone that has trends", async () => {
+  test("does nothing on a day that already has trends", async () => {
     const { run, settled } = setUp({ done: true });
     await settled();
     expect(run).not.toHaveBeenCalled();
   });
 
-  test("says what failed and tries again after ten minutes", async () => {
+  test("reports the failure and tries again after ten minutes", async () => {
     const { log, scheduled, settled } = setUp({ fails: true });
     await settled();
     expect(log).toHaveBeenCalledWith("The trends could not be made: no answer");
     expect(minutes(scheduled[0]!.delayMs)).toBe(10);
   });
 
-  test("does nothing more once stopped", async () => {
+  test("does nothing after it was stopped", async () => {
     const { scheduled, stop, settled } = setUp();
     await settled();
     stop();

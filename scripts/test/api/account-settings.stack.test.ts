@@ -22,7 +22,7 @@ const deleteAccount = (person: Person, password = person.password) =>
   person.call("DELETE", "/api/user", { json: { password } });
 
 describe("the username", () => {
-  test("changes, and everybody sees it at the next call", async () => {
+  test("changes, and every session sees it with the next call", async () => {
     const person = await newPerson(url);
     expect(await rename(person, `  ${person.username} B `)).toMatchObject({
       status: 200,
@@ -49,7 +49,7 @@ describe("the username", () => {
     expect((await person.call<User>("GET", "/api/user")).body.username).toBe(person.username);
   });
 
-  test("goes to one of two who ask for it at the same time", async () => {
+  test("goes to only one of two people who request it at the same time", async () => {
     const people = await Promise.all([1, 2, 3].map(() => newPerson(url)));
     const wished = new Person(url).username;
     const answers = await Promise.all(people.map((person) => rename(person, wished)));
@@ -89,7 +89,7 @@ describe("the password", () => {
     expect((await new Person(url, person.username).login("Stronger1")).status).toBe(200);
   });
 
-  test("keeps to the strict rule and names the field", async () => {
+  test("must meet the strict rule, and the error names the field", async () => {
     const person = await newPerson(url);
     expect(await changePassword(person, "", "Stronger1")).toMatchObject({
       status: 400,
@@ -123,7 +123,7 @@ describe("the password", () => {
 });
 
 describe("deleting the account", () => {
-  test("removes its rows and files, and signs every browser out at its next call", async () => {
+  test("removes its rows and files, and signs out every browser with its next call", async () => {
     const [person, neighbor] = [await newPerson(url), await newPerson(url)];
     const other = await secondBrowser(person);
     await Promise.all([person.generate(), neighbor.generate()]);
@@ -169,7 +169,7 @@ describe("deleting the account", () => {
     expect((await neighbor.history()).length).toBe(1);
   });
 
-  test("asks for the right password and frees the address for a new account", async () => {
+  test("requires the correct password and makes the address available for a new account", async () => {
     const person = await newPerson(url);
     expect(await deleteAccount(person, "")).toMatchObject({
       status: 400,

@@ -4,7 +4,7 @@ import { newPerson, Person } from "../support/person.ts";
 const { url } = inject("stack");
 
 describe("signing up", () => {
-  test("creates the account, signs in, and answers the user without a premium plan", async () => {
+  test("creates the account, signs in, and returns the user without a premium plan", async () => {
     const person = new Person(url);
     const { status, body, headers } = await person.register();
     expect(status).toBe(201);
@@ -24,7 +24,7 @@ describe("signing up", () => {
     expect((await person.call("GET", "/api/user")).body).toEqual(body);
   });
 
-  test("names the field when the address or the username is taken", async () => {
+  test("names the field if the address or the username is taken", async () => {
     const person = await newPerson(url);
     const sameEmail = new Person(url);
     const email = await sameEmail.call("POST", "/api/register", {
@@ -53,7 +53,7 @@ describe("signing up", () => {
     });
   });
 
-  test("gives a username to one of two who ask for it at the same time", async () => {
+  test("gives a username to only one of two people who request it at the same time", async () => {
     const name = new Person(url).username;
     const answers = await Promise.all(
       [1, 2, 3].map((n) =>
@@ -70,7 +70,7 @@ describe("signing up", () => {
 });
 
 describe("signing in and out", () => {
-  test("answers a wrong password and an unknown address alike", async () => {
+  test("responds to a wrong password and to an unknown address in the same way", async () => {
     const person = await newPerson(url);
     const wrong = await new Person(url, person.username).login("wrong-password");
     const unknown = await new Person(url).login();
@@ -81,7 +81,7 @@ describe("signing in and out", () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  test("slows down guesses for one account and says for how long", async () => {
+  test("limits guesses for one account and says for how long", async () => {
     const person = await newPerson(url);
     const statuses: number[] = [];
     for (let n = 0; n < 10; n++)
@@ -108,13 +108,13 @@ describe("signing in and out", () => {
     expect((await person.call("GET", "/api/user")).status).toBe(401);
   });
 
-  test("signing out without a session is fine", async () => {
+  test("signing out without a session succeeds", async () => {
     expect((await new Person(url).call("POST", "/api/logout")).status).toBe(200);
   });
 });
 
 describe("sessions", () => {
-  test("parallel requests with a spent token all go through, and the session lives on", async () => {
+  test("parallel requests with an expired token all succeed, and the session continues", async () => {
     const person = await newPerson(url);
     person.session = { ...person.session, expires_at: 1 };
     const tab = new Person(url, person.username);
@@ -205,7 +205,7 @@ describe("requests from other websites", () => {
     expect((await person.call("GET", "/api/user")).status).toBe(200);
   });
 
-  test("our own page's are not", async () => {
+  test("our own page's requests are not refused", async () => {
     const person = await newPerson(url);
     expect(
       (
@@ -218,7 +218,7 @@ describe("requests from other websites", () => {
 });
 
 describe("suggestions", () => {
-  test("are thanked for, and refused when empty or too long", async () => {
+  test("are accepted with thanks, and refused if empty or too long", async () => {
     const person = await newPerson(url);
     expect(
       (

@@ -40,7 +40,7 @@ test.each(calls)("%s needs a session", async (_name, endpoint) => {
   });
 });
 
-test.each(calls)("%s needs the role, whatever is sent", async (_name, endpoint) => {
+test.each(calls)("%s needs the role, whatever the request contains", async (_name, endpoint) => {
   expect(
     await plain.call(endpoint.method, pathOf(endpoint), endpoint.method === "GET" ? {} : { json: {} }),
   ).toMatchObject({ status: 403, body: { code: "forbidden", message: "Only administrators can do this." } });
@@ -57,19 +57,19 @@ describe("the data API", () => {
       },
     });
 
-  test.each(tables)("shows a person no row of %s", async (table) => {
+  test.each(tables)("returns no row of %s to a person without the role", async (table) => {
     expect(await (await rest(plain, table)).json()).toEqual([]);
-    // The panel lists promo codes by a function; their table shows everybody their own only.
+    // The panel lists promo codes with a function. The table shows all people only their own codes.
     const shown = (await (await rest(administrator, table)).json()) as unknown[];
     expect(shown.length > 0).toBe(table !== "promo_codes");
   });
 
-  test.each(tables)("takes no row of %s, not even from administrators", async (table) => {
+  test.each(tables)("accepts no row for %s, not even from administrators", async (table) => {
     for (const person of [plain, administrator])
       expect((await rest(person, table, { method: "POST", body: JSON.stringify(rows[table]) })).status).toBe(403);
   });
 
-  test("refuses a person the panel's functions", async () => {
+  test("refuses the panel's functions to a person without the role", async () => {
     for (const name of ["list_activity_logs?p_limit=1", "get_auto_respond"])
       expect((await rest(plain, `rpc/${name}`)).status).toBe(403);
     expect((await rest(plain, "rpc/set_auto_respond", { method: "POST", body: '{"p_enabled":true}' })).status).toBe(
@@ -78,7 +78,7 @@ describe("the data API", () => {
   });
 });
 
-test("a session that ended is one no longer, role or not", async () => {
+test("an ended session is refused, even with the role", async () => {
   const leaving = await newAdministrator(stack);
   const { access_token: token } = leaving.session;
   expect((await leaving.call("GET", endpoints.adminListPosts.path)).status).toBe(200);

@@ -15,14 +15,14 @@ describe("npm run admin on this machine", () => {
   });
   afterAll(() => installation.remove());
 
-  test("gives the role while it runs, at once", async () => {
+  test("grants the role immediately while the stack runs", async () => {
     const granted = installation.run("admin", "grant", person.email.toUpperCase());
     expect([granted.status, granted.stdout]).toEqual([0, expect.stringContaining("is administrator now")]);
     expect((await person.call("GET", "/api/user")).body["isAdmin"]).toBe(true);
     expect(installation.run("admin", "grant", person.email).stdout).toContain("is administrator already");
   });
 
-  test("lists who has it and by what", () => {
+  test("lists who has the role and why", () => {
     const { stdout } = installation.run("admin", "list");
     expect(stdout).toMatch(/^admin@example\.com .* made by the start for ADMIN_EMAIL/m);
     expect(stdout).toMatch(new RegExp(`^${person.email} .* by an operator`, "m"));
@@ -33,7 +33,7 @@ describe("npm run admin on this machine", () => {
     expect([status, stdout]).toEqual([1, expect.stringContaining("Sign up with it first")]);
   });
 
-  test("takes it away while nothing runs, but never from the last one", async () => {
+  test("revokes the role while the stack is stopped, but never from the last administrator", async () => {
     running.command.kill("SIGTERM");
     await closed(running.command);
     expect(installation.run("admin", "revoke", "admin@example.com")).toMatchObject({
@@ -56,7 +56,7 @@ describe("npm run admin for a hosted project", () => {
   const admin = (key: string, ...args: string[]) =>
     installation.runWith({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: key }, "admin", ...args);
 
-  test("works with its address and secret key", async () => {
+  test("works with the project's URL and secret key", async () => {
     const person = await newPerson(url);
     expect(admin(secretKey, "grant", person.email)).toMatchObject({
       status: 0,
@@ -65,7 +65,7 @@ describe("npm run admin for a hosted project", () => {
     await setImmediate();
     expect((await person.call("GET", "/api/user")).body["isAdmin"]).toBe(true);
     expect(admin(secretKey, "list").stdout).toContain(person.email);
-    // Somebody else keeps the role, so that this one is not the last.
+    // Another person has the role, so that this one is not the last.
     await setImmediate();
     const other = await newPerson(url);
     admin(secretKey, "grant", other.email);
@@ -75,8 +75,8 @@ describe("npm run admin for a hosted project", () => {
     });
   });
 
-  test("with a key that is none, or the publishable one, it does nothing and says why", async () => {
-    // Commands hold up this thread: first it hears that the server has closed the idle connection meanwhile.
+  test("with an invalid or publishable key, it does nothing and says why", async () => {
+    // The command blocks this thread, so the close of the idle connection must be processed first.
     await setImmediate();
     const person = await newPerson(url);
     for (const key of ["sb_secret_wrong", publishableKey]) {

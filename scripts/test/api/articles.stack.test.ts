@@ -8,7 +8,7 @@ const { path } = endpoints.listArticles;
 const visitor = () => new Person(stack.url);
 
 describe("articles", () => {
-  test("are there from the first start, for visitors, in every category and newest first", async () => {
+  test("exist from the first start, for visitors, in every category, newest first", async () => {
     const { status, body } = await visitor().call<Article[]>("GET", path);
     expect(status).toBe(200);
     const articles = endpoints.listArticles.response.parse(body);
@@ -18,7 +18,7 @@ describe("articles", () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test("come with pictures that the site serves", async () => {
+  test("have pictures that the site serves", async () => {
     const { body } = await visitor().call<Article[]>("GET", path);
     for (const imageUrl of new Set(body.map((article) => article.imageUrl))) {
       const picture = await fetch(imageUrl);
@@ -27,7 +27,7 @@ describe("articles", () => {
     }
   });
 
-  test("page through without a gap or a repetition", async () => {
+  test("are paged without gaps or repetitions", async () => {
     const all = (await visitor().call<Article[]>("GET", path)).body.map(({ id }) => id);
     const seen: string[] = [];
     let next: string | undefined = `${path}?limit=3`;
@@ -58,7 +58,7 @@ describe("the data API", () => {
     expect(await response.json()).toHaveLength(1);
   });
 
-  test("lets a person without the role change nothing", async () => {
+  test("lets a person without the role change no article", async () => {
     const person = await newPerson(stack.url);
     const token = person.session.access_token;
     const before = (await visitor().call<Article[]>("GET", path)).body;

@@ -39,7 +39,7 @@ async function signed(body: string): Promise<RequestInit> {
   return { method: "POST", body, headers: { "stripe-signature": signature } };
 }
 
-/** An account whose customer is the one of the subscriptionHistories. */
+/** An account whose customer is the customer of `subscriptionHistories`. */
 async function newAccount(): Promise<string> {
   const id = randomUUID();
   await sql`delete from public.subscriptions where stripe_customer_id = ${historyCustomer}`;
@@ -60,7 +60,7 @@ function setUp() {
 }
 
 test.each(Object.entries(subscriptionHistories))(
-  "%s: in SQL as well, every order that was tried ends as Stripe reports it",
+  "%s: in SQL, too, every tested order ends in the state that Stripe reports",
   async (name, history) => {
     const random = seededRandom(name.length);
     const orders = permutations(6);
@@ -85,7 +85,7 @@ test.each(Object.entries(subscriptionHistories))(
   60_000,
 );
 
-test("twenty deliveries at the same moment write one after the other and all are done", async () => {
+test("twenty simultaneous deliveries are written one after another, and all complete", async () => {
   const userId = await newAccount();
   const { stripe, app } = setUp();
   const history = subscriptionHistories["paid, failed, cancelled, reactivated, deleted"]!;

@@ -40,7 +40,7 @@ async function subscriber(card = simulatorCard.good): Promise<Person> {
   return person;
 }
 
-/** What Stripe says of a person's subscriptions. */
+/** A person's subscriptions at Stripe. */
 async function atStripe(person: Person): Promise<Stripe.Subscription[]> {
   const { stripeCustomerId } = await me(person);
   return (await stripe.subscriptions.list({ customer: stripeCustomerId!, status: "all" })).data;
@@ -53,7 +53,7 @@ test("the page learns that payments are simulated", async () => {
   });
 });
 
-test("twenty clicks at once make one customer, one subscription and one secret", async () => {
+test("twenty simultaneous clicks create one customer, one subscription and one secret", async () => {
   const person = await newPerson(url);
   const answers = await Promise.all(Array.from({ length: 20 }, () => person.call("POST", "/api/create-subscription")));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -62,7 +62,7 @@ test("twenty clicks at once make one customer, one subscription and one secret",
   expect((await stripe.customers.list({ email: person.email })).data).toHaveLength(1);
 });
 
-test("declined, paid, cancelled, taken back, cancelled again, over", async () => {
+test("declined, paid, cancelled, reactivated, cancelled again, ended", async () => {
   const person = await newPerson(url);
   expect(await details(person)).toMatchObject({ status: 404, body: { code: "no_subscription" } });
   const secret = await open(person);
@@ -128,7 +128,7 @@ test("declined, paid, cancelled, taken back, cancelled again, over", async () =>
   expect(await open(person), "a new one can be started").not.toBe(secret);
 });
 
-test("a delivery alone changes the plan, and so does a look at the details when it was lost", async () => {
+test("a delivery changes the plan, and if it is lost, opening the details does", async () => {
   const told = await newPerson(url);
   await pay(await open(told), simulatorCard.good);
   await stripeControl.settled();
@@ -143,7 +143,7 @@ test("a delivery alone changes the plan, and so does a look at the details when 
   expect(await me(untold)).toMatchObject({ isPremium: true });
 });
 
-test("a failed renewal keeps access and says so; the portal link is fresh each time", async () => {
+test("a failed renewal keeps access and is shown; each portal link is new", async () => {
   const person = await subscriber(simulatorCard.failsLater);
   const [one] = await atStripe(person);
   await stripeControl.advanceTo(
@@ -156,7 +156,7 @@ test("a failed renewal keeps access and says so; the portal link is fresh each t
   expect(links[0]!.body.url).not.toBe(links[1]!.body.url);
 });
 
-test("deleting the account ends the subscription at once", async () => {
+test("deleting the account ends the subscription immediately", async () => {
   const person = await subscriber();
   const { stripeCustomerId } = await me(person);
   expect((await person.call("DELETE", "/api/user", { json: { password: person.password } })).status).toBe(200);
@@ -164,7 +164,7 @@ test("deleting the account ends the subscription at once", async () => {
   expect(left.map(({ status }) => status)).toEqual(["canceled"]);
 });
 
-test("forged, stale and truncated deliveries change nothing; a repeated one changes nothing either", async () => {
+test("forged, outdated, truncated and repeated deliveries change nothing", async () => {
   const person = await subscriber();
   const { stripeCustomerId: customer, id } = await me(person);
   const state = () =>
@@ -201,7 +201,7 @@ test("forged, stale and truncated deliveries change nothing; a repeated one chan
 
   expect(await post(body, await sign(body))).toMatchObject({ status: 200, body: { outcome: "applied" } });
   const after = await state();
-  expect(after[0], "Stripe says that it runs, whatever the delivery said").toMatchObject({ status: "active" });
+  expect(after[0], "Stripe reports it as active, whatever the delivery says").toMatchObject({ status: "active" });
   expect(await post(body, await sign(body))).toMatchObject({ status: 200, body: { outcome: "duplicate" } });
   expect(await state()).toEqual(after);
 });

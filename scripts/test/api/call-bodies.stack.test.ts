@@ -21,9 +21,9 @@ const send = ({ method, path }: Endpoint, init: Parameters<Person["call"]>[2]) =
 const json = { "content-type": "application/json" };
 
 describe("every call with a JSON body", () => {
-  // One call changes only what it is sent, so nothing can be missing from it.
+  // Endpoints that change only the fields in the request have no required fields.
   test.each(table.filter(([, { request }]) => !request!.safeParse({}).success))(
-    "%s names what is missing, at its field",
+    "%s reports missing fields by name",
     async (_name, endpoint) => {
       const missing = endpoint.request!.safeParse({}).error?.issues[0];
       const { status, body } = await send(endpoint, { json: {} });
@@ -32,7 +32,7 @@ describe("every call with a JSON body", () => {
     },
   );
 
-  test.each(table)("%s refuses what is no JSON object", async (_name, endpoint) => {
+  test.each(table)("%s refuses a body that is not a JSON object", async (_name, endpoint) => {
     expect(await send(endpoint, { body: "{", headers: json })).toMatchObject({
       status: 400,
       body: { code: "bad_request", message: "The request is not valid JSON." },
@@ -45,7 +45,7 @@ describe("every call with a JSON body", () => {
     }
   });
 
-  test.each(table)("%s refuses another content type, which other sites could send", async (_name, endpoint) => {
+  test.each(table)("%s refuses another content type, because other sites could send it", async (_name, endpoint) => {
     expect(await send(endpoint, { body: "{}", headers: { "content-type": "text/plain" } })).toMatchObject({
       status: 415,
       body: { code: "unsupported_media_type" },
@@ -53,7 +53,7 @@ describe("every call with a JSON body", () => {
   });
 });
 
-/** Valid bodies, each of which a case below breaks in one place. */
+/** Valid bodies. Each case below makes one field invalid. */
 const login = { email: "a@example.com", password: "secret1", termsAccepted: true };
 const sender = { name: "Al", email: "al@example.com", message: "Ten letters and more" };
 test.each([

@@ -41,8 +41,8 @@ async function promoCode(): Promise<string> {
 }
 
 /**
- * One good call of each that a person or a visitor can make; a call that is missing here is an error of the types. The
- * free caption is counted by network address, which all tests share: its own test reads the answer.
+ * One valid call of each endpoint for people and visitors. A missing endpoint is a type error. The free caption is
+ * counted by network address, which all tests share, so its own test checks the response.
  */
 const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult>> = {
   getStatus: () => call("getStatus", visitor()),
@@ -136,7 +136,7 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult
   getPromoStatus: async () => call("getPromoStatus", await newPerson(url)),
   requestAdministratorLink: async () => call("requestAdministratorLink", await newPerson(url)),
   becomeAdministrator: async () => {
-    // ADMIN_EMAIL of the tests' stack.
+    // The ADMIN_EMAIL of the tests' stack.
     const person = new Person(url, "admin");
     await person.register();
     return call("becomeAdministrator", person, {
@@ -148,7 +148,7 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult
 };
 
 test.each(Object.entries(good) as [Name, () => Promise<ApiResult>][])(
-  "%s answers a good call as the contract says",
+  "%s responds to a valid call as the contract says",
   async (name, ask) => {
     const { status, body } = await ask();
     expect([status, body]).toEqual([name === "register" ? 201 : 200, expect.anything()]);

@@ -4,14 +4,14 @@ import { Person } from "../support/person.ts";
 
 const { url } = inject("stack");
 const table = Object.entries(endpoints) as [string, Endpoint][];
-/** A method that no endpoint of the path has. */
+/** A method that is not supported for the path. */
 const foreignMethod = (path: string) =>
   ["PATCH", "PUT", "DELETE", "GET"].find((method) =>
     table.every(([, other]) => other.path !== path || other.method !== method),
   )!;
 
 describe("every call of the contract", () => {
-  test.each(table)("%s exists, answers JSON, and is not kept by browsers", async (_name, endpoint) => {
+  test.each(table)("%s exists, returns JSON, and is not cached by browsers", async (_name, endpoint) => {
     const { status, headers, body } = await new Person(url).call(endpoint.method, endpoint.path);
     expect([404, 405, 500]).not.toContain(status);
     expect(headers.get("content-type")).toContain("application/json");
@@ -33,14 +33,14 @@ describe("every call of the contract", () => {
     },
   );
 
-  test.each(table)("%s answers other methods with what it allows", async (_name, endpoint) => {
+  test.each(table)("%s responds to other methods with the allowed ones", async (_name, endpoint) => {
     const { status, headers, body } = await new Person(url).call(foreignMethod(endpoint.path), endpoint.path);
     expect(status).toBe(405);
     expect(headers.get("allow")).toContain(endpoint.method);
     expect(body.code).toBe("method_not_allowed");
   });
 
-  test("stands in the OpenAPI document", async () => {
+  test("is in the OpenAPI document", async () => {
     const { body } = await new Person(url).call<{ paths: Record<string, Record<string, unknown>> }>(
       "GET",
       "/api/openapi.json",
@@ -50,7 +50,7 @@ describe("every call of the contract", () => {
   });
 });
 
-test("the function's own address works as well, and an unknown one is refused in JSON", async () => {
+test("the function's own address works, too, and an unknown one is refused in JSON", async () => {
   expect((await new Person(url).call("GET", "/functions/v1/api/status")).status).toBe(200);
   expect(await new Person(url).call("GET", "/api/nothing")).toMatchObject({ status: 404, body: { code: "not_found" } });
 });

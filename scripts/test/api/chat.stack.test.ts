@@ -12,7 +12,7 @@ interface ApiResult {
 const ask = (person: Person, content: string) =>
   person.call<ApiResult>("POST", "/api/chatbot", { json: { messages: [{ role: "user", content }] } });
 
-test("answers from the help texts, says so, and says when", async () => {
+test("replies from the help texts, with its source and a timestamp", async () => {
   const person = await newPerson(url);
   const { status, body } = await ask(person, "How much does premium cost?");
   expect(status).toBe(200);
@@ -22,7 +22,7 @@ test("answers from the help texts, says so, and says when", async () => {
   expect(Math.abs(Date.parse(body.timestamp) - Date.now())).toBeLessThan(60_000);
 });
 
-test("knows the person's own numbers", async () => {
+test("knows the person's own plan and usage", async () => {
   const person = await newPerson(url);
   await person.generate();
   await person.generate();
@@ -32,7 +32,7 @@ test("knows the person's own numbers", async () => {
   expect((await ask(person, "What plan am I on?")).body.response).toContain("You are on the free plan.");
 });
 
-test("streams pieces and then the whole answer to those who ask for it", async () => {
+test("streams chunks and then the complete reply on request", async () => {
   const person = await newPerson(url);
   const response = await fetch(`${url}/api/chatbot`, {
     method: "POST",
@@ -60,7 +60,7 @@ test("streams pieces and then the whole answer to those who ask for it", async (
   expect(done.response).toContain("Cancel Subscription");
 });
 
-test("needs a session and a conversation that ends with the person's own words", async () => {
+test("needs a session and a conversation that ends with the person's message", async () => {
   expect((await ask(new Person(url), "hi")).status).toBe(401);
   const person = await newPerson(url);
   expect(await ask(person, "   ")).toMatchObject({ status: 400, body: { message: "Please enter a message." } });
@@ -71,7 +71,7 @@ test("needs a session and a conversation that ends with the person's own words",
   expect((await person.call("POST", "/api/chatbot", { json: {} })).status).toBe(400);
 });
 
-test("slows down who asks without end", async () => {
+test("limits the number of questions", async () => {
   const person = await newPerson(url);
   const answers = await Promise.all(Array.from({ length: 14 }, () => ask(person, "hi")));
   expect(answers.filter(({ status }) => status === 200).length).toBe(12);

@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test("nobody reads messages through the data API", async () => {
+test("nobody can read messages through the data API", async () => {
   await send(good());
   const person = await newPerson(url);
   for (const authorization of [undefined, `Bearer ${person.session.access_token}`]) {

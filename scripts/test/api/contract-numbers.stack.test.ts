@@ -16,19 +16,19 @@ import { afterAll, expect, inject, it } from "vitest";
 const sql = connect(inject("stack").databaseUrl, { max: 1, onnotice: () => {} });
 afterAll(() => sql.end());
 
-/** A number that stands in SQL cannot be imported from the contract: it is held to it here. */
+/** Numbers in SQL cannot be imported from the contract, so these tests compare them. */
 it("the database's daily limits are the contract's", async () => {
   const [found] =
     await sql`select private.free_captions_per_day() as free, private.trial_captions_per_address_per_day() as trial`;
   expect(found).toEqual({ free: freeCaptionsPerDay, trial: trialCaptionsPerAddressPerDay });
 });
 
-it("the database ends a session as late as the contract says", async () => {
+it("the database ends a session at the age that the contract says", async () => {
   const [found] = await sql`select extract(day from private.session_lifetime())::int as days`;
   expect(found).toEqual({ days: sessionDaysMax });
 });
 
-it("media are bounded in the bucket as in the contract", async () => {
+it("the bucket has the contract's limits for media", async () => {
   const [bucket] =
     await sql`select file_size_limit::int as bytes, allowed_mime_types as types from storage.buckets where id = 'media'`;
   expect(bucket).toEqual({ bytes: mediaBytesMax, types: [...mediaTypes] });

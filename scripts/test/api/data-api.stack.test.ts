@@ -3,7 +3,7 @@ import { newPerson } from "../support/person.ts";
 
 const { url, publishableKey } = inject("stack");
 
-/** A call past our API, straight to Supabase's data API, as a person with developer tools would make it. */
+/** A request directly to Supabase's data API, as a person with developer tools could make it. */
 async function direct(
   method: string,
   path: string,
@@ -26,7 +26,7 @@ async function direct(
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 
-test("nobody promotes themself or wins back quota past the API", async () => {
+test("nobody gains a role or quota by bypassing the API", async () => {
   const person = await newPerson(url);
   await person.generate();
   const before = (await person.call("GET", "/api/user")).body;
@@ -71,7 +71,7 @@ test("nobody promotes themself or wins back quota past the API", async () => {
   expect((await person.call("GET", "/api/user")).body).toEqual(before);
 });
 
-test("visitors read and call nothing", async () => {
+test("visitors can read and call nothing", async () => {
   for (const table of [
     "profiles",
     "user_roles",

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => installation.remove());
 
-/** Signs in as an account that a start announced. */
+/** Signs in with an account that the start printed. */
 async function signedIn({ url, output }: RunningCommand, role: "Admin" | "Demo user", email: string): Promise<Person> {
   const person = new Person(url);
   const json = { email, password: announcedPassword(output(), role), termsAccepted: true };
@@ -27,7 +27,7 @@ async function list(
   return (await person.call<Record<string, unknown>[]>("GET", endpoints[name].path)).body;
 }
 
-/** Waits for the line that says what became of the demo content. */
+/** Waits for the line that reports whether the demo content was created. */
 const filled = ({ output }: RunningCommand) =>
   expect.poll(output).toMatch(/something to look at|demo content is incomplete.*/);
 
@@ -36,7 +36,7 @@ async function stop({ command }: RunningCommand): Promise<void> {
   await closed(command);
 }
 
-test("a first start fills the demo user and the administrator, the next ones add nothing, and --empty leaves them empty", async () => {
+test("the first start creates demo content for both accounts, later starts add nothing, and --empty creates none", async () => {
   const first = await installation.start();
   await filled(first);
   expect(first.output()).not.toContain("incomplete");

@@ -6,7 +6,7 @@ import type { Stack } from "../../stack/start-stack.ts";
 import { liftAddressLimits } from "../support/address-limits.ts";
 import { newPerson, Person } from "../support/person.ts";
 
-/** A model server that does what the test says; `closed` resolves when a caller gives up. */
+/** A model server whose responses the test sets. `closed` resolves when a caller disconnects. */
 let answerWith: (response: ServerResponse) => void = (response) => response.end();
 let server: Server;
 let stack: Stack;
@@ -64,13 +64,13 @@ describe("a generation that fails costs nothing", () => {
       "not_configured",
     ],
     [
-      "the answer is cut off",
+      "the response is cut off",
       completion({ role: "assistant", content: '{"captions":[' }, "length"),
       502,
       "model_failed",
     ],
     [
-      "the answer is not what was asked for",
+      "the response has the wrong format",
       completion({ role: "assistant", content: "Sure!" }, "stop"),
       502,
       "model_failed",
@@ -92,7 +92,7 @@ describe("a generation that fails costs nothing", () => {
     expect(await person.history()).toEqual([]);
   });
 
-  test("also for a visitor", async () => {
+  test("for a visitor, too", async () => {
     answerWith = completion({ role: "assistant", content: null, refusal: "I cannot help with that." }, "stop");
     const ask = () =>
       new Person(stack.url).call("POST", "/api/generate-free-caption", { json: { keyword: "tea", platform: "x" } });
@@ -100,7 +100,7 @@ describe("a generation that fails costs nothing", () => {
   });
 });
 
-test("a request that is given up stops the model and costs nothing", async () => {
+test("a cancelled request stops the model and costs nothing", async () => {
   calls.arrived = Promise.withResolvers();
   calls.closed = Promise.withResolvers();
   answerWith = () => {};

@@ -27,7 +27,7 @@ async function makePremium(person: Person): Promise<void> {
 }
 
 describe("a generation", () => {
-  test("answers three variations, counts one, and is in the history", async () => {
+  test("returns three variations, counts as one, and is in the history", async () => {
     const person = await newPerson(url);
     const { status, body } = await person.generate({
       keyword: "  coffee ",
@@ -66,17 +66,17 @@ describe("a generation", () => {
     expect(empty).toMatchObject({ status: 200, body: { keyword: "", platform: "general" } });
   });
 
-  test("takes a picture, and leaves an empty file picker aside", async () => {
+  test("accepts a picture, and ignores an empty file field", async () => {
     const person = await newPerson(url);
     expect((await person.generate({ image: file(new Uint8Array(0)) })).status).toBe(200);
     expect((await person.generate({ image: file(pixel) })).status).toBe(200);
   });
 
-  test("answers five variations to premium and has no daily limit there", async () => {
+  test("returns five variations with premium access, without a daily limit", async () => {
     const person = await newPerson(url);
     await makePremium(person);
     for (let n = 0; n < 6; n++) {
-      // Of a noun or a name the built-in writer has fewer to offer, of a question enough.
+      // The built-in writer has fewer variations for a noun or a name, but enough for a question.
       const { status, body } = await person.generate({ keyword: "is it too early for mulled wine" });
       expect(status).toBe(200);
       expect(body.captions).toHaveLength(5);
@@ -84,7 +84,7 @@ describe("a generation", () => {
     }
   });
 
-  test("stores what it cost", async () => {
+  test("stores its token usage", async () => {
     const person = await newPerson(url);
     await person.generate();
     const [row] =
@@ -94,7 +94,7 @@ describe("a generation", () => {
 });
 
 describe("the daily limit", () => {
-  test("of fifty generations at once five succeed, forty-five are refused, and the counter reads five", async () => {
+  test("of fifty simultaneous generations, five succeed, forty-five are refused, and the counter is five", async () => {
     const person = await newPerson(url);
     const answers = await Promise.all(Array.from({ length: 50 }, () => person.generate()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -111,7 +111,7 @@ describe("the daily limit", () => {
   });
 });
 
-describe("bad input is refused in words, stores nothing and counts nothing", () => {
+describe("invalid input is refused with a message, and nothing is stored or counted", () => {
   const multipart = (body: string, boundary = "b") => ({
     headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
     body,
@@ -127,7 +127,7 @@ describe("bad input is refused in words, stores nothing and counts nothing", () 
     ["a picture of 5 MB", 413, (p) => p.generate({ image: file(new Uint8Array(5 * 1024 * 1024)) })],
     ["a picture of 9 MB", 413, (p) => p.generate({ image: file(new Uint8Array(9 * 1024 * 1024)) })],
     [
-      "a PNG that is not one",
+      "a file that is not really a PNG",
       400,
       (p) => p.generate({ image: file(new TextEncoder().encode("<svg onload=alert(1)>")) }),
     ],
@@ -175,7 +175,7 @@ describe("bad input is refused in words, stores nothing and counts nothing", () 
     expect(await person.history()).toEqual([]);
   });
 
-  test("without a session nothing is read", async () => {
+  test("without a session, the body is not read", async () => {
     expect(await new Person(url).generate()).toMatchObject({ status: 401, body: { code: "unauthorized" } });
   });
 });
@@ -197,7 +197,7 @@ describe("JSON calls", () => {
 });
 
 describe("a visitor's free caption", () => {
-  test("is written ten times a day for one address, then no more", async () => {
+  test("is written ten times a day for one address, then refused", async () => {
     await sql`delete from private.trial_usage`;
     const visitor = new Person(url);
     const ask = (json: unknown) => visitor.call("POST", "/api/generate-free-caption", { json });

@@ -6,7 +6,7 @@ const { url, databaseUrl } = inject("stack");
 const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
 afterAll(() => sql.end());
 
-/** Entries that share milliseconds, so that a page ends inside equal times. */
+/** Entries with equal timestamps, so that a page ends between two of them. */
 async function withEntries(count: number): Promise<Person> {
   const person = await newPerson(url);
   await sql`insert into public.caption_history (user_id, keyword, platform, captions, created_at)
@@ -15,7 +15,7 @@ async function withEntries(count: number): Promise<Person> {
   return person;
 }
 
-test("pages follow each other by the Link header without gaps or repeats", async () => {
+test("pages follow each other through the Link header, without gaps or repetitions", async () => {
   const person = await withEntries(47);
   const keywords: unknown[] = [];
   let path: string | undefined = "/api/caption-history?limit=10";
@@ -32,7 +32,7 @@ test("pages follow each other by the Link header without gaps or repeats", async
   expect(keywords).toEqual(Array.from({ length: 47 }, (_, n) => `entry ${47 - n}`));
 });
 
-test("without parameters the first page comes, a plain array", async () => {
+test("without parameters, the first page is returned as an array", async () => {
   const person = await withEntries(25);
   expect(await person.history()).toHaveLength(20);
 });
@@ -53,7 +53,7 @@ test.each([
   });
 });
 
-test("clearing deletes one's own entries only", async () => {
+test("clearing deletes only the person's own entries", async () => {
   const [person, other] = [await withEntries(3), await withEntries(3)];
   expect((await person.call("DELETE", "/api/caption-history")).status).toBe(200);
   expect(await person.history()).toEqual([]);

@@ -7,7 +7,7 @@ import { readPostmaster } from "../../stack/postgres/postgres-orphan.ts";
 import { closed, Installation, isServing } from "../support/installation.ts";
 
 let installation: Installation;
-/** Where the command makes its temporary stack. */
+/** The directory in which the command creates its temporary stack. */
 let directory: string;
 beforeEach(() => {
   installation = new Installation();

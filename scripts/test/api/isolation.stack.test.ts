@@ -4,11 +4,11 @@ import { newPerson, type Person } from "../support/person.ts";
 
 const { url, publishableKey } = inject("stack");
 
-/** Requests per person; the environment variable ISOLATION_SECONDS lets it hammer for a time instead. */
+/** Requests per person. With the environment variable ISOLATION_SECONDS, requests are made for that time instead. */
 const requests = 150;
 const seconds = Number(process.env.ISOLATION_SECONDS ?? 0);
 
-test("people who hammer together never see each other's rows", async () => {
+test("people who make many requests in parallel never see each other's rows", async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => newPerson(url)));
   await Promise.all(people.map((person) => person.generate({ keyword: person.username })));
   const end = Date.now() + seconds * 1000;

@@ -19,7 +19,7 @@ async function signIn(url: string, password: string | undefined): Promise<number
   return response.status;
 }
 
-test("after a kill the next start cleans up, and the data and the sign-ins are still there", async () => {
+test("after kill -9, the next start cleans up, and data and sessions are kept", async () => {
   const first = await installation.start();
   const password = passwordOf(first.output());
   expect(await signIn(first.url, password)).toBe(200);
@@ -44,18 +44,18 @@ test("Ctrl-C stops everything that was started", async () => {
   expect(isServing(database)).toBe(false);
 });
 
-test("a reader that leaves, as behind `| head`, ends it in order", async () => {
+test("a closed output pipe, as with `| head`, stops it cleanly", async () => {
   const command = installation.spawn();
   const ended = new Promise<number | null>((resolve) => command.once("exit", resolve));
-  // The first line comes while the database starts; what is written after it finds nobody.
+  // The first line is written while the database starts. Later lines have no reader.
   await new Promise((resolve) => command.stdout!.once("data", resolve));
   command.stdout!.destroy();
   expect(await ended).toBe(0);
   expect(isServing(installation.databaseProcess())).toBe(false);
 });
 
-test("a killed npm takes with it what it started", async () => {
-  // As npm does: a shell that waits for the command and passes no signal on.
+test("killing npm ends the processes that it started", async () => {
+  // Like npm: a shell that waits for the command and forwards no signals.
   const { command } = await installation.start({
     program: "sh",
     args: ["-c", `"${process.execPath}" "${fromRoot("scripts/run.mjs")}" start; :`],
@@ -63,12 +63,12 @@ test("a killed npm takes with it what it started", async () => {
   });
   const database = installation.databaseProcess();
   command.kill("SIGKILL");
-  // Its output is shared with what it started, and closes when that has ended, too.
+  // Its output is shared with its child processes and closes when all of them have ended.
   await closed(command);
   expect(isServing(database)).toBe(false);
 });
 
-test("a second start and a reset refuse while it runs", async () => {
+test("a second start and a reset are refused while it runs", async () => {
   await installation.start();
   for (const verb of ["start", "reset"]) {
     const refused = installation.run(verb);

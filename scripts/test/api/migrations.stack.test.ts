@@ -6,7 +6,7 @@ import { fromRoot } from "../../command/paths.ts";
 import type { Stack } from "../../stack/start-stack.ts";
 import { startTemporaryStack } from "../../stack/temporary-stack.ts";
 
-/** Directories of the test's own: a copy of the migrations, and one small function. */
+/** The test's own directories: a copy of the migrations, and one small function. */
 let directory: string;
 let migrationsDir: string;
 let functionsDir: string;
@@ -34,7 +34,7 @@ describe("a migration that is added while the stack runs", () => {
   const readAdded = () =>
     fetch(`${stack.functionsEnv["SUPABASE_URL"]}/rest/v1/added`, { headers: { apikey: stack.secretKey } });
 
-  test("begins with every migration applied and none edited", async () => {
+  test("starts with every migration applied and none edited", async () => {
     const state = await stack.migrations.state();
     expect(state).toEqual({ pending: [], edited: [], deleted: [] });
   });
@@ -59,7 +59,7 @@ describe("a migration that is added while the stack runs", () => {
       `syntax error at or near "retrun"`,
     ],
     [
-      "a statement as a whole",
+      "a complete statement",
       "-- A table.\ncreate table public.added (id int);\n\ncreate table public.profiles (id int);",
       4,
       `relation "profiles" already exists`,
@@ -72,7 +72,7 @@ describe("a migration that is added while the stack runs", () => {
     expect((await stack.migrations.state()).pending).toMatchObject([{ file: added }]);
   });
 
-  test("is applied when asked for, and its table is served at once", async () => {
+  test("is applied on request, and its table is available immediately", async () => {
     write(
       "create table public.added (id int);\ngrant select on public.added to service_role;\ninsert into public.added values (7);",
     );
@@ -81,7 +81,7 @@ describe("a migration that is added while the stack runs", () => {
     expect(await stack.migrations.apply()).toEqual([]);
   });
 
-  test("is named when it is edited, or deleted, after that", async () => {
+  test("is reported if it is edited or deleted after that", async () => {
     write("create table public.added (id bigint);");
     expect(migrationWarnings(await stack.migrations.state())).toEqual([expect.stringContaining(`${added} was edited`)]);
     rmSync(`${migrationsDir}/${added}`);
@@ -91,7 +91,7 @@ describe("a migration that is added while the stack runs", () => {
   });
 });
 
-test("a start with a wrong migration ends with its file and line", async () => {
+test("a start with an invalid migration fails with its file and line", async () => {
   const first = readdirSync(migrationsDir).sort()[0]!;
   writeFileSync(`${migrationsDir}/${first}`, "select 1;\nselect nothing;");
   const refused = await startTemporaryStack({ migrationsDir, functionsDir }).catch((error: Error) => error);

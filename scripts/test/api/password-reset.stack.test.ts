@@ -5,7 +5,7 @@ import { mailTo, resetToken } from "../support/reset-token.ts";
 const { url } = inject("stack");
 const neutral = expect.stringContaining("If an account exists");
 
-test("forgot, mail, reset, login: scanners that open the link spend nothing, and every session ends", async () => {
+test("request, mail, reset, login: opening the link does not consume it, and every session ends", async () => {
   const person = await newPerson(url);
   const otherBrowser = new Person(url, person.username);
   await otherBrowser.login();
@@ -51,7 +51,7 @@ test("a newer link replaces the older one", async () => {
   expect((await person.call("POST", "/api/verify-reset-token", { json: { token: newer } })).status).toBe(200);
 });
 
-test("an unknown address is answered like a known one and gets no mail", async () => {
+test("an unknown address gets the same response as a known one, and no mail", async () => {
   const nobody = new Person(url);
   expect(await nobody.call("POST", "/api/forgot-password", { json: { email: nobody.email } })).toMatchObject({
     status: 200,
@@ -60,7 +60,7 @@ test("an unknown address is answered like a known one and gets no mail", async (
   expect(await mailTo(nobody.email)).toEqual([]);
 });
 
-test.each(["", "nope", "a".repeat(600), "' or true --"])("the token %j is no link", async (token) => {
+test.each(["", "nope", "a".repeat(600), "' or true --"])("the token %j is invalid", async (token) => {
   for (const path of ["/api/verify-reset-token", "/api/reset-password"]) {
     const { status, body } = await new Person(url).call("POST", path, { json: { token, newPassword: "Stronger1" } });
     expect(status).toBe(400);

@@ -27,7 +27,7 @@ const functions = await sql<{ name: string; args: { name: string; type: string }
   where n.nspname = 'public' and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
   group by p.oid, p.proname order by 1`;
 
-/** What somebody would write who wants premium or the admin's role. */
+/** A value that would grant premium access or the administrator role. */
 function wished(type: string, id: string, email: string, column = ""): unknown {
   if (type === "uuid") return id;
   if (type === "bool" || type === "boolean") return true;
@@ -51,8 +51,8 @@ function wished(type: string, id: string, email: string, column = ""): unknown {
 }
 
 /**
- * A call past our API.
- * @returns whether it was refused or touched no row: policies may hide rows instead of refusing
+ * A request that bypasses our API.
+ * @returns whether it was refused or affected no row, because policies may hide rows instead of refusing
  */
 async function isRefused(
   person: Person,
@@ -75,7 +75,7 @@ async function isRefused(
   return response.status >= 400 || answer === "[]";
 }
 
-/** Everything about a person that a gate asks, read past the data API. */
+/** Everything that decides a person's rights, read directly from the database. */
 async function rights(id: string, email: string): Promise<unknown> {
   const [row] = await sql`
     select a.is_premium, a.premium_access, a.subscription_id, a.customer_id,
@@ -86,7 +86,7 @@ async function rights(id: string, email: string): Promise<unknown> {
   return row;
 }
 
-test("no column of any table makes anybody premium or admin, as insert, update or upsert", async () => {
+test("no insert, update or upsert of any column makes anybody premium or administrator", async () => {
   const [person, payer] = [await newPerson(url), await newPerson(url)];
   const id = (await person.call("GET", "/api/user")).body.id as string;
   const payerId = (await payer.call("GET", "/api/user")).body.id as string;
@@ -117,7 +117,7 @@ test("no column of any table makes anybody premium or admin, as insert, update o
   expect(await rights(payerId, payer.email)).toEqual(payerBefore);
 }, 120_000);
 
-test("no function makes anybody premium or admin, whatever it is given", async () => {
+test("no function makes anybody premium or administrator, whatever its arguments", async () => {
   const person = await newPerson(url);
   const id = (await person.call("GET", "/api/user")).body.id as string;
   await sql`insert into public.subscriptions (user_id, stripe_customer_id) values (${id}, ${`cus_${id}`})`;

@@ -18,7 +18,7 @@ const apply = (person: Person, promoCode: string, email = person.email) =>
 const status = async (person: Person) => (await person.call("GET", "/api/promo-code-status")).body;
 const me = async (person: Person) => (await person.call("GET", "/api/user")).body;
 
-test("of a hundred accounts that redeem one code at once exactly one gets it", async () => {
+test("of a hundred accounts that redeem one code at the same time, exactly one gets it", async () => {
   const code = await newCode();
   const emails = Array.from({ length: 100 }, () => `${randomUUID()}@example.com`);
   await sql`insert into auth.users ${sql(emails.map((email) => ({ id: randomUUID(), email, email_confirmed_at: new Date() })))}`;
@@ -33,7 +33,7 @@ test("of a hundred accounts that redeem one code at once exactly one gets it", a
   expect(holders.map(({ email }) => email as string)).toEqual([winner]);
 }, 60_000);
 
-test("a code gives its account full access at once, and the card tells it", async () => {
+test("a code gives its account full access immediately, and the status shows it", async () => {
   const person = await newPerson(url);
   expect(await status(person)).toEqual({
     hasPromoCode: false,
@@ -72,7 +72,7 @@ test("a code gives its account full access at once, and the card tells it", asyn
   expect((await person.generate()).status).toBe(429);
 });
 
-test("a code that was applied before the sign-up waits for it", async () => {
+test("a code that was applied before the sign-up takes effect then", async () => {
   const person = new Person(url);
   const code = await newCode();
   const { status: answered, body } = await apply(person, code, person.email.toUpperCase());
@@ -84,7 +84,7 @@ test("a code that was applied before the sign-up waits for it", async () => {
   expect(await status(person)).toMatchObject({ hasPromoCode: true, promoCode: code });
 });
 
-test("the answer is the same whether an account exists", async () => {
+test("the response is the same whether or not an account exists", async () => {
   const person = await newPerson(url);
   const visitor = new Person(url);
   const [known, unknown] = [
@@ -95,7 +95,7 @@ test("the answer is the same whether an account exists", async () => {
   expect(await me(person)).toMatchObject({ premiumAccess: true });
 });
 
-test("signed in, the session's own address counts whatever the body says", async () => {
+test("for signed-in people, the session's address is used, whatever the body contains", async () => {
   const [person, other] = [await newPerson(url), await newPerson(url)];
   const code = await newCode();
   expect((await apply(person, code, other.email)).status).toBe(200);
@@ -107,7 +107,7 @@ test("signed in, the session's own address counts whatever the body says", async
   });
 });
 
-test("wrong, used and expired codes and empty fields are told apart in words", async () => {
+test("wrong, used and expired codes and empty fields have different messages", async () => {
   const visitor = new Person(url);
   expect(await apply(visitor, "NO-SUCH-CODE")).toMatchObject({
     status: 400,
@@ -127,14 +127,14 @@ test("wrong, used and expired codes and empty fields are told apart in words", a
   });
 });
 
-test("guessing for one address ends after ten tries", async () => {
+test("guesses for one address are limited to ten", async () => {
   const visitor = new Person(url);
   const answers = await Promise.all(Array.from({ length: 11 }, () => apply(visitor, "GUESS")));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   expect(answers.find(({ status }) => status === 429)?.headers.get("retry-after")).toMatch(/^\d+$/);
 });
 
-test("strangers who try codes for an address use up their own attempts, not those of its owner", async () => {
+test("guesses by others for an address do not use up its owner's attempts", async () => {
   const owner = await newPerson(url);
   const stranger = new Person(url);
   const answers = [];

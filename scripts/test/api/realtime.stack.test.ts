@@ -13,7 +13,7 @@ afterEach(async () => {
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
-/** A page of a person that listens to all live tables, with the token that the API hands it. */
+/** A person's page that listens to all live tables, with the token from the API. */
 async function listen(person: Person): Promise<{ heard: Payload[]; channel: RealtimeChannel }> {
   const { body } = await person.call<RealtimeToken>("GET", "/api/realtime-token");
   const client = createClient(url, publishableKey, {
@@ -41,7 +41,7 @@ async function listen(person: Person): Promise<{ heard: Payload[]; channel: Real
 const of = (heard: Payload[], table: string, type: string) =>
   heard.filter((payload) => payload.table === table && payload.eventType === type);
 
-test("two people each hear of their own changes only, inserts, updates and deletions", async () => {
+test("each of two people receives only their own inserts, updates and deletions", async () => {
   const [anna, ben] = [await newPerson(url), await newPerson(url)];
   const [annasPage, bensPage] = [await listen(anna), await listen(ben)];
   await anna.generate({ keyword: "anna's tea" });
@@ -75,7 +75,7 @@ test("two people each hear of their own changes only, inserts, updates and delet
   expect(rows.every((row) => (row.user_id ?? row.id) === benId)).toBe(true);
 });
 
-test("a page that left hears nothing more", async () => {
+test("a page that left receives nothing more", async () => {
   const anna = await newPerson(url);
   const [left, stayed] = [await listen(anna), await listen(anna)];
   await left.channel.unsubscribe();
@@ -87,7 +87,7 @@ test("a page that left hears nothing more", async () => {
   expect(left.heard).toEqual([]);
 });
 
-/** A client of the bare protocol: sends messages and collects answers. */
+/** A client of the raw protocol that sends messages and collects responses. */
 async function open(query = `apikey=${publishableKey}&vsn=2.0.0`) {
   const socket = new WebSocket(`${url.replace("http", "ws")}/realtime/v1/websocket?${query}`);
   cleanUp.push(() => socket.terminate());
@@ -122,7 +122,7 @@ async function open(query = `apikey=${publishableKey}&vsn=2.0.0`) {
 
 const wanted = { config: { postgres_changes: [{ event: "*", schema: "public", table: "profiles" }] } };
 
-test("a forged token joins nothing, and none at all hears nothing", async () => {
+test("a forged token cannot join, and without a token nothing is received", async () => {
   const anna = await newPerson(url);
   const { token } = (await anna.call<RealtimeToken>("GET", "/api/realtime-token")).body;
   const { send, answer, received } = await open();
@@ -147,7 +147,7 @@ test("a forged token joins nothing, and none at all hears nothing", async () => 
   expect(received.filter(([, , , event]) => event === "postgres_changes")).toEqual([]);
 });
 
-test("answers heartbeats, and closes for what is no message or too large", async () => {
+test("responds to heartbeats, and closes after invalid or too large messages", async () => {
   const first = await open();
   first.send("9", "phoenix", "heartbeat", {});
   expect((await first.answer("9")).status).toBe("ok");
@@ -158,7 +158,7 @@ test("answers heartbeats, and closes for what is no message or too large", async
   expect(await second.closed).toBe(1009);
 });
 
-test("lets nobody in without the key, and nowhere else", async () => {
+test("accepts no connection without the key or on another path", async () => {
   await expect(open("vsn=2.0.0")).rejects.toThrow("401");
   await expect(open("apikey=wrong")).rejects.toThrow("401");
   const elsewhere = new WebSocket(`${url.replace("http", "ws")}/elsewhere`);
@@ -169,7 +169,7 @@ test("lets nobody in without the key, and nowhere else", async () => {
   ).rejects.toThrow();
 });
 
-test("the token call needs a session", async () => {
+test("requesting a token needs a session", async () => {
   expect((await new Person(url).call("GET", "/api/realtime-token")).status).toBe(401);
   const { body } = await (await newPerson(url)).call<RealtimeToken>("GET", "/api/realtime-token");
   expect(Date.parse(body.expiresAt)).toBeGreaterThan(Date.now());

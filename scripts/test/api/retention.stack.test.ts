@@ -7,7 +7,7 @@ import { fromRoot } from "../../command/paths.ts";
 const sql = connect(inject("stack").databaseUrl, { max: 1, onnotice: () => {} });
 afterAll(() => sql.end());
 
-/** Rule name to retention period, read from the first table of the document. */
+/** Retention periods by rule name, from the first table of the document. */
 function documented(): Record<string, string> {
   const [, table] =
     /\| Rule \|[^\n]+\n\|[-|]+\|\n([^]+?)\n\n/.exec(readFileSync(fromRoot("docs/retention.md"), "utf8")) ?? [];
@@ -15,7 +15,7 @@ function documented(): Record<string, string> {
   return Object.fromEntries(rows.map(([, rule, , keep]) => [rule, keep]));
 }
 
-test("the document, the privacy page's list and the database keep everything equally long", async () => {
+test("the document, the privacy page and the database have the same retention periods", async () => {
   const stated = Object.fromEntries(Object.entries(retention).map(([rule, { keep }]) => [rule, keep]));
   expect(documented()).toEqual(stated);
   const rules = await sql<{ name: string }[]>`select name from private.retention_rules`;

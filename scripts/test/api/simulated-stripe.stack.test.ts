@@ -12,7 +12,7 @@ function clientOf({ url, secretKey }: { url: string; secretKey: string }): Strip
   return new Stripe(secretKey, { host: hostname, port, protocol: "http", telemetry: false });
 }
 
-/** A new customer with a subscription that waits for its first payment. */
+/** Creates a customer with a subscription that waits for its first payment. */
 async function subscribe(stripe: Stripe): Promise<{ subscription: string; intent: string; secret: string }> {
   const product = await stripe.products.create({ name: "Something" });
   const price = await stripe.prices.create({
@@ -80,7 +80,7 @@ describe("through the public origin", () => {
     expect((await post(url, { seconds: "1" }, headers)).status).toBe(404);
   });
 
-  test("the secret API is not at the origin itself", async () => {
+  test("the secret API is not available at the public origin", async () => {
     const response = await fetch(`${stack.url}/v1/customers`, {
       headers: { authorization: `Bearer ${stack.stripe.secretKey}` },
     });
@@ -88,7 +88,7 @@ describe("through the public origin", () => {
   });
 });
 
-/** Asks the API what became of the subscription, as the product's own function does, and answers with that. */
+/** Retrieves the subscription from the API, as the product's own function does, and responds with it. */
 const webhookFunction = `
 const seen = [];
 Deno.serve(async (request) => {
@@ -101,7 +101,7 @@ Deno.serve(async (request) => {
 });
 `;
 
-describe("with a function that listens", () => {
+describe("with a webhook function", () => {
   let own: Stack;
   let directory: string;
   const seen = async () => (await (await fetch(`${own.url}/functions/v1/stripe-webhook`)).json()) as [string, string][];
@@ -133,7 +133,7 @@ describe("with a function that listens", () => {
     expect(new URL(own.stripe!.url).port).not.toBe(String(own.port));
   });
 
-  test("a life reaches it as signed events: paid, renewed, cancelled, over", async () => {
+  test("it receives a subscription's signed events: paid, renewed, cancelled, ended", async () => {
     const stripe = clientOf(own.stripe!);
     const { subscription, intent } = await subscribe(stripe);
     await stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_visa" });
@@ -146,7 +146,7 @@ describe("with a function that listens", () => {
   });
 });
 
-describe("with keys of Stripe's", () => {
+describe("with real Stripe keys", () => {
   test("nothing is simulated", async () => {
     const keys = {
       STRIPE_SECRET_KEY: "sk_test_1",

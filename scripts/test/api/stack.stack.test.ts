@@ -7,7 +7,7 @@ import { startTemporaryStack } from "../../stack/temporary-stack.ts";
 const stack = inject("stack");
 
 describe("the public origin", () => {
-  test("answers any screen with the app", async () => {
+  test("serves the app for every page", async () => {
     const response = await fetch(`${stack.url}/trending`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain("text/html");
@@ -15,7 +15,7 @@ describe("the public origin", () => {
     expect(await response.text()).toContain('<div id="root">');
   });
 
-  test("keeps hashed files for good and answers 404 for missing ones", async () => {
+  test("lets browsers cache hashed files forever, and returns 404 for missing ones", async () => {
     const page = await (await fetch(`${stack.url}/`)).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
     const found = await fetch(`${stack.url}${script}`, { headers: { "accept-encoding": "br" } });
@@ -30,7 +30,7 @@ describe("the public origin", () => {
     "sends the security headers with %s",
     async (path) => {
       const { headers } = await fetch(`${stack.url}${path}`);
-      // A call's answer is no page and may allow nothing at all.
+      // An API response is not a page and may allow nothing at all.
       expect(headers.get("content-security-policy")).toMatch(/script-src 'self';|default-src 'none'/);
       expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -39,7 +39,7 @@ describe("the public origin", () => {
     },
   );
 
-  test("answers an unknown call with the wire error", async () => {
+  test("responds to an unknown call with the API's error format", async () => {
     const response = await fetch(`${stack.url}/api/nothing`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: "not_found", message: expect.any(String) });
@@ -56,7 +56,7 @@ describe("the public origin", () => {
     },
   );
 
-  test("lets nobody read data without a key", async () => {
+  test("refuses to read data without a key", async () => {
     const response = await fetch(`${stack.url}/rest/v1/profiles`);
     expect(response.status).toBe(401);
   });
@@ -70,7 +70,7 @@ describe("the data browser", () => {
   });
 });
 
-/** A function of the test's own, so that what the gateway and the host do to it can be seen. */
+/** The test's own function, to observe what the gateway and the host do. */
 const probe = `
 let aborted = 0;
 Deno.serve(async (request) => {
@@ -119,12 +119,12 @@ describe("a function behind the gateway", () => {
     expect(seen["headers"]).not.toHaveProperty("forwarded");
   });
 
-  test("is reached where Supabase serves it, too", async () => {
+  test("is also available at Supabase's path", async () => {
     expect(await call("/functions/v1/api/echo")).toMatchObject({ pathname: "/api/echo" });
     expect((await fetch(`${own.url}/functions/v1/none`)).status).toBe(404);
   });
 
-  test("gets a body of ten megabytes, and not one more", async () => {
+  test("gets a body of ten megabytes, and no larger one", async () => {
     expect(await call("/api/echo", { method: "POST", body: new Uint8Array(10 * 1024 * 1024) })).toMatchObject({
       bytes: 10 * 1024 * 1024,
     });
@@ -133,7 +133,7 @@ describe("a function behind the gateway", () => {
     expect(await tooLarge.json()).toMatchObject({ code: "payload_too_large" });
   });
 
-  test("is spared a body that does not say how large it is", async () => {
+  test("never gets a body without a content length", async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull: (controller) => (sent++ < 12 ? controller.enqueue(new Uint8Array(1024 * 1024)) : controller.close()),
@@ -146,13 +146,13 @@ describe("a function behind the gateway", () => {
     expect(response.status).toBe(413);
   });
 
-  test("may answer before it has read everything", async () => {
+  test("may respond before it has read the whole body", async () => {
     const response = await fetch(`${own.url}/api/early`, { method: "POST", body: new Uint8Array(9 * 1024 * 1024) });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ message: "No." });
   });
 
-  test("is told when the caller goes away", async () => {
+  test("is notified when the caller disconnects", async () => {
     const caller = new AbortController();
     const response = await fetch(`${own.url}/api/wait`, { signal: caller.signal });
     await response.body!.getReader().read();
@@ -160,7 +160,7 @@ describe("a function behind the gateway", () => {
     await expect.poll(async () => (await call("/api/aborted"))["aborted"]).toBeGreaterThan(0);
   });
 
-  test("comes back after a crash, and says so", async () => {
+  test("restarts after a crash, and this is logged", async () => {
     await fetch(`${own.url}/api/end`).catch(() => {});
     await expect.poll(() => lines.join("\n")).toContain("ended on purpose");
     await expect.poll(() => lines.join("\n")).toMatch(/starting again in \d+ ms/);

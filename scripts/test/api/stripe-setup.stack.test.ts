@@ -13,10 +13,10 @@ const stripe = new Stripe(simulator.secretKey, {
   port: api.port,
   telemetry: false,
 });
-// A stack that stops with deliveries on their way complains.
+// A stack that stops with pending deliveries logs an error.
 afterAll(stripeControl.settled);
 
-test("the price of $3.50 a month is made once, and a changed one takes the lookup key over", async () => {
+test("the price of $3.50 a month is created once, and a changed price takes over the lookup key", async () => {
   const lookupKey = "setup_test_monthly";
   const first = await ensureCatalog(stripe, lookupKey);
   expect(first).toMatchObject({
@@ -39,8 +39,8 @@ test("the price of $3.50 a month is made once, and a changed one takes the looku
   expect([first.price.id, other.id]).not.toContain(third.price.id);
 });
 
-test("the endpoint is made once and asks for exactly the events that are worked on", async () => {
-  // Nobody listens there.
+test("the endpoint is created once, for exactly the events that are processed", async () => {
+  // Nothing listens at this address.
   const site = "http://127.0.0.1:9";
   const made = await ensureWebhookEndpoint(stripe, site, Stripe.API_VERSION);
   try {

@@ -9,7 +9,7 @@ const read = (person: Person) => person.call<{ tone: string }>("GET", "/api/user
 const captionsOf = async (person: Person) =>
   (await person.generate({ keyword: "sourdough on a rainy Sunday", platform: "instagram" })).body.captions as string[];
 
-/** What was written, without what the hashtag level and the sign-off add. */
+/** A caption without its hashtags and its signature. */
 const words = (caption: string) => caption.replace(/#[\p{L}\p{N}_]+|— jo/gu, "").trim();
 
 test("is empty at first, is stored, and belongs to one person", async () => {
@@ -25,7 +25,7 @@ test("is empty at first, is stored, and belongs to one person", async () => {
   expect((await read(person)).body).toEqual({ tone: "", off: [] });
 });
 
-test("has a bound and must be text", async () => {
+test("has a maximum length and must be text", async () => {
   const person = await newPerson(url);
   expect((await save(person, "a".repeat(4000))).status).toBe(200);
   expect(await save(person, "a".repeat(4001))).toMatchObject({
@@ -36,7 +36,7 @@ test("has a bound and must be text", async () => {
   expect((await save(person, undefined)).status).toBe(400);
 });
 
-test("changes the next captions: casing, emoji habit and sign-off of the examples", async () => {
+test("changes the next captions: casing, emoji and signature follow the examples", async () => {
   const person = await newPerson(url);
   const before = await captionsOf(person);
   expect(before.some((caption) => /\p{Lu}/u.test(words(caption)))).toBe(true);

@@ -17,7 +17,7 @@ const run = (headers: Record<string, string>) =>
   fetch(`${stack.url}/functions/v1/trending-cron`, { method: "POST", headers });
 const trends = () => reader.call<TrendingData>("GET", path);
 
-/** What people wrote some minutes ago, each at an address of their own, having used the product before. */
+/** Stores a caption of each person, written minutes ago, by established accounts with different network addresses. */
 async function wrote(people: Person[], caption: string): Promise<void> {
   for (const { email } of people) {
     await sql`update public.profiles set created_at = now() - interval '30 days' where id = (select id from auth.users where email = ${email})`;
@@ -31,7 +31,7 @@ async function wrote(people: Person[], caption: string): Promise<void> {
   }
 }
 
-// A database of its own: what comes before the first run is part of the test.
+// Its own database, because the state before the first run is tested, too.
 beforeAll(async () => {
   stack = await startTemporaryStack({ ...fastPasswordHashing, functionsEnv: { CRON_SECRET: secret } });
   await liftAddressLimits(stack.databaseUrl);
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe("trends", () => {
-  test("say that there are none before the first run", async () => {
+  test("are reported as missing before the first run", async () => {
     expect(await trends()).toMatchObject({ status: 404, body: { code: "not_found", message: "No Data Available" } });
   });
 
@@ -58,7 +58,7 @@ describe("trends", () => {
     expect((await trends()).status).toBe(404);
   });
 
-  test("show what five people wrote, never what four did, and the calendar, each with its origin", async () => {
+  test("contain what five people used, never what four used, and the calendar, each with its origin", async () => {
     const people: Person[] = [];
     for (let count = 0; count < 5; count += 1) people.push(await newPerson(stack.url));
     await wrote(people, "Morning light over the lake 🛶 #LakeHouse");
@@ -78,7 +78,7 @@ describe("trends", () => {
     expect(JSON.stringify(data).toLowerCase()).not.toContain("secretparty");
   });
 
-  test("are replaced when run again, and every run is recorded", async () => {
+  test("are replaced by the next run, and every run is recorded", async () => {
     await run({ "x-cron-secret": secret });
     const [{ snapshots, runs } = { snapshots: 0, runs: 0 }] = await sql<{ snapshots: number; runs: number }[]>`
       select (select count(*)::integer from public.trending_snapshots) as snapshots, (select count(*)::integer from private.job_runs where status = 'succeeded') as runs`;
@@ -86,7 +86,7 @@ describe("trends", () => {
     expect(runs).toBeGreaterThanOrEqual(2);
   });
 
-  test("stay as they were when a run fails, and the failure is recorded", async () => {
+  test("stay unchanged if a run fails, and the failure is recorded", async () => {
     const before = (await trends()).body;
     await sql`alter table public.trending_snapshots add constraint nothing_more check (false) not valid`;
     const response = await run({ "x-cron-secret": secret });
@@ -97,7 +97,7 @@ describe("trends", () => {
     expect((await sql`select status from private.job_runs order by id desc limit 1`)[0]).toEqual({ status: "failed" });
   });
 
-  test("count nobody who cleared their history", async () => {
+  test("do not count people who cleared their history", async () => {
     const person = await newPerson(stack.url);
     await wrote([person], "Only me #JustMine");
     await run({ "x-cron-secret": secret });
