@@ -134,7 +134,9 @@ describe("the API", () => {
         protocol: "http",
       }).customers.list(),
     ).rejects.toThrow(/does not accept live keys: STRIPE_SECRET_KEY/);
-    await expect(stripe.customers.list({}, { apiVersion: "2020-08-27" })).rejects.toThrow(/implements 2026-10-28.endive/);
+    await expect(stripe.customers.list({}, { apiVersion: "2020-08-27" })).rejects.toThrow(
+      /implements 2026-10-28.endive/,
+    );
   });
 
   test("the client can page through a list", async () => {
