@@ -39,18 +39,14 @@ export async function administratorStore(env: Record<string, string | undefined>
 
 function hostedStore(url: string, secretKey: string): AdministratorStore {
   const database = createDatabase({ supabaseUrl: url, publishableKey: secretKey, secretKey });
-  async function ask<T extends z.ZodMiniType>(name: string, args: object, answer: T): Promise<z.infer<T>> {
-    try {
-      return await database.asServer(name, { ...args }, answer);
-    } catch (error) {
-      throw explained(error, url);
-    }
-  }
+  const explain = (error: unknown): never => {
+    throw explained(error, url);
+  };
   return {
     place: `Hosted project ${url}`,
-    grant: (email) => ask("grant_admin", { p_email: email }, z.string()),
-    revoke: (email) => ask("revoke_admin", { p_email: email }, z.string()),
-    list: () => ask("list_admins", {}, administrators),
+    grant: (email) => database.asServer("grant_admin", { p_email: email }, z.string()).catch(explain),
+    revoke: (email) => database.asServer("revoke_admin", { p_email: email }, z.string()).catch(explain),
+    list: () => database.asServer("list_admins", {}, administrators).catch(explain),
     close: () => Promise.resolve(),
   };
 }

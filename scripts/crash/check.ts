@@ -1,4 +1,5 @@
 import type { Sql } from "postgres";
+import type { Tables } from "../../supabase/functions/_shared/platform/supabase/database.types.ts";
 import type { Acknowledged } from "./writers.ts";
 
 /** Differences from what was acknowledged, one per line; empty if there are none. */
@@ -6,8 +7,8 @@ export type Losses = string[];
 
 interface Stored {
   captions: string[];
-  suggestions: string[];
-  tone: string | null;
+  suggestions: Tables["suggestions"]["suggestion"][];
+  tone: Tables["profiles"]["tone"];
   used: number;
   completed: number;
   reserved: number;

@@ -2,6 +2,7 @@ import connect, { type Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import type { AccountSession } from "../../../supabase/functions/_shared/contract/wire/sessions.ts";
+import type { Tables } from "../../../supabase/functions/_shared/platform/supabase/database.types.ts";
 import { fromRoot } from "../../command/paths.ts";
 import { startTemporaryStack } from "../../stack/temporary-stack.ts";
 import { administratorLinks, administratorToken } from "../support/administrator-link.ts";
@@ -115,7 +116,7 @@ describe("the last administrator", () => {
     "of two whose roles are deleted at once, with %s, one keeps it",
     async (level) => {
       await newAdministrator(stack);
-      const rows = await sql<{ user_id: string }[]>`select user_id from public.user_roles`;
+      const rows = await sql<Pick<Tables["user_roles"], "user_id">[]>`select user_id from public.user_roles`;
       expect(rows).toHaveLength(2);
       const bothRead = Promise.withResolvers<void>();
       let reading = 0;

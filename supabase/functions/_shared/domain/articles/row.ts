@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { articleCategory, type Article } from "../../contract/wire/articles.ts";
+import { tableRow } from "../../platform/supabase/table-row.ts";
 
 /** An article as the SQL functions return it. */
-export const articleRow = z.object({
+export const articleRow = tableRow("articles", {
   id: z.string(),
   title: z.string(),
   summary: z.string(),

@@ -1,18 +1,24 @@
 import * as z from "zod/mini";
 import type { SocialComment } from "../../contract/wire/comments.ts";
+import { tableRow } from "../../platform/supabase/table-row.ts";
 
-export const commentRow = z.object({
-  id: z.string(),
-  post_id: z.nullable(z.string()),
-  post_content: z.nullable(z.string()),
-  comment: z.string(),
-  is_responded: z.boolean(),
-  response: z.nullable(z.string()),
-  responded_at: z.nullable(z.string()),
-  is_automatic: z.boolean(),
-  failure: z.nullable(z.string()),
-  created_at: z.string(),
-});
+export const commentRow = tableRow(
+  "social_comments",
+  {
+    id: z.string(),
+    post_id: z.nullable(z.string()),
+    comment: z.string(),
+    is_responded: z.boolean(),
+    response: z.nullable(z.string()),
+    responded_at: z.nullable(z.string()),
+    is_automatic: z.boolean(),
+    failure: z.nullable(z.string()),
+    created_at: z.string(),
+  },
+  {
+    post_content: z.nullable(z.string()),
+  },
+);
 
 export function toComment(row: z.infer<typeof commentRow>): SocialComment {
   return {

@@ -1,16 +1,22 @@
 import * as z from "zod/mini";
 import type { PromoCode } from "../../contract/wire/promo-codes.ts";
+import { tableRow } from "../../platform/supabase/table-row.ts";
 
-export const promoCodeRow = z.object({
-  id: z.string(),
-  code: z.string(),
-  expiry_date: z.string(),
-  is_active: z.boolean(),
-  is_expired: z.boolean(),
-  email: z.nullable(z.string()),
-  reserved_for: z.nullable(z.string()),
-  created_at: z.string(),
-});
+export const promoCodeRow = tableRow(
+  "promo_codes",
+  {
+    id: z.string(),
+    code: z.string(),
+    email: z.nullable(z.string()),
+    created_at: z.string(),
+  },
+  {
+    expiry_date: z.string(),
+    is_active: z.boolean(),
+    is_expired: z.boolean(),
+    reserved_for: z.nullable(z.string()),
+  },
+);
 
 export function toPromoCode(row: z.infer<typeof promoCodeRow>): PromoCode {
   return {

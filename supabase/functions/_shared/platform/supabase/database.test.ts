@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import * as z from "zod/mini";
 import { ApiError, describeError } from "../errors.ts";
 import { createDatabase, DatabaseError } from "./database.ts";
+import { tableRow } from "./table-row.ts";
 
 const ask = (answer: () => Response) =>
   createDatabase({ supabaseUrl: "http://data.test", publishableKey: "p", secretKey: "s" }, async () =>
@@ -100,3 +101,20 @@ Deno.test("a call that failed for another reason is not made again", async () =>
     assert.equal(asked, 1, body);
   }
 });
+
+/** Never runs: the type check fails when one of these is no type error any more. */
+export function _rejectedByTypes(): void {
+  const database = createDatabase({ supabaseUrl: "http://data.test", publishableKey: "p", secretKey: "s" });
+  // @ts-expect-error no function of this name
+  void database.asPerson("token", "mee", {}, z.unknown());
+  // @ts-expect-error only the server may call it
+  void database.asPerson("token", "delete_account", { p_user_id: "1" }, z.boolean());
+  // @ts-expect-error another name of the argument
+  void database.asServer("delete_account", { p_id: "1" }, z.boolean());
+  // @ts-expect-error it returns a boolean
+  void database.asServer("delete_account", { p_user_id: "1" }, z.string());
+  // @ts-expect-error the table has no such column
+  tableRow("articles", { headline: z.string() });
+  // @ts-expect-error the column is text
+  tableRow("profiles", { tone: z.number() });
+}

@@ -3,18 +3,26 @@ import * as z from "zod/mini";
 import { parseJson } from "../../contract/wire/json.ts";
 import { restPath } from "../../contract/wire/supabase-paths.ts";
 import { ApiError, unauthorized, unavailable } from "../errors.ts";
+import type { PersonFunctions, ServerFunctions } from "./database.types.ts";
 
-/** Calls SQL functions through the data API, one round trip each. */
+/** What the answer to a function is read with: a schema of something that the function can return. */
+type AnswerOf<Called extends { returns: unknown }> = ZodMiniType<Called["returns"]>;
+
+/** Calls SQL functions through the data API, one round trip each. Names and arguments are those of the migrations. */
 export interface Database {
   /** As the token's owner: row-level security and auth.uid() apply. Rejects with 401 for an invalid token. */
-  asPerson<T extends ZodMiniType>(
+  asPerson<Name extends keyof PersonFunctions, Answer extends AnswerOf<PersonFunctions[Name]>>(
     token: string,
-    name: string,
-    args: Record<string, unknown>,
-    answer: T,
-  ): Promise<Infer<T>>;
+    name: Name,
+    args: PersonFunctions[Name]["args"],
+    answer: Answer,
+  ): Promise<Infer<Answer>>;
   /** As the server itself. */
-  asServer<T extends ZodMiniType>(name: string, args: Record<string, unknown>, answer: T): Promise<Infer<T>>;
+  asServer<Name extends keyof ServerFunctions, Answer extends AnswerOf<ServerFunctions[Name]>>(
+    name: Name,
+    args: ServerFunctions[Name]["args"],
+    answer: Answer,
+  ): Promise<Infer<Answer>>;
 }
 
 /** The database rejected a call that the server should not have made. `code` is PostgREST's or Postgres's. */
@@ -85,7 +93,7 @@ export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = f
     name: string,
     key: string,
     token: string,
-    args: Record<string, unknown>,
+    args: object,
     answer: T,
   ): Promise<Infer<T>> {
     const body = JSON.stringify(args);

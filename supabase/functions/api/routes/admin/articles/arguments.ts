@@ -4,6 +4,7 @@ import type { ArticleSaveRequest } from "../../../../_shared/contract/wire/artic
 import { articleLimits } from "../../../../_shared/contract/rules/text-lengths.ts";
 import { articleMessages } from "../../../../_shared/contract/wire/articles.ts";
 import { fieldError } from "../../../../_shared/platform/errors.ts";
+import type { PersonFunctions } from "../../../../_shared/platform/supabase/database.types.ts";
 
 /**
  * The stored form of an article: sanitized HTML, and for a picture on this site, its path without the origin.
@@ -12,7 +13,7 @@ import { fieldError } from "../../../../_shared/platform/errors.ts";
 export function articleArguments(
   { input, request }: { input: ArticleSaveRequest; request: Request },
   siteUrl: URL,
-): Record<string, unknown> {
+): PersonFunctions["create_article"]["args"] {
   const { title, summary, content, imageUrl, category, writer } = input;
   const clean = sanitizeArticle(content);
   const length = [...clean].length;
