@@ -7,7 +7,7 @@ import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages();
 
-/** Something of everything that the lists can show, with words that are too long for a line. */
+/** Creates every kind of entry that the lists can show, with words that are too long for a line. */
 async function fill(page: Page): Promise<void> {
   const send = async (path: string, data: object) => {
     const response = await page.request.post(path, { data, headers: { origin: stack.url } });
@@ -36,10 +36,10 @@ async function fill(page: Page): Promise<void> {
   await send(endpoints.adminCreateComment.path, { comment: `How ${id} ${"onearth".repeat(20)}?` });
 }
 
-/** What is open on top: a dialog beneath another one is hidden from everybody. */
+/** The topmost dialog: a dialog below another one is hidden. */
 const onTop = "[role=dialog]:not([aria-hidden=true]), [role=alertdialog]";
 
-/** axe finds nothing in either theme, and nothing sticks out sideways of what can only be scrolled downwards. */
+/** Asserts that axe finds nothing in either theme, and that nothing overflows horizontally. */
 async function expectClean(page: Page, what: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -57,7 +57,10 @@ async function expectClean(page: Page, what: string): Promise<void> {
   expect(wide, `${what} scrolls sideways`).toEqual([]);
 }
 
-/** Opens a dialog, judges it, and leaves it. Not by Escape: a notification that is still there would take it. */
+/**
+ * Opens a dialog, checks it, and closes it. Not with Escape, because a notification that is still shown would handle
+ * the key.
+ */
 async function expectDialogClean(
   page: Page,
   opener: Locator,
@@ -121,14 +124,14 @@ for (const width of [390, 1280]) {
       await expectClean(page, "Settings in Social");
     });
 
-    it("while lists are awaited, and when they fail", async () => {
+    it("while lists are loading, and if they fail", async () => {
       const page = await open({ viewport: { width, height: 900 }, serviceWorkers: "block" }, [/status of 503/]);
       await signedInAdmin(page);
       const lists = /\/api\/(?:articles|admin\/(?!.*auto-respond))/;
       await page.route(lists, () => undefined);
       const awaiting = await openPanel(page, "Social");
       await awaiting.getByText("Loading posts").waitFor({ state: "attached" });
-      // Words for screen readers must not stretch the sheet: scrolling to them would push the tabs out of it.
+      // Text for screen readers must not extend the sheet: scrolling to it would push the tabs out of view.
       expect(await awaiting.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0);
       await awaiting.getByRole("tab", { name: "Comments" }).click();
       await awaiting.getByText("Loading comments").waitFor({ state: "attached" });

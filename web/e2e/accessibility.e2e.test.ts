@@ -11,7 +11,7 @@ const themes = ["light", "dark"] as const;
 
 for (const colorScheme of themes) {
   for (const width of widths) {
-    it(`every open page is free of violations (${colorScheme}, ${width} px)`, async () => {
+    it(`every public page is free of violations (${colorScheme}, ${width} px)`, async () => {
       const page = await open({ colorScheme, viewport: { width, height: 900 } });
       for (const path of [
         "/auth",
@@ -38,7 +38,7 @@ for (const colorScheme of themes) {
       expect(await violations(page), "errors on /auth").toEqual([]);
     });
 
-    it(`every screen of a signed-in person is free of violations (${colorScheme}, ${width} px)`, async () => {
+    it(`every page of a signed-in person is free of violations (${colorScheme}, ${width} px)`, async () => {
       const page = await open({ colorScheme, viewport: { width, height: 900 } });
       await signedIn(page, stack.url);
       await page.goto("/", { waitUntil: "networkidle" });
@@ -73,7 +73,7 @@ for (const colorScheme of themes) {
       expect(await violations(page), "clear history dialog").toEqual([]);
     });
 
-    it(`what floats over the pages is free of violations (${colorScheme}, ${width} px)`, async () => {
+    it(`the floating widgets are free of violations (${colorScheme}, ${width} px)`, async () => {
       const page = await open({ colorScheme, viewport: { width, height: 900 } });
       await signedIn(page, stack.url);
       await page.goto("/?tab=account");

@@ -71,7 +71,7 @@ for (const viewport of [
   });
 }
 
-it("deletes the account by keyboard alone; its notification outlives the logout, and its sessions are over", async () => {
+it("deletes the account by keyboard; its notification stays after the logout, and its sessions have ended", async () => {
   const page = await open();
   const { email, password } = await signedIn(page, stack.url);
   const { cookies } = await page.context().storageState();
@@ -103,7 +103,7 @@ it("deletes the account by keyboard alone; its notification outlives the logout,
 });
 
 for (const width of [390, 1280]) {
-  it(`downloads the account's data at ${width} px, and says why when it cannot`, async () => {
+  it(`downloads the account's data at ${width} px, and says why if it cannot`, async () => {
     const page = await open({ viewport: { width, height: 900 }, serviceWorkers: "block" }, [
       /net::ERR_CONNECTION_RESET/,
     ]);

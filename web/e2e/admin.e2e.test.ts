@@ -39,7 +39,7 @@ describe("an administrator", () => {
     await row.waitFor({ state: "detached" });
   });
 
-  it("schedules a post in the browser's own time zone, marks it as posted, counts, deletes it", async () => {
+  it("schedules a post in the browser's time zone, marks it as posted, updates its metrics, deletes it", async () => {
     const page = await open({ timezoneId: "Asia/Tokyo" });
     await signedInAdmin(page);
     const panel = await openPanel(page, "Social");
@@ -91,7 +91,7 @@ describe("an administrator", () => {
     await row.waitFor({ state: "detached" });
   });
 
-  it("has a post written, uploads its picture, has a comment answered and turns automatic answers on", async () => {
+  it("generates a post, uploads its picture, responds to a comment and turns auto-respond on", async () => {
     const page = await open();
     await signedInAdmin(page);
     const panel = await openPanel(page, "Social");
@@ -148,7 +148,7 @@ describe("an administrator", () => {
     await again.getByText("Coming soon").waitFor();
   });
 
-  it("writes, edits and deletes an article, and publishes one that the AI wrote", async () => {
+  it("writes, edits and deletes an article, and publishes a generated one", async () => {
     const page = await open();
     await signedInAdmin(page);
     const panel = await openPanel(page, "Articles");
@@ -208,7 +208,7 @@ describe("an administrator", () => {
     expect(feed[0]!.title).toBe(written);
   });
 
-  it("keeps the focus in the sheet and gets it back", async () => {
+  it("keeps the focus in the sheet and returns it", async () => {
     const page = await open({ viewport: { width: 390, height: 800 } });
     await signedInAdmin(page);
     const panel = await openPanel(page);
@@ -229,7 +229,7 @@ describe("an administrator", () => {
 describe("anybody else", () => {
   const calls = (Object.values(endpoints) as Endpoint[]).filter(({ admin }) => admin);
 
-  it("has no button, fetches none of the panel's code, and is refused by every call", async () => {
+  it("has no button, loads none of the panel's code, and is refused by every call", async () => {
     const page = await open();
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(new URL(request.url()).pathname));

@@ -7,15 +7,15 @@ import { logIn, newPerson, signUp } from "./support/person.ts";
 
 const open = usePages();
 
-/** ADMIN_EMAIL of the tests' stack, whose account nobody else makes. */
+/** The ADMIN_EMAIL of the tests' stack. No other test creates its account. */
 const owner = { ...newPerson(), email: "admin@example.com" };
 
-it("sign-up with the operator's address → mail → login on another device → press → the admin panel; once", async () => {
+it("sign-up with the operator's address → mail → login on another device → button → admin panel; the link works once", async () => {
   const first = await open();
   await signUp(first, owner);
   await first.getByRole("button", { name: "Open admin panel" }).waitFor({ state: "detached" });
   const link = `/administrator?token=${await administratorToken(stack.mailboxUrl, owner.email)}`;
-  // A mail scanner opens it.
+  // A mail scanner opens the link.
   await fetch(`${stack.url}${link}`);
 
   const page = await open({ viewport: { width: 390, height: 844 } });
@@ -30,7 +30,7 @@ it("sign-up with the operator's address → mail → login on another device →
   await page.getByRole("link", { name: "Go to the main page" }).click();
   await openPanel(page);
 
-  // Another account gets nothing by it.
+  // Another account cannot use it.
   const other = await open();
   await signUp(other, newPerson());
   await other.goto(link);

@@ -13,7 +13,7 @@ interface Listed {
 const listed = async (page: Page): Promise<Listed[]> =>
   (await page.context().request.get(`${stack.url}/api/articles`)).json() as Promise<Listed[]>;
 
-/** Scrolls down until the carousel is there. */
+/** Scrolls down until the carousel is shown. */
 async function toCarousel(page: Page) {
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const carousel = page.getByRole("region", { name: "Worth reading" });
@@ -27,7 +27,7 @@ const isStill = (page: Page, left: number) =>
     left,
   );
 
-it("the carousel comes when it is near and moves by 320 px a click and by arrow keys", async () => {
+it("the carousel is loaded when it is near, and moves by 320 px per click and by arrow keys", async () => {
   const page = await open({ viewport: { width: 1280, height: 720 } });
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -48,7 +48,7 @@ it("the carousel comes when it is near and moves by 320 px a click and by arrow 
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  it(`an article opens over the page, closes by the back button and gives the focus back (${colorScheme})`, async () => {
+  it(`an article opens over the page, closes with the back button and returns the focus (${colorScheme})`, async () => {
     const page = await open({ colorScheme, viewport: { width: colorScheme === "light" ? 1280 : 390, height: 900 } });
     await page.goto("/auth");
     const carousel = await toCarousel(page);
@@ -63,7 +63,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-it("a link to an article opens it for a visitor, and closing leaves the page's own address", async () => {
+it("a link to an article opens it for a visitor, and closing it restores the page's address", async () => {
   const page = await open();
   const article = (await listed(page)).at(-1)!;
   await page.goto(`/?article=${article.id}`);
@@ -74,7 +74,7 @@ it("a link to an article opens it for a visitor, and closing leaves the page's o
   await page.waitForURL(`${stack.url}/auth`);
 });
 
-it("pictures are there when the site was opened by another of its names", async () => {
+it("pictures load if the site was opened under another of its host names", async () => {
   const page = await open({ baseURL: stack.url.replace("127.0.0.1", "localhost") });
   await page.goto("/auth");
   const carousel = await toCarousel(page);
@@ -94,7 +94,7 @@ it("pictures are there when the site was opened by another of its names", async 
 });
 
 it("an article with a hostile body does nothing", async () => {
-  // The browser reports handlers that its policy forbids while the sanitizer reads them, before they are dropped.
+  // The browser reports event handlers that its policy forbids when the sanitizer parses them, before they are removed.
   const page = await open({ serviceWorkers: "block" }, [/inline event handler violates/]);
   const [first] = await listed(page);
   const body =

@@ -4,7 +4,7 @@ import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages({ expected: [/WebSocket connection/] });
 
-it("answers from the help, leads to the place it names, and gives the focus back", async () => {
+it("replies from the help texts, links to the place it names, and returns the focus", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -32,7 +32,7 @@ it("answers from the help, leads to the place it names, and gives the focus back
   await page.getByRole("tab", { name: "Account", selected: true }).waitFor();
 });
 
-it("closes when the person goes back, and so does a question before something final", async () => {
+it("closes with the back button, and so does a confirmation dialog", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -52,7 +52,7 @@ it("closes when the person goes back, and so does a question before something fi
   await page.getByRole("alertdialog").waitFor({ state: "detached" });
 });
 
-it("is hidden from visitors and on the pages that have no widgets", async () => {
+it("is hidden from visitors and on pages without widgets", async () => {
   const page = await open();
   await page.goto("/terms");
   await page.getByRole("link", { name: "Privacy" }).first().waitFor();

@@ -27,7 +27,7 @@ async function cancel(page: Page): Promise<void> {
   await page.getByText("Subscription Cancelled", { exact: true }).waitFor();
 }
 
-it("a life: declined, paid, premium, cancelled, taken back, cancelled, ended", async () => {
+it("a subscription: declined, paid, premium, cancelled, reactivated, cancelled, ended", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -94,7 +94,7 @@ it("3-D Secure: rejected by the person, then approved", async () => {
   await subscriptionCard(page).getByText("Active", { exact: true }).waitFor();
 });
 
-it("a renewal fails: premium stays, the card says so, and a new card brings it back in order", async () => {
+it("a renewal fails: premium stays, the card says so, and a new payment card pays it", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/?tab=account");
@@ -129,11 +129,11 @@ it("a payment in one window changes the plan in another", async () => {
   await expect.poll(() => other.getByRole("button", { name: "Upgrade to Premium" }).count()).toBe(0);
 });
 
-it("paid in a tab that was closed, and Stripe's deliveries lost: the plan is there when the Account tab is opened", async () => {
+it("after a payment in a closed tab whose deliveries were lost, opening the Account tab updates the plan", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   const begun = await page.request.post("/api/create-subscription", { headers: { origin: stack.url } });
-  // A delivery still under way would tell of the payment as well: each is a reason to ask Stripe.
+  // A pending delivery would also update the plan.
   await stripeControl.settled();
   await stripeControl.setFaults({ lost: true });
   try {

@@ -28,7 +28,7 @@ it("a new person signs up, generates by keyword, copies, finds it in the history
   const history = page.getByRole("region", { name: "History entries" });
   await history.getByText("pumpkin soup", { exact: true }).first().waitFor();
 
-  // The list lives for the session: it survives the way to another tab and back.
+  // The list exists for the session: it is still there after switching tabs.
   await page.getByRole("tab", { name: "Generate" }).click();
   await list.waitFor();
   await expect.poll(() => list.getByRole("listitem").count()).toBe(3);
@@ -44,7 +44,7 @@ it("a new person signs up, generates by keyword, copies, finds it in the history
   await page.getByText("No captions yet").waitFor();
 });
 
-it("spends the day's five captions, is refused the sixth and is offered the upgrade", async () => {
+it("uses the day's five captions, is refused the sixth and is offered the upgrade", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -80,7 +80,7 @@ it("two tabs of one person share the account; logging out in one ends the other 
   await signedIn(page, stack.url);
   await page.goto("/");
   const second = await page.context().newPage();
-  // Live updates would be the next call by themselves; here it is the person's.
+  // Without live updates, which would make the next call themselves.
   await second.route("**/api/realtime-token", (route) => route.abort());
   await second.goto("/");
   await second.getByText("No captions yet").waitFor();

@@ -30,7 +30,7 @@ it.each([
   expect(await page.getByRole("button", { name: "Add to Home", exact: true }).count()).toBe(0);
 });
 
-it(`is for screens up to ${mobileWidthMax} px only`, async () => {
+it(`is shown only on screens up to ${mobileWidthMax} px`, async () => {
   const page = await open({ viewport: { width: mobileWidthMax, height: 900 } });
   await page.goto("/auth");
   const button = page.getByRole("button", { name: "Add to Home", exact: true });
@@ -39,7 +39,7 @@ it(`is for screens up to ${mobileWidthMax} px only`, async () => {
   await button.waitFor({ state: "hidden" });
 });
 
-it("has what a browser needs to install it", async () => {
+it("has everything that a browser needs to install it", async () => {
   const page = await open();
   const { request } = page.context();
   const manifest = (await (await request.get(`${stack.url}/manifest.webmanifest`)).json()) as {

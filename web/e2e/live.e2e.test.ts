@@ -22,7 +22,7 @@ async function generate(page: Page, keyword: string): Promise<void> {
   await page.getByText("1 of 5 captions used today").waitFor();
 }
 
-it("brings usage, history and name into another tab without a reload", async () => {
+it("updates usage, history and name in another tab without a reload", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   const other = await page.context().newPage();
@@ -49,7 +49,7 @@ it("brings usage, history and name into another tab without a reload", async () 
   await other.getByText("No history yet").waitFor();
 });
 
-it("reads again on coming back to the tab where the socket cannot connect", async () => {
+it("fetches again when the person returns to the tab, if the socket cannot connect", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.routeWebSocket(/realtime/, (socket) => {

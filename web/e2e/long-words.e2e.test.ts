@@ -5,11 +5,11 @@ import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages();
 
-/** Without a place where a line may break. */
+/** A word without a possible line break. */
 const word = "x".repeat(480);
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** How far the furthest part inside reaches beyond an area's right edge, in CSS pixels. */
+/** How far the contents extend beyond an area's right edge, in CSS pixels. */
 const beyond = (area: Locator) =>
   area.evaluate(
     (element) =>

@@ -7,7 +7,7 @@ import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages({ expected: [/Failed to fetch dynamically imported module/, /ERR_INTERNET_DISCONNECTED/] });
 
-/** A page without the worker, as on plain http, for which one part of the build is gone, as after a deploy. */
+/** Opens a page without the service worker, as on plain http, and with one missing chunk, as after a deploy. */
 async function without(part: string, viewport = { width: 1280, height: 900 }): Promise<Page> {
   const page = await open({ viewport, serviceWorkers: "block" });
   await page.route(new RegExp(`/assets/${part}-[^/]+\\.js$`), (route) => route.fulfill({ status: 404, body: "" }));
@@ -21,7 +21,7 @@ async function generate(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();
 }
 
-it("of the frame is fetched by a reload, and then said to be missing: the page is never blank", async () => {
+it("of the page's frame causes one reload and then a message: the page is never blank", async () => {
   const page = await without("account-bar");
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -31,7 +31,7 @@ it("of the frame is fetched by a reload, and then said to be missing: the page i
   await page.getByRole("button", { name: "Logout" }).waitFor();
 });
 
-it("of a tab is not reloaded for while there is no connection", async () => {
+it("of a tab causes no reload while there is no connection", async () => {
   const page = await open({ serviceWorkers: "block" });
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -44,7 +44,7 @@ it("of a tab is not reloaded for while there is no connection", async () => {
   await page.getByRole("region", { name: "History entries" }).waitFor();
 });
 
-it("of the share menu leaves the captions where they are, and says so at every press", async () => {
+it("of the share menu keeps the captions, and every press shows a message", async () => {
   const page = await without("share-menu");
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -59,7 +59,7 @@ it("of the share menu leaves the captions where they are, and says so at every p
   expect(await page.getByRole("article").count()).toBeGreaterThan(0);
 });
 
-it("of the admin panel leaves its button, which says so", async () => {
+it("of the admin panel keeps its button, which shows a message", async () => {
   const page = await without("admin-panel");
   await signedInAdmin(page);
   const button = page.getByRole("button", { name: "Open admin panel" });
@@ -68,7 +68,7 @@ it("of the admin panel leaves its button, which says so", async () => {
   await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
 });
 
-it("of the question before a subscription is cancelled leaves the page, and says so", async () => {
+it("of the cancellation dialog keeps the page and shows a message", async () => {
   const page = await without("cancel-subscription-dialog");
   await signedIn(page, stack.url);
   await page.goto("/?tab=account");
@@ -78,7 +78,7 @@ it("of the question before a subscription is cancelled leaves the page, and says
   await subscriptionCard(page).getByRole("button", { name: "Cancel subscription" }).waitFor();
 });
 
-it("of the menu on a phone leaves the page", async () => {
+it("of the menu on a phone keeps the page", async () => {
   const page = await without("mobile-menu", { width: 390, height: 844 });
   await page.goto("/terms");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -86,7 +86,7 @@ it("of the menu on a phone leaves the page", async () => {
   await page.getByRole("heading", { name: "Terms and Conditions" }).waitFor();
 });
 
-it("of the visitor's post leaves the one free caption of the day to read", async () => {
+it("of the visitor's post still shows the free caption as text", async () => {
   const page = await without("trial-post");
   await page.goto("/auth");
   const answered = page.waitForResponse("**/api/generate-free-caption");

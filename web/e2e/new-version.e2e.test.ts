@@ -4,7 +4,7 @@ import { deployedSite, type DeployedSite } from "./support/deployed-site.ts";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
-/** The live socket does not pass the site's small server, and the journey ends without one. */
+/** The site's small server does not forward WebSockets, and the journey ends without a server. */
 const open = usePages({
   expected: [/WebSocket connection/, /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/],
 });
@@ -19,7 +19,7 @@ const version = (page: Page) => page.locator("meta[name=version]").getAttribute(
 const generating = (page: Page) => page.getByRole("button", { name: "Generate Caption" }).waitFor();
 const caches = (page: Page) => page.evaluate(async () => (await window.caches.keys()).length);
 
-/** A signed-in person's page whose worker has kept the first version. */
+/** Opens a signed-in person's page whose service worker has cached the first version. */
 async function visitor(): Promise<Page> {
   const page = await open({ baseURL: site.url });
   await signedIn(page, stack.url);
@@ -33,8 +33,8 @@ async function visitor(): Promise<Page> {
 }
 
 /**
- * Has the browser look for the next version's worker, as it does by itself at the next visit, and waits until it is
- * kept.
+ * Makes the browser check for the next version's service worker, as it does at the next visit, and waits until that
+ * version is cached.
  */
 async function keepNext(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -43,7 +43,7 @@ async function keepNext(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
 }
 
-it("an open tab goes on with its own version after a deploy, and a reload shows the new one", async () => {
+it("an open tab continues with its version after a deploy, and a reload shows the new one", async () => {
   const page = await visitor();
   await site.deployNext();
   await keepNext(page);
@@ -65,12 +65,12 @@ it("an open tab goes on with its own version after a deploy, and a reload shows 
   await page.getByText("No history yet").waitFor();
 });
 
-it("the new version takes over when the last tab of the one before is closed, and opens without a server", async () => {
+it("the new version takes over when the last tab of the previous one is closed, and opens without a server", async () => {
   const page = await visitor();
   await site.deployNext();
   await keepNext(page);
   expect(await caches(page)).toBe(2);
-  // The browser changes the worker once it has seen that nobody uses the old one any more.
+  // The browser activates the new service worker when it notices that no tab uses the old one.
   await expect
     .poll(
       async () => {
@@ -89,7 +89,7 @@ it("the new version takes over when the last tab of the one before is closed, an
   expect(await version(page)).toBe("2");
 });
 
-it("a server that is lost right after a deploy leaves the version that is kept, whole", async () => {
+it("if the server is lost right after a deploy, the cached version still works completely", async () => {
   const page = await visitor();
   await site.deployNext();
   await page.goto("/");
@@ -101,7 +101,7 @@ it("a server that is lost right after a deploy leaves the version that is kept, 
   await page.getByText("You are offline.").waitFor();
 });
 
-it("a deploy that is only half there is not kept", async () => {
+it("an incomplete deploy is not cached", async () => {
   const page = await visitor();
   await site.deployNext();
   await page

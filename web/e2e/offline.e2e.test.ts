@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, it } from "vitest";
-import { cuttableProxy, type CuttableProxy } from "./support/cuttable-proxy.ts";
+import { interruptibleProxy, type InterruptibleProxy } from "./support/interruptible-proxy.ts";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
-/** What the browser reports without a server or a part. */
+/** Errors that the browser reports without a server or with a missing chunk. */
 const open = usePages({
   expected: [
     /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/,
@@ -13,17 +13,17 @@ const open = usePages({
   ],
 });
 
-let proxy: CuttableProxy | null = null;
+let proxy: InterruptibleProxy | null = null;
 afterEach(async () => {
   await proxy?.cut();
   proxy = null;
 });
 
-/** A person with one caption in the history, whose page is reached through a server that can be cut off. */
-async function visitor(): Promise<{ page: Page; server: CuttableProxy; username: string }> {
-  proxy = await cuttableProxy(stack.url);
+/** Signs in a person with one caption in the history, whose page is served through a proxy that can be interrupted. */
+async function visitor(): Promise<{ page: Page; server: InterruptibleProxy; username: string }> {
+  proxy = await interruptibleProxy(stack.url);
   const page = await open({ baseURL: proxy.url });
-  // Cookies know no ports: the session made at the stack's own origin holds here as well.
+  // Cookies ignore ports, so the session of the stack's own origin is valid here, too.
   const { username } = await signedIn(page, stack.url);
   const generated = await page.context().request.post(`${stack.url}/api/generate-caption`, {
     headers: { origin: stack.url },
@@ -49,7 +49,7 @@ async function seenAndKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-it("shows the history and the account without a server, says so, and comes back by itself", async () => {
+it("shows the history and the account without a server, says so, and recovers by itself", async () => {
   const { page, server, username } = await visitor();
   await seenAndKept(page);
   await server.cut();
@@ -70,7 +70,7 @@ it("shows the history and the account without a server, says so, and comes back 
   await page.getByText("You are offline.").waitFor({ state: "detached" });
 });
 
-it("shows them as well when the device itself has no network", async () => {
+it("shows them without a network, too", async () => {
   const { page } = await visitor();
   await seenAndKept(page);
   await page.context().setOffline(true);
@@ -95,13 +95,13 @@ it("opens a deep link and the start page without a server", async () => {
   await page.getByText("You seem to be offline.").first().waitFor();
 });
 
-it("forgets what was seen when the person logs out", async () => {
+it("deletes the last-seen copy when the person logs out", async () => {
   const { page, server } = await visitor();
   await seenAndKept(page);
   await page.context().request.post(`${stack.url}/api/logout`, { headers: { origin: stack.url } });
   await page.goto("/");
   await page.getByRole("form", { name: "Login" }).waitFor();
-  // The helpers of the page, which forget for a visitor, come after its first screen.
+  // The code that deletes the copy for visitors is loaded after the page is shown.
   await expect
     .poll(() =>
       page.evaluate(
@@ -128,7 +128,7 @@ it("forgets what was seen when the person logs out", async () => {
   expect(await page.getByText("harbor fog").count()).toBe(0);
 });
 
-it("fetches a part that a deploy has taken away by one reload, where no worker keeps it", async () => {
+it("loads a chunk that a deploy has removed with one reload, without a service worker", async () => {
   const page = await open({ serviceWorkers: "block" });
   await signedIn(page, stack.url);
   await page.goto("/");

@@ -8,7 +8,7 @@ const open = usePages();
 it("a phone's photo of several megabytes is scaled in the browser and written about", async () => {
   const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await signedIn(page, stack.url);
-  // What the page hands to the network; the browser's protocol does not tell the size of a form with a file.
+  // Records what the page sends, because the browser's protocol does not report the size of a form with a file.
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = (input, init) => {
@@ -34,7 +34,7 @@ it("a phone's photo of several megabytes is scaled in the browser and written ab
   expect(uploaded).toBeLessThan(1_200_000);
 });
 
-it("refuses what is too large and what is no picture, with words, before anything is sent", async () => {
+it("refuses too large files and files that are not pictures, with a message, before anything is sent", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");

@@ -30,7 +30,7 @@ it("a code gives premium access until it expires; then a new one or an upgrade i
   await page.getByRole("dialog", { name: "Upgrade to Premium" }).waitFor();
 });
 
-it("a code is seen in another window, and its last second on whatever page", async () => {
+it("a code takes effect in another window, and its end on any page", async () => {
   const code = await newPromoCode(1);
   const page = await open();
   await signedIn(page, stack.url);
@@ -59,7 +59,7 @@ it.each([
     (aheadMs) => {
       const Device = Date;
       window.Date = class extends Device {
-        // A call without arguments is the present moment; every other one says which it means.
+        // Without arguments, it is the current time.
         constructor(...parts: [] | [number]) {
           super(parts.length === 0 ? Device.now() + aheadMs : parts[0]);
         }
@@ -80,7 +80,7 @@ it.each([
   await badge(page).getByText("Free", { exact: true }).waitFor();
 });
 
-it("a code that serves somebody else is not valid for a second person", async () => {
+it("a code that somebody uses is not valid for a second person", async () => {
   const code = await newPromoCode(5);
   const first = await open();
   await signedIn(first, stack.url);

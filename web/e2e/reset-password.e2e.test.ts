@@ -12,7 +12,7 @@ async function resetLinkFor(email: string): Promise<string> {
   return link.replaceAll("&amp;", "&");
 }
 
-it("forgot → mail → reset → login; the link works once and survives being opened by a scanner", async () => {
+it("forgot → mail → reset → login; the link works once and is not used up by a mail scanner", async () => {
   const first = await open();
   const person = await signedIn(first, stack.url);
   const page = await open();
@@ -46,7 +46,7 @@ it("forgot → mail → reset → login; the link works once and survives being 
   await page.getByRole("heading", { name: "Invalid or Expired Link" }).waitFor();
 });
 
-it("a link without a token is invalid and leads to a new one", async () => {
+it("a link without a token is invalid and offers a new one", async () => {
   const page = await open();
   await page.goto("/reset-password");
   await page.getByRole("heading", { name: "Invalid or Expired Link" }).waitFor();

@@ -10,7 +10,7 @@ function client(): Stripe {
   return new Stripe(stack.stripe.secretKey, { host: hostname, port, protocol: "http", telemetry: false });
 }
 
-/** A new customer who pays $3.50 a month, and the address of their portal. */
+/** Creates a customer who pays $3.50 a month. @returns their subscription and the URL of their portal */
 async function subscriber(stripe: Stripe): Promise<{ subscription: string; url: string }> {
   const product = await stripe.products.create({ name: "Something" });
   const price = await stripe.prices.create({

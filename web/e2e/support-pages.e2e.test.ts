@@ -5,7 +5,7 @@ import { signedIn } from "./support/person.ts";
 
 const open = usePages();
 
-it("a visitor finds the contact page at the foot, writes, and may write again", async () => {
+it("a visitor opens the contact page from the footer, sends a message, and can send another", async () => {
   const page = await open();
   await page.goto("/terms");
   await page.getByRole("navigation", { name: "Legal" }).getByRole("link", { name: "Contact" }).click();
@@ -23,7 +23,7 @@ it("a visitor finds the contact page at the foot, writes, and may write again", 
   await expect.poll(() => page.getByLabel("Message").inputValue()).toBe("");
 });
 
-it("a signed-in person finds their name and address filled in", async () => {
+it("a signed-in person's name and address are filled in", async () => {
   const page = await open();
   const { username, email } = await signedIn(page, stack.url);
   await page.goto("/contact");
@@ -32,7 +32,7 @@ it("a signed-in person finds their name and address filled in", async () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  it(`the enquiry dialog answers a visitor and goes with the login (${colorScheme})`, async () => {
+  it(`the enquiry dialog replies to a visitor and disappears after the login (${colorScheme})`, async () => {
     const page = await open({ colorScheme, viewport: { width: colorScheme === "light" ? 390 : 1280, height: 800 } });
     await page.goto("/privacy");
     const button = page.getByRole("button", { name: "Ask a question" });

@@ -14,7 +14,7 @@ const trends = (date: string, emoji = "🎃") => ({
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  it(`every tab reads well, and a topic becomes the keyword (${colorScheme})`, async () => {
+  it(`every tab is accessible, and a topic becomes the keyword (${colorScheme})`, async () => {
     const page = await open({
       colorScheme,
       viewport: { width: colorScheme === "light" ? 390 : 1280, height: 900 },
@@ -43,7 +43,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-it("at zero the countdown has newer trends fetched, which then show by themselves", async () => {
+it("when the countdown reaches zero, newer trends are fetched and shown", async () => {
   const page = await open({ serviceWorkers: "block" });
   await signedIn(page, stack.url);
   const day = new Date().toISOString().slice(0, 10);
@@ -57,7 +57,7 @@ it("at zero the countdown has newer trends fetched, which then show by themselve
   await page.goto("/trending");
   await page.getByRole("timer").waitFor();
   expect(answers).toBe(1);
-  // Jumps fire each timer once, as after a sleep of the machine.
+  // Fast-forwarding fires each timer once, as after the device was asleep.
   await page.clock.fastForward(6000);
   await page.getByText(/New trends are being put together/).waitFor();
   await expect.poll(() => answers).toBe(2);

@@ -55,7 +55,7 @@ describe("the timer", () => {
   test("reports the failure and tries again after ten minutes", async () => {
     const { log, scheduled, settled } = setUp({ fails: true });
     await settled();
-    expect(log).toHaveBeenCalledWith("The trends could not be made: no answer");
+    expect(log).toHaveBeenCalledWith("The trends could not be created: no answer");
     expect(minutes(scheduled[0]!.delayMs)).toBe(10);
   });
 

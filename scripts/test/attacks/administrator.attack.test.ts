@@ -12,7 +12,7 @@ import { clearCounters } from "../support/counters.ts";
 
 const stack = inject("stack");
 const { url, mailboxUrl } = stack;
-/** ADMIN_EMAIL of the tests' stack, whose account nobody has made. */
+/** The ADMIN_EMAIL of the tests' stack. No account with it exists. */
 const adminEmail = "admin@example.com";
 const { path } = endpoints.becomeAdministrator;
 
@@ -30,13 +30,13 @@ const administrators = async () =>
   select u.email from public.user_roles r join auth.users u on u.id = r.user_id order by u.email`
   ).map(({ email }) => email);
 
-describe("typing the administrator's address", () => {
+describe("signing up with the administrator's address", () => {
   let intruder: Person;
   beforeAll(() => {
     intruder = new Person(url, "admin");
   });
 
-  test("gives no role at sign-up, nor at a sign-in", async () => {
+  test("grants no role at sign-up or sign-in", async () => {
     expect((await intruder.register()).body.isAdmin).toBe(false);
     expect((await intruder.login()).body.isAdmin).toBe(false);
     expect(await isAdmin(intruder)).toBe(false);
@@ -44,7 +44,7 @@ describe("typing the administrator's address", () => {
     expect(await administrators()).not.toContain(adminEmail);
   });
 
-  test("mails one link to that address, however often somebody signs in, and no more than three an hour on request", async () => {
+  test("mails one link to that address, however often somebody signs in, and at most three per hour on request", async () => {
     await administratorToken(mailboxUrl, adminEmail);
     for (let count = 0; count < 4; count++) await intruder.login();
     for (let count = 0; count < 6; count++)
@@ -53,7 +53,7 @@ describe("typing the administrator's address", () => {
     expect((await administratorLinks(mailboxUrl, adminEmail)).length).toBeLessThanOrEqual(4);
   });
 
-  test("is no use without the link: guesses are refused and counted", async () => {
+  test("is not enough without the link: guesses are refused and counted", async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 12; count++)
       statuses.push((await intruder.call("POST", path, { json: { token: crypto.randomUUID() } })).status);
@@ -62,7 +62,7 @@ describe("typing the administrator's address", () => {
     expect(await isAdmin(intruder)).toBe(false);
   });
 
-  test("the link works on a press, for its own account, once", async () => {
+  test("the link works when the button is pressed, for its own account, once", async () => {
     const before = (await administratorLinks(mailboxUrl, adminEmail)).length;
     await intruder.call("POST", endpoints.requestAdministratorLink.path);
     const token = await administratorToken(mailboxUrl, adminEmail, before);
@@ -95,13 +95,13 @@ describe("the last administrator", () => {
       body: { code: "last_administrator", message: expect.stringContaining("another account first") },
     });
     expect(await isAdmin(last)).toBe(true);
-    // The check of the password leaves no device behind.
+    // Checking the password must not add a device.
     expect(
       (await last.call<AccountSession[]>("GET", endpoints.listSessions.path)).body.map(({ current }) => current),
     ).toEqual([true]);
   });
 
-  test("of two who leave at the same moment one stays", async () => {
+  test("of two who leave at the same time, one stays", async () => {
     const second = await newAdministrator(stack);
     const answers = await Promise.all(
       [last, second].map((person) =>
@@ -113,7 +113,7 @@ describe("the last administrator", () => {
   });
 
   test.each(["read committed", "repeatable read", "serializable"])(
-    "of two whose roles are deleted at once, with %s, one keeps it",
+    "of two whose roles are deleted at the same time, with %s, one keeps it",
     async (level) => {
       await newAdministrator(stack);
       const rows = await sql<Pick<Tables["user_roles"], "user_id">[]>`select user_id from public.user_roles`;
@@ -136,8 +136,8 @@ describe("the last administrator", () => {
   );
 });
 
-describe("what everybody may read", () => {
-  test("names no sign-in address", async () => {
+describe("public information", () => {
+  test("contains no sign-in address", async () => {
     const articles = await (await fetch(`${url}/api/articles`)).text();
     const status = await (await fetch(`${url}/api/status`)).text();
     const openApi = await (await fetch(`${url}/api/openapi.json`)).text();
@@ -145,7 +145,7 @@ describe("what everybody may read", () => {
     expect(JSON.parse(status)).toMatchObject({ supportEmail: null });
   });
 
-  test("names SUPPORT_EMAIL where one is set", async () => {
+  test("contains SUPPORT_EMAIL if it is set", async () => {
     const other = await startTemporaryStack({
       env: { SUPPORT_EMAIL: "help@example.com", ADMIN_EMAIL: "boss@example.com" },
       staticDir: fromRoot("dist"),

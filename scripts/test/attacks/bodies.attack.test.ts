@@ -12,7 +12,7 @@ import { waitsDuring } from "../support/waits.ts";
 const stack = inject("stack");
 beforeEach(() => clearCounters(stack.databaseUrl));
 
-test("256 half-sent bodies from one address make nobody wait, and each is answered", async () => {
+test("256 incomplete bodies from one address delay nobody, and each gets a response", async () => {
   if (attackerAddress === undefined)
     console.warn("Captions during the attack are not measured: this system has one loopback address.");
   const person = await newPremiumPerson(stack);
@@ -31,7 +31,7 @@ test("256 half-sent bodies from one address make nobody wait, and each is answer
     expect(JSON.parse(body)).toEqual({ message: expect.any(String), code: expect.any(String) });
 });
 
-test("one address does not take everybody's sockets for live updates", async () => {
+test("one address cannot use up all sockets for live updates", async () => {
   const url = `${stack.url.replace("http", "ws")}/realtime/v1/websocket?apikey=${stack.publishableKey}&vsn=1.0.0`;
   const sockets: WebSocket[] = [];
   for (let count = 0; count < frontLimits.liveSocketsPerAddress; count += 1) {

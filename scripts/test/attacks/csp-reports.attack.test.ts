@@ -12,7 +12,7 @@ const send = (body: string, type = "application/csp-report") =>
 const report = (directive: string, blocked: string) =>
   JSON.stringify({ "csp-report": { "violated-directive": directive, "blocked-uri": blocked } });
 
-test("the page's policy sends what it refused to an endpoint that counts it", async () => {
+test("the page's policy reports violations to an endpoint that counts them", async () => {
   const page = await fetch(url);
   const policy = page.headers.get("content-security-policy") ?? "";
   const address = /report-uri (\S+?)(?:;|$)/.exec(policy)?.[1];
@@ -24,7 +24,7 @@ test("the page's policy sends what it refused to an endpoint that counts it", as
   expect(found?.count).toBe(1);
 });
 
-test("junk is refused in JSON, and a flood neither fills the table nor breaks anything", async () => {
+test("invalid reports are refused in JSON, and a flood neither fills the table nor breaks anything", async () => {
   const junk = ["", "{", "null", "[]", '{"csp-report":5}', "\u0000", "x".repeat(40_000)];
   for (const body of junk) {
     const answer = await send(body);

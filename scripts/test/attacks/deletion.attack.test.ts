@@ -15,7 +15,7 @@ afterAll(() => sql.end());
 const deleteAccount = (person: Person) =>
   person.call("DELETE", endpoints.deleteAccount.path, { json: { password: person.password } });
 
-/** Every column of every table of the product and the auth server in which one of the texts stands. */
+/** Every column of the product's and the auth server's tables that contains one of the texts. */
 async function columnsWith(texts: string[]): Promise<string[]> {
   const columns = await sql<{ table: string; column: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as table, a.attname as column
@@ -33,25 +33,25 @@ async function columnsWith(texts: string[]): Promise<string[]> {
   return found;
 }
 
-/** What keeps an id after the account is gone, and why; no address. */
+/** Columns that keep the id of a deleted account, with the reason. None keeps an address. */
 const stays = {
   "private.security_events.user_id":
     "an attack on an account must be traceable after its deletion; deleted after 90 days",
 };
 
-/** What the simulated Stripe answers for a path of its API. */
+/** The Stripe simulator's response to a path of its API. */
 async function askStripe(path: string): Promise<{ status: number; body: Record<string, unknown> }> {
   const response = await fetch(`${stripe.url}/v1${path}`, { headers: { authorization: `Bearer ${stripe.secretKey}` } });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** A customer at Stripe who has begun to subscribe. */
+/** Creates a customer at Stripe with a started subscription. */
 async function customerOf(person: Person): Promise<string> {
   expect((await person.call("POST", endpoints.createSubscription.path)).status).toBe(200);
   return (await person.call<User>("GET", endpoints.getUser.path)).body.stripeCustomerId!;
 }
 
-test("a deleted account's address and id stand in no table, the auth log included", async () => {
+test("a deleted account's address and id are in no table, including the auth log", async () => {
   const [administrator, person] = [await newAdministrator({ url, databaseUrl }), await newPerson(url)];
   const { id } = (await person.call<User>("GET", endpoints.getUser.path)).body;
   const texts = [id, person.email.replaceAll(".", "\\.")];
@@ -70,7 +70,7 @@ test("a deleted account's address and id stand in no table, the auth log include
     json: { actionType: "post_analytics", description: `Wrote to ${person.email}`, metadata: { account: id } },
   });
   expect(logged.status, JSON.stringify(logged.body)).toBeLessThan(300);
-  // What Supabase's auth server writes for a sign-in.
+  // The log entry that Supabase's auth server writes for a sign-in.
   await sql`insert into auth.audit_log_entries (id, payload) values (${randomUUID()}, ${sql.json({ action: "login", actor_id: id, actor_username: person.email, log_type: "account" })})`;
   expect(await columnsWith(texts)).toEqual(
     expect.arrayContaining([
@@ -85,7 +85,7 @@ test("a deleted account's address and id stand in no table, the auth log include
   expect(await columnsWith([texts[1]!])).toEqual([]);
 });
 
-test("Stripe holds no address of a deleted account for use", async () => {
+test("Stripe no longer has the address of a deleted account", async () => {
   const person = await newPerson(url);
   const customer = await customerOf(person);
   expect((await askStripe(`/customers/${customer}`)).body).toMatchObject({ email: person.email });
@@ -119,7 +119,7 @@ test("a delivery that arrives while its account is being deleted is ignored", as
       body,
       headers: { "stripe-signature": `t=${moment},v1=${signature}` },
     });
-    // The delivery has found its account and waits for the deletion to end.
+    // The delivery has found its account and waits for the end of the deletion.
     await vi.waitFor(
       async () => {
         const waiting = await sql`
@@ -133,14 +133,14 @@ test("a delivery that arrives while its account is being deleted is ignored", as
   expect([answer.status, await answer.json()]).toEqual([200, { received: true, outcome: "ignored" }]);
 });
 
-test("calls of an account that is being deleted are answered, and none with a fault", async () => {
+test("calls of an account that is being deleted get a response, and no server error", async () => {
   const entry = { actionType: "post_created", description: "Wrote a post", metadata: {} };
-  // Stays, because the last administrator cannot leave.
+  // Another administrator, because the last one cannot delete the account.
   await newAdministrator({ url, databaseUrl });
   for (let round = 0; round < 3; round += 1) {
     const administrator = await newAdministrator({ url, databaseUrl });
     const { session } = administrator;
-    // Answers sign their own copy out, so that every call still sends the session.
+    // Each call uses its own copy, because responses sign a copy out.
     const copy = () => Object.assign(new Person(url, administrator.username), { session });
     const over = new AbortController();
     const deletions = Promise.all([deleteAccount(copy()), deleteAccount(copy()), deleteAccount(copy())]).finally(() =>

@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => sql.end());
 beforeEach(() => clearCounters(databaseUrl));
 
-/** A call past our API, straight to the data API. @returns its status */
+/** A request directly to the data API. @returns its status */
 async function direct(method: string, path: string, token: string, body?: unknown): Promise<number> {
   const response = await fetch(`${supabaseUrl}/rest/v1/${path}`, {
     method,
@@ -45,13 +45,16 @@ const invisible = {
   "two spaces": "Anna  B",
 } as const;
 
-test.each(Object.entries(invisible))("no username is changed past the API to one with %s", async (_what, name) => {
-  const person = await newPerson(url);
-  expect(await direct("POST", "rpc/change_username", person.session.access_token, { p_username: name })).toBe(400);
-  expect((await person.call("GET", "/api/user")).body).toMatchObject({ username: person.username });
-});
+test.each(Object.entries(invisible))(
+  "bypassing the API, no username can be changed to one with %s",
+  async (_what, name) => {
+    const person = await newPerson(url);
+    expect(await direct("POST", "rpc/change_username", person.session.access_token, { p_username: name })).toBe(400);
+    expect((await person.call("GET", "/api/user")).body).toMatchObject({ username: person.username });
+  },
+);
 
-test("the database takes every name that the contract takes, and a sign-up by another way gets what the contract makes of it", async () => {
+test("the database accepts every name that the contract accepts, and a sign-up by another way gets the normalized name", async () => {
   const names = [
     ...Object.values(invisible),
     "Zoë Müller",
@@ -79,7 +82,7 @@ test("the database takes every name that the contract takes, and a sign-up by an
   }
 });
 
-test("a name that looks like another one is taken", async () => {
+test("a name that looks like an existing one is refused", async () => {
   const person = await newPerson(url);
   const other = await newPerson(url);
   const styled = [...person.username].map((letter) => String.fromCodePoint(letter.codePointAt(0)! + 0xfee0)).join("");
@@ -94,7 +97,7 @@ test("a name that looks like another one is taken", async () => {
   expect(status).toBe(409);
 });
 
-test("of twelve sign-ups at once with one address one is made, and the others are told", async () => {
+test("of twelve simultaneous sign-ups with one address, one succeeds, and the others are refused with a message", async () => {
   const { email } = new Person(url);
   const statuses = await Promise.all(
     Array.from({ length: 12 }, async () => {
@@ -113,7 +116,7 @@ const article = {
   category: "tips",
 };
 
-test("an article that grows past its limit when it is cleaned is refused with a reason", async () => {
+test("an article that exceeds the limit after sanitizing is refused with a reason", async () => {
   const admin = await newAdministrator(stack);
   const { status, body } = await admin.call("POST", "/api/admin/articles", {
     json: { ...article, content: `<p>${"&".repeat(59_000)}</p>` },
@@ -122,13 +125,13 @@ test("an article that grows past its limit when it is cleaned is refused with a 
   expect(body).toMatchObject({ code: "validation_failed", message: expect.stringContaining("shorten") });
 });
 
-test("an article of astral characters is measured as the database measures it", async () => {
+test("the length of an article with astral characters is measured as in the database", async () => {
   const admin = await newAdministrator(stack);
   const content = `<div>${"🎉".repeat(40)}</div><div></div>`;
   expect((await admin.call("POST", "/api/admin/articles", { json: { ...article, content } })).status).toBe(400);
 });
 
-test("an administrator writes no table past the API's rules", async () => {
+test("an administrator cannot bypass the API's rules", async () => {
   const admin = await newAdministrator(stack);
   const token = admin.session.access_token;
   const row = {

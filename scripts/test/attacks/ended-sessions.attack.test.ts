@@ -19,14 +19,14 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate();
 });
 
-/** What the data API answers to the bearer of a token: how many rows, or the refusal's status. */
+/** The number of rows that the data API returns for a token, or the status of its refusal. */
 async function rows(token: string, table: string): Promise<number | string> {
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
   const response = await fetch(`${supabaseUrl}/rest/v1/${table}?limit=5`, { headers });
   return response.ok ? ((await response.json()) as unknown[]).length : `status ${response.status}`;
 }
 
-/** Gives a person a row in every table that people read. */
+/** Creates a row for a person in every table that people can read. */
 async function fill(person: Person): Promise<void> {
   await person.generate();
   await sql`insert into public.subscriptions (user_id) select id from auth.users where email = ${person.email} on conflict do nothing`;
@@ -37,7 +37,7 @@ async function fill(person: Person): Promise<void> {
 
 const ownTables = ["profiles", "caption_history", "daily_usage", "subscriptions", "promo_codes", "trending_snapshots"];
 
-test("a token reads nothing once its session was ended by a logout", async () => {
+test("a token reads nothing after its session was ended by a logout", async () => {
   const person = await newPerson(url);
   await fill(person);
   const token = person.session.access_token;
@@ -46,7 +46,7 @@ test("a token reads nothing once its session was ended by a logout", async () =>
   for (const table of ownTables) expect(await rows(token, table), `${table} after`).toBe(0);
 });
 
-test("a token deletes nothing once its session was ended", async () => {
+test("a token deletes nothing after its session was ended", async () => {
   const person = await newPerson(url);
   await person.generate();
   const token = person.session.access_token;
@@ -57,7 +57,7 @@ test("a token deletes nothing once its session was ended", async () => {
   expect(await person.history()).toHaveLength(1);
 });
 
-test("an administrator's token reads nothing of the panel once its session was ended", async () => {
+test("an administrator's token reads nothing of the panel after its session was ended", async () => {
   const admin = await newAdministrator(stack);
   const token = admin.session.access_token;
   const tables = [
@@ -75,7 +75,7 @@ test("an administrator's token reads nothing of the panel once its session was e
   for (const table of tables) expect(await rows(token, table), table).toBe(0);
 });
 
-/** A client of the live updates in the bare protocol. */
+/** A client of the live updates' raw protocol. */
 async function open(): Promise<{ join: (token: string) => Promise<string>; heard: () => number }> {
   const socket = new WebSocket(`${url.replace("http", "ws")}/realtime/v1/websocket?apikey=${publishableKey}&vsn=2.0.0`);
   sockets.push(socket);
@@ -109,7 +109,7 @@ async function open(): Promise<{ join: (token: string) => Promise<string>; heard
   };
 }
 
-/** The token that a page of the person opens its live updates with. */
+/** The person's token for live updates. */
 async function liveToken(person: Person): Promise<string> {
   return (await person.call<{ token: string }>("GET", "/api/realtime-token")).body.token;
 }
@@ -122,7 +122,7 @@ test("live updates refuse a token whose session was ended", async () => {
   expect(await (await open()).join(token)).toBe("error");
 });
 
-test("a socket that was open hears nothing more once its session was ended, while another session of the person does", async () => {
+test("an open socket receives nothing more after its session was ended, while the person's other session does", async () => {
   const person = await newPerson(url);
   const ended = await open();
   await ended.join(await liveToken(person));

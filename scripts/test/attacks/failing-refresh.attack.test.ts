@@ -6,7 +6,7 @@ import { clearCounters } from "../support/counters.ts";
 const { url, databaseUrl } = inject("stack");
 beforeEach(() => clearCounters(databaseUrl));
 
-/** Lets the access token look spent, so that the next call refreshes the session. */
+/** Makes the access token look expired, so that the next call refreshes the session. */
 function spend(person: Person): void {
   person.session = { ...person.session, expires_at: Math.floor(Date.now() / 1000) - 10 };
 }

@@ -10,7 +10,7 @@ import { waitsDuring } from "../support/waits.ts";
 const stack = inject("stack");
 beforeEach(() => clearCounters(stack.databaseUrl));
 
-test("pictures of many frames from nobody in particular make nobody wait", async () => {
+test("unauthenticated pictures with many frames delay nobody", async () => {
   const person = await newPremiumPerson(stack);
   const quiet = await waitsDuring(stack.url, person, Promise.resolve());
   const attack = Promise.all(Array.from({ length: 6 }, () => sendUnsigned(stack.url)));
@@ -19,7 +19,7 @@ test("pictures of many frames from nobody in particular make nobody wait", async
   expectShort(waits, quiet);
 });
 
-test("the costliest pictures of a signed-in person make nobody wait, and only ten a minute are decoded", async () => {
+test("the costliest pictures of a signed-in person delay nobody, and only ten per minute are decoded", async () => {
   const person = await newPremiumPerson(stack);
   const quiet = await waitsDuring(stack.url, person, Promise.resolve());
   const attacker = await newPerson(stack.url);
@@ -37,7 +37,7 @@ test("the costliest pictures of a signed-in person make nobody wait, and only te
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
-test("a picture that cannot be used is not counted as a caption of the day", async () => {
+test("a picture that cannot be used does not count toward the daily limit", async () => {
   const person = await newPerson(stack.url);
   const refused = await person.generate({
     image: new File([gifOfClearCodes(5000) as Uint8Array<ArrayBuffer>], "photo.gif"),

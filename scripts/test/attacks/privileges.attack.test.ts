@@ -6,13 +6,13 @@ const { databaseUrl, supabaseUrl, publishableKey } = inject("stack");
 let sql: Sql;
 
 beforeAll(async () => {
-  // The library of the stack used to grant with the first request.
+  // The stack's library used to grant privileges with the first request.
   await fetch(`${supabaseUrl}/rest/v1/articles?limit=1`, { headers: { apikey: publishableKey } });
   sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
 });
 afterAll(() => sql.end());
 
-/** Runs a statement as a role of the API and takes it back. @returns the SQLSTATE it met, or "done" */
+/** Runs a statement as a role of the API and rolls it back. @returns the SQLSTATE of its error, or "done" */
 async function as(role: string, statement: string): Promise<string> {
   const outcome = await sql
     .begin(async (transaction) => {
@@ -24,7 +24,7 @@ async function as(role: string, statement: string): Promise<string> {
   return String(outcome);
 }
 
-test.each(["anon", "authenticated"])("%s empties no table of the running stack", async (role) => {
+test.each(["anon", "authenticated"])("%s cannot truncate any table of the running stack", async (role) => {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')`;
@@ -37,7 +37,7 @@ test.each(["anon", "authenticated"])("%s empties no table of the running stack",
   }
 });
 
-test("service_role empties no table either, and nobody numbers rows or enters the schema private", async () => {
+test("service_role cannot truncate tables, either, and no role can use sequences or the schema private", async () => {
   expect(await as("service_role", "truncate public.caption_history")).toBe("42501");
   for (const role of ["anon", "authenticated", "service_role"]) {
     expect(await as(role, "select nextval('public.caption_history_id_seq')"), role).toBe("42501");
@@ -45,7 +45,7 @@ test("service_role empties no table either, and nobody numbers rows or enters th
   }
 });
 
-test("a table that is made later is nobody's", async () => {
+test("a table that is created later has no privileges", async () => {
   await sql`create table public.made_later (id bigint)`;
   try {
     expect(await as("anon", "select from public.made_later")).toBe("42501");

@@ -12,7 +12,7 @@ async function stolenToken() {
   return { person, ...body };
 }
 
-test("the token for live updates lives minutes and is not the session's", async () => {
+test("the token for live updates is valid for minutes and is not the session's token", async () => {
   const { person, token, expiresAt } = await stolenToken();
   expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
   expect(token).not.toBe(person.session.access_token);
@@ -22,7 +22,7 @@ test("the token for live updates lives minutes and is not the session's", async 
   expect(claims).not.toHaveProperty("email");
 });
 
-test("nothing but live updates takes it: not the data, the files, the account, nor the product's own calls", async () => {
+test("only live updates accept it, not the data API, the storage, the auth server or the product's API", async () => {
   const { person, token } = await stolenToken();
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}`, "content-type": "application/json" };
   const refused = async (method: string, address: string, json?: unknown) => {
@@ -34,7 +34,7 @@ test("nothing but live updates takes it: not the data, the files, the account, n
     expect(response.status, `${method} ${address}: ${await response.clone().text()}`).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
   };
-  // Past the gateway too: a hosted project is reached directly.
+  // Without the gateway, too, because a hosted project can be reached directly.
   for (const origin of [url, supabaseUrl]) {
     await refused("GET", `${origin}/rest/v1/profiles?select=*`);
     await refused("GET", `${origin}/rest/v1/caption_history?select=*`);
@@ -50,7 +50,7 @@ test("nothing but live updates takes it: not the data, the files, the account, n
   expect((await person.login()).status).toBe(200);
 });
 
-test("an ended session gets no further token", async () => {
+test("an ended session gets no new token", async () => {
   const { person } = await stolenToken();
   const session = person.session;
   await person.call("POST", "/api/logout");

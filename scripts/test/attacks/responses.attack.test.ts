@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test("what the database refuses is printed by code, constraint and routine, without addresses and the contents of rows", async () => {
+test("errors of the database are logged with code, constraint and routine, without addresses and row values", async () => {
   const lines: string[] = [];
   const printed = (["error", "warn", "log", "info"] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((...args) => {

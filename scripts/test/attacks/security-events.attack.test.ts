@@ -20,7 +20,7 @@ const kindsOf = async (userId: string) =>
     ({ kind }) => kind,
   );
 
-test("guessing passwords leaves a trail that names nobody in clear and does not grow with the guesses", async () => {
+test("password guesses are recorded without personal data, in a number of rows that does not grow with the guesses", async () => {
   const { email } = await newPerson(url);
   const before = Number(
     (await sql`select count(*) from private.security_events where kind = 'sign_in_failed'`)[0]!.count,
@@ -46,7 +46,7 @@ test("guessing passwords leaves a trail that names nobody in clear and does not 
   expect(dump!.text).not.toMatch(/@|127\.0\.0\.1/);
 });
 
-test("knocking at the admin panel is recorded: who, which call, and visitors by their address", async () => {
+test("refused calls of the admin panel are recorded with person and endpoint, and visitors with their address hash", async () => {
   const person = await newPerson(url);
   const id = await accountId(person);
   expect((await person.call("GET", endpoints.adminListPosts.path)).status).toBe(403);
@@ -59,7 +59,7 @@ test("knocking at the admin panel is recorded: who, which call, and visitors by 
     .toEqual({ call: "GET /api/admin/social-media/posts", status: 401 });
 });
 
-test("a stolen password changed by the thief reaches the owner by mail", async () => {
+test("when an intruder changes the password, the owner gets a mail", async () => {
   const owner = await newPerson(url);
   const thief = new Person(url, owner.username);
   await thief.login();
@@ -76,7 +76,7 @@ test("a stolen password changed by the thief reaches the owner by mail", async (
   await expect.poll(() => kindsOf(id)).toEqual(expect.arrayContaining(["sign_in", "password_changed"]));
 });
 
-test("a role and a promo code leave events whoever changed them", async () => {
+test("changes of roles and promo codes are recorded, whoever makes them", async () => {
   const administrator = await newAdministrator(stack);
   const code = `EVENT-${crypto.randomUUID().slice(0, 8)}`;
   const { body } = await administrator.call("POST", endpoints.adminCreatePromoCode.path, { json: { code, days: 30 } });
@@ -86,7 +86,7 @@ test("a role and a promo code leave events whoever changed them", async () => {
   );
 });
 
-test("an administrator's password alone is not enough in the database where a second factor is required", async () => {
+test("if a second factor is required, the database does not accept an administrator's password alone", async () => {
   const id = await accountId(await newAdministrator(stack));
   const call = (level: string) =>
     sql.begin(async (transaction) => {

@@ -16,7 +16,7 @@ const phone = {
 const list = async (person: Person) => (await person.call<AccountSession[]>("GET", endpoints.listSessions.path)).body;
 const end = (person: Person, id: string) => person.call("DELETE", `${endpoints.endSession.path.replace(":id", id)}`);
 
-/** The owner's browser, and somebody who knows the password on a phone. */
+/** The owner's browser, and an intruder's phone with the same account. */
 async function intruded(): Promise<{ owner: Person; intruder: Person }> {
   const owner = await newPerson(url);
   const intruder = new Person(url, owner.username);
@@ -26,7 +26,7 @@ async function intruded(): Promise<{ owner: Person; intruder: Person }> {
   return { owner, intruder };
 }
 
-test("the owner sees a stranger's device and puts it out at once", async () => {
+test("the owner sees an unknown device and can sign it out immediately", async () => {
   const { owner, intruder } = await intruded();
   const { access_token: stolen } = intruder.session;
   const [mine, theirs, ...rest] = await list(owner);
@@ -43,14 +43,14 @@ test("the owner sees a stranger's device and puts it out at once", async () => {
   expect((await owner.call("GET", "/api/user")).status).toBe(200);
 });
 
-test("all other devices go with one call, this one stays", async () => {
+test("one call signs out all other devices and keeps this one", async () => {
   const { owner, intruder } = await intruded();
   expect((await owner.call("DELETE", endpoints.endOtherSessions.path)).status).toBe(200);
   expect((await intruder.call("GET", "/api/user")).status).toBe(401);
   expect(await list(owner)).toHaveLength(1);
 });
 
-test("nobody sees or ends another person's session", async () => {
+test("nobody can see or end another person's session", async () => {
   const [owner, stranger] = [await newPerson(url), await newPerson(url)];
   const [session] = await list(owner);
   expect((await list(stranger)).map(({ id }) => id)).not.toContain(session!.id);
@@ -67,7 +67,7 @@ test("a session ends 60 days after its sign-in, however fresh its token is", asy
   expect((await person.generate()).status).toBe(401);
 });
 
-test("the session's cookie does not outlive it", async () => {
+test("the session's cookie expires with the session", async () => {
   const person = new Person(url);
   const { headers } = await person.register();
   const cookies = headers.getSetCookie();

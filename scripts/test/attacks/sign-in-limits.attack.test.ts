@@ -9,7 +9,7 @@ import { clearCounters } from "../support/counters.ts";
 const { url, functionsUrl, databaseUrl } = inject("stack");
 beforeEach(() => clearCounters(databaseUrl));
 
-/** Makes `count` calls, ten at a time: each costs a password hash, and a busy machine makes few of them in a second. */
+/** Makes `count` calls, ten at a time, because each costs a password hash and a busy machine is slow at hashing. */
 async function inTens(count: number, call: (round: number) => Promise<number>): Promise<number[]> {
   const answers: number[] = [];
   for (let start = 0; start < count; start += 10) {
@@ -19,7 +19,7 @@ async function inTens(count: number, call: (round: number) => Promise<number>): 
   return answers;
 }
 
-/** A sign-in as the proxies in front of a function hand it on: the last address is the one they saw. */
+/** A sign-in as the proxies in front of a function forward it. The last address is the one that they saw. */
 function signIn(functions: string, email: string, password: string, headers: Record<string, string>) {
   return fetch(`${functions}/api/login`, {
     method: "POST",
@@ -28,7 +28,7 @@ function signIn(functions: string, email: string, password: string, headers: Rec
   });
 }
 
-test("one account's password can be guessed fifty times in a quarter of an hour from all addresses together", async () => {
+test("the password of one account can be guessed fifty times in 15 minutes from all addresses together", async () => {
   const victim = await newPerson(url);
   const statuses = await inTens(
     60,
@@ -37,12 +37,12 @@ test("one account's password can be guessed fifty times in a quarter of an hour 
   );
   expect(statuses.filter((status) => status === 401).length).toBe(50);
   expect(statuses.filter((status) => status === 429).length).toBe(10);
-  // Another account is not concerned.
+  // Other accounts are not affected.
   const other = await newPerson(url);
   expect((await other.login()).status).toBe(200);
 });
 
-test("right sign-ins do not count, and do not pay for wrong ones", async () => {
+test("successful sign-ins do not count, and do not reset the count of failed ones", async () => {
   const person = await newPerson(url);
   for (let round = 0; round < 12; round++) expect((await person.login()).status).toBe(200);
   const statuses: number[] = [];
@@ -53,7 +53,7 @@ test("right sign-ins do not count, and do not pay for wrong ones", async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
 });
 
-test("guesses at the same time do not get past the limit", async () => {
+test("simultaneous guesses cannot exceed the limit", async () => {
   const person = await newPerson(url);
   const statuses = await Promise.all(
     Array.from(
@@ -75,10 +75,10 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => hosted.stop());
 
-test("a function that is called directly believes nobody who they are", async () => {
+test("a function that is called directly does not trust the client's address headers", async () => {
   const functions = await hosted.functionsUrl();
-  // Each guess names another address; what Supabase's proxy saw stands last. Another account each time: only the
-  // address counts.
+  // Each guess claims another address; the address that Supabase's proxy saw is last. Each uses another account, so
+  // that only the address counts.
   const statuses = await inTens(110, async (guess) => {
     const headers = {
       "x-forwarded-for": `198.51.100.${guess}, 192.0.2.1`,
@@ -95,7 +95,7 @@ test("a function that is called directly believes nobody who they are", async ()
   expect(throughTheHost.status).toBe(401);
 }, 240_000);
 
-test("an unknown address costs the same work as a wrong password, and gets the same answer", async () => {
+test("an unknown address takes the same work as a wrong password, and gets the same response", async () => {
   await clearCounters(hosted.databaseUrl);
   const known = await newPerson(hosted.url);
   const attempt = async (person: Person) => {

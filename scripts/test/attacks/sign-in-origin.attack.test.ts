@@ -21,7 +21,7 @@ function auth(method: string, path: string, { json, token }: { json?: unknown; t
   });
 }
 
-test("a recovery code cannot be tried at all, neither right nor wrong; the mailed link works once", async () => {
+test("a recovery code is never accepted, correct or not; the mailed link works once", async () => {
   const person = await newPerson(url);
   const token = await resetToken(person);
   const { text } = (await mailTo(person.email))[0]!;
@@ -32,7 +32,7 @@ test("a recovery code cannot be tried at all, neither right nor wrong; the maile
   );
   expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([404]));
   expect((await auth("POST", "verify", { json: { type: "recovery", token_hash: token } })).status).toBe(404);
-  // Past the gateway no code is taken either.
+  // Without the gateway, codes are refused, too.
   const past = await fetch(`${supabaseUrl}/auth/v1/verify`, {
     method: "POST",
     headers: { apikey: publishableKey, "content-type": "application/json" },
@@ -49,7 +49,7 @@ test("a recovery code cannot be tried at all, neither right nor wrong; the maile
   expect((await person.login("Kite12345")).status).toBe(200);
 });
 
-test("a code behind a link has ten digits, so that no list of codes holds its hash", async () => {
+test("the code in a link has ten digits, so that its hash is in no precomputed list", async () => {
   const person = await newPerson(url);
   const token = await resetToken(person);
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
@@ -58,7 +58,7 @@ test("a code behind a link has ten digits, so that no list of codes holds its ha
       { recovery_token: string }[]
     >`select recovery_token from auth.users where email = ${person.email}`;
     expect(row!.recovery_token).toBe(token);
-    // The auth server stores sha256(email + code): a million of them are computed in a second.
+    // The auth server stores sha256(email + code), and a million of these can be computed in a second.
     const [found] = await sql<{ found: number }[]>`
       select count(*)::integer as found from generate_series(0, 999999) as code
       where encode(sha256(convert_to(${person.email} || lpad(code::text, 6, '0'), 'utf8')), 'hex') = ${token}
@@ -127,7 +127,7 @@ test("social sign-in still reaches the auth server, and is counted by address", 
   });
 });
 
-test("an access token does not change the password or the address past the product", async () => {
+test("an access token cannot change the password or the address by bypassing the product", async () => {
   const victim = await newPerson(url);
   const token = victim.session.access_token;
   for (const json of [{ password: "Stolen123" }, { email: "thief@example.com" }]) {

@@ -19,7 +19,7 @@ async function stop({ command }: RunningCommand): Promise<void> {
   await closed(command);
 }
 
-/** Signs in and tells whether the account is administrator. */
+/** Signs in and returns the account's role. */
 async function roleOf(url: string, email: string, password: string | undefined): Promise<unknown> {
   const { status, body } = await new Person(url).call("POST", endpoints.login.path, {
     json: { email, password, termsAccepted: true },
@@ -28,7 +28,7 @@ async function roleOf(url: string, email: string, password: string | undefined):
 }
 
 describe("ADMIN_EMAIL changed after the first start", () => {
-  test("names the administrator that the next start makes, and the old one is none any more", async () => {
+  test("creates the new administrator at the next start and removes the old one's role", async () => {
     const first = await installation.start();
     expect(await roleOf(first.url, "admin@example.com", announcedPassword(first.output(), "Admin"))).toBe(true);
     await stop(first);
@@ -43,7 +43,7 @@ describe("ADMIN_EMAIL changed after the first start", () => {
     expect(await roleOf(second.url, "admin@example.com", announcedPassword(first.output(), "Admin"))).toBe(false);
   });
 
-  test("to an existing person: no password is announced that is not theirs to give, and the role needs proof", async () => {
+  test("to an existing person: no password is printed, and the role needs proof", async () => {
     const first = await installation.start();
     const person = await newPerson(first.url);
     await stop(first);
@@ -67,17 +67,17 @@ describe("ADMIN_EMAIL changed after the first start", () => {
     expect(await roleOf(third.url, person.email, person.password)).toBe(true);
   });
 
-  test("to the demo user's address still starts", async () => {
+  test("to the demo user's address does not prevent the start", async () => {
     const { output, url } = await installation.start({ env: { ADMIN_EMAIL: "demo@example.com" } });
     expect(await roleOf(url, "demo@example.com", announcedPassword(output(), "Admin"))).toBe(true);
   });
 });
 
 describe("stopping", () => {
-  test("a second signal does not wait, and leaves no database running", async () => {
+  test("a second signal stops immediately and leaves no database running", async () => {
     const { command, output } = await installation.start();
     const database = installation.databaseProcess();
-    // A database that does not react holds the stop up for as long as the test wants.
+    // A stopped database process delays the shutdown for as long as the test needs.
     process.kill(database, "SIGSTOP");
     const ended = closed(command);
     try {
@@ -97,9 +97,9 @@ describe("stopping", () => {
   });
 
   test.each([
-    // As a terminal does it: Ctrl-C reaches npm and all that it started.
+    // Like a terminal: Ctrl-C reaches npm and all its child processes.
     ["after Ctrl-C", (npm: number) => process.kill(-npm, "SIGINT")],
-    // As a service manager does it.
+    // Like a service manager.
     ["after a signal to npm alone", (npm: number) => process.kill(npm, "SIGTERM")],
   ])("%s npm returns when the stack has stopped, not before", async (_name, end) => {
     const { command } = await installation.start({ program: "npm", args: ["start"], detached: true });
@@ -112,8 +112,8 @@ describe("stopping", () => {
   });
 });
 
-test("a killed stack whose process nobody collected does not count as running", async () => {
-  // Its parent becomes a program that never asks how its children ended, as in a container without an init.
+test("a killed stack that is a zombie process does not count as running", async () => {
+  // Its parent becomes a program that never collects its children, as in a container without an init process.
   const parent = installation.spawn({
     program: "sh",
     args: ["-c", `"${process.execPath}" scripts/run.mjs start >/dev/null 2>&1 & exec sleep 600`],

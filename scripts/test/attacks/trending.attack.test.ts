@@ -12,7 +12,7 @@ const secret = "a-secret-for-this-test";
 let stack: Stack;
 let sql: Sql;
 
-// A database of its own: these tests move accounts into the past and run the daily job.
+// Its own database, because these tests change the age of accounts and run the daily job.
 beforeAll(async () => {
   stack = await startTemporaryStack({ ...fastPasswordHashing, functionsEnv: { CRON_SECRET: secret } });
   sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
@@ -23,7 +23,10 @@ afterAll(async () => {
 });
 beforeEach(() => clearCounters(stack.databaseUrl));
 
-/** Generates once for each, with the tag in what is stored: the built-in writer would not write any tag it is told. */
+/**
+ * Generates once for each person and adds the tag to the stored caption, because the built-in writer does not write
+ * arbitrary tags.
+ */
 async function write(people: readonly Person[], tag: string): Promise<void> {
   for (const person of people) {
     const { status, body } = await person.generate({
@@ -38,7 +41,7 @@ async function write(people: readonly Person[], tag: string): Promise<void> {
   }
 }
 
-/** Makes accounts look like those of people who have used the product before. */
+/** Makes accounts look like established ones. */
 async function makeOld(people: readonly Person[]): Promise<void> {
   const emails = people.map(({ email }) => email);
   await sql`update public.profiles set created_at = now() - interval '30 days' where id in (select id from auth.users where email in ${sql(emails)})`;
@@ -59,13 +62,13 @@ async function trends(reader: Person): Promise<string> {
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => newPerson(stack.url)));
 
-test("six throw-away accounts put nothing on everybody's page", async () => {
+test("six throwaway accounts cannot put anything on the Trending page", async () => {
   const throwaway = await people(6);
   await write(throwaway, "buyfollowersnow");
   expect(await trends(throwaway[0]!)).not.toContain("buyfollowersnow");
 });
 
-test("nor do six old ones behind one address, while six at six addresses are listed", async () => {
+test("six established accounts with one network address cannot, either, while six with six addresses can", async () => {
   const old = await people(6);
   await makeOld(old);
   await write(old, "onehouse");
@@ -80,7 +83,7 @@ test("nor do six old ones behind one address, while six at six addresses are lis
   expect(await sql`select from private.caption_networks`).toHaveLength(0);
 });
 
-test("what an administrator hides is gone at once and stays away, until it is shown again", async () => {
+test("what an administrator hides disappears immediately, until it is shown again", async () => {
   const admin = await newAdministrator(stack);
   const path = endpoints.adminHideTrend.path;
   expect(await trends(admin)).toContain("#sixhouses");
@@ -95,7 +98,7 @@ test("what an administrator hides is gone at once and stays away, until it is sh
   expect(await trends(admin)).toContain("#sixhouses");
 });
 
-test("hiding is refused for what is no hashtag or emoji, and to people without the role", async () => {
+test("hiding is refused for texts that are not a hashtag or emoji, and for people without the role", async () => {
   const path = endpoints.adminHideTrend.path;
   const admin = await newAdministrator(stack);
   for (const entry of ["two words", "\u200B", "#", "12", "a".repeat(60)]) {

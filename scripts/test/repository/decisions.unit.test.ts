@@ -8,7 +8,7 @@ const files = readdirSync(folder)
   .sort();
 const index = readFileSync(`${folder}/README.md`, "utf8");
 
-/** The first lines of a decision, which its row in the index repeats. */
+/** The first lines of a decision. Its row in the index repeats them. */
 const head =
   /^# (?<number>\d+)\. (?<title>.+)\n\nDate: (?<date>\d{4}-\d\d-\d\d)\. Status: (?<status>accepted|replaced by \d+|partly replaced by \d+)\.\n/;
 
@@ -19,14 +19,14 @@ describe.each(files)("decision %s", (file) => {
     expect(Number(parts?.["number"])).toBe(Number(file.slice(0, 4)));
   });
 
-  it("stands in the index as it stands in the file", () => {
+  it("has the same values in the index and in the file", () => {
     expect(index).toContain(
       `| ${parts?.["number"]} | [${parts?.["title"]}](${file}) | ${parts?.["date"]} | ${parts?.["status"]} |\n`,
     );
   });
 });
 
-it("gives no number twice", () => {
+it("uses no number twice", () => {
   const numbers = files.map((file) => file.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);
 });

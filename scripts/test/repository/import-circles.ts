@@ -1,8 +1,8 @@
 import type { Import } from "./import-graph.ts";
 
 /**
- * The circles of a graph, by Tarjan's algorithm for strongly connected components (SIAM Journal on Computing, 1972).
- * @returns the files of each circle, in the order of their names; a file that imports itself is a circle of one
+ * Finds circular imports with Tarjan's algorithm for strongly connected components (SIAM Journal on Computing, 1972).
+ * @returns the files of each circle, sorted by name; a file that imports itself is a circle
  */
 export function findCircles(imports: readonly Import[]): string[][] {
   const importsOf = new Map<string, string[]>();

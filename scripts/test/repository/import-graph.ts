@@ -7,23 +7,29 @@ export type Import = readonly [from: string, to: string];
 
 export interface ImportGraph {
   files: string[];
-  /** Static, dynamic and re-exporting imports, those of types included, and workers started by their address. */
+  /** Static and dynamic imports, re-exports, type imports, and workers that are started by URL. */
   imports: Import[];
-  /** Imports of a file that does not exist, as "file imports what it names". Tests may have such lines in texts. */
+  /**
+   * Imports of a file that does not exist, as "file imports path". Tests are excluded, because their texts may contain
+   * imports.
+   */
   unresolved: string[];
 }
 
-/** Folders with source files. What stands beside them is configuration. */
+/** Folders with source files. All other files are configuration. */
 const sourceFolders = ["scripts", "supabase/functions", "web/e2e", "web/src"];
 
-/** Prefixes of imports that stand for a folder; the same as in tsconfig.web.json. */
+/** Import prefixes for folders; the same as in tsconfig.web.json. */
 const aliases: Record<string, string> = {
   "@contract/": "supabase/functions/_shared/contract/",
   "@domain/": "supabase/functions/_shared/domain/",
   "@/": "web/src/",
 };
 
-/** The ways in which a file names another. Statements begin a line, so that imports in the texts of tests are none. */
+/**
+ * The ways in which a file imports another. Statements start at the beginning of a line, so that imports in the texts
+ * of tests do not count.
+ */
 const statement = /^(?:import|export)\b[^"';]*?\bfrom\s+"(?<statement>[^"]+)"/;
 const bareImport = /^import\s+"(?<bare>[^"]+)"/;
 const dynamicImport = /\bimport\(\s*"(?<dynamic>[^"]+)"/;
@@ -43,11 +49,11 @@ function pathOf(specifier: string, file: string): string | null {
   return alias === undefined ? null : aliases[alias] + specifier.slice(alias.length);
 }
 
-/** An address may be of a folder, and a test may have imports in its texts. */
+/** A URL may name a folder, and the texts of a test may contain imports. */
 const mustExist = (file: string, groups: Record<string, string | undefined>): boolean =>
   groups["address"] === undefined && !isTest(file);
 
-/** Reads every source file of the repository and what it imports. */
+/** Reads the imports of every source file of the repository. */
 export function readImports(): ImportGraph {
   const files = sourceFolders
     .flatMap((folder) =>

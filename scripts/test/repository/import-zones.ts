@@ -14,7 +14,7 @@ const contract = `${shared}/contract`;
 const domain = `${shared}/domain`;
 const platform = `${shared}/platform`;
 const writers = `${shared}/writers`;
-/** Pure code of the domain that the page runs as well (decision 166). */
+/** Pure domain code that the page runs, too (decision 166). */
 const pageMayRun = `${domain}/captions/voice`;
 
 const foldersIn = (folder: string): string[] =>
@@ -22,7 +22,7 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`);
 
-/** What several subjects of the domain use. These rooms know no subject. */
+/** Folders that several subjects of the domain use. They depend on no subject. */
 const commonToSubjects = ["photo", "text", "writing"].map((name) => `${domain}/${name}`);
 
 /** The zones of the functions: contract ← domain ← writers ← functions, with the platform beside the domain. */
@@ -42,7 +42,7 @@ function functionZones(): Zone[] {
   ];
 }
 
-/** The zones of the page: what is shared ← a feature ← a route. Features never import each other. */
+/** The zones of the page: shared code ← features ← routes. Features never import each other. */
 function pageZones(): Zone[] {
   const common = ["web/src/components", "web/src/lib"];
   return [
@@ -53,7 +53,7 @@ function pageZones(): Zone[] {
   ];
 }
 
-/** The zones of the scripts: what every command needs ← servers ← the local stack ← what is done with it. */
+/** The zones of the scripts: common code ← servers ← the local stack ← the commands that use it. */
 function scriptZones(): Zone[] {
   const zone = (name: string, ...mayImport: string[]): Zone => ({
     folder: `scripts/${name}`,
@@ -70,8 +70,7 @@ function scriptZones(): Zone[] {
     zone("test/support", "command", "server", "stack", "simulated-stripe", "build", shared),
     zone("test", "command", "stack"),
   ];
-  // Every other folder is a command's room. It uses the stack and the people of the tests, never another command's
-  // room.
+  // Every other folder belongs to a command. It uses the stack and the test support, never another command's folder.
   const forCommands = ["command", "build", "stack", "test/support"].map((name) => `scripts/${name}`);
   const commands = foldersIn("scripts")
     .filter((folder) => !declared.some((known) => known.folder === folder))
@@ -85,17 +84,17 @@ export const zones = (): Zone[] => [...functionZones(), ...pageZones(), ...scrip
 export const isForTests = (file: string): boolean =>
   /\.test\.tsx?$|\.testing\.tsx?$|\/testing\/|^scripts\/test\/|^web\/e2e\//.test(file);
 
-/** Files right below `scripts/` are commands: each may use every room, and none is imported. */
+/** Files directly in `scripts/` are commands: each may use every folder, and none is imported. */
 const isCommand = (file: string): boolean => /^scripts\/[^/]+$/.test(file);
 
 const isIn = (file: string, place: string): boolean => file === place || file.startsWith(`${place}/`);
 
-/** The innermost zone that a file stands in; undefined for commands and where no zone is declared. */
+/** The innermost zone of a file; undefined for commands and for files without a zone. */
 export function zoneOf(file: string, all: readonly Zone[]): Zone | undefined {
   return all.filter(({ folder }) => isIn(file, folder)).toSorted((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-/** Files that stand in no zone, so that nothing would hold what they import. */
+/** Files without a zone, whose imports would not be checked. */
 export function withoutZone(files: readonly string[], all: readonly Zone[]): string[] {
   return files.filter((file) => !isCommand(file) && !isForTests(file) && zoneOf(file, all) === undefined);
 }
@@ -114,7 +113,7 @@ export function forbiddenImports(imports: readonly Import[], all: readonly Zone[
     .map(([from, to]) => `${from} imports ${to}`);
 }
 
-/** Measurements and attacks on a running stack use the people of the tests; a product never does. */
+/** Benchmarks and attacks on a running stack may use the test support; the product never does. */
 function mayUseTestSupport(from: string, to: string, all: readonly Zone[]): boolean {
   return from.startsWith("scripts/") && (zoneOf(from, all)?.mayImport.some((place) => isIn(to, place)) ?? false);
 }

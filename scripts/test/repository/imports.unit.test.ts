@@ -7,14 +7,14 @@ describe("the repository", () => {
   const { files, imports, unresolved } = readImports();
   const all = zones();
 
-  it("names files that exist in every import", () => {
+  it("has no import of a missing file", () => {
     expect(imports.length).toBeGreaterThan(files.length);
     expect(unresolved).toEqual([]);
   });
 
-  it("has no circle of files, imports of types included", () => expect(findCircles(imports)).toEqual([]));
+  it("has no circular imports, including type imports", () => expect(findCircles(imports)).toEqual([]));
 
-  it("imports in the allowed directions only, types included", () => {
+  it("imports only in the allowed directions, including types", () => {
     expect(forbiddenImports(imports, all)).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe("the repository", () => {
 });
 
 describe("circles", () => {
-  it("are found wherever they begin, each once", () => {
+  it("are found wherever they start, each once", () => {
     const imports: Import[] = [
       ["start", "a"],
       ["a", "b"],
@@ -38,9 +38,9 @@ describe("circles", () => {
     ]);
   });
 
-  it("can be of one file", () => expect(findCircles([["a", "a"]])).toEqual([["a"]]));
+  it("can consist of one file", () => expect(findCircles([["a", "a"]])).toEqual([["a"]]));
 
-  it("are none where two ways lead to one file", () => {
+  it("are not reported if two paths lead to one file", () => {
     expect(
       findCircles([
         ["a", "b"],
@@ -66,13 +66,13 @@ describe("zones", () => {
     ["a room inside another has rules of its own", "high/apart/a.ts", "low/b.ts", false],
     ["a room whose name begins alike is another room", "high/a.ts", "lower/b.ts", false],
     ["a test may import from anywhere", "low/a.test.ts", "high/b.ts", true],
-    ["nothing that ships imports a test's helper", "low/a.ts", "low/testing/b.ts", false],
+    ["no product code imports a test helper", "low/a.ts", "low/testing/b.ts", false],
     ["nothing imports a command", "low/a.ts", "scripts/start.ts", false],
   ])("%s", (_, from, to, allowed) => {
     expect(forbiddenImports([[from, to]], some)).toEqual(allowed ? [] : [`${from} imports ${to}`]);
   });
 
-  it("have no gaps", () => {
+  it("cover every file", () => {
     expect(withoutZone(["low/a.ts", "elsewhere/b.ts", "scripts/start.ts"], some)).toEqual(["elsewhere/b.ts"]);
   });
 

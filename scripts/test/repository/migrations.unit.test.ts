@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { fromRoot } from "../../command/paths.ts";
 
-/** What statements begin with, in the order in which every migration has them: see decision 170. */
+/** The beginnings of statements, in the order that every migration follows (decision 170). */
 const order: [name: string, beginning: RegExp][] = [
   ["table", /^(create (table|type|sequence)|comment on (table|column|type)|create (unique )?index)/],
   ["row-level security", /^alter table .* row level security/],
@@ -13,7 +13,7 @@ const order: [name: string, beginning: RegExp][] = [
   ["rows", /^insert into/],
 ];
 
-/** Its policies ask a function that it makes, for a role that it makes. */
+/** Its policies use a function and a role that the same file creates. */
 const policiesAfterFunctions = ["live_updates"];
 
 const files = readdirSync(fromRoot("supabase/migrations")).filter((file) => file.endsWith(".sql"));
@@ -21,7 +21,8 @@ const text = (file: string) => readFileSync(fromRoot(`supabase/migrations/${file
 const subject = (file: string) => file.replace(/^\d+_|\.sql$/g, "");
 
 /**
- * The kinds of a file's statements, as places in `order`. Statements begin at the margin; bodies of functions do not.
+ * The kinds of a file's statements, as indices in `order`. Statements start at the beginning of a line; function bodies
+ * are indented.
  */
 function kindsOf(file: string): number[] {
   const lines = text(file).split("\n");
@@ -30,17 +31,17 @@ function kindsOf(file: string): number[] {
 
 const ordered = files.filter((file) => !policiesAfterFunctions.includes(subject(file)));
 
-it.each(ordered)("%s has its statements in the order of all migrations", (file) => {
+it.each(ordered)("%s has its statements in the common order", (file) => {
   const kinds = kindsOf(file);
   const names = (places: number[]) => places.map((place) => order[place]![0]);
   expect(names(kinds)).toEqual(names(kinds.toSorted((one, other) => one - other)));
 });
 
-it.each(files)("%s begins by saying what it is for", (file) => {
+it.each(files)("%s begins with a comment about its purpose", (file) => {
   expect(text(file)).toMatch(/^-- [A-Z]/);
 });
 
-it("every table is given row-level security in the file that creates it", () => {
+it("every table gets row-level security in the file that creates it", () => {
   for (const file of files) {
     const created = [...text(file).matchAll(/^create table (\S+)/gm)].map(([, table]) => table!);
     const unforced = created.filter((table) => !text(file).includes(`alter table ${table} force row level security;`));
@@ -48,6 +49,6 @@ it("every table is given row-level security in the file that creates it", () => 
   }
 });
 
-it("no two files have one subject", () => {
+it("no two files have the same subject", () => {
   expect(new Set(files.map(subject)).size).toBe(files.length);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { fromRoot } from "../../command/paths.ts";
 
-/** Tests, what they stand on, and the fuzzer act as clients of their own: they may write an address out. */
+/** Tests, their support code and the fuzzer are independent clients and may contain literal paths. */
 const independent = /\.(test|testing)\.tsx?$|\/testing\/|^scripts\/(tests|testing|fuzz)\//;
 
 /** Lines of the product's code, without comments, in which `pattern` occurs; as `file: line`. */
@@ -18,11 +18,11 @@ function linesWith(pattern: RegExp, folders: readonly string[]): string[] {
     });
 }
 
-it("the page writes out no path of the API: it calls by the contract's operations", () => {
+it("the page contains no literal API path, but uses the contract's operations", () => {
   expect(linesWith(/["'`]\/api\//, ["web/src"])).toEqual([]);
 });
 
-it("the paths of Supabase's parts stand in one file of the contract", () => {
+it("the paths of Supabase's services are in one file of the contract", () => {
   const found = linesWith(/["'`}>]\/(auth|rest|realtime|storage|functions|graphql)\/v1\b/, [
     "web/src",
     "supabase/functions",

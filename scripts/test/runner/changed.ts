@@ -6,17 +6,17 @@ import { denoBinary, denoEnvironment } from "../../stack/functions/deno.ts";
 import { fromRoot, root } from "../../command/paths.ts";
 import { StackError } from "../../command/stack-error.ts";
 
-/** Modules by their address, each with the addresses of what it imports. */
+/** Modules by URL, each with the URLs of its imports. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Which modules reach a changed one, themselves included.
- * @param from where to begin, e.g. tests
+ * Finds the modules that are changed or import a changed module, directly or indirectly.
+ * @param from the modules to check, for example tests
  */
 export function dependentsOf(from: readonly string[], changed: ReadonlySet<string>, graph: ModuleGraph): string[] {
   return from.filter((start) => {
     const seen = new Set([start]);
-    // A set is walked in the order of its entries, those that are added on the way included.
+    // Iterating a set includes the entries that are added meanwhile.
     for (const module of seen) {
       if (changed.has(module)) return true;
       for (const imported of graph.get(module) ?? []) seen.add(imported);
@@ -30,12 +30,12 @@ function git(...args: string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** The revision where this work left main; null where there is no main to compare with, or no git. */
+/** The common ancestor of HEAD and main; null without a main branch or without git. */
 export function mergeBase(): string | null {
   return git("merge-base", "HEAD", "main") ?? git("merge-base", "HEAD", "origin/main");
 }
 
-/** Paths of files that differ from a revision, as of now: committed or not, new or removed. */
+/** Paths of files that differ from a revision now: committed or not, new or removed. */
 export function changedSince(revision: string): string[] {
   const differing = git("diff", "--name-only", revision);
   const added = git("ls-files", "--others", "--exclude-standard");
@@ -48,7 +48,7 @@ interface DenoModule {
   dependencies?: { code?: { specifier?: string }; type?: { specifier?: string } }[];
 }
 
-/** What the given modules import, and what that imports, as Deno sees it. */
+/** The module graph of the given modules, as Deno resolves it. */
 function denoGraph(modules: readonly string[], directory: string): ModuleGraph {
   const entry = `${directory}/every-test-${randomUUID()}.ts`;
   writeFileSync(entry, modules.map((module) => `import ${JSON.stringify(module)};\n`).join(""));
@@ -63,7 +63,7 @@ function denoGraph(modules: readonly string[], directory: string): ModuleGraph {
     },
   );
   rmSync(entry);
-  if (status !== 0) throw new StackError(`Deno cannot tell what the tests import:\n${stderr.trim()}`);
+  if (status !== 0) throw new StackError(`Deno cannot determine what the tests import:\n${stderr.trim()}`);
   const { modules: found } = JSON.parse(stdout) as { modules: DenoModule[] };
   return new Map(
     found.map(({ specifier, dependencies = [] }) => [
@@ -75,11 +75,11 @@ function denoGraph(modules: readonly string[], directory: string): ModuleGraph {
   );
 }
 
-/** What the functions' tests read besides modules: when it differs, every test may. */
+/** Files other than modules that the functions' tests read. If one of them changes, every test may be affected. */
 const concernsEverything = /^(?:deno\.json|package-lock\.json|supabase\/functions\/.*\.(?!ts$)\w+)$/;
 
 /**
- * The functions' tests that changed files can change.
+ * The functions' tests that changed files can affect.
  * @param directory for a temporary file
  * @returns paths from the repository's root
  */

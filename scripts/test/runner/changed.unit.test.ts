@@ -6,30 +6,30 @@ const graph = new Map([
   ["a.test", ["a", "shared"]],
   ["b.test", ["b"]],
   ["b", ["c"]],
-  // A circle must end the walk, not hang it.
+  // A circular import must not cause an endless loop.
   ["c", ["b", "deep"]],
 ]);
 const touchedBy = (...changed: string[]) => dependentsOf(["a.test", "b.test"], new Set(changed), graph);
 
-test("a test is touched by itself, by what it imports and by what that imports", () => {
+test("a test is affected by itself, by its imports and by their imports", () => {
   expect(touchedBy("a.test")).toEqual(["a.test"]);
   expect(touchedBy("shared")).toEqual(["a.test"]);
   expect(touchedBy("deep")).toEqual(["b.test"]);
   expect(touchedBy("shared", "deep")).toEqual(["a.test", "b.test"]);
 });
 
-test("what no test imports touches none", () => {
+test("a module that no test imports affects none", () => {
   expect(touchedBy("elsewhere")).toEqual([]);
   expect(touchedBy()).toEqual([]);
 });
 
-test("a module of the functions touches the tests that import it, directly or not, and not every one", () => {
+test("a module of the functions affects the tests that import it, directly or indirectly, and not every test", () => {
   const touched = functionTestsTouchedBy(["supabase/functions/trending-cron/app.ts"], tmpdir());
   expect(touched).toContain("supabase/functions/trending-cron/app.test.ts");
   expect(touched).not.toContain("supabase/functions/stripe-webhook/order.test.ts");
 });
 
-test("what every function depends on touches all of their tests, and a document none", () => {
+test("a file that every function depends on affects all their tests, and a document none", () => {
   expect(functionTestsTouchedBy(["deno.json"], tmpdir()).length).toBeGreaterThan(50);
   expect(functionTestsTouchedBy(["docs/architecture.md", "web/src/styles/tokens.css"], tmpdir())).toEqual([]);
 });

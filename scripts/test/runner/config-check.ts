@@ -1,8 +1,8 @@
 /**
- * What the Supabase CLI had to say against `supabase/config.toml`. It reads the file before it looks for containers, so
- * this works on a machine without Docker.
- * @param output of `supabase status`
- * @returns the complaints; empty when the file is accepted
+ * Extracts the Supabase CLI's complaints about `supabase/config.toml`. The CLI reads the file before it looks for
+ * containers, so this works without Docker.
+ * @param output the output of `supabase status`
+ * @returns the complaints; empty if the file is accepted
  */
 export function configComplaints(output: string): string[] {
   return output

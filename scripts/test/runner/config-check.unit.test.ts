@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configComplaints } from "./config-check.ts";
 
-test("a missing Docker says nothing against the file", () => {
+test("a missing Docker is not a complaint about the file", () => {
   expect(
     configComplaints("Not linked.\nfailed to inspect container health: Cannot connect to the Docker daemon"),
   ).toEqual([]);

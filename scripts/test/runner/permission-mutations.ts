@@ -1,17 +1,17 @@
 import type { Sql } from "postgres";
 
-/** One way to open a database further than the migrations do: the statement that does it. */
+/** One statement that grants more than the migrations do. */
 export interface PermissionMutation {
   kind: "policy" | "row-level security" | "table" | "column" | "sequence" | "schema" | "function" | "default";
   statement: string;
 }
 
-/** The roles of the API, and everybody. `%I` would quote the keyword, so the names stand as they are. */
+/** The roles of the API, and `public`. `%I` would quote that keyword, so the names are inserted unquoted. */
 const grantees = "unnest(array['anon', 'authenticated', 'service_role', 'live_updates', 'public'])";
 
 const ourSchemas = "('public', 'private')";
 
-/** One query per kind; each answers the statements that open one thing that is closed. */
+/** One query per kind. Each returns statements that grant one thing that is not granted. */
 const mutations: Record<PermissionMutation["kind"], string> = {
   policy: `
     with policies as (
@@ -75,7 +75,7 @@ const mutations: Record<PermissionMutation["kind"], string> = {
     cross join ${grantees} as grantee`,
 };
 
-/** Every way, one at a time, to open a policy or to grant what is not granted, read from the catalog. */
+/** Every statement that loosens one policy or grants one missing privilege, from the catalog. */
 export async function listPermissionMutations(sql: Sql): Promise<PermissionMutation[]> {
   const found: PermissionMutation[] = [];
   for (const [kind, query] of Object.entries(mutations) as [PermissionMutation["kind"], string][]) {

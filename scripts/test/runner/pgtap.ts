@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { fromRoot } from "../../command/paths.ts";
 
-/** Every file of a tar archive, by its path. */
+/** The files of a tar archive, with their paths. */
 function* tarFiles(archive: Buffer): Generator<[path: string, text: string]> {
   const block = 512;
   const field = (header: Buffer, from: number, length: number) =>
@@ -15,11 +15,9 @@ function* tarFiles(archive: Buffer): Generator<[path: string, text: string]> {
   }
 }
 
-/**
- * pgTAP as a script for any server, taken from the package that brings it for PGlite: it is written in SQL throughout.
- */
+/** pgTAP as an SQL script for any server, from the package that contains it for PGlite. */
 export function pgtapScript(): string {
   const archive = gunzipSync(readFileSync(fromRoot("node_modules/@electric-sql/pglite/dist/pgtap.tar.gz")));
   for (const [path, text] of tarFiles(archive)) if (path.endsWith("/pgtap.sql")) return text;
-  throw new Error("@electric-sql/pglite brings no pgtap.sql any more.");
+  throw new Error("@electric-sql/pglite no longer contains pgtap.sql.");
 }

@@ -8,7 +8,7 @@ import { pgtapScript } from "./pgtap.ts";
 
 const read = (path: string) => readFileSync(fromRoot(path), "utf8");
 
-/** Works on one connection as `user`; notices are not shown. */
+/** Runs `work` on one connection as `user`. Notices are not shown. */
 async function as<Value>(
   server: URL,
   user: string,
@@ -27,7 +27,8 @@ async function as<Value>(
 }
 
 /**
- * Gives a fresh server Supabase's roles and schemas. Its first superuser makes room for the platform's own `postgres`.
+ * Creates Supabase's roles and schemas on a new server. Its first superuser is renamed, so that the platform's own role
+ * `postgres` can be created.
  */
 async function becomePlatform(server: URL, password: string): Promise<void> {
   const quoted = `'${password.replaceAll("'", "''")}'`;
@@ -45,16 +46,16 @@ async function becomePlatform(server: URL, password: string): Promise<void> {
 }
 
 /**
- * Works on a bare Supabase database as its role `postgres`, which is no superuser, and removes the database.
- * @param given the address of a fresh server, whose superuser is called `postgres` and which is of no other use
- * afterwards; undefined starts a PostgreSQL of our own
+ * Runs `work` on an empty Supabase database as its role `postgres`, which is not a superuser, and removes the database.
+ * @param given the URL of a new server whose superuser is named `postgres`, which cannot be used for anything else
+ * afterward; undefined starts a temporary PostgreSQL
  */
 export async function onPlatform<Value>(given: string | undefined, work: (sql: Sql) => Promise<Value>): Promise<Value> {
   const password = randomUUID();
   const dataDir = mkdtempSync(`${tmpdir()}/caption-kite-platform-`);
   chmodSync(dataDir, 0o711);
   const own = given === undefined ? await startPostgres({ dataDir, password, durable: false }) : null;
-  // The server is a process of its own: whoever interrupts a long run must not leave it behind.
+  // The server is a separate process, which must end if the run is interrupted.
   const interrupted = () =>
     void own?.stop().finally(() => {
       rmSync(dataDir, { recursive: true, force: true });
@@ -74,7 +75,7 @@ export async function onPlatform<Value>(given: string | undefined, work: (sql: S
 
 /**
  * Applies every migration in order.
- * @throws Error naming the file that failed
+ * @throws Error that names the file that failed
  */
 export async function applyMigrations(sql: Sql): Promise<void> {
   for (const file of readdirSync(fromRoot("supabase/migrations")).sort()) {

@@ -1,13 +1,13 @@
 import { root } from "../../command/paths.ts";
 import type { TimedTest } from "./slowest.ts";
 
-/** What a suite of tests came to. */
+/** The results of a test suite. */
 export interface SuiteResult {
   passed: number;
   failed: number;
-  /** Each failure's name and message, for runners whose own output buries them. */
+  /** Each failure's name and message, for runners whose output does not make them easy to find. */
   failures?: string[];
-  /** Every test that the runner timed. */
+  /** Every test with its duration, if the runner reports it. */
   tests?: TimedTest[];
 }
 
@@ -18,7 +18,7 @@ interface VitestTest {
   duration?: number | null;
 }
 
-/** Reads Vitest's JSON report. A file that does not load, or runs nothing, fails without having tests to fail. */
+/** Reads Vitest's JSON report. A file that does not load counts as one failure, although it has no failed tests. */
 export function vitestResult(json: string): SuiteResult {
   const report = JSON.parse(json) as {
     numPassedTests: number;
@@ -58,7 +58,7 @@ const xmlEntities: Record<string, string> = {
 const unescapeXml = (text: string) =>
   text.replaceAll(/&(?:apos|quot|lt|gt|#10|amp);/g, (entity) => xmlEntities[entity]!);
 
-/** An attribute of an XML element's start tag; empty where it has none of this name. */
+/** An attribute of an XML element's start tag; empty if there is none with this name. */
 const attribute = (tag: string, name: string) => unescapeXml(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
 
 /** Reads Deno's JUnit report: the totals of its root element, and every test. */
@@ -88,7 +88,7 @@ export function junitResult(xml: string): SuiteResult {
   };
 }
 
-/** Reads TAP, the output of pgTAP. A plan that was not kept, and a file that broke off ("Bail out!"), are failures. */
+/** Reads TAP, the output of pgTAP. A mismatched plan and an aborted file ("Bail out!") are failures. */
 export function tapResult(tap: string): SuiteResult {
   const lines = tap.split("\n");
   const passed = lines.filter((line) => /^ok\b/.test(line)).length;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fromRoot } from "../../command/paths.ts";
 import { junitResult, tapResult, vitestResult } from "./results.ts";
 
-test("a test file that does not load counts as one failure, and each failure is named with its message", () => {
+test("a test file that does not load counts as one failure, and each failure has its name and message", () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
@@ -26,13 +26,13 @@ test("a test file that does not load counts as one failure, and each failure is 
   });
 });
 
-test("Deno's errors and failures are failures, what it ignored is neither", () => {
+test("Deno's errors and failures count as failures, and ignored tests do not", () => {
   const xml =
     '<?xml version="1.0"?><testsuites name="deno test" tests="9" failures="2" errors="1"><testsuite tests="9"><testcase><skipped/></testcase></testsuite></testsuites>';
   expect(junitResult(xml)).toMatchObject({ passed: 5, failed: 3 });
 });
 
-test("a plan that was not kept is a failure", () => {
+test("a mismatched plan is a failure", () => {
   expect(tapResult("1..3\nok 1 - a\nok 2 - b\n# Looks like you planned 3 tests but ran 2")).toEqual({
     passed: 2,
     failed: 1,
@@ -40,7 +40,7 @@ test("a plan that was not kept is a failure", () => {
   });
 });
 
-test("a file that broke off is a failure", () => {
+test("an aborted file is a failure", () => {
   expect(tapResult("1..2\nok 1\nBail out! access.test.sql: relation does not exist")).toEqual({
     passed: 1,
     failed: 1,
@@ -48,7 +48,7 @@ test("a file that broke off is a failure", () => {
   });
 });
 
-test("what pgTAP marks as to be done is not a failure yet", () => {
+test("a test that pgTAP marks as TODO is not a failure", () => {
   expect(tapResult("not ok 1 - later # TODO waiting\nnot ok 2 - now")).toEqual({
     passed: 0,
     failed: 1,
@@ -56,7 +56,7 @@ test("what pgTAP marks as to be done is not a failure yet", () => {
   });
 });
 
-test("Vitest's tests are timed, and their files are named from the repository's root", () => {
+test("Vitest's tests have durations, and their paths are relative to the repository's root", () => {
   const report = {
     numPassedTests: 1,
     numFailedTests: 0,
@@ -74,7 +74,7 @@ test("Vitest's tests are timed, and their files are named from the repository's 
   ]);
 });
 
-test("Deno's tests are timed, and a failure is named with its message", () => {
+test("Deno's tests have durations, and a failure has its name and message", () => {
   const xml = `<testsuites name="deno test" tests="2" failures="1" errors="0" time="3">
     <testsuite name="./supabase/kite.test.ts">
       <testcase name="the writer&apos;s first &lt;line&gt;" classname="./supabase/kite.test.ts" time="2.500" line="1" col="1">

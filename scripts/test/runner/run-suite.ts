@@ -4,20 +4,20 @@ import { fromRoot } from "../../command/paths.ts";
 import type { SuiteResult } from "./results.ts";
 import type { Suite } from "./suites.ts";
 
-/** What a run of a suite came to, and where everything it said is kept. */
+/** The results of a suite, and the path of its log. */
 export interface SuiteRun extends SuiteResult {
   log: string;
   output: string;
   seconds: number;
 }
 
-/** A file name for a suite: its words, joined by hyphens. */
+/** The file name for a suite: its words, joined by hyphens. */
 const fileName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 /**
- * Runs a suite quietly; what it prints goes into a file as it comes, so that a run that is killed leaves it too.
- * @param directory where the file is made
- * @throws what starting the program throws
+ * Runs a suite without printing. Its output is written to a file immediately, so that it is kept if the run is killed.
+ * @param directory where the log file is created
+ * @throws the error if the program cannot be started
  */
 export async function runSuite(
   { name, command: [program = "", ...args], env, readResult }: Suite,
@@ -37,7 +37,7 @@ export async function runSuite(
   }).finally(() => closeSync(file));
   const output = readFileSync(log, "utf8");
   const result = readResult ? readResult(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  // A runner that fails without a failing test (it did not load, or threw at the end) still failed.
+  // A runner can fail without a failed test, for example if it threw at the end.
   const failed = code === 0 ? result.failed : Math.max(1, result.failed);
   return { ...result, failed, log, output, seconds: (performance.now() - started) / 1000 };
 }

@@ -11,7 +11,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const node = (code: string) => [process.execPath, "-e", code];
 
-test("everything that a suite says is kept in a file with the suite's name, errors included", async () => {
+test("all output of a suite, including errors, is kept in a file with the suite's name", async () => {
   const { log, failed, passed } = await runSuite(
     { name: "Types of the kite", command: node("console.log('one'); console.error('two'); process.exitCode = 3") },
     directory,
@@ -21,7 +21,7 @@ test("everything that a suite says is kept in a file with the suite's name, erro
   expect({ passed, failed }).toEqual({ passed: 0, failed: 1 });
 });
 
-test("a runner that ends with a status although no test failed has failed", async () => {
+test("a runner that exits with a nonzero status has failed, even without a failed test", async () => {
   const run = await runSuite(
     { name: "kite", command: node("process.exitCode = 1"), readResult: () => ({ passed: 4, failed: 0 }) },
     directory,
@@ -29,7 +29,7 @@ test("a runner that ends with a status although no test failed has failed", asyn
   expect({ passed: run.passed, failed: run.failed }).toEqual({ passed: 4, failed: 1 });
 });
 
-test("what was counted is kept where the status is good", async () => {
+test("the counts are kept if the status is zero", async () => {
   const run = await runSuite(
     {
       name: "kite",

@@ -1,14 +1,14 @@
-/** Work that shares the machine with other work, or needs it for itself. */
+/** A job that runs in parallel with others, or alone. */
 export interface Job {
-  /** Uses every core by itself, or measures how long others wait: nothing runs beside it. */
+  /** Runs without other jobs, because it uses every core or measures waiting times. */
   alone?: boolean;
 }
 
 /**
- * Does jobs in their order, as many at once as there are lanes. After a failure nothing more is started; what is under
- * way is finished, so that no failure is lost and nothing is left running.
- * @param work whether the job succeeded
- * @throws what `work` throws, when everything that was under way has ended
+ * Runs jobs in order, as many in parallel as there are lanes. After a failure, no job is started; running jobs are
+ * finished, so that no failure is lost and nothing is left running.
+ * @param work runs a job and returns whether it succeeded
+ * @throws the error of `work`, after all running jobs have ended
  */
 export async function runInLanes<J extends Job>(
   jobs: readonly J[],

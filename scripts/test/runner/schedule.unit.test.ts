@@ -22,7 +22,7 @@ function heldJobs() {
   return { started, work, end };
 }
 
-test("as many run as there are lanes, in their order, and a job that is alone waits for the others and is waited for", async () => {
+test("jobs run in order, as many in parallel as there are lanes, and an exclusive job runs alone", async () => {
   const { started, work, end } = heldJobs();
   const done = runInLanes(
     [{ name: "a" }, { name: "b" }, { name: "c" }, { name: "whole", alone: true }, { name: "d" }],
@@ -42,7 +42,7 @@ test("as many run as there are lanes, in their order, and a job that is alone wa
   await done;
 });
 
-test("after a failure what is under way is finished and nothing more is started", async () => {
+test("after a failure, running jobs are finished and no other is started", async () => {
   const { started, work, end } = heldJobs();
   let over = false;
   const done = runInLanes([{ name: "a" }, { name: "b" }, { name: "c" }], 2, work).then(() => {
@@ -55,7 +55,7 @@ test("after a failure what is under way is finished and nothing more is started"
   expect(started).toEqual(["a", "b"]);
 });
 
-test("what a job throws is thrown once the others have ended", async () => {
+test("the error of a job is thrown after the others have ended", async () => {
   const { work, end, started } = heldJobs();
   const jobs: Named[] = [{ name: "broken" }, { name: "b" }, { name: "c" }];
   const done = runInLanes(jobs, 2, (job) =>

@@ -1,11 +1,11 @@
-/** One test and how long it ran. */
+/** A test and its duration. */
 export interface TimedTest {
   name: string;
   file: string;
   milliseconds: number;
 }
 
-/** Lines that name the slowest tests, the slowest first; none where nothing was timed. */
+/** Lines with the slowest tests, slowest first; empty if no test has a duration. */
 export function slowestLines(tests: readonly TimedTest[], count = 10): string[] {
   return tests
     .toSorted((a, b) => b.milliseconds - a.milliseconds)

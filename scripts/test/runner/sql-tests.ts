@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { fromRoot } from "../../command/paths.ts";
 import { tapResult } from "./results.ts";
 
-/** Runs SQL with any number of statements on one connection. @returns every row of every result */
+/** Runs SQL with any number of statements on one connection. @returns the rows of all results */
 export type Execute = (sql: string) => Promise<readonly Record<string, unknown>[]>;
 
 /**
- * Puts the files that a test includes into its text, as psql does for `\ir`.
- * @param read the text of a file, by its path
+ * Replaces `\ir` lines in a test with the included files, as psql does.
+ * @param read returns the text of a file by its path
  */
 export function withIncludes(path: string, read: (path: string) => string): string {
   return read(path).replaceAll(/^\\ir (.+)$/gm, (_, included: string) =>
@@ -16,12 +16,12 @@ export function withIncludes(path: string, read: (path: string) => string): stri
   );
 }
 
-/** @returns the text of a file of `supabase/tests`, with what it includes */
+/** @returns the text of a file of `supabase/tests`, with its includes */
 export function readSqlTest(file: string): string {
   return withIncludes(fromRoot(`supabase/tests/${file}`), (path) => readFileSync(path, "utf8"));
 }
 
-/** Runs one file, which begins and rolls back its own transaction. @returns its TAP */
+/** Runs one file, which starts and rolls back its own transaction. @returns its TAP output */
 async function runFile(execute: Execute, file: string): Promise<string> {
   try {
     const rows = await execute(readSqlTest(file));
@@ -38,7 +38,7 @@ async function runFile(execute: Execute, file: string): Promise<string> {
 /**
  * Runs `supabase/tests/*.sql` and prints TAP.
  * @param wanted a part of a file's name; empty for all
- * @returns how many tests failed
+ * @returns the number of failed tests
  */
 export async function runSqlTests(execute: Execute, wanted = ""): Promise<number> {
   const files = readdirSync(fromRoot("supabase/tests"))

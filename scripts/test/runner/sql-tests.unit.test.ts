@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withIncludes } from "./sql-tests.ts";
 
-test("includes are found beside the file that names them", () => {
+test("includes are relative to the including file", () => {
   const files: Record<string, string> = {
     "tests/a.sql": "begin;\n\\ir prelude/people.psql\nselect $1;",
     "tests/prelude/people.psql": "\\ir person.psql\nselect '$&';",

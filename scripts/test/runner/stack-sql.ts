@@ -3,11 +3,11 @@ import { pgtapScript } from "./pgtap.ts";
 import { readSqlTest } from "./sql-tests.ts";
 
 /**
- * Runs one file of `supabase/tests` on a database that is in use. The file rolls everything back, pgTAP with it: it is
- * installed in the same transaction, in a schema that the roles of the API may use.
+ * Runs one file of `supabase/tests` on a database that is in use. pgTAP is installed in the same transaction, in a
+ * schema that the roles of the API may use, and the file rolls everything back.
  * @param databaseUrl superuser
  * @param file its name, e.g. `privileges.test.sql`
- * @returns its TAP
+ * @returns its TAP output
  */
 export async function runSqlTestOn(databaseUrl: string, file: string): Promise<string> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });

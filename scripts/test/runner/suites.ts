@@ -9,16 +9,16 @@ export interface Suite extends Job {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Its stack serves the built app. */
+  /** Whether its stack serves the built app. */
   needsBuild?: boolean;
-  /** Reads what the tests came to from their report or their output; without it the suite is one check. */
+  /** Reads the results from the report or the output. Without it, the suite counts as one check. */
   readResult?: (output: string) => SuiteResult;
 }
 
 const bin = (name: string) => fromRoot(`node_modules/.bin/${name}`);
 const script = (name: string, ...args: string[]) => [process.execPath, fromRoot(`scripts/${name}.ts`), ...args];
 
-/** A runner that could not even start writes no report; its exit status tells then. */
+/** A runner that could not start writes no report. Then its exit status decides. */
 const nothing: SuiteResult = { passed: 0, failed: 0 };
 
 /** @param options `args` go to Vitest, the rest to the suite */
@@ -83,7 +83,7 @@ export function checks(): Suite[] {
 /**
  * Unit and component tests of the page and the scripts.
  * @param reports a directory for machine-readable reports
- * @param since a git revision: only tests that what differs from it can change
+ * @param since a git revision: only tests that the differences from it can affect
  */
 export function unitSuite(reports: string, since?: string): Suite {
   return vitest("unit and component tests", ["scripts", "web"], `${reports}/unit.json`, {
@@ -95,7 +95,7 @@ export function unitSuite(reports: string, since?: string): Suite {
 /**
  * The functions' tests under Deno.
  * @param reports a directory for machine-readable reports
- * @param files which tests; a directory stands for all in it
+ * @param files the tests; a directory includes all tests in it
  */
 export function functionsSuite(reports: string, files: readonly string[] = ["supabase/functions"]): Suite {
   const report = `${reports}/functions.xml`;
@@ -118,7 +118,7 @@ export function functionsSuite(reports: string, files: readonly string[] = ["sup
   };
 }
 
-/** Every suite, the quick ones first. @param reports a directory for machine-readable reports */
+/** All suites, fast ones first. @param reports a directory for machine-readable reports */
 export function suites(reports: string): Suite[] {
   const onStack = (name: string, projects: string[], file: string, options: Partial<Suite> = {}) =>
     vitest(name, projects, `${reports}/${file}`, { needsBuild: true, ...options });

@@ -3,7 +3,7 @@ import { exitWith } from "../../command/exit.ts";
 import { applyMigrations, onPlatform } from "./platform-database.ts";
 import { runSqlTests } from "./sql-tests.ts";
 
-/** Applies the migrations and runs the SQL tests. @returns how many failed */
+/** Applies the migrations and runs the SQL tests. @returns the number of failed tests */
 async function applyAndTest(sql: Sql, wanted?: string): Promise<number> {
   try {
     await applyMigrations(sql);
@@ -13,7 +13,7 @@ async function applyAndTest(sql: Sql, wanted?: string): Promise<number> {
   }
   const [row] = await sql`select version() as version, rolsuper from pg_roles where rolname = current_user`;
   console.log(`# ${row?.["version"]}, ${row?.["rolsuper"] ? "superuser" : "no superuser"}`);
-  // With several statements the driver answers a list of results, with one the result itself.
+  // The driver returns a list of results for several statements, and the result itself for one.
   return runSqlTests(
     async (text) => ((await sql.unsafe(text)) as unknown[]).flat() as Record<string, unknown>[],
     wanted,
@@ -21,10 +21,11 @@ async function applyAndTest(sql: Sql, wanted?: string): Promise<number> {
 }
 
 /**
- * `node scripts/test/runner/test-platform.ts [--server <address>] [part of a file's name]`: whether the migrations
- * apply to a bare Supabase database, by its role `postgres`, which is no superuser; then runs supabase/tests there and
- * prints TAP. Without an address on a PostgreSQL of its own. With one, on a fresh server of another version, whose
- * superuser is called `postgres`; roles and schemas are made in it, so it is of no other use afterwards.
+ * `node scripts/test/runner/test-platform.ts [--server <address>] [part of a file's name]`: applies the migrations to
+ * an empty Supabase database as its role `postgres`, which is not a superuser, then runs supabase/tests there and
+ * prints TAP. By default, it starts a temporary PostgreSQL. With an address, it uses a new server, for example of
+ * another version, whose superuser is named `postgres`. Roles and schemas are created in it, so it cannot be used for
+ * anything else afterward.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import connect from "postgres";
 
 /**
- * All tests of a run come from one network address: lifts the limits per address out of their way. The limits per
- * account stay as they are and are tested.
+ * Lifts the limits per network address, because all tests of a run share one address. The limits per account stay and
+ * are tested.
  */
 export async function liftAddressLimits(databaseUrl: string): Promise<void> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });

@@ -6,7 +6,7 @@ interface KeptMail {
   text: string;
 }
 
-/** The links to become administrator that were mailed to an address, the newest first. */
+/** The links for becoming administrator that were mailed to an address, newest first. */
 export async function administratorLinks(mailboxUrl: string, email: string): Promise<string[]> {
   const mails = (await (await fetch(mailboxUrl)).json()) as KeptMail[];
   return mails
@@ -15,8 +15,8 @@ export async function administratorLinks(mailboxUrl: string, email: string): Pro
 }
 
 /**
- * The newest of them; the mail leaves after the answer of the call that caused it.
- * @param after how many there were before
+ * The token of the newest link. Waits for the mail, which is sent after the response of the call.
+ * @param after the number of earlier links
  */
 export async function administratorToken(mailboxUrl: string, email: string, after = 0): Promise<string> {
   await expect.poll(async () => (await administratorLinks(mailboxUrl, email)).length).toBeGreaterThan(after);

@@ -1,7 +1,7 @@
 import connect from "postgres";
 import { newPerson, type Person } from "./person.ts";
 
-/** A new account with the administrator's role, signed in. */
+/** Creates an account with the administrator role, signed in. */
 export async function newAdministrator(stack: { url: string; databaseUrl: string }): Promise<Person> {
   const person = await newPerson(stack.url);
   const sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });

@@ -8,7 +8,7 @@ import { Person, type ApiResult } from "./person.ts";
 
 const file = (bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], "photo");
 
-/** A GIF of 308,358 frames, which is what fits into five megabytes. */
+/** A GIF with 308,358 frames, the maximum in five megabytes. */
 export const manyFrames = file(
   gifOfFrames(
     1,
@@ -18,7 +18,7 @@ export const manyFrames = file(
   ),
 );
 
-/** Pictures that cost as much to decode as five megabytes of each kind can. */
+/** The costliest pictures to decode of each type, with at most five megabytes. */
 export const costlyPhotos = async (): Promise<File[]> => [
   manyFrames,
   file(gifOfClearCodes(4_900_000)),
@@ -26,7 +26,7 @@ export const costlyPhotos = async (): Promise<File[]> => [
   file(jpegOfTinyCodes(4_900_000)),
 ];
 
-/** Sends the GIF of many frames behind a token that nobody signed. */
+/** Sends the GIF of many frames with an unsigned token. */
 export function sendUnsigned(url: string): Promise<ApiResult> {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const claims = {

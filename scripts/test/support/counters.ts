@@ -1,8 +1,8 @@
 import connect from "postgres";
 
 /**
- * Forgets every counted attempt. All tests come from one network address and meet the limits of a new installation, so
- * each file starts with this: `beforeEach(() => clearCounters(inject("stack").databaseUrl))`.
+ * Deletes all counted attempts. All attack tests share one network address and run with the limits of a new
+ * installation, so each file starts with `beforeEach(() => clearCounters(inject("stack").databaseUrl))`.
  */
 export async function clearCounters(databaseUrl: string): Promise<void> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });

@@ -1,17 +1,17 @@
 import { expect } from "vitest";
 import type { Waits } from "./waits.ts";
 
-/** What an attack must not take from others: each of their calls is answered within this. */
+/** The longest time that a call of others may take during an attack, in milliseconds. */
 const waitMsMax = 1000;
 
 /**
- * How much slower than undisturbed a call may be besides, so that a machine that is busy with other work does not
- * count.
+ * How many times slower than without the attack a call may be in any case, so that a busy machine does not fail the
+ * test.
  */
 const slowdownMax = 10;
 
 /**
- * Asserts that an attack kept nobody waiting.
+ * Asserts that nobody waited long during an attack.
  * @param quiet the same calls' waits without an attack, measured just before
  */
 export function expectShort(waits: Waits, quiet: Waits): void {

@@ -3,20 +3,20 @@ import { ensureBuilt } from "../../build/ensure-built.ts";
 import { fastPasswordHashing, startTemporaryStack, type TemporaryStackOptions } from "../../stack/temporary-stack.ts";
 import { liftAddressLimits } from "./address-limits.ts";
 
-/** What a test knows of the stack it runs against: `inject("stack")`. */
+/** The data about the stack that tests get from `inject("stack")`. */
 export interface ProvidedStack {
   /** The public origin, without a trailing slash. */
   url: string;
-  /** Supabase's API past the gateway, as the functions reach it and as a hosted project answers directly. */
+  /** Supabase's API without the gateway, as the functions call it and as hosted projects are reachable. */
   supabaseUrl: string;
-  /** The functions past the gateway, which hears of no forged address: `/functions/v1` included. */
+  /** The functions without the gateway, which would replace forged addresses. Includes `/functions/v1`. */
   functionsUrl: string;
   /** Superuser. */
   databaseUrl: string;
   publishableKey: string;
   secretKey: string;
   studioUrl: string;
-  /** The kept mail, newest first, as JSON. See `Mail` in `scripts/stack/mail/mail.ts`. */
+  /** The captured mail as JSON, newest first. See `Mail` in `scripts/stack/mail/mail.ts`. */
   mailboxUrl: string;
   /** The Stripe simulator; `stripe-control.ts` moves its clock. */
   stripe: { url: string; secretKey: string; publishableKey: string; webhookSecret: string };
@@ -28,16 +28,16 @@ declare module "vitest" {
   }
 }
 
-/** Gives a project's tests one local stack with a temporary database, on which the limits per address are lifted. */
+/** Starts one local stack with a temporary database for a project's tests, without limits per address. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
   return provideStack(project, { ...fastPasswordHashing, prepare: liftAddressLimits });
 }
 
 /**
  * Starts the stack that a project's tests share.
- * @param options the stack's, and `prepare`, which changes the database before the first test; by default it stays as a
- * new installation has it
- * @returns stops the stack
+ * @param options the stack's options, and `prepare`, which changes the database before the first test; by default
+ * nothing
+ * @returns a function that stops the stack
  */
 export async function provideStack(
   project: TestProject,

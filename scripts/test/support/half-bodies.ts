@@ -1,9 +1,9 @@
 import { RawConnection, type RawResponse } from "./raw-request.ts";
 
-/** Linux answers for every 127.x address, so that attacker and visitors can be two; elsewhere they share one. */
+/** Linux has all 127.x addresses, so that attacker and visitors can have different ones. Elsewhere, they share one. */
 export const attackerAddress = process.platform === "linux" ? "127.0.0.2" : undefined;
 
-/** Sends so many requests whose bodies never come to an end. @returns what each is answered */
+/** Sends `count` requests whose bodies never end. @returns the response to each */
 export async function sendHalfBodies(url: string, count: number): Promise<{ answers: Promise<RawResponse[]> }> {
   const half =
     'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":';

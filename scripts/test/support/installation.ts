@@ -6,16 +6,16 @@ import { clusterDirectory, serverIdentity } from "../../stack/postgres/postgres-
 import { readPostmaster } from "../../stack/postgres/postgres-orphan.ts";
 import { commandLine } from "../../stack/processes.ts";
 
-/** A command that runs the stack and has said that it is ready. */
+/** A command that runs the stack and is ready. */
 export interface RunningCommand {
   command: ChildProcess;
-  /** What it has written so far. */
+  /** Returns its output so far. */
   output: () => string;
   /** The page's address. */
   url: string;
 }
 
-/** How a stack is started in a test; by default as `npm start` does it. */
+/** How a test starts a stack. Default: like `npm start`. */
 export interface StartOptions {
   program?: string;
   args?: string[];
@@ -25,7 +25,7 @@ export interface StartOptions {
 
 const script = fromRoot("scripts/run.mjs");
 
-/** A data directory of its own and the commands that use it, started as a person starts them. */
+/** A temporary data directory and the project's commands that use it, started as a person would start them. */
 export class Installation {
   readonly dataDir = mkdtempSync(`${tmpdir()}/caption-kite-installation-`);
   readonly #commands: ChildProcess[] = [];
@@ -63,7 +63,7 @@ export class Installation {
     return command;
   }
 
-  /** Runs a stack until it says that it is ready. @throws Error with what it wrote when it ends before */
+  /** Starts a stack and waits until it is ready. @throws Error with its output if it ends before */
   async start(options: StartOptions = {}): Promise<RunningCommand> {
     const command = this.spawn(options);
     let output = "";
@@ -88,12 +88,12 @@ export class Installation {
     return spawnSync(process.execPath, [script, verb, ...args], { env: this.environment(env), encoding: "utf8" });
   }
 
-  /** The database server's process id; 0 without one. */
+  /** The database server's process id; 0 if none is running. */
   databaseProcess(): number {
     return readPostmaster(clusterDirectory(this.dataDir, serverIdentity()))?.pid ?? 0;
   }
 
-  /** Stops what still runs and removes the data. */
+  /** Stops all running processes and removes the data. */
   async remove(): Promise<void> {
     await Promise.all(
       this.#commands.map(async (command) => {
@@ -107,14 +107,14 @@ export class Installation {
   }
 }
 
-/** Resolves with the exit status when a command has ended and nothing holds its output. */
+/** Resolves with the exit status when a command has ended and its output is closed. */
 export const closed = (command: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => command.once("close", resolve));
 
-/** A process that ended but was not yet collected by its parent has no command line any more. */
+/** Whether a process is a running PostgreSQL server. A zombie process has no command line. */
 export const isServing = (pid: number): boolean => commandLine(pid).includes("postgres");
 
-/** The password that a start announces for an account; undefined when it announces none. */
+/** The password that a start prints for an account; undefined if it prints none. */
 export function announcedPassword(output: string, account: "Admin" | "Demo user"): string | undefined {
   return new RegExp(`${account} +\\S+ +password (\\S+)`).exec(output)?.[1];
 }

@@ -8,7 +8,7 @@ export interface ApiResult<Body = Record<string, unknown>> {
   body: Body;
 }
 
-/** A browser of one person: keeps the cookies it is given and sends them with every call. */
+/** One person's browser: stores the cookies it gets and sends them with every call. */
 export class Person {
   readonly cookies = new Map<string, string>();
   readonly email: string;
@@ -44,7 +44,7 @@ export class Person {
       if (/max-age=0/i.test(line)) this.cookies.delete(name!);
       else this.cookies.set(name!, value!);
     }
-    // Files for spreadsheets are the only answers that are not JSON.
+    // CSV files are the only responses that are not JSON.
     const isCsv = response.headers.get("content-type")?.startsWith("text/csv") === true;
     return {
       status: response.status,
@@ -76,7 +76,7 @@ export class Person {
     return (await this.call<Record<string, unknown>[]>("GET", endpoints.listHistory.path)).body;
   }
 
-  /** What the session cookie holds. */
+  /** The contents of the session cookie. */
   get session(): { access_token: string; refresh_token: string; expires_at: number } {
     const value = decodeURIComponent(this.cookies.get("caption-kite-session") ?? "");
     return JSON.parse(Buffer.from(value.replace("base64-", ""), "base64url").toString()) as {
@@ -91,7 +91,7 @@ export class Person {
   }
 }
 
-/** A new account, signed in. */
+/** Creates an account, signed in. */
 export async function newPerson(url: string): Promise<Person> {
   const person = new Person(url);
   const { status, body } = await person.register();

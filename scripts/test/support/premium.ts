@@ -1,7 +1,7 @@
 import connect from "postgres";
 import { newPerson, type Person } from "./person.ts";
 
-/** A new account without a daily limit, signed in. */
+/** Creates an account without a daily limit, signed in. */
 export async function newPremiumPerson(stack: { url: string; databaseUrl: string }): Promise<Person> {
   const person = await newPerson(stack.url);
   const sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });

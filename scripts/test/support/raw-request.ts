@@ -1,13 +1,13 @@
 import { connect, type Socket } from "node:net";
 
-/** What came back on a connection; `closed` without a status when it was dropped. */
+/** A response on a connection; `closed` without a status if the connection was dropped. */
 export interface RawResponse {
   status: number | null;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Takes an answer apart, or gives null while it is not complete. */
+/** Parses a response; null while it is incomplete. */
 function parse(text: string): RawResponse | null {
   const [head, ...rest] = text.split("\r\n\r\n");
   if (rest.length === 0) return null;
@@ -26,14 +26,14 @@ function parse(text: string): RawResponse | null {
 }
 
 /**
- * A connection that sends exactly the bytes it is given, as no client library would.
+ * A connection that sends exactly the given bytes, unlike client libraries.
  * @param url of the origin
- * @param localAddress to come from; any by default
+ * @param localAddress the source address; any by default
  */
 export class RawConnection {
   readonly #socket: Socket;
   readonly #received: Buffer[] = [];
-  /** The first complete answer, or what there was when the connection ended. */
+  /** The first complete response, or what was received when the connection ended. */
   readonly answer: Promise<RawResponse>;
   readonly closed: Promise<void>;
 
@@ -50,11 +50,11 @@ export class RawConnection {
       this.#socket.on("close", () => resolve(parse(text()) ?? { status: null, headers: {}, body: text() }));
     });
     this.closed = new Promise((resolve) => this.#socket.on("close", () => resolve()));
-    // A connection that is reset has closed as well; the answer says what came before.
+    // A connection reset is followed by `close`; the response has what was received before.
     this.#socket.on("error", () => this.#socket.destroy());
   }
 
-  /** Sends bytes; resolves when they were handed over, also when the other side no longer takes them. */
+  /** Sends bytes. Resolves when they were written, even if the server no longer reads them. */
   send(bytes: string | Uint8Array): Promise<void> {
     return new Promise((resolve) => {
       this.#socket.once("close", () => resolve());
@@ -67,7 +67,7 @@ export class RawConnection {
   }
 }
 
-/** Sends one request as it stands and closes the connection after its answer. */
+/** Sends one request unchanged and closes the connection after its response. */
 export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawResponse> {
   const connection = new RawConnection(url);
   void connection.send(bytes);

@@ -2,16 +2,16 @@ import { inject } from "vitest";
 import type { Mail } from "../../stack/mail/mail.ts";
 import type { Person } from "./person.ts";
 
-/** What was mailed to an address, newest first. */
+/** The mails to an address, newest first. */
 export async function mailTo(email: string): Promise<Mail[]> {
   return ((await (await fetch(inject("stack").mailboxUrl)).json()) as Mail[]).filter((mail) => mail.to === email);
 }
 
-/** Asks for a reset link and takes the token out of the mail. */
+/** Requests a reset link and returns the token from the mail. */
 export async function resetToken(person: Person): Promise<string> {
   const { status, body } = await person.call("POST", "/api/forgot-password", { json: { email: person.email } });
   const link = /\/reset-password\?token=([\w-]+)/;
-  // Notices of other changes go to the same address.
+  // Other notices are mailed to the same address.
   const token = (await mailTo(person.email))
     .map(({ html }) => link.exec(html ?? "")?.[1])
     .find((found) => found !== undefined);

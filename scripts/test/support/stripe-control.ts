@@ -16,10 +16,10 @@ async function post<Result>(
   return answer;
 }
 
-/** Moves the Stripe simulator that the tests of a run share: whoever sets a fault ends it with `release`. */
+/** Controls the Stripe simulator that the tests of a run share. A test that sets a fault must end it with `release`. */
 export const stripeControl = {
   state: () => post<ControlState>("state"),
-  /** Moves the clock and waits until what happened on the way is delivered. */
+  /** Moves the clock and waits until all events are delivered. */
   advance: (seconds: number) => post<ControlState>("advance", { seconds }),
   /** @param moment unix seconds */
   advanceTo: (moment: number) => post<ControlState>("advance", { to: moment }),

@@ -1,7 +1,7 @@
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import type { Person } from "./person.ts";
 
-/** Milliseconds that others waited, the longest of each. */
+/** The longest waiting time of each kind of call, in milliseconds. */
 export interface Waits {
   page: number;
   data: number;
@@ -10,12 +10,12 @@ export interface Waits {
 }
 
 /**
- * What an ordinary visitor and a signed-in person wait for while an attack runs: they call again and again until it
- * is over, three times at least.
+ * Measures how long a visitor and a signed-in person wait during an attack. They repeat their calls until it is over,
+ * at least three times.
  * @param attack resolves when the attack is over
- * @param person has captions of the day left, or premium access
+ * @param person a person with captions left for the day, or with premium access
  * @param options `captions: false` leaves them out
- * @throws when one of their calls is not answered with 200
+ * @throws Error if one of their calls does not return 200
  */
 export async function waitsDuring(
   url: string,
@@ -28,7 +28,7 @@ export async function waitsDuring(
   const ended = attack.finally(() => {
     attacked.over = true;
   });
-  // Waited for below; until then its failure must not end the process.
+  // It is awaited below. Until then, its failure must not end the process.
   ended.catch(() => {});
   const measure = async (what: keyof Waits, call: () => Promise<number>) => {
     const before = performance.now();
@@ -45,7 +45,7 @@ export async function waitsDuring(
     await measure("page", () => read("/"));
     await measure("data", () => read(endpoints.listArticles.path));
     await measure("account", async () => (await person.call("GET", endpoints.getUser.path)).status);
-    // More often would meet the person's own limit of thirty a minute.
+    // More calls would reach the person's limit of thirty per minute.
     if (captions && round < 10) await measure("caption", async () => (await person.generate()).status);
   }
   await ended;

@@ -13,7 +13,7 @@ async function asOwner(run: (sql: postgres.Sql) => Promise<unknown>): Promise<vo
   }
 }
 
-/** Signs a new administrator in and opens the main page. */
+/** Creates an administrator, signs in and opens the main page. */
 export async function signedInAdmin(page: Page): Promise<Person> {
   const person = await signedIn(page, stack.url);
   await asOwner(
@@ -24,12 +24,12 @@ export async function signedInAdmin(page: Page): Promise<Person> {
   return person;
 }
 
-/** Every journey starts with automatic answers off: the setting is one for all. */
+/** Turns auto-respond off, because the setting is shared by all journeys. */
 export async function autoRespondOff(): Promise<void> {
   await asOwner((sql) => sql`update public.admin_settings set auto_respond = false`);
 }
 
-/** Opens the panel and a tab of it. */
+/** Opens the admin panel and, if given, one of its tabs. */
 export async function openPanel(page: Page, tab?: string): Promise<Locator> {
   await page.getByRole("button", { name: "Open admin panel" }).click();
   const panel = page.getByRole("dialog", { name: "Admin Panel" });

@@ -2,11 +2,11 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
 /**
- * What axe finds on a page as it stands, one line per place.
- * @param part `within`: a selector, only what is in there; by default everything
+ * The accessibility violations that axe finds on a page, one line for each element.
+ * @param part `within`: a selector that limits the check; by default the whole page
  */
 export async function violations(page: Page, part: { within?: string } = {}): Promise<string[]> {
-  // What fades in is half transparent for a moment; contrast is judged when it stands.
+  // Elements that fade in are transparent for a moment, so contrast is checked after all animations.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -15,9 +15,9 @@ export async function violations(page: Page, part: { within?: string } = {}): Pr
         .map((animation) => animation.finished.catch(() => undefined)),
     ),
   );
-  // Otherwise it opens a page for every look, to gather what frames of other origins say: there are none, and it takes
-  // thrice the time. Only what violates a rule is described: describing everything that keeps one took longer than the
-  // look itself.
+  // Legacy mode, because otherwise axe opens a page for every check to collect the results of cross-origin frames,
+  // which takes three times as long, and there are none. Only violations are reported, because reporting passed rules
+  // takes longer than the check itself.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   if (part.within) axe.include(part.within);
   const { violations: found } = await axe.analyze();

@@ -7,18 +7,18 @@ import { serveStatic } from "../../../scripts/stack/gateway/static-files.ts";
 
 export interface DeployedSite {
   url: string;
-  /** Puts the next version in the place of the one before, whose files are gone with it. */
+  /** Replaces the version with the next one. The previous version's files no longer exist. */
   deployNext(): Promise<void>;
   /** Ends every connection and stops listening. */
   stop(): Promise<void>;
-  /** Stops and takes the copies away. */
+  /** Stops and deletes the copies. */
   remove(): Promise<void>;
 }
 
 const textual = new Set([".html", ".js", ".css", ".webmanifest"]);
 
 /**
- * A copy of the build as another version of the site: every part has another name, and the page says which one it is.
+ * Copies the build as another version of the site: every chunk has a different name, and the page contains its version.
  */
 async function copyBuild(directory: string, version: number): Promise<void> {
   await cp(fromRoot("dist"), directory, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
@@ -37,7 +37,7 @@ async function copyBuild(directory: string, version: number): Promise<void> {
   for (const name of assets) await rename(`${directory}/assets/${name}`, `${directory}/assets/${named(name)}`);
 }
 
-/** A static host with the build's first version in front of the stack's API, as a deployment has it. */
+/** Starts a static host with the first version of the build, and the stack's API behind it, as in a deployment. */
 export async function deployedSite(apiOrigin: string): Promise<DeployedSite> {
   const home = await mkdtemp(`${tmpdir()}/caption-kite-site-`);
   let version = 1;

@@ -6,11 +6,12 @@ import { launchBrowser } from "../../../scripts/test/support/browser.ts";
 export const stack = inject("stack");
 
 /**
- * What the browser itself reports for an answer that a journey provokes; everything else in the console is a failure.
+ * Messages that the browser logs for error responses that a journey causes. Every other error in the console is a
+ * failure.
  */
 const provoked = [/Failed to load resource: the server responded with a status of (4\d\d)/, /status of 502/];
 
-/** What somebody would see on the pages of a journey that failed, as far as it can still be told. */
+/** Describes the open pages of a failed journey, as far as they still respond. */
 async function describePages(contexts: readonly BrowserContext[]): Promise<string> {
   const pages = contexts.flatMap((context) => context.pages());
   const seen = await Promise.all(
@@ -22,9 +23,9 @@ async function describePages(contexts: readonly BrowserContext[]): Promise<strin
 }
 
 /**
- * One browser for a test file, and pages in contexts of their own. A page that throws or logs an unexpected error fails
- * the test that opened it.
- * @param options `expected`: what else these journeys make the browser report
+ * Starts one browser for a test file and opens each page in its own context. A page that throws or logs an unexpected
+ * error fails the test that opened it.
+ * @param options `expected`: other errors that these journeys cause in the console
  * @returns opens a page of a fresh visitor; `allowed` are errors that this page is meant to log. A journey that answers
  * calls itself (`page.route`) blocks service workers: what passes through one is not seen by `page.route`.
  */
@@ -54,7 +55,7 @@ export function usePages({ expected = [] }: { expected?: readonly RegExp[] } = {
       viewport: { width: 1280, height: 900 },
       ...options,
     });
-    // A limit against hanging, not for speed.
+    // A limit for hanging pages, not for slow ones.
     context.setDefaultTimeout(30_000);
     const page = await context.newPage();
     page.on("pageerror", (error) => problems.push(error.message));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The card fields of the simulator take these as Stripe's test mode does. */
+/** Test cards. The simulator treats them as Stripe's test mode does. */
 export const cards = {
   pays: "4242 4242 4242 4242",
   declined: "4000 0000 0000 0002",
@@ -12,13 +12,13 @@ export const upgradeDialog = (page: Page) => page.getByRole("dialog", { name: "U
 export const subscriptionCard = (page: Page) => page.getByRole("region", { name: "Subscription" });
 export const badge = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-/** Opens the upgrade dialog from where the page offers it, and waits for the payment form. */
+/** Opens the upgrade dialog and waits for the payment form. */
 export async function openUpgrade(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Upgrade to Premium" }).first().click();
   await upgradeDialog(page).getByLabel("Card number").waitFor();
 }
 
-/** Types a card into the open dialog and presses Pay. */
+/** Enters a card in the open dialog and presses Pay. */
 export async function pay(page: Page, number: string): Promise<void> {
   const dialog = upgradeDialog(page);
   await dialog.getByLabel("Card number").fill(number);
@@ -27,7 +27,7 @@ export async function pay(page: Page, number: string): Promise<void> {
   await dialog.getByRole("button", { name: "Pay $3.50 now" }).click();
 }
 
-/** Becomes premium by the card that always pays. */
+/** Upgrades to premium, by default with a card that always succeeds. */
 export async function becomePremium(page: Page, number: string = cards.pays): Promise<void> {
   await openUpgrade(page);
   await pay(page, number);
@@ -35,7 +35,7 @@ export async function becomePremium(page: Page, number: string = cards.pays): Pr
   await upgradeDialog(page).waitFor({ state: "hidden" });
 }
 
-/** When the running period ends, unix seconds, as the API tells it. */
+/** The end of the current period in Unix seconds, from the API. */
 export async function periodEnd(page: Page): Promise<number> {
   const response = await page.request.get("/api/subscription-details");
   return ((await response.json()) as { current_period_end: number }).current_period_end;

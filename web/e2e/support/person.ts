@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** A new person for one test: nobody shares an account. */
+/** The data of a new person. Every test creates its own account. */
 export interface Person {
   username: string;
   email: string;
@@ -12,7 +12,7 @@ export function newPerson(): Person {
   return { username: `Writer ${id}`, email: `writer-${id}@example.com`, password: "secret-1" };
 }
 
-/** Fills in and sends the sign-up form; ends on the main page. */
+/** Fills in and submits the sign-up form, and waits for the main page. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto("/auth?tab=signup");
   const form = page.getByRole("form", { name: "Sign Up" });
@@ -25,7 +25,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.waitForURL("/");
 }
 
-/** Fills in and sends the login form on /auth. */
+/** Fills in and submits the login form on /auth. */
 export async function logIn(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
   const form = page.getByRole("form", { name: "Login" });
   await form.getByLabel("Email").fill(email);
@@ -34,7 +34,7 @@ export async function logIn(page: Page, { email, password }: Pick<Person, "email
   await form.getByRole("button", { name: "Login" }).click();
 }
 
-/** Makes an account through the API and signs this page's browser context in. */
+/** Creates an account through the API and signs in the page's browser context. */
 export async function signedIn(page: Page, origin: string): Promise<Person> {
   const person = newPerson();
   const { email, password, username } = person;

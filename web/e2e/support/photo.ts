@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** EXIF as a phone writes it: big-endian, orientation and the time the picture was taken. */
+/** EXIF data as phones write it: big-endian, with orientation and the time when the photo was taken. */
 function exif(orientation: number, takenAt: string): Buffer {
   const text = Buffer.from(`${takenAt}\0`, "ascii");
   const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4 + 2 + 12 + 4 + text.length);
@@ -28,8 +28,8 @@ function exif(orientation: number, takenAt: string): Buffer {
 }
 
 /**
- * A photo as a phone makes it, drawn and compressed by the browser: a sunset over the sea, stored sideways (orientation
- * 6), with the date it was taken.
+ * Draws a photo like a phone's in the browser: a sunset over the sea, stored sideways (orientation 6), with the date
+ * when it was taken.
  * @returns the bytes of a JPEG
  */
 export async function phonePhoto(
@@ -51,7 +51,7 @@ export async function phonePhoto(
         sky.addColorStop(stop, color);
       context.fillStyle = sky;
       context.fillRect(0, 0, size.width, size.height);
-      // Grain, as a sensor has it: without it the file would be a few kilobytes.
+      // Noise, as from a sensor. Without it, the file would be only a few kilobytes.
       const grain = context.getImageData(0, 0, size.width, size.height);
       let seed = 1;
       for (let index = 0; index < grain.data.length; index += 4) {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import postgres from "postgres";
 import { stack } from "./pages.ts";
 
-/** Creates a code that nobody has used yet; the admin's screen is no part of these journeys. */
+/** Creates an unused code directly in the database. */
 export async function newPromoCode(days: number): Promise<string> {
   const code = `KITE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   await onDatabase(
@@ -12,7 +12,7 @@ export async function newPromoCode(days: number): Promise<string> {
   return code;
 }
 
-/** Lets a code's time run out. */
+/** Makes a code expire. */
 export const expirePromoCode = (code: string): Promise<void> => promoCodeEndsIn(code, -1);
 
 export async function promoCodeEndsIn(code: string, seconds: number): Promise<void> {

@@ -111,5 +111,9 @@ function refusalOf(status: number, text: string): Error {
   const details = z.safeParse(refusal, parseJson(text)).data ?? { error_code: null, msg: null, message: null };
   if (status === 502 || status === 503 || status === 504)
     return unavailable(new Error(`the auth server answered ${status}`));
-  return new AuthRefusal(details.error_code ?? "unexpected_failure", status, details.msg ?? details.message ?? `HTTP ${status}`);
+  return new AuthRefusal(
+    details.error_code ?? "unexpected_failure",
+    status,
+    details.msg ?? details.message ?? `HTTP ${status}`,
+  );
 }

@@ -5,7 +5,7 @@ import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages();
 
-/** What a browser reports of things that moved although nobody did anything: web.dev/cls. */
+/** A layout shift that the browser reports (web.dev/cls). */
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -13,7 +13,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Lists what moves, from before the page's own scripts on; and lets everything arrive as late as on a phone's network.
+ * Records layout shifts from before the page's scripts run, and simulates a phone's slow network. @returns lists the
+ * shifts
  */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -40,7 +41,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const width of [390, 1280]) {
-  it(`nothing moves while the screens arrive over a slow network (${width} px)`, async () => {
+  it(`nothing moves while the pages load over a slow network (${width} px)`, async () => {
     const page = await open({ viewport: { width, height: 900 }, serviceWorkers: "block" });
     const moved = await watch(page);
     await signedIn(page, stack.url);
@@ -58,7 +59,7 @@ for (const width of [390, 1280]) {
     );
     for (const path of ["/", "/?tab=history", "/?tab=account", "/trending?tab=platforms", "/contact"]) {
       await page.goto(path, { waitUntil: "networkidle" });
-      // What accompanies the pages comes last.
+      // The floating widgets are loaded last.
       const last = path.startsWith("/trending")
         ? page.getByRole("heading", { name: "Instagram" })
         : page.getByRole("button", { name: "Open the assistant" });

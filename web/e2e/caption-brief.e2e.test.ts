@@ -9,7 +9,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ]) {
-  it(`what a keyword is read as shows as a chip and is put right, by keyboard, at ${viewport.width} px`, async () => {
+  it(`the detected intent is shown as a chip and can be corrected by keyboard at ${viewport.width} px`, async () => {
     const page = await open({ viewport });
     await signedIn(page, stack.url);
     await page.goto("/");
@@ -36,7 +36,7 @@ for (const viewport of [
   });
 }
 
-it("captions come in the chosen language", async () => {
+it("captions are written in the chosen language", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -48,7 +48,7 @@ it("captions come in the chosen language", async () => {
   expect(entry!.language).toBe("de");
 });
 
-it("a style is read as it is typed, a point is switched off, and a slider that goes against it says so", async () => {
+it("a tone is read while it is typed, a voice point is turned off, and a contradicting slider shows a message", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -75,7 +75,7 @@ it("a style is read as it is typed, a point is switched off, and a slider that g
   expect(await page.getByText("Your caption style says no emoji").count()).toBe(0);
 });
 
-it("without a model the page asks what a photo shows, and writes about the answer", async () => {
+it("without a model, the page asks what a photo shows, and writes about the answer", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -89,11 +89,11 @@ it("without a model the page asks what a photo shows, and writes about the answe
   await page.getByRole("button", { name: "Generate Caption" }).click();
   const list = page.getByRole("region", { name: "Captions of this session" });
   await list.getByRole("listitem").first().waitFor();
-  // Not its inner text: what lies below the fold of the list is not rendered.
+  // Not the inner text, because entries below the visible part of the list are not rendered.
   expect((await list.textContent())?.toLowerCase()).toContain("dog");
 });
 
-it("somebody in danger is pointed to help; a model's fewer captions and what it saw are shown", async () => {
+it("somebody in danger is referred to help; a model's photo facts and smaller number of captions are shown", async () => {
   const page = await open({ serviceWorkers: "block" });
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -102,7 +102,7 @@ it("somebody in danger is pointed to help; a model's fewer captions and what it 
   const note = page.getByRole("note");
   await note.waitFor();
   expect(await note.innerText()).toContain("local emergency number");
-  // What only a model answers, put into a true answer of the API on its way to the page.
+  // Adds fields that only a model returns to a real response of the API.
   await page.route("**/api/generate-caption", async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { captions: string[] };

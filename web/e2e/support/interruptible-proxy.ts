@@ -1,11 +1,11 @@
 import { createServer, request, type Server } from "node:http";
 
-export interface CuttableProxy {
-  /** Its own origin on this machine. */
+export interface InterruptibleProxy {
+  /** The proxy's origin. */
   url: string;
-  /** Ends every connection and stops listening, as a server that has died. */
+  /** Ends every connection and stops listening, like a server that has crashed. */
   cut(): Promise<void>;
-  /** Listens again at the same address. */
+  /** Listens again on the same port. */
   restore(): Promise<void>;
 }
 
@@ -19,8 +19,8 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Passes everything on to `target`, so that a journey can lose its server while the stack lives on. */
-export async function cuttableProxy(target: string): Promise<CuttableProxy> {
+/** Starts a proxy to `target` that a journey can interrupt while the stack keeps running. */
+export async function interruptibleProxy(target: string): Promise<InterruptibleProxy> {
   const server = createServer((incoming, outgoing) => {
     const passed = request(
       new URL(incoming.url ?? "/", target),
