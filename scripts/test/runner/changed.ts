@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { denoBinary, denoEnvironment } from "../../stack/functions/deno.ts";
 import { fromRoot, root } from "../../command/paths.ts";
 import { StackError } from "../../command/stack-error.ts";
+import { functionTestFiles } from "./function-tests.ts";
 
 /** Modules by URL, each with the URLs of its imports. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
@@ -84,10 +85,7 @@ const concernsEverything = /^(?:deno\.json|package-lock\.json|supabase\/function
  * @returns paths from the repository's root
  */
 export function functionTestsTouchedBy(changed: readonly string[], directory: string): string[] {
-  const tests = readdirSync(fromRoot("supabase/functions"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".test.ts"))
-    .map((file) => `supabase/functions/${file}`)
-    .sort();
+  const tests = functionTestFiles();
   if (changed.some((path) => concernsEverything.test(path))) return tests;
   if (!changed.some((path) => /\.tsx?$/.test(path))) return [];
   const address = (path: string) => pathToFileURL(fromRoot(path)).href;

@@ -1,6 +1,7 @@
 import { readFileSync, existsSync } from "node:fs";
 import { denoBinary, denoEnvironment } from "../../stack/functions/deno.ts";
 import { fromRoot } from "../../command/paths.ts";
+import { functionTestFiles, writeTestGroups } from "./function-tests.ts";
 import { junitResult, tapResult, vitestResult, type SuiteResult } from "./results.ts";
 import type { Job } from "./schedule.ts";
 
@@ -93,11 +94,11 @@ export function unitSuite(reports: string, since?: string): Suite {
 }
 
 /**
- * The functions' tests under Deno.
- * @param reports a directory for machine-readable reports
- * @param files the tests; a directory includes all tests in it
+ * The functions' tests under Deno. Their types are checked with those of the functions.
+ * @param reports a directory for machine-readable reports and the modules that group the tests
+ * @param files which tests, as paths from the repository's root
  */
-export function functionsSuite(reports: string, files: readonly string[] = ["supabase/functions"]): Suite {
+export function functionsSuite(reports: string, files: readonly string[] = functionTestFiles()): Suite {
   const report = `${reports}/functions.xml`;
   return {
     name: "functions",
@@ -106,12 +107,15 @@ export function functionsSuite(reports: string, files: readonly string[] = ["sup
       denoBinary(),
       "test",
       "--parallel",
+      "--no-check",
+      "--config",
+      fromRoot("deno.json"),
       "--cached-only",
       "--no-remote",
       "-A",
       "--no-lock",
       `--junit-path=${report}`,
-      ...files,
+      ...writeTestGroups(files, reports),
     ],
     env: denoEnvironment(),
     readResult: () => (existsSync(report) ? junitResult(readFileSync(report, "utf8")) : nothing),
