@@ -55,6 +55,19 @@ export function countEmoji(text: string): number {
   return count;
 }
 
+/** The emoji of a text, in order. A text without any is not segmented, which would be slow. */
+export function findEmoji(text: string): string[] {
+  return maybeEmoji.test(text) ? splitGraphemes(text).filter(isEmoji) : [];
+}
+
+/** A text with its emoji taken out; the spaces around them stay. */
+export function removeEmoji(text: string): string {
+  if (!maybeEmoji.test(text)) return text;
+  return splitGraphemes(text)
+    .filter((part) => !isEmoji(part))
+    .join("");
+}
+
 /** Every link contains this and few sentences do: a dot that is not followed by a space. */
 const innerDot = /\.[^\s.]/u;
 
