@@ -11,6 +11,12 @@ const claim = (what: string, text: string): Reason => ({
   text: `It states ${what} that was not given: ${JSON.stringify(text)}. Leave it out.`,
 });
 
+/** One test for all lists, since most captions hold no phrase of any. */
+const anyPhrase = new RegExp(
+  [moneyWords, dateWords, availability, invitations, photoClaims, kin].map(({ source }) => source).join("|"),
+  "iu",
+);
+
 /** Everything that a caption states as a fact although the person did not say it. */
 export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason[] {
   const prose = caption.replaceAll("’", "'");
@@ -29,12 +35,14 @@ export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason
     ),
   );
   add("a number", numberIn(prose, said));
-  add("a price or an offer", phraseIn(prose, moneyWords, said));
-  add("a date or time", phraseIn(prose, dateWords, said));
-  add("availability", phraseIn(prose, availability, said));
-  if (!isInviting(task)) add("an invitation", phraseIn(prose, invitations, said));
-  add("something about the photo", phraseIn(prose, photoClaims, said));
-  add("a person", phraseIn(prose, kin, said));
+  if (anyPhrase.test(prose)) {
+    add("a price or an offer", phraseIn(prose, moneyWords, said));
+    add("a date or time", phraseIn(prose, dateWords, said));
+    add("availability", phraseIn(prose, availability, said));
+    if (!isInviting(task)) add("an invitation", phraseIn(prose, invitations, said));
+    add("something about the photo", phraseIn(prose, photoClaims, said));
+    add("a person", phraseIn(prose, kin, said));
+  }
   add("a name or place", nameIn(prose, said, task));
   return found;
 }

@@ -48,6 +48,10 @@ export function languageReason(caption: string, said: Said, task: CaptionTask): 
   const reason: Reason = { kind: "language", text: `It is not in ${names[expected]}; write it in ${names[expected]}.` };
   const prose = caption.replace(/[#＃@][\p{L}\p{N}\p{M}_]+|https?:\S+/gu, " ");
   if (!sharesScript(prose, task.voice?.language ?? null, said)) return reason;
+  const isForeign = (text: string) =>
+    smallWordCounts(text).some(({ language, count }) => language !== expected && count >= foreignMin);
+  // Most captions hold no other language at all, whoever wrote its words.
+  if (!isForeign(prose)) return null;
   const own = prose
     .split(/\s+/u)
     .filter((word) => !said.words.has(bare(word)))

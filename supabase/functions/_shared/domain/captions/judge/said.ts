@@ -21,7 +21,8 @@ const innerCapitals = /\p{Ll}(?=\p{Lu})/gu;
 export function wordsOf(text: string): string[] {
   const plain = text.replaceAll("’", "'").replaceAll("_", " ");
   const spaced = innerCapital.test(plain) ? plain.replace(innerCapitals, "$& ") : plain;
-  return (spaced.toLowerCase().match(letters) ?? []).map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word));
+  const words = spaced.toLowerCase().match(letters) ?? [];
+  return plain.includes("'") ? words.map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word)) : words;
 }
 
 /**
