@@ -55,6 +55,19 @@ export function countEmoji(text: string): number {
   return count;
 }
 
+/** The emoji of a text, in order. A text without any is not segmented, which would be slow. */
+export function findEmoji(text: string): string[] {
+  return maybeEmoji.test(text) ? splitGraphemes(text).filter(isEmoji) : [];
+}
+
+/** A text with its emoji taken out; the spaces around them stay. */
+export function removeEmoji(text: string): string {
+  if (!maybeEmoji.test(text)) return text;
+  return splitGraphemes(text)
+    .filter((part) => !isEmoji(part))
+    .join("");
+}
+
 /** Every link contains this and few sentences do: a dot that is not followed by a space. */
 const innerDot = /\.[^\s.]/u;
 
@@ -69,10 +82,10 @@ export function findLinks(text: string): { index: number; text: string }[] {
 
 /**
  * '#' and a word in any script, as platforms link it. A hashtag needs a letter; a word, '&' or '/' directly before it
- * prevents the link.
+ * prevents the link. The first group keeps the engine from looking back at every letter.
  */
 const hashtag =
-  /(?<![\p{L}\p{N}\p{M}_&/])[#＃](?!\uFE0F?\u20E3)(?=[\p{N}\p{M}_\u200C]*\p{L})[\p{L}\p{N}\p{M}_\u200C]+/gu;
+  /(?=[#＃])(?<![\p{L}\p{N}\p{M}_&/])[#＃](?!\uFE0F?\u20E3)(?=[\p{N}\p{M}_\u200C]*\p{L})[\p{L}\p{N}\p{M}_\u200C]+/gu;
 
 /** The hashtags that platforms would link, without '#', in order. Anchors inside links do not count. */
 export function findHashtags(text: string): string[] {
@@ -83,7 +96,7 @@ export function findHashtags(text: string): string[] {
     outside += `${text.slice(from, link.index)}/`;
     from = link.index + link.text.length;
   }
-  return Array.from((outside + text.slice(from)).matchAll(hashtag), (match) => match[0].slice(1));
+  return ((outside + text.slice(from)).match(hashtag) ?? []).map((found) => found.slice(1));
 }
 
 /** The number of hashtags that platforms would link. */

@@ -11,7 +11,7 @@ export type Problem = Reason & { kind: "empty" | "duplicate" | "length" | "emoji
 export function captionKey(text: string): string {
   return text
     .toLocaleLowerCase("en")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/(?![a-z0-9])[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
 

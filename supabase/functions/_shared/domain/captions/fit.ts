@@ -21,10 +21,25 @@ import { shortenText, trimUnfinished } from "./shorten.ts";
  * only what the person typed as a word of the text stays in it.
  */
 export function tidyDraft(draft: CaptionDraft, task: CaptionTask): CaptionDraft {
+  if (tidyFor.get(draft) === task) return draft;
   const typed = inlineHashtags(task.keyword);
   const kept = typed.length <= task.hashtags.max ? typed : [];
   const lifted = liftHashtags(stripMarkup(cleanText(draft.text), task.keyword), kept);
-  return { text: lifted.text, hashtags: tidyHashtags([...draft.hashtags, ...lifted.hashtags]) };
+  const tidy = { text: lifted.text, hashtags: tidyHashtags([...draft.hashtags, ...lifted.hashtags]) };
+  if (isSame(draft, tidy)) tidyFor.set(tidy, task);
+  return tidy;
+}
+
+/**
+ * Drafts that tidying left as they were, with their task: tidying them again would change nothing. One
+ * that was changed may have more marks below those that were taken off.
+ */
+const tidyFor = new WeakMap<CaptionDraft, CaptionTask>();
+
+function isSame(a: CaptionDraft, b: CaptionDraft): boolean {
+  return (
+    a.text === b.text && a.hashtags.length === b.hashtags.length && a.hashtags.every((tag, at) => tag === b.hashtags[at])
+  );
 }
 
 /**

@@ -6,10 +6,18 @@ const invisible = /(?!\n)\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2
 const markRuns = /(\p{M}{4})\p{M}+/gu;
 
 /**
+ * What most texts are already: printable Latin letters and usual punctuation, single spaces between the words, at most
+ * one empty line between the lines. Soft hyphens and combining marks are no part of it.
+ */
+const plain = "[\\x21-\\x7e\\xa1-\\xac\\xae-\\xff–—‘’“”…•]+";
+const clean = new RegExp(`^${plain}(?:(?: |\\n\\n?)${plain})*$`, "u");
+
+/**
  * Text as it may stand in a post: composed (NFC), without control characters, at most one empty line, no trailing
  * blanks.
  */
 export function cleanText(text: string): string {
+  if (clean.test(text)) return text;
   return text
     .toWellFormed()
     .normalize("NFC")

@@ -1,4 +1,4 @@
-import { countHashtags, findHashtags } from "../../contract/rules/caption-length.ts";
+import { findHashtags } from "../../contract/rules/caption-length.ts";
 import { cleanLine } from "./clean.ts";
 
 /** Longest hashtag that is made here, in UTF-16 code units; nobody searches for longer ones. */
@@ -21,8 +21,8 @@ function toHashtag(phrase: string): string | null {
       .match(/[\p{L}\p{N}\p{M}_\u200C]+/gu) ?? [];
   const tag = (words.length === 1 ? words[0]! : words.map(capitalize).join("")).replace(/^[\p{M}\u200C]+/u, "");
   const short = tag.length < 2 && !uncased.test(tag);
-  if (short || tag.length > hashtagLengthMax || countHashtags(`#${tag}`) !== 1 || findHashtags(`#${tag}`)[0] !== tag)
-    return null;
+  const found = short || tag.length > hashtagLengthMax ? [] : findHashtags(`#${tag}`);
+  if (found.length !== 1 || found[0] !== tag) return null;
   return words.length === 1 ? capitalize(tag) : tag;
 }
 

@@ -34,12 +34,14 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
   const { fields, file } = await readCaptionRequest(call.request);
   // The first step that verifies the token; nothing that costs CPU comes before it.
   const args = { p_with_photo: file !== null };
-  const reservation = await services.database.asPerson(call.session.token, "reserve_generation", args, reserved);
+  const [reservation, networkHash] = await Promise.all([
+    services.database.asPerson(call.session.token, "reserve_generation", args, reserved),
+    services.subjectHash(services.addressOf(call.request.headers)),
+  ]);
   if (reservation.outcome === "no_account") throw unauthorized();
   if (reservation.outcome === "rate_limited") throw rateLimited(reservation.retry_after);
   if (reservation.outcome === "quota_spent") throw quotaSpent(toUsage(reservation), reservation.retry_after);
 
-  const networkHash = await services.subjectHash(services.addressOf(call.request.headers));
   const spending = {
     id: reservation.generation_id,
     requestId: call.requestId,

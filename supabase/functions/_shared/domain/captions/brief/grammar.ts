@@ -15,12 +15,7 @@ export interface Grammar {
   lexicon: ReadonlySet<string>;
 }
 
-interface LibraryWord {
-  text: string;
-  normal: string;
-  tags: string[];
-}
-type Library = ((text: string) => { json(options: object): { terms: LibraryWord[] }[] }) & {
+type Library = ((text: string) => { docs: Word[][] }) & {
   model(): { one: { lexicon: Record<string, unknown> } };
 };
 
@@ -33,11 +28,7 @@ let loading: Promise<Grammar> | undefined;
 export function loadGrammar(): Promise<Grammar> {
   loading ??= import("compromise/two").then(({ default: library }) => {
     const read = library as unknown as Library;
-    const tag: Tagger = (text) =>
-      read(text)
-        .json({ terms: { tags: true } })
-        .flatMap((sentence) => sentence.terms)
-        .map((word) => ({ text: word.text, normal: word.normal, tags: new Set(word.tags) }));
+    const tag: Tagger = (text) => read(text).docs.flat().map(({ text, normal, tags }) => ({ text, normal, tags }));
     return { tag, lexicon: new Set(Object.keys(read.model().one.lexicon)) };
   });
   return loading;

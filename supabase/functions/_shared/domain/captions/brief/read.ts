@@ -1,6 +1,6 @@
 import { cleanLine } from "../../text/clean.ts";
 import { emojiWords } from "../../text/emoji.ts";
-import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
+import { findHashtags, findLinks, removeEmoji } from "../../../contract/rules/caption-length.ts";
 import type { Brief, BriefInput, Form, Intent } from "./brief.ts";
 import { capitalizeEnglish } from "./casing.ts";
 import { isClause, isImperative, loadGrammar, type Word } from "./grammar.ts";
@@ -150,11 +150,7 @@ function weighed(gravity: Brief["gravity"], chosen: Intent | undefined): Brief["
 function bareText(text: string): string {
   let rest = text;
   for (const link of findLinks(text)) rest = rest.replace(link.text, " ");
-  rest = splitGraphemes(rest)
-    .filter((part) => !isEmoji(part))
-    .join("")
-    .replace(/\s+/gu, " ")
-    .trim();
+  rest = removeEmoji(rest).replace(/\s+/gu, " ").trim();
   const whole = rest;
   rest = rest.replace(/(?:(?:^|\s+)[#＃][\p{L}\p{N}\p{M}_\u200C]+)+[.!]?$/u, "");
   // A keyword of hashtags alone is about what they say: "#MondayMotivation".

@@ -1,4 +1,4 @@
-import { findHashtags, findLinks, isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
+import { findEmoji, findHashtags, findLinks } from "../../../contract/rules/caption-length.ts";
 import type { Word } from "./grammar.ts";
 import type { Slots } from "./brief.ts";
 
@@ -30,7 +30,7 @@ const date = new RegExp(
 );
 const mention = /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{2,30}/gu;
 
-const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), (match) => match[0].trim());
+const all = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).map((found) => found.trim());
 
 /** What a text literally holds. @param words its parts of speech where the text is English, else nothing */
 export function readSlots(text: string, words: readonly Word[]): Slots {
@@ -50,7 +50,7 @@ export function readSlots(text: string, words: readonly Word[]): Slots {
     mentions: all(plain, mention).map((found) => found.replace(/\.$/u, "")),
     hashtags: findHashtags(text),
     links,
-    emoji: splitGraphemes(text).filter(isEmoji),
+    emoji: findEmoji(text),
   };
 }
 

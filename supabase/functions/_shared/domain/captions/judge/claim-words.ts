@@ -71,8 +71,9 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ...larger.filter(([word]) => !english.has(word)),
 ]);
 
+/** The first look back decides at most letters; the second one is exact and slower. */
 const any = (...phrases: string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+  new RegExp(`(?<![a-z0-9])(?<![\\p{L}\\p{N}])(?:${phrases.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 
 export const moneyWords = any(
   "for free",

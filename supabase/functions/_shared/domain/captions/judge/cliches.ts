@@ -48,7 +48,7 @@ const patterns: readonly [number, RegExp][] = [
   ],
   [
     2,
-    /\b\p{L}+[,.] \p{L}+[,.] repeat\b|\bbecause (?:sometimes|why not|who doesn['’]t)\b|\bwho (?:else|doesn['’]t)\b[^?\n]{0,40}\?/giu,
+    /\b(?=[^\s,.]+[,.] )\p{L}+[,.] \p{L}+[,.] repeat\b|\bbecause (?:sometimes|why not|who doesn['’]t)\b|\bwho (?:else|doesn['’]t)\b[^?\n]{0,40}\?/giu,
   ],
   [
     1,
@@ -115,13 +115,13 @@ export function clichesIn(
   let weight = 0;
   const phrases: string[] = [];
   for (const [each, pattern] of patterns) {
-    for (const [match] of caption.matchAll(pattern)) {
+    for (const match of caption.match(pattern) ?? []) {
       if (isOwn(match, said)) continue;
       weight += each;
       phrases.push(match.trim());
     }
   }
-  const dashes = (caption.match(/\p{L} ?— ?\p{L}/gu) ?? []).length - (said.text.match(/—/gu) ?? []).length;
+  const dashes = (caption.match(/(?=\S ?—)\p{L} ?— ?\p{L}/gu) ?? []).length - (said.text.match(/—/gu) ?? []).length;
   if (dashes >= 2) {
     weight += 1;
     phrases.push("— … —");

@@ -1,4 +1,4 @@
-import { countHashtags, findHashtags, isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
+import { countHashtags, findEmoji, findHashtags } from "../../../contract/rules/caption-length.ts";
 import type { CaptionTask } from "../port.ts";
 import type { Reason } from "./reason.ts";
 import { hasSaid, type Said, wordsOf } from "./said.ts";
@@ -40,9 +40,7 @@ export function graveReasons(caption: string, said: Said, { brief, amountsAsked 
   if (brief.gravity === "light") return [];
   const found: string[] = [];
   const unsaid = (pattern: RegExp) =>
-    Array.from(caption.matchAll(pattern), ([match]) => match).find(
-      (match) => !wordsOf(match).every((word) => hasSaid(said, word)),
-    );
+    caption.match(pattern)?.find((match) => !wordsOf(match).every((word) => hasSaid(said, word)));
   for (const [what, pattern] of [
     ["cheerful", cheerful],
     ["selling", selling],
@@ -54,9 +52,7 @@ export function graveReasons(caption: string, said: Said, { brief, amountsAsked 
   }
   if (caption.includes("!") && !said.text.includes("!")) found.push("an exclamation");
   if (/[?¿]/u.test(caption) && !said.text.includes("?")) found.push("a question");
-  const loud = splitGraphemes(caption).find(
-    (part) => isEmoji(part) && !quietEmoji.includes(part) && !said.text.includes(part),
-  );
+  const loud = findEmoji(caption).find((emoji) => !quietEmoji.includes(emoji) && !said.text.includes(emoji));
   if (loud) found.push(`a cheerful emoji (${loud})`);
   if (!amountsAsked && countHashtags(caption) > 0) {
     const strange = findHashtags(caption).find(

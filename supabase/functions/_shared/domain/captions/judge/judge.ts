@@ -16,18 +16,24 @@ export interface JudgeContext {
   said: Said;
   /** Takes a caption apart, once for each. */
   compared: (caption: string) => ComparableCaption;
+  /** `captionKey`, once for each caption. */
+  keyOf: (caption: string) => string;
 }
 
 /** @param seen what a model saw in the photo; counts as said, for the person can see and correct it */
 export function judgeContext(task: CaptionTask, seen: readonly string[] = []): JudgeContext {
   const said = saidIn(task, seen);
-  const known = new Map<string, ComparableCaption>();
-  const compared = (caption: string) => {
-    const found = known.get(caption) ?? toComparable(caption, said);
+  return { task, said, compared: onceEach((caption) => toComparable(caption, said)), keyOf: onceEach(captionKey) };
+}
+
+/** A function of a caption that remembers its results as long as the captions of one request are judged. */
+function onceEach<T>(work: (caption: string) => T): (caption: string) => T {
+  const known = new Map<string, T>();
+  return (caption) => {
+    const found = known.get(caption) ?? work(caption);
     known.set(caption, found);
     return found;
   };
-  return { task, said, compared };
 }
 
 /**
@@ -36,14 +42,10 @@ export function judgeContext(task: CaptionTask, seen: readonly string[] = []): J
  * @param others captions of this batch that are kept already
  * @returns no reason: the caption may be shown
  */
-export function judgeCaption(
-  caption: string,
-  { task, said, compared }: JudgeContext,
-  others: readonly string[],
-): Reason[] {
+export function judgeCaption(caption: string, context: JudgeContext, others: readonly string[]): Reason[] {
+  const { task, said, compared, keyOf } = context;
   const isRepeated = (other: string) => isNearDuplicate(compared(caption), compared(other));
-  const taken = new Set(others.map(captionKey));
-  const reasons: Reason[] = problemsOf(caption, task, taken);
+  const reasons: Reason[] = problemsOf(caption, task, new Set(others.map(keyOf)));
   if (reasons.some(({ kind }) => kind === "empty")) return reasons;
   if (!reasons.some(({ kind }) => kind === "duplicate") && others.some(isRepeated)) {
     reasons.push({

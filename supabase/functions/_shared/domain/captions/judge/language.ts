@@ -33,6 +33,7 @@ const scripts = [
   "Katakana",
 ] as const;
 const scriptTests = scripts.map((name) => new RegExp(`\\p{Script=${name}}`, "gu"));
+const otherScript = new RegExp(`[${scripts.slice(1).map((name) => `\\p{Script=${name}}`).join("")}]`, "u");
 /** Japanese mixes three scripts, and borrowed words stand in Latin letters in all of them. */
 const families = [[0], [1], [2], [3], [4], [5], [6], [7], [8, 9, 10]];
 
@@ -47,6 +48,10 @@ export function languageReason(caption: string, said: Said, task: CaptionTask): 
   const reason: Reason = { kind: "language", text: `It is not in ${names[expected]}; write it in ${names[expected]}.` };
   const prose = caption.replace(/[#＃@][\p{L}\p{N}\p{M}_]+|https?:\S+/gu, " ");
   if (!sharesScript(prose, task.voice?.language ?? null, said)) return reason;
+  const isForeign = (text: string) =>
+    smallWordCounts(text).some(({ language, count }) => language !== expected && count >= foreignMin);
+  // Most captions hold no other language at all, whoever wrote its words.
+  if (!isForeign(prose)) return null;
   const own = prose
     .split(/\s+/u)
     .filter((word) => !said.words.has(bare(word)))
@@ -60,13 +65,12 @@ export function languageReason(caption: string, said: Said, task: CaptionTask): 
 }
 
 function bare(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  const plain = word.toLowerCase().replaceAll("’", "'");
+  return /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(plain)?.[0] ?? "";
 }
 
 function sharesScript(prose: string, chosen: Language | null, said: Said): boolean {
+  if (!otherScript.test(prose) && !otherScript.test(said.text)) return true;
   const letters = (prose.match(/\p{L}/gu) ?? []).length;
   if (letters < 4) return true;
   const counts = (text: string) =>

@@ -9,12 +9,12 @@ const alikeOwn = 0.6;
 /** Words of its own that a caption needs before they alone can tell. */
 const tellingWords = 5;
 
+const withoutBlanks = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** Scripts without blanks are compared by their characters. */
 function tokens(text: string): string[] {
-  const plain = text.replace(/[#＃][\p{L}\p{N}\p{M}_]+/gu, " ");
-  return wordsOf(plain).flatMap((word) =>
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word) ? [...word] : [word],
-  );
+  const words = wordsOf(text.replace(/[#＃][\p{L}\p{N}\p{M}_]+/gu, " "));
+  return withoutBlanks.test(text) ? words.flatMap((word) => (withoutBlanks.test(word) ? [...word] : [word])) : words;
 }
 
 function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -37,11 +37,21 @@ function asksFor(amount: string, noun: string): RegExp {
   return new RegExp(`\\b${amount}\\b[^.;\\n]{0,20}\\b(?:${noun})`, "iu");
 }
 
-const emojiNoun = "emojis?|émojis?|emoticon\\w*|smileys?";
-const hashtagNoun = "hash ?tags?|hashtags?";
-const exclamationNoun =
-  "exclamation\\w*|exclamaci\\w*|ausrufe\\w*|points? d['’]exclamation|esclamativ\\w*|punti esclamativi|exclamaç\\w*";
+/** The ways to ask for an amount of something, built once. */
+function amountsOf(noun: string): Record<"none" | "many" | "some", RegExp> {
+  return { none: refuses(noun), many: asksFor(many, noun), some: asksFor(some, noun) };
+}
+
+const emojiAmounts = amountsOf("emojis?|émojis?|emoticon\\w*|smileys?");
+const hashtagAmounts = amountsOf("hash ?tags?|hashtags?");
+const exclamationAmounts = amountsOf(
+  "exclamation\\w*|exclamaci\\w*|ausrufe\\w*|points? d['’]exclamation|esclamativ\\w*|punti esclamativi|exclamaç\\w*",
+);
 const questionNoun = "questions?|preguntas?|fragen|domande|perguntas?";
+const noQuestions = refuses(questionNoun);
+const someQuestions = asksFor(`(?:${many}|${some}|ask|end with)`, questionNoun);
+const noSlang = refuses("slang");
+const noSignature = refuses("sign(?:ature|-?offs?)s?");
 
 const languageNames: readonly [Language, RegExp][] = [
   ["en", /\b(?:in|auf|en|em) (?:english|englisch|inglés|anglais|inglese|inglês)\b|\benglish only\b/iu],
@@ -84,15 +94,15 @@ export function readDescription(description: string, examples: readonly string[]
   return {
     casing: readCasing(description),
     length: readLength(description),
-    emoji: readAmount(description, emojiNoun),
+    emoji: readAmount(description, emojiAmounts),
     hashtags: readHashtags(description),
     exclamation: readExclamation(description),
     questions: readQuestions(description),
     openEnd: has(/\bno (?:full stops?|periods?)\b|\bgen ?-?z\b/iu) ? true : null,
     capsWord: has(/\bcaps\b[^.;\n]{0,20}\bword\b|\bword\b[^.;\n]{0,20}\b(?:caps|capitals)\b/iu) ? true : null,
-    slang: has(refuses("slang")) ? false : has(/\bslang\b|\bgen ?-?z\b|\bomg\b/iu) || null,
+    slang: has(noSlang) ? false : has(/\bslang\b|\bgen ?-?z\b|\bomg\b/iu) || null,
     signature: readSignature(description, examples),
-    opener: quotedAfter(description, /(?:start|begin|open)(?:s|ing)?(?: \p{L}+){0,3} with/iu),
+    opener: quoted(description, openingQuote),
     register: firstAsked(registers, description),
     language: firstAsked(languageNames, description),
   };
@@ -123,43 +133,49 @@ function readLength(text: string): DescribedStyle["length"] {
   return /\b(?:long|longer|detailed|storytelling|in depth)\b/iu.test(text) ? "long" : null;
 }
 
-function readAmount(text: string, noun: string): DescribedStyle["emoji"] {
-  if (refuses(noun).test(text)) return "none";
-  if (asksFor(many, noun).test(text)) return "many";
-  return asksFor(some, noun).test(text) ? "few" : null;
+function readAmount(text: string, amounts: ReturnType<typeof amountsOf>): DescribedStyle["emoji"] {
+  if (amounts.none.test(text)) return "none";
+  if (amounts.many.test(text)) return "many";
+  return amounts.some.test(text) ? "few" : null;
 }
 
 function readHashtags(text: string): DescribedStyle["hashtags"] {
-  const amount = readAmount(text, hashtagNoun);
+  const amount = readAmount(text, hashtagAmounts);
   if (amount === null) return null;
   return amount === "none" ? "none" : "some";
 }
 
 function readExclamation(text: string): DescribedStyle["exclamation"] {
-  if (refuses(exclamationNoun).test(text)) return "none";
-  return asksFor(many, exclamationNoun).test(text) || /!!/u.test(text) ? "many" : null;
+  if (exclamationAmounts.none.test(text)) return "none";
+  return exclamationAmounts.many.test(text) || /!!/u.test(text) ? "many" : null;
 }
 
 function readQuestions(text: string): DescribedStyle["questions"] {
-  if (refuses(questionNoun).test(text)) return "none";
-  return asksFor(`(?:${many}|${some}|ask|end with)`, questionNoun).test(text) ? "some" : null;
+  if (noQuestions.test(text)) return "none";
+  return someQuestions.test(text) ? "some" : null;
 }
 
 const signing =
   /\bsign(?:s|ed|ing)?\b(?: off)?|\bsignature\b|\bfirm(?:o|amos|ado|ada|ar)\b|\bunterschr\w+|\bsigné\w*|\bfirmat\w+|\bassinad\w+/iu;
-const ending = /(?:sign(?:s|ed|ing)?(?: \p{L}+)?(?: off)?|end|finish|close)(?:s|ing)?(?: \p{L}+){0,3} (?:with|as)/iu;
+const endingQuote = quoteAfter(
+  "(?:sign(?:s|ed|ing)?(?: \\p{L}+)?(?: off)?|end|finish|close)(?:s|ing)?(?: \\p{L}+){0,3} (?:with|as)",
+);
+const openingQuote = quoteAfter("(?:start|begin|open)(?:s|ing)?(?: \\p{L}+){0,3} with");
 
 function readSignature(description: string, examples: readonly string[]): Signature | null {
-  if (refuses("sign(?:ature|-?offs?)s?").test(description)) return null;
-  const quoted =
-    quotedAfter(description, ending) ?? /\bsigned:?\s+([–—~-]\s?\p{L}[^\n,;]{0,30})/iu.exec(description)?.[1]?.trim();
-  if (quoted) return { text: quoted, ownLine: false };
+  if (noSignature.test(description)) return null;
+  const text =
+    quoted(description, endingQuote) ?? /\bsigned:?\s+([–—~-]\s?\p{L}[^\n,;]{0,30})/iu.exec(description)?.[1]?.trim();
+  if (text) return { text, ownLine: false };
   if (!signing.test(description)) return null;
   const closings = examples.map(closingOf).filter((closing) => closing !== null);
   return closings[0] ?? null;
 }
 
-function quotedAfter(text: string, intro: RegExp): string | null {
-  const match = new RegExp(`${intro.source}:? ["“„«'‘]([^"”“»'’\\n]{1,40})["”“»'’]`, intro.flags).exec(text);
-  return match ? match[1]!.trim() : null;
+function quoteAfter(intro: string): RegExp {
+  return new RegExp(`${intro}:? ["“„«'‘]([^"”“»'’\\n]{1,40})["”“»'’]`, "iu");
+}
+
+function quoted(text: string, pattern: RegExp): string | null {
+  return pattern.exec(text)?.[1]?.trim() ?? null;
 }

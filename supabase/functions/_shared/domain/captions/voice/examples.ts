@@ -20,6 +20,8 @@ const quotePairs: Record<string, string> = { '"': '"', "“": "”", "„": "“
 const marker =
   /(?:^|[\s.;,(–—-])(?:(?:for )?examples?|e\.\s?g\.|such as|like this|captions?|samples?|ejemplos?|por ejemplo|beispiele?|z\. ?b\.|exemples?|par exemple|esempi?o?|ad esempio|exemplos?|por exemplo)\s?[:：]?(?=\s|$)(?:\s*[:：])?/iu;
 
+const trailingMarker = new RegExp(`${marker.source}\\s*(?=[/|,;.\\s]*(?:\\n|$))`, "giu");
+
 const bullet = /^\s*(?:[-*•·]|\d{1,2}[.):])\s+/u;
 
 interface Quote {
@@ -118,7 +120,7 @@ export function splitTone(tone: string): ToneParts {
  * What is left of a description when its examples are taken out: without their slashes and the words that led to them.
  */
 function tidyDescription(text: string): string {
-  return cleanText(text.replace(new RegExp(`${marker.source}\\s*(?=[/|,;.\\s]*(?:\\n|$))`, "giu"), " "))
+  return cleanText(text.replace(trailingMarker, " "))
     .replace(/(?:\s*[/|;,](?=\s|$))+/gu, (match) => (match.includes(",") ? "," : " "))
     .replace(/ {2,}/gu, " ")
     .replace(/^[\s,;:/|–—-]+|[\s,;:/|–—-]+$/gu, "");

@@ -1,4 +1,4 @@
-import { countEmoji, countHashtags, isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
+import { countEmoji, countHashtags, removeEmoji } from "../../../contract/rules/caption-length.ts";
 import { languageOfProse } from "./prose-language.ts";
 import type { Signature, Voice } from "./voice.ts";
 
@@ -23,7 +23,8 @@ const habitMin = 2;
 const shortWords = 7;
 const longWords = 18;
 
-const sentenceBreak = /(?<=[.!?…。！？]["”’)]?)\s+|\n+/u;
+/** The first group only keeps the engine from looking back at every letter. */
+const sentenceBreak = /(?=\s)(?<=[.!?…。！？]["”’)]?)\s+|\n+/u;
 
 /** Sentences of a caption, without its hashtags and emoji. */
 export function sentencesOf(text: string): string[] {
@@ -34,11 +35,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 export function withoutEmoji(text: string): string {
-  return splitGraphemes(text)
-    .filter((part) => !isEmoji(part))
-    .join("")
-    .replace(/ {2,}/gu, " ")
-    .trim();
+  return removeEmoji(text).replace(/ {2,}/gu, " ").trim();
 }
 
 /** What somebody's captions have in common. */

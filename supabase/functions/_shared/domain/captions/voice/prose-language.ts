@@ -36,7 +36,12 @@ const smallWords: Record<Known, ReadonlySet<string>> = {
   ),
 };
 
-const pairs = Object.entries(smallWords) as [Known, ReadonlySet<string>][];
+const known = Object.keys(smallWords) as Known[];
+/** Every small word with the languages that have it. */
+const languagesOf = new Map<string, Known[]>();
+for (const language of known) {
+  for (const word of smallWords[language]) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+}
 
 /** How many small words of each language a text has, the most first. */
 export function smallWordCounts(text: string): { language: Known; count: number }[] {
@@ -44,10 +49,10 @@ export function smallWordCounts(text: string): { language: Known; count: number 
     text
       .toLowerCase()
       .replaceAll("’", "'")
-      .match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
-  return pairs
-    .map(([language, list]) => ({ language, count: words.filter((word) => list.has(word)).length }))
-    .toSorted((a, b) => b.count - a.count);
+      .match(/(?:[a-z]|\p{L})+(?:'\p{L}+)?/gu) ?? [];
+  const counts = { en: 0, es: 0, de: 0, fr: 0, it: 0, pt: 0 } satisfies Record<Known, number>;
+  for (const word of words) for (const language of languagesOf.get(word) ?? []) counts[language] += 1;
+  return known.map((language) => ({ language, count: counts[language] })).toSorted((a, b) => b.count - a.count);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
+import { findEmoji } from "../../../contract/rules/caption-length.ts";
 import { splitTone } from "./examples.ts";
 import { habitsOf } from "./habits.ts";
 import { readDescription } from "./description.ts";
@@ -35,6 +35,6 @@ export function readVoice(tone: string | null): Voice | null {
 
 function favoritesIn(text: string): string[] {
   const counts = new Map<string, number>();
-  for (const part of splitGraphemes(text)) if (isEmoji(part)) counts.set(part, (counts.get(part) ?? 0) + 1);
+  for (const emoji of findEmoji(text)) counts.set(emoji, (counts.get(emoji) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([emoji]) => emoji);
 }

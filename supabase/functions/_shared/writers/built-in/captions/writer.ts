@@ -1,7 +1,7 @@
 import { platforms } from "../../../contract/rules/platforms.ts";
 import { addEmoji } from "../../../domain/text/emoji.ts";
 import { inlineHashtags } from "../../../domain/text/hashtags.ts";
-import { isEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
+import { findEmoji } from "../../../contract/rules/caption-length.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { type CallOptions, ModelError } from "../../../domain/writing/call.ts";
 import type { CaptionDraft, CaptionTask, ModelPort } from "../../../domain/captions/port.ts";
@@ -184,5 +184,5 @@ const ahead =
 const finite = /\b(?:is|are|was|were|has|have|had|ate|got|took|made|went)\b/iu;
 
 function emojiIn(text: string): number {
-  return splitGraphemes(text).filter(isEmoji).length;
+  return findEmoji(text).length;
 }
