@@ -34,6 +34,7 @@ import {
   wanted,
 } from "./kind-words.ts";
 import type { Kind } from "./lines/line.ts";
+import { subjectOf } from "./subjects.ts";
 
 const arrives = new Set<Brief["intent"]>(["unknown", "thing", "day", "feeling", "place", "person", "event"]);
 
@@ -58,6 +59,8 @@ const lookedBackMax = 2015;
 export function kindOf(brief: Brief): Kind {
   const { gravity, subject, intent, form, mood, language, noun } = brief;
   if (gravity !== "light") return graveKind(brief);
+  const everyday = subjectOf(brief);
+  if (everyday) return everyday.subject;
   // Digits that are no date: a size, a share, a score, the name of a week.
   if (form === "signs" && intent !== "day")
     return /\d/u.test(subject) || brief.slots.links.length > 0 ? "alone" : "signs";

@@ -15,6 +15,7 @@ import { linesFor } from "./lines/stocks.ts";
 import { type Phrase, phraseOf, withInlineTags } from "./phrase.ts";
 import { photoDrafts } from "./photo.ts";
 import { createRotation, type Rotation } from "./rotation.ts";
+import { subjectOf } from "./subjects.ts";
 import { tagsFor } from "./tags.ts";
 import { dress, fitsVoice, registerOf } from "./voice.ts";
 import { yodaDrafts } from "./yoda.ts";
@@ -136,7 +137,8 @@ function marked({ brief, voice }: CaptionTask): (line: Line) => Line {
  * Whether a line may be said of a keyword: some need a noun of a certain form, and a long text needs no line at all.
  */
 function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
-  const { noun, subject, language, intent } = brief;
+  const { subject, language, intent } = brief;
+  const noun = subjectOf(brief)?.form ?? brief.noun;
   if (long) return !/\{(?!K)/u.test(line) && !/^\{K\}[^.?!]/u.test(line);
   if (broken.test(subject) && !/(?:^|\. )\{K\}[.?!](?: \||$)/u.test(line)) return false;
   if (/^["“«„]/u.test(subject) && /\{k/u.test(line)) return false;
@@ -146,6 +148,8 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
     return (words <= 7 && !participle.test(subject)) || brief.form === "question" || !/\{[Kk]\} ?\?/u.test(line);
   const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
   const plain = noun === "bare" || noun === "plural" || noun === "activity";
+  // A mock definition explains a word of the dictionary.
+  if (line.includes("(noun)")) return plain && simple;
   if (nounFrame.test(line)) return plain && words <= 4 && simple && !order.test(subject);
   if (namedFrame.test(line) && !verbal.has(intent)) {
     return noun !== "none" && (noun !== "bare" || (dayLike.test(subject) && brief.slots.dates.length === 0));

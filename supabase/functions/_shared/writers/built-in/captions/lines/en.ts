@@ -1,7 +1,13 @@
+import { home } from "./en-subjects-home.ts";
+import { outside } from "./en-subjects-outside.ts";
+import { people } from "./en-subjects-people.ts";
 import type { LineStock } from "./line.ts";
 
 /** English. */
 export const english: LineStock = {
+  ...outside,
+  ...home,
+  ...people,
   "offer": [
     "{K}.", "Heads up: {k}.", "{K}. | Tell a friend.", "Good to know: {k}.", "{K}. | Spread the word.",
     "In case you missed it: {k}.", "{K}. | Pass it on.", "Worth knowing: {k}.", "Make a note: {k}.",

@@ -1,0 +1,142 @@
+import type { LineStock } from "./line.ts";
+
+/** English: home, kitchen, things made by hand, style, and the arts. */
+export const home: Partial<LineStock> = {
+  "home": [
+    "{K}.", "Cushions, candles, commitment: {k}.", "{K}. | Shoes off, please.",
+    "Work in progress, tea included: {k}.", "The good chair is taken: {k}.", "{K}. | Adulting, with cushions.",
+    "Always a lamp away from done: {k}.", "Nesting instinct confirmed: {k}.", "{K}: where every cushion has a job.",
+    "Tape measure at the ready: {k}.", "Cushion count: classified: {k}.", "{K}. | Plants, posters, peace.",
+  ],
+  "cozy": [
+    "{K}.", "Blanket, book, biscuits: {k}.", "{K}. | Socks on, world off.", "{K}. | Approved by the sofa.",
+    "{K} (noun): staying in, done properly.", "Full burrito, blanket edition: {k}.", "{K}. | Softest socks on duty.",
+    "{K}. | Nowhere to be, warmly.", "Volume low, blanket high: {k}.", "{K}. | Outside can wait outside.",
+    "{K}. | Slippers are formal wear.", "Sorry, busy with {k}.",
+  ],
+  "baking": [
+    "{K}.", "Flour everywhere, regrets nowhere: {k}.", "{K}: licking the spoon is quality control.",
+    "{K} (noun): science you can butter.", "The oven does the hard part: {k}.", "Apron on, standards up: {k}.",
+    "{K}. | Butter, sugar, patience.", "Smells like a good idea: {k}.", "Crumbs are evidence: {k}.",
+    "{K}: recipe followed, more or less.", "{K}. | Taste tests strictly necessary.", "Who gets the spoon? | {K}.",
+  ],
+  "cooking": [
+    "{K}.", "Pinch of salt, splash of chaos: {k}.", "{K}. | Taste, stir, taste again.",
+    "{K} (noun): snacking while standing.", "{K}. | Smoke alarm on standby.", "More garlic, always: {k}.",
+    "{K}: dishes are a later problem.", "The recipe was a suggestion: {k}.", "Who's washing up? | {K}.",
+    "The secret ingredient stays secret: {k}.", "{K}. | Chopping with confidence.",
+    "Narrating like a cooking show: {k}.",
+  ],
+  "jewelry": [
+    "{K}.", "Outfit, finished: {k}.", "{K}. | Punctuation for an outfit.", "{K}. | Last on, first noticed.",
+    "Yes, you may stare: {k}.", "{K}. | Plain shirt, problem solved.", "{K}. | Compliments, incoming.",
+    "Magpies, look away: {k}.", "Gift or keeper? | {K}.", "{K}. | Small detail, loud opinion.",
+    "{K}. | T-shirt, meet your upgrade.", "Dressed up in seconds: {k}.",
+  ],
+  "candle": [
+    "{K}.", "Wax poetic: {k}.", "{K}. | Handle with matches.", "{K}. | Phone down, wick up.",
+    "Small flame, calm room: {k}.", "Bath, book, {k}.", "Power cut or poetry? | {K}.", "Burn or save? | {K}.",
+    "{K}: too pretty to burn, nearly.", "{K}. | Instant evening.", "Ceiling lights, take a break: {k}.",
+    "Good evenings begin with {k}.",
+  ],
+  "soap": [
+    "{K}.", "Good clean fun: {k}.", "{K}. | Slippery characters.", "{K}. | Lather, rinse, admire.",
+    "Sink, upgraded: {k}.", "{K}. | Guest towels are jealous.", "Almost too nice to lather: {k}.",
+    "Bubbles with standards: {k}.", "Use or just sniff? | {K}.", "{K}: pretty, but not a snack.",
+    "{K}. | Hands, rejoice.", "Singing in the shower, supported by {k}.",
+  ],
+  "ceramics": [
+    "{K}.", "Clay with ambitions: {k}.", "{K} (noun): mud, after charm school.", "{K}. | Shelf, make room.",
+    "{K}. | Dishwasher, be gentle.", "Shaped, fired, admired: {k}.", "{K}. | From mud to shelf.",
+    "{K}. | Handle with admiration.", "Cupboard space, negotiable: {k}.", "Use daily or display? | {K}.",
+    "{K}. | Earth, water, fire, breakfast.", "{K}. | Clumsy people, stay back.",
+  ],
+  "prints": [
+    "{K}.", "Bare walls, take note: {k}.", "{K}. | Walls have feelings too.", "Frame or washi tape? | {K}.",
+    "{K}. | Hang straight, or almost.", "Spirit level at the ready: {k}.", "{K}. | That empty wall knows.",
+    "{K}. | Above the sofa, obviously.", "Paper with presence: {k}.", "{K}. | Hammer, nail, applause.",
+    "{K}. | Talk to the wall.", "Living room or hallway? | {K}.",
+  ],
+  "knitwear": [
+    "{K}.", "Winter can try: {k}.", "{K}. | Loop after loop.", "{K} (noun): patience you can wear.",
+    "{K}. | Warm on purpose.", "Yarn with a plan: {k}.", "{K}. | Counting stitches, not hours.",
+    "Somebody turn down the heating: {k}.", "Tangled, untangled, worth it: {k}.", "{K}. | Cold shoulders, be gone.",
+    "{K}. | Grandmas, inspect the seams.", "Cold weather, your move: {k}.",
+  ],
+  "outfit": [
+    "{K}.", "Twirl mandatory: {k}.", "{K}. | Dressed before coffee, somehow.",
+    "{K} (noun): armour, ideally with pockets.", "Pockets? | {K}.", "{K}. | Mirror selfie pending.",
+    "The wardrobe has spoken: {k}.", "{K}. | Overdressed is a myth.", "{K}. | Nothing to wear, solved.",
+    "The floor pile was worth it: {k}.", "{K}. | Steam, zip, strut.", "{K}. | Dressed for the plot.",
+    "The grocery store deserves it: {k}.",
+  ],
+  "shoes": [
+    "{K}.", "Feet first: {k}.", "{K}. | Blisters negotiable.", "{K}. | Puddles, keep your distance.",
+    "{K} (noun): feet in their best clothes.", "Box kept, obviously: {k}.", "{K}: space for another pair, allegedly.",
+    "Take the stairs, be seen: {k}.", "Steps, but stylish: {k}.", "{K}. | Sidewalk, meet royalty.",
+    "Outfit built from the ground up: {k}.", "Eyes down, please: {k}.",
+  ],
+  "hair": [
+    "{K}.", "Mirror, be honest: {k}.", "{K}. | Wind, don't you dare.", "{K}. | Hats are cancelled.",
+    "{K} (noun): a personality, until humidity.", "Shampoo commercial auditions: {k}.",
+    "{K}: every window is a mirror now.", "Photos before the weather finds out: {k}.",
+    "Head held high, obviously: {k}.", "{K}. | Bed head in exile.", "Bad hair days, take notes: {k}.",
+    "Ponytail, take the day off: {k}.",
+  ],
+  "nails": [
+    "{K}.", "Typing is a performance now: {k}.", "{K}. | Tiny canvases.", "Talking with my hands more: {k}.",
+    "Cans, open yourselves: {k}.", "{K}. | Dishes, not it.", "{K}. | Pointing at everything lately.",
+    "Tap, tap, tap: {k}.", "{K}: almost too pretty for chores.", "Matte or glossy? | {K}.",
+    "{K}. | Fingertips first.", "Wave slowly: {k}.",
+  ],
+  "makeup": [
+    "{K}.", "Blink and admire: {k}.", "{K}. | Face on, doubts off.", "{K} (noun): art with a bedtime.",
+    "{K}. | Mirror time well spent.", "Bold or barely there? | {K}.", "Steady hand, big plans: {k}.",
+    "{K}. | Brushes out, music up.", "{K}. | Running late, looking great.", "Do not cry, do not sneeze: {k}.",
+    "{K}. | Blend, blot, behold.", "{K}. | Pillowcases, beware.",
+  ],
+  "art": [
+    "{K}.", "Happy accidents welcome: {k}.", "{K} (noun): a mess with meaning.", "{K}. | Stare, squint, step back.",
+    "{K}. | Blank page defeated.", "Done, or just stopped? | {K}.", "Worthy of the fridge door: {k}.",
+    "{K}: somewhere, a museum wakes up.", "{K}. | Not finished, just interesting.", "Titles are the hard part: {k}.",
+    "Tea or paint water? | {K}.", "{K}: tilt your head, nod slowly.",
+  ],
+  "photography": [
+    "{K}.", "Light first, lunch later: {k}.", "{K}. | Hold still, world.", "{K} (noun): staring, professionally.",
+    "{K}. | Walk, wait, click.", "Chasing light, missing lunch: {k}.", "{K}. | Storage almost full.",
+    "{K}. | Squint, crouch, apologise.", "Just one more frame: {k}.", "Film or digital? | {K}.",
+    "{K}: good light waits for nobody.", "{K}. | Everything is a frame.",
+  ],
+  "books": [
+    "{K}.", "Just one more chapter: {k}.", "{K}: the shelf has given up.", "{K} (noun): travelling in pyjamas.",
+    "Bookmark or folded corner? | {K}.", "Do not disturb, plot thickening: {k}.", "Tea going cold nearby: {k}.",
+    "{K}. | Fictional people need me.", "{K}. | Bedtime is a suggestion.", "Shelf space, breathe in: {k}.",
+    "{K}. | Pages over notifications.", "Paper or e-reader? | {K}.",
+  ],
+  "music": [
+    "{K}.", "Volume up, neighbours informed: {k}.", "{K}. | Air guitar not included.",
+    "{K} (noun): feelings with a drummer.", "Press play, lose the afternoon: {k}.", "Headphones on, world off: {k}.",
+    "{K}. | Foot tapping, uncontrolled.", "Loud or louder? | {K}.", "{K}. | On loop, no apologies.",
+    "Kitchen dance floor, open: {k}.", "{K}: singing the wrong words, confidently.",
+    "{K}. | Shower concerts to follow.",
+  ],
+  "practice": [
+    "{K}.", "Wrong notes, right attitude: {k}.", "{K}. | Sorry, neighbours.", "Loud, then louder, then snacks: {k}.",
+    "{K} (noun): the same bar, again.", "From the top, again: {k}.", "{K}. | Tune first, argue later.",
+    "Somewhere between noise and music: {k}.", "Encore for nobody: {k}.", "{K}. | Metronome, we meet again.",
+    "{K}. | Almost the right chord.", "Next stop, a stadium: {k}.",
+  ],
+  "film": [
+    "{K}.", "Popcorn is dinner: {k}.", "Who falls asleep first? | {K}.",
+    "{K} (noun): choosing for an hour, then sleeping.", "{K}. | Lights off, snacks on.",
+    "Subtitles on or off? | {K}.", "The remote is a throne: {k}.", "Blanket distribution pending: {k}.",
+    "{K}. | Longer choosing than watching.", "Sweet or salty? | {K}.", "Talkers sit at the back: {k}.",
+    "Pause means snacks: {k}.",
+  ],
+  "games": [
+    "{K}.", "Friendships on the line: {k}.", "{K}. | House rules apply.", "{K} (noun): losing with snacks.",
+    "{K}. | Snacks, trash talk, rematch.", "Rules read by nobody: {k}.", "Who's keeping score? | {K}.",
+    "{K}. | Losing gracefully, in theory.", "{K}. | Just one more round.", "Losers make the tea: {k}.",
+    "{K}. | Winner picks the snacks.", "Competitive? | Only about {k}.",
+  ],
+};
