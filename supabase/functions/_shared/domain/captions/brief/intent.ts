@@ -1,5 +1,6 @@
 import type { Form, Intent, NounForm, Slots } from "./brief.ts";
 import type { Word } from "./grammar.ts";
+import { isPlea } from "./pleas.ts";
 
 export interface IntentReading {
   intent: Intent;
@@ -257,6 +258,7 @@ export function readIntent(input: IntentInput, english: boolean): IntentReading 
       confidence: 0.5,
     };
   }
+  if (english && form === "phrase" && isPlea(subject)) return { intent: "feeling", confidence: 0.8 };
   const rule = english ? ruleFor(subject) : otherRules.find(({ test }) => test.test(subject));
   if (form === "question" && !(rule?.intent === "how-to")) return { intent: "question", confidence: 0.95 };
   if (!english) {

@@ -1,5 +1,5 @@
 import type { Brief, Intent, NounForm } from "../../../domain/captions/brief/brief.ts";
-import { behind, commonBefore, type Subject, subjectWords } from "./subject-words.ts";
+import { behind, commonBefore, living, type Subject, subjectWords } from "./subject-words.ts";
 
 /** A keyword that is an everyday subject as a whole. */
 export interface SubjectReading {
@@ -33,17 +33,22 @@ const beforeMax = 2;
 
 const determiner = /^(?:my|our|his|her|their|a|an|the|this|another)$/u;
 const count = /^(?:two|three|four|some|these|those)$/u;
-const phraseBehind = new RegExp(
-  `^(?:(?:at|in|on|by|near|over|along|through|under|around|from) (?:the |my |our |a )?(?:\\p{L}+ )?(?:${behind.places})` +
-    `|with (?:the |my |our )?(?:${behind.company})|(?:before|after) (?:${behind.hours})|at (?:home|sunrise|sunset|night)|for beginners)$`,
-  "u",
-);
+const phraseBehind = (places: string) =>
+  new RegExp(
+    `^(?:(?:at|in|on|by|near|over|along|through|under|around|from) (?:the |my |our |a )?(?:${places})` +
+      `|with (?:the |my |our )?(?:${behind.company})|(?:before|after) (?:${behind.hours})|at (?:home|sunrise|sunset|night)` +
+      "|to (?:work|school)|for beginners)$",
+    "u",
+  );
+const anyBehind = phraseBehind(behind.places);
+const livingBehind = phraseBehind(behind.kindPlaces);
 /** A proper name behind these is a place: "road trip to Utah". */
 const placeBehind = /^(?:in|to|over|around|through) (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
 const behindStart = /^(?:at|in|on|by|near|over|along|through|under|around|from|with|before|after|to|for)$/u;
 
 /** Fixed phrases that mean something else than their words. */
-const elsewhere = /^(?:(?:the )?long run|first dogs?|first cats?|big cats?|black dogs?|sweet home|small children|second family|first family)$/u;
+const elsewhere = /^(?:big cats?|black dogs?|first family|second home|small kids|long run)$/u;
+const elsewhereWhole = /^(?:the (?:office|team|flat|home|party|crown)|a (?:home|flat))$/iu;
 const sad = /[😢😭💔😞😔🥺🕊🖤🕯]|🌈|…|\.\.\./u;
 
 /** What the person chose besides these has lines of its own. */
@@ -55,22 +60,42 @@ const nounLike = new Set<Intent>(["unknown", "thing", "place", "day", "event", "
  */
 export function subjectOf(brief: Brief): SubjectReading | null {
   const { text, subject, language, gravity, form, intent, slots } = brief;
-  if (language !== "en" || gravity !== "light" || form === "question" || form === "signs" || !nounLike.has(intent)) return null;
-  if (sad.test(text) || slots.mentions.length > 0 || slots.links.length > 0 || slots.prices.length > 0) return null;
-  const words = subject.replace(/[.!]+$/u, "").replaceAll("’", "'").split(" ");
+  if (language !== "en" || gravity !== "light" || form === "question" || form === "signs" || !nounLike.has(intent))
+    return null;
+  if (
+    sad.test(text) ||
+    elsewhereWhole.test(subject) ||
+    slots.mentions.length > 0 ||
+    slots.links.length > 0 ||
+    slots.prices.length > 0
+  )
+    return null;
+  const words = subject
+    .replace(/[.!]+$/u, "")
+    .replaceAll("’", "'")
+    .split(" ");
   const first = words[0]?.toLowerCase() ?? "";
   const lead = determiner.test(first) || count.test(first) ? 1 : 0;
   for (let end = words.length; end > lead; end -= 1) {
     const rest = words.slice(end);
-    if (rest.length > 0 && !(behindStart.test(rest[0]!) && isBehind(rest.join(" ")))) continue;
-    const found = headOf(words.slice(lead, end).map((word) => word.toLowerCase()), lead > 0 || rest.length > 0);
-    if (found) return { subject: found.subject, form: formOf(found, words, end), emoji: subjectWords[found.subject].emoji ?? null };
+    if (rest.length > 0 && !behindStart.test(rest[0]!)) continue;
+    const found = headOf(
+      words.slice(lead, end).map((word) => word.toLowerCase()),
+      lead > 0 || rest.length > 0,
+    );
+    if (found && (rest.length === 0 || isBehind(rest.join(" "), found.subject)))
+      return {
+        subject: found.subject,
+        form: formOf(found, words, end),
+        emoji: subjectWords[found.subject].emoji ?? null,
+      };
   }
   return null;
 }
 
-function isBehind(phrase: string): boolean {
-  return placeBehind.test(phrase) || phraseBehind.test(phrase.toLowerCase());
+function isBehind(phrase: string, subject: Subject): boolean {
+  if (living.has(subject)) return livingBehind.test(phrase.toLowerCase());
+  return placeBehind.test(phrase) || anyBehind.test(phrase.toLowerCase());
 }
 
 /** The head at the end of some words, where all words before it are known to leave it what it is. */

@@ -6,7 +6,7 @@ export const home: Partial<LineStock> = {
     "{K}.", "Cushions, candles, commitment: {k}.", "{K}. | Shoes off, please.",
     "Work in progress, tea included: {k}.", "The good chair is taken: {k}.", "{K}. | Adulting, with cushions.",
     "Always a lamp away from done: {k}.", "Nesting instinct confirmed: {k}.", "{K}: where every cushion has a job.",
-    "Tape measure at the ready: {k}.", "Cushion count: classified: {k}.", "{K}. | Plants, posters, peace.",
+    "Tape measure at the ready: {k}.", "Cushion count classified: {k}.", "{K}. | Plants, posters, peace.",
   ],
   "cozy": [
     "{K}.", "Blanket, book, biscuits: {k}.", "{K}. | Socks on, world off.", "{K}. | Approved by the sofa.",
@@ -27,6 +27,18 @@ export const home: Partial<LineStock> = {
     "The secret ingredient stays secret: {k}.", "{K}. | Chopping with confidence.",
     "Narrating like a cooking show: {k}.",
   ],
+  "brunch": [
+    "{K}.", "Breakfast that slept in: {k}.", "{K}. | Sweet or savoury?", "{K}: eggs, gossip, more coffee.",
+    "{K} (noun): pancakes with a social life.", "Late enough for lunch: {k}.", "{K}. | Seconds, please.",
+    "Pancakes first, plans later: {k}.", "{K}. | Who ordered fries?", "{K}: a meeting with better eggs.",
+    "Bottomless appetite: {k}.", "{K}. | Pass the syrup.",
+  ],
+  "christmas": [
+    "{K}.", "{K}. | Cookies to the rescue.", "Tangled lights, tidy nerves: {k}.", "{K}: glitter on everything, again.",
+    "{K}. | Cinnamon in the air.", "Jingle all the way: {k}.", "{K}: cats, keep your distance.",
+    "Cocoa in hand: {k}.", "{K}. | Carols on repeat.", "Tinsel has no off switch: {k}.", "{K}: merry, bright, slightly crooked.",
+    "Elves, take a break: {k}.",
+  ],
   "jewelry": [
     "{K}.", "Outfit, finished: {k}.", "{K}. | Punctuation for an outfit.", "{K}. | Last on, first noticed.",
     "Yes, you may stare: {k}.", "{K}. | Plain shirt, problem solved.", "{K}. | Compliments, incoming.",
@@ -40,7 +52,7 @@ export const home: Partial<LineStock> = {
     "Good evenings begin with {k}.",
   ],
   "soap": [
-    "{K}.", "Good clean fun: {k}.", "{K}. | Slippery characters.", "{K}. | Lather, rinse, admire.",
+    "{K}.", "Good clean fun: {k}.", "{K}. | Slippery business.", "{K}. | Lather, rinse, admire.",
     "Sink, upgraded: {k}.", "{K}. | Guest towels are jealous.", "Almost too nice to lather: {k}.",
     "Bubbles with standards: {k}.", "Use or just sniff? | {K}.", "{K}: pretty, but not a snack.",
     "{K}. | Hands, rejoice.", "Singing in the shower, supported by {k}.",
@@ -49,7 +61,7 @@ export const home: Partial<LineStock> = {
     "{K}.", "Clay with ambitions: {k}.", "{K} (noun): mud, after charm school.", "{K}. | Shelf, make room.",
     "{K}. | Dishwasher, be gentle.", "Shaped, fired, admired: {k}.", "{K}. | From mud to shelf.",
     "{K}. | Handle with admiration.", "Cupboard space, negotiable: {k}.", "Use daily or display? | {K}.",
-    "{K}. | Earth, water, fire, breakfast.", "{K}. | Clumsy people, stay back.",
+    "{K}. | Earth, water, fire, patience.", "{K}. | Clumsy people, stay back.",
   ],
   "prints": [
     "{K}.", "Bare walls, take note: {k}.", "{K}. | Walls have feelings too.", "Frame or washi tape? | {K}.",

@@ -162,6 +162,11 @@ export const outside: Partial<LineStock> = {
     "{K}: look alive, or look busy.", "{K}. | Inbox versus espresso.", "Nobody panic: {k}.",
     "{K}. | Small steps, strong coffee.", "{K}. | Snooze lost, coffee won.",
   ],
+  "midweek": [
+    "{K}.", "{K}: not there yet, but closer.", "Neither here nor there: {k}.", "{K}. | Getting there.", "{K}. | More coffee, please.",
+    "The middle child of the week: {k}.", "{K}: powered by leftovers.", "Nobody writes songs about {k}.", "{K}. | Steady as she goes.",
+    "Underrated, honestly: {k}.", "{K}: the inbox remains undefeated.", "Keep calm, it's only {k}.",
+  ],
   "friday": [
     "{K}.", "{K}: laptop closed, snacks open.", "Sofa or dance floor? | {K}.", "Clocking out, loudly: {k}.",
     "{K} (noun): a small holiday in disguise.", "Pyjamas or party shoes? | {K}.", "{K}. | Shoes off, volume up.",

@@ -54,7 +54,7 @@ export const people: Partial<LineStock> = {
   "family": [
     "{K}.", "Loud, late, loved: {k}.", "{K}. | Organised chaos, mostly chaos.", "{K} (noun): love, at full volume.",
     "{K}. | Snacks disappear first.", "Big noise, bigger hugs: {k}.", "{K}. | Same jokes, every time.",
-    "{K}. | Somebody is always hungry.", "Crumbs, laughter, missing socks: {k}.", "{K}. | Home team.",
+    "{K}. | Somebody is always hungry.", "Crumbs, laughter, missing socks: {k}.", "{K}. | Everybody talks, somebody listens.",
     "{K}. | Never quiet, never boring.", "Here's to {k}.",
   ],
   "friends": [

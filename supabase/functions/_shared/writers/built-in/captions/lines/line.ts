@@ -15,7 +15,7 @@ export type LineStock = Partial<Record<Kind, readonly Line[]>> & { unknown: read
 export type Kind =
   | Intent | Subject | "offer-request" | "hiring" | "how-to-list" | "request" | "choice" | "feeling-good" | "feeling-low"
   | "launch-plain" | "milestone-plain" | "owned" | "business" | "alone" | "arrival" | "longing" | "wanted" | "spot"
-  | "greeting-to"
+  | "greeting-to" | "looking-back" | "object"
   | "food" | "drink" | "occasion" | "doing-now" | "activity" | "doing" | "signs" | "year" | "hour"
   | "crisis-own" | "nudge" | "advice" | "loss-good" | "loss-appeal"
   | "loss-news" | "loss-help" | "loss-disaster" | "loss-cause" | "loss-issue" | "loss-search" | "crisis";
