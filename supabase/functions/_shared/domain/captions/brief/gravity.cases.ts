@@ -194,6 +194,57 @@ luto
 vamos fechar a loja
 perdi o emprego
 enchente no sul
+swastikas sprayed on our synagogue
+racist graffiti on our mosque
+our synagogue was vandalised again
+a brick through the temple window, hate crime
+slurs painted on my front door
+spat at on the bus for my headscarf, spat on my bag
+told to go back to my country
+bomb threat at our school
+my wife needs a kidney donor
+waiting for a lung transplant
+on the transplant list since March
+bone marrow donor search
+first week of dialysis
+our baby is in the NICU
+born too early
+negative pregnancy test again
+my son had a seizure at school
+brain injury ward, week three
+my father was rushed to hospital
+fentanyl took my cousin
+heroin in our town
+released from prison after eleven years
+my neighbour was kidnapped
+hit by a car on his way to school
+a hit-and-run outside our bakery
+bodies found in the river
+immigration raid at the plant
+families separated at the border
+they spiked my drink
+animal cruelty case
+the bailiffs came this morning
+repossessed: our family home
+can't afford my insulin
+behind on the rent again
+our supplier went into administration
+furloughed since Monday
+we are calling off the wedding
+my brother and I are estranged
+he cheated on me
+scattering grandpa's ashes
+her headstone is finally here
+a celebration of life for coach Danny
+she would have turned 30 today
+we had to put our dog down
+a stranger keeps stalking me
+eviction on Friday
+mass layoffs at the studio
+custody battle for my daughter
+losing the battle with cancer
+war refugees in our gym
+medical debt is crushing us
 `
   .trim()
   .split("\n");
@@ -391,6 +442,50 @@ dyeing my hair
 dying my hair pink
 dying eggs for easter
 old habits die hard
+losing the war against flat-pack shelves
+losing the battle with the printer
+my daily war with fitted sheets
+at war with the slugs
+our fight against the dust bunnies
+won the fight with the duvet cover
+in a battle with the alarm clock
+held hostage by my cat
+taken hostage by a toddler
+mugged by a seagull
+robbed of my sandwich by a seagull
+attacked by wrapping paper
+victim of the tangled fairy lights
+prisoner of my own inbox
+stalking the postman for my parcel
+stalking my own fridge
+custody of the last slice
+custody battle over the remote
+eviction notice for the spiders
+evicted from the bed by my dog
+deported to the sofa
+rehab for my houseplants
+overdose of cinnamon
+stepping on Lego mines
+crimes against pasta
+sentenced to laundry
+withdrawal from coffee, day one
+transplanting the seedlings
+hair transplant podcast
+divorcing my alarm clock
+mourning the leftovers
+battle of the bands
+invasion of the zucchini
+explosion of flavour
+death by a thousand emails
+somebody kill me now, it's inventory week
+bury me with this cheesecake
+the kitten assaulted by dandelions
+kidney beans again
+jailhouse rock karaoke
+a heart-shaped waffle iron
+nostalgic for summer camp
+take me back to the beach
+somebody stop me, they have pastries
 `
   .trim()
   .split("\n");

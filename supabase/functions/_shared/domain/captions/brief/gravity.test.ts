@@ -25,6 +25,20 @@ Deno.test("somebody who may be in danger is noticed, in six languages", () => {
   );
 });
 
+Deno.test("what is told in the words of a war or a crime is harmless by its object alone", () => {
+  for (const keyword of [
+    "losing the battle with leukaemia",
+    "custody battle for my kids",
+    "attacked by a dog on the way home",
+    "victims of the mudslide",
+    "war with our neighbours, they died",
+    "evicted from our home by the bank",
+    "please kill me now",
+  ]) {
+    assert.notEqual(readGravity(keyword), "light", keyword);
+  }
+});
+
 Deno.test("a loss inside a longer text, in capitals or with curly apostrophes is still one", () => {
   assert.equal(readGravity("We can’t believe it. Our grandfather DIED on Sunday, two days before his party."), "grave");
   assert.equal(readGravity("I can’t go on anymore"), "crisis");

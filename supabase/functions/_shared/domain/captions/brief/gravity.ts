@@ -1,4 +1,5 @@
 import type { Gravity, Mood } from "./brief.ts";
+import { graveSituations, metaphors } from "./gravity-situations.ts";
 import { crisisPhrases, gravePhrases, graveWords, harmless } from "./gravity-words.ts";
 
 /** Not `\b`, which knows no letters with marks. */
@@ -16,10 +17,11 @@ const playful = /\b(?:lol|lmao|haha\w*|😂|🤣|omg)(?![\p{L}])|[😂🤣😜�
  */
 export function readGravity(text: string): Gravity {
   const plain = text.replace(/[’`]/gu, "'").slice(0, 1000);
-  const weighed = plain.replace(harmless, " … ");
+  const weighed = plain.replace(metaphors, " … ").replace(harmless, " … ");
   if (crisisPhrases.some((phrase) => phrase.test(weighed))) return "crisis";
   if (playful.test(plain) && !grave.test(weighed)) return "light";
-  return grave.test(weighed) || gravePhrases.some((phrase) => phrase.test(weighed)) ? "grave" : "light";
+  const phrases = [...gravePhrases, ...graveSituations];
+  return grave.test(weighed) || phrases.some((phrase) => phrase.test(weighed)) ? "grave" : "light";
 }
 
 let valences: Promise<Record<string, number>> | undefined;
@@ -34,6 +36,7 @@ export function loadValences(): Promise<Record<string, number>> {
 export function readMood(text: string, valenceOf: Record<string, number>): Mood {
   const words =
     text
+      .replace(metaphors, " ")
       .replace(harmless, " ")
       .toLowerCase()
       .match(/[\p{L}']+/gu) ?? [];

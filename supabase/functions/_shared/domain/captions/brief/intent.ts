@@ -12,6 +12,7 @@ import { fewLeftOrCheaper, offers } from "./intent/offer.ts";
 import { otherRules } from "./intent/other-languages.ts";
 import { isPlace } from "./intent/place.ts";
 import type { IntentReading, Rule } from "./intent/rule.ts";
+import { isPlea } from "./pleas.ts";
 
 export { isQuestion } from "./intent/question.ts";
 export type { IntentReading } from "./intent/rule.ts";
@@ -72,6 +73,7 @@ export function readIntent(input: IntentInput, english: boolean): IntentReading 
     const day = rules.some((rule) => rule.intent === "day" && rule.test.test(subject));
     return { intent: day ? "day" : "unknown", confidence: 0.5 };
   }
+  if (english && form === "phrase" && isPlea(subject)) return { intent: "feeling", confidence: 0.8 };
   const rule = english ? ruleFor(subject) : otherRules.find(({ test }) => test.test(subject));
   if (form === "question" && rule?.intent !== "how-to") return { intent: "question", confidence: 0.95 };
   if (!english) return rule ?? readElsewhere(form);

@@ -9,6 +9,7 @@ import { isQuestion, readIntent } from "./intent.ts";
 import { type LanguageReading, readLanguage } from "./language.ts";
 import { withoutMarkup } from "./markup.ts";
 import { readNoun, readNounPhrase } from "./noun.ts";
+import { isPlea } from "./pleas.ts";
 import { readSlots } from "./slots.ts";
 import { doubtfulWords, correctSpelling, type Vocabulary, vocabularyOf } from "./spelling.ts";
 
@@ -174,6 +175,7 @@ function readForm(subject: string, words: readonly Word[], english: boolean): Fo
   if (isQuestion(subject, english)) return "question";
   if (/[.!…。！]$/u.test(subject) && subject.includes(" ")) return "sentence";
   if (!english) return isForeignClause(subject) ? "sentence" : "phrase";
+  if (isPlea(subject)) return "phrase";
   if (isClause(words)) return "sentence";
   return isImperative(words) ? "request" : "phrase";
 }

@@ -11,9 +11,12 @@ const edible = new Set(
     "steak roast meatballs chowder gumbo chili chilli stir-fry casserole gratin oranges berries strawberries blueberries cherries peaches plums mangoes avocado " +
     "tomatoes potatoes mushrooms asparagus " +
     "hot-chocolate popcorn crumble strudel ravioli gnocchi polenta tagine biryani samosas empanadas churros macarons " +
-    "meringue shakshuka ceviche poke bibimbap rolls buns bun chocolate snacks oysters mussels prawns shrimp lobster salmon salsa guacamole pesto"
+    "meringue shakshuka ceviche poke bibimbap rolls buns bun chocolate snacks oysters mussels prawns shrimp lobster salmon salsa guacamole pesto " +
+    "shakshuka rendang cannoli laksa katsu gnudi arancini profiteroles eclairs flapjacks baklava hotpot"
   ).split(" "),
 );
+const preserved =
+  /\b(?:\p{L}*berry|rhubarb|plum|apricot|cherry|fig|peach|quince|orange|damson|tomato) (?:jam|jelly|curd|compote)$|^(?:\p{L}+ ){0,2}ice cream$/iu;
 const roasted = /^(?:roast|grilled|smoked|fried|baked|braised|pulled|stuffed|poached|barbecued|bbq) \p{L}+$/iu;
 
 const drinks = new Set(
@@ -82,7 +85,8 @@ const plain = new Set(
   (
     "ramen noodles coffee latte espresso cappuccino matcha pizza burgers tacos burrito burritos croissant croissants cookies " +
     "dumplings pierogi sushi strawberries blueberries pancakes waffles gelato pasta lasagna lasagne risotto tiramisu gnocchi " +
-    "brownies falafel hummus paella sourdough cheesecake kombucha lemonade cappuccino"
+    "brownies falafel hummus paella sourdough cheesecake kombucha lemonade " +
+    "shakshuka cannoli rendang bibimbap churros macarons empanadas samosas ravioli biryani baklava"
   ).split(" "),
 );
 
@@ -103,7 +107,7 @@ export function isEdible(subject: string): boolean {
   const head = headOf(subject);
   // "Foraging mushrooms" is no dish.
   if (head[0]!.endsWith("ing") && !/^(?:spring|pudding|warming|sizzling)$/u.test(head[0]!)) return false;
-  return (head.length > 1 && edible.has(head[head.length - 1]!)) || roasted.test(subject);
+  return (head.length > 1 && edible.has(head[head.length - 1]!)) || roasted.test(subject) || preserved.test(subject);
 }
 
 /** Whether an English phrase names something to drink. */

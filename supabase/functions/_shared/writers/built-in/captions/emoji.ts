@@ -4,6 +4,7 @@ import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Voice } from "../../../domain/captions/voice/voice.ts";
 import { isPlainlyTable, tableEmoji } from "./edible.ts";
 import type { Kind } from "./lines/line.ts";
+import { subjectOf } from "./subjects.ts";
 
 /** Emoji that go with a kind of post whatever its subject; the rest comes from the subject's own words. */
 const byKind: Partial<Record<Kind, readonly string[]>> = {
@@ -66,8 +67,11 @@ function universal(emoji: readonly string[]): string[] {
   );
 }
 
-/** Only things to eat or drink have an emoji that nobody can take for something else. */
-function nounEmoji({ subject, language, intent, noun }: Brief): string[] {
+/** Only things to eat or drink and some everyday subjects have an emoji that nobody can take for something else. */
+function nounEmoji(brief: Brief): string[] {
+  const { subject, language, intent, noun } = brief;
+  const everyday = subjectOf(brief);
+  if (everyday) return everyday.emoji ? [everyday.emoji] : [];
   const found =
     language === "en" && ((intent === "thing" && noun !== "none") || isPlainlyTable(subject))
       ? tableEmoji(subject)

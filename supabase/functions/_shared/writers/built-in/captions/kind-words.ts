@@ -194,3 +194,17 @@ export const nameLike = new RegExp(
     "e|et))* \\p{Lu}[\\p{L}'’.-]*$",
   "u",
 );
+
+/** What somebody longs for is over: nobody can look forward to it. */
+export const longsBack =
+  /^(?:(?:so|very|feeling|a bit|a little|really|still|already) )*(?:nostalgic|homesick|missing|longing|pining|yearning)\b/iu;
+
+/** A look back at what was, without a word on how it was. */
+export const looksBack = /^(?:throwback|flashback|remember(?:ing)?(?! to\b)|reminiscing|thinking back|back when)\b/iu;
+
+/** Small occasions that are no festival: "local dog show", "pumpkin carving afternoon". */
+export const shows = new RegExp(
+  "\\b(?:(?:dog|cat|horse|flower|air|craft|fashion|school|village|county|local|annual) (?:\\p{L}+ )?(?:show|parade|fete|fête|pageant)|" +
+    "\\p{L}+ing (?:afternoon|evening)|\\p{L}+ parade)$",
+  "iu",
+);

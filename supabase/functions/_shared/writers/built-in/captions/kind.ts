@@ -18,6 +18,8 @@ import {
   hour,
   issue,
   longing,
+  longsBack,
+  looksBack,
   nameLike,
   open,
   orders,
@@ -28,12 +30,15 @@ import {
   pointing,
   premises,
   search,
+  shows,
   titled,
   reportedEvent,
   toSomebody,
   wanted,
 } from "./kind-words.ts";
 import type { Kind } from "./lines/line.ts";
+import { isObject } from "./object.ts";
+import { subjectOf } from "./subjects.ts";
 
 const arrives = new Set<Brief["intent"]>(["unknown", "thing", "day", "feeling", "place", "person", "event"]);
 
@@ -58,14 +63,22 @@ const lookedBackMax = 2015;
 export function kindOf(brief: Brief): Kind {
   const { gravity, subject, intent, form, mood, language, noun } = brief;
   if (gravity !== "light") return graveKind(brief);
+  const everyday = subjectOf(brief);
+  if (everyday) return everyday.subject;
   // Digits that are no date: a size, a share, a score, the name of a week.
   if (form === "signs" && intent !== "day")
     return /\d/u.test(subject) || brief.slots.links.length > 0 ? "alone" : "signs";
   // Not one word that can be read, a word that may be misspelled, a bare span of time, a numbered list.
+  if (brief.confidence < 0.2 && language === "en" && isEdible(subject)) return "food";
+  if (brief.confidence < 0.2 && isObject(brief)) return "object";
   if (brief.confidence < 0.2 || isHasty(brief) || plainSpan.test(subject)) return "alone";
   if (language === "en" && form === "phrase" && !subject.includes(" ") && nouns.has(intent)) return singleWord(brief);
   if (form !== "question" && ((language === "en" && address.test(subject)) || pointing.test(subject))) return "alone";
   if (form === "request" && brief.slots.links.length > 0) return "alone";
+  if (language === "en" && longsBack.test(subject)) return mood === "low" ? "feeling-low" : "feeling";
+  if (language === "en" && looksBack.test(subject) && form !== "question") return "looking-back";
+  // Slang, or the truth: nothing of ours goes beside it.
+  if (/\bkill (?:me|us)\b/iu.test(subject)) return "alone";
   if (language === "en" && /^(?:stop|start|keep) \p{L}+ing\b/iu.test(subject)) return "nudge";
   if (form === "request" && brief.slots.prices.length > 0) return "offer";
   if (intent === "event" && forOthers.test(subject)) return "alone";
@@ -74,7 +87,7 @@ export function kindOf(brief: Brief): Kind {
   if (language === "en" && intent === "event" && didIt.test(subject)) return "doing";
   if (arrival.test(subject) && form === "phrase" && arrives.has(intent)) return "arrival";
   if (language === "en" && hour.test(subject)) return "hour";
-  if (owned.test(subject) && form === "phrase" && ownable.has(intent)) return "owned";
+  if (owned.test(subject) && form === "phrase" && ownable.has(intent)) return isObject(brief) ? "object" : "owned";
   switch (intent) {
     case "offer":
       return form === "request" || orders.test(subject) ? "offer-request" : "offer";
@@ -185,10 +198,12 @@ function thingKind(brief: Brief): Kind {
   const { subject, noun, language } = brief;
   if (language !== "en") return unknownKind(brief);
   if (defect.test(subject)) return "thing";
+  if (isObject(brief)) return "object";
   const dated = brief.slots.dates.length > 0;
   if (!dated && isDrink(subject)) return "drink";
   if (!dated && isEdible(subject)) return "food";
   if (noun === "activity") return "activity";
+  if (noun === "bare" && shows.test(subject)) return "occasion";
   // Nobody wants what sounds bad: "Monday misery".
   if (brief.mood === "low") return "unknown";
   // "No cap", "this playlist slaps": nothing that one could want.

@@ -14,7 +14,9 @@ import type { Kind, Line } from "./lines/line.ts";
 import { linesFor } from "./lines/stocks.ts";
 import { type Phrase, phraseOf, withInlineTags } from "./phrase.ts";
 import { photoDrafts } from "./photo.ts";
+import { isFlippant, isPlainlyLight } from "./light.ts";
 import { createRotation, type Rotation } from "./rotation.ts";
+import { subjectOf } from "./subjects.ts";
 import { tagsFor } from "./tags.ts";
 import { applyVoice, fitsVoice, registerOf } from "./voice.ts";
 import { yodaDrafts } from "./yoda.ts";
@@ -136,22 +138,31 @@ function marked({ brief, voice }: CaptionTask): (line: Line) => Line {
  * Whether a line may be said of a keyword: some need a noun of a certain form, and a long text needs no line at all.
  */
 function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
-  const { noun, subject, language, intent } = brief;
+  const { subject, language, intent } = brief;
+  const noun = subjectOf(brief)?.form ?? brief.noun;
   if (long) return !/\{(?!K)/u.test(line) && !/^\{K\}[^.?!]/u.test(line);
   if (broken.test(subject) && !/(?:^|\. )\{K\}[.?!](?: \||$)/u.test(line)) return false;
   if (/^["“«„]/u.test(subject) && /\{k/u.test(line)) return false;
+  if (isFlippant(line) && !isPlainlyLight(brief)) return false;
   if (invites.test(line) && isAmongThemselves(subject)) return false;
   const words = subject.split(" ").length;
   if (language !== "en")
     return (words <= 7 && !participle.test(subject)) || brief.form === "question" || !/\{[Kk]\} ?\?/u.test(line);
   const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
   const plain = noun === "bare" || noun === "plural" || noun === "activity";
+  // A mock definition explains a word of the dictionary.
+  if (line.includes("(noun)")) return plain && simple;
   if (nounFrame.test(line)) return plain && words <= 4 && simple && !order.test(subject);
   if (namedFrame.test(line) && !verbal.has(intent)) {
     return noun !== "none" && (noun !== "bare" || (dayLike.test(subject) && brief.slots.dates.length === 0));
   }
   if (firstPersonFrame.test(line) && intent === "story" && !firstPerson.test(subject)) return false;
   if (pastFrame.test(line) && intent === "story") return !ahead.test(subject);
+  if (
+    /^(?:Update|News from here|Keeping you posted):/u.test(line) &&
+    /^(?:it['’]s|that|this|there|here)\b/iu.test(subject)
+  )
+    return false;
   if (line.startsWith("Just saying:")) return states.test(subject);
   if (line.startsWith("Drumroll")) return unveils.test(subject);
   // "Missing you today. Always."
@@ -164,7 +175,7 @@ const nounFrame = /my \{k\}|your \{k\}|^More \{k\}/u;
 
 /** Behind a preposition English wants an article where the noun is countable: only what has one, or needs none. */
 const namedFrame =
-  /\b(?:to|for|about|of|on|without|with) \{k\}|Happy place|^Ready|^You, me|^Would you try|^May we present/u;
+  /\b(?:to|for|about|of|on|without|with) \{k\}|, then \{k\}|Happy place|^Ready|^You, me|^Would you try|^May we present/u;
 const verbal = new Set<Brief["intent"]>(["how-to", "offer", "question", "story"]);
 const order = /\b(?:first|last|again|now|later|only|always)$/iu;
 const unveils = /\b(?:introducing|announcing|presenting|new|live|out|reveal\w*|launch\w*)\b/iu;

@@ -1,7 +1,13 @@
+import { home } from "./en-subjects-home.ts";
+import { outside } from "./en-subjects-outside.ts";
+import { people } from "./en-subjects-people.ts";
 import type { LineStock } from "./line.ts";
 
 /** English. */
 export const english: LineStock = {
+  ...outside,
+  ...home,
+  ...people,
   "offer": [
     "{K}.", "Heads up: {k}.", "{K}. | Tell a friend.", "Good to know: {k}.", "{K}. | Spread the word.",
     "In case you missed it: {k}.", "{K}. | Pass it on.", "Worth knowing: {k}.", "Make a note: {k}.",
@@ -53,8 +59,15 @@ export const english: LineStock = {
     "Settle this: {k}?", "{K}? | Defend your answer.", "One question: {k}?", "{K}? | Only one wins.", "Quick poll: {k}?", "{K}? | Go.",
   ],
   "story": [
-    "{K}.", "So, this happened: {k}.", "{K}. | True story.", "In other news: {k}.", "Just saying: {k}.",
-    "{K}. | That's the post.",
+    "{K}.", "Update: {k}.", "For the record: {k}.", "News from here: {k}.", "Keeping you posted: {k}.",
+    "So, this happened: {k}.", "{K}. | True story.", "In other news: {k}.", "Just saying: {k}.", "{K}. | That's the post.",
+  ],
+  "looking-back": [
+    "{K}.", "From the archive: {k}.", "Memory lane: {k}.", "{K}. | Rewind.",
+  ],
+  "object": [
+    "{K}.", "Appreciation post: {k}.", "Exhibit A: {k}.", "Show and tell: {k}.", "In praise of {k}.",
+    "Admire responsibly: {k}.", "On display: {k}.",
   ],
   "feeling": [
     "{K}.", "Current mood: {k}.", "{K}. | Anyone else?", "Honest check-in: {k}.", "Saying it out loud: {k}.",
@@ -85,7 +98,7 @@ export const english: LineStock = {
     "If you need me: {k}.", "You, me, {k}.",
   ],
   "person": [
-    "{K}.", "Here's to {k}.", "This one is for {k}.",
+    "{K}.", "Here's to {k}.", "This one is for {k}.", "Spotlight on {k}.", "In praise of {k}.",
   ],
   "day": [
     "{K}.", "Hello, {k}.", "Here's to {k}.", "Circle it: {k}.",
@@ -101,7 +114,7 @@ export const english: LineStock = {
     "{K}!", "{K}! | With love.", "From here to you: {k}!", "{K}! | Sending hugs.", "{K}! | And cheers.",
   ],
   "doing": [
-    "{K}.",
+    "{K}.", "Update: {k}.", "For the record: {k}.", "News from here: {k}.", "So, this happened: {k}.", "{K}. | True story.",
   ],
   "unknown": [
     "{K}.",
@@ -166,10 +179,10 @@ export const english: LineStock = {
     "{K}.", "On the calendar: {k}.", "{K}. | Feels good to say.",
   ],
   "owned": [
-    "{K}.", "Say hello to {k}.",
+    "{K}.",
   ],
   "business": [
-    "{K}.", "Say hello to {k}.",
+    "{K}.", "Shout-out to {k}.", "Spotlight on {k}.", "Name to know: {k}.",
   ],
   "arrival": [
     "{K}.", "{K}. | About time.", "{K}. | Hooray.", "{K}. | Feels good.",

@@ -1,4 +1,5 @@
 import type { Intent } from "../../../../contract/rules/brief.ts";
+import type { Subject } from "../subject-words.ts";
 
 /**
  * A way to set a keyword. `{K}` is the keyword at the start of a sentence, `{k}` inside one, always with the article that the
@@ -10,11 +11,11 @@ export type Line = string;
 /** Lines by kind of post. What a language has no list for uses `unknown`. */
 export type LineStock = Partial<Record<Kind, readonly Line[]>> & { unknown: readonly Line[] };
 
-/** The intents, and those of them that call for lines of their own. */
+/** The intents, those of them that call for lines of their own, and the everyday subjects. */
 export type Kind =
-  | Intent | "offer-request" | "hiring" | "how-to-list" | "request" | "choice" | "feeling-good" | "feeling-low"
+  | Intent | Subject | "offer-request" | "hiring" | "how-to-list" | "request" | "choice" | "feeling-good" | "feeling-low"
   | "launch-plain" | "milestone-plain" | "owned" | "business" | "alone" | "arrival" | "longing" | "wanted" | "spot"
-  | "greeting-to"
-  | "food" | "drink" | "occasion" | "doing-now" | "activity" | "doing" | "signs" | "year" | "hour" | "birthday"
+  | "greeting-to" | "looking-back" | "object"
+  | "food" | "drink" | "occasion" | "doing-now" | "activity" | "doing" | "signs" | "year" | "hour"
   | "crisis-own" | "nudge" | "advice" | "loss-good" | "loss-appeal"
   | "loss-news" | "loss-help" | "loss-disaster" | "loss-cause" | "loss-issue" | "loss-search" | "crisis";

@@ -27,7 +27,7 @@ const wider: Partial<Record<Kind, Kind>> = {
   "wanted": "launch", "how-to-list": "how-to", "nudge": "request", "request": "how-to", "choice": "question",
   "advice": "question", "feeling-good": "feeling", "feeling-low": "feeling", "birthday": "milestone",
   "milestone": "launch", "doing-now": "doing", "doing": "story", "occasion": "event", "drink": "food",
-  "spot": "place", "business": "person", "greeting-to": "greeting",
+  "spot": "place", "business": "person", "greeting-to": "greeting", "object": "thing", "looking-back": "story",
 };
 
 /** Of these the person's words are said alone where a language has no lines of its own for them. */
