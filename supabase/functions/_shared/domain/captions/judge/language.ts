@@ -33,7 +33,13 @@ const scripts = [
   "Katakana",
 ] as const;
 const scriptTests = scripts.map((name) => new RegExp(`\\p{Script=${name}}`, "gu"));
-const otherScript = new RegExp(`[${scripts.slice(1).map((name) => `\\p{Script=${name}}`).join("")}]`, "u");
+const otherScript = new RegExp(
+  `[${scripts
+    .slice(1)
+    .map((name) => `\\p{Script=${name}}`)
+    .join("")}]`,
+  "u",
+);
 /** Japanese mixes three scripts, and borrowed words stand in Latin letters in all of them. */
 const families = [[0], [1], [2], [3], [4], [5], [6], [7], [8, 9, 10]];
 
