@@ -25,60 +25,18 @@ const drinks = new Set(
   ),
 );
 /** Emoji that nobody can take for something else. */
-const emoji: Record<string, string> = {
-  ramen: "🍜",
-  noodles: "🍜",
-  coffee: "☕",
-  latte: "☕",
-  espresso: "☕",
-  cappuccino: "☕",
-  tea: "🍵",
-  matcha: "🍵",
-  pizza: "🍕",
-  burger: "🍔",
-  burgers: "🍔",
-  taco: "🌮",
-  tacos: "🌮",
-  burrito: "🌯",
-  burritos: "🌯",
-  bread: "🍞",
-  toast: "🍞",
-  croissant: "🥐",
-  croissants: "🥐",
-  cake: "🍰",
-  cookie: "🍪",
-  cookies: "🍪",
-  dumplings: "🥟",
-  pierogi: "🥟",
-  sushi: "🍣",
-  oranges: "🍊",
-  strawberries: "🍓",
-  cherries: "🍒",
-  blueberries: "🫐",
-  peaches: "🍑",
-  cheese: "🧀",
-  beer: "🍺",
-  wine: "🍷",
-  cocktail: "🍸",
-  cocktails: "🍸",
-  pie: "🥧",
-  soup: "🍲",
-  salad: "🥗",
-  pancakes: "🥞",
-  waffles: "🧇",
-  gelato: "🍨",
-  chocolate: "🍫",
-  pretzel: "🥨",
-  pretzels: "🥨",
-  bagel: "🥯",
-  bagels: "🥯",
-  popcorn: "🍿",
-  pasta: "🍝",
-  curry: "🍛",
-  avocado: "🥑",
-  tomatoes: "🍅",
-  mushrooms: "🍄",
-};
+const emoji = new Map(
+  (
+    "ramen 🍜, noodles 🍜, coffee ☕, latte ☕, espresso ☕, cappuccino ☕, tea 🍵, matcha 🍵, pizza 🍕, " +
+    "burger 🍔, burgers 🍔, taco 🌮, tacos 🌮, burrito 🌯, burritos 🌯, bread 🍞, toast 🍞, croissant 🥐, " +
+    "croissants 🥐, cake 🍰, cookie 🍪, cookies 🍪, dumplings 🥟, pierogi 🥟, sushi 🍣, oranges 🍊, " +
+    "strawberries 🍓, cherries 🍒, blueberries 🫐, peaches 🍑, cheese 🧀, beer 🍺, wine 🍷, cocktail 🍸, " +
+    "cocktails 🍸, pie 🥧, soup 🍲, salad 🥗, pancakes 🥞, waffles 🧇, gelato 🍨, chocolate 🍫, pretzel 🥨, " +
+    "pretzels 🥨, bagel 🥯, bagels 🥯, popcorn 🍿, pasta 🍝, curry 🍛, avocado 🥑, tomatoes 🍅, mushrooms 🍄"
+  )
+    .split(", ")
+    .map((entry) => entry.split(" ") as [string, string]),
+);
 
 /** Single words that can be nothing but something to eat or drink. */
 const plain = new Set(
@@ -119,5 +77,5 @@ export function isDrink(subject: string): boolean {
 /** The emoji of something to eat or drink, or null. */
 export function tableEmoji(subject: string): string | null {
   const head = headOf(subject);
-  return head.length > 1 || isPlainlyTable(subject) ? (emoji[head[head.length - 1]!] ?? null) : null;
+  return head.length > 1 || isPlainlyTable(subject) ? (emoji.get(head[head.length - 1]!) ?? null) : null;
 }

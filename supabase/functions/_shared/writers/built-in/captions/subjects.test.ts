@@ -5,7 +5,7 @@ import { writeCaptions } from "../../../domain/captions/write.ts";
 import { english } from "./lines/en.ts";
 import { kindOf } from "./kind.ts";
 import { subjectOf } from "./subjects.ts";
-import { type Subject, subjectWords } from "./subject-words.ts";
+import { type Subject, subjectWords } from "./lines/en-subject-words.ts";
 import { createBuiltInWriter } from "./writer.ts";
 
 const names = Object.keys(subjectWords) as Subject[];
@@ -183,7 +183,7 @@ Deno.test("every subject has ten lines or more that are true of any of its keywo
 Deno.test("no head is listed under two subjects", () => {
   const seen = new Map<string, string>();
   for (const name of names) {
-    for (const head of subjectWords[name].heads.split(", ").map((entry) => entry.replace(/[~+]$/u, ""))) {
+    for (const head of subjectWords[name][0].split(", ").map((entry) => entry.replace(/[~+]$/u, ""))) {
       assert.equal(seen.get(head), undefined, `${head}: ${seen.get(head)} and ${name}`);
       seen.set(head, name);
     }

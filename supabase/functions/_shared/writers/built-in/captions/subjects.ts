@@ -1,5 +1,5 @@
 import type { Brief, Intent, NounForm } from "../../../domain/captions/brief/brief.ts";
-import { behind, commonBefore, living, type Subject, subjectWords } from "./subject-words.ts";
+import { behind, commonBefore, living, type Subject, subjectWords } from "./lines/en-subject-words.ts";
 
 /** A keyword that is an everyday subject as a whole. */
 export interface SubjectReading {
@@ -18,10 +18,10 @@ interface Head {
 const heads = new Map<string, Head>();
 const before = new Map<Subject, ReadonlySet<string>>();
 const common = new Set(commonBefore.split(" "));
-for (const [name, words] of Object.entries(subjectWords)) {
+for (const [name, [nouns, extra]] of Object.entries(subjectWords)) {
   const subject = name as Subject;
-  before.set(subject, new Set(words.before?.split(" ")));
-  for (const entry of words.heads.split(", ")) {
+  before.set(subject, new Set(extra?.split(" ")));
+  for (const entry of nouns.split(", ")) {
     const head = { subject, bare: entry.endsWith("~"), ambiguousAlone: entry.endsWith("+") };
     heads.set(entry.replace(/[~+]$/u, ""), head);
   }
@@ -87,7 +87,7 @@ export function subjectOf(brief: Brief): SubjectReading | null {
       return {
         subject: found.subject,
         form: formOf(found, words, end),
-        emoji: subjectWords[found.subject].emoji ?? null,
+        emoji: subjectWords[found.subject][2] ?? null,
       };
   }
   return null;

@@ -1,5 +1,5 @@
 import type { Intent } from "../../../../contract/rules/brief.ts";
-import type { Subject } from "../subject-words.ts";
+import type { Subject } from "./en-subject-words.ts";
 
 /**
  * A way to set a keyword. `{K}` is the keyword at the start of a sentence, `{k}` inside one, always with the article that the
