@@ -378,6 +378,11 @@ Deno.test("platform habits: one line on X, paragraphs on Instagram, tags behind 
   assert.ok((await write("sea kayaking", "instagram", { premium: true })).some((caption) => /\n\n#/u.test(caption)));
 });
 
+Deno.test("what looks like a name and holds a preposition gets no spotlight", async () => {
+  for (const caption of await said("Regen in Hamburg")) assert.doesNotMatch(caption, /spotlight|shout-out/iu, caption);
+  assert.ok((await said("Bright & Sons Roofing")).some((caption) => /spotlight|shout-out/iu.test(caption)));
+});
+
 Deno.test("a slur is never written out", async () => {
   const slur = ["fag", "got"].join("");
   for (const caption of await write(`you ${slur}s`, "instagram")) assert.ok(!caption.toLowerCase().includes(slur));

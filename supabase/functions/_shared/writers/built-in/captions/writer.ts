@@ -149,6 +149,8 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   if (language !== "en")
     return (words <= 7 && !participle.test(subject)) || brief.form === "question" || !/\{[Kk]\} ?\?/u.test(line);
   const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
+  // "Regen in Hamburg" looks like a name and is weather.
+  if (/^(?:Spotlight|Shout-out)/u.test(line) && !simple) return false;
   const plain = noun === "bare" || noun === "plural" || noun === "activity";
   // A mock definition explains a word of the dictionary.
   if (line.includes("(noun)")) return plain && simple;

@@ -90,7 +90,7 @@ export const english: LineStock = {
     "Update: {k}."],
   "milestone-plain": ["{K}.", "On the calendar: {k}.", "{K}. | Feels good to say."],
   "owned": ["{K}."],
-  "business": ["{K}.", "Shout-out to {k}.", "Spotlight on {k}.", "Name to know: {k}."],
+  "business": ["{K}.", "Shout-out to {k}.", "Spotlight on {k}."],
   "arrival": ["{K}.", "{K}. | About time.", "{K}. | Hooray.", "{K}. | Feels good."],
   "longing": ["{K}.", "{K}. | Always.", "Quietly {k}.", "Just {k}."],
   "wanted": ["{K}.", "{K}. | Spread the word.", "{K}. | Pass it on.", "{K}. | Know someone?", "{K}. | Anyone?"],
