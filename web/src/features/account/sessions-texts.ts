@@ -1,4 +1,4 @@
-/** Every text of the list of devices beside the contract's messages. */
+/** The texts of the list of devices, except the contract's messages. */
 export const sessionsTexts = {
   title: "Signed-in Devices",
   intro: "Sign out the ones you no longer use. If you do not recognize one, change your password too.",

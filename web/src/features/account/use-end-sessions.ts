@@ -6,8 +6,8 @@ import { endOtherSessions, endSession } from "./api/sessions.ts";
 import { sessionsTexts } from "./sessions-texts.ts";
 
 /**
- * Signs devices out, says what came of it and reads the list again.
- * @param onEnded after a success: the pressed button is gone, and the focus with it
+ * Signs devices out, reports the result and fetches the list again.
+ * @param onEnded called after a success, when the pressed button and its focus are gone
  */
 export function useEndSessions(onEnded: () => void) {
   const queryClient = useQueryClient();

@@ -11,16 +11,19 @@ const draftName = "article-draft";
 const draftKey = adminKey(draftName);
 
 interface ArticleGeneration {
-  /** What waits to be read; it outlives a closed panel and an expired session, since it cost time and perhaps money. */
+  /**
+   * The generated draft. It is kept when the panel is closed or the session expires, because it cost time and perhaps
+   * money.
+   */
   draft: ArticleDraft | null;
   generating: boolean;
-  /** Why the last try gave nothing. */
+  /** Why the last attempt failed. */
   error: string | null;
   generate: (request: ArticleDraftRequest) => void;
   discard: () => void;
 }
 
-/** The AI generator: idle, generating, then a draft or an error. */
+/** The state of the article generator: idle, generating, then a draft or an error. */
 export function useArticleGeneration(): ArticleGeneration {
   const queryClient = useQueryClient();
   const { data } = useQuery<ArticleDraft | null>({
@@ -52,7 +55,7 @@ export function useArticleGeneration(): ArticleGeneration {
     error:
       generation.error && !generating ? failureMessage(generation.error, articleAdminMessages.generateFailed) : null,
     generate: (request) => {
-      // The cache knows of a first press before React has shown it.
+      // The cache knows about a first click before React has rendered it.
       if (queryClient.isMutating({ mutationKey: draftKey }) > 0) return;
       show(null);
       generation.mutate(request);

@@ -1,16 +1,16 @@
 import { articleCategoryDefault, articleRequest, type Article, type ArticleRequest } from "@contract/wire/articles.ts";
 import { formRules, type FormRules } from "@/lib/use-form.ts";
 
-/** What the form holds; every field is a text. */
+/** The values of the form. Every field is a text. */
 export type ArticleValues = Record<"title" | "summary" | "content" | "imageUrl" | "category", string>;
 
-/** Empty for a new article, else the selected one's values. */
+/** The initial values: empty for a new article, otherwise the selected article's. */
 export function articleValues(selected: Article | null): ArticleValues {
   const { title = "", summary = "", content = "", imageUrl = "", category = articleCategoryDefault } = selected ?? {};
   return { title, summary, content, imageUrl, category };
 }
 
-/** The rules of the article form. `save` shows its failures itself. */
+/** The validation rules of the article form. `save` shows its own failures. */
 export function articleRules(save: (article: ArticleRequest) => Promise<void>): FormRules<ArticleValues> {
   return formRules<ArticleValues, ArticleRequest>(articleRequest, save);
 }

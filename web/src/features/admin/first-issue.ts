@@ -1,4 +1,4 @@
-/** One complaint about a form: the field and the sentence. */
+/** One problem of a form: the field and the message. */
 export interface FieldIssue {
   field: string;
   message: string;
@@ -9,9 +9,9 @@ type Parsed =
   | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 
 /**
- * The complaint that is made first.
- * @param order the fields as the form complains about them; by default as the schema found them
- * @returns null when nothing is wrong
+ * The first problem of a form.
+ * @param order the order of the fields in which problems are reported; by default the schema's
+ * @returns null if there is no problem
  */
 export function firstIssue(parsed: Parsed, order: readonly string[] = []): FieldIssue | null {
   if (parsed.success) return null;

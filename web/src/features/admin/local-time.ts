@@ -16,8 +16,8 @@ export const localDay = (iso: string): string => format(day, iso);
 export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * What a `datetime-local` input holds ("2026-11-21T09:05", the browser's own time) as an ISO moment.
- * @returns "" for an empty or unreadable value
+ * Converts the value of a `datetime-local` input ("2026-11-21T09:05", local time) to an ISO timestamp in UTC.
+ * @returns "" for an empty or invalid value
  */
 export function momentFromInput(value: string): string {
   const date = new Date(value);

@@ -28,7 +28,7 @@ describe("a post's form", () => {
     expect(complaint({ mediaUrl: "a picture" })?.field).toBe("mediaUrl");
   });
 
-  it("sends the moment meant in the browser's own zone, tags without marks, and no empty media address", () => {
+  it("sends the time in the browser's time zone, hashtags without marks, and no empty media URL", () => {
     expect(readPostForm(complete)).toEqual({
       request: {
         platform: "instagram",
@@ -40,7 +40,7 @@ describe("a post's form", () => {
     expect(JSON.stringify(readPostForm(complete))).not.toContain("mediaUrl");
   });
 
-  it("with AI generation sends the marker and needs no content", () => {
+  it("with AI generation, sends the marker and needs no content", () => {
     expect(readPostForm({ ...complete, generate: true, content: "" })).toMatchObject({
       request: { content: "AUTO_GENERATE" },
     });

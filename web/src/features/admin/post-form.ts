@@ -3,7 +3,7 @@ import { firstIssue, type FieldIssue } from "./first-issue.ts";
 import { momentFromInput } from "./local-time.ts";
 import { splitHashtags } from "./post-text.ts";
 
-/** What the form holds. `platform` is empty until one is chosen; `scheduledFor` is a `datetime-local` value. */
+/** The state of the post form. `platform` is empty until one is chosen; `scheduledFor` is a `datetime-local` value. */
 export interface PostFormState {
   platform: string;
   generate: boolean;
@@ -25,7 +25,7 @@ export const emptyPostForm: PostFormState = {
 /** The order in which the form reports problems. */
 const order = ["platform", "scheduledFor", "content", "hashtags", "mediaUrl"];
 
-/** The request that a draft makes, or the first complaint about it. With AI generation the content is the marker. */
+/** The request for a form's state, or its first problem. With AI generation, the content is the marker. */
 export function readPostForm(draft: PostFormState): { request: PostRequest } | { issue: FieldIssue } {
   const parsed = postRequest.safeParse({
     platform: draft.platform,

@@ -3,7 +3,7 @@ import { getUser, onLogout } from "@/lib/session.ts";
 const drafts = new Map<string, unknown>();
 let owner: string | undefined;
 
-/** The drafts of whoever is signed in. Another person's are dropped before anybody can read them. */
+/** The saved forms of the signed-in person. Those of another person are deleted first. */
 function own(): Map<string, unknown> {
   const person = getUser()?.id;
   if (person && person !== owner) {
@@ -14,8 +14,8 @@ function own(): Map<string, unknown> {
 }
 
 /**
- * What was being written under a name, or undefined. It is kept in memory only: a closed panel and a session that ran
- * out leave it for the same person; logging out drops it.
+ * The saved state of a form, or undefined. It is kept only in memory: it survives closing the panel and an expired
+ * session for the same person, and is deleted at logout.
  */
 export const readSavedForm = <Draft>(name: string): Draft | undefined => own().get(name) as Draft | undefined;
 

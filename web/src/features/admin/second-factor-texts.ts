@@ -1,4 +1,4 @@
-/** Every text of the second factor beside the contract's messages. */
+/** The texts of the second factor, except the contract's messages. */
 export const secondFactorTexts = {
   enrollTitle: "Set up two-factor sign-in",
   enrollIntro: "Administrators confirm their sign-in with a code from an authenticator app on their phone.",

@@ -7,27 +7,27 @@ import { panelTexts } from "./admin-texts.ts";
 
 interface AdminMutation<Input, Output> {
   send: (input: Input) => Promise<Output>;
-  /** Names of the lists that are fetched anew after a success. */
+  /** Names of the lists that are fetched again after a success. */
   refetch: string[];
   done: (output: Output, input: Input) => ToastOptions;
-  /** Title of the red toast; its description is the server's or the network's sentence. */
+  /** Title of the error notification. Its description is the message of the server or the network. */
   failed: string | ((message: string) => ToastOptions);
 }
 
-/** The readable sentence of whatever a call threw. */
+/** The message of an error for people. */
 export const failureMessage = (error: Error, fallback: string = panelTexts.failed): string =>
   readableError(error, error.message || fallback);
 
-/** Somebody else was faster: the entry is not there any more. */
+/** Whether the entry no longer exists, for example because somebody else deleted it. */
 export const isNotFound = (error: Error): boolean => error instanceof ApiError && error.status === 404;
 
-/** The writer gave nothing: a comment that waits has the reason on it from now on. */
+/** Whether the writer failed. The pending comment then has the reason. */
 const notWritten = (error: Error) =>
   error instanceof ApiError && ["model_failed", "model_refused", "not_configured"].includes(error.code ?? "");
 
 /**
- * One action of the panel: its call, the lists it changes, and what is said about it. `mutate` ignores a second press
- * while the first is on its way, also one that comes before React has shown it.
+ * One action of the panel: its request, the lists that it changes, and its notifications. `mutate` ignores a second
+ * click while the first request is running, even before React has rendered.
  */
 export function useAdminMutation<Output, Input = void>({
   send,

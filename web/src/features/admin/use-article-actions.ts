@@ -11,7 +11,7 @@ const failed =
   (sentence: (message: string) => string) =>
   (message: string): ToastOptions => ({ title: articleAdminTexts.error, description: sentence(message) });
 
-/** The public feed on the page behind the panel learns of every change as well. */
+/** The public feed on the page is also notified of every change. */
 function done(description: string) {
   return (): ToastOptions => {
     articlesChanged();

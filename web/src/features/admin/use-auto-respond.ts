@@ -7,7 +7,7 @@ import { autoRespondTexts } from "./admin-texts.ts";
 import { useAutoRespondEnabled } from "./panel-tab.ts";
 import { failureMessage } from "./use-admin-mutation.ts";
 
-/** The auto-respond setting: shown as switched at once, and back when the server refuses. */
+/** The auto-respond setting, updated optimistically and reverted if the request fails. */
 export function useAutoRespond(): { enabled: boolean; pending: boolean; toggle: (enabled: boolean) => void } {
   const queryClient = useQueryClient();
   const onEnabled = useAutoRespondEnabled();
@@ -26,7 +26,7 @@ export function useAutoRespond(): { enabled: boolean; pending: boolean; toggle: 
       return before;
     },
     onSuccess: async (answer) => {
-      // A reading that began before the change tells what was.
+      // A request that started before the change would return the old value.
       await queryClient.cancelQueries({ queryKey });
       show(answer);
       toast({ title: answer.enabled ? autoRespondTexts.enabled : autoRespondTexts.disabled });
@@ -39,7 +39,7 @@ export function useAutoRespond(): { enabled: boolean; pending: boolean; toggle: 
       toast({ title: autoRespondTexts.failed, description: failureMessage(error), variant: "destructive" });
     },
   });
-  // Every switch of the panel shows the same setting; while one is on its way, none can be pressed.
+  // All switches of the panel show the same setting. While a change is running, none can be pressed.
   const pending = useIsMutating({ mutationKey: queryKey }) > 0;
   return {
     enabled: data?.enabled ?? false,

@@ -8,14 +8,14 @@ interface KeptFocus {
 }
 
 /**
- * For an area whose buttons go away when they have done their work: when the focused one does, the area takes the
- * focus, so that the next Tab goes on from there and not from the top of the sheet.
+ * For an area whose buttons disappear after they were used: if the focused button disappears, the area takes the focus,
+ * so that the next Tab continues from there and not from the top of the sheet.
  * @returns properties of the area's element
  */
 export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLDivElement>(null);
   const within = useRef(false);
-  // After every change: which one takes the button away is not known here.
+  // After every render, because any of them may remove the button.
   useLayoutEffect(() => {
     if (within.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   });
@@ -25,7 +25,7 @@ export function useKeptFocus(): KeptFocus {
     onFocus: () => {
       within.current = true;
     },
-    // A removed element loses the focus to nothing.
+    // When a focused element is removed, there is no `relatedTarget`.
     onBlur: ({ relatedTarget }) => {
       if (relatedTarget && !ref.current?.contains(relatedTarget)) within.current = false;
     },

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { deleteSavedForm, saveForm, readSavedForm } from "./saved-forms.ts";
 
 /**
- * What is typed into a form of the panel. It outlives a closed panel, so that a press beside the sheet costs nothing.
+ * The state of a form in the panel. It is kept when the panel is closed, so that an accidental click outside loses
+ * nothing.
  * @param name of the form
- * @returns the draft, and a function that changes parts of it; without parts it starts over
+ * @returns the state, and a function that changes parts of it, or resets it if called without parts
  */
 export function useSavedForm<Draft extends object>(
   name: string,
@@ -14,7 +15,7 @@ export function useSavedForm<Draft extends object>(
   return [
     draft,
     (part) => {
-      // From what is kept, not from what was last shown: an upload may end while something else is typed.
+      // From the saved state, not from the rendered one, because an upload may complete while something else is typed.
       const next = part ? { ...(readSavedForm<Draft>(name) ?? empty), ...part } : empty;
       if (part) saveForm(name, next);
       else deleteSavedForm(name);

@@ -2,5 +2,5 @@ import { createContext, use } from "react";
 
 export const TabVisibleContext = createContext(true);
 
-/** Whether the tab, and every tab around it, is the one that is seen. */
+/** Whether this tab and all tabs that contain it are visible. */
 export const useTabVisible = (): boolean => use(TabVisibleContext);

@@ -1,6 +1,6 @@
 const long = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
-/** "November 21, 2026", or "" for a text that is no date. */
+/** "November 21, 2026", or "" for an invalid date. */
 export function articleDate(createdAt: string): string {
   const date = new Date(createdAt);
   return Number.isNaN(date.getTime()) ? "" : long.format(date);

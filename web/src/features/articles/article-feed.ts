@@ -7,7 +7,7 @@ import { toast } from "@/lib/toast.ts";
 import { firstArticlesPath, listArticles } from "./api/list-articles.ts";
 import { articleTexts } from "./article-texts.ts";
 
-/** The articles as far as they are loaded. `next` is the path of the following page. */
+/** The loaded articles. `next` is the path of the next page. */
 export interface ArticleFeed {
   status: "loading" | "failed" | "ready";
   articles: Article[];
@@ -18,14 +18,14 @@ export interface ArticleFeed {
 const freshMs = 10_000;
 
 const initial: ArticleFeed = { status: "loading", articles: [], next: null };
-/** Not in the query library: the page that visitors see does without it. */
+/** Not in the query library, because the visitors' page does not load it. */
 export const articleFeed = createStore(initial);
 let readyAt = -Infinity;
 let running: Promise<void> | null = null;
-// Counts resets, so that an answer which was asked for before one changes nothing.
+// Counts resets, so that responses to requests from before a reset are ignored.
 let era = 0;
 
-/** One request at a time; a second caller waits for the first one's. */
+/** Runs one request at a time. A second caller waits for the first one's. */
 function once(ask: () => Promise<ArticleFeed>): Promise<void> {
   running ??= run(ask);
   return running;
@@ -37,13 +37,13 @@ async function run(ask: () => Promise<ArticleFeed>): Promise<void> {
   try {
     outcome = await ask();
   } finally {
-    // Before the outcome is shown: whoever sees it may ask for more.
+    // Before the result is shown, because a listener may request more.
     if (asked === era) running = null;
   }
   if (asked === era) articleFeed.set(outcome);
 }
 
-/** Fetches the newest articles unless they were just fetched. What is on screen stays until the answer is there. */
+/** Fetches the newest articles unless they were just fetched. Shown articles stay until the response arrives. */
 export function loadArticles(): Promise<void> {
   if (articleFeed.get().status === "ready" && Date.now() - readyAt < freshMs) return Promise.resolve();
   if (articleFeed.get().status === "failed") articleFeed.set(initial);
@@ -65,7 +65,7 @@ export function loadArticles(): Promise<void> {
   });
 }
 
-/** Adds the next older page. A failure ends the list where it is; the next visit tries again. */
+/** Adds the next older page. After a failure, the list ends there until the next visit. */
 export function loadMoreArticles(): Promise<void> {
   const { status, next } = articleFeed.get();
   if (status !== "ready" || !next) return Promise.resolve();
@@ -85,7 +85,7 @@ export function loadMoreArticles(): Promise<void> {
   });
 }
 
-/** Forgets everything, so that the next visit asks anew: for whoever has just published or deleted an article. */
+/** Clears the feed, so that the next visit fetches it again. Used after an article was published or deleted. */
 export function resetArticles(): void {
   era += 1;
   running = null;
@@ -93,7 +93,7 @@ export function resetArticles(): void {
   articleFeed.set(initial);
 }
 
-// What is on screen is fetched anew; elsewhere the next visit does it.
+// A visible feed is fetched again now, otherwise with the next visit.
 onArticlesChanged(() => {
   resetArticles();
   if (articleFeed.hasListeners()) void loadArticles();

@@ -1,4 +1,4 @@
-/** Every text of this feature beside the contract's. */
+/** The texts of this feature, except the contract's messages. */
 export const articleTexts = {
   title: "Worth reading",
   scroller: "Articles",

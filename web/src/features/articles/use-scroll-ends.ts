@@ -6,10 +6,13 @@ export interface ScrollEnds {
   nearEnd: boolean;
 }
 
-/** So close to the end, in pixels, more should be fetched. */
+/** The distance from the end, in CSS pixels, at which more is fetched. */
 const nearPx = 700;
 
-/** Where a row that scrolls sideways stands; measured anew when it scrolls, is resized or gets more children. */
+/**
+ * Whether a horizontally scrolling row is at its start, at its end, or near its end. Updated when it scrolls, is
+ * resized or gets more children.
+ */
 export function useScrollEnds(row: HTMLElement | null): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ atStart: true, atEnd: false, nearEnd: false });
   useEffect(() => {

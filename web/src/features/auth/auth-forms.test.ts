@@ -5,7 +5,7 @@ const messages = (parsed: { error?: { issues: { path: PropertyKey[]; message: st
   Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 
 describe("the forms' rules", () => {
-  it("name everything that is wrong with an empty sign-up at once", () => {
+  it("report all problems of an empty sign-up at once", () => {
     expect(
       messages(
         signUpForm.safeParse({
@@ -25,7 +25,7 @@ describe("the forms' rules", () => {
     });
   });
 
-  it("take a login without a username", () => {
+  it("accept a login without a username", () => {
     expect(loginForm.safeParse({ email: "a@b.co", password: "123456", termsAccepted: true }).success).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe("the forms' rules", () => {
     });
   });
 
-  it("compare the two typings of a new password", () => {
+  it("compare the new password with its confirmation", () => {
     expect(messages(newPasswordForm.safeParse({ newPassword: "Abcdefg1", confirmPassword: "Abcdefg2" }))).toEqual({
       confirmPassword: "Passwords do not match",
     });

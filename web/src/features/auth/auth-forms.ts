@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { accountMessages, loginRequest, newPassword, registerRequest } from "@contract/wire/accounts.ts";
 
-// Compared even while other fields are wrong, so that all messages stand at once.
+// Compared even if other fields are invalid, so that all messages appear at once.
 const always = () => true;
 
-/** Sign-up as the page asks it: the request and a second typing of the password, which is not sent. */
+/** The sign-up form: the request and the password's confirmation, which is not sent. */
 export const signUpForm = z.extend(registerRequest, { confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ["confirmPassword"],

@@ -1,6 +1,6 @@
 import type { Form } from "@/lib/use-form.ts";
 
-/** What both tabs of /auth hold together, so that switching keeps what was typed. */
+/** The values that both tabs of /auth share, so that switching keeps them. */
 export interface AuthValues {
   username: string;
   email: string;

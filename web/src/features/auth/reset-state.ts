@@ -1,14 +1,12 @@
 import { ApiError } from "@/lib/api-client.ts";
 
-/**
- * Where a person stands on /reset-password. `failed` keeps the link for another try; `unchecked` means no answer came.
- */
+/** The state of /reset-password. After `failed`, the link can be tried again; `unchecked`: there was no response. */
 export type ResetState = "verifying" | "unchecked" | "form" | "invalid" | "success" | "failed";
 
-/** The state after a check or a reset that was refused. */
+/** The state after a failed check or reset. */
 export function stateAfterError(error: ApiError, step: "verify" | "reset"): ResetState {
   if (error.code === "invalid_link") return "invalid";
   if (step === "reset") return "failed";
-  // A refusal of the token itself, whatever its code; a server or network that fails says nothing about it.
+  // A 4xx response refuses the token itself. A failing server or network says nothing about it.
   return error.status >= 400 && error.status < 500 && error.status !== 429 ? "invalid" : "unchecked";
 }

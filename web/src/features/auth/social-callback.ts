@@ -1,10 +1,10 @@
-/** How a sign-in provider sent the person back to /auth. */
+/** The result of a sign-in provider's redirect to /auth. */
 export type SocialCallback = { kind: "code" } | { kind: "error"; message: string };
 
 /**
- * Reads what a provider's redirect left in the address (Supabase Auth, PKCE flow).
+ * Reads the result of a provider's redirect from the URL (Supabase Auth, PKCE flow). Null if there is none.
  * @param search the query, with or without "?"
- * @param hash the fragment; errors may stand in either
+ * @param hash the fragment; errors may be in either
  */
 export function readSocialCallback(search: string, hash: string): SocialCallback | null {
   const query = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import { cannedReplies } from "./enquiry-texts.ts";
 
-/** The four keywords with prepared replies, each with other words that people use for it. The first match decides. */
+/** The four topics with prepared replies, each with the words that people use for it. The first match decides. */
 const keywords: readonly [reply: Exclude<keyof typeof cannedReplies, "other">, words: RegExp][] = [
   ["price", /pric|\bcosts?\b|how much|\bfees?\b|expensive/i],
   ["free", /\bfree\b|\btrial\b/i],
@@ -8,7 +8,7 @@ const keywords: readonly [reply: Exclude<keyof typeof cannedReplies, "other">, w
   ["contact", /contact|support|\be-?mail\b|\bhuman\b|speak to|talk to/i],
 ];
 
-/** The canned reply to a question. */
+/** The prepared reply to a question. */
 export function cannedReply(question: string): string {
   const found = keywords.find(([, words]) => words.test(question));
   return cannedReplies[found?.[0] ?? "other"];

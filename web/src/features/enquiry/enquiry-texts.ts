@@ -3,7 +3,7 @@ import { premiumPricePerMonth } from "@contract/rules/price.ts";
 
 const price = `$${premiumPricePerMonth.toFixed(2)}`;
 
-/** Every text of the enquiry dialog. */
+/** The texts of the enquiry dialog. */
 export const enquiryTexts = {
   button: "Ask a question",
   title: "Ask a question",

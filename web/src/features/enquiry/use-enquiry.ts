@@ -10,8 +10,8 @@ export interface EnquiryMessage {
 }
 
 /**
- * The conversation of the enquiry dialog. Nothing leaves the page.
- * @returns `waiting` while an answer is on its way; `ask` ignores blank questions and says whether it took one
+ * The conversation of the enquiry dialog. Nothing is sent to a server.
+ * @returns `waiting` until a reply is shown; `ask` ignores blank questions and returns whether it accepted the question
  */
 export function useEnquiry(): { messages: EnquiryMessage[]; waiting: boolean; ask: (question: string) => boolean } {
   const [messages, setMessages] = useState<EnquiryMessage[]>([

@@ -40,6 +40,6 @@ const agents: [string, string, number, Device][] = [
   ],
 ];
 
-it.each(agents)("knows %s", (_name, userAgent, maxTouchPoints, device) => {
+it.each(agents)("recognizes %s", (_name, userAgent, maxTouchPoints, device) => {
   expect(deviceOf({ userAgent, maxTouchPoints })).toBe(device);
 });

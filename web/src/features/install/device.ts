@@ -5,13 +5,15 @@ interface Agent {
   maxTouchPoints: number;
 }
 
-/** Which set of instructions fits. An iPad calls itself a Macintosh, but a Macintosh has no touch screen. */
+/**
+ * The device type for the instructions. An iPad identifies itself as a Macintosh, but a Macintosh has no touch screen.
+ */
 export function deviceOf({ userAgent, maxTouchPoints }: Agent): Device {
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return "ios";
   return /Android/.test(userAgent) ? "android" : "other";
 }
 
-/** Whether the page runs as an installed app already. `standalone` is Safari's own word for it. */
+/** Whether the page runs as an installed app. `standalone` is Safari's own property. */
 export function isInstalled({
   matchMedia,
   navigator,

@@ -1,6 +1,6 @@
 const storageKey = "caption-kite.install-dismissed";
 
-/** Whether the person has put the helper away. Without storage it comes back with the next page. */
+/** Whether the person has dismissed the button. Without storage, it is shown again after a reload. */
 export function isDismissed(storage: Pick<Storage, "getItem">): boolean {
   try {
     return storage.getItem(storageKey) !== null;
@@ -13,6 +13,6 @@ export function dismiss(storage: Pick<Storage, "setItem">, now: Date): void {
   try {
     storage.setItem(storageKey, now.toISOString());
   } catch {
-    // Private windows refuse; it stays away for as long as this page is open.
+    // Storage may be blocked. Then it stays hidden only while this page is open.
   }
 }

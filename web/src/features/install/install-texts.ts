@@ -13,7 +13,7 @@ export const installTexts = {
   hide: "Don't show again",
 } as const;
 
-/** The way by hand, step by step. */
+/** Step-by-step instructions by device type. */
 export const instructions: Record<Device, { title: string; steps: readonly string[] }> = {
   ios: {
     title: "iPhone and iPad",

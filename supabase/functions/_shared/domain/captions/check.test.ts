@@ -3,7 +3,7 @@ import type { CaptionTask } from "./port.ts";
 import { fakeTask } from "./testing/caption-task.ts";
 import { captionKey, problemsOf } from "./check.ts";
 
-// What breaks a rule is written out here, not counted by the code that the writers count with.
+// The expected problems are written out here, not computed by the code that the writers use.
 const task = (change: Partial<CaptionTask> = {}) =>
   fakeTask({ amountsAsked: true, emoji: { min: 1, max: 2 }, hashtags: { min: 1, max: 2 }, ...change });
 const kinds = (caption: string, change: Partial<CaptionTask> = {}, taken?: ReadonlySet<string>) =>
@@ -15,7 +15,7 @@ Deno.test("a caption within every rule has no problem", () => {
   assert.deepEqual(kinds("Morning coffee. ☕☕ #coffee #morning"), []);
 });
 
-Deno.test("one emoji or hashtag too few or too many is a problem, and says the numbers", () => {
+Deno.test("one emoji or hashtag too few or too many is a problem that states the numbers", () => {
   assert.deepEqual(kinds("Morning coffee. #coffee"), ["emoji"]);
   assert.deepEqual(kinds("Morning coffee. ☕☕☕ #coffee"), ["emoji"]);
   assert.deepEqual(kinds("Morning coffee. ☕"), ["hashtags"]);
@@ -24,7 +24,7 @@ Deno.test("one emoji or hashtag too few or too many is a problem, and says the n
   assert.deepEqual(texts, ["It has 0 emoji; use 3 to 4.", "It has 0 hashtags; use 1 to 2."]);
 });
 
-Deno.test("where no amounts were asked for, fewer are as good, and more are not", () => {
+Deno.test("if no amounts were requested, fewer are allowed, and more are not", () => {
   assert.deepEqual(kinds("Morning coffee.", { amountsAsked: false }), []);
   assert.deepEqual(kinds("Morning coffee. ☕☕☕ #a #b #c", { amountsAsked: false }), ["emoji", "hashtags"]);
 });
@@ -41,13 +41,13 @@ Deno.test("a caption of emoji and marks alone is empty", () => {
   assert.deepEqual(kinds("☕ …", { hashtags: none }), ["empty"]);
 });
 
-Deno.test("a caption that reads like one before it is a duplicate, whatever its casing and marks", () => {
+Deno.test("a caption that equals an earlier one except for casing and punctuation is a duplicate", () => {
   const taken = new Set([captionKey("Morning coffee ☕ #coffee")]);
   assert.deepEqual(kinds("MORNING, coffee! ☕☕ #Coffee", {}, taken), ["duplicate"]);
   assert.deepEqual(kinds("Evening coffee. ☕ #coffee", {}, taken), []);
 });
 
-Deno.test("a last sentence that breaks off is a problem, also when hashtags follow it", () => {
+Deno.test("an unfinished last sentence is a problem, even if hashtags follow", () => {
   assert.deepEqual(kinds("Coffee at the window and the", { emoji: none, hashtags: none }), ["unfinished"]);
   assert.deepEqual(kinds("Coffee at the window and the\n\n#coffee #window", { emoji: none }), ["unfinished"]);
 });

@@ -4,10 +4,10 @@ import type { Reason } from "./judge/reason.ts";
 import type { CaptionTask } from "./port.ts";
 import { trimUnfinished } from "./shorten.ts";
 
-/** One broken rule; `text` tells a writer what to change. */
+/** One broken rule. `text` tells the writer what to change. */
 export type Problem = Reason & { kind: "empty" | "duplicate" | "length" | "emoji" | "hashtags" | "unfinished" };
 
-/** Two captions with the same key read as the same to a person. */
+/** A key for comparing captions. Captions with the same key look the same to a person. */
 export function captionKey(text: string): string {
   return text
     .toLocaleLowerCase("en")
@@ -17,7 +17,7 @@ export function captionKey(text: string): string {
 
 /**
  * Every rule that one finished caption breaks.
- * @param taken the keys of the captions that stand before it in the same batch
+ * @param taken the keys of the earlier captions in the same batch
  */
 export function problemsOf(caption: string, task: CaptionTask, taken: ReadonlySet<string> = new Set()): Problem[] {
   const problems: Problem[] = [];
@@ -31,7 +31,7 @@ export function problemsOf(caption: string, task: CaptionTask, taken: ReadonlySe
       kind: "length",
       text: `It is ${length} characters long as ${rules.label} counts; at most ${rules.lengthMax} are allowed, hashtags included.`,
     });
-  // Under AI Decides the bands are what is usual, and fewer are as good.
+  // With AI Decides, the bands are only typical values, and fewer are allowed.
   const fewest = (band: Band) => (task.amountsAsked ? band.min : 0);
   const emoji = countEmoji(caption);
   if (emoji < fewest(task.emoji) || emoji > task.emoji.max)

@@ -13,7 +13,7 @@ Deno.test("hashtags inside a sentence stay as words and move to the list", () =>
   assert.equal(caption, "The best coffee in town ☕\n\n#Coffee #Friends #Mornings");
 });
 
-Deno.test("surplus hashtags and emoji go, repeated hashtags count once", () => {
+Deno.test("surplus hashtags and emoji are removed, and repeated hashtags count once", () => {
   const caption = fitCaption(
     { text: "Hello ☕☕ there 🎉🎉!", hashtags: ["#One", "one", "Two", "Three", "Four"] },
     task(),
@@ -21,7 +21,7 @@ Deno.test("surplus hashtags and emoji go, repeated hashtags count once", () => {
   assert.equal(caption, "Hello ☕☕ there!\n\n#One #Two #Three");
 });
 
-Deno.test("hashtags that stay in the sentence are counted with those behind it", () => {
+Deno.test("hashtags in a sentence are counted with those after it", () => {
   const typed = task({ keyword: "#ShopSmall weekend market", emoji: { min: 0, max: 0 }, hashtags: { min: 2, max: 2 } });
   const caption = fitCaption({ text: "A #ShopSmall weekend at the market.", hashtags: ["Market", "Weekend"] }, typed);
   assert.equal(caption, "A #ShopSmall weekend at the market.\n\n#Market");
@@ -61,7 +61,7 @@ Deno.test("a text without a blank is cut between graphemes, never inside one", (
   assert.match(caption, /^[字漢]+…$/u);
 });
 
-Deno.test("a link is kept whole or dropped", () => {
+Deno.test("a link is kept completely or removed", () => {
   const caption = fitCaption(
     { text: `${"word ".repeat(54)}https://example.com/a/very/long/path`, hashtags: [] },
     task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
@@ -69,7 +69,7 @@ Deno.test("a link is kept whole or dropped", () => {
   assert.doesNotMatch(caption, /example/u);
 });
 
-Deno.test("control characters, turned text and loose surrogates are taken out", () => {
+Deno.test("control characters, direction marks and unpaired surrogates are removed", () => {
   const caption = fitCaption(
     { text: "Hi\u0000 there\u202E friend \uD800.", hashtags: [] },
     task({ emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
@@ -77,7 +77,7 @@ Deno.test("control characters, turned text and loose surrogates are taken out", 
   assert.equal(caption, "Hi there friend \uFFFD.");
 });
 
-Deno.test("a text that a writer broke off loses its dangling words", () => {
+Deno.test("an unfinished text loses its dangling words", () => {
   assert.equal(
     fitCaption(
       { text: "Coffee at the window and the", hashtags: [] },
@@ -112,6 +112,6 @@ Deno.test("eight long hashtags and nine emoji still fit into a post on X", () =>
   assert.ok(countHashtags(caption) >= 5 && countEmoji(caption) >= 6);
 });
 
-Deno.test("a draft without words gives nothing rather than emoji alone", () => {
+Deno.test("a draft without words gives an empty caption, not only emoji", () => {
   assert.equal(fitCaption({ text: "☕ … #", hashtags: ["Coffee"] }, task()), "");
 });

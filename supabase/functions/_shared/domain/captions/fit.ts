@@ -17,8 +17,8 @@ import { hashtagCandidates, inlineHashtags, liftHashtags, tidyHashtags } from ".
 import { shortenText, trimUnfinished } from "./shorten.ts";
 
 /**
- * A draft with its text cleaned, marks taken off, and every hashtag in the list, wherever the writer had put it;
- * only what the person typed as a word of the text stays in it.
+ * Cleans a draft: removes markup and moves every hashtag to the list, except hashtags that the person typed inside the
+ * text.
  */
 export function tidyDraft(draft: CaptionDraft, task: CaptionTask): CaptionDraft {
   if (tidyFor.get(draft) === task) return draft;
@@ -45,10 +45,10 @@ function isSame(a: CaptionDraft, b: CaptionDraft): boolean {
 }
 
 /**
- * Makes a caption keep the rules that code can keep without harm: surplus emoji and hashtags go, and with them hashtags
- * that nobody should post. Only where the person asked for a number with the sliders are missing ones added. With
- * `shorten`, a text that is too long or breaks off is cut to what the platform allows.
- * @returns the post as it is copied; empty when the draft has no text at all
+ * Makes a caption follow the rules that code can apply without harm: surplus emoji and unsuitable or surplus hashtags
+ * are removed. Missing ones are added only if the person set a number with the sliders. With `shorten`, a text that is
+ * too long or unfinished is cut to the platform's limit.
+ * @returns the post as it is copied; empty if the draft has no text
  */
 export function fitCaption(draft: CaptionDraft, task: CaptionTask, { shorten = true } = {}): string {
   const tidy = tidyDraft(draft, task);
@@ -58,7 +58,7 @@ export function fitCaption(draft: CaptionDraft, task: CaptionTask, { shorten = t
   if (!shorten) return composeCaption({ text: withEmoji(text, task), hashtags }, task.platform);
   const { lengthMax } = platforms[task.platform];
   let body = trimUnfinished(text) || tidy.text;
-  // Cutting a text may cut its emoji, which then have to be added again: each turn leaves less text, so this ends.
+  // Shortening may remove emoji, which are then added again. Each iteration leaves less text, so this ends.
   for (;;) {
     const caption = composeCaption({ text: withEmoji(body, task), hashtags }, task.platform);
     const over = captionLength(caption, task.platform) - lengthMax;
@@ -69,7 +69,7 @@ export function fitCaption(draft: CaptionDraft, task: CaptionTask, { shorten = t
   }
 }
 
-/** On a grave subject, emoji that do not suit it go; those that the person typed stay. */
+/** For a grave subject, removes unsuitable emoji, except those that the person typed. */
 function withoutLoudEmoji(text: string, task: CaptionTask): string {
   if (task.brief.gravity === "light" || countEmoji(text) === 0) return text;
   const kept = splitGraphemes(text).filter((part) => !isEmoji(part) || !isLoudEmoji(part, task.keyword));
@@ -84,7 +84,7 @@ function withEmoji(text: string, task: CaptionTask): string {
   return addEmoji(text, fresh.slice(0, missing));
 }
 
-/** Keeps and drops hashtags until their number is allowed and they take at most 45 % of a short post. */
+/** Removes hashtags until their number is allowed and they take at most 45 % of a short post. */
 function fitHashtags(own: readonly string[], task: CaptionTask, inText: number): string[] {
   const max = task.hashtags.max - inText;
   const min = task.amountsAsked ? task.hashtags.min - inText : 0;

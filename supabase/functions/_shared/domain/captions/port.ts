@@ -9,56 +9,56 @@ export interface CaptionTask {
   /** Trimmed; empty with no photo means a Yoda-style caption about anything. */
   keyword: string;
   platform: PlatformId;
-  /** How many variations. */
+  /** The number of variations. */
   count: number;
-  /** What the keyword was read as. Both writers and the judge go by this one reading. */
+  /** What was read in the keyword. Both writers and the judge use this brief. */
   brief: Brief;
-  /** Inclusive, per caption; already capped by the platform, and by the voice under AI Decides. */
+  /** Inclusive, per caption; already limited by the platform, and by the voice with AI Decides. */
   emoji: Band;
   hashtags: Band;
   /**
-   * Whether the person set the amounts with the sliders. Then the bands are rules; under AI Decides fewer are fine too.
+   * Whether the person set the amounts with the sliders. Then the bands are rules; with AI Decides, fewer are allowed.
    */
   amountsAsked: boolean;
-  /** The person's own style text with examples as stored, or null. */
+  /** The person's stored tone, or null. */
   tone: string | null;
-  /** What was read in `tone`, without the points that the person switched off; null without a tone. */
+  /** What was read in `tone`, without the points that the person turned off; null without a tone. */
   voice: Voice | null;
   /** The person's latest captions, newest first: no new caption may repeat one. */
   recent: readonly string[];
   photo: Photo | null;
-  /** What the photo shows, in the person's words; null when they said nothing. */
+  /** What the photo shows, in the person's words; null if they wrote nothing. */
   photoNote: string | null;
-  /** Premium gets the better model and richer picture context. */
+  /** Premium uses the better model and more photo facts. */
   quality: "free" | "premium";
 }
 
-/** A caption before it is made to fit: the text carries the emoji, the hashtags stand apart without '#'. */
+/** A caption from a writer: the text includes the emoji, and the hashtags are separate, without '#'. */
 export interface CaptionDraft {
   text: string;
   hashtags: string[];
 }
 
-/** What a writer that can see says of the photo: short facts, and one line for those who cannot see it. */
+/** A model's description of the photo: short facts, and an alternative text in one line. */
 export interface PhotoDescription {
   facts: string[];
   altText: string;
 }
 
-/** What one call gave. The best drafts stand first. */
+/** The result of one call. The best drafts come first. */
 export interface WriterOutput {
   drafts: CaptionDraft[];
   usage: TokenUsage;
   photo?: PhotoDescription | null;
 }
 
-/** Every writer, real or built in. Rejects with `ModelError` only. */
+/** The port of every writer: language model or built-in. Rejects only with `ModelError`. */
 export interface ModelPort {
   kind: WriterKind;
   writeCaptions(task: CaptionTask, options?: CallOptions): Promise<WriterOutput>;
   /**
-   * Writes `task.count` more captions in place of drafts that were rejected; `problems[i]` says what was wrong with
-   * `drafts[i]`. What was kept stands in `task.recent`. One bounded attempt.
+   * Writes `task.count` more captions to replace rejected drafts. `problems[i]` describes what was wrong with
+   * `drafts[i]`, and `task.recent` contains the accepted captions. One attempt with a time limit.
    */
   repairCaptions(
     task: CaptionTask,

@@ -10,7 +10,7 @@ export interface Rejected {
   reasons: Reason[];
 }
 
-/** What was kept so far, and what was not and why. */
+/** The accepted captions so far, and the rejected drafts with the reasons. */
 export interface Choice {
   captions: string[];
   rejected: Rejected[];
@@ -18,7 +18,7 @@ export interface Choice {
 
 export const emptyChoice: Choice = { captions: [], rejected: [] };
 
-/** Adds the best drafts to a choice until it holds the asked number. Captions that name the subject go first. */
+/** Adds the best drafts to a choice until it has the requested number. Captions that name the subject come first. */
 export function choose(drafts: readonly CaptionDraft[], judging: JudgeContext, before: Choice): Choice {
   const captions = [...before.captions];
   const rejected = [...before.rejected];
@@ -35,7 +35,7 @@ export function choose(drafts: readonly CaptionDraft[], judging: JudgeContext, b
   return { captions, rejected };
 }
 
-/** Adds what was rejected for its length or its broken end alone, shortened by code. */
+/** Adds drafts that were rejected only for their length or unfinished end, shortened by code. */
 export function chooseShortened({ captions, rejected }: Choice, judging: JudgeContext): string[] {
   const chosen = [...captions];
   for (const { draft, reasons } of rejected) {
@@ -47,7 +47,7 @@ export function chooseShortened({ captions, rejected }: Choice, judging: JudgeCo
   return chosen;
 }
 
-/** Whether a word of the person's subject, or a form of one, stands in the caption or its hashtags. */
+/** Whether the caption or its hashtags contain a word of the person's subject, or a form of it. */
 function namesSubject(caption: string, { task, said }: JudgeContext): boolean {
   const subject = wordsOf(task.brief.subject || task.brief.text).filter((word) => word.length > 3);
   if (subject.length === 0) return true;

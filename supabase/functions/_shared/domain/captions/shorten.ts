@@ -1,7 +1,7 @@
 import { captionLength, findLinks, splitGraphemes } from "../../contract/rules/caption-length.ts";
 import type { PlatformId } from "../../contract/rules/platforms.ts";
 
-/** Words that leave a sentence hanging when they come last. */
+/** Words that make a sentence look unfinished when they come last. */
 const hanging =
   /[\s,;:–—-]+(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|my|your|our|their|his|her|its|is|are|was|were|that|this|so|as|than)$/iu;
 const openMarks = /[\s,;:–—(«“"'-]+$/u;
@@ -9,7 +9,7 @@ const openMarks = /[\s,;:–—(«“"'-]+$/u;
 /** Words that never end a sentence, even in loose writing. */
 const unfinished = /[\s,;:–—-]+(?:a|an|the|and|or|but|of|my|your|our|their)$/iu;
 
-/** A text that a writer broke off, without its dangling words; any other text unchanged. */
+/** Removes the dangling words of an unfinished text. Other texts stay unchanged. */
 export function trimUnfinished(text: string): string {
   let rest = text;
   for (let shorter = rest.replace(unfinished, ""); shorter !== rest; shorter = rest.replace(unfinished, ""))
@@ -17,7 +17,7 @@ export function trimUnfinished(text: string): string {
   return rest;
 }
 
-/** Takes off what cannot stand before '…': a dangling article or preposition, an open quote, a comma. */
+/** Removes what cannot precede '…': a dangling article or preposition, an open quote, a comma. */
 function trimHanging(text: string): string {
   let rest = text.replace(openMarks, "");
   for (let shorter = rest.replace(hanging, ""); shorter !== rest; shorter = rest.replace(hanging, ""))
@@ -26,8 +26,9 @@ function trimHanging(text: string): string {
 }
 
 /**
- * Shortens a text to `max` in the platform's counting: after the last sentence that fits when that keeps most of it,
- * else after a word with '…'. A link stays whole or goes; a text without blanks is cut between graphemes.
+ * Shortens a text to `max` characters as the platform counts: after the last sentence that fits if that keeps most of
+ * the text, otherwise after a word with '…'. A link is kept completely or removed; a text without spaces is cut between
+ * graphemes.
  */
 export function shortenText(text: string, platform: PlatformId, max: number): string {
   if (captionLength(text, platform) <= max) return text;
@@ -59,7 +60,7 @@ function wordEnds(text: string): number[] {
   return Array.from(text.matchAll(/\S+/gu), (match) => match.index + match[0].length);
 }
 
-/** The largest of the rising `ends` that fits, or 0. */
+/** The largest of the ascending `ends` that fits, or 0. */
 function lastFitting(ends: readonly number[], fits: (end: number) => boolean): number {
   let low = 0;
   let high = ends.length;

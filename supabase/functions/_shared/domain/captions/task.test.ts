@@ -25,7 +25,7 @@ for (const [tone, emoji, hashtags] of habits) {
   );
 }
 
-Deno.test("the sliders win over the voice; AI Decides leaves it to the voice", async () => {
+Deno.test("the sliders take precedence over the voice; with AI Decides, the voice decides", async () => {
   const order = { keyword: "coffee", platform: "instagram" as const, tone: "no emoji, no hashtags" };
   const asked = await captionTask({ ...order, levels: { emojiLevel: 30, hashtagLevel: 30, aiControlled: false } });
   assert.deepEqual([asked.emoji, asked.hashtags, asked.amountsAsked], [{ min: 2, max: 3 }, { min: 1, max: 2 }, true]);
@@ -33,7 +33,7 @@ Deno.test("the sliders win over the voice; AI Decides leaves it to the voice", a
   assert.deepEqual([left.emoji, left.hashtags, left.amountsAsked], [none, none, false]);
 });
 
-Deno.test("a point that was switched off counts as never said", async () => {
+Deno.test("a voice point that was turned off has no effect", async () => {
   const task = await captionTask({
     keyword: "coffee",
     platform: "instagram",

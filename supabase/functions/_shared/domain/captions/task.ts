@@ -9,17 +9,17 @@ import { withoutPoints } from "./voice/points.ts";
 import { readVoice } from "./voice/read.ts";
 import type { Voice } from "./voice/voice.ts";
 
-/** What somebody asked for, and what is known of them. Everything but keyword and platform may be left out. */
+/** A person's request and what is known about them. Everything except keyword and platform is optional. */
 export interface CaptionOrder {
   keyword: string;
   platform: PlatformId;
   premium?: boolean;
-  /** How many variations; those of the plan when left out. */
+  /** The number of variations. Default: the plan's. */
   count?: number;
-  /** The sliders; left out, or with `aiControlled`, the platform's habits and the voice decide. */
+  /** The sliders. Without them, or with `aiControlled`, the platform's defaults and the voice decide. */
   levels?: { emojiLevel: number; hashtagLevel: number; aiControlled: boolean };
   tone?: string | null;
-  /** Points of the voice that the person switched off. */
+  /** Voice points that the person turned off. */
   voiceOff?: readonly string[];
   recent?: readonly string[];
   photo?: Photo | null;
@@ -30,7 +30,7 @@ export interface CaptionOrder {
   locale?: string | null;
 }
 
-/** Reads keyword and tone once and puts everything together that writers and judge need. */
+/** Reads the keyword and the tone once, and collects everything that writers and judge need. */
 export async function captionTask(order: CaptionOrder): Promise<CaptionTask> {
   const { keyword, platform, premium = false, tone = null, photoNote = null, levels } = order;
   const voice = withoutPoints(readVoice(tone), order.voiceOff ?? []);
@@ -66,7 +66,7 @@ export async function captionTask(order: CaptionOrder): Promise<CaptionTask> {
   };
 }
 
-/** Under AI Decides the person's own habit goes before the platform's. */
+/** With AI Decides, the person's habits take precedence over the platform's. */
 export function bandsOfVoice(
   bands: { emoji: Band; hashtags: Band },
   voice: Voice | null,

@@ -22,7 +22,7 @@ interface Asked {
   problems?: string[];
 }
 
-/** A writer with prepared answers that remembers what it was asked. */
+/** A writer with prepared responses that records its requests. */
 function prepared(
   first: CaptionDraft[],
   more: CaptionDraft[] | ModelError = [],
@@ -47,7 +47,7 @@ function prepared(
 const fails = (promise: Promise<unknown>, kind: ModelError["kind"]) =>
   assert.rejects(promise, (error) => error instanceof ModelError && error.kind === kind);
 
-Deno.test("asks for more drafts than it shows, and good ones cost one call", async () => {
+Deno.test("requests more drafts than it shows, and good ones take one call", async () => {
   const model = prepared(good);
   const { captions, asked, usage: spent } = await writeCaptions(model, task);
   assert.deepEqual(
@@ -66,7 +66,7 @@ Deno.test("premium chooses among more drafts", async () => {
   assert.equal(model.asked[0]!.task.count, 8);
 });
 
-Deno.test("only as many as asked are shown, and those that name the subject first", async () => {
+Deno.test("only the requested number is shown, and those that name the subject come first", async () => {
   const { captions } = await writeCaptions(
     prepared(
       [draft("Nobody talks before nine."), ...good, draft("Milk is for cereal.")].map(({ text }) => ({
@@ -79,7 +79,7 @@ Deno.test("only as many as asked are shown, and those that name the subject firs
   assert.deepEqual(captions, ["Coffee now, talking later. ☕"]);
 });
 
-Deno.test("amounts asked with the sliders are made right by code, without a second call", async () => {
+Deno.test("amounts set with the sliders are corrected by code, without a second call", async () => {
   const model = prepared([
     { text: "The first cup belongs to nobody else.", hashtags: [] },
     {
@@ -92,7 +92,7 @@ Deno.test("amounts asked with the sliders are made right by code, without a seco
   assert.deepEqual([captions.length, model.asked.length], [3, 1]);
 });
 
-Deno.test("under AI Decides nothing is added to a good text", async () => {
+Deno.test("with AI Decides, nothing is added to a good text", async () => {
   const { captions } = await writeCaptions(prepared([{ text: "Coffee, and quiet.", hashtags: [] }]), {
     ...free,
     count: 1,
@@ -102,7 +102,7 @@ Deno.test("under AI Decides nothing is added to a good text", async () => {
   assert.deepEqual(captions, ["Coffee, and quiet."]);
 });
 
-Deno.test("what is missing is asked for once more, with the reasons and with what is kept", async () => {
+Deno.test("missing captions are requested once more, with the reasons and the accepted captions", async () => {
   const model = prepared(
     [good[0]!, draft("word ".repeat(80)), draft("The first cup belongs to nobody else!")],
     [good[1]!, good[2]!],
@@ -125,24 +125,24 @@ Deno.test("fewer captions rather than filler", async () => {
   assert.deepEqual([captions, asked], [[`${good[0]!.text} #Coffee`], 3]);
 });
 
-Deno.test("what is only too long is shortened in the end", async () => {
+Deno.test("captions that are only too long are shortened at the end", async () => {
   const long = "every table by the window is taken and the queue goes round the counter and out of the door ".repeat(4);
   const { captions } = await writeCaptions(prepared([draft(long)], [draft(long)]), { ...free, count: 1 });
   assert.match(captions[0]!, /\p{L}… #Coffee$/u);
 });
 
-Deno.test("a second attempt that fails costs nothing and stops nothing", async () => {
+Deno.test("a failed second attempt costs nothing and keeps the accepted captions", async () => {
   const model = prepared([good[0]!, draft("")], new ModelError("timeout", "slow"));
   const { captions, usage: spent } = await writeCaptions(model, task);
   assert.equal(captions.length, 1);
   assert.deepEqual(spent, usage);
 });
 
-Deno.test("a caller who leaves during the second attempt ends it", async () => {
+Deno.test("the second attempt ends when the caller disconnects", async () => {
   await fails(writeCaptions(prepared([good[0]!], new ModelError("aborted", "left")), task), "aborted");
 });
 
-Deno.test("not one caption that passes is an error, and never another writer's line", async () => {
+Deno.test("if no caption passes, the result is an error, never another writer's line", async () => {
   await fails(writeCaptions(prepared([draft(""), draft("☕"), draft("…")], [draft("")]), task), "rejected");
   await fails(
     writeCaptions(prepared([draft("Only $3 today!")], new ModelError("unavailable", "gone")), task),
@@ -164,7 +164,7 @@ Deno.test(
   },
 );
 
-Deno.test("on a grave subject cheerful emoji and foreign hashtags go, whatever the writer thought", async () => {
+Deno.test("for a grave subject, cheerful emoji and unrelated hashtags are removed", async () => {
   const grave = {
     ...free,
     keyword: "hospice nurses",

@@ -1,6 +1,6 @@
 import type { PhotoFacts } from "./photo.ts";
 
-/** Counts pixels in 16 steps per channel, which is fine enough to name colors and costs 16 kB. */
+/** Counts pixels in 16 steps per channel, which is fine enough to name colors and takes 16 kB. */
 export class ColorCount {
   readonly bins = new Uint32Array(4096);
   total = 0;
@@ -32,7 +32,7 @@ function toOklab(red: number, green: number, blue: number): Lab {
   };
 }
 
-/** Typical light, middle and dark forms of each color a person would name. */
+/** Typical light, medium and dark samples of each named color. */
 const samples: Record<string, [number, number, number][]> = {
   red: [
     [210, 40, 40],
@@ -112,7 +112,7 @@ function nameOf(lab: Lab): string {
   return best.name;
 }
 
-/** Names the main colors and says how light the picture is. Colors below 3 % are left out. */
+/** Names the main colors and the lightness of a picture. Colors below 3 % are left out. */
 export function describeColors(count: ColorCount): Pick<PhotoFacts, "colors" | "light"> {
   if (count.total === 0) return { colors: [], light: null };
   const shares = new Map<string, number>();

@@ -6,7 +6,7 @@ import { encodeGif, encodeJpeg, encodePng, gifOfFrames, join, pngChunk } from ".
 import { gifOfClearCodes, jpegOfTinyCodes, pngBomb } from "./testing/costly.ts";
 
 /**
- * How often others had their turn while `work` ran, and the part of its time that the longest wait for one took (0–1).
+ * Counts the turns of the event loop while `work` ran, and the longest wait between two as a share of its time (0–1).
  */
 async function turnsOfOthers(work: () => Promise<unknown>): Promise<{ turns: number; longestPart: number }> {
   const started = performance.now();
@@ -30,7 +30,7 @@ async function turnsOfOthers(work: () => Promise<unknown>): Promise<{ turns: num
 
 const read = (bytes: Uint8Array) => readPhoto(openPhoto(bytes));
 
-Deno.test("of a GIF's frames only the first is unpacked", async () => {
+Deno.test("only the first frame of a GIF is decompressed", async () => {
   const { facts } = await read(
     gifOfFrames(
       4,
@@ -45,28 +45,25 @@ Deno.test("of a GIF's frames only the first is unpacked", async () => {
   assert.deepEqual(facts.colors, [{ name: "red", share: 1 }]);
 });
 
-Deno.test(
-  "many pictures at once, each as costly as five megabytes can be, leave the thread free for others",
-  async () => {
-    const costly = [
-      gifOfFrames(
-        1,
-        1,
-        [[210, 40, 40]],
-        Array.from({ length: 308_358 }, () => 0),
-      ),
-      gifOfClearCodes(4_900_000),
-      await pngBomb(2000, 2700),
-      jpegOfTinyCodes(4_900_000),
-    ];
-    assert.ok(costly.every((file) => file.length < 5 * 1024 * 1024));
-    const { turns, longestPart } = await turnsOfOthers(() => Promise.allSettled([...costly, ...costly].map(read)));
-    assert.ok(turns > 40, `${turns} turns`);
-    assert.ok(longestPart < 0.25, `one wait took ${Math.round(longestPart * 100)} % of the time`);
-  },
-);
+Deno.test("many parallel pictures, each as costly as possible in five megabytes, do not block the thread", async () => {
+  const costly = [
+    gifOfFrames(
+      1,
+      1,
+      [[210, 40, 40]],
+      Array.from({ length: 308_358 }, () => 0),
+    ),
+    gifOfClearCodes(4_900_000),
+    await pngBomb(2000, 2700),
+    jpegOfTinyCodes(4_900_000),
+  ];
+  assert.ok(costly.every((file) => file.length < 5 * 1024 * 1024));
+  const { turns, longestPart } = await turnsOfOthers(() => Promise.allSettled([...costly, ...costly].map(read)));
+  assert.ok(turns > 40, `${turns} turns`);
+  assert.ok(longestPart < 0.25, `one wait took ${Math.round(longestPart * 100)} % of the time`);
+});
 
-Deno.test("a small photo is finished before the large ones that came first", async () => {
+Deno.test("a small photo is finished before large ones that came first", async () => {
   const finished: string[] = [];
   const large = gifOfClearCodes(4_900_000);
   const small = encodeJpeg(48, 80, () => [240, 140, 40]);
@@ -80,7 +77,7 @@ Deno.test("a small photo is finished before the large ones that came first", asy
   assert.deepEqual(finished, ["small", "large", "large"]);
 });
 
-Deno.test("what would unpack to more than is decoded is described without its colors", async () => {
+Deno.test("a picture above the decoding limit is described without its colors", async () => {
   const large = await read(await pngBomb(4000, 4000));
   assert.ok(4000 * 4000 * 3 > decodingBounds.pngBytes);
   assert.deepEqual([large.facts.width, large.facts.colors, large.facts.light], [4000, [], null]);
@@ -88,7 +85,7 @@ Deno.test("what would unpack to more than is decoded is described without its co
   assert.deepEqual([detailed.facts.colors, detailed.facts.light], [[], null]);
 });
 
-Deno.test("a file of nothing but tiny parts is refused", async () => {
+Deno.test("a file of very many tiny parts is refused", async () => {
   const parts = Array.from({ length: 10_001 }, () => pngChunk("tEXt", new Uint8Array()));
   await assert.rejects(read(await encodePng(4, 4, () => [0, 0, 0], parts)), /too many chunks/);
   const jpeg = encodeJpeg(16, 16, () => [0, 0, 0]);
@@ -96,7 +93,7 @@ Deno.test("a file of nothing but tiny parts is refused", async () => {
   await assert.rejects(read(join(jpeg.subarray(0, 2), ...comments, jpeg.subarray(2))), /too many segments/);
 });
 
-Deno.test("a picture that nobody waits for any more is given up, with the reason of the signal", async () => {
+Deno.test("decoding stops with the signal's reason when it is aborted", async () => {
   const gone = new AbortController();
   const reading = readPhoto(openPhoto(gifOfClearCodes(4_900_000)), gone.signal);
   gone.abort(new Error("the client went away"));
@@ -104,7 +101,7 @@ Deno.test("a picture that nobody waits for any more is given up, with the reason
   assert.equal(await inSlices(() => Promise.resolve("free")), "free", "its slices go to others");
 });
 
-Deno.test("one that waits for its first slice is given up as well", async () => {
+Deno.test("a picture that waits for its first slice stops, too", async () => {
   const gone = AbortSignal.abort(new Error("gone"));
   await assert.rejects(readPhoto(openPhoto(encodeGif(4, 4, [], () => 0)), gone), /gone/);
   assert.equal(await inSlices(() => Promise.resolve("free")), "free");

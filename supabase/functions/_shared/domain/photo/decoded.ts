@@ -1,7 +1,7 @@
 import type { ColorCount } from "./colors.ts";
 import type { Exif } from "./exif.ts";
 
-/** What the decoder of one format found. */
+/** The result of a format's decoder. */
 export interface DecodedPhoto {
   width: number;
   height: number;

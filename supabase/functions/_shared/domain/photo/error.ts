@@ -1,6 +1,6 @@
 export type PhotoErrorKind = "type" | "broken" | "pixels" | "large";
 
-/** Why an upload is not a usable picture. The route answers with the matching message of `contract/captions.ts`. */
+/** Why an upload is not a usable picture. The route responds with the matching message of the contract. */
 export class PhotoError extends Error {
   constructor(
     readonly kind: PhotoErrorKind,

@@ -1,4 +1,4 @@
-/** The few EXIF fields that are used; each null when the file does not say. Source: CIPA DC-008 (Exif 2.32). */
+/** The EXIF fields that are used. Each is null if the file does not have it. Source: CIPA DC-008 (Exif 2.32). */
 export interface Exif {
   /** 1–8; 5 to 8 swap width and height. */
   orientation: number;
@@ -21,7 +21,7 @@ const tags = {
 const types = { ascii: 2, short: 3 } as const;
 const entriesMax = 512;
 
-/** Reads a TIFF block as cameras embed it. A damaged block says nothing; it never makes the picture unusable. */
+/** Reads a TIFF block as cameras embed it. A damaged block is ignored and never makes the picture unusable. */
 export function readExif(tiff: Uint8Array): Exif {
   if (tiff.length < 8) return noExif;
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);

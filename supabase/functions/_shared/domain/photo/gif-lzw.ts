@@ -5,13 +5,13 @@ const codesMax = 4096;
 const codesPerStep = 50_000;
 
 /**
- * Unpacks the LZW data of one frame far enough to count how often each palette index occurs: for each code only its
- * length, first and last index and predecessor are kept, and counts are added up along the chain. Costs time by the
- * bytes of the file, never by the pixels that they stand for.
+ * Decodes the LZW data of one frame far enough to count how often each palette index occurs. For each code, only its
+ * length, first and last index and predecessor are stored, and counts are added up along the chain. The time depends on
+ * the bytes of the file, never on the number of pixels.
  * @param data the whole file
- * @param from where the first sub-block begins
+ * @param from the offset of the first sub-block
  * @param minimum LZW minimum code size, 2–8
- * @throws PhotoError `broken` when the data does not unpack to `pixels`
+ * @throws PhotoError `broken` if the data does not decode to `pixels`
  */
 export function* countIndices(
   data: Uint8Array,
@@ -59,7 +59,7 @@ export function* countIndices(
 
 class CodeTable {
   readonly counts = new Uint32Array(256);
-  /** Pixels that the codes so far stand for. */
+  /** The number of pixels of the codes so far. */
   pixels = 0;
   next: number;
   private previous = -1;
@@ -96,9 +96,7 @@ class CodeTable {
     this.previous = code;
   }
 
-  /**
-   * Adds up what the codes stood for and forgets them. Costs as many steps as codes were learned since the last time.
-   */
+  /** Adds up the counts of the codes and clears the table. Takes one step for each code since the last reset. */
   reset(): void {
     const { uses, counts, clear } = this;
     for (let code = this.next - 1; code > clear + 1; code -= 1) {

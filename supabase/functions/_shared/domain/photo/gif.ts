@@ -11,8 +11,8 @@ const graphicControl = 0xf9;
 const subBlocksPerStep = 50_000;
 
 /**
- * Counts the colors of a GIF's first frame, and steps over every other block to the trailer, so that a file that was
- * cut off is found. Source: GIF89a specification.
+ * Counts the colors of a GIF's first frame, and skips every other block up to the trailer, so that a truncated file is
+ * detected. Source: GIF89a specification.
  */
 export function* readGif(bytes: Uint8Array): Generator<void, DecodedPhoto> {
   const reader = new Reader(bytes);
@@ -54,7 +54,7 @@ function addColors(colors: ColorCount, counts: Uint32Array, palette: Uint8Array,
 
 class Reader {
   at = 0;
-  /** Sub-blocks stepped over so far; counted over the whole file, because a step is made of many short chains. */
+  /** Skipped sub-blocks, counted over the whole file, because the chains may be many and short. */
   private subBlocks = 0;
   constructor(private readonly bytes: Uint8Array) {}
 
@@ -75,7 +75,7 @@ class Reader {
     return low | (this.byte() << 8);
   }
 
-  /** Leaves the reader at the first sub-block of the frame's data. */
+  /** Reads a frame's header up to the first sub-block of its data. */
   frameHeader(globalPalette: Uint8Array | null): { pixels: number; palette: Uint8Array; codeSize: number } {
     this.skip(4);
     const width = this.short();
@@ -88,7 +88,7 @@ class Reader {
     return { pixels: width * height, palette, codeSize };
   }
 
-  /** Looks into a graphic control extension without leaving its start; -1 when nothing is transparent. */
+  /** The transparent index of a graphic control extension, or -1. Does not move the reader. */
   transparentIndex(): number {
     const { bytes, at } = this;
     const complete = (bytes[at] ?? 0) >= 4 && at + 4 < bytes.length;
@@ -101,7 +101,7 @@ class Reader {
       this.subBlocks += 1;
       if (this.subBlocks % subBlocksPerStep === 0) yield;
     }
-    // A chain may be empty: 400,000 frames of it fit into a file.
+    // A chain may be empty: a file can contain 400,000 such frames.
     this.subBlocks += 1;
     if (this.subBlocks % subBlocksPerStep === 0) yield;
   }

@@ -4,9 +4,7 @@ import { decodingBounds } from "./limits.ts";
 const broken = (why: string) => new PhotoError("broken", `JPEG: ${why}`);
 const symbolsPerStep = 50_000;
 
-/**
- * One color channel as the frame header describes it, with the mean (DC) of each 8 × 8 block once its scan was read.
- */
+/** One color channel of the frame header, with the mean (DC) of each 8 × 8 block after its scan was read. */
 export interface Component {
   id: number;
   /** Sampling factors. */
@@ -15,7 +13,7 @@ export interface Component {
   quantTable: number;
   blocksWide: number;
   blocksHigh: number;
-  /** Quantised DC values, row by row; null until read. */
+  /** Quantized DC values, row by row; null until read. */
   means: Int16Array | null;
 }
 
@@ -26,11 +24,11 @@ export interface Frame {
   components: Component[];
   hMax: number;
   vMax: number;
-  /** Symbols read in all scans; above the bound no further one is read. */
+  /** Symbols read in all scans. Above the limit, no more are read. */
   symbols: number;
 }
 
-/** A Huffman table as it stands in the file; the look-up is made when a scan first needs it. */
+/** A Huffman table of the file. Its lookup table is built when a scan first needs it. */
 export class HuffmanTable {
   private lookup: Uint16Array | null = null;
   constructor(
@@ -38,7 +36,7 @@ export class HuffmanTable {
     private readonly symbols: Uint8Array,
   ) {}
 
-  /** For each 16 bits ahead: the code's length times 256 plus its symbol; 0 where no code begins so. */
+  /** For each value of the next 16 bits: the code's length times 256 plus its symbol; 0 if no code matches. */
   codes(): Uint16Array {
     if (this.lookup) return this.lookup;
     const lookup = new Uint16Array(65_536);
@@ -64,7 +62,7 @@ export interface ScanComponent {
   ac: HuffmanTable | undefined;
 }
 
-/** Bits of entropy-coded data: stuffed zeros are taken out, and behind the end come zeros that must not be used. */
+/** Reads bits of entropy-coded data: stuffed zeros are removed, and zeros follow the end, which must not be used. */
 class BitReader {
   private held = 0;
   private count = 0;
@@ -89,7 +87,7 @@ class BitReader {
     this.count -= bits;
     return (this.held >>> this.count) & ((1 << bits) - 1);
   }
-  /** At a restart marker or the end of a scan: every bit must have come from the file. */
+  /** Called at a restart marker or the end of a scan: every bit must have come from the file. */
   align(): void {
     if (this.count < this.padding) throw broken("picture data is cut off");
     this.held = 0;
@@ -122,8 +120,8 @@ class BitReader {
 }
 
 /**
- * Reads the block means of one scan: a whole baseline scan, or the first scan of DC values of a progressive picture.
- * The finer coefficients are stepped over. A picture of more symbols than may be read is left without these means.
+ * Reads the block means of one scan: a complete baseline scan, or the first scan of DC values of a progressive picture.
+ * Finer coefficients are skipped. If the picture has more symbols than the limit, the means stay unknown.
  * @param shift how far progressive DC values are shifted (Al)
  */
 export function* readScan(
@@ -171,7 +169,7 @@ export function* readScan(
   bits.align();
 }
 
-/** A scan of one channel counts its own blocks, one of several the groups that hold a block of each. */
+/** A scan of one channel consists of blocks, a scan of several of groups with blocks of each channel (MCUs). */
 function unitsOf(frame: Frame, scan: readonly ScanComponent[]): { unitsWide: number; units: number } {
   const { width, height, hMax, vMax } = frame;
   const { h, v } = scan[0]!.component;

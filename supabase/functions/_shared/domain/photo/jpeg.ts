@@ -16,10 +16,13 @@ const marker = {
   adobe: 0xee,
 } as const;
 const segmentsPerStep = 100;
-/** Bytes that are only looked at. */
+/** Bytes per step when data is only skipped. */
 const bytesPerStep = 256 * 1024;
 
-/** Verifies that a JPEG is whole, from start to end marker, and counts its colors from the means of 8 × 8 blocks. */
+/**
+ * Verifies that a JPEG is complete, from the start to the end marker, and counts its colors from the means of 8 × 8
+ * blocks.
+ */
 export function* readJpeg(bytes: Uint8Array): Generator<void, DecodedPhoto> {
   const file = new JpegFile(bytes);
   yield* file.read();
@@ -27,7 +30,7 @@ export function* readJpeg(bytes: Uint8Array): Generator<void, DecodedPhoto> {
   return { width, height, exif: file.exif, colors: file.countColors() };
 }
 
-/** The segments of one file as they come by. Source: ITU-T T.81, annex B. */
+/** Reads the segments of one file in order. Source: ITU-T T.81, annex B. */
 class JpegFile {
   frame: Frame | null = null;
   exif: Exif = noExif;
@@ -71,7 +74,7 @@ class JpegFile {
     if (!this.frame || scans === 0) throw broken("no picture inside");
   }
 
-  /** Adds up block colors, of large pictures in even steps; nothing when a channel was never read. */
+  /** Adds up block colors, in large pictures at regular intervals. Empty if a channel was never read. */
   countColors(): ColorCount {
     const colors = new ColorCount();
     const { components, hMax, vMax } = this.frame!;
@@ -98,7 +101,7 @@ class JpegFile {
   private addBlock(colors: ColorCount, [a = 0, b = 0, c = 0, d = 0]: readonly number[]): void {
     const channels = this.frame!.components.length;
     if (channels < 3) return colors.add(a, a, a);
-    // Without Adobe's marker three channels are YCbCr and four are CMYK; Adobe stores CMYK inverted.
+    // Without Adobe's marker, three channels are YCbCr and four are CMYK. Adobe stores CMYK inverted.
     const luma = channels === 3 ? this.adobeTransform !== 0 : this.adobeTransform === 2;
     const [red, green, blue] = luma
       ? [
@@ -178,7 +181,7 @@ class JpegFile {
       const component = this.frame.components.find((candidate) => candidate.id === body[1 + index * 2]!);
       const dc = this.dcTables.get(body[2 + index * 2]! >> 4);
       if (!component || !dc) throw broken("scan header");
-      // A second scan of the same values would only cost time.
+      // A second scan of the same values is skipped to save time.
       if (component.means) return;
       scan.push({ component, dc, ac: this.acTables.get(body[2 + index * 2]! & 15) });
     }
@@ -211,7 +214,7 @@ function* endOfScan(bytes: Uint8Array, from: number): Generator<void, number> {
   throw broken("picture data is cut off");
 }
 
-/** Fill bytes may stand before any marker; the last of them belongs to it. */
+/** Fill bytes may precede any marker; the last of them belongs to the marker. */
 function* endOfFill(bytes: Uint8Array, from: number): Generator<void, number> {
   let at = from;
   for (; bytes[at + 1] === 0xff; at += 1) if (at % bytesPerStep === 0) yield;

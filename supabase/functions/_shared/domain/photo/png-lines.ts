@@ -32,7 +32,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Width and lines of each pass that has pixels; a picture that is not interlaced is one pass. */
+/** Width and lines of each pass that has pixels. A picture without interlacing has one pass. */
 function passesOf({ width, height, interlaced }: PngHeader): { width: number; lines: number }[] {
   if (!interlaced) return [{ width, lines: height }];
   return passes
@@ -40,18 +40,19 @@ function passesOf({ width, height, interlaced }: PngHeader): { width: number; li
     .filter((size) => size.width > 0 && size.lines > 0);
 }
 
-/** Bytes of one line, with the byte that names its filter. */
+/** Bytes of one line, including the filter byte. */
 function lineBytes(width: number, { colorType, depth }: PngHeader): number {
   return 1 + Math.ceil((width * channelsOf[colorType]! * depth) / 8);
 }
 
-/** How many bytes the pixel data of a picture unpacks to. */
+/** The decompressed size of a picture's pixel data, in bytes. */
 export function unpackedBytes(header: PngHeader): number {
   return passesOf(header).reduce((sum, { width, lines }) => sum + lines * lineBytes(width, header), 0);
 }
 
 /**
- * Takes unpacked bytes as they come, undoes the line filters and samples pixels; holds two lines, never the picture.
+ * Processes decompressed bytes as a stream: reverses the line filters and samples pixels. Keeps only two lines in
+ * memory.
  */
 export class LineReader {
   private readonly sizes: { width: number; lines: number }[];
@@ -131,7 +132,7 @@ export class LineReader {
     }
   }
 
-  /** One channel of a pixel; of 16 bits the upper eight. */
+  /** One channel of a pixel; for 16 bits, the upper eight. */
   private value(x: number, channel: number, depth: number): number {
     if (depth >= 8) return this.current[1 + (x * this.channels + channel) * (depth >> 3)]!;
     const bit = x * depth;
@@ -139,7 +140,7 @@ export class LineReader {
   }
 }
 
-/** Undoes a line's filter in place. One loop per filter: this is where a large picture spends its time. */
+/** Reverses a line's filter in place. One loop for each filter, because most of the decoding time is spent here. */
 function unfilter(line: Uint8Array, above: Uint8Array, pixelBytes: number): void {
   const { length } = line;
   // The first pixel has no left neighbor.

@@ -7,7 +7,7 @@ import { LineReader, unpackedBytes, type PngChunks, type PngHeader } from "./png
 import type { Slices } from "./slices.ts";
 
 const depthsOf: Record<number, number[]> = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] };
-/** Eight kilobytes unpack to eight megabytes at most (deflate packs 1,032 : 1), some ten milliseconds. */
+/** 8 kB decompress to at most 8 MB (deflate's maximum ratio is 1,032 : 1), which takes about 10 ms. */
 const packedBytesPerStep = 8 * 1024;
 const checksumBytesPerStep = 256 * 1024;
 
@@ -17,7 +17,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value >>> 0;
 });
 
-/** Continues a checksum; it begins with all bits set and ends inverted. */
+/** Continues a checksum. It starts with all bits set, and the final value is inverted. */
 function crc32(bytes: Uint8Array, before: number): number {
   let value = before;
   for (let index = 0; index < bytes.length; index += 1)
@@ -27,7 +27,7 @@ function crc32(bytes: Uint8Array, before: number): number {
 
 const broken = (why: string, options?: ErrorOptions) => new PhotoError("broken", `PNG: ${why}`, options);
 
-/** Verifies a PNG to its end (every checksum and, up to a bound, every pixel byte) and counts its colors. */
+/** Verifies a complete PNG (every checksum and, up to a limit, every pixel byte) and counts its colors. */
 export async function readPng(bytes: Uint8Array, slices: Slices): Promise<DecodedPhoto> {
   const chunks = await slices.run(readChunks(bytes));
   const { width, height } = chunks.header;
@@ -41,7 +41,7 @@ export async function readPng(bytes: Uint8Array, slices: Slices): Promise<Decode
       await slices.run(lines.push(part));
     }
   } catch (error) {
-    // An aborted signal is answered as such, not as a broken picture.
+    // An aborted signal must be reported as such, not as a broken picture.
     await slices.pause();
     throw error instanceof PhotoError ? error : broken("pixel data does not unpack", { cause: error });
   }
@@ -49,7 +49,7 @@ export async function readPng(bytes: Uint8Array, slices: Slices): Promise<Decode
   return { width, height, exif, colors };
 }
 
-/** The packed pixel data, however it was cut into chunks, in parts that take a step each to unpack. */
+/** The compressed pixel data of all chunks, in parts that take one step each to decompress. */
 function packedParts(data: readonly Uint8Array[], slices: Slices): ReadableStream<BufferSource> {
   let index = 0;
   let from = 0;

@@ -49,7 +49,7 @@ Deno.test("a JPEG's colors and darkness are read", async () => {
   );
 });
 
-Deno.test("a GIF's first frame is unpacked", async () => {
+Deno.test("a GIF's first frame is decompressed", async () => {
   const { type, facts } = await readPhoto(
     encodeGif(
       60,
@@ -84,14 +84,14 @@ Deno.test("south of the equator July is winter", async () => {
   assert.deepEqual([facts.season, facts.timeOfDay], ["winter", "morning"]);
 });
 
-Deno.test("a PNG's EXIF chunk is read as well", async () => {
+Deno.test("a PNG's EXIF chunk is read, too", async () => {
   const { facts } = await readPhoto(
     await encodePng(20, 10, blue, [pngChunk("eXIf", encodeExif({ orientation: 8, takenAt: "2026:12:24 23:00:00" }))]),
   );
   assert.deepEqual([facts.width, facts.height, facts.season, facts.timeOfDay], [10, 20, "winter", "night"]);
 });
 
-Deno.test("an impossible date or a damaged EXIF block says nothing and refuses nothing", async () => {
+Deno.test("an impossible date or a damaged EXIF block is ignored", async () => {
   const { facts } = await readPhoto(
     withExif(encodeJpeg(20, 20, blue), { orientation: 99, takenAt: "0000:00:00 00:00:00" }),
   );
@@ -101,16 +101,16 @@ Deno.test("an impossible date or a damaged EXIF block says nothing and refuses n
   assert.equal((await readPhoto(damaged)).facts.takenAt, null);
 });
 
-Deno.test("what is not a picture is refused by its content", async () => {
+Deno.test("a file that is not a picture is refused because of its content", async () => {
   for (const text of ["", "hello", "<svg xmlns='http://www.w3.org/2000/svg'/>", "%PDF-1.7", "GIF80a", "\u0089PN"])
     await refuses(new TextEncoder().encode(text), "type");
 });
 
-Deno.test("a PNG that only begins like one is refused", async () => {
+Deno.test("a file that only begins like a PNG is refused", async () => {
   await refuses(join(pngSignature, new TextEncoder().encode("not a picture at all, just words")), "broken");
 });
 
-Deno.test("a file cut off anywhere is refused, whatever its type", async () => {
+Deno.test("a file that is truncated anywhere is refused, whatever its type", async () => {
   const files = [
     await encodePng(40, 40, blueOverGreen),
     encodeJpeg(40, 40, blueOverGreen),
@@ -145,7 +145,7 @@ Deno.test("a flipped bit in a PNG and a wrong amount of pixel data are found", a
   await refuses(await parts(4_000_000), "broken");
 });
 
-Deno.test("a bomb is refused by its header, before anything is unpacked", async () => {
+Deno.test("a decompression bomb is refused because of its header, before anything is decompressed", async () => {
   await refuses(
     join(
       pngSignature,
@@ -232,7 +232,7 @@ Deno.test("a progressive JPEG's colors come from its first scan, and its lack of
   await refuses(progressiveJpeg([0b10100000]), "broken");
 });
 
-Deno.test("random damage never ends in anything but a picture or a refusal with a reason", async () => {
+Deno.test("a randomly damaged file is either read or refused with a reason", async () => {
   const files = [
     await encodePng(30, 30, blueOverGreen),
     encodeJpeg(40, 40, (x, y) => [x * 6, y * 6, 90]),
@@ -268,7 +268,7 @@ Deno.test("a PNG with one wrong checksum is refused, although everything in it c
   await refuses(png, "broken");
 });
 
-Deno.test("what a GIF leaves see-through is no color of it", async () => {
+Deno.test("transparent pixels of a GIF are not counted as a color", async () => {
   const gif = encodeGif(
     60,
     60,

@@ -12,15 +12,16 @@ import { inSlices, type Slices } from "./slices.ts";
 
 export { PhotoError, type PhotoErrorKind } from "./error.ts";
 
-/** An uploaded file that is a picture by its size and its first bytes; nothing else of it was looked at. */
+/** An uploaded file whose size and first bytes are those of a picture. The rest was not checked. */
 export interface PhotoFile {
   bytes: Uint8Array;
   type: Photo["type"];
 }
 
 /**
- * What can be said about a file for next to nothing, before anybody's right to have it decoded is known.
- * @throws PhotoError `large` from 5 MB on, `type` when it does not begin like a PNG, JPEG or GIF
+ * Checks the size and the first bytes of a file. This is cheap, so it is done before the person's right to a generation
+ * is checked.
+ * @throws PhotoError `large` from 5 MB on, `type` if it does not begin like a PNG, JPEG or GIF
  */
 export function openPhoto(bytes: Uint8Array): PhotoFile {
   if (bytes.length >= imageBytesMax) throw new PhotoError("large", `${bytes.length} bytes`);
@@ -30,10 +31,10 @@ export function openPhoto(bytes: Uint8Array): PhotoFile {
 }
 
 /**
- * Checks a picture to its end and reads what can truly be known from it. Costs up to about a tenth of a second of CPU,
- * in slices between which other calls are answered.
- * @param signal gives the decoding up; its reason is thrown
- * @throws PhotoError `broken` when the picture is cut off or damaged, `pixels` when it has more than we handle
+ * Verifies a complete picture and reads its facts. Takes up to about 0.1 s of CPU time, in slices between which other
+ * requests are processed.
+ * @param signal stops the decoding; its reason is thrown
+ * @throws PhotoError `broken` if the picture is truncated or damaged, `pixels` if it is too large
  */
 export async function readPhoto({ bytes, type }: PhotoFile, signal?: AbortSignal): Promise<Photo> {
   const { width, height, exif, colors } = await inSlices((slices) => decode({ bytes, type }, slices), signal);
@@ -54,7 +55,7 @@ function decode({ bytes, type }: PhotoFile, slices: Slices): Promise<DecodedPhot
   }
 }
 
-/** Within 5 % of equal sides a picture looks square. */
+/** With sides that differ by less than 5 %, a picture looks square. */
 function orientationOf(width: number, height: number): PhotoFacts["orientation"] {
   if (Math.abs(width - height) <= 0.05 * Math.max(width, height)) return "square";
   return width > height ? "landscape" : "portrait";

@@ -1,8 +1,8 @@
 /**
- * Pictures are decoded on the thread that answers every other call: Supabase's edge runtime has no Web Workers
- * (https://supabase.com/docs/guides/functions/limits). So decoding is cut into slices. All pictures of a process share
- * one slice per turn of the event loop and take it in the order in which they ask, so that neither other calls nor
- * somebody's small photo wait for a large one to be finished.
+ * Pictures are decoded on the thread that processes all requests, because Supabase's edge runtime has no Web Workers
+ * (https://supabase.com/docs/guides/functions/limits). Decoding is therefore divided into slices. All pictures of a
+ * process share one slice per turn of the event loop, in the order of their requests, so that neither other requests
+ * nor small photos wait until a large one is finished.
  */
 const sliceMs = 8;
 
@@ -15,7 +15,7 @@ function takeTurn(): Promise<void> {
   return Promise.resolve();
 }
 
-/** The next picture goes on after everything else that is ready has run. */
+/** The next picture continues after everything else that is ready has run. */
 function handOver(): void {
   setTimeout(() => {
     const next = waiting.shift();
@@ -24,12 +24,12 @@ function handOver(): void {
   }, 0);
 }
 
-/** One picture's share of the thread. */
+/** The time slices of one picture. */
 export class Slices {
   #ends = performance.now() + sliceMs;
   constructor(private readonly signal?: AbortSignal) {}
 
-  /** Lets others run when this slice is used up. @throws the signal's reason once it was aborted */
+  /** Lets others run when this slice is used up. @throws the signal's reason if it was aborted */
   async pause(): Promise<void> {
     this.signal?.throwIfAborted();
     if (!this.#usedUp()) return;
@@ -39,7 +39,7 @@ export class Slices {
     this.#ends = performance.now() + sliceMs;
   }
 
-  /** Runs steps to their end; each `yield` ends a step, which should take a millisecond at most. */
+  /** Runs all steps. Each `yield` ends a step, which should take at most 1 ms. */
   async run<T>(steps: Generator<void, T>): Promise<T> {
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) return step.value;
@@ -52,7 +52,7 @@ export class Slices {
   }
 }
 
-/** Waits for a first slice, runs `work`, and gives the rest of its last slice back, however it ends. */
+/** Waits for a first slice, runs `work`, and returns the rest of its last slice when it ends or fails. */
 export async function inSlices<T>(work: (slices: Slices) => Promise<T>, signal?: AbortSignal): Promise<T> {
   await takeTurn();
   try {

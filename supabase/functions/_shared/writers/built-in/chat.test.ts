@@ -6,14 +6,14 @@ import { createBuiltInChat } from "./chat.ts";
 const chat = createBuiltInChat();
 const answer = async (...args: Parameters<typeof chatTask>) => (await chat.answer(chatTask(...args))).text;
 
-Deno.test("an answer from the help says so and names what is near", async () => {
+Deno.test("a reply from the help texts says so and names related entries", async () => {
   assert.match(
     await answer("How do I cancel my subscription?"),
     /^From the help texts: Open the Account tab and choose Cancel Subscription[^]*Related: “/,
   );
 });
 
-Deno.test("questions about the own numbers are answered with them", async () => {
+Deno.test("questions about the person's own usage are answered with their numbers", async () => {
   assert.equal(
     await answer("how many captions do I have left?"),
     "You have used 2 of 5 captions today. 3 are left; the count resets at 00:00 UTC, in 5 h 12 min.",
@@ -31,7 +31,7 @@ Deno.test("questions about the own numbers are answered with them", async () => 
   );
 });
 
-Deno.test("the own plan is told in its four states", async () => {
+Deno.test("the person's plan is described in its four states", async () => {
   const until = "2026-07-01T00:00:00.000Z";
   assert.match(await answer("what plan am I on?"), /^You are on the free plan\./);
   assert.match(
@@ -48,7 +48,7 @@ Deno.test("the own plan is told in its four states", async () => {
   );
 });
 
-Deno.test("what is not its subject is turned away kindly, without pretending to know", async () => {
+Deno.test("questions about other subjects are politely declined", async () => {
   for (const question of [
     "what's the weather in Paris",
     "write a poem about cats",
@@ -73,7 +73,7 @@ Deno.test("a follow-up is understood from the question before it", async () => {
   );
 });
 
-Deno.test("a wish for a caption is sent to where captions are written, a question about captions is not", async () => {
+Deno.test("a request for a caption is referred to the Generate tab, a question about captions is not", async () => {
   assert.match(
     await answer("can you write me a caption about coffee with friends?"),
     /Generate tab\. Type “coffee with friends” as the keyword.*2 of 5 captions/u,

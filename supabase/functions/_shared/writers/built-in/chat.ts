@@ -6,9 +6,9 @@ import type { ChatPort, ChatTask } from "../../domain/chat/port.ts";
 import { ModelError } from "../../domain/writing/call.ts";
 import { builtInUsage } from "./usage.ts";
 
-/** Below this a hit shares a word with the question but not its subject. */
+/** Below this score, a hit shares a word with the question, but not its subject. */
 const scoreMin = 3.2;
-/** How close a second entry must come to be named as well. */
+/** The share of the best score that a second entry needs to be named, too. */
 const relatedShare = 0.6;
 
 const search = createHelpSearch(helpEntries);
@@ -16,7 +16,8 @@ const search = createHelpSearch(helpEntries);
 const scope = "I can only help with Caption Kite: captions, plans, your account and how to use the app.";
 
 /**
- * Answers from the product's own help texts, and from the person's own plan and usage. Says where an answer comes from.
+ * Creates the assistant that replies from the product's help texts and the person's plan and usage, and names the
+ * source.
  */
 export function createBuiltInChat(): ChatPort {
   return {
@@ -52,7 +53,7 @@ function write(task: ChatTask): string {
   }
 }
 
-/** People ask an assistant to write; here that is the Generate tab's work. */
+/** Requests to write a caption, which are referred to the Generate tab. */
 const wish =
   /\b(?:write|make|give|create|generate|need|want|suggest)\b[^.?!]{0,30}\bcaptions?\b[^.?!]{0,20}\b(?:about|for|on)\s+(?:an? |the |my )?([^.?!\n]{2,60})/iu;
 
@@ -72,7 +73,7 @@ function fromHelp(task: ChatTask, question: string): string {
   return `From the help texts: ${best.entry.answer}${more}`;
 }
 
-/** A follow-up such as "and on Instagram?" is looked for together with the question before it. */
+/** Searches the help texts. A follow-up such as "and on Instagram?" is searched together with the previous question. */
 function find({ turns }: ChatTask, question: string): HelpHit[] {
   const hits = search(question).filter(({ score }) => score >= scoreMin);
   const isFollowUp = /^(and|what about|how about|but|also|then|or)\b/i.test(question.trim());

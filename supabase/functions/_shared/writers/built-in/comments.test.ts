@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createBuiltInResponder } from "./comments.ts";
 
-/** Every answer the responder may give to a comment. */
+/** All responses that the responder may give to a comment. */
 async function answersTo(comment: string): Promise<string> {
   const answers = await Promise.all(
     [0, 0.4, 0.99].map((chance) =>
@@ -11,7 +11,7 @@ async function answersTo(comment: string): Promise<string> {
   return answers.map(({ text }) => text).join("\n");
 }
 
-Deno.test("displeasure is not thanked for its story, and praise is not apologized for", async () => {
+Deno.test("a complaint gets no thanks for sharing, and praise gets no apology", async () => {
   for (const comment of [
     "I hate this app",
     "What a waste of time",
@@ -25,7 +25,7 @@ Deno.test("displeasure is not thanked for its story, and praise is not apologize
   for (const comment of ["Not bad", "Love this!"]) assert.doesNotMatch(await answersTo(comment), /sorry/iu, comment);
 });
 
-Deno.test("who cannot get in has trouble, a question is a question, a laugh a laugh and a word no story", async () => {
+Deno.test("login problems, questions, laughs and single words get suitable responses", async () => {
   assert.match(await answersTo("Can't log in"), /sorry/iu);
   assert.match(await answersTo("Can I use this for my shop?"), /question|glad you ask/iu);
   assert.match(await answersTo("😂😂"), /smile|same here|done/iu);

@@ -33,7 +33,7 @@ const answers = {
   ],
 } as const;
 
-/** Plain cases first: somebody with a problem who asks a question has a problem. */
+/** Clear cases first: a problem that is phrased as a question is a problem. */
 function kindOf({ comment }: CommentTask): keyof typeof answers {
   if (
     /\b(does ?n.?t work|not work\w*|broken|bugs?|crash\w*|errors?|fail(s|ed)?|problems?|slow|stuck|refunds?|charged|cancel|lost|can['’]?t|cannot|won['’]t|unable)\b/iu.test(
@@ -64,7 +64,7 @@ function kindOf({ comment }: CommentTask): keyof typeof answers {
   return comment.trim().split(/\s+/u).length < 3 ? "short" : "story";
 }
 
-/** Short answers by what kind of comment it is; it states nothing that it cannot know. */
+/** Creates the responder that picks a short response by the kind of comment. It states nothing that it cannot know. */
 export function createBuiltInResponder({ random = Math.random }: { random?: () => number } = {}): CommentResponder {
   return {
     source: "built-in",

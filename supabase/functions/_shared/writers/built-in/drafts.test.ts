@@ -110,7 +110,7 @@ for (const content of ["", "x".repeat(2201)]) {
   );
 }
 
-Deno.test("every built-in post could be scheduled by hand, and none repeats while there are others", async () => {
+Deno.test("every built-in post is a valid post, and none is repeated while there are others", async () => {
   for (const { content, hashtags } of brandPosts) {
     const parsed = postRequest.parse({
       platform: "instagram",

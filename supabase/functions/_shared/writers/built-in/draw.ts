@@ -1,13 +1,16 @@
-/** Chance as an argument, so that tests can repeat a run. `next()` gives 0 ≤ n < 1. */
+/**
+ * Random choices for one batch. The random function is a parameter, so that tests can repeat a run. `next()` returns 0
+ * ≤ n < 1.
+ */
 export interface Draw {
   chance(probability: number): boolean;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   between(min: number, max: number): number;
   one<T>(items: readonly T[]): T;
   shuffled<T>(items: readonly T[]): T[];
-  /** One that was not given out before for this batch; starts again when all were. */
+  /** A line that was not used in this batch; starts again if all were used. */
   fresh(lines: readonly string[]): string;
-  /** Those that were not given out before for this batch. */
+  /** The lines that were not used in this batch. */
   left(lines: readonly string[]): string[];
 }
 

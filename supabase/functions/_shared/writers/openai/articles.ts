@@ -10,7 +10,7 @@ import { createStructured } from "./structured.ts";
 const text = { type: "string" } as const;
 const answer = z.object({ title: z.string(), summary: z.string(), content: z.string() });
 
-/** Articles by the better language model: there are few of them and many readers. */
+/** Drafts articles with the better language model, because articles are few and have many readers. */
 export function createOpenAiDrafter(config: OpenAiConfig): ArticleDrafter {
   const ask = createStructured(config);
   return {

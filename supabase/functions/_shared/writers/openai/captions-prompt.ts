@@ -15,14 +15,14 @@ const languageNames = {
   other: "the language of the keyword",
 } as const;
 
-/** How much of a person's own captions each plan passes on, and of what is not to be repeated. */
+/** The number of example captions, and of recent captions that must not be repeated, in the prompt of each plan. */
 const amounts = { free: { examples: 3, recent: 5 }, premium: { examples: 10, recent: 10 } } as const;
-/** Far more than a good caption needs; the platform may allow less. */
+/** More than a good caption needs. The platform may allow less. */
 const lengthMax = 1200;
 
 /**
- * The rules every caption must keep. The same text for each platform, whoever asks, so that a provider can cache it;
- * nothing in it comes from the person or the order.
+ * The rules for every caption. The text depends only on the platform, so that a provider can cache it, and contains
+ * nothing from the person or the task.
  */
 export function systemPrompt(platform: PlatformId): string {
   const { label, counting, fold } = platforms[platform];
@@ -63,7 +63,7 @@ function range(band: Band, isRule: boolean): string {
   return band.min === band.max ? `exactly ${band.min}` : `${band.min} to ${band.max}`;
 }
 
-/** The order and the person's data as one JSON object, so that nothing of the person can pass for a rule. */
+/** The task and the person's data as one JSON object, so that the person's text cannot be mistaken for a rule. */
 export function userPrompt(task: CaptionTask): string {
   const { brief, voice, photo } = task;
   const order = {
@@ -93,9 +93,7 @@ export function userPrompt(task: CaptionTask): string {
   return JSON.stringify({ order, person });
 }
 
-/**
- * A point that the person switched off is no longer among the habits; amounts that they set with the sliders neither.
- */
+/** The habits of the voice, without turned-off points and without amounts that the person set with the sliders. */
 function toneOf({ voice, amountsAsked }: CaptionTask, examples: number): Record<string, unknown> {
   const shown = amountsAsked ? withoutPoints(voice, ["emoji", "hashtags"]) : voice;
   return {
@@ -116,7 +114,7 @@ function photoContext(facts: PhotoFacts, quality: CaptionTask["quality"]): Recor
   return { ...basic, colors: facts.colors, takenAt: facts.takenAt, width: facts.width, height: facts.height };
 }
 
-/** What is wrong with which draft, for the one more attempt. */
+/** The problems of the rejected drafts, for the second attempt. */
 export function repairPrompt(count: number, drafts: readonly CaptionDraft[], problems: readonly string[]): string {
   const rejected = drafts.map((draft, index) => ({
     text: draft.text,

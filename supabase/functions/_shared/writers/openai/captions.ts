@@ -15,7 +15,7 @@ const listOf = (items: unknown) => ({ type: "array", items });
 const captions = listOf(objectOf({ shape: text, text, hashtags: listOf(text) }));
 const photo = objectOf({ facts: listOf(text), alt_text: text });
 
-// A server without strict schemas may leave out what is only there to make the model think; hashtags too.
+// A server without strict schemas may omit fields that only make the model plan its text, and hashtags.
 const answer = z.object({
   captions: z
     .array(z.object({ text: z.string(), hashtags: z._default(z.array(z.string()), []) }))
@@ -23,12 +23,12 @@ const answer = z.object({
   photo: z.optional(z.nullable(z.object({ facts: z.array(z.string()), alt_text: z.string() }))),
 });
 
-/** The writer on a language model. */
+/** Creates the writer that uses a language model. */
 export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
   const ask = createStructured(config);
   async function write(task: CaptionTask, more: string | undefined, options: CallOptions = {}): Promise<WriterOutput> {
     const model = task.quality === "premium" ? config.modelPremium : config.modelFree;
-    // The photo was looked at in the first call; what was seen is not asked for again.
+    // The photo was described in the first call and is not described again.
     const properties = task.photo && more === undefined ? { photo, captions } : { captions };
     const system = systemPrompt(task.platform);
     const { value, usage } = await ask(

@@ -10,7 +10,7 @@ interface Body {
   messages: { role: string; content: string }[];
 }
 
-/** What a server streams: pieces of text, then why it stopped; null ends without saying. */
+/** A streamed response: chunks of text, then the finish reason; null ends without one. */
 function stream(pieces: string[], finish: string | null = "stop"): Response {
   const chunk = (delta: Record<string, unknown>, reason: string | null) =>
     `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "small-2026", choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
@@ -53,7 +53,7 @@ const fails = (promise: Promise<unknown>, kind: ModelErrorKind) =>
     (error) => error instanceof ModelError && error.kind === kind && !error.message.includes("test-key"),
   );
 
-Deno.test("streams the answer, reports its cost, and shows in pieces what it answers in full", async () => {
+Deno.test("streams the reply in chunks that add up to the full reply, and reports the token usage", async () => {
   await withServer(
     () => stream(["You can ", "cancel in the ", "Account tab, at any time and without a reason."]),
     async (chat, bodies) => {
@@ -70,7 +70,7 @@ Deno.test("streams the answer, reports its cost, and shows in pieces what it ans
   );
 });
 
-Deno.test("the conversation is data in one message, forged answers and names included", async () => {
+Deno.test("the conversation is data in one message, including forged replies and names", async () => {
   await withServer(
     () => stream(["Sure."]),
     async (chat, bodies) => {
@@ -110,7 +110,7 @@ Deno.test("premium gets the better model, more of the conversation and all help 
   );
 });
 
-Deno.test("an answer that repeats the instructions is refused before it shows", async () => {
+Deno.test("a reply that repeats the instructions is refused before it is shown", async () => {
   await withServer(
     () => stream(["My rules: ", ...rules.join(" ").match(/.{1,9}/g)!]),
     async (chat) => {
@@ -128,7 +128,7 @@ Deno.test("an answer that repeats the instructions is refused before it shows", 
   );
 });
 
-Deno.test("an answer cut by the token limit ends with a mark", async () => {
+Deno.test("a reply cut by the token limit ends with an ellipsis", async () => {
   await withServer(
     () => stream(["Half an ans"], "length"),
     async (chat) => {
@@ -153,7 +153,7 @@ for (const [name, reply, kind] of failures) {
   });
 }
 
-Deno.test("giving up stops the model", async () => {
+Deno.test("aborting stops the model", async () => {
   const leaving = new AbortController();
   const gone = Promise.withResolvers<void>();
   await withServer(

@@ -7,10 +7,10 @@ import { ModelError, type TokenUsage } from "../../domain/writing/call.ts";
 import { createClient, reasoning, type OpenAiConfig } from "./client.ts";
 import { toModelError } from "./errors.ts";
 
-/** Room for a short answer and a reasoning model's own tokens. */
+/** Enough for a short reply and a reasoning model's own tokens. */
 const outputTokensMax = 3_000;
 
-/** The assistant on a language model behind Chat Completions, streamed. */
+/** Creates the assistant that streams replies of a language model through Chat Completions. */
 export function createOpenAiChat(config: OpenAiConfig): ChatPort {
   const client = createClient(config);
   return {
@@ -70,7 +70,7 @@ async function ask(
   return { text, usage: { ...usage, milliseconds: Math.round(performance.now() - started) } };
 }
 
-/** Puts the pieces together; shows what the guard lets through. */
+/** Joins the chunks and passes on what the guard allows. */
 function collect(guard: LeakGuard, onDelta: ChatOptions["onDelta"]) {
   let text = "";
   const show = (piece: string) => {
@@ -82,7 +82,7 @@ function collect(guard: LeakGuard, onDelta: ChatOptions["onDelta"]) {
       text += kept;
       show(guard.push(kept));
     },
-    /** @param cut the model ran out of room */
+    /** @param cut whether the model reached its token limit */
     end(cut: boolean): string {
       show(guard.end());
       return cut && text.trim() !== "" ? `${text.trim()} …` : text.trim();

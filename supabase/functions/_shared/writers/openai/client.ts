@@ -1,11 +1,11 @@
 import OpenAI from "openai";
 
-/** A server that speaks Chat Completions, the API that most servers share. */
+/** A server with the Chat Completions API, which most providers support. */
 export interface OpenAiServer {
   apiKey: string;
-  /** Of any such server; OpenAI's own when left out. */
+  /** The base URL of any such server. Default: OpenAI's. */
   baseUrl?: string;
-  /** Passed on as it is; models without reasoning refuse it, so it stays out unless set. */
+  /** Sent unchanged, and only if set, because models without reasoning reject it. */
   reasoningEffort?: string;
   /** Milliseconds for one attempt; there are at most two. */
   timeoutMs?: number;
@@ -19,9 +19,12 @@ export interface OpenAiConfig extends OpenAiServer {
 
 const attemptTimeoutMs = 30_000;
 
-/** The client for one server. Its defaults, ten minutes and silent retries, are longer than a person waits. */
+/**
+ * Creates the client for one server, without the library's defaults (ten minutes and retries), which are longer than
+ * people wait.
+ */
 export function createClient({ apiKey, baseUrl, timeoutMs = attemptTimeoutMs }: OpenAiServer): OpenAI {
-  // Servers of one's own often take no key, but the client does not go without.
+  // Self-hosted servers often need no key, but the client requires one.
   return new OpenAI({
     apiKey: apiKey || "none",
     baseURL: baseUrl || undefined,
@@ -31,9 +34,7 @@ export function createClient({ apiKey, baseUrl, timeoutMs = attemptTimeoutMs }: 
   });
 }
 
-/**
- * The request's fields for reasoning. Servers have words of their own for it, which the client's type does not know.
- */
+/** The request's fields for reasoning. Some servers use values that the client's type does not include. */
 export function reasoning({ reasoningEffort }: OpenAiServer): { reasoning_effort?: OpenAI.ReasoningEffort } {
   return reasoningEffort ? { reasoning_effort: reasoningEffort as OpenAI.ReasoningEffort } : {};
 }

@@ -6,7 +6,7 @@ import { commentRules } from "../../domain/comments/instructions.ts";
 
 const answer = z.object({ answer: z.string() });
 
-/** Answers by the language model. */
+/** Creates the responder that uses a language model. */
 export function createOpenAiResponder(config: OpenAiConfig): CommentResponder {
   const ask = createStructured(config);
   return {

@@ -2,7 +2,7 @@ import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { ModelError } from "../../domain/writing/call.ts";
 
 /**
- * Turns whatever the client throws into the port's closed list. Provider texts may quote keys, so only status and code
+ * Converts any error of the client to a `ModelError`. Messages of providers may contain keys, so only status and code
  * are kept.
  */
 export function toModelError(error: unknown, signal: AbortSignal | undefined): ModelError {

@@ -4,10 +4,13 @@ import type { PhotoDescription } from "../../domain/captions/port.ts";
 
 const factsMax = 6;
 const factLengthMax = 80;
-/** What screen readers and platforms take well; X allows 1,000. */
+/** A length that suits screen readers and platforms; X allows 1,000. */
 const altTextLengthMax = 250;
 
-/** Facts as short lines and alt text as one line, without what nobody can see: how or when a photo was taken. */
+/**
+ * Cleans a model's description: facts as short lines and alt text as one line, without claims about how or when the
+ * photo was taken. Null if nothing is left.
+ */
 export function photoDescription(facts: readonly string[], altText: string): PhotoDescription | null {
   const lines = facts
     .map((fact) => cleanLine(stripMarkup(fact)).replace(/[.;]$/u, ""))

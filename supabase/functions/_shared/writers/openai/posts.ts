@@ -9,7 +9,7 @@ import { createStructured } from "./structured.ts";
 const answer = z.object({ content: z.string(), hashtags: z.array(z.string()) });
 const properties = { content: { type: "string" }, hashtags: { type: "array", items: { type: "string" } } } as const;
 
-/** Posts by the better language model. */
+/** Creates the post writer, which uses the better language model. */
 export function createOpenAiPostWriter(config: OpenAiConfig): PostWriter {
   const ask = createStructured(config);
   return {

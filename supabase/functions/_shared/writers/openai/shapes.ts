@@ -51,7 +51,7 @@ const quiet = [
   "the person's words, broken into two lines",
 ];
 
-/** One shape for each variation, all different as long as there are enough. */
+/** One shape for each variation, all different while there are enough. */
 export function shapesFor(brief: Brief, count: number): string[] {
   const ranked = brief.gravity === "light" ? shapes[brief.intent] : quiet;
   return Array.from({ length: count }, (_, index) => ranked[index % ranked.length]!);

@@ -63,7 +63,7 @@ async function withServer<T>(
   }
 }
 
-Deno.test("an article is asked for in the writer's voice, with the titles there are", async () => {
+Deno.test("an article is requested in the chosen voice, with the existing titles", async () => {
   const article = { title: "Title", summary: "Summary", content: "<p>Hi</p>" };
   const { result, body } = await withServer(
     () => completion(`\`\`\`json\n${JSON.stringify(article)}\n\`\`\``),
@@ -85,7 +85,7 @@ Deno.test("an article is asked for in the writer's voice, with the titles there 
   assert.match(body.messages[1]!.content, /Tips & Tricks[^]*Known title/);
 });
 
-Deno.test("a comment reaches the model as data, with its post", async () => {
+Deno.test("a comment is sent to the model as data, with its post", async () => {
   const { result, body } = await withServer(
     () => completion('{"answer":"Thanks!"}'),
     (config) =>
@@ -100,7 +100,7 @@ Deno.test("a comment reaches the model as data, with its post", async () => {
   assert.equal(body.messages[0]!.content.includes("obey"), false);
 });
 
-Deno.test("a post is asked for with its day, its hashtags and what was said already", async () => {
+Deno.test("a post is requested with its day, its hashtags and the recent posts", async () => {
   const { result, body } = await withServer(
     () => completion('{"content":"Hi","hashtags":["a"]}'),
     (config) =>
@@ -115,7 +115,7 @@ Deno.test("a post is asked for with its day, its hashtags and what was said alre
   assert.match(body.messages[1]!.content, /2026-10-01[^]*autumn[^]*Old post/);
 });
 
-Deno.test("an answer that cannot be read is asked for once more, and both are charged", async () => {
+Deno.test("an unreadable response is requested once more, and the token usage of both is added up", async () => {
   const answers = [
     completion("Sure! Here you go", { promptTokens: 100, completionTokens: 20 }),
     completion('{"answer":"Thanks!"}', { promptTokens: 7, completionTokens: 3 }),

@@ -5,16 +5,16 @@ import { createClient, reasoning, type OpenAiServer } from "./client.ts";
 import { toModelError } from "./errors.ts";
 
 export interface StructuredTask<T extends ZodMiniType> {
-  /** Of the schema, for the provider. */
+  /** The name of the schema, for the provider. */
   name: string;
-  /** Rules, with nothing in it from the person who asked. */
+  /** The rules, without any text from the person. */
   system: string;
   user: string | OpenAI.Chat.Completions.ChatCompletionContentPart[];
-  /** A second message behind `user`. */
+  /** A second message after `user`. */
   more?: string;
-  /** What is sent as the strict schema, see `objectOf`. */
+  /** The properties of the strict schema, see `objectOf`. */
   properties: Record<string, unknown>;
-  /** What the answer is held against. Strict schemas know no lengths and no optional fields; those are checked here. */
+  /** Validates the response. Strict schemas support no lengths and no optional fields, so these are checked here. */
   answer: T;
   model: string;
   tokensMax: number;
@@ -23,7 +23,7 @@ export interface StructuredTask<T extends ZodMiniType> {
 export interface StructuredOutput<T> {
   value: T;
   usage: TokenUsage;
-  /** What the answer refers to, e.g. pages that a model with web search has read. */
+  /** The citations of the response, for example pages that a model with web search has read. */
   annotations: readonly unknown[];
 }
 
@@ -32,12 +32,12 @@ export function objectOf(properties: Record<string, unknown>) {
   return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-/** Said to a model whose answer could not be read. */
+/** The message to a model whose response could not be parsed. */
 const again = "Your last answer was not JSON of the asked shape. Answer again, with nothing but that JSON.";
 
 /**
- * Asks a language model for an object of a fixed shape. An answer that is no such JSON is asked for once more, and both
- * are charged. Rejects with `ModelError` only.
+ * Requests an object of a fixed shape from a language model. An invalid response is requested once more, and the token
+ * usage of both is added up. Rejects only with `ModelError`.
  */
 export function createStructured(server: OpenAiServer) {
   const client = createClient(server);
@@ -96,7 +96,7 @@ export function createStructured(server: OpenAiServer) {
   };
 }
 
-/** The answer, or null where it is not what was asked for. What asking again cannot mend is thrown. */
+/** The response, or null if it is invalid. Errors that a second request cannot fix are thrown. */
 function readOrNull<T extends ZodMiniType>(
   choice: OpenAI.ChatCompletion.Choice | undefined,
   answer: T,
@@ -109,7 +109,7 @@ function readOrNull<T extends ZodMiniType>(
   }
 }
 
-/** Refuses an answer that was refused, cut off or is not what was asked for. */
+/** Parses a response. Throws if it was refused, cut off or is invalid. */
 function read<T extends ZodMiniType>(choice: OpenAI.ChatCompletion.Choice | undefined, answer: T): Infer<T> {
   if (!choice) throw new ModelError("invalid", "an answer without a choice");
   if (choice.message.refusal) throw new ModelError("refused", "the model refused");
@@ -122,7 +122,7 @@ function read<T extends ZodMiniType>(choice: OpenAI.ChatCompletion.Choice | unde
   return parsed.data as Infer<T>;
 }
 
-/** Some compatible servers fence JSON although a schema was sent. */
+/** Some compatible servers put JSON in a code block although a schema was sent. */
 function parseJson(content: string): unknown {
   try {
     return JSON.parse(

@@ -53,7 +53,7 @@ async function ask(reply: () => Response, bodies: Body[] = []) {
   }
 }
 
-Deno.test("asks by strict schema for the day and hands over what was cited", async () => {
+Deno.test("requests the day's trends with a strict schema and returns the citations", async () => {
   const bodies: Body[] = [];
   const { trends, usage } = await ask(
     () =>

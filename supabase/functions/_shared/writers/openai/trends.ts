@@ -4,12 +4,12 @@ import type { OpenAiServer } from "./client.ts";
 import { createStructured, objectOf } from "./structured.ts";
 
 export interface TrendsConfig extends OpenAiServer {
-  /** One with web search (e.g. gpt-4o-search-preview) also cites what it read. */
+  /** A model with web search (e.g. gpt-4o-search-preview) also returns citations. */
   model: string;
 }
 
 const outputTokensMax = 8_000;
-/** Once a day and with nobody waiting. */
+/** Longer than for other calls, because it runs once a day and nobody waits. */
 const attemptTimeoutMs = 50_000;
 
 const strength = z.enum(["very high", "high", "growing", "moderate", "emerging"]);
@@ -31,7 +31,7 @@ const properties = {
   links: listOf({ name: text, url: text, category: text, description: text }),
 };
 
-/** Trends as a language model sees them. */
+/** Creates the lister of trends, which uses a language model. */
 export function createOpenAiTrends({ model, ...server }: TrendsConfig): TrendLister {
   const ask = createStructured({ ...server, timeoutMs: server.timeoutMs ?? attemptTimeoutMs });
   return {

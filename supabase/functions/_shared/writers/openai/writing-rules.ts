@@ -1,6 +1,6 @@
 import type { PlatformId } from "../../contract/rules/platforms.ts";
 
-/** What holds for every text of the product, whoever it is for: captions, posts, answers, articles. */
+/** Rules for every text of the product: captions, posts, responses, articles. */
 export const writingRules: readonly string[] = [
   "Write like a person who was there: plain words, concrete nouns, one idea. Prefer a detail to praise.",
   "State no fact that was not given: no name, place, price, number, date, season, offer, availability, relative or event.",
@@ -10,11 +10,11 @@ export const writingRules: readonly string[] = [
 
 interface Habit {
   rule: string;
-  /** Pairs of what was asked and what a good answer is. Invented for this prompt; none is anybody's caption. */
+  /** Keywords with good captions. They were written for this prompt; none is a real person's caption. */
   examples: readonly { keyword: string; captions: readonly string[] }[];
 }
 
-/** For any network, and for a platform that has no habits of its own below. */
+/** For General, and for platforms without their own entry below. */
 const general: Habit = {
   rule: "It has to work on any network: one or two sentences, no insider terms of a platform.",
   examples: [
@@ -26,7 +26,7 @@ const general: Habit = {
   ],
 };
 
-/** How each platform's people write, with a few short examples. */
+/** How people write on each platform, with a few short examples. */
 const ownHabits: Partial<Record<PlatformId, Habit>> = {
   instagram: {
     rule: "The first line stands alone before the fold. Then short lines with empty lines between them, if there is more to say. A question only where somebody would answer it.",

@@ -4,7 +4,10 @@ import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { renewSession } from "@/lib/session.ts";
 
-/** Ends the sessions of other devices. Rejects with `ApiError`; a wrong current password stands in its `fields`. */
+/**
+ * Changes the password and ends the sessions of other devices. Rejects with `ApiError`; for a wrong current password,
+ * with a message in its `fields`.
+ */
 export function changePassword(request: PasswordRequest): Promise<Ok> {
   return renewSession(api(operations.changePassword, { json: request, schema: ok }));
 }

@@ -3,7 +3,7 @@ import type { UsernameRequest } from "@contract/wire/account-settings.ts";
 import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
-/** Rejects with `ApiError`; a name that is taken stands in its `fields`. */
+/** Changes the username. Rejects with `ApiError`; for a name that is taken, with a message in its `fields`. */
 export function changeUsername(request: UsernameRequest): Promise<Ok> {
   return api(operations.changeUsername, { json: request, schema: ok });
 }

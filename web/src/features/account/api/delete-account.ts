@@ -3,7 +3,7 @@ import type { AccountDeletionRequest } from "@contract/wire/account-settings.ts"
 import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
-/** Deletes the account with all that belongs to it. Rejects with `ApiError`. */
+/** Deletes the account and all its data. Rejects with `ApiError`. */
 export function deleteAccount(request: AccountDeletionRequest): Promise<Ok> {
   return api(operations.deleteAccount, { json: request, schema: ok });
 }

@@ -4,7 +4,7 @@ import { ApiError, offlineMessage } from "@/lib/api-error.ts";
 import type { Operation } from "@/lib/api-types.ts";
 import { saveFile } from "@/lib/save-file.ts";
 
-/** What can be downloaded: the whole account, or the captions for a spreadsheet. */
+/** The files that can be downloaded: all data of the account, or the captions as CSV. */
 export type DataFile = "data" | "captions";
 
 const files = {
@@ -12,7 +12,7 @@ const files = {
   captions: { operation: operations.exportCaptions, name: "caption-kite-captions.csv" },
 } as const satisfies Record<DataFile, { operation: Operation; name: string }>;
 
-/** Fetches a file of the account as a whole, then hands it to the browser's downloads. Rejects with `ApiError`. */
+/** Fetches a complete file, then saves it as a download. Rejects with `ApiError`. */
 export async function downloadData(which: DataFile): Promise<void> {
   const { operation, name } = files[which];
   const response = await apiResponse(operation, {}, { accept: "*/*" });

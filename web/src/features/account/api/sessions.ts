@@ -5,7 +5,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/api-client.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 
-/** Where the person is signed in, this device first. Read again each time it is opened: it changes on other devices. */
+/**
+ * The devices where the person is signed in, this device first. Fetched each time it is shown, because other devices
+ * change it.
+ */
 export const sessionsOptions = queryOptions({
   queryKey: queryKeys.sessions,
   queryFn: ({ signal }) => api(operations.listSessions, { schema: accountSessions, signal }),

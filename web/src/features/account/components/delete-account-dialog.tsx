@@ -29,7 +29,8 @@ interface DeletionValues {
 }
 
 /**
- * Deletes after the word and the password. A failure closes it; after a success the notification outlives the logout.
+ * Deletes the account after the word and the password were entered. A failure closes the dialog; after a success, the
+ * notification stays after the logout.
  */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<DeletionValues>({

@@ -18,9 +18,9 @@ import { changePassword } from "../api/change-password.ts";
 
 interface PasswordFormProps {
   email: string;
-  /** The form before this one was sent, and its focus with it. */
+  /** Whether to take the focus, because the previous form had it when it was submitted. */
   takesFocus: boolean;
-  /** After a success; give the form a new `key` then, so that no password stays in it. */
+  /** Called after a success. Give the form a new `key` then, so that it contains no password. */
   onChanged: () => void;
 }
 
@@ -39,7 +39,7 @@ export function PasswordForm({ email, takesFocus, onChanged }: PasswordFormProps
     try {
       await changePassword({ currentPassword, newPassword });
       toast({ title: accountSettingsMessages.passwordUpdated });
-      // The other devices were signed out, and this one goes on under another session.
+      // The other devices were signed out, and this one has a new session.
       void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
       onChanged();
     } catch (error) {

@@ -43,7 +43,7 @@ afterEach(() =>
 );
 
 describe("Update Username", () => {
-  it("cannot be pressed while nothing is changed", async () => {
+  it("cannot be pressed while nothing has changed", async () => {
     show();
     expect(screen.getByRole("button", { name: "Update Username" })).toBeDisabled();
     await userEvent.type(username(), "x");
@@ -62,7 +62,7 @@ describe("Update Username", () => {
     expect(sent("PUT")).toEqual([]);
   });
 
-  it("sends the trimmed name, reads the account again and says so", async () => {
+  it("sends the trimmed name, fetches the account again and shows a notification", async () => {
     let name = "mara";
     const { sent } = show({
       "GET /api/user": () => jsonResponse(fakeUser({ username: name })),
@@ -81,7 +81,7 @@ describe("Update Username", () => {
     expect(screen.getByRole("button", { name: "Update Username" })).toBeDisabled();
   });
 
-  it("puts the server's refusal at the field and into the notification", async () => {
+  it("shows the server's message at the field and in the notification", async () => {
     show({ "PUT /api/user/username": () => wrongField("username", "This username is already taken.") });
     await userEvent.type(username(), "2");
     await press("Update Username");
@@ -98,7 +98,7 @@ describe("Change Password", () => {
     await press("Update Password");
   };
 
-  it("asks for what is missing", async () => {
+  it("reports missing fields", async () => {
     const { sent } = show();
     await fill("", "", "");
     expect(await screen.findByText("Please enter your current password.")).toBeVisible();
@@ -106,14 +106,14 @@ describe("Change Password", () => {
     expect(sent("PUT")).toEqual([]);
   });
 
-  it("holds the confirmation against the new password", async () => {
+  it("compares the confirmation with the new password", async () => {
     const { sent } = show();
     await fill("secret-1", "Secret-22", "Secret-23");
     expect(await screen.findByText("New password and confirmation don't match.")).toBeVisible();
     expect(sent("PUT")).toEqual([]);
   });
 
-  it("sends current and new password only, and empties the form after a success", async () => {
+  it("sends only the current and the new password, and clears the form after a success", async () => {
     const { sent } = show({ "PUT /api/user/password": () => jsonResponse({ message: "Password updated" }) });
     await fill("secret-1", "Secret-22", "Secret-22");
     expect(await toast()).toHaveTextContent("Password updated");
@@ -125,7 +125,7 @@ describe("Change Password", () => {
     expect(screen.getByLabelText("New password")).toHaveValue("");
   });
 
-  it("puts a wrong current password at its field", async () => {
+  it("reports a wrong current password at its field", async () => {
     show({ "PUT /api/user/password": () => wrongField("currentPassword", "The current password is not correct.") });
     await fill("wrong-one", "Secret-22", "Secret-22");
     expect(await toast()).toHaveTextContent("Failed to update password / The current password is not correct.");
@@ -139,7 +139,7 @@ describe("Delete Account", () => {
     return within(await screen.findByRole("alertdialog"));
   };
 
-  it("asks for the word and the password", async () => {
+  it("requires the word and the password", async () => {
     const { sent } = show();
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText("Type DELETE to confirm"), "delete");
@@ -149,7 +149,7 @@ describe("Delete Account", () => {
     expect(sent("DELETE")).toEqual([]);
   });
 
-  it("deletes, and the notification outlives the silent logout", async () => {
+  it("deletes the account, and the notification stays after the silent logout", async () => {
     const { sent } = show({
       "DELETE /api/user": () => jsonResponse({ message: "Account deleted" }),
       "POST /api/logout": () => failure(401, "unauthorized", "Please log in."),

@@ -9,7 +9,7 @@ import { sessionsTexts } from "../sessions-texts.ts";
 
 const minuteMs = 60_000;
 
-/** One device: what it is, when it was last seen, and a button that signs it out. */
+/** One device, with its name, when it was last seen, and a button that signs it out. */
 export function SessionRow({
   session,
   ending,

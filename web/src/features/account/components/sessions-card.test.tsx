@@ -39,7 +39,7 @@ afterEach(() =>
   }),
 );
 
-it("lists the devices, this one marked and without a button", async () => {
+it("lists the devices, with this one marked and without a button", async () => {
   show(() => jsonResponse([here, device("phone")]));
   expect(await rows()).toEqual([
     "Firefox on LinuxThis deviceIn use now",
@@ -49,7 +49,7 @@ it("lists the devices, this one marked and without a button", async () => {
   expect(within(first!).queryByRole("button")).toBeNull();
 });
 
-it("signs one device out, says so and keeps the focus in the card", async () => {
+it("signs one device out, shows a notification and keeps the focus in the card", async () => {
   let sessions = [here, device("phone")];
   const requests = show(() => jsonResponse(sessions), {
     "DELETE /api/user/sessions/phone": () => {
@@ -82,16 +82,16 @@ it("signs all others out with one press", async () => {
   expect(screen.getByTestId("toast")).toHaveTextContent("All other devices have been signed out");
 });
 
-it("shows five, and the rest on demand", async () => {
+it("shows five devices, and the others on demand", async () => {
   show(() => jsonResponse([here, ...[..."abcdefg"].map((id) => device(id))]));
   expect(await rows()).toHaveLength(5);
   await userEvent.click(screen.getByRole("button", { name: "Show all 8 devices" }));
   expect(await rows()).toHaveLength(8);
-  // The pressed button is gone; who goes on by keyboard is at the first row that it showed.
+  // The pressed button is gone, and the focus is in the first of the new rows.
   expect(screen.getAllByRole("listitem")[5]).toContainElement(document.activeElement as HTMLElement);
 });
 
-it("a device that cannot be signed out stays, with the server's sentence", async () => {
+it("a device that cannot be signed out stays in the list, and the server's message is shown", async () => {
   show(() => jsonResponse([here, device("phone")]), {
     "DELETE /api/user/sessions/phone": () => failure(503, "unavailable", "The service is briefly unavailable."),
   });
@@ -102,7 +102,7 @@ it("a device that cannot be signed out stays, with the server's sentence", async
   expect(await rows()).toHaveLength(2);
 });
 
-it("a list that cannot be loaded says so and can be tried again", async () => {
+it("a list that cannot be loaded shows a message and can be loaded again", async () => {
   let works = false;
   show(() => (works ? jsonResponse([here]) : failure(503, "unavailable", "The service is briefly unavailable.")));
   expect(await screen.findByRole("alert")).toHaveTextContent("The service is briefly unavailable.");

@@ -10,10 +10,10 @@ import { sessionsTexts } from "../sessions-texts.ts";
 import { useEndSessions } from "../use-end-sessions.ts";
 import { SessionRow } from "./session-row.tsx";
 
-/** More than these are shown on demand. */
+/** The number of devices that are shown at first. Others are shown on demand. */
 const shownAtFirst = 5;
 
-/** Where the person is signed in, with a way to sign each device out. */
+/** The devices where the person is signed in. Each can be signed out. */
 export function SessionsCard() {
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsOptions);
   const title = useRef<HTMLHeadingElement>(null);
@@ -75,7 +75,7 @@ export function SessionsCard() {
 
 interface SessionListProps {
   sessions: readonly AccountSession[];
-  /** The one that is being signed out. */
+  /** The id of the session that is being ended. */
   ending: string | null;
   onEnd: (id: string) => void;
 }
@@ -85,7 +85,7 @@ function SessionList({ sessions, ending, onEnd }: SessionListProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = showsAll ? sessions : sessions.slice(0, shownAtFirst);
   useEffect(() => {
-    // The pressed button is gone; the focus goes on to the first of those that it showed.
+    // The pressed button is gone, so the focus moves to the first of the new rows.
     if (showsAll) list.current?.children[shownAtFirst]?.querySelector("button")?.focus();
   }, [showsAll]);
   return (

@@ -6,7 +6,7 @@ function formatTime(iso: string): string {
   return new Date(iso).toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
 }
 
-/** What of the day's captions is used. */
+/** How many of the day's captions are used. */
 export function TodaysUsage({ used, limit, resetsAt }: User["usage"]) {
   if (limit === null)
     return (
@@ -15,7 +15,7 @@ export function TodaysUsage({ used, limit, resetsAt }: User["usage"]) {
         daily limit.
       </p>
     );
-  // A day that began with premium may hold more than the free plan gives.
+  // If premium access ended today, more may have been used than the free plan allows.
   const words = `${Math.min(used, limit)} of ${limit} used`;
   return (
     <div className="flex flex-col gap-2">

@@ -11,9 +11,9 @@ import { accountTexts } from "../account-texts.ts";
 import { changeUsername } from "../api/change-username.ts";
 
 interface UsernameFormProps {
-  /** Give it as `key`, too, so that a change from elsewhere starts the form anew. */
+  /** Also use it as `key`, so that a change on another device resets the form. */
   username: string;
-  /** After a success: a new form stands in this one's place, and the focus is gone with its button. */
+  /** Called after a success. A new form replaces this one, so the focus is lost. */
   onChanged: () => void;
 }
 

@@ -52,7 +52,7 @@ const toast = () => screen.findByTestId("toast");
 it.each([
   ["Everything (JSON)", "GET /api/user/data", "caption-kite-data-2026-06-10.json"],
   ["Captions (CSV)", "GET /api/user/captions.csv", "caption-kite-captions-2026-06-10.csv"],
-])("%s saves the file under the name that the server gives it", async (label, route, name) => {
+])("%s saves the file with the server's file name", async (label, route, name) => {
   show({ [route]: () => file("the file 🙂", name) });
   await userEvent.click(button(label));
   expect(await toast()).toHaveTextContent("Your file is ready");
@@ -60,7 +60,7 @@ it.each([
   expect(await blob.text()).toBe("the file 🙂");
 });
 
-it("downloads one file at a time and says that it is busy", async () => {
+it("downloads one file at a time and shows that it is busy", async () => {
   let answer: (response: Response) => void = () => undefined;
   const requests = show({
     "GET /api/user/data": () =>
@@ -78,7 +78,7 @@ it("downloads one file at a time and says that it is busy", async () => {
   expect(button("Captions (CSV)")).toBeEnabled();
 });
 
-it("says why nothing was saved: refused, offline, or broken off on the way", async () => {
+it("says why nothing was saved: refused, offline, or interrupted", async () => {
   const brokenOff = () =>
     new Response(
       new ReadableStream({

@@ -9,7 +9,7 @@ import { downloadData, type DataFile } from "../api/download-data.ts";
 
 const labels: Record<DataFile, string> = { data: accountTexts.downloadData, captions: accountTexts.downloadCaptions };
 
-/** Downloads of what the account holds. One at a time: the other button waits. */
+/** Downloads of the account's data, one at a time. */
 export function YourData() {
   const [running, setRunning] = useState<DataFile | null>(null);
 

@@ -8,19 +8,19 @@ import { toast } from "@/lib/toast.ts";
 import { useTabVisible } from "../use-tab-visible.ts";
 
 interface AdminListOptions<Called extends Operation> {
-  /** Second part of the query key, after "admin"; what changes the list invalidates it by this name. */
+  /** The second part of the query key, after "admin". Mutations invalidate the list by this name. */
   name: string;
-  /** Tells two queries of one list apart. */
+  /** Distinguishes two queries of the same list. */
   part?: string;
   operation: Called;
-  /** Entries of a page; the server's usual number when left out. */
+  /** Entries per page. Default: the server's. */
   limit?: number;
-  /** Title of the toast when the list cannot be fetched. */
+  /** Title of the notification if the list cannot be fetched. */
   failed: string;
   staleTime?: number;
 }
 
-/** Options of a paged admin list. A failed fetch shows its toast once, wherever the list stands. */
+/** Options of a paged admin list. A failed fetch shows one notification, wherever the list is used. */
 export function adminList<Called extends Operation, Item extends { id: string }>({
   name,
   part,
@@ -50,7 +50,7 @@ export function adminList<Called extends Operation, Item extends { id: string }>
 export const adminKey = (name: string): readonly string[] => ["admin", name];
 
 export interface AdminList<Item> {
-  /** Everything that is loaded; empty while loading and after a failure. */
+  /** All loaded entries; empty while loading and after a failure. */
   items: Item[];
   status: "loading" | "failed" | "ready";
   refreshing: boolean;
@@ -62,8 +62,8 @@ export interface AdminList<Item> {
 }
 
 /**
- * A paged admin list in React. It is read anew when its tab is shown again and when the browser's tab is: another
- * administrator may have been at work. An entry that moved to a later page while paging is shown once.
+ * A paged admin list in React. It is fetched again when its tab or the browser's tab is shown again, because another
+ * administrator may have changed it. An entry that moved to a later page while paging is shown once.
  */
 export function useAdminList<Item extends { id: string }>(
   options: ReturnType<typeof adminList<Operation, Item>>,

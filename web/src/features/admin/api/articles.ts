@@ -25,12 +25,12 @@ export const articles = adminList({
 export const createArticle = (json: ArticleSaveRequest): Promise<Article> =>
   api(operations.adminCreateArticle, { json, schema: article });
 
-/** @throws Error when nothing is selected */
+/** @throws Error if no article is selected */
 export async function updateArticle(selected: Pick<Article, "id"> | null, json: ArticleSaveRequest): Promise<Article> {
   return api(operations.adminUpdateArticle, { params: { id: idOf(selected) }, json, schema: article });
 }
 
-/** @throws Error when nothing is selected */
+/** @throws Error if no article is selected */
 export async function deleteArticle(selected: Pick<Article, "id"> | null) {
   return api(operations.adminDeleteArticle, { params: { id: idOf(selected) }, schema: ok });
 }

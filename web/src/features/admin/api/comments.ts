@@ -21,6 +21,6 @@ export const comments = adminList({
 export const createComment = (json: CommentRequest): Promise<SocialComment> =>
   api(operations.adminCreateComment, { json, schema: socialComment });
 
-/** Has the AI answer a pending comment. */
+/** Makes the AI respond to a pending comment. */
 export const respondToComment = (id: string): Promise<CommentResponse> =>
   api(operations.adminRespond, { params: { id }, schema: commentResponse });

@@ -20,7 +20,7 @@ export const socialPosts = adminList({
   failed: postTexts.fetchFailed,
 });
 
-/** The same list in large pages, to choose a post from. */
+/** The same list with large pages, for choosing a post. */
 export const postChoices = adminList({
   name: "posts",
   part: "choices",
@@ -30,7 +30,7 @@ export const postChoices = adminList({
   failed: postTexts.fetchFailed,
 });
 
-/** `AUTO_GENERATE` as the content has the server write the post. */
+/** Creates a post. With `AUTO_GENERATE` as the content, the server writes it. */
 export const createPost = (json: PostRequest): Promise<SocialPost> =>
   api(operations.adminCreatePost, { json, schema: socialPost });
 

@@ -8,14 +8,14 @@ import {
 import { api } from "@/lib/api-client.ts";
 import { renewSession } from "@/lib/session.ts";
 
-/** Begins to set up an authenticator app. Rejects with `ApiError`. */
+/** Starts the setup of an authenticator app. Rejects with `ApiError`. */
 export function enrollSecondFactor(): Promise<SecondFactorEnrollment> {
   return api(operations.adminEnrollSecondFactor, { schema: secondFactorEnrollment });
 }
 
 /**
- * Enters a code; this browser goes on with another session. Rejects with `ApiError`; a wrong code stands in its
- * `fields`.
+ * Verifies a code. This browser then has a new session. Rejects with `ApiError`; for a wrong code, with a message in
+ * its `fields`.
  */
 export function verifySecondFactor(request: SecondFactorVerification): Promise<User> {
   return renewSession(api(operations.adminVerifySecondFactor, { json: request, schema: user }));

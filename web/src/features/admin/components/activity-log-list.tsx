@@ -14,7 +14,7 @@ const icons: Record<ActionType, LucideIcon> = {
   auto_respond_toggle: ToggleRight,
 };
 
-/** What was done, newest first; scrolls by itself. */
+/** The activity log, newest first, in its own scrolling area. */
 export function ActivityLogList({ title }: { title: string }) {
   const list = useAdminList(activityLogs);
   return (

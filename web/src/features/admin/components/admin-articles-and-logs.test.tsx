@@ -42,7 +42,7 @@ describe("activity logs", () => {
 });
 
 describe("articles", () => {
-  it("an empty table offers the first article, and a failure keeps the form", async () => {
+  it("an empty table offers to create the first article, and a failure keeps the form", async () => {
     const { user, panel } = await openPanel({ "POST /api/admin/articles": down }, "Articles");
     expect(await panel.findByText("No articles found")).toBeVisible();
     await user.click(panel.getByRole("button", { name: "Create First Article" }));
@@ -62,7 +62,7 @@ describe("articles", () => {
     expect(dialog.getByLabelText("Title")).toHaveValue(draft.title);
   });
 
-  it("the generator is busy, then shows why it failed", async () => {
+  it("the generator shows that it is busy, then why it failed", async () => {
     let fail: (response: Response) => void = () => {};
     const { user, panel } = await openPanel(
       {
@@ -85,7 +85,7 @@ describe("articles", () => {
     expect(panel.getByLabelText("Category")).toBeEnabled();
   });
 
-  it("a draft outlives the closed sheet and is published as it was shown", async () => {
+  it("a draft is kept when the sheet is closed and published as it was shown", async () => {
     const { user, panel, requests } = await openPanel(
       { "POST /api/admin/articles/generate": () => jsonResponse(draft), "POST /api/admin/articles": noResponse },
       "Articles",

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button.tsx";
 const loadPanel = () => import("./admin-panel.tsx");
 const AdminPanel = lazy(loadPanel);
 
-/** The round button that opens the panel. The panel's code is fetched when the button is first aimed at. */
+/** The round button that opens the panel. The panel's code is loaded when the button is first hovered or focused. */
 export default function AdminButton() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
@@ -16,7 +16,7 @@ export default function AdminButton() {
     setUsed(false);
     setOpen(false);
   }, []);
-  // Only warms the cache; a failure shows when the panel is opened.
+  // Only preloads; a failure is shown when the panel is opened.
   const warm = () => void loadPanel().catch(() => undefined);
   return (
     <>

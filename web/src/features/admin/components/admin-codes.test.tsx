@@ -18,7 +18,7 @@ const code = (id: string, change: object = {}) => ({
 afterEach(resetPanelState);
 
 describe("codes", () => {
-  it("counts, badges and names who used one", async () => {
+  it("show their number, their state and who used them", async () => {
     const { panel } = await openPanel({
       "GET /api/admin/promo-codes": () =>
         jsonResponse([code("1", { isActive: true, email: "mara@kite.example" }), code("2")]),
@@ -30,12 +30,12 @@ describe("codes", () => {
     expect(panel.getAllByText("Expires Jan 1, 2099")).toHaveLength(2);
   });
 
-  it("says when there are none", async () => {
+  it("are reported as none if there are none", async () => {
     const { panel } = await openPanel();
     expect(await panel.findByText("No promo codes found")).toBeVisible();
   });
 
-  it("sends nothing without a code or with no days, and keeps what was typed when creating fails", async () => {
+  it("are not created without a code or days, and the form keeps its values if creating fails", async () => {
     const { user, panel, count } = await openPanel({ "POST /api/admin/promo-codes": down });
     await user.click(panel.getByRole("button", { name: "Create code" }));
     await findToast("Missing Information / Please enter a valid promo code.");
@@ -56,7 +56,7 @@ describe("codes", () => {
     expect(panel.getByLabelText("Code")).toHaveValue("KITE-9");
   });
 
-  it("asks before deleting, keeps the row when it fails", async () => {
+  it("are deleted after a confirmation, and the row stays if that fails", async () => {
     const { user, panel } = await openPanel({
       "GET /api/admin/promo-codes": () => jsonResponse([code("1")]),
       "DELETE /api/admin/promo-codes/1": down,

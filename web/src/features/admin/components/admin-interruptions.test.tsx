@@ -20,8 +20,8 @@ function showBrowserTab(state: DocumentVisibilityState): void {
   fireEvent(document, new Event("visibilitychange", { bubbles: true }));
 }
 
-describe("what another administrator did meanwhile", () => {
-  it("is read when a tab is shown again, and only what is shown is read", async () => {
+describe("a change by another administrator", () => {
+  it("is fetched when a tab is shown again, and only for the visible tab", async () => {
     const { user, panel, count } = await openPanel({}, "Social");
     await waitFor(() => {
       expect(count(`GET ${social}/posts`)).toBe(1);
@@ -37,7 +37,7 @@ describe("what another administrator did meanwhile", () => {
     });
   });
 
-  it("is read when the person comes back to the browser's tab", async () => {
+  it("is fetched when the person returns to the browser's tab", async () => {
     const { count, panel } = await openPanel({}, "Social");
     await panel.findByText("No scheduled posts");
     showBrowserTab("hidden");
@@ -49,8 +49,8 @@ describe("what another administrator did meanwhile", () => {
   });
 });
 
-describe("a session that ends in the middle of a text", () => {
-  /** Types an article and the beginning of a post, then the server says that nobody is signed in. */
+describe("a session that ends while a text is being written", () => {
+  /** Types an article and the beginning of a post, then the session expires. */
   async function typeAndExpire(): Promise<void> {
     setUser(admin);
     const { user, panel } = await openPanel(ended, "Social");
@@ -62,7 +62,7 @@ describe("a session that ends in the middle of a text", () => {
     cleanup();
   }
 
-  /** Opens the panel as a person and tells what its two forms hold. */
+  /** Opens the panel as a person and returns the contents of its two forms. */
   async function reopenAs(person: typeof admin): Promise<[post: string, title: string]> {
     setUser(person);
     const { user, panel } = await openPanel({}, "Social");
@@ -75,24 +75,24 @@ describe("a session that ends in the middle of a text", () => {
     return [post, title];
   }
 
-  it("loses nothing of the same person's", async () => {
+  it("keeps everything for the same person", async () => {
     await typeAndExpire();
     expect(await reopenAs(admin)).toEqual(["Kites", "Wind"]);
   });
 
-  it("shows nothing of it to somebody else", async () => {
+  it("shows nothing to another person", async () => {
     await typeAndExpire();
     expect(await reopenAs(fakeUser({ id: "5f2b7c1e-0000-4000-8000-000000000002", isAdmin: true }))).toEqual(["", ""]);
   });
 
-  it("is something else than logging out, which drops it", async () => {
+  it("differs from logging out, which deletes everything", async () => {
     await typeAndExpire();
     setUser(admin);
     setUser(null);
     expect(await reopenAs(admin)).toEqual(["", ""]);
   });
 
-  it("what was discarded does not come back", async () => {
+  it("does not restore what was discarded", async () => {
     setUser(admin);
     const { user, panel } = await openPanel({ "GET /api/articles": () => jsonResponse([]) }, "Articles");
     await user.click(panel.getByRole("button", { name: "New Article" }));

@@ -40,7 +40,7 @@ const comment = (id: string, change: object = {}) => ({
 afterEach(resetPanelState);
 
 describe("the sheet", () => {
-  it("is titled, has five tabs, and opens on Codes while auto-respond is off", async () => {
+  it("has a title and five tabs, and opens on Codes while auto-respond is off", async () => {
     const { panel } = await openPanel();
     expect(panel.getByText("Manage promotional codes and system settings")).toBeVisible();
     expect(panel.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
@@ -59,7 +59,7 @@ describe("the sheet", () => {
     expect(panel.getByText("AI Autonomous Marketing System")).toBeVisible();
   });
 
-  it("opens on Codes when nobody can tell, and hands the focus back", async () => {
+  it("opens on Codes if the setting cannot be fetched, and returns the focus", async () => {
     const { user, panel } = await openPanel({ [`GET ${social}/auto-respond`]: down });
     expect(panel.getByRole("tab", { name: "Codes" })).toHaveAttribute("aria-selected", "true");
     await user.keyboard("{Escape}");
@@ -122,7 +122,7 @@ describe("posts", () => {
     expect(panel.queryByRole("button", { name: "Mark as posted" })).toBeNull();
   });
 
-  it("an emptied metric is complained about, not sent", async () => {
+  it("an empty metric is reported, not sent", async () => {
     const { user, panel, requests } = await openPanel(
       { [`GET ${social}/posts`]: () => jsonResponse([post("7", { likes: 4 })]) },
       "Social",
@@ -155,7 +155,7 @@ describe("posts", () => {
 });
 
 describe("auto-respond", () => {
-  it("is shown as switched at once and goes back when it fails", async () => {
+  it("is shown as switched immediately and reverted if it fails", async () => {
     let fail: (response: Response) => void = () => {};
     const { user, panel } = await openPanel(
       {
@@ -178,7 +178,7 @@ describe("auto-respond", () => {
     expect(control).not.toBeChecked();
   });
 
-  it("turned on in Social leads to Settings and refetches the logs; turned off says so", async () => {
+  it("turning it on in Social opens Settings and refetches the logs; turning it off shows a notification", async () => {
     let enabled = false;
     const routes: Record<string, FakeRoute> = {
       [`GET ${social}/auto-respond`]: () => jsonResponse({ enabled }),
@@ -204,7 +204,7 @@ describe("auto-respond", () => {
 });
 
 describe("comments", () => {
-  it("stand under their post, and any post can be chosen for a new one", async () => {
+  it("are listed with their post, and any post can be chosen for a new one", async () => {
     const { user, panel, requests } = await openPanel(
       {
         [`GET ${social}/comments`]: () => jsonResponse([comment("1", { postId: "40", postContent: "An old post" })]),
@@ -237,7 +237,7 @@ describe("comments", () => {
     expect(panel.getAllByRole("button", { name: "Show more" })).toHaveLength(1);
   });
 
-  it("one that is too long is complained about, not cut", async () => {
+  it("one that is too long is reported, not truncated", async () => {
     const { user, panel } = await openPanel({}, "Social", "Comments");
     await user.click(panel.getByLabelText("Comment"));
     await user.paste("w".repeat(10_000));
@@ -246,7 +246,7 @@ describe("comments", () => {
     expect(panel.getByLabelText("Comment")).toHaveValue("w".repeat(10_000));
   });
 
-  it("only pending ones can be answered; a failure leaves it pending and says why", async () => {
+  it("only pending ones can be responded to; a failure keeps it pending and says why", async () => {
     let tried = false;
     const reason = "The answer could not be written. The comment stays pending; please try again.";
     const { user, panel } = await openPanel(
@@ -273,8 +273,8 @@ describe("comments", () => {
   });
 });
 
-describe("what goes wrong between people and their hands", () => {
-  it("two presses in one moment are one call", async () => {
+describe("accidental clicks and lost focus", () => {
+  it("a double click makes one call", async () => {
     const { user, panel, count } = await openPanel(
       {
         [`GET ${social}/comments`]: () => jsonResponse([comment("1")]),
@@ -286,7 +286,7 @@ describe("what goes wrong between people and their hands", () => {
       "Comments",
     );
     const button = await panel.findByRole("button", { name: "Respond" });
-    // Both events come before React renders.
+    // Both events occur before React renders.
     act(() => {
       button.click();
       button.click();
@@ -309,7 +309,7 @@ describe("what goes wrong between people and their hands", () => {
     expect([count(`POST ${social}/comments/1/respond`), count(`POST ${social}/auto-respond`)]).toEqual([1, 1]);
   });
 
-  it("an entry that somebody else deleted leaves the list, and its dialog with it", async () => {
+  it("an entry that somebody else deleted disappears with its dialog", async () => {
     let gone = false;
     const { user, panel } = await openPanel(
       {
@@ -333,7 +333,7 @@ describe("what goes wrong between people and their hands", () => {
     });
   });
 
-  it("the focus stays with the list when the focused button goes away", async () => {
+  it("the focus stays in the list if the focused button disappears", async () => {
     let answered = false;
     const { user, panel } = await openPanel(
       {
@@ -358,7 +358,7 @@ describe("what goes wrong between people and their hands", () => {
   });
 
   it.each(["Mark as posted", "Update engagement", "Delete"])(
-    "leaving the dialog of %s gives the focus back to its button",
+    "closing the dialog of %s returns the focus to its button",
     async (name) => {
       const { user, panel } = await openPanel({ [`GET ${social}/posts`]: () => jsonResponse([post("7")]) }, "Social");
       const button = await panel.findByRole("button", { name });
@@ -370,7 +370,7 @@ describe("what goes wrong between people and their hands", () => {
     },
   );
 
-  it("a post that was being written outlives the closed sheet", async () => {
+  it("a post that is being written is kept when the sheet is closed", async () => {
     const { user, panel } = await openPanel({}, "Social");
     await user.type(panel.getByLabelText("Content"), "Kites");
     await user.keyboard("{Escape}");
@@ -380,7 +380,7 @@ describe("what goes wrong between people and their hands", () => {
     expect(again.getByLabelText("Content")).toHaveValue("Kites");
   });
 
-  it("an article that was being written is not lost by one key", async () => {
+  it("an article that is being written is not lost by pressing one key", async () => {
     const { user, panel } = await openPanel({}, "Articles");
     await user.click(panel.getByRole("button", { name: "New Article" }));
     await user.keyboard("{Escape}");

@@ -10,7 +10,7 @@ interface AdminPanelProps {
   returnFocus: () => void;
 }
 
-/** The side sheet; keeps the focus inside and hands it back. */
+/** The side sheet. It keeps the focus inside and returns it when it closes. */
 export default function AdminPanel({ open, onOpenChange, returnFocus }: AdminPanelProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -3,7 +3,7 @@ import { Switch } from "@/components/ui/switch.tsx";
 import { autoRespondTexts } from "../admin-texts.ts";
 import { useAutoRespond } from "../use-auto-respond.ts";
 
-/** The setting itself; `explained` says beneath it what it does. */
+/** The switch of the auto-respond setting. `explained` adds a description below it. */
 export function AutoRespondSwitch({ explained = false }: { explained?: boolean }) {
   const { enabled, pending, toggle } = useAutoRespond();
   return (

@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is lost; stays until the answer is there. */
+/** Asks before something is deleted. It stays open until the request has completed. */
 export function ConfirmDialog({
   title,
   description,

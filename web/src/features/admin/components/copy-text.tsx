@@ -4,7 +4,7 @@ import { toast } from "@/lib/toast.ts";
 import { useCopied } from "@/lib/use-copied.ts";
 import { panelTexts } from "../admin-texts.ts";
 
-/** Copies what is to be put on the platform by hand, and says so for two seconds. */
+/** Copies a text that is published manually on the platform, and confirms it for two seconds. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const { copied, copy } = useCopied();
   async function handleCopy() {

@@ -3,10 +3,10 @@ import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
 import { panelTexts } from "../admin-texts.ts";
 
-/** Longer texts are folded: about as much as eight lines hold. */
+/** Longer texts are folded. The limit is about eight lines. */
 const foldedFrom = { characters: 500, lines: 8 };
 
-/** What somebody wrote, with a long one folded so that the entries around it stay in sight. */
+/** A text of any length. A long one is folded, so that the entries around it stay visible. */
 export function FoldedText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const long = text.length > foldedFrom.characters || text.split("\n").length > foldedFrom.lines;

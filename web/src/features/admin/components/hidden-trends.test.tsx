@@ -7,12 +7,12 @@ const hidden = (id: string, entry: string) => ({ id, kind: "hashtag", entry, cre
 
 afterEach(resetPanelState);
 
-it("lists what is hidden, and says when nothing is", async () => {
+it("lists the hidden trends, and says if there are none", async () => {
   const { panel } = await openPanel({}, "Settings");
   expect(await panel.findByText("Nothing is hidden.")).toBeVisible();
 });
 
-it("hides what is typed and lists it", async () => {
+it("hides the entered trend and lists it", async () => {
   const entries = [hidden("1", "#spam")];
   const { user, panel, requests } = await openPanel(
     {
@@ -32,7 +32,7 @@ it("hides what is typed and lists it", async () => {
   expect(requests.find(({ method }) => method === "POST")?.json).toEqual({ entry: "#Junk" });
 });
 
-it("sends nothing for an empty entry, and keeps what was typed when hiding fails", async () => {
+it("sends nothing for an empty entry, and keeps the text if hiding fails", async () => {
   const { user, panel, count } = await openPanel({ [`POST ${path}`]: down }, "Settings");
   await user.click(await panel.findByRole("button", { name: "Hide" }));
   expect(panel.getByText("Please enter one hashtag or one emoji.")).toBeVisible();
@@ -43,7 +43,7 @@ it("sends nothing for an empty entry, and keeps what was typed when hiding fails
   expect(panel.getByLabelText("Hashtag or emoji")).toHaveValue("#spam");
 });
 
-it("says how long a hashtag can be, and takes the complaint back when it is changed", async () => {
+it("says how long a hashtag can be, and removes the message when the text changes", async () => {
   const { user, panel, count } = await openPanel({}, "Settings");
   await user.type(await panel.findByLabelText("Hashtag or emoji"), `#${"a".repeat(51)}`);
   await user.click(panel.getByRole("button", { name: "Hide" }));
@@ -54,7 +54,7 @@ it("says how long a hashtag can be, and takes the complaint back when it is chan
   expect(panel.queryByText("A hashtag can have up to 50 characters.")).toBeNull();
 });
 
-it("lets an entry be shown again", async () => {
+it("can show an entry again", async () => {
   const entries = [hidden("1", "#spam")];
   const { user, panel } = await openPanel(
     {

@@ -11,7 +11,7 @@ import { hiddenTrends, hideTrend, unhideTrend } from "../api/hidden-trends.ts";
 import { useAdminMutation } from "../use-admin-mutation.ts";
 import { ListBody } from "./list-frame.tsx";
 
-/** What never shows on the Trending page, with a form for more. */
+/** The list of hidden trends, with a form to hide another one. */
 export function HiddenTrends() {
   const list = useAdminList(hiddenTrends);
   const showing = useAdminMutation({

@@ -7,7 +7,7 @@ import { panelTexts } from "../admin-texts.ts";
 import type { AdminList } from "../api/admin-list.ts";
 import { useKeptFocus } from "../use-kept-focus.ts";
 
-/** Head of a list: title, what stands under it, and the refresh control. */
+/** The head of a list: title, hint and refresh button. */
 export function ListHead({
   title,
   hint,
@@ -40,24 +40,21 @@ export function ListHead({
 
 interface ListBodyProps<Item> {
   list: AdminList<Item>;
-  /** What the list is called. */
+  /** The name of the list. */
   label: string;
-  /** What is awaited, for screen readers. */
+  /** What is loading, for screen readers. */
   loading: string;
   empty: ReactNode;
-  /** What is seen while it loads, for lists whose entries are not rows; three rows by default. */
+  /** The skeleton while it loads, for lists whose entries are not rows. Default: three rows. */
   skeleton?: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
-/**
- * What stands in a list's place: skeletons, the failure, the empty state, or the entries with the way to older ones.
- */
+/** The body of a list: skeletons, the failure, the empty state, or the entries with a button for older ones. */
 export function ListBody<Item>({ list, label, loading, empty, skeleton, children }: ListBodyProps<Item>) {
   const keptFocus = useKeptFocus();
   return (
-    // A list is no set of form fields.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    // A list is not a set of form fields. oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div {...keptFocus} role="group" aria-label={label} aria-busy={list.refreshing} className="rounded-md">
       {list.status === "loading" && (
         <output className="grid gap-2">
@@ -87,7 +84,7 @@ export function ListBody<Item>({ list, label, loading, empty, skeleton, children
   );
 }
 
-/** Says that nothing is here and what to do about it. */
+/** Says that a list is empty and how to add an entry. */
 export function EmptyState({
   title,
   hint,

@@ -8,7 +8,7 @@ import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { deleteSavedForms } from "../saved-forms.ts";
 import AdminButton from "./admin-button.tsx";
 
-/** What a server that is resting answers. */
+/** A response of an unavailable server. */
 export const down = () => failure(503, "unavailable", "The server is resting.");
 
 export const social = "/api/admin/social-media";
@@ -22,11 +22,11 @@ const quiet: Record<string, FakeRoute> = {
   "GET /api/admin/hidden-trends": () => jsonResponse([]),
 };
 
-/** Renders the admin control over faked answers and opens the panel, then its tabs one after the other. */
+/** Renders the admin button with fake responses and opens the panel, then the given tabs in order. */
 export async function openPanel(routes: Record<string, FakeRoute> = {}, ...tabs: string[]) {
   const requests = fakeApi({ ...quiet, ...routes });
   const user = userEvent.setup();
-  // As on the page: what takes the focus when its owner is gone.
+  // As on the page: the main element takes the focus if the focused element is removed.
   render(
     <>
       <main id="main" tabIndex={-1} />
@@ -42,13 +42,16 @@ export async function openPanel(routes: Record<string, FakeRoute> = {}, ...tabs:
   return { user, panel, requests, count };
 }
 
-/** Waits for the toast that says `text`. */
+/** Waits for the notification with `text`. */
 export const findToast = (text: string) =>
   waitFor(() => {
     expect(screen.getByTestId("toast")).toHaveTextContent(text);
   });
 
-/** Undoes after a test what the panel keeps outside its component: answers, drafts, the toast, a test's clock. */
+/**
+ * Resets the state that the panel keeps outside its components: cached responses, saved forms, the notification and the
+ * clock.
+ */
 export function resetPanelState(): void {
   queryClient.clear();
   deleteSavedForms();

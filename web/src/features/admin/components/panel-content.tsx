@@ -6,14 +6,17 @@ import { autoRespondSetting } from "../api/auto-respond.ts";
 import { PanelTabs } from "./panel-tabs.tsx";
 import { SecondFactorStep } from "./second-factor/second-factor-step.tsx";
 
-/** The panel, or the step before it where the administrator still has to give a second factor. */
+/** The panel, or the second-factor step if the administrator must complete it first. */
 export function PanelContent() {
   const session = useSession();
   const state = session.status === "signed-in" ? session.user.secondFactor : undefined;
   return state === "enroll" || state === "verify" ? <SecondFactorStep state={state} /> : <OpenPanel />;
 }
 
-/** Waits for what decides the first tab: Settings while auto-respond is on, else (also when nobody knows) Codes. */
+/**
+ * Waits for the setting that decides the first tab: Settings while auto-respond is on, otherwise Codes, also if the
+ * setting cannot be fetched.
+ */
 function OpenPanel() {
   const { data, isPending } = useQuery(autoRespondSetting);
   if (isPending)

@@ -18,7 +18,7 @@ const contents: Record<PanelTab, ComponentType> = {
   users: UsersTab,
 };
 
-/** The five tabs. One is rendered when it is first opened and kept from then on, with everything typed into it. */
+/** The five tabs. Each is rendered when it is first opened and then kept with everything typed into it. */
 export function PanelTabs({ initial }: { initial: PanelTab }) {
   const [tab, setTab] = useState(initial);
   const [opened, setOpened] = useState<PanelTab[]>([]);
@@ -36,7 +36,7 @@ export function PanelTabs({ initial }: { initial: PanelTab }) {
     if (tab !== "socialMedia") return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // The switch that was pressed goes out of sight; the focus goes where its tab is.
+      // The pressed switch is no longer visible, so the focus moves to the new tab.
       const settings = list.current?.querySelector<HTMLButtonElement>('[id$="-tab-settings"][aria-selected="false"]');
       settings?.click();
       settings?.focus();

@@ -10,12 +10,12 @@ import { useAdminMutation } from "../use-admin-mutation.ts";
 
 interface UploadButtonProps {
   label: string;
-  /** What may be chosen; by default everything that can be stored. */
+  /** The accepted media types. Default: all that can be stored. */
   types?: readonly MediaType[];
   onUploaded: (url: string) => void;
 }
 
-/** An article's picture is no video. */
+/** The message for a wrong type depends on whether videos are accepted. */
 const wrongType = (types: readonly MediaType[]) =>
   types.includes("video/mp4") ? mediaMessages.type : mediaMessages.imageType;
 
@@ -25,7 +25,7 @@ function problemOf(file: File, types: readonly MediaType[]) {
   return file.size > mediaBytesMax ? mediaMessages.large : null;
 }
 
-/** Chooses a file, stores it in public, and tells its address. */
+/** Lets the person choose a file, uploads it to the public storage, and passes its URL to `onUploaded`. */
 export function UploadButton({ label, types = mediaTypes, onUploaded }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const uploading = useAdminMutation({
@@ -37,7 +37,7 @@ export function UploadButton({ label, types = mediaTypes, onUploaded }: UploadBu
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
-    // The same file can be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     event.currentTarget.value = "";
     if (!file) return;
     const wrong = problemOf(file, types);

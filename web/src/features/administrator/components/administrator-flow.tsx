@@ -11,15 +11,18 @@ import { setUser } from "@/lib/session.ts";
 import { becomeAdministrator } from "../api/become-administrator.ts";
 import { requestLink } from "../api/request-link.ts";
 
-/** Where a person stands: `failed` says nothing about the link and lets them press again. */
+/** The step of the flow. After `failed`, the link may still be valid, and the person can try again. */
 type State = "ready" | "done" | "invalid" | "sent" | "failed";
 
-/** The page of a mailed link: one press spends it, so that a mail scanner that opens the page does not. */
+/**
+ * The page of a mailed link. Only pressing the button uses the link, so that a mail scanner that opens the page does
+ * not.
+ */
 export function AdministratorFlow({ token, user }: { token: string; user: User }) {
   const [state, setState] = useState<State>(token ? "ready" : "invalid");
   const [reason, setReason] = useState("");
   const [busy, setBusy] = useState(false);
-  /** What is tried again after a failure. */
+  /** The step that is repeated after a failure. */
   const [step, setStep] = useState<"use" | "request">("use");
 
   async function run(next: "use" | "request") {
@@ -39,7 +42,7 @@ export function AdministratorFlow({ token, user }: { token: string; user: User }
   }
 
   if (state === "done" || user.isAdmin) return <Done />;
-  // Each state is a card of its own, so that its heading takes the focus.
+  // Each state is a separate card, so that its heading takes the focus.
   switch (state) {
     case "ready":
       return (

@@ -18,7 +18,7 @@ afterEach(() => {
   });
 });
 
-it("is labeled as what it is for people on the free plan", () => {
+it("is labeled as an advertisement for people on the free plan", () => {
   setUser(fakeUser());
   show();
   expect(slot()).toHaveTextContent("Advertisement");
@@ -33,13 +33,13 @@ it.each([
   expect(slot()).toBeNull();
 });
 
-it("is not there for visitors", () => {
+it("is not shown to visitors", () => {
   setUser(null);
   show();
   expect(slot()).toBeNull();
 });
 
-it("goes at once when the access comes", () => {
+it("disappears immediately with premium access", () => {
   setUser(fakeUser());
   show();
   expect(slot()).not.toBeNull();

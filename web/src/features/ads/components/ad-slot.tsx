@@ -4,8 +4,8 @@ import { paths } from "@/lib/paths.ts";
 import { useSession } from "@/lib/session.ts";
 
 /**
- * The place of an advertisement, for signed-in people without premium access. It has one size from the start, so that
- * nothing moves, and goes at once when the access comes.
+ * The place of an advertisement, for signed-in people without premium access. Its size is fixed, so that the layout
+ * does not shift, and it disappears immediately with premium access.
  */
 export function AdSlot({ className }: { className?: string }) {
   const session = useSession();

@@ -4,10 +4,10 @@ import { Link } from "@/components/link.tsx";
 import { articleDate } from "../article-date.ts";
 import { ArticlePicture } from "@/components/article-picture.tsx";
 
-/** The link of an article's card, where the focus goes back to. */
+/** The id of an article card's link, which gets the focus back. */
 export const articleLinkId = (id: string) => `article-${id}`;
 
-/** 304 px wide: with the gap of 16 px one step of the carousel is one card. */
+/** 304 px wide, so that with the gap of 16 px, one step of the carousel (320 px) is one card. */
 export function ArticleCard({ article, to, onOpen }: { article: Article; to: To; onOpen: () => void }) {
   return (
     <article className="group relative flex h-[22rem] w-[19rem] flex-col overflow-hidden rounded-lg border border-border bg-card shadow-sm transition-colors duration-150 hover:border-input">

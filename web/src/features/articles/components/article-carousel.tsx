@@ -11,11 +11,11 @@ import { ArticlesEmpty, ArticlesFailed, ArticlesLoading } from "./article-states
 
 interface ArticleCarouselProps {
   onOpen: () => void;
-  /** There is more to see than that it loads. */
+  /** Called when the carousel shows more than the loading state. */
   onFilled: (filled: true) => void;
 }
 
-/** The articles in one row that moves by 320 px a click, by arrow keys, or by finger. */
+/** The articles in one row that scrolls by 320 px per click, with arrow keys, or by touch. */
 export default function ArticleCarousel({ onOpen, onFilled }: ArticleCarouselProps) {
   const { status, articles, next } = useArticles();
   const [row, setRow] = useState<HTMLUListElement | null>(null);

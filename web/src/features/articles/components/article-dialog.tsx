@@ -8,7 +8,7 @@ import { useArticles } from "../use-articles.ts";
 import { articleLinkId } from "./article-card.tsx";
 import { ArticleText } from "./article-text.tsx";
 
-/** One article over the page. An article further down the list is looked for page by page. */
+/** One article in a dialog over the page. Older articles are searched page by page. */
 export default function ArticleDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { status, articles, next } = useArticles();
   const article = articles.find((one) => one.id === id);

@@ -20,7 +20,7 @@ const article = (id: string, change: Partial<Article> = {}): Article => ({
   ...change,
 });
 
-/** Brings the section near the visible part of the page. */
+/** Simulates that the section comes near the viewport. */
 let comeNear: () => void;
 beforeEach(() => {
   const callbacks = new Set<(entries: { isIntersecting: boolean }[]) => void>();
@@ -69,7 +69,7 @@ const showNear: typeof show = (...parts) => {
 const next = (cursor: string) => ({ link: `</api/articles?before=${cursor}>; rel="next"` });
 
 describe("the carousel", () => {
-  it("asks for nothing before the person comes near, then once", async () => {
+  it("fetches nothing before it is near the viewport, then once", async () => {
     const requests = show(() => jsonResponse([article("1")]));
     expect(requests).toHaveLength(0);
     comeNear();
@@ -77,7 +77,7 @@ describe("the carousel", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("is a stop for the Tab key while it is empty, and gives way to what is in it", async () => {
+  it("can be reached with Tab while it is empty, and then its contents can", async () => {
     show(() => jsonResponse([article("1")]));
     const place = screen.getByRole("region", { name: "Articles" });
     await userEvent.tab();
@@ -94,7 +94,7 @@ describe("the carousel", () => {
     expect(place).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it("moves by 320 px a click and by arrow keys", async () => {
+  it("moves by 320 px per click and by arrow keys", async () => {
     showNear(() => jsonResponse([article("1"), article("2"), article("3")]));
     const row = (await screen.findByRole("link", { name: "Title 1" })).closest("ul")!;
     Object.defineProperty(row, "scrollWidth", { value: 3000 });
@@ -109,7 +109,7 @@ describe("the carousel", () => {
     expect(moves).toEqual([320, -320, 320, -320]);
   });
 
-  it("goes on to the older page when its end comes near, without repeating an article", async () => {
+  it("loads the older page when its end is near, without repeating an article", async () => {
     const requests = showNear(({ query }) =>
       query.get("before") === "c1"
         ? jsonResponse([article("1"), article("2")])
@@ -120,7 +120,7 @@ describe("the carousel", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("shows a picture of the site by its path, whatever name the site was opened by", async () => {
+  it("shows the site's own pictures by path, whatever host name the site was opened with", async () => {
     showNear(() =>
       jsonResponse([article("1", { imageUrl: "https://kite.example/covers/tips.svg", imagePath: "/covers/tips.svg" })]),
     );
@@ -129,7 +129,7 @@ describe("the carousel", () => {
     ).toHaveAttribute("src", "/covers/tips.svg");
   });
 
-  it("puts the category's cover where a picture cannot be loaded", async () => {
+  it("shows the category's cover if a picture cannot be loaded", async () => {
     showNear(() => jsonResponse([article("1", { imageUrl: "https://gone.example/x.png", category: "marketing" })]));
     const picture = (await screen.findByRole("link", { name: "Title 1" })).closest("article")!.querySelector("img")!;
     expect(picture).toHaveAttribute("src", "https://gone.example/x.png");
@@ -139,17 +139,17 @@ describe("the carousel", () => {
     expect(picture).toHaveAttribute("src", "/covers/marketing.svg");
   });
 
-  it("loading is announced", async () => {
+  it("announces that it is loading", async () => {
     showNear(noResponse);
     expect(await screen.findByRole("status")).toHaveTextContent("Loading articles");
   });
 
-  it("empty says No articles available", async () => {
+  it("says No articles available if it is empty", async () => {
     showNear(() => jsonResponse([]));
     expect(await screen.findByText("No articles available")).toBeVisible();
   });
 
-  it("a failure says so in its place and as a notification, and can be tried again", async () => {
+  it("shows a failure in its place and as a notification, and can be retried", async () => {
     let fails = true;
     showNear(() => (fails ? failure(503, "unavailable", "Later.") : jsonResponse([article("1")])));
     expect(await screen.findByText("Unable to load articles")).toBeVisible();
@@ -167,7 +167,7 @@ describe("an article", () => {
     return within(await screen.findByRole("dialog", { name: `Title ${id}` }));
   };
 
-  it("opens over the page with everything it consists of, in the address beside what was there", async () => {
+  it("opens over the page with all its parts, and is added to the page's URL", async () => {
     showNear(() => jsonResponse([article("1")]));
     const dialog = await opened();
     expect(dialog.getByText("Tips & Tricks")).toBeVisible();
@@ -178,7 +178,7 @@ describe("an article", () => {
     expect(window.location.search).toBe("?tab=signup&article=1");
   });
 
-  it("closes by its button and by the browser's back button, and gives the focus back", async () => {
+  it("closes with its button and with the browser's back button, and returns the focus", async () => {
     showNear(() => jsonResponse([article("1")]));
     await opened();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -201,7 +201,7 @@ describe("an article", () => {
     });
   });
 
-  it("is found from its address alone, also on an older page, and leaves the address clean", async () => {
+  it("is found from its URL alone, even on an older page, and closing it cleans the URL", async () => {
     show(
       ({ query }) =>
         query.get("before") === "c1" ? jsonResponse([article("9")]) : jsonResponse([article("1")], 200, next("c1")),
@@ -215,7 +215,7 @@ describe("an article", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("that is gone says so", async () => {
+  it("that no longer exists shows a message", async () => {
     show(() => jsonResponse([article("1")]), "/?article=404");
     expect(await screen.findByRole("dialog", { name: "This article is not here any more" })).toBeVisible();
   });

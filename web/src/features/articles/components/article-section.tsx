@@ -10,8 +10,8 @@ const ArticleCarousel = lazy(() => import("./article-carousel.tsx"));
 const ArticleDialog = lazy(() => import("./article-dialog.tsx"));
 
 /**
- * The place of the articles: the carousel is fetched when the person comes near it, an article when one is open in the
- * address.
+ * The section of the articles. The carousel is loaded when it comes near the viewport, an article when the URL contains
+ * one.
  */
 export function ArticleSection({ className }: { className?: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function ArticleSection({ className }: { className?: string }) {
   const openedHere = useRef(false);
 
   function close() {
-    // Back to where the article was opened from, so that the back button does not open it again.
+    // Goes back in the browser's history, so that the back button does not open the article again.
     if (openedHere.current) void navigate(-1);
     else
       setParams(
@@ -36,9 +36,8 @@ export function ArticleSection({ className }: { className?: string }) {
     openedHere.current = false;
   }
   return (
-    // Tab stops at the place itself as long as nothing in it can take the focus: that brings it near, and what comes is
-    // next.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // While nothing inside can take the focus, the section itself can, so that keyboard users bring it into view and
+    // load it. oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       ref={place}
       {...(filled ? { tabIndex: -1 } : { tabIndex: 0, role: "region", "aria-label": "Articles" })}

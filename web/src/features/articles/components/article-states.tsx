@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { articleTexts } from "../article-texts.ts";
 
-/** All of them are as high as a row of cards, so that nothing moves when it arrives. */
+/** All states are as high as a row of cards, so that the layout does not shift. */
 const area = "h-[22rem]";
 
 export function ArticlesLoading() {

@@ -7,11 +7,11 @@ import { safeHtml } from "@/lib/safe-html.ts";
 import { ArticlePicture } from "@/components/article-picture.tsx";
 import { proseStyles } from "@/components/prose-styles.ts";
 
-/** An article, set for reading. It scrolls by itself, under the dialog's close button. */
+/** The text of an article in its own scrolling area, below the dialog's close button. */
 export function ArticleText({ article }: { article: Article }) {
   const area = useRef<HTMLElement>(null);
   const html = useMemo(() => safeHtml(article.content), [article.content]);
-  // Arrow keys and space then scroll the text at once.
+  // With the focus here, arrow keys and Space scroll the text immediately.
   useEffect(() => {
     area.current?.focus({ preventScroll: true });
   }, []);

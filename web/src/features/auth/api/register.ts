@@ -2,7 +2,7 @@ import { user, type RegisterRequest, type User } from "@contract/wire/accounts.t
 import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
-/** Creates an account and signs in. The confirmation of the password stays in the browser. */
+/** Creates an account and signs in. The password's confirmation is not sent. */
 export function register({ username, email, password, termsAccepted }: RegisterRequest): Promise<User> {
   return api(operations.register, { json: { username, email, password, termsAccepted }, schema: user });
 }

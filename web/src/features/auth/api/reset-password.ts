@@ -2,7 +2,7 @@ import { ok, type Ok, type ResetPasswordRequest } from "@contract/wire/accounts.
 import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
-/** Sets a new password and spends the link. */
+/** Sets a new password and uses up the link. */
 export function resetPassword({ token, newPassword }: ResetPasswordRequest): Promise<Ok> {
   return api(operations.resetPassword, { json: { token, newPassword }, schema: ok });
 }

@@ -5,7 +5,7 @@ import { emptyAuthValues } from "../auth-values.ts";
 import { LoginForm } from "./login-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** The two ways in. The tab stands in the address; what was typed is shared by both. */
+/** The login and sign-up tabs. The tab is part of the URL, and both share the entered values. */
 export function AuthTabs() {
   const [params, setParams] = useSearchParams();
   const tab = params.get("tab") === "signup" ? "signup" : "login";

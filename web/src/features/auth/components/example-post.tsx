@@ -7,10 +7,10 @@ const text =
   "Day three with the sourdough starter: it has a name, a feeding schedule and stronger opinions than I do. First loaf tomorrow. Eat it, or frame it? 🍞";
 const hashtags = ["#sourdough", "#homebaking", "#breadmaking"];
 
-/** "2,200". By hand: a browser's own number formats take a slow phone a tenth of a second to load. */
+/** "2,200". Without `Intl.NumberFormat`, which takes 0.1 s to load on a slow phone. */
 const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
-/** One caption as Instagram shows it, with the numbers the product itself goes by. */
+/** An example caption as Instagram shows it, with the product's own limits. */
 export function ExamplePost() {
   const { lengthMax, fold, hashtagsMax } = platforms.instagram;
   const cut = text.lastIndexOf(" ", fold ?? text.length);

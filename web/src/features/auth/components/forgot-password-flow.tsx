@@ -15,7 +15,7 @@ import { forgotPassword } from "../api/forgot-password.ts";
 import { authTexts } from "../auth-texts.ts";
 import { NoticeCard } from "@/components/notice-card.tsx";
 
-/** The form, then a confirmation that says the same for every address. */
+/** The form, then a confirmation that is the same for every address. */
 export function ForgotPasswordFlow() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [again, setAgain] = useState(false);

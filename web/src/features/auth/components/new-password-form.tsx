@@ -19,7 +19,7 @@ interface NewPasswordValues {
 interface NewPasswordFormProps {
   token: string;
   onDone: () => void;
-  /** For refusals that no field can answer. */
+  /** Called for errors that do not belong to a field. */
   onFailed: (error: ApiError) => void;
 }
 

@@ -5,7 +5,7 @@ import { stateAfterError, type ResetState } from "../reset-state.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { ResetFailed, ResetInvalid, ResetSucceeded, ResetUnchecked, ResetVerifying } from "./reset-notices.tsx";
 
-/** Checks the link (which spends nothing), asks for the new password, says what came of it. */
+/** Checks the link without using it up, asks for the new password, and shows the result. */
 export function ResetPasswordFlow({ token }: { token: string }) {
   const [state, setState] = useState<ResetState>(token ? "verifying" : "invalid");
   const [reason, setReason] = useState("");

@@ -32,7 +32,7 @@ const variables = {
   },
 };
 
-/** The providers' buttons, and the way back: the tokens a provider's sign-in gave become the session's cookies. */
+/** The providers' buttons. After a provider's redirect, its tokens are exchanged for the session's cookies. */
 export default function SocialProviders({ status, callback }: { status: Status; callback: SocialCallback | null }) {
   const navigate = useNavigate();
   const [client] = useState(() =>
@@ -50,7 +50,7 @@ export default function SocialProviders({ status, callback }: { status: Status; 
 
   useEffect(() => {
     if (!callback) return;
-    // The code is spent by the first try: it must not be there for a reload.
+    // The code can be used once, so it is removed from the URL before a reload could use it again.
     const code = new URLSearchParams(window.location.search).get("code");
     void navigate(paths.auth, { replace: true });
     if (callback.kind === "error")
@@ -68,7 +68,7 @@ export default function SocialProviders({ status, callback }: { status: Status; 
     <Auth
       supabaseClient={client}
       onlyThirdPartyProviders
-      // The server's list is what its operator configured at the auth server.
+      // The server's list contains the providers that the operator has configured.
       providers={status.socialProviders as Providers}
       redirectTo={`${window.location.origin}${paths.auth}`}
       appearance={{ theme: ThemeSupa, variables }}
@@ -84,7 +84,8 @@ async function enter(client: SupabaseClient, code: string): Promise<void> {
       accessToken: data.session.access_token,
       refreshToken: data.session.refresh_token,
     });
-    // The cookies are the session now and the page keeps no tokens. Signing the client out would end it for them too.
+    // The session is now in the cookies, and the page stores no tokens. Signing the client out would end this session,
+    // too.
     window.sessionStorage.removeItem(storageKey);
     setUser(user);
     toast({ title: authTexts.welcomeBack(user.username) });

@@ -7,7 +7,7 @@ import { readSocialCallback } from "../social-callback.ts";
 
 const SocialProviders = lazy(() => import("./social-providers.tsx"));
 
-/** Sign-in by other services, only where the server names some; everything it needs is fetched then. */
+/** Social sign-in. It is shown, and its code loaded, only if the server lists providers. */
 export function SocialSignIn() {
   const status = useStatus();
   const [callback] = useState(() => readSocialCallback(window.location.search, window.location.hash));

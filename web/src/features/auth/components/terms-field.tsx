@@ -2,7 +2,7 @@ import { Checkbox } from "@/components/ui/checkbox.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { paths } from "@/lib/paths.ts";
 
-/** The terms open in a tab of their own, so that the form keeps what was typed. */
+/** The checkbox for the terms, which open in a new tab, so that the form keeps its values. */
 export function TermsField({
   checked,
   onChange,

@@ -3,7 +3,7 @@ import type { ContactRequest } from "@contract/wire/contact.ts";
 import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
-/** Writes to support. Rejects with `ApiError`. */
+/** Sends a contact message. Rejects with `ApiError`. */
 export function sendMessage(request: ContactRequest): Promise<Ok> {
   return api(operations.sendContactMessage, { json: request, schema: ok });
 }

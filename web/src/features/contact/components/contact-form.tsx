@@ -13,10 +13,10 @@ import { formRules, useForm } from "@/lib/use-form.ts";
 import { sendMessage } from "../api/send-message.ts";
 import { contactTexts } from "../contact-texts.ts";
 
-/** Whether there are words for a person: the server's, or that no answer came. */
+/** Whether the error has a message for people: the server's, or that there was no response. */
 const hasReason = ({ code, status }: ApiError) => code !== null || status === 0;
 
-/** @param onSent gets the address that the reply will go to */
+/** @param onSent called with the email address that the reply will be sent to */
 export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSent: (email: string) => void }) {
   const session = useSession();
   const user = session.status === "signed-in" ? session.user : null;
@@ -33,7 +33,7 @@ export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSen
 
   const filledFor = useRef(user?.id);
   useEffect(() => {
-    // The session may be known only after the form is shown; what was typed until then stays.
+    // The session may be loaded after the form is shown. Text that was typed until then is kept.
     if (!user || filledFor.current === user.id) return;
     filledFor.current = user.id;
     if (!values.name) setValue("name", user.username);

@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import { contactTexts } from "../contact-texts.ts";
 import { MailLine } from "./mail-line.tsx";
 
-/** Beside the form: what to expect, and how to ask so that one reply is enough. */
+/** The text next to the form: what to expect, and what information to include. */
 export function ContactIntro() {
   return (
     <div>

@@ -35,7 +35,7 @@ async function fill() {
 }
 
 describe("the contact form", () => {
-  it("names every rule that is broken, ties it to its field and goes to the first", async () => {
+  it("reports every invalid field next to it and focuses the first", async () => {
     const requests = show();
     await send();
     expect(await screen.findByText("Name must be at least 2 characters.")).toBeVisible();
@@ -46,7 +46,7 @@ describe("the contact form", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("goes to the message when that alone is wrong", async () => {
+  it("focuses the message if only that is invalid", async () => {
     show();
     await fill();
     await userEvent.clear(field("Message"));
@@ -56,7 +56,7 @@ describe("the contact form", () => {
     });
   });
 
-  it("sends name, email and the message with the subject in it, says so, and starts again", async () => {
+  it("sends name, email and the message including the subject, shows a confirmation, and can start again", async () => {
     const requests = show();
     await fill();
     await send();
@@ -70,7 +70,7 @@ describe("the contact form", () => {
     expect(field("Message")).toHaveValue("");
   });
 
-  it("keeps what was written when sending fails, with the server's reason", async () => {
+  it("keeps the text if sending fails, and shows the server's reason", async () => {
     show(() => failure(429, "rate_limited", "Too many messages. Please try again in an hour."));
     await fill();
     await send();
@@ -81,7 +81,7 @@ describe("the contact form", () => {
     expect(field("Message")).toHaveValue("It would not load.");
   });
 
-  it("says that there was a problem when the server gives no reason", async () => {
+  it("says that there was a problem if the server gives no reason", async () => {
     show(() => new Response("", { status: 500, statusText: "" }));
     await fill();
     await send();
@@ -92,7 +92,7 @@ describe("the contact form", () => {
     });
   });
 
-  it("is filled in for a signed-in person, also when the session is known late, without touching what was typed", async () => {
+  it("is filled in for a signed-in person, even if the session is loaded late, without changing typed text", async () => {
     show();
     await userEvent.type(field("Name"), "Ida");
     act(() => {

@@ -5,7 +5,7 @@ import { Card, CardContent } from "@/components/ui/card.tsx";
 import { contactTexts } from "../contact-texts.ts";
 import { ContactForm } from "./contact-form.tsx";
 
-/** The form, then what became of the message. */
+/** The form, then the confirmation. */
 export function ContactPanel() {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const [again, setAgain] = useState(false);
@@ -30,7 +30,7 @@ export function ContactPanel() {
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form is gone with its focus; the heading takes it and is read out.
+  // The form and its focus are gone, so the heading takes the focus and is announced.
   useEffect(() => {
     heading.current?.focus();
   }, []);

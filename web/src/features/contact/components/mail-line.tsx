@@ -1,9 +1,7 @@
 import { cn } from "@/lib/cn.ts";
 import { useStatus } from "@/lib/use-status.ts";
 
-/**
- * The operator's address, where one is set. It is known late, so it stands below everything else and its place is kept.
- */
+/** The support address, if one is set. It is loaded late, so it is below everything else, and its space is reserved. */
 export function MailLine({ className }: { className?: string }) {
   const email = useStatus()?.supportEmail;
   if (!email) return <div className={cn("h-6", className)} />;

@@ -5,7 +5,7 @@ import { controlStyles } from "@/components/ui/control-styles.ts";
 import { cn } from "@/lib/cn.ts";
 import { enquiryTexts } from "../enquiry-texts.ts";
 
-/** @param suggesting offers the topics that have an answer, until something was asked */
+/** @param suggesting shows the topics with prepared replies, until a question was asked */
 export function EnquiryForm({ ask, suggesting }: { ask: (question: string) => boolean; suggesting: boolean }) {
   const [question, setQuestion] = useState("");
   function send() {
@@ -16,7 +16,7 @@ export function EnquiryForm({ ask, suggesting }: { ask: (question: string) => bo
     send();
   }
   function handleKeyDown(event: KeyboardEvent) {
-    // While an input method composes a word, Enter only confirms it.
+    // While an input method composes text, Enter only confirms it.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

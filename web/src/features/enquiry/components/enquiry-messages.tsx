@@ -3,12 +3,12 @@ import { cn } from "@/lib/cn.ts";
 import { enquiryTexts } from "../enquiry-texts.ts";
 import type { EnquiryMessage } from "../use-enquiry.ts";
 
-/** The conversation; new messages are read out and scrolled to. */
+/** The conversation. New messages are announced and scrolled into view. */
 export function EnquiryMessages({ messages, waiting }: { messages: EnquiryMessage[]; waiting: boolean }) {
   const end = useRef<HTMLDivElement>(null);
   const said = messages.length;
   useEffect(() => {
-    // An answer takes the place of the three dots and is taller than they are.
+    // A reply replaces the three dots and is taller than they are.
     if (said > 1 || waiting) end.current?.scrollIntoView({ block: "end" });
   }, [said, waiting]);
   return (

@@ -30,13 +30,13 @@ const write = (field: HTMLElement, text: string) => {
 };
 
 describe("the enquiry dialog", () => {
-  it("greets and says that its answers are automatic", async () => {
+  it("greets and says that its replies are automatic", async () => {
     const { dialog } = await open();
     expect(dialog.getByText("Automatic answers")).toBeVisible();
     expect(dialog.getByText(/nothing you write here is sent or stored/)).toBeVisible();
   });
 
-  it("answers after one second, not before, without any call", async () => {
+  it("replies after one second, not before, without a request", async () => {
     const { requests, field, lines } = await open();
     write(field, " What is the price? ");
     fireEvent.keyDown(field, { key: "Enter" });
@@ -49,7 +49,7 @@ describe("the enquiry dialog", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("comes into view whole: an answer is taller than the dots before it", async () => {
+  it("scrolls a reply completely into view, although it is taller than the dots before it", async () => {
     const { field } = await open();
     write(field, "price");
     fireEvent.keyDown(field, { key: "Enter" });
@@ -67,7 +67,7 @@ describe("the enquiry dialog", () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it("sends nothing blank", async () => {
+  it("sends no blank question", async () => {
     const { field, dialog, lines } = await open();
     write(field, " \n ");
     fireEvent.keyDown(field, { key: "Enter" });
@@ -83,7 +83,7 @@ describe("the enquiry dialog", () => {
     expect(dialog.queryByRole("button", { name: "What is free?" })).toBeNull();
   });
 
-  it("keeps the conversation while closed, also an answer that arrives then, and gives the focus back", async () => {
+  it("keeps the conversation while closed, including a reply that arrives then, and returns the focus", async () => {
     const { field } = await open();
     write(field, "hello");
     fireEvent.keyDown(field, { key: "Enter" });

@@ -8,12 +8,12 @@ import { useEnquiry } from "../use-enquiry.ts";
 const loadDialog = () => import("./enquiry-dialog.tsx");
 const EnquiryDialog = lazy(loadDialog);
 
-/** The floating button for visitors and the dialog that it opens; the conversation lasts while the button is there. */
+/** The floating button for visitors and its dialog. The conversation lasts as long as the button is mounted. */
 export default function EnquiryWidget() {
   const [open, setOpen] = useState(false);
   const enquiry = useEnquiry();
   const button = useRef<HTMLButtonElement>(null);
-  // Only warms the cache; a failure shows when the dialog is opened.
+  // Only preloads; a failure is shown when the dialog is opened.
   const warm = () => {
     void loadDialog().catch(() => undefined);
   };

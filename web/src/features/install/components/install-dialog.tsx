@@ -12,7 +12,7 @@ interface InstallDialogProps {
   returnFocus: () => void;
 }
 
-/** How to put the site on the home screen of this device; where the browser can do it itself, its own prompt. */
+/** Explains how to add the site to this device's home screen, or offers the browser's own prompt. */
 export default function InstallDialog({ onClose, onHide, returnFocus }: InstallDialogProps) {
   const prompt = useSyncExternalStore(onInstallPrompt, getInstallPrompt);
   const { title, steps } = instructions[deviceOf(navigator)];

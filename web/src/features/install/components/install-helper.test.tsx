@@ -36,13 +36,13 @@ it.each([
   expect(dialog.queryByRole("button", { name: "Install now" })).not.toBeInTheDocument();
 });
 
-it("gives the focus back when the dialog closes", async () => {
+it("returns the focus when the dialog closes", async () => {
   await open();
   await userEvent.click(screen.getByRole("button", { name: "Got it" }));
   await waitFor(() => expect(screen.getByRole("button", { name: "Add to Home" })).toHaveFocus());
 });
 
-it("stays away once it was put away", async () => {
+it("stays hidden after it was dismissed", async () => {
   const { unmount } = render(<InstallHelper />);
   await userEvent.click(screen.getByRole("button", { name: "Hide Add to Home" }));
   expect(screen.queryByRole("button", { name: "Add to Home" })).not.toBeInTheDocument();
@@ -51,13 +51,13 @@ it("stays away once it was put away", async () => {
   expect(screen.queryByRole("button", { name: "Add to Home" })).not.toBeInTheDocument();
 });
 
-it("is not shown where the site runs as an app already", () => {
+it("is not shown if the site already runs as an app", () => {
   as("Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)", { standalone: { value: true } });
   render(<InstallHelper />);
   expect(screen.queryByRole("button", { name: "Add to Home" })).not.toBeInTheDocument();
 });
 
-it("offers the browser's own prompt where there is one, once", async () => {
+it("offers the browser's own prompt, if there is one, once", async () => {
   captureInstallPrompt();
   const prompt = vi.fn(async () => ({ outcome: "accepted" as const }));
   const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });

@@ -7,7 +7,7 @@ import { installTexts } from "../install-texts.ts";
 
 const InstallDialog = lazyDialog(() => import("./install-dialog.tsx"));
 
-/** The "Add to Home" button of small screens; gone once the site is installed or the helper was put away. */
+/** The "Add to Home" button on small screens. It is hidden if the site is installed or the button was dismissed. */
 export function InstallHelper({ className }: { className?: string }) {
   const [hidden, setHidden] = useState(() => isInstalled(window) || isDismissed(window.localStorage));
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { Intent, Language } from "../../../contract/rules/brief.ts";
 
 export type { Intent, Language };
 
-/** What the keyword is as a piece of text, which decides how it may be set. */
+/** The grammatical form of the keyword, which decides how it can be used in a line. */
 export type Form = "sentence" | "question" | "request" | "phrase" | "signs";
 
 /** `grave`: loss, illness, violence, disaster. `crisis`: the person, or somebody close, may be in danger. */
@@ -15,10 +15,10 @@ export type Gravity = "light" | "grave" | "crisis";
  */
 export type NounForm = "bare" | "determined" | "plural" | "name" | "activity" | "none";
 
-/** How a light text sounds, as far as its words tell. */
+/** The mood of a light text, judged by its words. */
 export type Mood = "good" | "plain" | "low";
 
-/** What stands in the keyword literally, in the order of the text. Empty lists where there is nothing. */
+/** What the keyword contains literally, in the order of the text. Lists are empty if there is nothing. */
 export interface Slots {
   /** "15% off", "two-for-one", "free delivery" */
   discounts: string[];
@@ -35,7 +35,7 @@ export interface Slots {
   emoji: string[];
 }
 
-/** One reading of the keyword, shared by both writers, the judge, the hashtags and the page. */
+/** Everything that was read in the keyword, shared by both writers, the judge, the hashtags and the page. */
 export interface Brief {
   /** The keyword, cleaned, on one line, with everything that was typed except hashtags and links. */
   text: string;
@@ -55,11 +55,11 @@ export interface Brief {
   form: Form;
   /** English phrases only: one of several names of things, a proper name, or unknown. */
   noun: NounForm;
-  /** The English noun phrase that the subject begins with, without its article; empty where there is none. */
+  /** The English noun phrase at the start of the subject, without its article; empty if there is none. */
   nounPhrase: string;
-  /** English words that look misspelled and are not mended, for nobody can say what is meant. */
+  /** English words that look misspelled but are not corrected, because the intended word is unclear. */
   doubtful: readonly string[];
-  /** 0 to 1: how sure the intent is. 1 where the person chose it. */
+  /** How certain the intent is, from 0 to 1. It is 1 if the person chose it. */
   confidence: number;
 }
 
@@ -70,6 +70,6 @@ export interface BriefInput {
   photoNote?: string | null;
   chosenIntent?: Intent;
   chosenLanguage?: Language;
-  /** The browser's language, such as "pt-BR": decides only where the text does not. */
+  /** The browser's language, such as "pt-BR". It decides only if the text does not. */
   locale?: string | null;
 }

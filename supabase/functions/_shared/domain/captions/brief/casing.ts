@@ -26,7 +26,7 @@ const typed: Record<string, string> = {
   xmas: "Xmas",
 };
 const beforePlaces = /^(?:in|to|from|through|around|across|near|of|at)$/u;
-/** Countries and towns that are everyday words as well. */
+/** Countries and towns whose names are also everyday words. */
 const ambiguous = new Set(
   "turkey china chile jordan mobile nice bath reading cork hull chad mali niger jersey bologna orange split bergen essen singles lima java".split(
     " ",
@@ -34,8 +34,8 @@ const ambiguous = new Set(
 );
 
 /**
- * Gives weekdays, months, holidays, places and "I" the capitals that English writes; a keyword typed all in capitals
- * comes down first. What the person capitalized stays.
+ * Capitalizes weekdays, months, holidays, places and "I" as in English. A keyword in capitals is converted to lower
+ * case first. Other capitals by the person stay.
  */
 export function capitalizeEnglish(text: string, words: readonly Word[]): string {
   const letters = text.replace(/[^\p{L}]/gu, "");
@@ -43,7 +43,7 @@ export function capitalizeEnglish(text: string, words: readonly Word[]): string 
   const base = shouted ? text.toLocaleLowerCase("en") : text;
   const places = new Set<string>();
   for (const [index, word] of words.entries()) {
-    // Not "Place" alone, which the library also gives to the "road" of a road trip.
+    // Not the tag "Place" alone, which the library also uses for the "road" in "road trip".
     const place = word.tags.has("Country") || word.tags.has("City") || word.tags.has("Region");
     if (
       /^(?:downtown|uptown|north|south|east|west|central|old|upper|lower|the|city|town|street|square|park|lake|river|bay|beach)$/u.test(
@@ -67,7 +67,7 @@ export function capitalizeEnglish(text: string, words: readonly Word[]): string 
   });
 }
 
-/** The first letter as a capital; "iPhone" and links stay as they are. */
+/** Capitalizes the first letter. Words such as "iPhone" and links stay unchanged. */
 export function capitalize(text: string): string {
   if (/^(?:\p{Ll}+\p{Lu}|https?:|www\.|@|#)/u.test(text)) return text;
   return text.replace(

@@ -53,7 +53,7 @@ Deno.test("a clause has a subject and a finite verb", () => {
   );
 });
 
-Deno.test("the form of a noun tells whether it takes an article", () => {
+Deno.test("the form of a noun decides whether it takes an article", () => {
   const forms: Record<string, string[]> = {
     name: ["The Corner Bakery", "Lisbon"],
     determined: ["my third Kindle", "two loaves", "Maya's birthday"],

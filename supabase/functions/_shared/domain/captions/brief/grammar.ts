@@ -1,6 +1,6 @@
 import { wordSet } from "../../text/words.ts";
 
-/** One word of an English text with its parts of speech, as the library names them ("Verb", "Plural", "Country"). */
+/** One word of an English text with its tags, as the library names them ("Verb", "Plural", "Country"). */
 export interface Word {
   text: string;
   normal: string;
@@ -37,7 +37,7 @@ export function loadGrammar(): Promise<Grammar> {
   return loading;
 }
 
-/** The library takes these for something else at the head of a keyword: "bake sale" is no request to bake. */
+/** The library misinterprets these at the start of a keyword: "bake sale" is not a request to bake. */
 const nounsAtStart = wordSet(`
   gift bake roast fly road coach pitch match club bark spring mint burnt cold open live street lock train water film
   book speed model sea record house school charity garden flea yard car craft street trail work team study dance swim
@@ -46,7 +46,7 @@ const nounsAtStart = wordSet(`
   nail baby kids first last new old local silent quiz market food flower meal snack sunset sunrise snow rain storm
 `);
 
-/** Verbs that hardly are anything else at the head of a keyword. */
+/** Words that are nearly always verbs at the start of a keyword. */
 const alwaysVerbs = wordSet(`
   get make keep find choose grow clean photograph remove write learn teach save avoid stop build create organise
   organize declutter sharpen descale improve prepare repair restore touch bring give take become eat drink wear prune
@@ -59,18 +59,18 @@ const colors = wordSet(
 );
 const takesColor = wordSet("paint dye wear find choose mix make buy get match style bleach clean wash grow pick");
 
-/** What a text begins with that addresses somebody or announces something. */
+/** First words of texts that address somebody or announce something. */
 const addresses = wordSet("rip goodbye bye farewell hello dear poor only not meet no");
 const articlesAndPossessives = wordSet("a an the your my our his her their its");
 
-/** Before an article, these are no verbs: "like a boss". */
+/** Before an article, these are not verbs: "like a boss". */
 const notBeforeObject = wordSet(`
   in on at of with for from by to and or but not no so just only all what who how why when where which is are was were
   be am has have had into over under after before during without about like as than that this half both such quite
   through across along near behind beside between until since toward towards against inside outside
 `);
 
-/** Behind a verb, these make it part of another phrase: "save it", "clean up". */
+/** After a verb, these make it part of another phrase: "save it", "clean up". */
 const notBehindVerb = wordSet("it up out off in on to over down me us");
 const placePrepositions = wordSet("in on at over by near under behind");
 const particles = wordSet("up down off out");
@@ -81,17 +81,17 @@ export function isImperative(words: readonly Word[]): boolean {
   if (!first || !second) return false;
   // "Poison green nail polish" is a color, "wear green socks" is a request.
   if (colors.has(second.normal) && !takesColor.has(first.normal)) return false;
-  // A name of several words orders nothing.
+  // A name of several words is not a request.
   if (words.every((word) => /^\p{Lu}\p{Ll}/u.test(word.text))) return false;
   if (first.tags.has("Date") || addresses.has(first.normal)) return false;
   if (articlesAndPossessives.has(second.normal)) return takesObject(first);
   if (alwaysVerbs.has(first.normal) && !notBehindVerb.has(second.normal) && !second.tags.has("Verb")) return true;
   if (nounsAtStart.has(first.normal) || !first.tags.has("Infinitive")) return false;
-  // "Flood in our village" asks nobody to flood.
+  // "Flood in our village" is not a request to flood.
   const place = placePrepositions.has(second.normal);
   if (second.tags.has("Adverb") || particles.has(second.normal)) return true;
   if (second.tags.has("Preposition") && !place) return true;
-  // "Harvest supper in October" is an occasion, no advice on harvesting.
+  // "Harvest supper in October" is an occasion, not a request to harvest.
   if (second.tags.has("Singular") && third?.tags.has("Preposition") && words[3]?.tags.has("Date")) return false;
   const object = second.tags.has("Noun") || second.tags.has("Adjective");
   return object && third !== undefined && (third.tags.has("Preposition") || third.tags.has("Noun"));
@@ -127,7 +127,7 @@ const objects = wordSet("the a an my our your his her their this that it us me h
 const beforeNoun = wordSet("to of and or the a an");
 const particlesBeforeObject = wordSet("over up down off out on");
 
-/** Whether a noun and a verb stand side by side without any other sign of a sentence: "dog ate the cake". */
+/** Whether the text is a noun followed by a verb, without another sign of a sentence: "dog ate the cake". */
 function isShortClause(words: readonly Word[]): boolean {
   return words.some((word, index) => {
     const [before, after] = [words[index - 1], words[index + 1]];
@@ -160,7 +160,7 @@ export function isClause(words: readonly Word[]): boolean {
   const before = words.slice(0, verb);
   if (before.some((word) => subordinates.has(word.normal))) return false;
   if (before.some((word) => pronouns.has(word.normal) || shortenedPronoun.test(word.normal))) return true;
-  // A determiner alone is no subject: "the is".
+  // A determiner alone is not a subject: "the is".
   if (before.length > 1 && before.some((word) => determiners.has(word.normal))) return true;
   return before.some((word) => word.tags.has("Plural") || word.tags.has("Person") || kin.has(word.normal));
 }

@@ -12,7 +12,7 @@ const keywords: Record<Exclude<Language, "other">, string> = {
   pt: "bolo de cenoura|feliz aniversário mãe|pôr do sol na praia|promoção de verão|nossa nova loja|café da manhã|meu cachorro dorme|estamos contratando|feira de livros|noite de fado|obrigado a todos|primeira maratona|pão quente|receita da avó|domingo em família|chuva em Lisboa|saudades de casa|aulas grátis|frete grátis|meu primeiro emprego|vamos fechar|aniversário da minha mãe",
 };
 
-Deno.test("the language of keywords in six languages is read rightly in at least 97 of 100", () => {
+Deno.test("the language of keywords in six languages is detected correctly in at least 97 of 100", () => {
   const all = (Object.entries(keywords) as [Language, string][]).flatMap(([language, list]) =>
     list.split("|").map((keyword) => ({ language, keyword })),
   );
@@ -35,7 +35,7 @@ Deno.test("other scripts and languages are none of the six", () => {
   }
 });
 
-Deno.test("what the words leave open the browser's language decides, and it never overrules them", () => {
+Deno.test("the browser's language decides only if the words do not", () => {
   assert.equal(readLanguage("karaoke", "de-CH").language, "de");
   assert.equal(readLanguage("karaoke", null).language, "en");
   assert.equal(readLanguage("the old harbour at night", "pt-BR").language, "en");

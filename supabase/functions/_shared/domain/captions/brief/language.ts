@@ -11,7 +11,9 @@ export interface LanguageReading {
 type Known = Exclude<Language, "other">;
 const known = Object.keys(languageWords) as Known[];
 
-/** Letters that speak for languages, with how strongly. Latin letters that none of the six writes speak for "other". */
+/**
+ * Letters that indicate languages, with weights. Latin letters that none of the six languages uses indicate "other".
+ */
 const letters: [RegExp, Partial<Record<Language, number>>][] = [
   [/[ñ¿¡]/u, { es: 5 }],
   [/ß/u, { de: 6 }],
@@ -31,7 +33,7 @@ const letters: [RegExp, Partial<Record<Language, number>>][] = [
   [/(?:^|\s)\p{L}*y\p{L}*y/iu, { other: 2.4 }],
 ];
 
-/** Endings and openings that one of the languages has and the others hardly. */
+/** Word endings and beginnings that are typical of one language. */
 const shapes: [RegExp, Known, number][] = [
   [/(?:ing|ness|ful|less|ght|wn|ck|th)$/u, "en", 1.2],
   [/(?:ción|ciones|dad|miento|ito|itos|ita|itas|amos|emos|ando|iendo|ería|eros)$/u, "es", 1.4],
@@ -54,7 +56,7 @@ const shapes: [RegExp, Known, number][] = [
   [/(?:ção|ções|ão|ões|inho|inha|agem|nha|nho|lha|lho|dade|eiro|eira|amento)$/u, "pt", 1.8],
 ];
 
-/** Foreign words that English has taken, and names: they say nothing in a keyword that is otherwise English. */
+/** Loanwords in English, and names: they count less in a keyword that is otherwise English. */
 const borrowed = new Set(
   "café cafe latte paella tacos taco pasta pizza gelato croissant croissants baguette crème brûlée fiancé résumé tapas churros burrito empanadas tiramisu pesto kindergarten muesli piñata jalapeño naïve déjà vu risotto prosecco aperitivo roma milano las vegas los angeles la el paso san die mi mac n des van von baby team".split(
     " ",
@@ -81,8 +83,8 @@ function add(word: string, language: Language, weight: number): void {
 }
 
 /**
- * The language of a keyword: small words, common words, letters and endings decide; what they leave open the browser's
- * language decides; then English.
+ * Detects the language of a keyword by function words, common words, letters and endings. If they do not decide, the
+ * browser's language does, otherwise English.
  * @param locale the browser's language, such as "pt-BR"
  */
 export function readLanguage(text: string, locale: string | null = null): LanguageReading {
@@ -114,14 +116,14 @@ function scoresOf(text: string): Partial<Record<Language, number>> {
     if (borrowed.has(word) && english) continue;
     const weight = weightOf(word);
     const languages = Object.keys(weight).length;
-    // A word that several languages have still tells them from the rest.
+    // A word of several languages still distinguishes them from the others.
     if (languages > 0) give(weight, (borrowed.has(word) ? 0.4 : 1) / Math.sqrt(languages));
     const apostrophe = /^(\p{L}+)['’](\p{L}+)$/u.exec(word);
     if (apostrophe && !english) give(weightOf(apostrophe[2]!), 0.8);
-    // The emoji keywords double as a list of everyday English.
+    // The emoji keywords are also a list of everyday English words.
     if (!("en" in weight) && word.length > 3 && emojiForWord(word).length > 0) give({ en: 1.2 });
     if (languages > 0) continue;
-    // A name says less about the language around it.
+    // A name says less about the language.
     const share = /^\p{Lu}/u.test(typed[index]!) && words.length > 1 ? 0.5 : 1;
     for (const [shape, language, strength] of shapes) {
       if (shape.test(word)) give({ [language]: strength }, language === "de" ? 1 : share);
@@ -141,7 +143,7 @@ function languageOf(locale: string | null): Language {
   return (known as string[]).includes(code) ? (code as Known) : "other";
 }
 
-/** Links, handles and hashtags: the "com" of an address is no Portuguese. */
+/** Removes links, handles and hashtags: the "com" of a URL is not Portuguese. */
 function withoutAddresses(text: string): string {
   const rest = findLinks(text).reduce((left, link) => left.replace(link.text, " "), text);
   return rest.replace(/\S*@\S+/gu, " ");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { withoutMarkup } from "./markup.ts";
 
-Deno.test("marks of HTML, Markdown and BBCode go, what stands between them stays", () => {
+Deno.test("marks of HTML, Markdown and BBCode are removed, and the text between them stays", () => {
   const cases: Record<string, string> = {
     "<h3>Autumn wreaths</h3>": "Autumn wreaths",
     "**Wool** socks, _hand-knitted_": "Wool socks, hand-knitted",
@@ -17,7 +17,7 @@ Deno.test("marks of HTML, Markdown and BBCode go, what stands between them stays
   for (const [typed, plain] of Object.entries(cases)) assert.equal(withoutMarkup(typed), plain, typed);
 });
 
-Deno.test("placeholders of a mailing go, with what only joined them", () => {
+Deno.test("mail placeholders are removed with their surrounding punctuation", () => {
   const cases: Record<string, string> = {
     "{{first_name}}, your parcel is here": "your parcel is here",
     "Dear %%NAME%%, your seat is ready": "your seat is ready",
@@ -29,7 +29,7 @@ Deno.test("placeholders of a mailing go, with what only joined them", () => {
   for (const [typed, plain] of Object.entries(cases)) assert.equal(withoutMarkup(typed), plain, typed);
 });
 
-Deno.test("signs that are the person's own stay", () => {
+Deno.test("the person's own punctuation stays", () => {
   for (const text of [
     "[NEW] oat scones",
     "5 * 3 = 15",

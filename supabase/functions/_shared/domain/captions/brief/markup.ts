@@ -22,7 +22,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * What a mail program would have filled in: {{first_name}}, ${name}, %%NAME%%, {product}, [Name], [insert city here].
+ * Placeholders that a mail program would have replaced: {{first_name}}, ${name}, %%NAME%%, {product}, [Name], [insert
+ * city here].
  */
 const placeholders = [
   /\$?\{\{?[^{}]*\}?\}/gu,
@@ -31,12 +32,12 @@ const placeholders = [
 ];
 const placeholder = new RegExp(placeholders.map(({ source }) => source).join("|"), "giu");
 
-/** "[link in bio]" and its like point somewhere and belong behind the text. */
+/** "[link in bio]" and similar texts belong at the end of the text. */
 const pointer = /[[(]\s*(link (?:in (?:the )?bio|below|in comments)|swipe up)\s*[\])]/iu;
 
 /**
- * A keyword without the marks that people paste along: HTML, Markdown, BBCode and the placeholders of mailings. What
- * stands between marks stays.
+ * Removes markup that people paste accidentally: HTML, Markdown, BBCode and mail placeholders. The text between marks
+ * stays.
  */
 export function withoutMarkup(text: string): string {
   const plain = text
@@ -50,7 +51,7 @@ export function withoutMarkup(text: string): string {
     .replace(/^\s*[-*+•] (.+ [-*+•] .+)$/u, (_, list: string) => list.split(/ [-*+•] /u).join(", "))
     .replace(/^\s*(?:#{1,6}|>|[-*+•])\s+/u, "")
     .replace(/(?<=^|\s):[a-z_]{2,20}:(?=\s|$)/gu, " ")
-    // What is struck out is not meant to be read.
+    // Strikethrough text is not meant to be read.
     .replace(/~~[^~]+~~/gu, " ")
     .replace(/(^|\s)<3(?=\s|$)/gu, "$1❤️")
     .replace(/(\*\*|__|``?`?)(?=\S)([^*_~`]+?)(?<=\S)\1/gu, "$2")
@@ -71,7 +72,7 @@ function withoutPlaceholders(text: string): string {
     .replace(placeholder, " ")
     .replace(/\s{2,}/gu, " ")
     .trim()
-    // What greeted or joined the missing words goes with them.
+    // Removes the punctuation around the removed words.
     .replace(/^[\s,;:.!–—-]+|[\s,;:&+|–—-]+$/gu, "")
     .replace(/\s+(?=[,.!?])/gu, "")
     .replace(/,(?=[.!?])/gu, "")

@@ -3,7 +3,7 @@ import { wordSet } from "../../text/words.ts";
 import type { NounForm } from "./brief.ts";
 import type { Word } from "./grammar.ts";
 
-/** Nouns that end like an activity and are things. */
+/** Nouns that end like activities but are things. */
 const things = pattern`
   ^(?:th|str|spr|w|k|sl|cl|sw)ing$
   |^(?:ring|earring|wedding|morning|evening|building|ceiling|clothing|pudding|painting|drawing|dressing|icing|frosting
@@ -15,9 +15,9 @@ const determiners = pattern`
   ^(?:an?|the|my|our|your|his|her|their|its|this|that|these|those|some|every|each|any|no|all|both|another|two|three
     |four|five|six|seven|eight|nine|ten|twelve|\d[\d.,]*)$
 `;
-/** Words that a name has in small letters. */
+/** Lowercase words that may be part of a name. */
 const small = wordSet("a an the of and at in on for to by with from & de la le di du van von");
-/** With these a gerund tells what somebody is doing: "learning Excel" is no kind of Excel. */
+/** After these gerunds, the phrase is an action: "learning Excel" is not a kind of Excel. */
 const doing = wordSet(`
   learning making trying getting going moving finding waiting planning growing working taking giving having doing
   being saying leaving starting finishing building saving buying selling teaching helping turning looking thinking
@@ -29,20 +29,20 @@ const linking = wordSet(`
   in on at of with for from by to through and or near under over after before without like as than is are about into
   around behind beside between across along during since until all half both what
 `);
-/** Inside a phrase these begin another noun phrase, unless a linking word precedes: "so proud of my team". */
+/** Inside a phrase, these start another noun phrase, unless a linking word precedes: "so proud of my team". */
 const beginsAnother = wordSet("this that these those the my our your an a");
 const pronouns = wordSet(`
   i me you it us them everything something nothing anything this that everyone nobody
 `);
-/** Adverbs about the whole of what is said: it is no phrase. */
+/** Sentence adverbs: a text with one is not a phrase. */
 const sentenceAdverbs = wordSet(`
   lowkey highkey literally officially finally apparently maybe probably definitely
 `);
 const placeTags = ["Place", "City", "Country", "Region"];
-/** Heads that are no nouns. */
+/** Tags of words that are not nouns. */
 const functionTags = ["Adverb", "Preposition", "Pronoun", "Conjunction"];
 
-/** How an English phrase behaves as a noun. @param words its words with their parts of speech */
+/** The noun form of an English phrase. @param words its words with their parts of speech */
 export function readNoun(words: readonly Word[]): NounForm {
   const first = words[0];
   if (!first) return "none";
@@ -61,7 +61,7 @@ export function readNoun(words: readonly Word[]): NounForm {
   return "bare";
 }
 
-/** Whether every word that may has a capital: "The Corner Bakery". An abbreviation alone is no name. */
+/** Whether all words, except small ones, have a capital: "The Corner Bakery". An abbreviation alone is not a name. */
 function isName(words: readonly Word[]): boolean {
   const bare = words.filter((word) => word.text !== "");
   const lead = determiners.test(words[0]!.normal) ? bare.slice(1) : bare;
@@ -73,7 +73,7 @@ function isName(words: readonly Word[]): boolean {
   );
 }
 
-/** Whether the words are one phrase, without a sign of a clause or of a second phrase beside the first. */
+/** Whether the words are one phrase, without a clause or a second phrase. */
 function isPhrase(words: readonly Word[]): boolean {
   if (words.some((word) => word.text === "" || sentenceAdverbs.has(word.normal))) return false;
   return !words.some((word, at) => {
@@ -95,8 +95,8 @@ function isPlural({ normal, tags }: Word): boolean {
 }
 
 /**
- * The noun phrase that an English text begins with, without its article, where every word of it belongs to one:
- * "pottery workshop" of "pottery workshop for beginners", nothing of "gift wrapping now free".
+ * The noun phrase at the start of an English text, without its article, or "": "pottery workshop" for "pottery workshop
+ * for beginners", nothing for "gift wrapping now free".
  */
 export function readNounPhrase(words: readonly Word[]): string {
   const bare = words.filter((word) => word.text !== "");
@@ -120,7 +120,7 @@ export function readNounPhrase(words: readonly Word[]): string {
   const verbal = phrase.some(
     (word) => word.tags.has("Adverb") || word.tags.has("Copula") || word.tags.has("Auxiliary"),
   );
-  // Alone, the noun of a longer phrase says nothing of it: "the bench by the canal".
+  // A single noun of a longer phrase is too vague: "the bench by the canal".
   const tells = follower?.normal !== "of" && (phrase.length > 1 || follower === undefined);
   return belongs && tells && !verbal && !follower?.tags.has("Copula") ? phrase.map((word) => word.text).join(" ") : "";
 }
@@ -136,17 +136,17 @@ function untilPreposition(words: readonly Word[]): readonly Word[] {
   return index < 1 ? words : words.slice(0, index);
 }
 
-/** First words of what is no noun phrase: "in the fog", "finally home". */
+/** First words of texts that are not noun phrases: "in the fog", "finally home". */
 const openers = wordSet(`
   in on at with for from by to so too very just now not never always still finally almost out off up back here there
   when if because and but or
 `);
 const openerTags = ["Preposition", "Pronoun", "Conjunction", "QuestionWord"];
-/** Participles that tell something when more follows: "stuck in traffic", "last seen". */
+/** Participles that describe an event if more words follow: "stuck in traffic", "last seen". */
 const participles = wordSet("lost gone last stuck caught left made done born found back");
 
 /**
- * Whether a phrase tells what somebody does or did, and is no thing: "stuck in traffic", "ghosted by my
+ * Whether a phrase describes what somebody does or did, and is not a thing: "stuck in traffic", "ghosted by my
  * sourdough".
  */
 function startsVerbally(words: readonly Word[]): boolean {
@@ -160,14 +160,14 @@ function startsVerbally(words: readonly Word[]): boolean {
   return past && !(second && isNounLike(second) && !determiners.test(second.normal));
 }
 
-/** Whether a gerund tells what somebody is doing ("baking with my son"), and names no activity ("fly fishing"). */
+/** Whether a gerund describes an action ("baking with my son"), as opposed to an activity's name ("fly fishing"). */
 function tellsAction(gerund: Word, next: Word): boolean {
   if (doing.has(gerund.normal)) return true;
   if (linking.has(next.normal)) return false;
   return !isNounLike(next) || determiners.test(next.normal);
 }
 
-/** Whether a word behind a participle belongs to what the participle tells. */
+/** Whether a word after a participle continues its phrase. */
 function continues({ normal, tags }: Word): boolean {
   return linking.has(normal) || tags.has("Gerund") || tags.has("PastTense") || normal === "seen";
 }

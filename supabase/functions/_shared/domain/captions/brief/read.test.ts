@@ -57,7 +57,7 @@ const intents: Record<string, Intent> = {
   pear: "unknown",
 };
 
-Deno.test("a noun and a verb side by side are a sentence, a noun of several words is not", async () => {
+Deno.test("a noun followed by a verb is a sentence, a noun of several words is not", async () => {
   for (const keyword of [
     "our knitwear range drops tomorrow",
     "new flavours land Friday",
@@ -108,7 +108,7 @@ Deno.test("the intent of everyday keywords", async () => {
   assert.deepEqual(wrong, []);
 });
 
-Deno.test("what the person chose goes before what was read", async () => {
+Deno.test("the person's choice takes precedence over what was read", async () => {
   const brief = await read("apple", { chosenIntent: "launch", chosenLanguage: "de" });
   assert.equal(brief.intent, "launch");
   assert.equal(brief.language, "de");
@@ -116,12 +116,12 @@ Deno.test("what the person chose goes before what was read", async () => {
   assert.equal(brief.confidence, 1);
 });
 
-Deno.test("nobody chooses a loss away, and whoever calls it a loss is believed", async () => {
+Deno.test("a loss cannot be changed by choosing another intent, and choosing loss makes a text grave", async () => {
   assert.equal((await read("my father died", { chosenIntent: "offer" })).gravity, "grave");
   assert.equal((await read("the last letter", { chosenIntent: "loss" })).gravity, "grave");
 });
 
-Deno.test("slots hold what stands in the text, and nothing else", async () => {
+Deno.test("slots contain what is in the text, and nothing else", async () => {
   const { slots } = await read(
     "15% off tickets over $40 at 7 pm on Friday with @riverside_choir 🎉 https://example.com/a #Choir",
   );
@@ -160,7 +160,7 @@ Deno.test(
   },
 );
 
-Deno.test("plain misspellings are mended, names and other spellings of English are not touched", async () => {
+Deno.test("obvious misspellings are corrected; names and British spellings are not changed", async () => {
   assert.equal((await read("bithday cake")).subject, "birthday cake");
   assert.equal((await read("resturant opening")).subject, "restaurant opening");
   for (const keyword of [
@@ -176,7 +176,7 @@ Deno.test("plain misspellings are mended, names and other spellings of English a
     assert.equal((await read(keyword)).subject, keyword);
 });
 
-Deno.test("a sentence is one, a phrase is none", async () => {
+Deno.test("sentences are recognized, and phrases are not sentences", async () => {
   for (const keyword of [
     "my phone fell into the pool",
     "we are hiring",
@@ -190,11 +190,11 @@ Deno.test("a sentence is one, a phrase is none", async () => {
   }
 });
 
-Deno.test("a photo's note stands in for a missing keyword", async () => {
+Deno.test("a photo's note replaces a missing keyword", async () => {
   assert.equal((await read("", { photoNote: "two dogs on a sofa" })).subject, "two dogs on a sofa");
 });
 
-Deno.test("odd input is read without failing", async () => {
+Deno.test("unusual input is read without failing", async () => {
   for (const keyword of [
     "",
     " ",

@@ -14,8 +14,8 @@ import { readSlots } from "./slots.ts";
 import { doubtfulWords, correctSpelling, type Vocabulary, vocabularyOf } from "./spelling.ts";
 
 /**
- * Reads a keyword: its language, what the post is for, how serious it is, and what it literally says. What the person
- * chose goes before what is read. Never fails; what it cannot tell is "unknown" with a low confidence.
+ * Reads a keyword: its language, the intent of the post, its gravity, and what it contains literally. The person's
+ * choices take precedence. Never fails: what cannot be determined is "unknown" with a low confidence.
  */
 export async function readBrief(input: BriefInput): Promise<Brief> {
   const text = withoutMarkup(cleanLine(input.keyword || input.photoNote || ""));
@@ -52,7 +52,7 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   };
 }
 
-/** English words of fewer letters speak for nothing: other languages have them too. */
+/** English words with fewer letters are ignored, because other languages have them, too. */
 const tellingMin = 6;
 /** Small words that no English phrase has. */
 const foreignSmall = new RegExp(
@@ -86,7 +86,7 @@ function isLoanAmongEnglish(text: string, known: Vocabulary): boolean {
   );
 }
 
-/** The confidence of a text of which not one word is known: it may be in any language. */
+/** The confidence for a text without any known word, which may be in any language. */
 const unreadConfidence = 0.1;
 
 function holdsEnglish(text: string, known: Vocabulary | undefined): boolean {
@@ -102,7 +102,7 @@ async function loadVocabulary(): Promise<Vocabulary> {
   return vocabulary;
 }
 
-/** The words of an English text, and the text with its plain misspellings mended: nobody wants them in a post. */
+/** The words of an English text, and the text with its obvious misspellings corrected. */
 async function readWords(text: string): Promise<{ words: Word[]; plain: string; doubtful: string[] }> {
   const { tag } = await loadGrammar();
   const known = await loadVocabulary();
@@ -114,8 +114,8 @@ const beginner =
   /^(?:a|an|the|my|our|your|his|her|their|we|you|he|she|it|they|i|so|how|what|why|when|where|who|which|is|are|do|does|can|should|this|that|these|no|not|we're|it's|in|on|at|from|with|for|some|any|every|just|finally|still)$/u;
 
 /**
- * Without the capital that only says "here a text begins": inside a sentence it would be wrong. Names keep theirs, and
- * so does a single word, which may be one.
+ * Removes the capital that only marks the start of a text, because it would be wrong inside a sentence. Names keep
+ * theirs, and so does a single word, which may be a name.
  */
 function uncapitalized(text: string, words: readonly Word[]): string {
   const [first, ...rest] = words;
@@ -139,22 +139,19 @@ function uncapitalized(text: string, words: readonly Word[]): string {
   return lower + text.slice(first.text.length);
 }
 
-/**
- * A person who calls it a loss is right. Nobody chooses a crisis away, nor makes a loss cheerful by calling it an
- * offer.
- */
+/** If the person chooses "loss", the text is grave. No other choice makes a crisis or a loss light. */
 function weighed(gravity: Brief["gravity"], chosen: Intent | undefined): Brief["gravity"] {
   return chosen === "loss" && gravity === "light" ? "grave" : gravity;
 }
 
-/** The words alone: without links, emoji and the hashtags at the end; a hashtag in a sentence leaves its word. */
+/** The text without links, emoji and hashtags at the end. A hashtag in a sentence becomes a word. */
 function bareText(text: string): string {
   let rest = text;
   for (const link of findLinks(text)) rest = rest.replace(link.text, " ");
   rest = removeEmoji(rest).replace(/\s+/gu, " ").trim();
   const whole = rest;
   rest = rest.replace(/(?:(?:^|\s+)[#＃][\p{L}\p{N}\p{M}_\u200C]+)+[.!]?$/u, "");
-  // A keyword of hashtags alone is about what they say: "#MondayMotivation".
+  // If the keyword consists only of hashtags, they are the subject: "#MondayMotivation".
   if (!rest) {
     return findHashtags(whole)
       .slice(0, 3)
@@ -184,7 +181,7 @@ function readForm(subject: string, words: readonly Word[], english: boolean): Fo
 const foreignVerb =
   /(?<![\p{L}])(?:es|está|están|son|fue|ha|han|hemos|he|soy|somos|abrimos|cerramos|odia|llueve|tengo|tenemos|quiero|necesito|murió|se casa|duerme|ist|sind|war|waren|hat|haben|wird|werden|suchen|ziehen|schließt|backt|schläft|feiern|habe|bin|est|sont|était|a été|avons|suis|sommes|dort|ferme|recrutons|ouvrons|cherchons|ai|è|sono|abbiamo|ho|siamo|dorme|cerchiamo|apriamo|chiudiamo|é|são|foi|estamos|temos|vamos|tenho|abrimos|procuramos|buscamos|celebramos|volvemos|vuelve|llega|kommt|kommen|öffnen|eröffnen|beginnt|sucht|habt|geht|macht|spielt|läuft|fährt|liegt|steht|commence|revient|arrive|arriva|torna|chega|volta)(?![\p{L}])/iu;
 
-/** Past tenses that nothing but a verb has. */
+/** Past tense endings that only verbs have. */
 const foreignPast =
   /(?<![\p{L}])(?<!(?:^|\s)(?:da|de|do|del|la|el|a|mi|un|una|um|uma|minha|meu)\s)\p{L}{2,}(?:ó|aron|ieron|ou|iu)(?![\p{L}])/u;
 

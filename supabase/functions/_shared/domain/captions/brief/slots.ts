@@ -32,7 +32,7 @@ const mention = /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{2,30}/gu;
 
 const all = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).map((found) => found.trim());
 
-/** What a text literally holds. @param words its parts of speech where the text is English, else nothing */
+/** What a text contains literally. @param words its parts of speech if the text is English, otherwise empty */
 export function readSlots(text: string, words: readonly Word[]): Slots {
   const links = findLinks(text).map((link) => link.text);
   const plain = links.reduce((rest, link) => rest.replace(link, " "), text);

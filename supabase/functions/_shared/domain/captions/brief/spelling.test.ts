@@ -5,12 +5,12 @@ import { doubtfulWords, correctSpelling, vocabularyOf } from "./spelling.ts";
 
 const vocabulary = vocabularyOf(emojiWords(), (await loadGrammar()).lexicon);
 
-Deno.test("plain misspellings are mended, capitals kept", () => {
+Deno.test("obvious misspellings are corrected, and capitals are kept", () => {
   assert.equal(correctSpelling("bithday cake for my freinds"), "birthday cake for my friends");
   assert.equal(correctSpelling("Resturant opening"), "Restaurant opening");
 });
 
-Deno.test("everything else stays as typed: other spellings, rare words, names, accounts, links", () => {
+Deno.test("everything else stays as typed: British spellings, rare words, names, accounts, links", () => {
   for (const text of [
     "favourite colour",
     "concert",
@@ -38,7 +38,7 @@ Deno.test("one slip in a long everyday word is mended: letters exchanged, double
   for (const [typed, meant] of Object.entries(cases)) assert.equal(correctSpelling(typed, vocabulary), meant, typed);
 });
 
-Deno.test("words that only look like others stay, and so do names and the spelling of Britain", () => {
+Deno.test("words that only look like others stay, and so do names and British spellings", () => {
   for (const text of [
     "prefect",
     "concierge",

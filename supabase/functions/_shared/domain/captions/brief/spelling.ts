@@ -1,6 +1,6 @@
 /**
- * Misspellings that nobody means, with what is meant. Only forms that are no word, no name and no other language's
- * word: a list, because mending by distance turns rare words into common ones.
+ * Common misspellings with their corrections. Only forms that are not a word, a name or a word of another language. It
+ * is a list, because correcting by edit distance would turn rare words into common ones.
  */
 const pairs = `
 happy: hapy
@@ -135,10 +135,10 @@ privilege: priviledge privelege
 
 let meant: Map<string, string> | undefined;
 
-/** A word of small letters, with its marks of Latin; accounts, tags and links are none. */
+/** A lowercase Latin word, which is not part of an account name, a hashtag or a link. */
 const plainWord = /(?<![@#\p{L}\p{N}/.])\p{L}{4,}(?![\p{L}\p{N}@/])/gu;
 
-/** Words that one wrong letter would turn into an everyday word, and that are words themselves. */
+/** Words that differ from an everyday word in one letter, but are correct. */
 const realWords = new Set(
   (
     "prefect clapboard constriction deportment concertino mediation alteration gradation remainder terrain dragoon shields " +
@@ -150,10 +150,10 @@ const calendar = new Set(
     " ",
   ),
 );
-/** With these endings most words have a neighbor: "coaching" and "couching". */
+/** With these endings, most words are similar to another one: "coaching" and "couching". */
 const inflected = /(?:(?<!s)s|ed|ing|er|al|or|ic|ly)$/u;
 
-/** What a speller needs to know: words that are right, and the everyday ones among them, which people mean. */
+/** The words that the spelling correction knows: all correct words, and the everyday words among them. */
 export interface Vocabulary {
   known: ReadonlySet<string>;
   everyday: ReadonlySet<string>;
@@ -161,7 +161,7 @@ export interface Vocabulary {
   collapsed: ReadonlyMap<string, string>;
 }
 
-/** @param other words that are right, though not everyday ones */
+/** @param other correct words that are not everyday words */
 export function vocabularyOf(words: Iterable<string>, other: Iterable<string>): Vocabulary {
   const everyday = new Set(words);
   const long = [...everyday].filter((word) => /^[a-z]{6,}$/u.test(word));
@@ -178,8 +178,9 @@ function collapse(word: string): string {
 }
 
 /**
- * A text with its plain misspellings mended. Capitals at the start of a word stay; names and rare words are not
- * touched: only the listed forms, a few endings, and one wrong letter in a long word that can be but one everyday word.
+ * Corrects the obvious misspellings of a text. Capitals at the start of a word stay, and names and rare words are not
+ * changed. Corrected are only the listed forms, a few endings, and one wrong letter in a long word if exactly one
+ * everyday word is possible.
  */
 export function correctSpelling(text: string, vocabulary: Vocabulary | null = null): string {
   meant ??= new Map(
@@ -242,8 +243,8 @@ function isKnown(word: string, { known }: Vocabulary): boolean {
 }
 
 /**
- * The words of a text that look misspelled although nobody can say what is meant: no tag is made of them.
- * @param hasty whether other words of it were misspelled; then every word that is not known is in doubt
+ * The words of a text that look misspelled although the intended word is unclear. No hashtag is made of them.
+ * @param hasty whether other words of the text were misspelled; then every unknown word is doubtful
  */
 export function doubtfulWords(text: string, vocabulary: Vocabulary, hasty: boolean): string[] {
   const words = text.toLowerCase().match(plainWord) ?? [];
@@ -258,12 +259,12 @@ export function doubtfulWords(text: string, vocabulary: Vocabulary, hasty: boole
   );
 }
 
-/** The forms with two neighboring letters exchanged. */
+/** The forms with two adjacent letters swapped. */
 function swaps(word: string): string[] {
   return Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word[at]! + word.slice(at + 2));
 }
 
-/** Every form one slip away, by the length a word needs for a kind of slip. */
+/** Every form with one mistake. Each kind of mistake requires a minimum word length. */
 function neighbors(
   word: string,
   from: { letters: number; doubled: number; vowels: number; added: number; dropped: number },

@@ -1,7 +1,7 @@
 /**
- * Words that state a fact which only the person can know. Each list is used one way only: a match is an invented claim
- * unless its words stand in what the person said. The lists are the product's own, read off model answers that stated
- * such facts; the other five languages have the words that carry a date, a number or a price.
+ * Words that state a fact that only the person can know. A match is an invented claim unless the person used its words.
+ * The lists are the product's own, read off model answers that stated such facts; the other five languages have the
+ * words that carry a date, a number or a price.
  */
 
 const numbers = [
@@ -60,7 +60,7 @@ const english = new Set([
   "mille",
 ]);
 
-/** Number words and what they stand for. "one" is none: it counts nothing in most sentences. */
+/** Number words and what they stand for. "one" is not included, because in most sentences it is not a number. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ...numbers.flatMap((words, index) =>
     words
@@ -221,7 +221,7 @@ export const availability = any(
   "reserve (?:já|agora)",
 );
 
-/** Fine where people are invited; elsewhere they invent a place to go to. */
+/** Allowed if people are invited. Otherwise, they invent a place to go to. */
 export const invitations = any(
   "join us",
   "come (?:by|and see|visit|say hi|on in|join)",

@@ -7,7 +7,7 @@ import { writeCaptions } from "../write.ts";
 import { claimsIn } from "./claims.ts";
 import { saidIn } from "./said.ts";
 
-Deno.test("a hashtag of the person's own words states no number, another one does", () => {
+Deno.test("a hashtag of the person's own words states no number, but another one does", () => {
   const task = fakeTask({ keyword: "in.(1,2" });
   assert.deepEqual(claimsIn("in.(1,2 #in12", saidIn(task), task), []);
   assert.equal(claimsIn("in.(1,2 #in13", saidIn(task), task).length, 1);
@@ -26,7 +26,7 @@ Deno.test("the built-in writer has captions for a keyword whose numbers run toge
   assert.ok((await writeCaptions(createBuiltInWriter(), task)).captions.length > 0);
 });
 
-Deno.test("what the person typed is never a claim of the writer's", async () => {
+Deno.test("what the person typed is never an invented claim", async () => {
   const lists = [...graveKeywords, ...trapKeywords, ...crisisKeywords];
   const keywords = [
     ...lists,
@@ -41,7 +41,7 @@ Deno.test("what the person typed is never a claim of the writer's", async () => 
   }
 });
 
-Deno.test("a small word behind a number is no name, a capital that nobody typed is one", async () => {
+Deno.test("a function word after a number is not a name, but a capital that nobody typed is", async () => {
   const task = await captionTask({ keyword: "pizza 24", platform: "x", language: "it" });
   assert.deepEqual(claimsIn("Pizza 24 Senza parole.", saidIn(task), task), []);
   assert.equal(claimsIn("Pizza 24 Giorgio parole.", saidIn(task), task).length, 1);

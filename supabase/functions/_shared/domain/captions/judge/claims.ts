@@ -25,7 +25,7 @@ const anyPhrase = new RegExp(
   "iu",
 );
 
-/** Everything that a caption states as a fact although the person did not say it. */
+/** The facts that a caption states although the person did not say them. */
 export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason[] {
   const prose = caption.replaceAll("’", "'");
   const found: Reason[] = [];
@@ -55,7 +55,7 @@ export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason
   return found;
 }
 
-/** Where people are asked to come or to buy, inviting them states nothing new. */
+/** Whether the request itself invites people to come or to buy, so that an invitation is not a new claim. */
 function isInviting({ brief }: CaptionTask): boolean {
   return (
     brief.gravity === "light" && (brief.intent === "offer" || brief.intent === "launch" || brief.intent === "event")
@@ -67,7 +67,7 @@ function newMatch(text: string, pattern: RegExp, said: Said): string | null {
   return null;
 }
 
-/** The first phrase of a list whose words the person did not use. */
+/** The first match of a list whose words the person did not use, or null. */
 function phraseIn(text: string, phrases: RegExp, said: Said): string | null {
   for (const match of text.match(phrases) ?? []) {
     if (said.text.includes(match.toLowerCase())) continue;
@@ -81,7 +81,10 @@ function phraseIn(text: string, phrases: RegExp, said: Said): string | null {
   return null;
 }
 
-/** Digits and number words. "1,000" and "1000" are one number, and so are "three" and "3". */
+/**
+ * The first number that the person did not give, or null. "1,000" and "1000" are the same number, and so are "three"
+ * and "3".
+ */
 function numberIn(text: string, said: Said): string | null {
   const given = new Set((said.text.match(/\d[\d.,:]*/gu) ?? []).map(plainNumber));
   for (const word of said.words) if (numberWords.has(word)) given.add(String(numberWords.get(word)));
@@ -98,7 +101,8 @@ function numberIn(text: string, said: Said): string | null {
 }
 
 /**
- * A hashtag drops signs: "#In12" stands for "in.(1,2" and states no 12. Tags that the person's words do not make stay.
+ * A hashtag drops signs: "#In12" stands for "in.(1,2" and states no 12. Hashtags that do not consist of the person's
+ * words stay.
  */
 function withoutOwnTags(text: string, said: Said): string {
   const bare = (part: string) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
@@ -119,12 +123,12 @@ function isSmall(word: string, language: Language): boolean {
   return known.has(word);
 }
 
-/** Capitals that are no names. */
+/** Capitalized words that are not names. */
 const plainCapitals = new Set("i i'm i've i'll i'd ok tv dj diy pov omg lol ps a".split(" "));
 
 /**
- * A name in the middle of a sentence that the person did not use. German writes every noun with a capital, so that
- * capitals tell nothing there; a line or caption in title case tells nothing either.
+ * A name inside a sentence that the person did not use, or null. In German, every noun has a capital, so capitals mean
+ * nothing there, and neither do they in title case.
  */
 function nameIn(text: string, said: Said, task: CaptionTask): string | null {
   const language = task.voice?.language ?? task.brief.language;

@@ -4,9 +4,9 @@ import type { Reason } from "./reason.ts";
 import { hasSaid, type Said, wordsOf } from "./said.ts";
 
 /**
- * Phrases that sound like a machine or like everybody, with how heavy they weigh. The list is the product's own.
- * What to look for comes from Wikipedia's "Signs of AI writing", from the categories of conorbronsdon/avoid-ai-writing
- * (MIT) and from the captions that readers marked as filler; all looked up on 2026-11-21. No text is taken over.
+ * Clichés and phrases typical of AI writing, with their weights. The list is the product's own. Its categories come
+ * from Wikipedia's "Signs of AI writing", from the categories of conorbronsdon/avoid-ai-writing (MIT) and from the
+ * captions that readers marked as filler; all retrieved on 2026-11-21. No text was copied.
  */
 const patterns: readonly [number, RegExp][] = [
   // Empty praise and advertising verbs.
@@ -79,7 +79,7 @@ const patterns: readonly [number, RegExp][] = [
     1,
     /\bhits? different\b|\bmain character\b|\bchef['’]s kiss\b|\bon point\b|\bgoals\b|\bmood\b|\bsoak(?:ing)? (?:up|in)\b|\bwanderlust\b|\bsavou?r(?:ing)?\b/giu,
   ],
-  // What machines say around a caption.
+  // Phrases that models write around a caption.
   [
     4,
     /^(?:sure|certainly|of course|here(?:['’]s| is| are))\b[^\n]{0,60}[:!]|\bas an ai\b|\[(?:your|insert|name|place|link)[^\]]*\]|\{[\p{L}_ ]+\}/giu,
@@ -93,20 +93,18 @@ const patterns: readonly [number, RegExp][] = [
   [2, /\bplonge[rz]?\b|\bdécouvrez la magie\b|\bbien plus qu['’]un\w*|\blaissez-vous\b|\bun voyage\b/giu],
   [2, /\bimmergiti\b|\bscopri la magia\b|\bnon è solo\b|\blasciati\b|\bun viaggio (?:tra|nel)\b/giu],
   [2, /\bmergulhe\b|\bdescubra a magia\b|\bmuito mais (?:do )?que um\b|\bviva a experiência\b/giu],
-  // Hashtags of everybody.
+  // Hashtags that everybody uses.
   [
     1,
     /#(?:instagood|photooftheday|picoftheday|instadaily|love|vibes|goodvibes|blessed|mood|explore|viral|fyp|foryou|foryoupage|trending|instalike|follow|followme|followforfollow|follow4follow|like4like)\b/giu,
   ],
 ];
 
-/** Weight that a caption may carry for each stretch of this many words; the shortest captions get one stretch. */
+/** A caption may have a certain weight of clichés per this many words; shorter captions count as one unit. */
 const stretchWords = 40;
 const weightMax = 2;
 
-/**
- * How much of a caption is cliché: the weight of what was found, and the phrases. The person's own words weigh nothing.
- */
+/** The clichés of a caption: their total weight, and the phrases. The person's own words do not count. */
 export function clichesIn(
   caption: string,
   said: Said,
@@ -146,7 +144,7 @@ function isOwn(phrase: string, said: Said): boolean {
   );
 }
 
-/** Rejects a caption that has more cliché than its length carries. */
+/** Rejects a caption with too many clichés for its length. */
 export function clicheReason(caption: string, said: Said, voice: Voice | null): Reason | null {
   const { weight, phrases } = clichesIn(caption, said, voice);
   const stretches = Math.max(1, wordsOf(caption).length / stretchWords);

@@ -28,14 +28,14 @@ const selling =
   /\b(?:shop|buy|order|book (?:now|your)|sale|discount|offer|deal|free|% off|limited|tickets?|subscribe|link in bio|compra|reserva|kaufen|bestellen|angebot|acheter|réservez|compra|sconto|compre)\b/giu;
 const asking =
   /\b(?:tag|share (?:this|your|with)|comment|comments|follow|like (?:this|if)|let (?:me|us) know|tell (?:me|us)|drop a|double[- ]tap|who else|join us|comparte|comenta|teilt|kommentier\w*|partage[zr]|commente[zr]|condivid\w+|compartilh\w+)\b/giu;
-/** Comfort that nobody asked for, and words put into the mouth of the bereaved. */
+/** Phrases of consolation, and statements in the name of the bereaved. */
 const comfort =
   /\b(?:everything happens for a reason|better place|silver lining|blessing in disguise|new (?:beginnings?|chapters?)|fresh start|time heals|at least|stay strong|look on the bright|would have wanted|watching over|gained an angel|rest easy|heaven|rainbow|stronger than|what doesn['’]t kill|onwards?|exciting chapter|when one door)\b/giu;
 
-/** Words that a caption for somebody in danger may have beside the person's own. */
+/** How many words other than the person's own a caption for somebody in danger may have. */
 const crisisOwnWordsMax = 6;
 
-/** What is wrong with a caption on a grave subject: quiet is the only right tone. Nothing is asked of a light one. */
+/** The problems of a caption on a grave subject, where only a quiet tone is right. None for a light subject. */
 export function graveReasons(caption: string, said: Said, { brief, amountsAsked }: CaptionTask): Reason[] {
   if (brief.gravity === "light") return [];
   const found: string[] = [];
@@ -76,12 +76,12 @@ export function graveReasons(caption: string, said: Said, { brief, amountsAsked 
   return reasons;
 }
 
-/** Whether an emoji is out of place on a grave subject. Those that the person typed never are. */
+/** Whether an emoji does not suit a grave subject. Emoji that the person typed are always allowed. */
 export function isLoudEmoji(emoji: string, keyword: string): boolean {
   return !quietEmoji.includes(emoji) && !keyword.includes(emoji);
 }
 
-/** "#hospicenurses" is made of the person's words too. */
+/** Whether a hashtag consists of the person's words, even joined without capitals, as in "#hospicenurses". */
 export function isJoined(tag: string, said: Said): boolean {
   return said.text.replace(/[^\p{L}\p{N}]/gu, "").includes(tag.toLowerCase());
 }

@@ -118,7 +118,7 @@ for (const [caption, change, kind] of fails) {
   );
 }
 
-Deno.test("two captions of one batch may not say the same in nearly the same words, nor share a sentence", () => {
+Deno.test("two captions of one batch may not be nearly identical or share a sentence", () => {
   const first = "The kettle goes on before anything else does.";
   assert.ok(kinds("The kettle goes on before anything else does! ☕", about("coffee"), [first]).includes("duplicate"));
   assert.ok(
@@ -127,7 +127,7 @@ Deno.test("two captions of one batch may not say the same in nearly the same wor
   assert.deepEqual(kinds("Coffee, and then the rest of it.", about("coffee"), [first]), []);
 });
 
-Deno.test("the person's own sentence may stand in every caption", () => {
+Deno.test("the person's own sentence may be in every caption", () => {
   const own = about("my son lost his first tooth today", { isSentence: true, intent: "story" });
   assert.deepEqual(
     kinds("My son lost his first tooth today.\n\nHe has not stopped showing it.", own, [
@@ -137,14 +137,14 @@ Deno.test("the person's own sentence may stand in every caption", () => {
   );
 });
 
-Deno.test("what a model saw in the photo may be said", () => {
+Deno.test("what a model saw in the photo may be stated", () => {
   assert.deepEqual(
     kinds("Three ducks and a pond.", { keyword: "", brief: fakeBrief("") }, [], ["three ducks on a pond"]),
     [],
   );
 });
 
-Deno.test("sliders go before the voice, and fewer than a platform's habit is fine under AI Decides", () => {
+Deno.test("the sliders take precedence over the voice, and with AI Decides, fewer than usual are allowed", () => {
   const voice = readVoice("no emoji, no hashtags");
   assert.deepEqual(
     kinds("Coffee ☕ #Coffee", {
@@ -182,7 +182,7 @@ for (const [marked, plain] of marks) {
   Deno.test(`takes marks from ${JSON.stringify(marked)}`, () => assert.equal(stripMarkup(marked), plain));
 }
 
-Deno.test("judging five candidates takes a few milliseconds", () => {
+Deno.test("judging five drafts takes a few milliseconds", () => {
   const judging = judgeContext(
     fakeTask({
       ...any,

@@ -10,17 +10,17 @@ import { type ComparableCaption, toComparable, isNearDuplicate } from "./repeats
 import { type Said, saidIn } from "./said.ts";
 import { voiceReasons } from "./voice-kept.ts";
 
-/** What one batch is judged by; made once, since every caption is held against the same words. */
+/** The context for judging one batch. It is created once, because it is the same for every caption. */
 export interface JudgeContext {
   task: CaptionTask;
   said: Said;
-  /** Takes a caption apart, once for each. */
+  /** Prepares a caption for comparison, once for each caption. */
   compared: (caption: string) => ComparableCaption;
   /** `captionKey`, once for each caption. */
   keyOf: (caption: string) => string;
 }
 
-/** @param seen what a model saw in the photo; counts as said, for the person can see and correct it */
+/** @param seen what a model saw in the photo; it counts as said, because the person can see and correct it */
 export function judgeContext(task: CaptionTask, seen: readonly string[] = []): JudgeContext {
   const said = saidIn(task, seen);
   return { task, said, compared: onceEach((caption) => toComparable(caption, said)), keyOf: onceEach(captionKey) };
@@ -37,10 +37,10 @@ function onceEach<T>(work: (caption: string) => T): (caption: string) => T {
 }
 
 /**
- * Every reason not to show a finished caption to the person. Pure code: rules of the platform, repeats, clichés,
- * language, marks, facts that nobody gave, the subject's gravity, and the person's voice.
- * @param others captions of this batch that are kept already
- * @returns no reason: the caption may be shown
+ * Every reason not to show a caption to the person: rules of the platform, repetitions, clichés, language, markup,
+ * invented facts, the subject's gravity, and the person's voice.
+ * @param others captions of this batch that were already accepted
+ * @returns an empty list if the caption may be shown
  */
 export function judgeCaption(caption: string, context: JudgeContext, others: readonly string[]): Reason[] {
   const { task, said, compared, keyOf } = context;

@@ -14,9 +14,9 @@ const names: Record<Language, string> = {
   other: "the language of the keyword",
 };
 
-/** Small words of another language from which on a caption is written in it. */
+/** From this many function words of another language on, a caption counts as written in it. */
 const foreignMin = 3;
-/** The share of letters that may stand in a script that the person did not use. */
+/** The maximum share of letters in a script that the person did not use. */
 const scriptShareMax = 0.3;
 
 const scripts = [
@@ -40,13 +40,13 @@ const otherScript = new RegExp(
     .join("")}]`,
   "u",
 );
-/** Japanese mixes three scripts, and borrowed words stand in Latin letters in all of them. */
+/** Japanese mixes three scripts. */
 const families = [[0], [1], [2], [3], [4], [5], [6], [7], [8, 9, 10]];
 
 /**
- * Rejects a caption in another language than asked. Only the caption's own words are counted: the keyword may stand in
- * any language, and a caption of a few words shows none. Where the person wrote no word, no language was asked for:
- * such a caption speaks like Yoda or describes a photo.
+ * Rejects a caption in another language than requested. Only the caption's own words count, because the keyword may be
+ * in any language, and a caption of a few words is never rejected. Without any word by the person, no language was
+ * requested: such a caption is in Yoda's style or describes a photo.
  */
 export function languageReason(caption: string, said: Said, task: CaptionTask): Reason | null {
   if (!/\p{L}/u.test(task.brief.text)) return null;
@@ -86,7 +86,7 @@ function sharesScript(prose: string, chosen: Language | null, said: Said): boole
   if (Math.max(...given) === 0 && chosen === null) return true;
   const used = counts(prose);
   const strange = used.reduce((sum, count, family) => (family === main || given[family]! > 0 ? sum : sum + count), 0);
-  // Latin letters are at home beside every script, as names and borrowed words, but may not be all there is.
+  // Latin letters are allowed with every script, for names and borrowed words, but not alone.
   if (main !== 0 && used[main] === 0) return false;
   return strange / letters <= scriptShareMax;
 }

@@ -1,6 +1,6 @@
 import type { Reason } from "./reason.ts";
 
-/** What marks are left that nobody would post. Marks of the person's own stay. */
+/** Rejects a caption with markup. The person's own markup is allowed. */
 export function markupReason(caption: string, given: string): Reason | null {
   const found = /\*\*|(?<=^|\n)#{1,6} |```|`[^`\n]+`|\]\(|<\/?[a-z][^>\n]*>|(?<=^|\n)\s*\* \S|\\n/iu.exec(caption)?.[0];
   if (!found || given.includes(found.trim())) return null;

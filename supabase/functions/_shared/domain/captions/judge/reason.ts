@@ -13,7 +13,7 @@ export type ReasonKind =
   | "grave"
   | "voice";
 
-/** Why a caption is not shown; `text` tells a writer what to change. */
+/** Why a caption is rejected. `text` tells the writer what to change. */
 export interface Reason {
   kind: ReasonKind;
   text: string;

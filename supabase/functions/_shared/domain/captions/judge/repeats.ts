@@ -1,17 +1,17 @@
 import { sentencesOf } from "../voice/habits.ts";
 import { type Said, wordsOf } from "./said.ts";
 
-/** Words of its own that a sentence needs for its second appearance to be noticed. */
+/** How many words of its own a sentence must have for its repetition to count. */
 const ownWordsMin = 3;
-/** The share of words in common from which on two captions read as one, with and without the person's words. */
+/** From this share of common words on, two captions are near-duplicates: with and without the person's words. */
 const alikeAll = 0.85;
 const alikeOwn = 0.6;
-/** Words of its own that a caption needs before they alone can tell. */
+/** How many words of its own a caption must have for these words to be compared alone. */
 const tellingWords = 5;
 
 const withoutBlanks = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Scripts without blanks are compared by their characters. */
+/** Scripts without spaces are compared by characters. */
 function tokens(text: string): string[] {
   const words = wordsOf(text.replace(/[#＃][\p{L}\p{N}\p{M}_]+/gu, " "));
   return withoutBlanks.test(text) ? words.flatMap((word) => (withoutBlanks.test(word) ? [...word] : [word])) : words;
@@ -24,14 +24,14 @@ function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return either === 0 ? 1 : both / either;
 }
 
-/** What comparing needs of a caption: its words, those that are not the person's, and its telling sentences. */
+/** A caption prepared for comparison: its words, those that are not the person's, and its own sentences. */
 export interface ComparableCaption {
   all: ReadonlySet<string>;
   own: ReadonlySet<string>;
   sentences: ReadonlySet<string>;
 }
 
-/** Takes a caption apart once, for it is held against many others. */
+/** Prepares a caption for comparison, once, because it is compared with many others. */
 export function toComparable(caption: string, said: Said): ComparableCaption {
   const all = new Set(tokens(caption));
   const isOwn = (word: string) => !said.words.has(word);
@@ -41,7 +41,7 @@ export function toComparable(caption: string, said: Said): ComparableCaption {
   return { all, own: new Set([...all].filter(isOwn)), sentences: new Set(sentences.map((words) => words.join(" "))) };
 }
 
-/** Whether two captions say the same in nearly the same words, or share a sentence that the person did not write. */
+/** Whether two captions are nearly identical, or share a sentence that the person did not write. */
 export function isNearDuplicate(a: ComparableCaption, b: ComparableCaption): boolean {
   if (share(a.all, b.all) >= alikeAll) return true;
   if (Math.min(a.own.size, b.own.size) >= tellingWords && share(a.own, b.own) >= alikeOwn) return true;

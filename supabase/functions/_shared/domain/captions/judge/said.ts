@@ -1,10 +1,10 @@
 import type { CaptionTask } from "../port.ts";
 
-/** Everything that may be stated, because the person said it: the one source that the judge holds captions against. */
+/** Everything that a caption may state, because the person said it. The judge compares captions with this. */
 export interface Said {
   /**
-   * Keyword, as typed and with its misspellings mended, photo note and signature, in lower case, with plain
-   * apostrophes.
+   * The keyword, as typed and with its misspellings corrected, the photo note and the signature, in lower case, with
+   * straight apostrophes.
    */
   text: string;
   /** Its words. */
@@ -17,7 +17,9 @@ const letters = /(?:[a-z0-9]|[\p{L}\p{N}\p{M}])+(?:'[\p{L}]+)?/gu;
 const innerCapital = /(?![\0-@[-\x7f])(?<=\p{Ll})\p{Lu}/u;
 const innerCapitals = /\p{Ll}(?=\p{Lu})/gu;
 
-/** Words in lower case, possessives and hashtags taken apart: "#SlowSunday" gives "slow" and "sunday". */
+/**
+ * The words of a text in lower case, without possessives. Hashtags are split: "#SlowSunday" gives "slow" and "sunday".
+ */
 export function wordsOf(text: string): string[] {
   const plain = text.replaceAll("’", "'").replaceAll("_", " ");
   const spaced = innerCapital.test(plain) ? plain.replace(innerCapitals, "$& ") : plain;
@@ -26,8 +28,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Collects what the person said about the subject. The examples of their tone are no part of it: they show how somebody
- * writes, and "we open at 9" in one of them is no fact about today.
+ * Collects what the person said about the subject. The examples of their tone are not included: they show how the
+ * person writes, and "we open at 9" in one of them is not a fact about this post.
  * @param seen what a model saw in the photo; the person can see and correct it
  */
 export function saidIn(task: CaptionTask, seen: readonly string[] = []): Said {
@@ -45,7 +47,7 @@ export function saidIn(task: CaptionTask, seen: readonly string[] = []): Said {
   return { text, words: new Set([...wordsOf(parts.join("\n")), ...wordsOf(text)]) };
 }
 
-/** Whether the person used this word, or a form of it: the first letters decide, and at least four of them. */
+/** Whether the person used this word or a form of it. Forms are compared by their first letters, at least four. */
 export function hasSaid(said: Said, word: string): boolean {
   const key = word.toLowerCase().replaceAll("’", "'");
   if (said.words.has(key)) return true;

@@ -2,11 +2,11 @@ import type { CaptionTask } from "../port.ts";
 import { isJoined } from "./gravity.ts";
 import { hasSaid, saidIn, wordsOf } from "./said.ts";
 
-/** Hashtags of everybody: they say nothing about the post, and platforms rank them as spam. */
+/** Hashtags that everybody uses: they say nothing about the post, and platforms treat them as spam. */
 const everybodys =
   /^(?:insta\w*|photooftheday|picoftheday|love|vibes|goodvibes|blessed|mood|explore(?:page)?|viral\w*|fyp\w*|foryou\w*|trending|follow\w*|like4like|likeforlike|nofilter|unfiltered|tbt|ootd|goals|\w+goals|caption\w*|post\w*)$/iu;
 
-/** Hashtags without those that state a number nobody gave, stand for nothing, or do not suit a grave subject. */
+/** Removes hashtags that state an invented number, have no meaning, or do not suit a grave subject. */
 export function keptHashtags(tags: readonly string[], task: CaptionTask): string[] {
   const said = saidIn(task);
   const isGrave = task.brief.gravity !== "light";

@@ -3,14 +3,14 @@ import type { CaptionTask } from "../port.ts";
 import { sentencesOf } from "../voice/habits.ts";
 import type { Reason } from "./reason.ts";
 
-/** Words per sentence, on average, that still read as short. */
+/** The average number of words per sentence up to which a caption counts as short. */
 const shortWordsMax = 14;
 
-/** Where a caption leaves the person's own voice. Amounts that the sliders ask for go before the voice. */
+/** Where a caption contradicts the person's voice. Amounts set with the sliders take precedence. */
 export function voiceReasons(caption: string, { voice, amountsAsked, brief }: CaptionTask): Reason[] {
   if (voice === null) return [];
   const found: string[] = [];
-  // Whose keyword is a question asks one.
+  // A keyword that is a question requires one.
   const isAsking = brief.text.includes("?") || brief.form === "question" || brief.intent === "question";
   const signed = voice.signature !== null && caption.toLowerCase().includes(voice.signature.text.toLowerCase());
   const text = unsigned(caption, voice.signature?.text ?? null).replace(/https?:\S+/gu, " ");
@@ -47,7 +47,7 @@ function unsigned(caption: string, signature: string | null): string {
   return at === -1 ? caption : caption.slice(0, at) + caption.slice(at + signature.length);
 }
 
-/** The share of lines and sentences that start with a capital. */
+/** The share of lines and sentences that start with a capital, from 0 to 1. */
 function startsUpper(text: string): number {
   const starts = Array.from(
     text
@@ -58,7 +58,7 @@ function startsUpper(text: string): number {
   return starts.filter((letter) => /\p{Lu}/u.test(letter)).length / Math.max(1, starts.length);
 }
 
-/** A keyword of two sentences may stand as it was typed. */
+/** A keyword of two sentences may be used as it was typed. */
 function isGiven(text: string, given: string): boolean {
   const letters = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   return letters(sentencesOf(text).join("")) === letters(given);

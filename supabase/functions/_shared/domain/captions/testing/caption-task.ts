@@ -14,7 +14,7 @@ const slots = {
   emoji: [],
 };
 
-/** A reading of a keyword as tests need it, without reading anything. */
+/** A brief for tests, without reading a keyword. */
 export function fakeBrief(text: string, change: Partial<Brief> = {}): Brief {
   return {
     text,
@@ -35,7 +35,7 @@ export function fakeBrief(text: string, change: Partial<Brief> = {}): Brief {
   };
 }
 
-/** A task for one keyword; what a test does not care about has a plain value. */
+/** A task for one keyword, with default values for everything else. */
 export function fakeTask(change: Partial<CaptionTask> = {}): CaptionTask {
   const keyword = change.keyword ?? "coffee";
   return {

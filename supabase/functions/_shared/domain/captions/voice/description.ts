@@ -79,7 +79,7 @@ const registers: readonly [Register, RegExp][] = [
 
 const notBefore = /\b(?:not|never|less|no|isn['’]t|aren['’]t|don['’]t (?:be|sound))(?: \p{L}+)? $/iu;
 
-/** The first of the words that the description uses and does not deny. */
+/** The value of the first pattern that matches and is not negated. */
 function firstAsked<T>(list: readonly (readonly [T, RegExp])[], text: string): T | null {
   for (const [value, words] of list) {
     const found = words.exec(text);
@@ -88,7 +88,10 @@ function firstAsked<T>(list: readonly (readonly [T, RegExp])[], text: string): T
   return null;
 }
 
-/** What a description of a style asks for. @param examples show the signature that the description only mentions */
+/**
+ * Reads the style that a description asks for.
+ * @param examples captions that show a signature that the description only mentions
+ */
 export function readDescription(description: string, examples: readonly string[]): DescribedStyle {
   const has = (test: RegExp) => test.test(description);
   return {

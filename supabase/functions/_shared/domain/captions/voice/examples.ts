@@ -1,16 +1,16 @@
 import { cleanText } from "../../text/clean.ts";
 import { isStyleTalk } from "./style-words.ts";
 
-/** A tone text in its two halves: what the person says about the style, and captions of their own. */
+/** The two parts of a tone: what the person says about the style, and example captions. */
 export interface ToneParts {
   description: string;
   examples: string[];
 }
 
-/** An example has at least two words or this many characters: "soon." in quotes is a word that somebody talks about. */
+/** An example has at least two words or this many characters: "soon." in quotes is a word that is talked about. */
 const lengthMin = 10;
 
-/** Words that make the quoted text behind them a phrase to use or to avoid, and not a caption. */
+/** Words after which a quoted text is a phrase to use or to avoid, not a caption. */
 const phraseIntro =
   /(?:sign(?:s|ed|ing)?(?: \p{L}+)? (?:off|with|as)|(?:end|finish|close|start|begin|open)(?:s|ing)?(?: \p{L}+){0,3} (?:with|as)|(?:say|saying|words? like|instead of|avoid|never|not|firma\p{L}* (?:con|como)|unterschr\p{L}+ mit|signé\p{L}*)):?\s*$/iu;
 
@@ -30,7 +30,7 @@ interface Quote {
   end: number;
 }
 
-/** Finds quoted passages. An apostrophe inside a word is none, neither as the opening nor as the closing mark. */
+/** Finds quoted passages. An apostrophe inside a word is neither an opening nor a closing mark. */
 function quotesIn(text: string): Quote[] {
   const found: Quote[] = [];
   for (let start = 0; start < text.length; start += 1) {
@@ -56,7 +56,7 @@ function isCaption(text: string): boolean {
   return (text.trim().split(/\s+/u).length > 1 || text.length >= lengthMin) && /\p{L}/u.test(text);
 }
 
-/** Lines under each other, or captions in one line with " / " or " | " between them. */
+/** Splits captions that are on separate lines, or on one line with " / " or " | " between them. */
 function splitList(text: string): string[] {
   const lines = text
     .split("\n")
@@ -70,7 +70,7 @@ function splitList(text: string): string[] {
         .filter(Boolean);
 }
 
-/** A line that ends the caption above it: behind a dash, or a word or two such as "xx, Jo". */
+/** A line that belongs to the caption above it: text after a dash, or a few words such as "xx, Jo". */
 const signatureLine = /^(?:[–—~-]\s?\p{L}.{0,30}|(?:x{1,3}o?x?|love|cheers|best|yours),?\s\p{L}.{0,20}|.{1,11})$/iu;
 
 function joinSignatures(lines: readonly string[]): string[] {
@@ -86,8 +86,8 @@ function joinSignatures(lines: readonly string[]): string[] {
 }
 
 /**
- * Finds the captions in a tone text: what stands in quotes, else what follows "examples:", else every line that does
- * not talk about style. The rest is the description.
+ * Finds the example captions in a tone: quoted texts, otherwise the text after "examples:", otherwise every line that
+ * is not about style. The rest is the description.
  */
 export function splitTone(tone: string): ToneParts {
   const text = cleanText(tone);
@@ -116,9 +116,7 @@ export function splitTone(tone: string): ToneParts {
   };
 }
 
-/**
- * What is left of a description when its examples are taken out: without their slashes and the words that led to them.
- */
+/** Cleans a description after its examples were removed: without their separators and introductory words. */
 function tidyDescription(text: string): string {
   return cleanText(text.replace(trailingMarker, " "))
     .replace(/(?:\s*[/|;,](?=\s|$))+/gu, (match) => (match.includes(",") ? "," : " "))

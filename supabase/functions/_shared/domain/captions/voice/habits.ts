@@ -17,9 +17,11 @@ type Habits = Pick<
   | "language"
 >;
 
-/** One caption without something is chance; this many are a habit. */
+/** Something missing in one caption may be chance; from this many captions on, it is a habit. */
 const habitMin = 2;
-/** Words in a sentence, on average: up to here short, from there long. Measured on the captions of the tests. */
+/**
+ * The average number of words per sentence up to which a style counts as short. Determined with the tests' captions.
+ */
 const shortWords = 7;
 const longWords = 18;
 
@@ -38,7 +40,7 @@ export function withoutEmoji(text: string): string {
   return removeEmoji(text).replace(/ {2,}/gu, " ").trim();
 }
 
-/** What somebody's captions have in common. */
+/** The common habits of a person's captions. */
 export function habitsOf(examples: readonly string[]): Habits {
   const some = examples.length >= habitMin;
   const share = (test: (example: string) => boolean) => examples.filter(test).length / Math.max(1, examples.length);
@@ -86,7 +88,7 @@ function hasCapsWord(example: string): boolean {
   return /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/u.test(example) && /\p{Ll}/u.test(example);
 }
 
-/** How sentences begin; a name in the middle of one says nothing. */
+/** The casing of sentence beginnings. Names inside sentences do not count. */
 function casingOf(examples: readonly string[]): Voice["casing"] {
   const text = examples.join("\n");
   const letters = text.match(/[\p{Ll}\p{Lu}]/gu) ?? [];
@@ -110,8 +112,8 @@ function lengthOf(examples: readonly string[]): Voice["length"] {
 }
 
 /**
- * What one caption is signed with: its last line or last short sentence, or what stands behind a dash.
- * @returns null where the caption ends in a sentence like any other
+ * The signature of one caption: its last line or last short sentence, or the text after a dash.
+ * @returns null if the caption has no signature
  */
 export function closingOf(example: string): Signature | null {
   const text = withoutEmoji(example)
@@ -125,7 +127,7 @@ export function closingOf(example: string): Signature | null {
   return last && last.split(/\s+/u).length <= 6 ? { text: last, ownLine: false } : null;
 }
 
-/** A signature that at least two captions share, or one behind a dash: nobody ends a sentence like that by chance. */
+/** A signature that at least two captions share, or one after a dash, which is never accidental. */
 function signatureIn(examples: readonly string[]): Signature | null {
   const closings = examples.map(closingOf);
   const shared = mostShared(closings.map((closing) => closing?.text));
@@ -150,7 +152,7 @@ function openerOf(examples: readonly string[]): string | null {
   );
 }
 
-/** What at least two examples, and at least half of them, have in common. */
+/** The value that at least two examples, and at least half of them, share. */
 function mostShared(found: readonly (string | undefined)[]): string | null {
   const counts = new Map<string, { text: string; count: number }>();
   for (const text of found) {

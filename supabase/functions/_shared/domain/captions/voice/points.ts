@@ -1,7 +1,7 @@
 import { voicePointIds, type VoicePointId } from "../../../contract/wire/tone.ts";
 import type { Voice } from "./voice.ts";
 
-/** One thing that was read from a tone text, in a person's words: "lower case", "signed — m.". */
+/** One finding in a tone, in words for the person: "lower case", "signed — m.". */
 export interface VoicePoint {
   id: VoicePointId;
   words: string;
@@ -26,7 +26,7 @@ const registers = {
   loud: "full of energy",
 } as const;
 
-/** Words for one point; null where nothing was read. */
+/** The words for one point, or null if nothing was found. */
 function wordsFor(id: VoicePointId, voice: Voice): string | null {
   switch (id) {
     case "length":
@@ -64,7 +64,7 @@ function emojiWords({ emoji, favoriteEmoji }: Voice): string | null {
   return [emoji === "many" ? "many emoji" : "few emoji", ...favoriteEmoji.slice(0, 3)].join(" ");
 }
 
-/** What was read, in a fixed order; shown to the person so that a wrong reading can be switched off. */
+/** The findings in a fixed order. They are shown to the person, who can turn off wrong ones. */
 export function voicePoints(voice: Voice | null): VoicePoint[] {
   if (voice === null) return [];
   return voicePointIds.flatMap((id) => {
@@ -73,9 +73,7 @@ export function voicePoints(voice: Voice | null): VoicePoint[] {
   });
 }
 
-/**
- * The voice without the points that the person switched off. The examples stay: a model reads more in them than we do.
- */
+/** The voice without the points that the person turned off. The examples stay, because a model finds more in them. */
 export function withoutPoints(voice: Voice | null, off: readonly string[]): Voice | null {
   if (voice === null) return null;
   const rest = { ...voice };

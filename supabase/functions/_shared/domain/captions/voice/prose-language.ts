@@ -2,7 +2,7 @@ import type { Language } from "../../../contract/rules/brief.ts";
 
 type Known = Exclude<Language, "other">;
 
-/** The commonest small words of each language. Words that two of them share are left out. */
+/** The most common function words of each language. Words that two languages share are left out. */
 const smallWords: Record<Known, ReadonlySet<string>> = {
   en: new Set(
     "the and of to is are was were it's i'm i'll we're you your my our this that with for from have has had not but at by be been they he she his her what when where how who don't can't it just".split(
@@ -43,7 +43,7 @@ for (const language of known) {
   for (const word of smallWords[language]) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
 }
 
-/** How many small words of each language a text has, the most first. */
+/** The number of function words of each language in a text, highest first. */
 export function smallWordCounts(text: string): { language: Known; count: number }[] {
   const words =
     text
@@ -56,8 +56,8 @@ export function smallWordCounts(text: string): { language: Known; count: number 
 }
 
 /**
- * The language of whole sentences; English is null, since captions are written in the keyword's language anyway.
- * @returns null too where two languages come close
+ * The language of complete sentences. Null for English, because captions are written in the keyword's language anyway.
+ * @returns null also if two languages are nearly equal
  */
 export function languageOfProse(text: string): Exclude<Language, "en"> | null {
   const [first, second] = smallWordCounts(text);

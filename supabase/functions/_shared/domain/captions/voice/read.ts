@@ -5,8 +5,8 @@ import { readDescription } from "./description.ts";
 import type { Voice } from "./voice.ts";
 
 /**
- * Reads a stored tone text: finds the examples, measures them, and reads what the description asks for.
- * @param tone the person's text as stored; null or blank gives null
+ * Reads a stored tone: finds and measures the examples, and reads what the description asks for.
+ * @param tone the stored text; null or blank gives null
  */
 export function readVoice(tone: string | null): Voice | null {
   const { description, examples } = splitTone(tone ?? "");

@@ -1,4 +1,4 @@
-/** What people say of a style, in the six languages that the product knows well. */
+/** Words about style, in the six supported languages. */
 const styleWords = new Set(
   (
     "tone style voice caption captions post posts text words sentence sentences humor humour jokes puns emoji emojis hashtag hashtags vibe vibes " +
@@ -19,7 +19,7 @@ const styleWords = new Set(
   ).split(" "),
 );
 
-/** Words that carry no weight of their own in such a list. */
+/** Function words, which do not count. */
 const smallWords = new Set(
   (
     "a an and or but with of in the to as like very more less not too bit little some sometimes mostly usually often always never slightly super kind lots many few " +
@@ -29,14 +29,14 @@ const smallWords = new Set(
   ).split(" "),
 );
 
-/** How people begin when they say how they write. */
+/** The beginnings of instructions about style. */
 const instruction =
   /^(?:i (?:like|write|prefer|use|love|want|am|usually|always|never|sound|sign|don['’]?t)|we (?:like|write|prefer|use|want|are|always|never|sound|sign|don['’]?t)|my (?:style|tone|voice|captions?|posts?)|our (?:style|tone|voice|captions?|posts?)|please|use|avoid|keep|write|don['’]?t|never use|always sign|be |sound|tone\b|style\b|voice\b|no (?:emojis?|hashtags?|exclamation|questions?|caps)|lots of|escrib\p{L}+|usa\p{L}*|sin |schreib\p{L}*|wir schreiben|ich schreibe|écri\p{L}+|j['’]écris|nous écrivons|scriv\p{L}+|escrev\p{L}+)/iu;
 
-/** The share of words about style from which on a line is a description and no caption. */
+/** From this share of words about style on, a line is a description, not a caption. */
 const shareMin = 0.4;
 
-/** Whether a line says how somebody writes. A caption may hold a word of style; a description consists of them. */
+/** Whether a line describes a style. A caption may contain a word about style, but a description consists of them. */
 export function isStyleTalk(line: string): boolean {
   const text = line.trim();
   if (instruction.test(text)) return true;

@@ -152,11 +152,11 @@ for (const [name, tone, expected] of profiles) {
   });
 }
 
-Deno.test("an empty text is no voice", () => {
+Deno.test("an empty text gives no voice", () => {
   assert.deepEqual([readVoice(null), readVoice("  \n ")], [null, null]);
 });
 
-Deno.test("shows in words what it read, and leaves out what is switched off", () => {
+Deno.test("describes the findings in words, without those that are turned off", () => {
   const voice = readVoice("short, lower case, no hashtags. 'slow sunday. — m.' 'late again. — m.'");
   assert.deepEqual(
     voicePoints(voice).map(({ words }) => words),

@@ -2,20 +2,20 @@ import type { Language } from "../../../contract/rules/brief.ts";
 
 export type Register = "formal" | "inspiring" | "poetic" | "warm" | "dry" | "loud";
 
-/** What a caption ends with, e.g. "— m." or "With love, Nana May". */
+/** The end of every caption, for example "— m." or "With love, Nana May". */
 export interface Signature {
   text: string;
   ownLine: boolean;
 }
 
 /**
- * How a person writes, as far as it can be seen in their description and their examples. null stands for "nothing said
- * and nothing to be seen": then the writer and the platform decide. What the description says goes before the examples.
+ * How a person writes, according to their description and examples. Null means that nothing was found: then the writer
+ * and the platform decide. The description takes precedence over the examples.
  */
 export interface Voice {
   /** What the person says about the style, without the examples. */
   description: string;
-  /** Captions of their own, in their order. */
+  /** The example captions, in their order. */
   examples: string[];
   casing: "lower" | "upper" | null;
   /** "one-sentence" means the whole caption is one sentence. */
@@ -33,9 +33,9 @@ export interface Voice {
   capsWord: boolean | null;
   slang: boolean | null;
   signature: Signature | null;
-  /** What every caption begins with. */
+  /** The beginning of every caption. */
   opener: string | null;
   register: Register | null;
-  /** The language that captions are to be written in, whatever the keyword's is. */
+  /** The language of the captions, whatever the keyword's language. */
   language: Language | null;
 }

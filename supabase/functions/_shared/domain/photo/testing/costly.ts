@@ -1,8 +1,8 @@
 import { join, pngChunk, pngHeader, pngSignature } from "./encode.ts";
 
-/** Pictures that cost as much to decode as their format allows. */
+/** Pictures that are as costly to decode as their format allows. */
 
-/** A GIF whose only frame is `length` bytes of alternating clear codes and single pixels, never enough of them. */
+/** A GIF whose only frame is `length` bytes of alternating clear codes and single pixels, but too few pixels. */
 export function gifOfClearCodes(length: number): Uint8Array {
   // Nine bits each: 256 clears the table, 0 is a pixel; eight codes fill nine bytes.
   const period = new Uint8Array(9);
@@ -24,7 +24,7 @@ export function gifOfClearCodes(length: number): Uint8Array {
   );
 }
 
-/** A black PNG in true color of a thousandth of its size; every line is filtered by Paeth's rule, the dearest. */
+/** A black true-color PNG, compressed to a thousandth. Every line has the Paeth filter, the costliest. */
 export async function pngBomb(width: number, height: number): Promise<Uint8Array> {
   const line = new Uint8Array(1 + width * 3);
   line[0] = 4;
@@ -44,7 +44,7 @@ export async function pngBomb(width: number, height: number): Promise<Uint8Array
   );
 }
 
-/** A gray JPEG of 7,000 × 7,000 pixels whose `length` bytes of data are codes of one bit with one bit behind each. */
+/** A gray JPEG of 7,000 × 7,000 pixels whose `length` bytes of data are one-bit codes, each followed by one bit. */
 export function jpegOfTinyCodes(length: number): Uint8Array {
   const segment = (kind: number, ...body: number[]) =>
     Uint8Array.of(0xff, kind, (body.length + 2) >> 8, (body.length + 2) & 255, ...body);

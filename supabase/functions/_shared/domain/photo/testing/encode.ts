@@ -45,7 +45,7 @@ export async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   );
 }
 
-/** A PNG in true color; each line uses the filter its number asks for, so that all five are exercised. */
+/** A true-color PNG. Each line uses the filter of its number, so that all five are tested. */
 export async function encodePng(
   width: number,
   height: number,
@@ -91,7 +91,7 @@ export interface ExifFields {
   latitude?: "N" | "S";
 }
 
-/** A big-endian TIFF block with the asked fields. */
+/** A big-endian TIFF block with the given fields. */
 export function encodeExif({ orientation = 1, takenAt, latitude }: ExifFields): Uint8Array {
   const bytes = new Uint8Array(128);
   const view = new DataView(bytes.buffer);
@@ -119,14 +119,14 @@ export function encodeExif({ orientation = 1, takenAt, latitude }: ExifFields): 
   return bytes;
 }
 
-/** Puts an EXIF segment behind the start marker of a JPEG. */
+/** Inserts an EXIF segment after the start marker of a JPEG. */
 export function withExif(jpeg: Uint8Array, fields: ExifFields): Uint8Array {
   const body = join(ascii("Exif\0\0"), encodeExif(fields));
   const length = body.length + 2;
   return join(jpeg.subarray(0, 2), Uint8Array.of(0xff, 0xe1, length >> 8, length & 255), body, jpeg.subarray(2));
 }
 
-/** A GIF of four colors whose codes are never longer than three bits, because the table is cleared in time. */
+/** A GIF with four colors. The table is cleared so often that codes never exceed three bits. */
 export function encodeGif(
   width: number,
   height: number,
@@ -161,7 +161,7 @@ export function encodeGif(
   );
 }
 
-/** A GIF of `width` × `height` whose frames are of one color each, by its index in a palette of four at most. */
+/** A GIF of `width` × `height` whose frames have one color each, given by its index in a palette of at most four. */
 export function gifOfFrames(
   width: number,
   height: number,

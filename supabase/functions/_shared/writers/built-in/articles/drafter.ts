@@ -20,7 +20,10 @@ const material: Record<ArticleCategory, { subjects: readonly ArticleSubject[]; c
   tips: { subjects: tipsSubjects, checklist: tipsChecklist },
 };
 
-/** Puts a prepared subject into a house voice; takes one that the category does not have yet, while there is one. */
+/**
+ * Drafts an article from a prepared subject in the chosen voice. It prefers subjects that the category does not have
+ * yet.
+ */
 export function createBuiltInDrafter({ random = Math.random }: { random?: () => number } = {}): ArticleDrafter {
   return {
     source: "built-in",
@@ -42,7 +45,7 @@ interface Choice {
   title: string;
 }
 
-/** A new subject before a new title for an old one, before anything at all. */
+/** Prefers a new subject, then a new title for an existing one, then any. */
 function choose({ category, titles }: ArticleTask, draw: Draw): Choice {
   const known = new Set(titles);
   const all = material[category].subjects;

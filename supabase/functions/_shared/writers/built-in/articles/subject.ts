@@ -1,14 +1,14 @@
-/** What the built-in writer knows to write about: a subject with everything but the voice. Plain text throughout. */
+/** A prepared subject of the built-in writer: everything except the voice, as plain text. */
 export interface ArticleSubject {
   titles: readonly [string, string];
   summary: string;
   lead: string;
   sections: readonly { heading: string; text: string; points?: readonly string[] }[];
-  /** One thing to do today. */
+  /** One exercise for the reader. */
   exercise: string;
 }
 
-/** What holds for a whole category, as a last section before the end. */
+/** A checklist that applies to a whole category, as the last section before the closing. */
 export interface CategoryChecklist {
   heading: string;
   points: readonly string[];

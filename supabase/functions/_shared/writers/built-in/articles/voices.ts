@@ -1,14 +1,14 @@
 import type { ArticleWriterId } from "../../../contract/wire/article-editing.ts";
 
-/** How a house voice frames a subject. Paragraphs of plain text. */
+/** The texts with which a voice frames a subject. Paragraphs of plain text. */
 export interface Voice {
   opening: readonly string[];
-  /** A section of the voice's own, whatever the subject. */
+  /** The voice's own section, independent of the subject. */
   section: { heading: string; text: string };
-  /** Leads over from the sections to the exercise. */
+  /** The transition from the sections to the exercise. */
   heading: string;
   closing: readonly string[];
-  /** Whether sections are counted in their headings. */
+  /** Whether section headings are numbered. */
   numbered: boolean;
   /** Whether the exercise comes right after the lead instead of at the end. */
   exerciseFirst: boolean;

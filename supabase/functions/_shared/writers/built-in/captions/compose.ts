@@ -5,9 +5,7 @@ import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Line } from "./lines/line.ts";
 import type { Phrase } from "./phrase.ts";
 
-/**
- * A line with the keyword set into it. The keyword's own end (a question mark, an exclamation) goes before the line's.
- */
+/** Inserts the keyword into a line. The keyword's own end mark (a question or exclamation mark) replaces the line's. */
 export function setLine(line: Line, phrase: Phrase, platform: PlatformId): string {
   const text = line
     .replaceAll("{K}", phrase.start)
@@ -36,7 +34,7 @@ function capitalizeLines(text: string): string {
     .join("\n");
 }
 
-/** Puts links behind the text, where they do not break a sentence. */
+/** Appends links after the text, where they do not interrupt a sentence. */
 export function withLinks(text: string, brief: Brief, platform: PlatformId): string {
   const links = brief.slots.links.filter((link) => !text.includes(link));
   if (links.length === 0) return text;
@@ -44,7 +42,7 @@ export function withLinks(text: string, brief: Brief, platform: PlatformId): str
   return captionLength(joined, platform) <= platforms[platform].lengthMax ? joined : text;
 }
 
-/** Whether a keyword is too long to be set into a line: it is a caption already. */
+/** Whether a keyword is too long for a line, because it is already a caption. */
 export function isLong(phrase: Phrase): boolean {
   return phrase.start.split(/\s+/u).length > 22 || phrase.start.length > 160 || /[^.\s]{4}[.!?] /u.test(phrase.start);
 }

@@ -24,7 +24,7 @@ const drinks = new Set(
     " ",
   ),
 );
-/** Emoji that nobody can take for something else. */
+/** Unambiguous emoji. */
 const emoji = new Map(
   (
     "ramen 🍜, noodles 🍜, coffee ☕, latte ☕, espresso ☕, cappuccino ☕, tea 🍵, matcha 🍵, pizza 🍕, " +
@@ -38,7 +38,7 @@ const emoji = new Map(
     .map((entry) => entry.split(" ") as [string, string]),
 );
 
-/** Single words that can be nothing but something to eat or drink. */
+/** Single words that only mean something to eat or drink. */
 const plain = new Set(
   (
     "ramen noodles coffee latte espresso cappuccino matcha pizza burgers tacos burrito burritos croissant croissants cookies " +
@@ -60,10 +60,10 @@ function headOf(subject: string): string[] {
     .split(" ");
 }
 
-/** Whether an English phrase names something to eat. A single word may mean something else and does not. */
+/** Whether an English phrase names something to eat. Single words with another meaning do not count. */
 export function isEdible(subject: string): boolean {
   const head = headOf(subject);
-  // "Foraging mushrooms" is no dish.
+  // "Foraging mushrooms" is not a dish.
   if (head[0]!.endsWith("ing") && !/^(?:spring|pudding|warming|sizzling)$/u.test(head[0]!)) return false;
   return (head.length > 1 && edible.has(head[head.length - 1]!)) || roasted.test(subject) || preserved.test(subject);
 }

@@ -6,7 +6,7 @@ import { isPlainlyTable, tableEmoji } from "./edible.ts";
 import type { Kind } from "./lines/line.ts";
 import { subjectOf } from "./subjects.ts";
 
-/** Emoji that go with a kind of post whatever its subject; the rest comes from the subject's own words. */
+/** Emoji for each kind of post, independent of the subject. Others come from the words of the subject. */
 const byKind: Partial<Record<Kind, readonly string[]>> = {
   event: ["🗓️", "👋"],
   offer: ["👀", "💬"],
@@ -22,9 +22,9 @@ const byKind: Partial<Record<Kind, readonly string[]>> = {
 };
 
 /**
- * The emoji of one caption. Where nobody asked for a number: the person's own, else at most one, every other time, and
- * only one that the subject's last noun stands for. Nothing grave gets any.
- * @param turn which caption of the batch it is
+ * The emoji of one caption. If no number was requested: the person's own, otherwise at most one for every other
+ * caption, and only for the subject's last noun. Grave subjects get none.
+ * @param turn the index of the caption in the batch
  */
 export function emojiFor(
   brief: Brief,
@@ -58,7 +58,7 @@ export function emojiFor(
   return turn % 2 === 1 && certain.length > 0 && band.max > 0 ? certain : [];
 }
 
-/** Faces, hearts, hands and sparks go with anything; a shell belongs to the sea. */
+/** Keeps only emoji that suit any subject, such as faces, hearts and hands. */
 function universal(emoji: readonly string[]): string[] {
   return emoji.filter((one) =>
     /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F480}\u{1FAE0}-\u{1FAE8}\u{1FAF0}-\u{1FAF8}\u{1F493}-\u{1F49F}\u{1F90D}\u{1F90E}\u{1F5A4}\u{1F9E1}\u{1FA75}-\u{1FA77}\u{2764}\u{2728}\u{1F525}\u{1F4AF}\u{1F44F}\u{1F44D}\u{1F389}\u{1F973}\u{1F64C}]/u.test(

@@ -1,6 +1,6 @@
-/** What English, and here and there the five other languages, say that decides which lines suit a keyword. */
+/** Patterns that decide which lines suit a keyword, for English and partly for the five other languages. */
 
-/** What somebody says to others rather than does for themselves: no "do not disturb" around it. */
+/** Wishes for others, which are not the person's own activity: no "do not disturb" for them. */
 export const forOthers = new RegExp(
   "^(?:welcoming|introducing|announcing|celebrating|giving|offering|launching|opening|thanking|remembering|supporting|" +
     "honou?ring|presenting|selling|hiring|closing|feeling|being|having|losing|hoping|helping|raising)\\b",
@@ -48,7 +48,7 @@ export const firstPerson = new RegExp(
   "iu",
 );
 
-/** Events that anybody may come to. */
+/** Events that are open to everybody. */
 export const open = new RegExp(
   "\\b(?:market|festival|concert|gig|fair|5k|10k|race|run|open|jazz|music|show|exhibition|workshop|" +
     "class(?:es)?|sale|quiz|karaoke|screening|tasting|swap|poetry|trivia|karaoke|comedy|band|set|bingo|auction|" +
@@ -64,7 +64,7 @@ export const closed = new RegExp(
   "iu",
 );
 
-/** What happened, without the words that make it a sentence: "grandpa passed away". */
+/** Reports of an event: "grandpa passed away". */
 export const reportedEvent = new RegExp(
   "\\b(?:passed|died|dies|dying|is|was|were|are|has|have|had|lost|left|gone|killed|closed|closing|closes|" +
     "burned|collapsed|crossed|hit|beat|took|missed|murió|falleció|gestorben|décédée?|morto|morta|faleceu|" +
@@ -72,7 +72,7 @@ export const reportedEvent = new RegExp(
   "iu",
 );
 
-/** A name that ends so is that of a house, not of a place to dream of. */
+/** Endings of business names: such a name is not a place to travel to. */
 export const premises = new RegExp(
   "\\b(?:studio|pharmacy|bookshop|bookstore|barbers?|diner|pub|inn|spa|dental|garage|florist|deli|brewery|vets?|law|" +
     "plumbing|gym|hotel|hostel|bakery|caf[eé]|restaurant|bar|museum|library|office|farm|vineyard|cottage|" +
@@ -80,7 +80,7 @@ export const premises = new RegExp(
   "iu",
 );
 
-/** What somebody waited for is neither wished for nor always so. */
+/** Something long awaited that has now arrived. Lines with wishes or "always" do not suit it. */
 export const arrival = /^(?:finally|at last|por fin|al fin|enfin|endlich|finalmente|enfim|até que enfim)\b/iu;
 
 /** Times of the day in words. */
@@ -92,17 +92,17 @@ export const hour = new RegExp(
   "iu",
 );
 
-/** Whoever has a thing does not wish for it. */
+/** Something that the person owns. Lines with wishes do not suit it. */
 export const owned = /^(?:(?:my|our)|\p{Lu}?\p{L}+(?:'|’)s (?:old|new|first|little)) /u;
 
-/** News that has come out for certain. */
+/** Definite announcements. */
 export const certainLaunch = new RegExp(
   "^(?:introducing|announcing|presenting|launching|now|just|meet|new in)\\b|\\b(?:is|are|we|we're|we've) |" +
     "\\b(?:now|out|live|open|back in stock|coming soon|here|available)\\b",
   "iu",
 );
 
-/** What somebody achieved, as against a trip or a dinner for the occasion. */
+/** Achievements, as opposed to a trip or a dinner to celebrate them. */
 export const achieved = new RegExp(
   "^(?:got|handed in|submitted|defended|passed|finished|survived|promoted|published|hit|reached|crossed|" +
     "completed|won|earned|became|made|ran|climbed|graduated|turned|sold|paid|retired|engaged|married|" +
@@ -113,7 +113,7 @@ export const achieved = new RegExp(
   "iu",
 );
 
-/** Somebody is spoken to: "your table is ready", "hi, thanks for your order". No line may stand around that. */
+/** Texts that address somebody: "your table is ready", "hi, thanks for your order". No line suits them. */
 export const address =
   /^(?:hi|hey|hello|dear|you|your|we miss you|thanks for your|please|see you)\b(?! (?:\p{Lu}|all|everyone))/iu;
 
@@ -124,7 +124,7 @@ export const toSomebody = new RegExp(
   "iu",
 );
 
-/** Among themselves: nobody else is invited. */
+/** Private occasions, to which nobody else is invited. */
 export const closedCircle = new RegExp(
   "\\bwith (?:the|my|our|his|her|a few|some|all my) |" +
     "\\bwith (?:colleagues|friends|family|mum|mom|dad|neighbou?rs)\\b|" +
@@ -140,17 +140,17 @@ export const plainSpan = new RegExp(
   "iu",
 );
 
-/** "Check out this guide", "tap the link": the reader is asked to do it. */
+/** Requests to the reader: "check out this guide", "tap the link". */
 export const pointing = /^(?:check out|click|tap|swipe|scroll|head (?:over )?to|stay tuned|sign up|link in)\b/iu;
 
-/** Pictures and memories of a day are not the day. */
+/** Pictures and memories of a day, as opposed to the day itself. */
 export const pictures = new RegExp(
   "^(?:(?:some|more|the|our|my|las|les|die|le|as) )?(?:photos?|pictures?|pics|snaps|videos?|memories|recap|" +
     "highlights|tickets?|fotos?|bilder|recuerdos|souvenirs|ricordi|lembranças) ",
   "iu",
 );
 
-/** What is looked for, sold or let, in the six languages. */
+/** Classified ads: wanted, for sale or to let, in the six languages. */
 export const wanted = new RegExp(
   "\\b(?:for sale|for rent|to rent|wanted|looking for|se (?:vende|alquila|busca)|vendo|busco|alquilo|" +
     "zu verkaufen|zu vermieten|suche[n]?|gesucht|à (?:vendre|louer)|(?:je|on) cherche|vendesi|affittasi|" +
@@ -158,7 +158,7 @@ export const wanted = new RegExp(
   "iu",
 );
 
-/** A thing that does not do what it should is neither wished for nor praised. */
+/** Something defective. Lines with wishes or praise do not suit it. */
 export const defect = new RegExp(
   "\\b(?:burnt|half-eaten|broken|dented|cracked|leak\\w*|missing|stale|mou?ldy|rotten|expired|soggy|squeaky|faulty|" +
     "damaged|torn|ripped|scratched|chipped|rusty|stained|punctured?|wonky|overpriced|cancelled|canceled|" +
@@ -166,14 +166,14 @@ export const defect = new RegExp(
   "iu",
 );
 
-/** What somebody did, at the start of a phrase: "killed it at karaoke", "handed in my thesis". */
+/** Past activities at the start of a phrase: "killed it at karaoke", "handed in my thesis". */
 export const didIt = new RegExp(
   "^(?:\\p{L}+ed|got|made|lost|found|sold|told|went|saw|built|ran|won|took|gave|spent|met|bought|quit|" +
     "wrote) (?:it|my|our|the|a|an|in|up|out|off|from|at|to|all)\\b",
   "iu",
 );
 
-/** A past form with what stands behind a verb; "pickled herring" is none. */
+/** A past form followed by an object or an adverb, unlike "pickled herring". */
 export const pastWithObject = new RegExp(
   "^\\p{L}+ed (?:my|the|an?|our|his|her|it|in|at|to|from|by|with|on|up|out|off|again|today|into|for|over|" +
     "another|all|every|some|\\d+)(?![\\p{L}])",
@@ -186,7 +186,7 @@ export const orders =
 export const hires =
   /\bhiring|recruit|we(?:'re| are) looking for|buscamos|wir suchen|recrut|cherchons|cerchiamo|contrat|procuramos/iu;
 
-/** "Ms. Alvarez from the library" is somebody. */
+/** Titles of people: "Ms. Alvarez from the library". */
 export const titled = /^(?:our |my )?(?:\p{L}+ )?(?:mr|mrs|ms|miss|mx|dr|prof|coach|chef|sir|aunt|auntie|uncle)\b/iu;
 
 export const nameLike = new RegExp(

@@ -44,31 +44,31 @@ const arrives = new Set<Brief["intent"]>(["unknown", "thing", "day", "feeling", 
 
 const ownable = new Set<Brief["intent"]>(["thing", "place", "person", "unknown"]);
 
-/** Whether misspellings were mended and others may be left: then the less is said, the better. */
+/** Whether the text has misspellings, of which others may be undetected. Then the writer adds as little as possible. */
 function isHasty({ doubtful, text, subject, form }: Brief): boolean {
   return doubtful.length > 0 && form !== "question" && !text.toLowerCase().includes(subject.toLowerCase());
 }
 
 const nouns = new Set<Brief["intent"]>(["unknown", "thing", "place", "person", "launch", "offer", "event"]);
 
-/** Whether a keyword is about people among themselves, so that nobody else is to be asked along. */
+/** Whether a keyword is about a private occasion, so that no invitation suits it. */
 export function isAmongThemselves(subject: string): boolean {
   return closedCircle.test(subject);
 }
 
-/** Years that a post looks back to; later ones may be now or to come. */
+/** Years up to this one count as the past. Later ones may be current or in the future. */
 const lookedBackMax = 2015;
 
-/** Which lines suit a brief: its intent, or what is special about it. */
+/** The kind of lines that suit a brief: its intent, or a special case of it. */
 export function kindOf(brief: Brief): Kind {
   const { gravity, subject, intent, form, mood, language, noun } = brief;
   if (gravity !== "light") return graveKind(brief);
   const everyday = subjectOf(brief);
   if (everyday) return everyday.subject;
-  // Digits that are no date: a size, a share, a score, the name of a week.
+  // Digits that are not a date: a size, a share, a score, the name of a week.
   if (form === "signs" && intent !== "day")
     return /\d/u.test(subject) || brief.slots.links.length > 0 ? "alone" : "signs";
-  // Not one word that can be read, a word that may be misspelled, a bare span of time, a numbered list.
+  // No readable word, a possible misspelling, a plain time span, or a numbered list.
   if (brief.confidence < 0.2 && language === "en" && isEdible(subject)) return "food";
   if (brief.confidence < 0.2 && isObject(brief)) return "object";
   if (brief.confidence < 0.2 || isHasty(brief) || plainSpan.test(subject)) return "alone";
@@ -123,7 +123,7 @@ export function kindOf(brief: Brief): Kind {
     case "feeling":
       return feelingKind(mood);
     case "day": {
-      // What happened before a day is no day to look forward to: "my son lost a tooth before picture day".
+      // An event before a day is not a day to look forward to: "my son lost a tooth before picture day".
       if (/^(?:my|our|i|we|he|she|they) (?:\S+ ){3,}/iu.test(subject)) return "alone";
       if (/ (?:on|for|until|by|before|after) /iu.test(subject)) return "occasion";
       if (/\bof the (?:day|week|month|year)$/iu.test(subject)) return "thing";
@@ -204,22 +204,22 @@ function thingKind(brief: Brief): Kind {
   if (!dated && isEdible(subject)) return "food";
   if (noun === "activity") return "activity";
   if (noun === "bare" && shows.test(subject)) return "occasion";
-  // Nobody wants what sounds bad: "Monday misery".
+  // Something negative is not wished for: "Monday misery".
   if (brief.mood === "low") return "unknown";
-  // "No cap", "this playlist slaps": nothing that one could want.
+  // "No cap", "this playlist slaps": not things to wish for.
   if (/^(?:this|that|these|those|no|every|all|some|any|such|half)\b/iu.test(subject)) return "unknown";
   if (noun === "none") return doingKind(subject);
   return subject.includes(" ") ? "thing" : "alone";
 }
 
-/** A single word is said alone, for it may mean many things; but coffee is coffee. */
+/** A single word is used alone, because it may have several meanings, except unambiguous ones such as "coffee". */
 function singleWord({ subject, noun, intent }: Brief): Kind {
   if (noun === "activity" && (intent === "thing" || intent === "unknown")) return "activity";
   if (!isPlainlyTable(subject)) return "alone";
   return isDrink(subject) ? "drink" : "food";
 }
 
-/** Whether a sentence tells something to everybody: a notice to somebody is no story. */
+/** Whether a sentence is addressed to everybody. A notice to somebody is not a story. */
 function sayable({ subject, language }: Brief): boolean {
   return language !== "en" || !/\byou(?:r|rs)?\b|\bplease\b|,/iu.test(subject) || /^(?:i|we|my|our)\b/iu.test(subject);
 }

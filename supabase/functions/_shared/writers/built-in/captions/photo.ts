@@ -47,7 +47,7 @@ const closes = [
   " | Your caption here.",
 ];
 
-/** Captions for a photo without a word: colors, light and season as measured, and not one thing more. */
+/** Captions for a photo without any words: only the measured colors, light and season. */
 export function photoDrafts(facts: PhotoFacts, task: CaptionTask, rotation: Rotation): CaptionDraft[] {
   const leads = leadsFor(facts);
   const lines = leads.flatMap((lead, index) =>

@@ -2,20 +2,20 @@ import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { capitalize } from "../../../domain/captions/brief/casing.ts";
 import { isSlur } from "../../../domain/text/slurs.ts";
 
-/** The keyword in the shapes that lines ask for, without a full stop. */
+/** The keyword in the forms that lines need, without a period. */
 export interface Phrase {
   /** At the start of a sentence. */
   start: string;
   /** Inside a sentence. */
   inside: string;
-  /** Nothing but emoji, tags or numbers. */
+  /** Whether it consists only of emoji, hashtags or numbers. */
   signs: boolean;
 }
 
-/** Sets a brief's subject; what the person typed keeps its words and their order. */
+/** Prepares a brief's subject for lines. The person's words and their order stay unchanged. */
 export function phraseOf(brief: Brief): Phrase {
   const { slots } = brief;
-  // The lines of a question bring its marks.
+  // Lines for questions include the question marks.
   const subject = brief.form === "question" ? brief.subject.replace(/^¿\s*|\s*[?？]+$/gu, "") : brief.subject;
   const text =
     decent(subject)
@@ -32,9 +32,7 @@ export function phraseOf(brief: Brief): Phrase {
   };
 }
 
-/**
- * Sets the mark of hashtags where the person typed it; where no hashtag may stand, the words of the tag are told apart.
- */
+/** Restores hashtags where the person typed them; if no hashtag is allowed there, the tag is split into words. */
 export function withInlineTags(phrase: Phrase, tags: readonly string[], placed: boolean): Phrase {
   const set = (text: string) =>
     tags.reduce((rest, tag) => rest.replace(wordOf(tag), placed ? `#${tag}` : spelledTags([tag])), text);
@@ -45,7 +43,7 @@ function wordOf(tag: string): RegExp {
   return new RegExp(`(?<![#\\p{L}\\p{N}_])${tag}(?![\\p{L}\\p{N}_])`, "iu");
 }
 
-/** "#MondayMotivation" says "Monday motivation". */
+/** "#MondayMotivation" becomes "Monday motivation". */
 function spelledTags(tags: readonly string[]): string {
   return tags
     .slice(0, 3)

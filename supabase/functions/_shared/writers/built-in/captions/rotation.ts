@@ -1,16 +1,16 @@
-/** Keywords whose place is remembered; the oldest are forgotten first. */
+/** The number of keywords whose position is stored; the oldest are removed first. */
 const remembered = 500;
 
 /**
- * Deals out lines so that somebody who asks again for the same keyword gets others: every keyword has an order of its
- * own and goes on where it stopped.
+ * Rotates lines, so that repeated requests for the same keyword get different ones. Every keyword has its own order and
+ * continues where it stopped.
  */
 export interface Rotation {
-  /** The lines in the order of this turn. @param used how many of them will be shown */
+  /** The lines in the order of this request. @param used how many of them will be shown */
   next<T>(key: string, items: readonly T[], used: number): T[];
 }
 
-/** @param random 0 ≤ n < 1; decides where a keyword begins */
+/** @param random 0 ≤ n < 1; decides the starting position of a keyword */
 export function createRotation(random: () => number): Rotation {
   const places = new Map<string, { seed: number; at: number }>();
   return {

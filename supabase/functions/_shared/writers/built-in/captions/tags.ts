@@ -3,8 +3,8 @@ import { platforms, type Band, type PlatformId } from "../../../contract/rules/p
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 
 /**
- * Hashtags made of the person's own words, the best first: their own tags, the whole phrase, then its groups of words.
- * @param asked whether the number was set with the sliders; then the band's minimum is met, whatever the keyword
+ * Hashtags made of the person's own words, best first: their own hashtags, the whole phrase, then parts of it.
+ * @param asked whether the number was set with the sliders; then the band's minimum is met for any keyword
  */
 export function tagsFor(brief: Brief, band: Band, platform: PlatformId, asked: boolean): string[] {
   const own = tidyHashtags(brief.slots.hashtags);
@@ -22,12 +22,15 @@ export function tagsFor(brief: Brief, band: Band, platform: PlatformId, asked: b
   return filled.slice(0, Math.max(band.min, Math.min(band.max, made.length, band.min + 1)));
 }
 
-/** Accounts are no hashtags, and the rest of a phrase around one is a torn piece. */
+/** Removes account names, which do not become hashtags, together with the rest of the phrase. */
 function withoutMentions(subject: string): string {
   return subject.replace(/@\S+/gu, " . ").trim();
 }
 
-/** A sentence, a question and a feeling need no tag; nor does anything grave that is no cause with a name. */
+/**
+ * How many hashtags suit a brief. Sentences, questions and feelings need none, and neither do grave subjects without a
+ * named cause.
+ */
 function wantedFor(brief: Brief, platform: PlatformId): number {
   if (brief.gravity !== "light") {
     return brief.gravity === "grave" && brief.form === "phrase" && brief.slots.hashtags.length > 0 ? 1 : 0;
@@ -38,10 +41,10 @@ function wantedFor(brief: Brief, platform: PlatformId): number {
   return platforms[platform].hashtagsUsual;
 }
 
-/** Words that a tag holds at most. */
+/** The maximum number of words in a hashtag. */
 const tagWordsMax = 3;
 const tagLengthMax = 26;
-/** Who is named so is somebody's neighbor, nobody that people search for. */
+/** Titles of private people, whom nobody searches for. */
 const title = /\b(?:mr|mrs|ms|miss|mx|dr|prof|coach|sir|aunt|auntie|uncle)\b/iu;
 const article = new RegExp(
   "^(?:(?:an?|the|my|our|your|his|her|their|this|that|some|" +
@@ -51,8 +54,9 @@ const article = new RegExp(
 );
 
 /**
- * What a tag may be made of: the whole phrase, or the noun phrase it begins with, where that is short, spelled well and
- * no private name. A piece out of the middle says something else: no "#TrainStation" of the bookshop behind one.
+ * The phrases that may become hashtags: the whole phrase, or its initial noun phrase, if it is short, correctly spelled
+ * and not a private name. Other parts would change the meaning: no "#TrainStation" for "the bookshop behind the train
+ * station".
  */
 function phrasesOf(brief: Brief): string[] {
   const { subject, language, nounPhrase, intent } = brief;
@@ -65,7 +69,7 @@ function phrasesOf(brief: Brief): string[] {
   return phrases.filter((phrase) => phrase.length <= tagLengthMax && isTaggable(phrase, brief));
 }
 
-/** News is more than its nouns: only the whole of it makes a tag. */
+/** For these intents, only the whole phrase becomes a hashtag. */
 const wholeOnly = new Set<Brief["intent"]>(["offer", "launch", "milestone"]);
 
 function isName(brief: Brief): boolean {
@@ -87,9 +91,9 @@ function isTaggable(phrase: string, { slots, subject, doubtful, intent, language
     return false;
   if (!/\p{L}{3}|[^\p{Script=Latin}\d]/u.test(phrase)) return false;
   if (language !== "en" && /['’]/u.test(phrase)) return false;
-  // "Our lovely intern Priya" is nobody that people search for.
+  // "Our lovely intern Priya" is a private person, whom nobody searches for.
   if (/^(?:my|our) /iu.test(subject) && /\s\p{Lu}\p{Ll}+$/u.test(phrase)) return false;
-  // Digits run together: "#Q32025".
+  // Digits would be joined: "#Q32025".
   if (words.filter((word) => /\d/u.test(word)).length > 1 || title.test(phrase)) return false;
   const lower = phrase.toLowerCase();
   if (doubtful.some((word) => lower.includes(word))) return false;

@@ -1,7 +1,7 @@
 import type { Voice } from "../../../domain/captions/voice/voice.ts";
 import type { Line } from "./lines/line.ts";
 
-/** How a voice speaks where it has lines of its own. */
+/** The register of a voice, if it has its own lines. */
 export function registerOf(voice: Voice | null): Voice["register"] | "minimal" {
   if (!voice) return null;
   if (voice.length === "one-sentence" && voice.register !== "formal") return "minimal";
@@ -9,7 +9,7 @@ export function registerOf(voice: Voice | null): Voice["register"] | "minimal" {
   return voice.slang || voice.capsWord ? "loud" : null;
 }
 
-/** Lines that a voice can say: without questions, or in one sentence, where it asks for that. */
+/** Whether a line suits a voice, for example one without questions or with one-sentence captions. */
 export function fitsVoice(line: Line, voice: Voice | null, isQuestion: boolean): boolean {
   if (!voice) return true;
   if (voice.questions === "none" && /[?¿]/u.test(line) && !isQuestion) return false;
@@ -17,7 +17,7 @@ export function fitsVoice(line: Line, voice: Voice | null, isQuestion: boolean):
   return true;
 }
 
-/** Dresses a finished text in the person's habits. Links, names in capitals of their own and handles keep theirs. */
+/** Applies the person's habits to a finished text. Links, handles and names with their own capitals stay unchanged. */
 export function applyVoice(text: string, voice: Voice | null, options: { grave: boolean; roomy: boolean }): string {
   if (!voice) return text;
   let own = text;
@@ -38,7 +38,7 @@ function signed(text: string, signature: NonNullable<Voice["signature"]>, roomy:
   return ended + (roomy && text.includes("\n") ? "\n\n" : joint) + signature.text;
 }
 
-/** The longest word of the first line in capitals, for emphasis. */
+/** Puts the longest word of the first line in capitals, for emphasis. */
 function withCapsWord(text: string): string {
   const [first = ""] = text.split("\n");
   const words = first.match(/(?<![@#/\p{L}])\p{L}{3,}(?![\p{L}@/.])/gu) ?? [];

@@ -88,7 +88,7 @@ Deno.test(
   },
 );
 
-Deno.test("every caption holds the person's words, and under AI Decides every hashtag is made of them", async () => {
+Deno.test("every caption contains the person's words, and with AI Decides, every hashtag is made of them", async () => {
   for (const keyword of [
     "copper watering can",
     "Sunday pasta with Nina",
@@ -107,7 +107,7 @@ Deno.test("every caption holds the person's words, and under AI Decides every ha
   }
 });
 
-/** Everything that is said about a keyword in several batches, without hashtags. */
+/** All captions for a keyword in several batches, without hashtags. */
 async function said(keyword: string, order: Partial<CaptionOrder> = {}): Promise<string[]> {
   const batches = await Promise.all(Array.from({ length: 4 }, () => write(keyword, "x", { levels: none, ...order })));
   return [...new Set(batches.flat())];
@@ -121,7 +121,7 @@ Deno.test("no article is added that the person did not write", async () => {
   }
 });
 
-Deno.test("what somebody owns is neither wished for nor offered", async () => {
+Deno.test("something that somebody owns is neither wished for nor offered", async () => {
   for (const keyword of ["our new sewing machine", "my little balcony", "our van ride to Sweden"]) {
     for (const caption of await said(keyword)) {
       assert.doesNotMatch(caption, /give me|yes, please|any day|deserves|\?/iu, caption);
@@ -147,7 +147,7 @@ Deno.test("a thing is no news, and one with a defect is neither wished for nor p
   }
 });
 
-Deno.test("people among themselves invite nobody, and a notice to somebody stands alone", async () => {
+Deno.test("a private occasion invites nobody, and a notice to somebody is used alone", async () => {
   for (const keyword of [
     "chess night with the boys",
     "the usual chess workshop",
@@ -171,27 +171,30 @@ Deno.test("where a voice writes in another language than the keyword, no line is
   }
 });
 
-Deno.test("a hashtag is the phrase or its noun phrase, never a torn piece, a slip or a private name", async () => {
-  const tagsOf = async (keyword: string) => [...new Set((await write(keyword, "instagram")).flatMap(findHashtags))];
-  assert.deepEqual(await tagsOf("that narrow stair behind the post office"), ["NarrowStair"]);
-  assert.deepEqual(await tagsOf("pottery evening for beginners"), ["PotteryEvening"]);
-  for (const keyword of [
-    "cold noodles straight from the pan",
-    "our crossing guard Mrs. Okoye",
-    "our sweet nurse Ines",
-    "Mrs Okoye from the crossing",
-    "Q2 2024",
-    "R&B night with the neighbours",
-    "second pair of gloves",
-    "best cermony speach",
-  ]) {
-    assert.deepEqual(
-      (await tagsOf(keyword)).filter((tag) => !/^(?:ColdNoodles)$/u.test(tag)),
-      [],
-      keyword,
-    );
-  }
-});
+Deno.test(
+  "a hashtag is the phrase or its noun phrase, never another part, a misspelling or a private name",
+  async () => {
+    const tagsOf = async (keyword: string) => [...new Set((await write(keyword, "instagram")).flatMap(findHashtags))];
+    assert.deepEqual(await tagsOf("that narrow stair behind the post office"), ["NarrowStair"]);
+    assert.deepEqual(await tagsOf("pottery evening for beginners"), ["PotteryEvening"]);
+    for (const keyword of [
+      "cold noodles straight from the pan",
+      "our crossing guard Mrs. Okoye",
+      "our sweet nurse Ines",
+      "Mrs Okoye from the crossing",
+      "Q2 2024",
+      "R&B night with the neighbours",
+      "second pair of gloves",
+      "best cermony speach",
+    ]) {
+      assert.deepEqual(
+        (await tagsOf(keyword)).filter((tag) => !/^(?:ColdNoodles)$/u.test(tag)),
+        [],
+        keyword,
+      );
+    }
+  },
+);
 
 Deno.test(
   "ten batches of one keyword: no line of the writer's own more than three times in thirty captions",
@@ -215,14 +218,14 @@ Deno.test(
   },
 );
 
-Deno.test("longing for somebody is no search for a missing person", async () => {
+Deno.test("longing for somebody is not a search for a missing person", async () => {
   for (const caption of await said("missing my twin sister")) {
     assert.doesNotMatch(caption, /please|attention|passing|read/iu, caption);
   }
   assert.ok((await said("missing child in Ghent")).some((caption) => /passing this on|please read/iu.test(caption)));
 });
 
-Deno.test("what has come at last is not answered with always, nor asked for", async () => {
+Deno.test("for something that has finally arrived, no line says always or wishes for it", async () => {
   for (const keyword of [
     "por fin lluvia",
     "endlich Ferien",
@@ -272,7 +275,7 @@ Deno.test(
   },
 );
 
-Deno.test("grave subjects: quiet on every platform, whatever was asked for by default", async () => {
+Deno.test("grave subjects are quiet on every platform, whatever the defaults", async () => {
   for (const [index, keyword] of graveKeywords.entries()) {
     for (const caption of await write(keyword, platformIds[index % platformIds.length]!)) {
       assert.doesNotMatch(caption, /[!?¿]/u, caption);
@@ -287,7 +290,7 @@ Deno.test("grave subjects: quiet on every platform, whatever was asked for by de
   }
 });
 
-Deno.test("somebody who may be in danger gets their own words back, with at most one sober line", async () => {
+Deno.test("somebody who may be in danger gets their own words, with at most one neutral line", async () => {
   for (const keyword of crisisKeywords) {
     for (const caption of await write(keyword)) {
       assert.ok(
@@ -303,7 +306,7 @@ Deno.test("somebody who may be in danger gets their own words back, with at most
   }
 });
 
-Deno.test("what only sounds grave is not met with condolence", async () => {
+Deno.test("a subject that only sounds grave gets no condolence", async () => {
   for (const keyword of trapKeywords) {
     for (const caption of await write(keyword, "x")) {
       assert.doesNotMatch(
@@ -348,7 +351,7 @@ Deno.test(
   },
 );
 
-Deno.test("in a language that the writer does not know the person's words stand alone", async () => {
+Deno.test("in an unsupported language, the person's words are used alone", async () => {
   for (const keyword of ["桜の季節", "رمضان كريم", "pierwszy śnieg"]) {
     const captions = await write(keyword, "x", { levels: none });
     assert.deepEqual(
@@ -373,7 +376,7 @@ Deno.test("the lines are in the keyword's language", async () => {
   }
 });
 
-Deno.test("platform habits: one line on X, paragraphs on Instagram, tags behind an empty line", async () => {
+Deno.test("platform habits: one line on X, paragraphs on Instagram, hashtags after an empty line", async () => {
   for (const caption of await write("sea kayaking", "x", { premium: true })) assert.doesNotMatch(caption, /\n/u);
   assert.ok((await write("sea kayaking", "instagram", { premium: true })).some((caption) => /\n\n#/u.test(caption)));
 });
@@ -388,7 +391,7 @@ Deno.test("a slur is never written out", async () => {
   for (const caption of await write(`you ${slur}s`, "instagram")) assert.ok(!caption.toLowerCase().includes(slur));
 });
 
-Deno.test("no keyword and no photo: word order of a small green master", async () => {
+Deno.test("without keyword and photo, captions are in Yoda's word order", async () => {
   const captions = await write("", "general", { premium: true });
   assert.equal(new Set(captions).size, 5);
   for (const caption of captions) assert.match(caption, /,|\b(?:is|be|will|must|have|are)\b/u);
@@ -409,7 +412,7 @@ const facts: PhotoFacts = {
 };
 const photo = { bytes: new Uint8Array(), type: "image/jpeg" as const, facts };
 
-Deno.test("a photo alone is described by what was measured in it, and by nothing else", async () => {
+Deno.test("a photo alone is described only by what was measured in it", async () => {
   const seen = (await Promise.all(Array.from({ length: 12 }, () => write("", "instagram", { photo, levels: none }))))
     .flat()
     .join("\n");
@@ -418,7 +421,7 @@ Deno.test("a photo alone is described by what was measured in it, and by nothing
   assert.doesNotMatch(seen, /\b(?:sea|beach|sky|sand|water|tree|landscape|building|filter|today|shot)\b/iu);
 });
 
-Deno.test("a photo whose colors are unknown claims none", async () => {
+Deno.test("captions for a photo with unknown colors name none", async () => {
   const plain = {
     ...photo,
     facts: { ...facts, colors: [], light: null, takenAt: null, season: null, timeOfDay: null },
@@ -429,7 +432,7 @@ Deno.test("a photo whose colors are unknown claims none", async () => {
   assert.doesNotMatch(seen, /undefined|null|teal|bright|dark|summer/iu);
 });
 
-Deno.test("what the person says of a photo is what is written about", async () => {
+Deno.test("captions are about what the person says about the photo", async () => {
   for (const caption of await write("", "x", { photo, photoNote: "two dogs on a sofa", levels: none })) {
     assert.match(caption, /two dogs on a sofa/iu);
   }
@@ -457,7 +460,7 @@ Deno.test("a voice is followed: lower case, a signature, no questions, one sente
   assert.doesNotMatch(spanish, /\b(?:the|you|calendar)\b/iu);
 });
 
-Deno.test("who shouts is followed, but not on a grave subject", async () => {
+Deno.test("a voice in capitals is followed, but not for a grave subject", async () => {
   const loud = "OMG BEST DAY EVER!!! 🎉\nCANNOT STOP SMILING!!! 😍";
   for (const caption of await write("copper watering can", "x", { tone: loud, levels: none })) {
     assert.equal(caption, caption.toUpperCase());

@@ -22,9 +22,9 @@ import { applyVoice, fitsVoice, registerOf } from "./voice.ts";
 import { yodaDrafts } from "./yoda.ts";
 
 /**
- * The writer for a machine without a model key. It has one rule: it never says what the person did not say. It sets
- * their own words by what the post is for, the platform and their voice. It never fails but when aborted; on grave
- * subjects and in languages that it does not know it may offer fewer drafts than asked.
+ * The writer for installations without a model key. It never states anything that the person did not say: it arranges
+ * their own words by intent, platform and voice. It fails only if aborted. For grave subjects and in unsupported
+ * languages, it may return fewer drafts than requested.
  * @param options.random 0 ≤ n < 1, so that tests can repeat a run
  */
 export function createBuiltInWriter(options: { random?: () => number } = {}): ModelPort {
@@ -42,9 +42,7 @@ export function createBuiltInWriter(options: { random?: () => number } = {}): Mo
   };
 }
 
-/**
- * @param again whether too few of the first drafts passed; where there are few lines, no more are pressed out of them
- */
+/** @param again whether too few of the first drafts passed; if there are few lines, no more drafts are made */
 function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number, again: boolean): CaptionDraft[] {
   const { brief } = task;
   if (!brief.text) {
@@ -73,28 +71,26 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number, 
   });
 }
 
-/** A keyword with a colon or a full stop inside: a line cannot lead into it with another colon. */
+/** A keyword that contains a colon or a period. A line cannot introduce it with another colon. */
 const broken = /(?<!\b(?:Dr|Jr|Sr|St|Mr|Mrs|Ms|vs|Prof|No))[:.!?] /u;
 
-/** What is done cannot be asked for: "Umzug geschafft? Ja, bitte." */
+/** Something completed cannot be requested: "Umzug geschafft? Ja, bitte." */
 const participle = /(?:^|\s)(?:ge\p{L}+[tn]|\p{L}+(?:iert|ado|ada|ido|ida|ato|ata|uto|uta|ito|ita|és?|ées?))$/iu;
 
-/**
- * From so many lines of its own on, a kind deals them all out in turn, and the person's words alone are one of them.
- */
+/** From this number of lines on, a kind rotates through all of them, and the person's words alone are one of them. */
 const manyLines = 10;
-/** With fewer than these a kind shows one of its lines beside the person's words, and none every other time. */
+/** With fewer lines, a kind shows one line in addition to the person's words, and none every other time. */
 const someLines = 7;
-/** One line in a batch comes back at most every fourth time: three times in ten. */
+/** A single line of a batch is repeated at most every fourth time. */
 const fewestTurns = 4;
 
-/** The lines of this turn, without those that the voice cannot say or that would not be true of this keyword. */
+/** The lines of this request, without those that do not suit the voice or would not be true of this keyword. */
 function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rotation, again: boolean): Line[] {
   const { brief, voice } = task;
   const language = voice?.language ?? brief.language;
   const register = registerOf(voice);
   const mixed = language !== brief.language;
-  // Lines of one language around words of another read like a mistake.
+  // Mixing the languages of line and keyword would look like a mistake.
   const all = linesFor(mixed ? "alone" : kind, brief.language, register).map(unchained(brief));
   const fitting = all.filter(
     (line) => fitsVoice(line, voice, brief.form === "question") && isTrueOf(line, brief, isLong(phrase)),
@@ -107,7 +103,7 @@ function candidates(kind: Kind, task: CaptionTask, phrase: Phrase, rotation: Rot
     return rotation.next(key, [alone, ...rest], shown);
   }
   if (again) return [];
-  // Not one draft more: a choice among them would bring the same lines up again and again.
+  // No additional drafts, because the selection would prefer the same lines every time.
   if (rest.length >= someLines) return [alone, ...rotation.next(key, rest, shown - 1).slice(0, Math.max(1, shown - 1))];
   const turns = [...rest, ...Array<null>(Math.max(0, fewestTurns - rest.length)).fill(null)];
   const [line] = rotation.next(key, turns, 1);
@@ -118,14 +114,17 @@ function isWordsAlone(line: Line): boolean {
   return /^[¡¿]?(?:How to \{k\}|\{K\}) ?[.!?]?$/u.test(line);
 }
 
-/** A line that leads into the keyword with a colon ends its own sentence where the keyword has a colon or full stop. */
+/**
+ * In a line that introduces the keyword with a colon, replaces the colon by a period if the keyword contains a colon or
+ * period.
+ */
 function unchained({ subject }: Brief): (line: Line) => Line {
   return (line) => (broken.test(subject) ? line.replace(/^([^{|]+?) ?: \{k\}/u, "$1. {K}") : line);
 }
 
-/** Gives a question its mark, or takes it where the voice asks none. */
+/** Adds the question mark to a question, or removes it if the voice asks no questions. */
 function marked({ brief, voice }: CaptionTask): (line: Line) => Line {
-  // A grave question keeps the quiet end it was typed with.
+  // A grave question keeps the end mark that was typed.
   const grave = brief.gravity !== "light" && !/[?？]/u.test(brief.text);
   if (brief.form !== "question" || grave) return (line) => line;
   const quiet = voice?.questions === "none" && !/[?？]/u.test(brief.text);
@@ -134,9 +133,7 @@ function marked({ brief, voice }: CaptionTask): (line: Line) => Line {
   return (line) => (line === "{K}." ? own : line);
 }
 
-/**
- * Whether a line may be said of a keyword: some need a noun of a certain form, and a long text needs no line at all.
- */
+/** Whether a line is correct for a keyword: some need a noun of a certain form, and a long text needs no line. */
 function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   const { subject, language, intent } = brief;
   const noun = subjectOf(brief)?.form ?? brief.noun;
@@ -172,10 +169,13 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   return !/^\{K\}(?:,|\?)/u.test(line) || (words <= 7 && !finite.test(subject));
 }
 
-/** These need a noun that stands without an article. */
+/** These lines need a noun without an article. */
 const nounFrame = /my \{k\}|your \{k\}|^More \{k\}/u;
 
-/** Behind a preposition English wants an article where the noun is countable: only what has one, or needs none. */
+/**
+ * After a preposition, a countable English noun needs an article, so these lines need a noun that has one or needs
+ * none.
+ */
 const namedFrame =
   /\b(?:to|for|about|of|on|without|with) \{k\}|, then \{k\}|Happy place|^Ready|^You, me|^Would you try|^May we present/u;
 const verbal = new Set<Brief["intent"]>(["how-to", "offer", "question", "story"]);
@@ -183,14 +183,14 @@ const order = /\b(?:first|last|again|now|later|only|always)$/iu;
 const unveils = /\b(?:introducing|announcing|presenting|new|live|out|reveal\w*|launch\w*)\b/iu;
 const dayLike = /\b(?:day|week|month|year|weekend|season)$/iu;
 
-/** Lines that ask others along. */
+/** Lines that invite others. */
 const invites = /, anyone\?|Who's (?:in|coming)|Come along|See you there|invitation|Tell your/u;
 
 /** Lines about what has happened already. */
 const pastFrame = /^So, this happened|True story|^Dear diary|^Breaking/u;
 const firstPersonFrame = /^Dear diary|^Life update/u;
 const firstPerson = /\b(?:i|i'm|i've|my|we|we're|we've|our|me|us)\b/iu;
-/** What holds now, as against what happened. */
+/** Verbs of a present state, as opposed to an event. */
 const states = /\b(?:is|are|am|'s|'re|'m|goes|keeps?|needs?|looks?|tastes?|feels?|hits|slaps|smells?)\b/iu;
 const ahead =
   /\b(?:(?:that|it|what|there|he|she)['’]s|i['’]m|we['’]re|they['’]re|(?:has|have) been|tomorrow|tonight|soon|next|will|going to|is|are|am|can|opens?|starts?|begins?|drops?|lands?|launches|returns?|goes|go)\b/iu;

@@ -58,7 +58,7 @@ const endings = [
   "Miss this, you would not want to.",
 ];
 
-/** A caption about anything in the word order of a small green master. Two sentences, three where there is room. */
+/** A caption about anything in Yoda's word order. Two sentences, or three if the platform has room. */
 function yodaCaption(draw: Draw, roomy: boolean): string {
   const parts = [draw.fresh(openings), draw.fresh(middles)];
   if (roomy || draw.chance(0.6)) parts.push(draw.fresh(endings));

@@ -4,7 +4,7 @@ import { createDraw } from "../draw.ts";
 import { brandPosts } from "./lines.ts";
 import { builtInUsage } from "../usage.ts";
 
-/** Picks a post about writing that was not posted lately, closest to the hashtags that were given. */
+/** Creates the writer that picks a prepared post that was not used recently and fits the given hashtags best. */
 export function createBuiltInPostWriter({ random = Math.random }: { random?: () => number } = {}): PostWriter {
   return {
     source: "built-in",

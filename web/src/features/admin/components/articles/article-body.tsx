@@ -4,7 +4,8 @@ import { cn } from "@/lib/cn.ts";
 import { safeHtml } from "@/lib/safe-html.ts";
 
 /**
- * An article's HTML as readers see it, sanitized; follows typing as fast as the device can. `ruled` draws a line above.
+ * An article's sanitized HTML as readers see it. Rendering is deferred, so that typing stays fast. `ruled` draws a line
+ * above.
  */
 export function ArticleBody({ html, ruled = false }: { html: string; ruled?: boolean }) {
   const shown = useDeferredValue(html);

@@ -7,7 +7,7 @@ import { articleAdminTexts } from "../../admin-texts.ts";
 import { useCreateArticle } from "../../use-article-actions.ts";
 import { ArticleBody } from "./article-body.tsx";
 
-/** A draft as readers would see it. It stays when publishing fails. */
+/** A draft as readers would see it. It stays if publishing fails. */
 export function ArticleDraftPreview({ draft, onDone }: { draft: ArticleDraft; onDone: () => void }) {
   const publishing = useCreateArticle();
   function publish() {

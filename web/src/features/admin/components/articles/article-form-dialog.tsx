@@ -24,7 +24,7 @@ import { ArticleBody } from "./article-body.tsx";
 
 const imageTypes = ["image/png", "image/jpeg", "image/gif", "image/webp"] as const;
 
-/** Creates an article, or changes the selected one. What was typed stays when saving fails. */
+/** Creates an article, or edits the selected one. The form keeps its values if saving fails. */
 export function ArticleFormDialog({ selected, onClose }: { selected: Article | null; onClose: () => void }) {
   const creating = useCreateArticle();
   const updating = useUpdateArticle();
@@ -39,7 +39,7 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
   }
 
   const draftName = selected ? `article-${selected.id}` : "article-new";
-  // Left over from a session that ran out in the middle.
+  // Saved when a session expired while the form was open.
   const [kept] = useState(() => readSavedForm<ArticleValues>(draftName));
   const form = useForm<ArticleValues>({
     initial: kept ?? articleValues(selected),
@@ -58,7 +58,7 @@ export function ArticleFormDialog({ selected, onClose }: { selected: Article | n
     onClose();
   }
 
-  /** An article is a long text: it is not lost by one key. */
+  /** Asks before a long text is discarded, for example by Escape. */
   function leave() {
     if (pending) return;
     if (changed) setLeaving(true);

@@ -11,7 +11,7 @@ import { firstIssue, type FieldIssue } from "../../first-issue.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
 import { useSavedForm } from "../../use-saved-form.ts";
 
-/** The title of a validation message: a missing code and an invalid duration have titles of their own. */
+/** The title of a validation message: a missing code and an invalid duration have different titles. */
 function titleOf({ field, message }: FieldIssue): string {
   if (field === "days") return promoCodeMessages.days.title;
   return message === promoCodeMessages.codeMissing.description

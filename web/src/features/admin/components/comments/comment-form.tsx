@@ -13,7 +13,7 @@ import { postExcerpt } from "../../post-text.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
 import { useSavedForm } from "../../use-saved-form.ts";
 
-/** A comment that a person found under a post. With the post, the AI knows what it is about. */
+/** The form for a comment that was found under a post. The post gives the AI context. */
 export function CommentForm() {
   const posts = useAdminList(postChoices);
   const [{ postId, comment }, change] = useSavedForm("comment", { postId: "", comment: "" });

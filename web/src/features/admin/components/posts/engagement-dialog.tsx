@@ -20,7 +20,7 @@ type Values = Record<EngagementMetric, string>;
 const fromMetrics = <Value,>(read: (metric: EngagementMetric) => Value) =>
   Object.fromEntries(engagementMetrics.map((metric) => [metric, read(metric)])) as Record<EngagementMetric, Value>;
 
-/** A post's metrics as they are, to be overwritten by hand. */
+/** Edits a post's metrics. */
 export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose: () => void }) {
   const [values, setValues] = useState<Values>(() => fromMetrics((metric) => String(post[metric])));
   const [issue, setIssue] = useState<FieldIssue | null>(null);
@@ -35,7 +35,7 @@ export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose:
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (saving.isPending) return;
-    // An emptied field is not a zero: it is complained about.
+    // An empty field is reported as missing and not sent as zero.
     const parsed = engagementRequest.safeParse(
       fromMetrics((metric) => (values[metric].trim() === "" ? null : Number(values[metric]))),
     );

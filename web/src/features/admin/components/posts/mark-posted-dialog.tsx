@@ -9,7 +9,7 @@ import { panelTexts, postTexts } from "../../admin-texts.ts";
 import { markPosted } from "../../api/posts.ts";
 import { isNotFound, useAdminMutation } from "../../use-admin-mutation.ts";
 
-/** Says that a post was published, with the platform's id of it where the person has one. */
+/** Marks a post as posted, optionally with the platform's id of the post. */
 export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose: () => void }) {
   const [postId, setPostId] = useState("");
   const marking = useAdminMutation({

@@ -12,7 +12,7 @@ import { EngagementDialog } from "./engagement-dialog.tsx";
 import { MarkPostedDialog } from "./mark-posted-dialog.tsx";
 import { PostRow, type PostAction } from "./post-row.tsx";
 
-/** So often a post whose time comes is marked as due, in milliseconds. */
+/** How often the list checks which posts are due, in milliseconds. */
 const dueCheckMs = 30_000;
 
 export function PostList() {

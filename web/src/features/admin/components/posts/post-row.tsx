@@ -11,7 +11,7 @@ import { CopyText } from "../copy-text.tsx";
 
 export type PostAction = "mark" | "engagement" | "delete";
 
-/** A post with what can be done about it. One whose time has come stands out. */
+/** A post with its actions. A due post is highlighted. */
 export function PostRow({
   post,
   now,

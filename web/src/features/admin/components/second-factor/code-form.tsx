@@ -15,7 +15,7 @@ interface CodeValues {
   factorId?: string;
 }
 
-/** Takes the six digits; a right code opens the panel. @param factorId of an app that is being set up */
+/** Asks for the six digits. A correct code opens the panel. @param factorId of an app that is being set up */
 export function CodeForm({ factorId }: { factorId?: string }) {
   const form = useForm<CodeValues>({
     initial: { code: "", ...(factorId !== undefined && { factorId }) },

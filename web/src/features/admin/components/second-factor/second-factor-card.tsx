@@ -7,7 +7,7 @@ import { toast } from "@/lib/toast.ts";
 import { removeSecondFactor } from "../../api/second-factor.ts";
 import { secondFactorTexts } from "../../second-factor-texts.ts";
 
-/** The authenticator app in use; nothing where no second factor is asked for. */
+/** The authenticator app in use. Renders nothing if no second factor is required. */
 export function SecondFactorCard() {
   const session = useSession();
   const removing = useMutation({

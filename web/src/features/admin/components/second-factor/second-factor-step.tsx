@@ -7,7 +7,7 @@ import { enrollSecondFactor } from "../../api/second-factor.ts";
 import { secondFactorTexts } from "../../second-factor-texts.ts";
 import { CodeForm } from "./code-form.tsx";
 
-/** What stands in place of the panel until the administrator has given the second factor. */
+/** Replaces the panel until the administrator has completed the second factor. */
 export function SecondFactorStep({ state }: { state: Exclude<SecondFactorState, "given"> }) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-10 pt-5 sm:px-6">
@@ -25,7 +25,7 @@ export function SecondFactorStep({ state }: { state: Exclude<SecondFactorState, 
   );
 }
 
-/** A key in groups of four, which are easier to copy by hand; apps ignore the spaces. */
+/** Splits a key into groups of four, which are easier to type. Apps ignore the spaces. */
 function inGroups(key: string): string {
   return key.replaceAll(/.{4}(?=.)/g, "$& ");
 }

@@ -41,7 +41,7 @@ afterEach(() =>
   }),
 );
 
-it("asks for the code before anything of the panel is read, and opens with a right one", async () => {
+it("asks for the code before any data of the panel is fetched, and opens with a correct one", async () => {
   const answers = [wrongCode(), jsonResponse(fakeUser({ isAdmin: true, secondFactor: "given" }))];
   const { panel, requests } = await open("verify", { [`POST ${path}/verify`]: () => answers.shift()! });
   await panel.findByRole("heading", { name: "Confirm your sign-in" });
@@ -62,7 +62,7 @@ it("asks for the code before anything of the panel is read, and opens with a rig
   ]);
 });
 
-it("sets an app up: the code to scan as an image, the key in letters, then the first code", async () => {
+it("sets up an app: QR code, key as text, then the first code", async () => {
   const factorId = "00000000-0000-4000-8000-0000000000f1";
   const { panel, requests } = await open("enroll", {
     [`POST ${path}`]: () => jsonResponse({ factorId, qrCode: "data:image/svg+xml;utf-8,%3Csvg%3E", secret: "ABC234" }),
@@ -91,7 +91,7 @@ it("removes the app and signs out", async () => {
   expect(screen.getByTestId("toast")).toHaveTextContent("The authenticator app has been removed");
 });
 
-it("shows nothing of it where no second factor is asked for", async () => {
+it("shows nothing if no second factor is required", async () => {
   const { panel } = await open(undefined);
   await panel.findByRole("tablist", { name: "Admin Panel" });
   expect(panel.queryByText("Two-factor sign-in is on")).toBeNull();

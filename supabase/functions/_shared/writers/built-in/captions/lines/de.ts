@@ -1,6 +1,6 @@
 import type { LineStock } from "./line.ts";
 
-/** German. Where nothing certain is read, the person's words stand alone. */
+/** German. If nothing certain was read, the person's words are used alone. */
 export const german: LineStock = {
   "offer": [
     "{K}.", "Gut zu wissen: {k}.", "{K}. | Gerne weitersagen.", "Bitte vormerken: {k}.", "Kleiner Hinweis: {k}.",

@@ -1,6 +1,6 @@
 import type { LineStock } from "./line.ts";
 
-/** The tone of a firm: complete, plain, no jokes. Used when the voice is formal. */
+/** A business tone: complete sentences, plain, no jokes. Used for a formal voice. */
 export const formalEnglish: LineStock = {
   "offer": [
     "{K}.", "Please note: {k}.", "We are pleased to offer the following: {k}.", "For your information: {k}.",
@@ -70,7 +70,7 @@ export const warmEnglish: LineStock = {
   ],
 };
 
-/** A loud and young tone: the rest (capitals, emoji) is done by the voice. */
+/** A loud and young tone. Capitals and emoji are added by the voice. */
 export const loudEnglish: LineStock = {
   "question": ["omg {k}??", "okay but {k}??", "no because {k}??", "wait {k}??", "need answers: {k}??"],
   "request": ["okay but how do you {k}??", "POV: you {k}!!", "your sign to {k}!!", "run don't walk to {k}!!"],

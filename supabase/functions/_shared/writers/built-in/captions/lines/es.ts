@@ -1,6 +1,6 @@
 import type { LineStock } from "./line.ts";
 
-/** Spanish. Where nothing certain is read, the person's words stand alone. */
+/** Spanish. If nothing certain was read, the person's words are used alone. */
 export const spanish: LineStock = {
   "offer": [
     "{K}.", "Atención: {k}.", "{K}. | Corre la voz.", "Buenas noticias: {k}.", "Toma nota: {k}.", "{K}. | Pásalo.",

@@ -1,6 +1,6 @@
 import type { LineStock } from "./line.ts";
 
-/** French. Where nothing certain is read, the person's words stand alone. */
+/** French. If nothing certain was read, the person's words are used alone. */
 export const french: LineStock = {
   "offer": [
     "{K}.", "Bon à savoir : {k}.", "{K}. | Faites passer.", "Petit rappel : {k}.", "{K}. | On vous attend.",

@@ -1,6 +1,6 @@
 import type { LineStock } from "./line.ts";
 
-/** Italian. Where nothing certain is read, the person's words stand alone. */
+/** Italian. If nothing certain was read, the person's words are used alone. */
 export const italian: LineStock = {
   "offer": [
     "{K}.", "Buono a sapersi: {k}.", "{K}. | Passaparola.", "Prendi nota: {k}.", "{K}. | Vi aspettiamo.",

@@ -8,7 +8,7 @@ import type { Subject } from "./en-subject-words.ts";
  */
 export type Line = string;
 
-/** Lines by kind of post. What a language has no list for uses `unknown`. */
+/** Lines by kind of post. Kinds without a list use `unknown`. */
 export type LineStock = Partial<Record<Kind, readonly Line[]>> & { unknown: readonly Line[] };
 
 /** The intents, those of them that call for lines of their own, and the everyday subjects. */

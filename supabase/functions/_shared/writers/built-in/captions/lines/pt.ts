@@ -1,6 +1,8 @@
 import type { LineStock } from "./line.ts";
 
-/** Portuguese, in words that Brazil and Portugal share. Where nothing certain is read, the person's words stand alone. */
+/**
+ * Portuguese, in words that Brazil and Portugal share. If nothing certain was read, the person's words are used alone.
+ */
 export const portuguese: LineStock = {
   "offer": [
     "{K}.", "Bom saber: {k}.", "{K}. | Passe a palavra.", "Tome nota: {k}.", "Lembrete: {k}.", "{K}. | Quem aproveita?",

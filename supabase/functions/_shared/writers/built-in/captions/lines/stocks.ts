@@ -9,19 +9,19 @@ import { italian } from "./it.ts";
 import type { Kind, Line, LineStock } from "./line.ts";
 import { portuguese } from "./pt.ts";
 
-/** Where the writer has no lines the person's words stand alone. */
+/** If the writer has no lines, the person's words are used alone. */
 const alone: LineStock = { unknown: ["{K}"] };
 
 const stocks: Record<Language, LineStock> = {
   en: english, es: spanish, de: german, fr: french, it: italian, pt: portuguese, other: alone,
 };
 
-/** Ways of speaking that have lines of their own, in English. */
+/** Registers with their own lines, in English. */
 const voiced: Partial<Record<Register | "minimal", LineStock>> = {
   formal: formalEnglish, warm: warmEnglish, loud: loudEnglish, dry: dryEnglish, minimal: minimalEnglish,
 };
 
-/** What a kind falls back to where a language, or a way of speaking, has no lines for it. */
+/** The fallback of a kind if a language or a register has no lines for it. */
 const wider: Partial<Record<Kind, Kind>> = {
   "offer-request": "offer", "launch-plain": "launch", "milestone-plain": "occasion", "hiring": "wanted",
   "wanted": "launch", "how-to-list": "how-to", "nudge": "request", "request": "how-to", "choice": "question",
@@ -30,10 +30,10 @@ const wider: Partial<Record<Kind, Kind>> = {
   "spot": "place", "business": "person", "greeting-to": "greeting", "object": "thing", "looking-back": "story",
 };
 
-/** Of these the person's words are said alone where a language has no lines of its own for them. */
+/** For these kinds, the person's words are used alone if a language has no lines for them. */
 const quiet = /^(?:alone|longing|loss.*|crisis.*)$/u;
 
-/** The lines for a kind of post in a language; in a way of speaking where the voice has one and nothing grave is said. */
+/** The lines for a kind of post in a language, in the register of the voice unless the subject is grave. */
 export function linesFor(kind: Kind, language: Language, register: Register | "minimal" | null): readonly Line[] {
   const grave = kind.startsWith("loss") || kind === "crisis";
   const own = register !== null && language === "en" && !grave ? voiced[register] : undefined;
