@@ -14,8 +14,8 @@ const contract = `${shared}/contract`;
 const domain = `${shared}/domain`;
 const platform = `${shared}/platform`;
 const writers = `${shared}/writers`;
-/** Pure domain code that the page runs, too (decision 166). */
-const pageMayRun = `${domain}/captions/voice`;
+/** Pure code of the domain that the page runs as well: how a tone is understood (decision 166), a photo's EXIF data. */
+const pageMayRun = [`${domain}/captions/voice`, `${domain}/photo/exif.ts`];
 
 const foldersIn = (folder: string): string[] =>
   readdirSync(fromRoot(folder), { withFileTypes: true })
@@ -47,7 +47,7 @@ function pageZones(): Zone[] {
   const common = ["web/src/components", "web/src/lib"];
   return [
     ...common.map((folder) => ({ folder, mayImport: [...common, contract] })),
-    ...foldersIn("web/src/features").map((folder) => ({ folder, mayImport: [...common, contract, pageMayRun] })),
+    ...foldersIn("web/src/features").map((folder) => ({ folder, mayImport: [...common, contract, ...pageMayRun] })),
     { folder: "web/src", mayImport: ["web/src", contract] },
     { folder: "web/e2e", mayImport: ["scripts/test/support", "scripts/stack", contract] },
   ];

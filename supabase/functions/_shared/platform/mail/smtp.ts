@@ -1,125 +1,140 @@
-import { encodeBase64 } from "deno-std/encoding/base64.js";
-import { composeMail } from "./compose.ts";
+import { connect } from "node:tls";
+import type { SMTPTransportGetSocket } from "nodemailer/lib/smtp-transport";
 import type { MailMessage, SmtpSettings } from "./port.ts";
 
-/** A mail server replied with a different code than the step requires. */
+/** The mail server refused a step, or no answer came. Its message names the step and never the password. */
 export class SmtpError extends Error {
-  constructor(
-    readonly code: number,
-    message: string,
-  ) {
-    super(message);
+  /** The server's reply code (RFC 5321, section 4.2); 0 if there was none. */
+  readonly code: number;
+
+  constructor(code: number, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = "SmtpError";
+    this.code = code;
   }
+}
+
+export interface SmtpOptions {
+  /** For the whole conversation. */
+  timeoutMs?: number;
+  /** TLS from the first byte on; by default on port 465 only. */
+  implicitTls?: boolean;
+  /** A certificate in PEM that the server's certificate may be signed with, besides the well-known ones. */
+  certificateAuthority?: string;
 }
 
 const timeoutMsDefault = 20_000;
 
-/** One connection to a mail server: sends lines, receives replies. */
-class SmtpConversation {
-  #buffer = "";
-  readonly #decoder = new TextDecoder();
-  readonly #encoder = new TextEncoder();
+/** For one of a server's addresses. Deno 2.1 counts the TLS handshake too, and would give it a quarter of a second. */
+const addressTimeoutMs = 5_000;
 
-  constructor(public connection: Deno.TcpConn | Deno.TlsConn) {}
-
-  async #line(): Promise<string> {
-    const chunk = new Uint8Array(4096);
-    for (;;) {
-      const end = this.#buffer.indexOf("\n");
-      if (end >= 0) {
-        const line = this.#buffer.slice(0, end).replace(/\r$/, "");
-        this.#buffer = this.#buffer.slice(end + 1);
-        return line;
-      }
-      if (this.#buffer.length > 16_384) throw new SmtpError(0, "the mail server sent a line without an end");
-      const read = await this.connection.read(chunk);
-      if (read === null) throw new SmtpError(0, "the mail server closed the connection");
-      this.#buffer += this.#decoder.decode(chunk.subarray(0, read), { stream: true });
-    }
-  }
-
-  /** The next reply; all its lines except the last have a hyphen after the code (RFC 5321, section 4.2). */
-  async reply(expected: number, step: string): Promise<string[]> {
-    const lines: string[] = [];
-    for (;;) {
-      const line = await this.#line();
-      const [, code, more, text] = /^(\d{3})([ -]?)(.*)$/.exec(line) ?? [];
-      if (code === undefined) throw new SmtpError(0, `the mail server does not speak SMTP at ${step}`);
-      lines.push(text ?? "");
-      if (more === "-") continue;
-      if (Number(code) !== expected) throw new SmtpError(Number(code), `the mail server refused ${step} with ${code}`);
-      return lines;
-    }
-  }
-
-  async write(text: string): Promise<void> {
-    let bytes: Uint8Array = this.#encoder.encode(text);
-    while (bytes.length > 0) bytes = bytes.subarray(await this.connection.write(bytes));
-  }
-
-  async say(line: string, expected: number, step: string): Promise<string[]> {
-    await this.write(`${line}\r\n`);
-    return this.reply(expected, step);
-  }
+/** The fields of nodemailer's errors that say what happened. */
+interface MailFault {
+  code?: string;
+  command?: string;
+  responseCode?: number;
 }
 
-/** An address between angle brackets: nothing in it may end the command. */
-function path(email: string): string {
-  if (/[\s<>]/.test(email)) throw new SmtpError(0, "an address holds characters that no address has");
-  return `<${email}>`;
+/** What a mail server is asked with a command, for a person who reads the error. */
+const steps: Record<string, string> = {
+  CONN: "the greeting",
+  EHLO: "EHLO",
+  HELO: "EHLO",
+  "MAIL FROM": "the sender",
+  "RCPT TO": "the recipient",
+  DATA: "the message",
+};
+
+/** The server's own text is left out: it may repeat addresses. */
+function explained(error: unknown): SmtpError {
+  const { code, command = "", responseCode } = error as MailFault;
+  if (command === "STARTTLS") {
+    return new SmtpError(responseCode ?? 0, "the mail server offers no encryption, so the password was not sent");
+  }
+  const step = command.startsWith("AUTH") ? "the sign-in" : (steps[command] ?? command);
+  if (responseCode !== undefined) {
+    return new SmtpError(responseCode, `the mail server refused ${step} with ${responseCode}`);
+  }
+  if (code === "EPROTOCOL") return new SmtpError(0, `the mail server does not speak SMTP at ${step}`);
+  return new SmtpError(0, "the mail server could not be reached", { cause: error });
 }
 
-async function converse(talk: SmtpConversation, settings: SmtpSettings, message: MailMessage): Promise<void> {
-  await talk.reply(220, "the greeting");
-  let offers = await talk.say("EHLO localhost", 250, "EHLO");
-  if (settings.port !== 465 && offers.some((offer) => /^STARTTLS$/i.test(offer))) {
-    await talk.say("STARTTLS", 220, "STARTTLS");
-    talk.connection = await Deno.startTls(talk.connection as Deno.TcpConn, { hostname: settings.host });
-    offers = await talk.say("EHLO localhost", 250, "EHLO");
-  } else if (settings.port !== 465 && settings.password !== undefined) {
-    throw new SmtpError(0, "the mail server offers no encryption, so the password was not sent");
-  }
-  if (settings.user !== undefined && settings.password !== undefined) {
-    await talk.say(`AUTH PLAIN ${encodeBase64(`\0${settings.user}\0${settings.password}`)}`, 235, "the sign-in");
-  }
-  await talk.say(`MAIL FROM:${path(settings.from)}`, 250, "the sender");
-  await talk.say(`RCPT TO:${path(message.to)}`, 250, "the recipient");
-  await talk.say("DATA", 354, "DATA");
-  await talk.write(composeMail(message, { from: settings.from, id: crypto.randomUUID(), date: new Date() }));
-  await talk.say(".", 250, "the message");
+/** An address that cannot end a command or a header, or stand for several. */
+function address(email: string): string {
+  if (/[\s<>,;]/u.test(email)) throw new SmtpError(0, "an address holds characters that no address has");
+  return email;
 }
 
 /**
- * Sends one mail over SMTP with TLS.
- * @param timeoutMs for the whole conversation
- * @throws SmtpError naming the failed step, never the password; or the network's own error
+ * Opens a connection with TLS from the first byte. Nodemailer's own way tries several addresses, which Deno 2.1, the
+ * version of Supabase's functions, never finishes (decision 191).
+ */
+function openTls({ host, port }: SmtpSettings, ca: string | undefined, signal: AbortSignal): SMTPTransportGetSocket {
+  const place = { host, port, autoSelectFamilyAttemptTimeout: addressTimeoutMs };
+  return (_options, callback) => {
+    const socket = connect({ ...place, servername: host, ca }, () => {
+      socket.off("error", callback);
+      callback(null, { connection: socket, secured: true });
+    });
+    socket.once("error", callback);
+    signal.addEventListener("abort", () => socket.destroy());
+  };
+}
+
+/**
+ * Sends one mail over SMTP: with TLS from the start on port 465, elsewhere with STARTTLS if the server offers it. A
+ * password is sent only encrypted.
+ * @throws SmtpError
  */
 export async function sendBySmtp(
   settings: SmtpSettings,
-  message: MailMessage,
-  timeoutMs = timeoutMsDefault,
+  { to, subject, text, replyTo }: MailMessage,
+  { timeoutMs = timeoutMsDefault, implicitTls = settings.port === 465, certificateAuthority }: SmtpOptions = {},
 ): Promise<void> {
-  const target = { hostname: settings.host, port: settings.port };
-  const talk = new SmtpConversation(settings.port === 465 ? await Deno.connectTls(target) : await Deno.connect(target));
-  let late = false;
-  const close = () => {
-    try {
-      talk.connection.close();
-    } catch (error) {
-      if (!(error instanceof Deno.errors.BadResource)) throw error;
-    }
-  };
+  const { host, port, user, password } = settings;
+  const from = address(settings.from);
+  const recipient = address(to);
+  const replies = replyTo && { name: replyTo.name, address: address(replyTo.email) };
+  // Loaded with the first mail: the functions start without it.
+  const { createTransport } = await import("nodemailer");
+  const hasPassword = user !== undefined && password !== undefined;
+  const ended = new AbortController();
+  const transport = createTransport({
+    host,
+    port,
+    secure: implicitTls,
+    requireTLS: !implicitTls && hasPassword,
+    name: "localhost",
+    auth: hasPassword ? { user, pass: password } : undefined,
+    getSocket: implicitTls ? openTls(settings, certificateAuthority, ended.signal) : undefined,
+    tls: certificateAuthority === undefined ? undefined : { ca: certificateAuthority },
+    // Our own timer decides; these only end what it could not.
+    connectionTimeout: 2 * timeoutMs,
+    greetingTimeout: 2 * timeoutMs,
+    socketTimeout: 2 * timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    late = true;
-    close();
+    late.reject(new SmtpError(0, `the mail server did not finish within ${timeoutMs} ms`));
   }, timeoutMs);
   try {
-    await converse(talk, settings, message);
+    const sending = transport.sendMail({
+      envelope: { from, to: [recipient] },
+      from,
+      to: { name: "", address: recipient },
+      replyTo: replies,
+      subject,
+      text,
+      textEncoding: "base64",
+    });
+    await Promise.race([sending, late.promise]);
   } catch (error) {
-    throw late ? new SmtpError(0, `the mail server did not finish within ${timeoutMs} ms`) : error;
+    throw error instanceof SmtpError ? error : explained(error);
   } finally {
     clearTimeout(timer);
-    close();
+    ended.abort();
+    transport.close();
   }
 }

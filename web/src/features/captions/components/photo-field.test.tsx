@@ -96,7 +96,7 @@ it("uploads the picture upright and small, and marks its captions", async () => 
 
 it("sends along when and on which hemisphere the photo was taken, and nothing else of its EXIF", async () => {
   const requests = show();
-  const moment = { takenAt: "2026:07:14 18:05:09", hemisphere: "S" as const };
+  const moment = { takenAt: "2026-07-14T18:05:09", hemisphere: "S" as const };
   const taken = withPhotoMoment(new Uint8Array(await jpegFile().arrayBuffer()), moment);
   await choose(new File([taken], "july.jpg", { type: "image/jpeg" }));
   await screen.findByText("july.jpg");

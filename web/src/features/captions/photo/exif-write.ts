@@ -11,6 +11,9 @@ function entry(data: DataView, at: number, tag: number, type: number, count: num
   data.setUint32(at + 8, value);
 }
 
+/** "2026-07-14T18:05:09" as EXIF has it: "2026:07:14 18:05:09", 19 characters. */
+const exifTime = (takenAt: string) => takenAt.replaceAll("-", ":").replace("T", " ");
+
 /** The APP1 segment that contains only `moment`, or null if there is nothing to write. */
 function segmentFor(moment: PhotoMoment): Uint8Array | null {
   const { takenAt, hemisphere } = moment;
@@ -39,7 +42,8 @@ function segmentFor(moment: PhotoMoment): Uint8Array | null {
     at += 12;
     tiff.setUint16(exifAt, 1);
     entry(tiff, exifAt + 2, 0x9003, asciiType, 20, exifAt + 18);
-    for (let index = 0; index < 19; index += 1) tiff.setUint8(exifAt + 18 + index, takenAt.charCodeAt(index));
+    const time = exifTime(takenAt);
+    for (let index = 0; index < 19; index += 1) tiff.setUint8(exifAt + 18 + index, time.charCodeAt(index));
   }
   if (hemisphere) {
     entry(tiff, at, 0x8825, longType, 1, gpsAt);

@@ -5,7 +5,9 @@ import { withPhotoMoment } from "./exif-write.ts";
 
 /** A minimal JPEG: start, an empty comment, end. */
 const bareJpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xfe, 0x00, 0x02, 0xff, 0xd9]);
-const takenAt = "2026:07:14 18:05:09";
+const takenAt = "2026-07-14T18:05:09";
+/** The same as EXIF has it. */
+const exifTime = "2026:07:14 18:05:09";
 
 /** A camera's file: little endian, with date and hemisphere, coordinates and a camera name. */
 function cameraJpeg(): Uint8Array {
@@ -27,7 +29,7 @@ function cameraJpeg(): Uint8Array {
   entry(34, 0x8825, 4, 1, 90);
   tiff.setUint16(50, 1, true);
   entry(52, 0x9003, 2, 20, 68);
-  write(68, takenAt);
+  write(68, exifTime);
   tiff.setUint16(90, 1, true);
   entry(92, 0x0001, 2, 2, 0x53);
   write(120, "Maker");
@@ -77,7 +79,7 @@ describe("writing", () => {
   it("is read back by an independent EXIF reader, hemisphere without coordinates", async () => {
     const written = withPhotoMoment(bareJpeg, { takenAt, hemisphere: "S" });
     const tags = await parse(written, { gps: true, reviveValues: false, translateValues: false });
-    expect(tags).toMatchObject({ DateTimeOriginal: takenAt, GPSLatitudeRef: "S" });
+    expect(tags).toMatchObject({ DateTimeOriginal: exifTime, GPSLatitudeRef: "S" });
     expect(Object.keys(tags).toSorted()).toEqual(["DateTimeOriginal", "GPSLatitudeRef"]);
   });
 
