@@ -131,12 +131,14 @@ export function suites(reports: string): Suite[] {
     { name: "Supabase configuration", command: script("test/runner/test-config") },
     unitSuite(reports),
     functionsSuite(reports),
-    { name: "database, opened", command: script("policies", "policy", "row-level security") },
-    { name: "database", command: script("test/runner/test-sql"), readResult: tapResult },
-    { name: "database, as on Supabase", command: script("test/runner/test-platform"), readResult: tapResult },
+    // The longest first, so that none is left to run by itself at the end.
     onStack("attacks", ["attacks"], "attacks.json"),
     onStack("API on the local stack", ["stack"], "stack.json"),
+    onStack("attacks on stacks of their own", ["attacks-apart"], "attacks-apart.json"),
+    { name: "database, opened", command: script("policies", "policy", "row-level security") },
+    { name: "database", command: script("test/runner/test-sql"), readResult: tapResult },
     { name: "hostile calls", command: script("fuzz", "--calls", "2000", "--seed", "1"), needsBuild: true },
+    { name: "database, as on Supabase", command: script("test/runner/test-platform"), readResult: tapResult },
     onStack("attacks that others must not feel", ["attacks-felt"], "attacks-felt.json", { alone: true }),
     onStack("journeys in a browser", ["e2e", "e2e-payments"], "e2e.json", { alone: true }),
   ];
