@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -10,6 +11,9 @@ const resolve = {
   },
 };
 
+/** Vitest by itself leaves one core out, which on a machine with two is every other one. */
+const cores = availableParallelism();
+
 /** Journeys that move the simulator's clock, which all of its subscriptions share: one after the other. */
 const movesClock = ["web/e2e/billing.e2e.test.ts", "web/e2e/stripe-portal.e2e.test.ts"];
 /** Limits against hanging, not for speed: machines that run these may be busy with something else. */
@@ -21,16 +25,22 @@ const onStack = {
   hookTimeout: 90_000,
   expect: { poll: { timeout: 30_000 } },
 };
+/** What these test runs elsewhere: a worker of its own for each file would only load the same modules again. */
+const overNetwork = { ...onStack, isolate: false };
 const journeys = { ...onStack, testTimeout: 240_000 };
 
+const attackFiles = (...names: string[]) => names.map((name) => `scripts/test/attacks/${name}.attack.test.ts`);
 /** Attacks that measure how long others wait meanwhile: nothing else may run beside them. */
-const felt = ["bodies", "guessing-load", "pictures"].map((name) => `scripts/test/attacks/${name}.attack.test.ts`);
+const felt = attackFiles("bodies", "guessing-load", "pictures");
+/** Attacks that start stacks of their own: they share no limits, so they run beside each other. */
+const apart = attackFiles("crash", "starting", "trending");
 /** Attacks fill limits that all of them share: one file after the other, on a stack whose limits are in force. */
-const attacks = { ...onStack, globalSetup: [at("./scripts/test/attacks/global-setup.ts")], fileParallelism: false };
+const attacks = { ...overNetwork, fileParallelism: false };
 
 /**
- * `scripts` and `web` are unit and component tests. `stack` (API), `attacks` and the two of `e2e` (browser) each start
- * the local stack with a temporary database of its own. Tests under `supabase/functions` run under Deno.
+ * `scripts` and `web` are unit and component tests. `stack` (API), the three of `attacks` and the two of `e2e`
+ * (browser) each start the local stack with a temporary database of its own. Tests under `supabase/functions` run under
+ * Deno.
  */
 export default defineConfig({
   test: {
@@ -42,6 +52,9 @@ export default defineConfig({
           root: at("."),
           include: ["scripts/**/*.unit.test.ts"],
           environment: "node",
+          // Half of the time would go into starting a process for each file and loading the same modules there.
+          isolate: false,
+          maxWorkers: cores,
           testTimeout: 30_000,
         },
       },
@@ -53,16 +66,51 @@ export default defineConfig({
           include: ["web/src/**/*.test.{ts,tsx}"],
           environment: at("./web/src/testing/browser-environment.ts"),
           pool: "vmForks",
+          maxWorkers: cores,
           css: true,
           setupFiles: [at("./web/src/testing/setup.ts")],
         },
       },
-      { resolve, test: { ...onStack, name: "stack", include: ["scripts/test/api/**/*.stack.test.ts"] } },
       {
         resolve,
-        test: { ...attacks, name: "attacks", include: ["scripts/test/attacks/**/*.attack.test.ts"], exclude: felt },
+        test: {
+          ...overNetwork,
+          name: "stack",
+          include: ["scripts/test/api/**/*.stack.test.ts"],
+          maxWorkers: cores,
+          sequence: { groupOrder: 3 },
+        },
       },
-      { resolve, test: { ...attacks, name: "attacks-felt", include: felt } },
+      {
+        resolve,
+        test: {
+          ...attacks,
+          name: "attacks",
+          globalSetup: [at("./scripts/test/attacks/global-setup.ts")],
+          include: ["scripts/test/attacks/**/*.attack.test.ts"],
+          exclude: [...felt, ...apart],
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...overNetwork,
+          name: "attacks-apart",
+          globalSetup: [at("./scripts/test/attacks/global-setup-apart.ts")],
+          include: apart,
+          maxWorkers: cores,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...attacks,
+          name: "attacks-felt",
+          globalSetup: [at("./scripts/test/attacks/global-setup-felt.ts")],
+          include: felt,
+        },
+      },
       {
         resolve,
         test: {

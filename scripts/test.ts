@@ -24,9 +24,10 @@ const lanes = 2;
 function quickSuites(directory: string, all: boolean): Suite[] {
   const since = all ? null : mergeBase();
   if (since === null) return [...checks(), unitSuite(directory), functionsSuite(directory)];
-  const functionTests = functionTestsTouchedBy(changedSince(since), directory);
+  const changed = changedSince(since);
+  const functionTests = functionTestsTouchedBy(changed, directory);
   return [
-    ...checks(),
+    ...checks(changed),
     unitSuite(directory, since),
     ...(functionTests.length > 0 ? [functionsSuite(directory, functionTests)] : []),
   ];

@@ -47,8 +47,33 @@ function vitest(
   };
 }
 
-/** Types and lint. */
-export function checks(): Suite[] {
+/** TypeScript's check of one project; what is checked already is remembered, by its content. */
+function types(name: string, project: string): Suite {
+  const remembered = fromRoot(`node_modules/.cache/types/${project}.tsbuildinfo`);
+  const config = `tsconfig.${project}.json`;
+  return {
+    name,
+    command: [process.execPath, bin("tsc"), "-p", config, "--incremental", "--tsBuildInfoFile", remembered],
+  };
+}
+
+/** A difference in one of these may concern the format of every file. */
+const concernsFormat = /^(?:\.prettier\w+|\.editorconfig|package-lock\.json)$/;
+
+/** @param changed files that differ from ones whose format was checked */
+function format(changed: readonly string[] | undefined): Suite[] {
+  const files = changed?.some((path) => concernsFormat.test(path)) ? undefined : changed;
+  const existing = files?.filter((path) => existsSync(fromRoot(path)));
+  if (existing?.length === 0) return [];
+  const options = ["--check", "--cache", "--cache-strategy=content", "--log-level=warn", "--ignore-unknown"];
+  return [{ name: "format", command: [process.execPath, bin("prettier"), ...options, ...(existing ?? ["."])] }];
+}
+
+/**
+ * Types, lint and format.
+ * @param changed files that differ from ones whose format was checked; by default every file's format is
+ */
+export function checks(changed?: readonly string[]): Suite[] {
   return [
     {
       name: "types of the functions",
@@ -63,21 +88,10 @@ export function checks(): Suite[] {
       ],
       env: denoEnvironment(),
     },
-    { name: "types", command: [process.execPath, bin("tsc"), "-p", "tsconfig.web.json"] },
-    { name: "types of the scripts", command: [process.execPath, bin("tsc"), "-p", "tsconfig.scripts.json"] },
+    ...format(changed),
+    types("types", "web"),
+    types("types of the scripts", "scripts"),
     { name: "lint", command: [process.execPath, bin("oxlint")] },
-    {
-      name: "format",
-      command: [
-        process.execPath,
-        bin("prettier"),
-        "--check",
-        "--cache",
-        "--cache-strategy=content",
-        "--log-level=warn",
-        ".",
-      ],
-    },
   ];
 }
 
@@ -131,12 +145,14 @@ export function suites(reports: string): Suite[] {
     { name: "Supabase configuration", command: script("test/runner/test-config") },
     unitSuite(reports),
     functionsSuite(reports),
-    { name: "database, opened", command: script("policies", "policy", "row-level security") },
-    { name: "database", command: script("test/runner/test-sql"), readResult: tapResult },
-    { name: "database, as on Supabase", command: script("test/runner/test-platform"), readResult: tapResult },
+    // The longest first, so that none is left to run by itself at the end.
     onStack("attacks", ["attacks"], "attacks.json"),
     onStack("API on the local stack", ["stack"], "stack.json"),
+    onStack("attacks on stacks of their own", ["attacks-apart"], "attacks-apart.json"),
+    { name: "database, opened", command: script("policies", "policy", "row-level security") },
+    { name: "database", command: script("test/runner/test-sql"), readResult: tapResult },
     { name: "hostile calls", command: script("fuzz", "--calls", "2000", "--seed", "1"), needsBuild: true },
+    { name: "database, as on Supabase", command: script("test/runner/test-platform"), readResult: tapResult },
     onStack("attacks that others must not feel", ["attacks-felt"], "attacks-felt.json", { alone: true }),
     onStack("journeys in a browser", ["e2e", "e2e-payments"], "e2e.json", { alone: true }),
   ];

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fromRoot } from "../../command/paths.ts";
 import { clusterDirectory, serverIdentity } from "../../stack/postgres/postgres-home.ts";
-import { readPostmaster } from "../../stack/postgres/postgres-orphan.ts";
+import { readPostmaster, stopOrphan } from "../../stack/postgres/postgres-orphan.ts";
 import { commandLine } from "../../stack/processes.ts";
 
 /** A command that runs the stack and is ready. */
@@ -102,7 +102,9 @@ export class Installation {
         await closed(command);
       }),
     );
-    this.run("reset");
+    const cluster = clusterDirectory(this.dataDir, serverIdentity());
+    await stopOrphan(cluster);
+    rmSync(cluster, { recursive: true, force: true });
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
