@@ -28,7 +28,10 @@ let loading: Promise<Grammar> | undefined;
 export function loadGrammar(): Promise<Grammar> {
   loading ??= import("compromise/two").then(({ default: library }) => {
     const read = library as unknown as Library;
-    const tag: Tagger = (text) => read(text).docs.flat().map(({ text, normal, tags }) => ({ text, normal, tags }));
+    const tag: Tagger = (text) =>
+      read(text)
+        .docs.flat()
+        .map(({ text, normal, tags }) => ({ text, normal, tags }));
     return { tag, lexicon: new Set(Object.keys(read.model().one.lexicon)) };
   });
   return loading;
