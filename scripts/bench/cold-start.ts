@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
@@ -29,7 +29,11 @@ function importMap({ without }: { without: boolean }): string {
   const { imports } = JSON.parse(readFileSync(fromRoot("deno.json"), "utf8")) as { imports: Record<string, string> };
   const address = (path: string) => pathToFileURL(fromRoot(path)).href;
   const absent = address("scripts/bench/cold-start/no-captions.deno.ts");
-  const replaced = entrances.map((entrance) => [address(`${functions}/${entrance}`), absent]);
+  const replaced = entrances.map((entrance) => {
+    const path = `${functions}/${entrance}`;
+    if (!existsSync(fromRoot(path))) throw new Error(`${path} does not exist; correct the entrances in cold-start.ts`);
+    return [address(path), absent];
+  });
   return JSON.stringify({ imports: { ...imports, ...(without ? Object.fromEntries(replaced) : {}) } });
 }
 

@@ -1,5 +1,5 @@
 import { loadGrammar } from "./brief/grammar.ts";
-import { judgeCaption, judgingOf } from "./judge/judge.ts";
+import { judgeCaption, judgeContext } from "./judge/judge.ts";
 import { captionTask } from "./task.ts";
 
 /** With plain letters and with other signs: patterns are compiled for each kind of text when they first meet it. */
@@ -16,6 +16,6 @@ export async function warmUpReading(pause: () => Promise<void>): Promise<void> {
     await pause();
     const task = await captionTask({ keyword, platform: "instagram" });
     await pause();
-    judgeCaption(keyword, judgingOf(task), []);
+    judgeCaption(keyword, judgeContext(task), []);
   }
 }
