@@ -38,7 +38,9 @@ const tidyFor = new WeakMap<CaptionDraft, CaptionTask>();
 
 function isSame(a: CaptionDraft, b: CaptionDraft): boolean {
   return (
-    a.text === b.text && a.hashtags.length === b.hashtags.length && a.hashtags.every((tag, at) => tag === b.hashtags[at])
+    a.text === b.text &&
+    a.hashtags.length === b.hashtags.length &&
+    a.hashtags.every((tag, at) => tag === b.hashtags[at])
   );
 }
 
