@@ -5,6 +5,7 @@ export const parts = [
   "bundle",
   "quality",
   "start-up",
+  "cold-start",
   "trending",
   "admin",
   "guessing",

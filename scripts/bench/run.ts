@@ -4,6 +4,7 @@ import connect from "postgres";
 import { adminTable, measureAdmin } from "./admin.ts";
 import { attacksTable, measureUnderAttacks } from "./attacks.ts";
 import { bundleTable, measureRoutes } from "./bundle.ts";
+import { coldStartTable, measureColdStart } from "./cold-start.ts";
 import { generateDelayMs, generateTable, measureGenerate } from "./generate.ts";
 import { guessingTable, measureUnderGuessing } from "./guessing.ts";
 import { historyTable, measureHistory } from "./history.ts";
@@ -103,6 +104,13 @@ export async function runBench(wanted: ReadonlySet<Part>, write: boolean): Promi
       "Start-up",
       "`npm start` with everything installed and built. A cold start has an empty data directory. Limits: 10 s cold, 4 s warm.",
       startUpTable(await measureStartUp()),
+    );
+  }
+  if (wanted.has("cold-start")) {
+    report(
+      "Cold start",
+      "The time from the start of the API's process to its first answer, at the median of alternating starts with and without the caption code. The grammar is loaded after the first answer. Limit: 150 ms added.",
+      coldStartTable(await measureColdStart()),
     );
   }
   if (wanted.has("guessing")) {

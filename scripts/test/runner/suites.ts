@@ -85,6 +85,8 @@ export function checks(changed?: readonly string[]): Suite[] {
         "supabase/functions",
         "scripts/stack/functions/functions-host.ts",
         "scripts/bench/handlers.deno.ts",
+        "scripts/bench/cold-start/host.deno.ts",
+        "scripts/bench/cold-start/no-captions.deno.ts",
       ],
       env: denoEnvironment(),
     },

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { captionLength, countEmoji, countHashtags, findHashtags } from "./caption-length.ts";
+import { captionLength, countEmoji, countHashtags, findEmoji, findHashtags, removeEmoji } from "./caption-length.ts";
 
 const x = (text: string) => captionLength(text, "x");
 
@@ -55,4 +55,12 @@ Deno.test("keycaps, flags and marks are counted alike wherever they stand in a l
   assert.equal(countEmoji("a1️⃣b#️⃣ c 🇫🇷d é2 3\u0301"), 3);
   assert.equal(x("a1️⃣b"), 4);
   assert.equal(x("12 e\u0301 ☕x"), 8);
+});
+
+Deno.test("emoji are found whole and in order, and can be taken out; signs and digits are none", () => {
+  const text = "Hi 👍🏽 from 🇫🇷, room 1 #2 ™ … ❤️!";
+  assert.deepEqual(findEmoji(text), ["👍🏽", "🇫🇷", "❤️"]);
+  assert.equal(removeEmoji(text), "Hi  from , room 1 #2 ™ … !");
+  assert.deepEqual(findEmoji("No pictures, only “words” — № 5"), []);
+  assert.equal(removeEmoji("No pictures, only “words” — № 5"), "No pictures, only “words” — № 5");
 });

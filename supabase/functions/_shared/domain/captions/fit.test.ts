@@ -3,7 +3,7 @@ import { captionLength, countEmoji, countHashtags } from "../../contract/rules/c
 import type { CaptionTask } from "./port.ts";
 import { fakeTask } from "./testing/caption-task.ts";
 import { problemsOf } from "./check.ts";
-import { fitCaption } from "./fit.ts";
+import { fitCaption, tidyDraft } from "./fit.ts";
 
 const task = (change: Partial<CaptionTask> = {}) =>
   fakeTask({ keyword: "coffee with friends", count: 1, hashtags: { min: 2, max: 3 }, ...change });
@@ -114,4 +114,17 @@ Deno.test("eight long hashtags and nine emoji still fit into a post on X", () =>
 
 Deno.test("a draft without words gives an empty caption, not only emoji", () => {
   assert.equal(fitCaption({ text: "☕ … #", hashtags: ["Coffee"] }, task()), "");
+});
+
+Deno.test("marks are taken off layer by layer: a draft that was tidied is tidied again unless it was clean", () => {
+  const order = task();
+  const wrapped = tidyDraft({ text: "“'Coffee again.'”", hashtags: [] }, order);
+  assert.equal(wrapped.text, "'Coffee again.'");
+  assert.equal(tidyDraft(wrapped, order).text, "Coffee again.");
+  const clean = tidyDraft({ text: "Coffee again.", hashtags: ["Coffee"] }, order);
+  assert.equal(tidyDraft(clean, order), clean);
+  const typed = task({ keyword: "“coffee” again" });
+  const quoted = tidyDraft({ text: "“Coffee”", hashtags: [] }, typed);
+  assert.equal(quoted.text, "“Coffee”");
+  assert.equal(tidyDraft(quoted, order).text, "Coffee", "another task has marks of its own");
 });

@@ -38,6 +38,8 @@ Deno.test("a clause has a subject and a finite verb", () => {
   ];
   const others = [
     "the bench that faces the sea",
+    "wrap an awkwardly shaped gift",
+    "the neatly folded letter",
     "rain drops",
     "walnut cutting board",
     "kids and dogs",

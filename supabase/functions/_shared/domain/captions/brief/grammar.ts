@@ -155,7 +155,9 @@ export function isClause(words: readonly Word[]): boolean {
     (word, index) => index > 0 && announces.has(word.normal) && !notBeforeAnnouncement.has(words[index - 1]!.normal),
   );
   if (announced || isShortClause(words)) return true;
-  const verb = words.findIndex((word, index) => index > 0 && isFinite(word, words[index - 1]));
+  const verb = words.findIndex(
+    (word, index) => index > 0 && isFinite(word, words[index - 1]) && !isAttribute(words, index),
+  );
   if (verb < 1) return false;
   const before = words.slice(0, verb);
   if (before.some((word) => subordinates.has(word.normal))) return false;
@@ -171,6 +173,17 @@ const auxiliaries = wordSet(`
 const notBeforeFinite = wordSet("to a an the my our your his her their");
 const notBeforePast = wordSet("of in with and");
 const subjects = wordSet("i we you they");
+
+/** Whether a past tense is part of a noun phrase: "an awkwardly shaped gift", but not "my sister quietly left". */
+function isAttribute(words: readonly Word[], index: number): boolean {
+  const [article, adverb] = [words[index - 2], words[index - 1]];
+  return (
+    words[index]!.tags.has("PastTense") &&
+    words[index + 1] !== undefined &&
+    /.ly$/u.test(adverb?.normal ?? "") &&
+    articlesAndPossessives.has(article?.normal ?? "")
+  );
+}
 
 function isFinite(word: Word, previous: Word | undefined): boolean {
   if (auxiliaries.has(word.normal)) return true;

@@ -202,6 +202,14 @@ export const longsBack =
 /** A look back at what was, without a word on how it was. */
 export const looksBack = /^(?:throwback|flashback|remember(?:ing)?(?! to\b)|reminiscing|thinking back|back when)\b/iu;
 
+/** Set phrases of memes, which are the whole joke: "it's the audacity for me", "the way I screamed". */
+export const meme = new RegExp(
+  "^it['’]?s the \\p{L}+(?: \\p{L}+){0,3} for me\\b|^the way (?:i|he|she|they|you|my|our) |^tell me (?:why|you) |" +
+    "^not (?:me|him|her|them|the|my|our) (?:\\p{L}+ ){0,3}\\p{L}{2,}ing\\b|" +
+    "\\b(\\p{L}{3,}) (?:is(?:n['’]t| not)|are(?:n['’]t| not)|ain['’]t) \\1",
+  "iu",
+);
+
 /** Small occasions that are no festival: "local dog show", "pumpkin carving afternoon". */
 export const shows = new RegExp(
   "\\b(?:(?:dog|cat|horse|flower|air|craft|fashion|school|village|county|local|annual) (?:\\p{L}+ )?(?:show|parade|fete|fête|pageant)|" +

@@ -20,6 +20,7 @@ import {
   longing,
   longsBack,
   looksBack,
+  meme,
   nameLike,
   open,
   orders,
@@ -78,7 +79,7 @@ export function kindOf(brief: Brief): Kind {
   if (language === "en" && longsBack.test(subject)) return mood === "low" ? "feeling-low" : "feeling";
   if (language === "en" && looksBack.test(subject) && form !== "question") return "looking-back";
   // Slang, or the truth: nothing of ours goes beside it.
-  if (/\bkill (?:me|us)\b/iu.test(subject)) return "alone";
+  if (/\bkill (?:me|us)\b/iu.test(subject) || (language === "en" && meme.test(subject))) return "alone";
   if (language === "en" && /^(?:stop|start|keep) \p{L}+ing\b/iu.test(subject)) return "nudge";
   if (form === "request" && brief.slots.prices.length > 0) return "offer";
   if (intent === "event" && forOthers.test(subject)) return "alone";
