@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
-import { autoRespondOff, openPanel, signedInAdmin } from "./support/admin.ts";
+import { openPanel, signedInAdmin, useAutoRespond } from "./support/admin.ts";
 import { violations } from "./support/axe.ts";
 import { stack, usePages } from "./support/pages.ts";
 
@@ -76,10 +76,10 @@ async function expectDialogClean(
   await dialog.waitFor({ state: "detached" });
 }
 
-beforeEach(autoRespondOff);
-
 for (const width of [390, 1280]) {
   describe(`the admin panel is accessible in both themes (${width} px)`, () => {
+    useAutoRespond();
+
     it("in codes and social", async () => {
       const page = await open({ viewport: { width, height: 900 } });
       await signedInAdmin(page);
