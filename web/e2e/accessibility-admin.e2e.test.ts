@@ -125,7 +125,7 @@ for (const width of [390, 1280]) {
     });
 
     it("while lists are loading, and if they fail", async () => {
-      const page = await open({ viewport: { width, height: 900 }, serviceWorkers: "block" }, [/status of 503/]);
+      const page = await open({ viewport: { width, height: 900 } }, [/status of 503/]);
       await signedInAdmin(page);
       const lists = /\/api\/(?:articles|admin\/(?!.*auto-respond))/;
       await page.route(lists, () => undefined);

@@ -6,7 +6,7 @@ import { openPanel, signedInAdmin, useAutoRespond } from "./support/admin.ts";
 import { stack, usePages } from "./support/pages.ts";
 import { signedIn } from "./support/person.ts";
 
-const open = usePages();
+const open = usePages({ motion: true });
 const unique = () => crypto.randomUUID().slice(0, 8).toUpperCase();
 const toast = (page: Page, text: string) =>
   page.getByRole("listitem", { includeHidden: true }).getByText(text, { exact: true }).last().waitFor();
