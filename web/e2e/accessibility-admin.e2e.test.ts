@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { openPanel, signedInAdmin, useAutoRespond } from "./support/admin.ts";
-import { violations } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages();
@@ -41,10 +41,7 @@ const onTop = "[role=dialog]:not([aria-hidden=true]), [role=alertdialog]";
 
 /** Asserts that axe finds nothing in either theme, and that nothing overflows horizontally. */
 async function expectClean(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page, { within: onTop }), `${what} (${colorScheme})`).toEqual([]);
-  }
+  await expectAccessible(page, what, { within: onTop });
   const wide = await page.locator(onTop).evaluateAll((dialogs) =>
     dialogs
       .flatMap((dialog) => [dialog, ...dialog.querySelectorAll("*")])
