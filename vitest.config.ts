@@ -14,8 +14,8 @@ const resolve = {
 /** Vitest by itself leaves one core out, which on a machine with two is every other one. */
 const cores = availableParallelism();
 
-/** Journeys that move the simulator's clock, which all of its subscriptions share: one after the other. */
-const movesClock = ["web/e2e/billing.e2e.test.ts", "web/e2e/stripe-portal.e2e.test.ts"];
+/** Journeys that advance the simulator's clock, which all of its subscriptions share, run on their own stack. */
+const movesClock = ["web/e2e/billing.e2e.test.ts"];
 /** Limits against hanging, not for speed: machines that run these may be busy with something else. */
 const onStack = {
   root: at("."),
@@ -27,7 +27,15 @@ const onStack = {
 };
 /** What these test runs elsewhere: a worker of its own for each file would only load the same modules again. */
 const overNetwork = { ...onStack, isolate: false };
-const journeys = { ...onStack, testTimeout: 240_000 };
+/** The test files of a worker share its browser; each page has its own context. */
+const journeys = {
+  ...onStack,
+  environment: at("./web/e2e/support/worker-browser.ts"),
+  isolate: false,
+  testTimeout: 240_000,
+  maxWorkers: 3,
+  sequence: { groupOrder: 1 },
+};
 
 const attackFiles = (...names: string[]) => names.map((name) => `scripts/test/attacks/${name}.attack.test.ts`);
 /** Attacks that measure how long others wait meanwhile: nothing else may run beside them. */
@@ -113,25 +121,9 @@ export default defineConfig({
       },
       {
         resolve,
-        test: {
-          ...journeys,
-          name: "e2e",
-          include: ["web/e2e/**/*.e2e.test.ts"],
-          exclude: movesClock,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
+        test: { ...journeys, name: "e2e", include: ["web/e2e/**/*.e2e.test.ts"], exclude: movesClock },
       },
-      {
-        resolve,
-        test: {
-          ...journeys,
-          name: "e2e-payments",
-          include: movesClock,
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
-        },
-      },
+      { resolve, test: { ...journeys, name: "e2e-payments", include: movesClock } },
     ],
   },
 });

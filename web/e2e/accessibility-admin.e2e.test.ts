@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
-import { autoRespondOff, openPanel, signedInAdmin } from "./support/admin.ts";
-import { violations } from "./support/axe.ts";
+import { openPanel, signedInAdmin, useAutoRespond } from "./support/admin.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages();
@@ -41,10 +41,7 @@ const onTop = "[role=dialog]:not([aria-hidden=true]), [role=alertdialog]";
 
 /** Asserts that axe finds nothing in either theme, and that nothing overflows horizontally. */
 async function expectClean(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page, { within: onTop }), `${what} (${colorScheme})`).toEqual([]);
-  }
+  await expectAccessible(page, what, { within: onTop });
   const wide = await page.locator(onTop).evaluateAll((dialogs) =>
     dialogs
       .flatMap((dialog) => [dialog, ...dialog.querySelectorAll("*")])
@@ -76,10 +73,10 @@ async function expectDialogClean(
   await dialog.waitFor({ state: "detached" });
 }
 
-beforeEach(autoRespondOff);
-
 for (const width of [390, 1280]) {
   describe(`the admin panel is accessible in both themes (${width} px)`, () => {
+    useAutoRespond();
+
     it("in codes and social", async () => {
       const page = await open({ viewport: { width, height: 900 } });
       await signedInAdmin(page);
@@ -125,7 +122,7 @@ for (const width of [390, 1280]) {
     });
 
     it("while lists are loading, and if they fail", async () => {
-      const page = await open({ viewport: { width, height: 900 }, serviceWorkers: "block" }, [/status of 503/]);
+      const page = await open({ viewport: { width, height: 900 } }, [/status of 503/]);
       await signedInAdmin(page);
       const lists = /\/api\/(?:articles|admin\/(?!.*auto-respond))/;
       await page.route(lists, () => undefined);

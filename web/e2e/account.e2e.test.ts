@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { accountData } from "@contract/wire/my-data.ts";
 import { expect, it } from "vitest";
-import { logIn, signedIn } from "./support/person.ts";
+import { logIn, signedIn, signedInAs } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages({ expected: [/WebSocket connection/] });
@@ -20,10 +20,11 @@ it("renames a person everywhere on the page", async () => {
 
 it("changes the password: the old one stops working, other devices are signed out", async () => {
   const page = await open();
-  const { email, password } = await signedIn(page, stack.url);
+  const person = await signedIn(page, stack.url);
+  const { email, password } = person;
   const device = await open();
-  await device.goto("/auth");
-  await logIn(device, { email, password });
+  await signedInAs(device, stack.url, person);
+  await device.goto("/");
   await device.getByRole("tab", { name: "Account" }).waitFor();
 
   await page.goto("/?tab=account");
@@ -49,10 +50,10 @@ for (const viewport of [
 ]) {
   it(`signs another device out from the list at ${viewport.width} px`, async () => {
     const page = await open({ viewport });
-    const { email, password } = await signedIn(page, stack.url);
+    const person = await signedIn(page, stack.url);
     const device = await open();
-    await device.goto("/auth");
-    await logIn(device, { email, password });
+    await signedInAs(device, stack.url, person);
+    await device.goto("/");
     await device.getByRole("tab", { name: "Account" }).waitFor();
 
     await page.goto("/?tab=account");
@@ -104,9 +105,7 @@ it("deletes the account by keyboard; its notification stays after the logout, an
 
 for (const width of [390, 1280]) {
   it(`downloads the account's data at ${width} px, and says why if it cannot`, async () => {
-    const page = await open({ viewport: { width, height: 900 }, serviceWorkers: "block" }, [
-      /net::ERR_CONNECTION_RESET/,
-    ]);
+    const page = await open({ viewport: { width, height: 900 } }, [/net::ERR_CONNECTION_RESET/]);
     const { email, username } = await signedIn(page, stack.url);
     const written = await page.context().request.post(`${stack.url}/api/generate-caption`, {
       multipart: { keyword: "kites ☕" },

@@ -1,17 +1,15 @@
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { entryPath } from "../../supabase/functions/_shared/contract/wire/admin.ts";
 import { endpoints, type Endpoint } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
-import { autoRespondOff, openPanel, signedInAdmin } from "./support/admin.ts";
+import { openPanel, signedInAdmin, useAutoRespond } from "./support/admin.ts";
 import { stack, usePages } from "./support/pages.ts";
 import { signedIn } from "./support/person.ts";
 
-const open = usePages();
+const open = usePages({ motion: true });
 const unique = () => crypto.randomUUID().slice(0, 8).toUpperCase();
 const toast = (page: Page, text: string) =>
   page.getByRole("listitem", { includeHidden: true }).getByText(text, { exact: true }).last().waitFor();
-
-beforeEach(autoRespondOff);
 
 describe("an administrator", () => {
   it("creates a promo code and deletes it", async () => {
@@ -91,63 +89,6 @@ describe("an administrator", () => {
     await row.waitFor({ state: "detached" });
   });
 
-  it("generates a post, uploads its picture, responds to a comment and turns auto-respond on", async () => {
-    const page = await open();
-    await signedInAdmin(page);
-    const panel = await openPanel(page, "Social");
-    await panel.getByLabel("Platform").selectOption("instagram");
-    await panel.getByLabel("Date and time").fill("2031-03-01T10:00");
-    await panel.getByLabel("Write the content with AI").check();
-    await panel
-      .locator("input[type=file]")
-      .first()
-      .setInputFiles({
-        name: "kite.png",
-        mimeType: "image/png",
-        buffer: Buffer.from(
-          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-          "base64",
-        ),
-      });
-    await toast(page, "File uploaded");
-    const media = await panel.getByLabel("Media URL (optional)").inputValue();
-    expect((await page.request.get(media)).headers()["content-type"]).toBe("image/png");
-    const created = page.waitForResponse(
-      (response) => response.request().method() === "POST" && response.url().endsWith("/social-media/posts"),
-    );
-    await panel.getByRole("button", { name: "Schedule post" }).click();
-    const post = (await (await created).json()) as { content: string; isGenerated: boolean; hashtags: string[] };
-    expect(post).toMatchObject({ isGenerated: true });
-    expect(post.content).not.toContain("AUTO_GENERATE");
-
-    await panel.getByRole("tab", { name: "Comments" }).click();
-    await panel.getByText("Auto-respond is inactive").waitFor();
-    const words = `Does this work for reels? ${unique()}`;
-    await panel.getByLabel("Comment", { exact: true }).fill(words);
-    await panel.getByRole("button", { name: "Add comment" }).click();
-    await toast(page, "Comment Added");
-    const row = panel.getByRole("listitem").filter({ hasText: words });
-    await row.getByRole("button", { name: "Respond" }).click();
-    await toast(page, "Response Generated");
-    await row.getByText("Responded").waitFor();
-    await row.getByRole("button", { name: "Respond" }).waitFor({ state: "detached" });
-
-    await panel.getByRole("switch", { name: "Auto-respond to comments" }).click();
-    await toast(page, "Auto-Respond Enabled");
-    await panel.getByText("AI Autonomous Marketing System").waitFor();
-    await panel.locator('[role="tab"][aria-selected="true"]:focus').getByText("Settings", { exact: true }).waitFor();
-    await panel.getByRole("button", { name: "Close" }).click();
-    const again = await openPanel(page);
-    await again.getByRole("tab", { name: "Settings", selected: true }).waitFor();
-    const own = again.getByRole("switch", { name: "Auto-respond to comments" });
-    await expect.poll(() => own.isChecked()).toBe(true);
-    await own.click();
-    await toast(page, "Auto-Respond Disabled");
-    await again.getByRole("region", { name: "Activity logs" }).getByRole("listitem").first().waitFor();
-    await again.getByRole("tab", { name: "Users" }).click();
-    await again.getByText("Coming soon").waitFor();
-  });
-
   it("writes, edits and deletes an article, and publishes a generated one", async () => {
     const page = await open();
     await signedInAdmin(page);
@@ -223,6 +164,67 @@ describe("an administrator", () => {
         page.getByRole("button", { name: "Open admin panel" }).evaluate((button) => button === document.activeElement),
       )
       .toBe(true);
+  });
+});
+
+describe("an administrator, with auto-respond", () => {
+  useAutoRespond();
+
+  it("generates a post, uploads its picture, responds to a comment and turns auto-respond on", async () => {
+    const page = await open();
+    await signedInAdmin(page);
+    const panel = await openPanel(page, "Social");
+    await panel.getByLabel("Platform").selectOption("instagram");
+    await panel.getByLabel("Date and time").fill("2031-03-01T10:00");
+    await panel.getByLabel("Write the content with AI").check();
+    await panel
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({
+        name: "kite.png",
+        mimeType: "image/png",
+        buffer: Buffer.from(
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+          "base64",
+        ),
+      });
+    await toast(page, "File uploaded");
+    const media = await panel.getByLabel("Media URL (optional)").inputValue();
+    expect((await page.request.get(media)).headers()["content-type"]).toBe("image/png");
+    const created = page.waitForResponse(
+      (response) => response.request().method() === "POST" && response.url().endsWith("/social-media/posts"),
+    );
+    await panel.getByRole("button", { name: "Schedule post" }).click();
+    const post = (await (await created).json()) as { content: string; isGenerated: boolean; hashtags: string[] };
+    expect(post).toMatchObject({ isGenerated: true });
+    expect(post.content).not.toContain("AUTO_GENERATE");
+
+    await panel.getByRole("tab", { name: "Comments" }).click();
+    await panel.getByText("Auto-respond is inactive").waitFor();
+    const words = `Does this work for reels? ${unique()}`;
+    await panel.getByLabel("Comment", { exact: true }).fill(words);
+    await panel.getByRole("button", { name: "Add comment" }).click();
+    await toast(page, "Comment Added");
+    const row = panel.getByRole("listitem").filter({ hasText: words });
+    await row.getByRole("button", { name: "Respond" }).click();
+    await toast(page, "Response Generated");
+    await row.getByText("Responded").waitFor();
+    await row.getByRole("button", { name: "Respond" }).waitFor({ state: "detached" });
+
+    await panel.getByRole("switch", { name: "Auto-respond to comments" }).click();
+    await toast(page, "Auto-Respond Enabled");
+    await panel.getByText("AI Autonomous Marketing System").waitFor();
+    await panel.locator('[role="tab"][aria-selected="true"]:focus').getByText("Settings", { exact: true }).waitFor();
+    await panel.getByRole("button", { name: "Close" }).click();
+    const again = await openPanel(page);
+    await again.getByRole("tab", { name: "Settings", selected: true }).waitFor();
+    const own = again.getByRole("switch", { name: "Auto-respond to comments" });
+    await expect.poll(() => own.isChecked()).toBe(true);
+    await own.click();
+    await toast(page, "Auto-Respond Disabled");
+    await again.getByRole("region", { name: "Activity logs" }).getByRole("listitem").first().waitFor();
+    await again.getByRole("tab", { name: "Users" }).click();
+    await again.getByText("Coming soon").waitFor();
   });
 });
 

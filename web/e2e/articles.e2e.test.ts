@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { violations } from "./support/axe.ts";
 import { stack, usePages } from "./support/pages.ts";
 
-const open = usePages();
+const open = usePages({ motion: true });
 
 interface Listed {
   id: string;
@@ -95,7 +95,7 @@ it("pictures load if the site was opened under another of its host names", async
 
 it("an article with a hostile body does nothing", async () => {
   // The browser reports event handlers that its policy forbids when the sanitizer parses them, before they are removed.
-  const page = await open({ serviceWorkers: "block" }, [/inline event handler violates/]);
+  const page = await open({}, [/inline event handler violates/]);
   const [first] = await listed(page);
   const body =
     '<p>Harmless.</p><img src="/nothing.png" onerror="window.reached=1"><svg onload="window.reached=2"></svg><a href="javascript:window.reached=3">press me</a><style>body{display:none!important}</style><script>window.reached=4</script><iframe srcdoc="<script>parent.reached=5</script>"></iframe>';

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
-const open = usePages({ expected: [/WebSocket connection/] });
+const open = usePages({ expected: [/WebSocket connection/], motion: true });
 
 it("replies from the help texts, links to the place it names, and returns the focus", async () => {
   const page = await open();

@@ -15,7 +15,7 @@ import {
 } from "./support/payments.ts";
 import { signedIn } from "./support/person.ts";
 
-const open = usePages();
+const open = usePages({ motion: true });
 const advertisement = (page: Page) => page.getByRole("complementary", { name: "Advertisement" });
 
 async function cancel(page: Page): Promise<void> {
@@ -95,7 +95,8 @@ it("3-D Secure: rejected by the person, then approved", async () => {
 });
 
 it("a renewal fails: premium stays, the card says so, and a new payment card pays it", async () => {
-  const page = await open();
+  // The service worker must leave Stripe's page, and the way back from it, to the server.
+  const page = await open({ serviceWorkers: "allow" });
   await signedIn(page, stack.url);
   await page.goto("/?tab=account");
   await becomePremium(page, cards.failsOnRenewal);

@@ -94,7 +94,7 @@ it("without a model, the page asks what a photo shows, and writes about the answ
 });
 
 it("somebody in danger is referred to help; a model's photo facts and smaller number of captions are shown", async () => {
-  const page = await open({ serviceWorkers: "block" });
+  const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
   await page.getByLabel("Keyword or topic").fill("I want to end my life");

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { logIn, newPerson, signedIn, signUp } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
-const open = usePages();
+const open = usePages({ motion: true });
 
 it("a new person signs up, generates by keyword, copies, finds it in the history and logs out", async () => {
-  const page = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await open({ permissions: ["clipboard-read", "clipboard-write"], serviceWorkers: "allow" });
   const person = newPerson();
   await signUp(page, person);
   await page.getByText("Your account has been created!", { exact: true }).waitFor();
@@ -76,7 +76,7 @@ it("a double click is one generation", async () => {
 });
 
 it("two tabs of one person share the account; logging out in one ends the other at its next call", async () => {
-  const page = await open({ serviceWorkers: "block" });
+  const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
   const second = await page.context().newPage();

@@ -2,7 +2,7 @@ import { mobileWidthMax } from "@contract/rules/display.ts";
 import { expect, it } from "vitest";
 import { stack, usePages } from "./support/pages.ts";
 
-const open = usePages();
+const open = usePages({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
 it.each([
   [
@@ -17,7 +17,7 @@ it.each([
   ],
   ["another small screen", "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0", "Other devices"],
 ])("tells %s how to add the site to its home screen", async (_name, userAgent, title) => {
-  const page = await open({ userAgent, viewport: { width: 390, height: 844 } });
+  const page = await open({ userAgent, viewport: { width: 390, height: 844 }, serviceWorkers: "allow" });
   await page.goto("/auth");
   await page.getByRole("button", { name: "Add to Home", exact: true }).click();
   await page
@@ -25,8 +25,11 @@ it.each([
     .getByRole("heading", { name: new RegExp(title) })
     .waitFor();
   await page.getByRole("button", { name: "Don't show again" }).click();
-  await page.reload({ waitUntil: "networkidle" });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  // The notice is loaded together with the button.
+  await page.getByText("You are offline.").waitFor();
   expect(await page.getByRole("button", { name: "Add to Home", exact: true }).count()).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
-const open = usePages();
+const open = usePages({ motion: true });
 
 /** A layout shift that the browser reports (web.dev/cls). */
 interface Shift extends PerformanceEntry {
@@ -42,7 +42,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
 
 for (const width of [390, 1280]) {
   it(`nothing moves while the pages load over a slow network (${width} px)`, async () => {
-    const page = await open({ viewport: { width, height: 900 }, serviceWorkers: "block" });
+    const page = await open({ viewport: { width, height: 900 } });
     const moved = await watch(page);
     await signedIn(page, stack.url);
     const topics = Array.from({ length: 6 }, (_, index) => `A topic of the day, number ${index}`);

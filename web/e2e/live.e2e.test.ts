@@ -23,7 +23,7 @@ async function generate(page: Page, keyword: string): Promise<void> {
 }
 
 it("updates usage, history and name in another tab without a reload", async () => {
-  const page = await open();
+  const page = await open({ serviceWorkers: "allow" });
   await signedIn(page, stack.url);
   const other = await page.context().newPage();
   const listening = connected(other);

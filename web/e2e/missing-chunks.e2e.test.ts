@@ -9,7 +9,7 @@ const open = usePages({ expected: [/Failed to fetch dynamically imported module/
 
 /** Opens a page without the service worker, as on plain http, and with one missing chunk, as after a deploy. */
 async function without(part: string, viewport = { width: 1280, height: 900 }): Promise<Page> {
-  const page = await open({ viewport, serviceWorkers: "block" });
+  const page = await open({ viewport });
   await page.route(new RegExp(`/assets/${part}-[^/]+\\.js$`), (route) => route.fulfill({ status: 404, body: "" }));
   return page;
 }
@@ -32,7 +32,7 @@ it("of the page's frame causes one reload and then a message: the page is never 
 });
 
 it("of a tab causes no reload while there is no connection", async () => {
-  const page = await open({ serviceWorkers: "block" });
+  const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
   await generate(page);

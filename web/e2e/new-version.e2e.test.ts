@@ -21,7 +21,7 @@ const caches = (page: Page) => page.evaluate(async () => (await window.caches.ke
 
 /** Opens a signed-in person's page whose service worker has cached the first version. */
 async function visitor(): Promise<Page> {
-  const page = await open({ baseURL: site.url });
+  const page = await open({ baseURL: site.url, serviceWorkers: "allow" });
   await signedIn(page, stack.url);
   await page.goto("/");
   await generating(page);

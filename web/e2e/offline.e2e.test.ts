@@ -22,7 +22,7 @@ afterEach(async () => {
 /** Signs in a person with one caption in the history, whose page is served through a proxy that can be interrupted. */
 async function visitor(): Promise<{ page: Page; server: InterruptibleProxy; username: string }> {
   proxy = await interruptibleProxy(stack.url);
-  const page = await open({ baseURL: proxy.url });
+  const page = await open({ baseURL: proxy.url, serviceWorkers: "allow" });
   // Cookies ignore ports, so the session of the stack's own origin is valid here, too.
   const { username } = await signedIn(page, stack.url);
   const generated = await page.context().request.post(`${stack.url}/api/generate-caption`, {
@@ -129,7 +129,7 @@ it("deletes the last-seen copy when the person logs out", async () => {
 });
 
 it("loads a chunk that a deploy has removed with one reload, without a service worker", async () => {
-  const page = await open({ serviceWorkers: "block" });
+  const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
   await page.getByRole("button", { name: "Generate Caption" }).waitFor();

@@ -18,7 +18,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     const page = await open({
       colorScheme,
       viewport: { width: colorScheme === "light" ? 390 : 1280, height: 900 },
-      serviceWorkers: "block",
     });
     await signedIn(page, stack.url);
     await page.route("**/api/trending", (route) =>
@@ -44,7 +43,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 it("when the countdown reaches zero, newer trends are fetched and shown", async () => {
-  const page = await open({ serviceWorkers: "block" });
+  const page = await open();
   await signedIn(page, stack.url);
   const day = new Date().toISOString().slice(0, 10);
   const nextDay = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

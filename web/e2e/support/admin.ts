@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import type { Locator, Page } from "playwright-core";
+import { beforeEach } from "vitest";
 import { stack } from "./pages.ts";
 import { signedIn, type Person } from "./person.ts";
 
@@ -24,9 +25,17 @@ export async function signedInAdmin(page: Page): Promise<Person> {
   return person;
 }
 
-/** Turns auto-respond off, because the setting is shared by all journeys. */
-export async function autoRespondOff(): Promise<void> {
-  await asOwner((sql) => sql`update public.admin_settings set auto_respond = false`);
+/**
+ * For suites whose tests depend on auto-respond: each test starts with it turned off. All journeys share the setting, so
+ * a lock in the database keeps tests of other files that depend on it waiting until the test has ended.
+ */
+export function useAutoRespond(): void {
+  beforeEach(async () => {
+    const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
+    await sql`select pg_advisory_lock(hashtext('auto_respond'))`;
+    await sql`update public.admin_settings set auto_respond = false`;
+    return () => sql.end();
+  }, 240_000);
 }
 
 /** Opens the admin panel and, if given, one of its tabs. */

@@ -1,25 +1,81 @@
+import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const themes = ["light", "dark"] as const;
+
+/** The rules of axe that check colors. */
+const colorRules = ["color-contrast", "link-in-text-block"];
+
+interface Check {
+  /** A selector that limits the check; by default the whole page. */
+  within?: string;
+  /** Only these rules; by default all that axe enables. */
+  rules?: string[];
+}
+
+/** The source of axe, in the version that its Playwright integration depends on. */
+const { source } = createRequire(import.meta.resolve("@axe-core/playwright"))("axe-core") as { source: string };
 
 /**
- * The accessibility violations that axe finds on a page, one line for each element.
- * @param part `within`: a selector that limits the check; by default the whole page
+ * Skips to the end of all animations, because elements that fade in are transparent for a moment. Waiting for the end
+ * would render every frame; after a change of the theme, nearly every element has a transition.
  */
-export async function violations(page: Page, part: { within?: string } = {}): Promise<string[]> {
-  // Elements that fade in are transparent for a moment, so contrast is checked after all animations.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
+async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
+}
+
+/** Adds axe to the document and its frames, unless an earlier check did: parsing it takes as long as a check. */
+async function addAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(source);
+}
+
+/** The accessibility violations that axe finds on a page, one line for each element. */
+export async function violations(page: Page, { within, rules }: Check = {}): Promise<string[]> {
+  await finishAnimations(page);
+  await addAxe(page);
   // Legacy mode, because otherwise axe opens a page for every check to collect the results of cross-origin frames,
   // which takes three times as long, and there are none. Only violations are reported, because reporting passed rules
   // takes longer than the check itself.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  if (part.within) axe.include(part.within);
+  const axe = new AxeBuilder({ page, axeSource: ";" }).setLegacyMode().options({
+    resultTypes: ["violations"],
+    ...(rules ? { runOnly: { type: "rule", values: rules } } : {}),
+  });
+  if (within) axe.include(within);
   const { violations: found } = await axe.analyze();
   return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(" ")}`));
+}
+
+/**
+ * Asserts that axe finds nothing on a page in either theme.
+ *
+ * The themes differ only in the values of the color tokens. If the document is still the same after the theme was
+ * switched, the second check is therefore limited to the rules that check colors; otherwise it runs all rules again.
+ * @param what names the page in a failure
+ * @param options `within`: a selector that limits the check; `fits`: also assert that the page does not scroll sideways
+ */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  { within, fits = false }: { within?: string; fits?: boolean } = {},
+): Promise<void> {
+  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  let checked: string | undefined;
+  // The current theme first, because switching renders the whole page again.
+  for (const colorScheme of isDark ? themes.toReversed() : themes) {
+    await page.emulateMedia({ colorScheme });
+    const html = await page.content();
+    const rules = html === checked ? colorRules : undefined;
+    expect(await violations(page, { within, rules }), `${what} (${colorScheme})`).toEqual([]);
+    checked = html;
+    if (!fits) continue;
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      `${what} scrolls sideways (${colorScheme})`,
+    ).toBe(true);
+  }
 }

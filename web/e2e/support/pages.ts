@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { launchBrowser } from "../../../scripts/test/support/browser.ts";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterEach, expect, inject } from "vitest";
 
 /** The stack that the journeys run against. */
 export const stack = inject("stack");
@@ -23,38 +22,40 @@ async function describePages(contexts: readonly BrowserContext[]): Promise<strin
 }
 
 /**
- * Starts one browser for a test file and opens each page in its own context. A page that throws or logs an unexpected
- * error fails the test that opened it.
- * @param options `expected`: other errors that these journeys cause in the console
- * @returns opens a page of a fresh visitor; `allowed` are errors that this page is meant to log. A journey that answers
- * calls itself (`page.route`) blocks service workers: what passes through one is not seen by `page.route`.
+ * Opens each page in its own context of the browser that the test files of a worker share. A page that throws or logs an
+ * unexpected error fails the test that opened it.
+ *
+ * Service workers are blocked unless a page is opened with `serviceWorkers: "allow"`: in a new context, the worker
+ * downloads the whole site, which takes as much time as the first page itself. Pages whose calls are answered by the
+ * test (`page.route`) must block them, because `page.route` does not see calls that pass through a service worker.
+ *
+ * Motion is reduced unless `motion` is set, because without a graphics card every frame of a transition is expensive.
+ * @param options `expected`: other errors that these journeys cause in the console; `motion`: run all animations
+ * @returns opens a page of a fresh visitor; `allowed` are errors that this page is meant to log
  */
-export function usePages({ expected = [] }: { expected?: readonly RegExp[] } = {}): (
+export function usePages({ expected = [], motion = false }: { expected?: readonly RegExp[]; motion?: boolean } = {}): (
   options?: BrowserContextOptions,
   allowed?: RegExp[],
 ) => Promise<Page> {
-  let browser: Browser;
+  let contexts: BrowserContext[] = [];
   let problems: string[] = [];
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
   afterEach(async ({ task }) => {
-    const seen = problems;
-    problems = [];
-    if (task.result?.state === "fail")
-      console.error(`${task.name} ended on:\n${await describePages(browser.contexts())}`);
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    const [opened, seen] = [contexts, problems];
+    [contexts, problems] = [[], []];
+    if (task.result?.state === "fail") console.error(`${task.name} ended on:\n${await describePages(opened)}`);
+    await Promise.all(opened.map((context) => context.close()));
     expect(seen).toEqual([]);
   });
   return async (options, allowed = []) => {
+    const browser = await workerBrowser();
     const context = await browser.newContext({
       baseURL: stack.url,
       viewport: { width: 1280, height: 900 },
+      serviceWorkers: "block",
+      reducedMotion: motion ? "no-preference" : "reduce",
       ...options,
     });
+    contexts.push(context);
     // A limit for hanging pages, not for slow ones.
     context.setDefaultTimeout(30_000);
     const page = await context.newPage();

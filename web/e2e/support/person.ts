@@ -45,3 +45,12 @@ export async function signedIn(page: Page, origin: string): Promise<Person> {
   if (!response.ok()) throw new Error(`register answered ${response.status()}: ${await response.text()}`);
   return person;
 }
+
+/** Signs this page's browser context in to an existing account through the API, as another device of that person. */
+export async function signedInAs(page: Page, origin: string, { email, password }: Person): Promise<void> {
+  const response = await page.context().request.post(`${origin}/api/login`, {
+    data: { email, password, termsAccepted: true },
+    headers: { origin },
+  });
+  if (!response.ok()) throw new Error(`login answered ${response.status()}: ${await response.text()}`);
+}

@@ -51,15 +51,21 @@ export async function phonePhoto(
         sky.addColorStop(stop, color);
       context.fillStyle = sky;
       context.fillRect(0, 0, size.width, size.height);
-      // Noise, as from a sensor. Without it, the file would be only a few kilobytes.
-      const grain = context.getImageData(0, 0, size.width, size.height);
+      // Noise, as from a sensor. Without it, the file would be only a few kilobytes. It is one tile that is repeated,
+      // because computing every pixel of a large photo takes seconds.
+      const tile = new OffscreenCanvas(512, 512);
+      const tileContext = tile.getContext("2d")!;
+      const noise = tileContext.createImageData(tile.width, tile.height);
       let seed = 1;
-      for (let index = 0; index < grain.data.length; index += 4) {
+      for (let index = 0; index < noise.data.length; index += 4) {
         seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-        const noise = (seed / 2_147_483_648 - 0.5) * 36;
-        for (let channel = 0; channel < 3; channel++) grain.data[index + channel]! += noise;
+        const brightness = (seed / 2_147_483_648 - 0.5) * 72;
+        noise.data.fill(brightness > 0 ? 255 : 0, index, index + 3);
+        noise.data[index + 3] = Math.abs(brightness);
       }
-      context.putImageData(grain, 0, 0);
+      tileContext.putImageData(noise, 0, 0);
+      context.fillStyle = context.createPattern(tile, "repeat")!;
+      context.fillRect(0, 0, size.width, size.height);
       const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: size.quality });
       const reader = new FileReader();
       const loaded = new Promise((resolve) => {
