@@ -54,7 +54,8 @@ interface ListBodyProps<Item> {
 export function ListBody<Item>({ list, label, loading, empty, skeleton, children }: ListBodyProps<Item>) {
   const keptFocus = useKeptFocus();
   return (
-    // A list is not a set of form fields. oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    // A list is not a set of form fields.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div {...keptFocus} role="group" aria-label={label} aria-busy={list.refreshing} className="rounded-md">
       {list.status === "loading" && (
         <output className="grid gap-2">

@@ -26,8 +26,8 @@ export function ArticleRow({ ref, articles, onOpen, onStep }: ArticleRowProps) {
     onStep(direction);
   }
   return (
-    // The links inside are focusable; the row only handles their keys. oxlint-disable-next-line
-    // jsx-a11y/no-noninteractive-element-interactions
+    // The links inside are focusable; the row only handles their keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={ref}
       onKeyDown={handleKeyDown}

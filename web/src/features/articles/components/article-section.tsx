@@ -37,7 +37,8 @@ export function ArticleSection({ className }: { className?: string }) {
   }
   return (
     // While nothing inside can take the focus, the section itself can, so that keyboard users bring it into view and
-    // load it. oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // load it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       ref={place}
       {...(filled ? { tabIndex: -1 } : { tabIndex: 0, role: "region", "aria-label": "Articles" })}
