@@ -1,6 +1,6 @@
 import { format, resolveConfig } from "prettier";
 import { fromRoot } from "../command/paths.ts";
-import { type Query, readCatalogue } from "./catalogue.ts";
+import { type Query, readCatalog } from "./catalog.ts";
 import { renderTypes } from "./render.ts";
 
 /** The file that the functions and the scripts import. */
@@ -8,6 +8,6 @@ export const typesFile = fromRoot("supabase/functions/_shared/platform/supabase/
 
 /** @param query reaches a database that has all migrations. @returns the text of the file that describes it */
 export async function generateTypes(query: Query): Promise<string> {
-  const text = renderTypes(await readCatalogue(query));
+  const text = renderTypes(await readCatalog(query));
   return format(text, { ...(await resolveConfig(typesFile)), filepath: typesFile });
 }

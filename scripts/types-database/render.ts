@@ -1,4 +1,4 @@
-import type { Catalogue, Column, SqlFunction } from "./catalogue.ts";
+import type { Catalog, Column, SqlFunction } from "./catalog.ts";
 
 /** How a value of a PostgreSQL type arrives as JSON. */
 const jsonTypes: Record<string, string> = {
@@ -56,7 +56,7 @@ function renderFunctions(name: string, docs: string, functions: readonly SqlFunc
 }
 
 /** The TypeScript file that describes a database, not formatted yet. @throws Error for an unknown type */
-export function renderTypes({ tables, functions }: Catalogue): string {
+export function renderTypes({ tables, functions }: Catalog): string {
   const names = new Set(tables.map(({ name }) => name));
   const rows = tables.map(({ name, columns }) => `${name}: {\n${columns.map(renderColumn).join("\n")}\n};`);
   return [

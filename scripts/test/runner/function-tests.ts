@@ -11,7 +11,7 @@ export function functionTestFiles(): string[] {
     .sort();
 }
 
-/** Deals files out to groups of about the same size; neighbours, which tend to cost alike, go to different ones. */
+/** Distributes files to groups of about the same size; adjacent files, which tend to take similar time, go to different groups. */
 export function dealOut(files: readonly string[], groups: number): string[][] {
   return Array.from({ length: groups }, (_, group) => files.filter((_file, at) => at % groups === group)).filter(
     (group) => group.length > 0,

@@ -67,7 +67,7 @@ function universal(emoji: readonly string[]): string[] {
   );
 }
 
-/** Only things to eat or drink and some everyday subjects have an emoji that nobody can take for something else. */
+/** Only food, drinks and some everyday subjects have unambiguous emoji. */
 function nounEmoji(brief: Brief): string[] {
   const { subject, language, intent, noun } = brief;
   const everyday = subjectOf(brief);

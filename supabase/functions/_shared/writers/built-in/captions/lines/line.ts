@@ -11,7 +11,7 @@ export type Line = string;
 /** Lines by kind of post. Kinds without a list use `unknown`. */
 export type LineStock = Partial<Record<Kind, readonly Line[]>> & { unknown: readonly Line[] };
 
-/** The intents, those of them that call for lines of their own, and the everyday subjects. */
+/** The intents, special cases of them that have their own lines, and the everyday subjects. */
 export type Kind =
   | Intent | Subject | "offer-request" | "hiring" | "how-to-list" | "request" | "choice" | "feeling-good" | "feeling-low"
   | "launch-plain" | "milestone-plain" | "owned" | "business" | "alone" | "arrival" | "longing" | "wanted" | "spot"

@@ -27,7 +27,7 @@ export interface SqlFunction {
 }
 
 /** What the data API offers of a database: the tables and the functions of the schema `public`. */
-export interface Catalogue {
+export interface Catalog {
   tables: Table[];
   functions: SqlFunction[];
 }
@@ -66,7 +66,7 @@ const functionsSql = `
   order by p.proname collate "C"`;
 
 /** Reads what a database with all migrations offers. @throws what `query` throws */
-export async function readCatalogue(query: Query): Promise<Catalogue> {
+export async function readCatalog(query: Query): Promise<Catalog> {
   const tables = (await query(tablesSql)) as unknown as Table[];
   const functions = (await query(functionsSql)) as unknown as SqlFunction[];
   return { tables, functions: functions.filter(({ person, server }) => person || server) };
