@@ -18,12 +18,19 @@ export interface JudgeContext {
   compared: (caption: string) => ComparableCaption;
   /** `captionKey`, once for each caption. */
   keyOf: (caption: string) => string;
+  /** The reasons that no other caption of the batch changes, once for each caption: a repaired draft may come back. */
+  reasonsAlone: (caption: string) => readonly Reason[];
 }
 
 /** @param seen what a model saw in the photo; it counts as said, because the person can see and correct it */
 export function judgeContext(task: CaptionTask, seen: readonly string[] = []): JudgeContext {
   const said = saidIn(task, seen);
-  return { task, said, compared: onceEach((caption) => toComparable(caption, said)), keyOf: onceEach(captionKey) };
+  const compared = onceEach((caption) => toComparable(caption, said));
+  const reasonsAlone = onceEach((caption) => [
+    ...repeatsRecent(caption, task, compared),
+    ...contentReasons(caption, task, said),
+  ]);
+  return { task, said, compared, keyOf: onceEach(captionKey), reasonsAlone };
 }
 
 /** A function of a caption that remembers its results as long as the captions of one request are judged. */
@@ -43,7 +50,7 @@ function onceEach<T>(work: (caption: string) => T): (caption: string) => T {
  * @returns an empty list if the caption may be shown
  */
 export function judgeCaption(caption: string, context: JudgeContext, others: readonly string[]): Reason[] {
-  const { task, said, compared, keyOf } = context;
+  const { task, compared, keyOf, reasonsAlone } = context;
   const isRepeated = (other: string) => isNearDuplicate(compared(caption), compared(other));
   const reasons: Reason[] = problemsOf(caption, task, new Set(others.map(keyOf)));
   if (reasons.some(({ kind }) => kind === "empty")) return reasons;
@@ -53,18 +60,24 @@ export function judgeCaption(caption: string, context: JudgeContext, others: rea
       text: "It says the same as another caption of this batch; write a different one.",
     });
   }
-  if (task.recent.some(isRepeated)) {
-    reasons.push({
-      kind: "repeats-recent",
-      text: "It repeats a caption that the person got lately; write a different one.",
-    });
-  }
+  return [...reasons, ...reasonsAlone(caption)];
+}
+
+function repeatsRecent(caption: string, task: CaptionTask, compared: JudgeContext["compared"]): Reason[] {
+  if (!task.recent.some((recent) => isNearDuplicate(compared(caption), compared(recent)))) return [];
+  return [{ kind: "repeats-recent", text: "It repeats a caption that the person got lately; write a different one." }];
+}
+
+function contentReasons(caption: string, task: CaptionTask, said: Said): Reason[] {
   const single = [
     clicheReason(caption, said, task.voice),
     languageReason(caption, said, task),
     markupReason(caption, task.keyword),
   ];
-  reasons.push(...single.filter((reason) => reason !== null));
-  reasons.push(...claimsIn(caption, said, task), ...graveReasons(caption, said, task), ...voiceReasons(caption, task));
-  return reasons;
+  return [
+    ...single.filter((reason) => reason !== null),
+    ...claimsIn(caption, said, task),
+    ...graveReasons(caption, said, task),
+    ...voiceReasons(caption, task),
+  ];
 }
