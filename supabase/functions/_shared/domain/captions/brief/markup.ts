@@ -54,6 +54,8 @@ export function withoutMarkup(text: string): string {
     // Strikethrough text is not meant to be read.
     .replace(/~~[^~]+~~/gu, " ")
     .replace(/(^|\s)<3(?=\s|$)/gu, "$1❤️")
+    // Emphasis is the only mark between a heading and what it announces: "**back in stock** beeswax candles".
+    .replace(/^\*\*([^*\s]+(?: [^*\s]+)+)\*\* (?=\p{L})/u, "$1: ")
     .replace(/(\*\*|__|``?`?)(?=\S)([^*_~`]+?)(?<=\S)\1/gu, "$2")
     .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_]+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, "$2");
   const filled = withoutPlaceholders(plain);

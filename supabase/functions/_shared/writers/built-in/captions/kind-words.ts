@@ -76,7 +76,22 @@ export const reportedEvent = new RegExp(
 export const premises = new RegExp(
   "\\b(?:studio|pharmacy|bookshop|bookstore|barbers?|diner|pub|inn|spa|dental|garage|florist|deli|brewery|vets?|law|" +
     "plumbing|gym|hotel|hostel|bakery|caf[eé]|restaurant|bar|museum|library|office|farm|vineyard|cottage|" +
-    "salon|clinic|school|shop|store)$",
+    "salon|clinic|school|shop|store|tailors?|florists?|bakers?|butchers?|opticians?|physiotherapy|solicitors|dentists?)$",
+  "iu",
+);
+
+/** A name with one of these words is a place, whether or not the grammar knows it. */
+export const landscape =
+  /\b(?:isles?|islands?|lakes?|mount|mountains?|beach|falls|bay|coast|valley|canyon|national park|desert|gulf|cape|river|old town|hills?)\b/iu;
+
+/**
+ * An instruction: its verb is followed by an article, a pronoun, a number or a particle, or is hardly ever a noun.
+ * "Surprise visit from grandma" is not an instruction.
+ */
+export const plainlyAsks = new RegExp(
+  "^(?:[\\p{L}-]+ (?:an?|the|my|our|some|any|this|that|these|those|\\d+|one|two|three|up|down|out|off|more|less|better|into) " +
+    "|(?:make|bake|cook|build|clean|fix|grow|learn|write|draw|remove|prevent|avoid|get|keep|choose|install|replace|repair|" +
+    "improve|teach|find|use|save|organi[sz]e|prepare|sew|knit|unclog|descale) )",
   "iu",
 );
 

@@ -17,6 +17,7 @@ import {
   hires,
   hour,
   issue,
+  landscape,
   longing,
   longsBack,
   looksBack,
@@ -27,6 +28,7 @@ import {
   owned,
   pastWithObject,
   pictures,
+  plainlyAsks,
   plainSpan,
   pointing,
   premises,
@@ -107,7 +109,8 @@ export function kindOf(brief: Brief): Kind {
           : "milestone-plain";
     case "how-to": {
       if (form === "request") {
-        return subject.split(" ").length < 3 || /\byour (?!own)/iu.test(subject) ? "nudge" : "request";
+        if (subject.split(" ").length < 3 || /\byour (?!own)/iu.test(subject)) return "nudge";
+        return language !== "en" || plainlyAsks.test(subject) ? "request" : "alone";
       }
       return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|the|our|my|some)\b|\b(?:ways|tips|ideas|tricks|hacks)\b/iu.test(
         subject,
@@ -152,7 +155,8 @@ export function kindOf(brief: Brief): Kind {
       if (defect.test(subject) || /\d/u.test(subject)) return "alone";
       if (/^team\b/iu.test(subject)) return "business";
       if (noun !== "name") return "spot";
-      return premises.test(subject) ? "business" : "place";
+      if (premises.test(subject)) return "business";
+      return language !== "en" || brief.slots.places.length > 0 || landscape.test(subject) ? "place" : "alone";
     case "greeting":
       return toSomebody.test(subject) || brief.slots.people.length > 0 ? "greeting-to" : "greeting";
     case "story":

@@ -46,6 +46,10 @@ const livingBehind = phraseBehind(behind.kindPlaces);
 const placeBehind = /^(?:in|to|over|around|through) (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
 const behindStart = /^(?:at|in|on|by|near|over|along|through|under|around|from|with|before|after|to|for)$/u;
 
+/** Lines about days say nothing of the weather, and a weekend somewhere is a trip. */
+const week = new Set<Subject>(["monday", "midweek", "friday", "weekend"]);
+const weather = /^(?:sunny|rainy|snowy|foggy|misty|cloudy|windy|crisp)$/u;
+
 /** Fixed phrases that mean something else than their words. */
 const elsewhere = /^(?:big cats?|black dogs?|first family|second home|small kids|long run)$/u;
 const elsewhereWhole = /^(?:the (?:office|team|flat|home|party|crown)|a (?:home|flat))$/iu;
@@ -85,7 +89,7 @@ export function subjectOf(brief: Brief): SubjectReading | null {
     );
     if (found && (rest.length === 0 || isBehind(rest.join(" "), found.subject)))
       return {
-        subject: found.subject,
+        subject: found.subject === "weekend" && placeBehind.test(rest.join(" ")) ? "travel" : found.subject,
         form: formOf(found, words, end),
         emoji: subjectWords[found.subject][2] ?? null,
       };
@@ -105,6 +109,7 @@ function headOf(words: readonly string[], isAccompanied: boolean): Head | null {
     const head = heads.get(words.slice(-size).join(" "));
     const modifiers = words.slice(0, -size);
     if (!head || modifiers.length > beforeMax) continue;
+    if (week.has(head.subject) && modifiers.some((word) => weather.test(word))) continue;
     if (head.ambiguousAlone && modifiers.length === 0 && !isAccompanied) continue;
     if (modifiers.every((word) => common.has(word) || before.get(head.subject)!.has(word))) return head;
   }

@@ -3,6 +3,7 @@ import { addEmoji } from "../../../domain/text/emoji.ts";
 import { inlineHashtags } from "../../../domain/text/hashtags.ts";
 import { findEmoji } from "../../../contract/rules/caption-length.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
+import { capitalize } from "../../../domain/captions/brief/casing.ts";
 import { type CallOptions, ModelError } from "../../../domain/writing/call.ts";
 import type { CaptionDraft, CaptionTask, ModelPort } from "../../../domain/captions/port.ts";
 import { createDraw } from "../draw.ts";
@@ -48,10 +49,10 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number, 
   if (!brief.text) {
     return task.photo ? photoDrafts(task.photo.facts, task, rotation) : yodaDrafts(task, createDraw(random));
   }
-  const kind = kindOf(brief);
+  const read = kindOf(brief);
   const inline = brief.form === "signs" ? [] : inlineHashtags(task.keyword);
   const placed = inline.length <= task.hashtags.max && task.voice?.hashtags !== "none";
-  const phrase = withInlineTags(phraseOf(brief), inline, placed);
+  const { kind, phrase } = asked(read, brief, withInlineTags(phraseOf(brief), inline, placed));
   const lines = candidates(kind, task, phrase, rotation, again);
   const hashtags = tagsFor(brief, task.hashtags, task.platform, task.amountsAsked)
     .filter((tag) => !placed || !inline.some((own) => tag.toLowerCase().startsWith(own.toLowerCase())))
@@ -69,6 +70,13 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number, 
       hashtags,
     };
   });
+}
+
+/** "How to X?" is not a question: what is left of it behind "how to" is asked for, as that of a request. */
+function asked(kind: Kind, { language }: Brief, phrase: Phrase): { kind: Kind; phrase: Phrase } {
+  const [, rest] = /^how to (.+)$/iu.exec(phrase.inside) ?? [];
+  if (kind !== "how-to" || language !== "en" || rest === undefined) return { kind, phrase };
+  return { kind: "request", phrase: { ...phrase, start: capitalize(rest), inside: rest } };
 }
 
 /** A keyword that contains a colon or a period. A line cannot introduce it with another colon. */
@@ -141,10 +149,15 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   if (broken.test(subject) && !/(?:^|\. )\{K\}[.?!](?: \||$)/u.test(line)) return false;
   if (/^["“«„]/u.test(subject) && /\{k/u.test(line)) return false;
   if (isFlippant(line) && !isPlainlyLight(brief)) return false;
-  if (invites.test(line) && isAmongThemselves(subject)) return false;
+  if (invites.test(line) && (isAmongThemselves(subject) || /^an? /iu.test(subject))) return false;
   const words = subject.split(" ").length;
   if (language !== "en")
     return (words <= 7 && !participle.test(subject)) || brief.form === "question" || !/\{[Kk]\} ?\?/u.test(line);
+  if (misfits.some(([lines, subjects]) => lines.test(line) && subjects.test(subject))) return false;
+  // News in the form of a phrase, such as "outed by a coworker", may be worse than it looks.
+  if (news.test(line) && brief.form === "phrase" && !isPlainlyLight(brief)) return false;
+  if (onCalendar.test(line) && (brief.form === "sentence" || /^(?:my|our|[\p{L}]+['’]s) /iu.test(subject)))
+    return false;
   const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
   // "Regen in Hamburg" looks like a name and is weather.
   if (/^(?:Spotlight|Shout-out)/u.test(line) && !simple) return false;
@@ -152,6 +165,7 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   // A mock definition explains a word of the dictionary.
   if (line.includes("(noun)")) return plain && simple;
   if (nounFrame.test(line)) return plain && words <= 4 && simple && !order.test(subject);
+  if (namedFrame.test(line) && (finite.test(subject) || (noun === "name" && / of /u.test(subject)))) return false;
   if (namedFrame.test(line) && !verbal.has(intent)) {
     return noun !== "none" && (noun !== "bare" || (dayLike.test(subject) && brief.slots.dates.length === 0));
   }
@@ -168,6 +182,18 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   if (line.endsWith("| Always.") && brief.slots.dates.length > 0) return false;
   return !/^\{K\}(?:,|\?)/u.test(line) || (words <= 7 && !finite.test(subject));
 }
+
+/** Lines that sound wrong with some beginnings of a keyword. */
+const misfits: readonly (readonly [lines: RegExp, subjects: RegExp])[] = [
+  [/Feels good to say/u, /^\p{L}+['’]s /u],
+  [/^News:/u, /^now\b/iu],
+  [/^Currently:/u, /^(?:starting|beginning|trying|about|finally|still|just)\b/iu],
+  [/^For the to-do list|^This is your sign|reminder:/u, /^(?:come|join us|we|you)\b/iu],
+  [/Be honest|^Honest question|Discuss\.|Comments are open/u, /^(?:why|who wants|who['’]s in|who is in)\b/iu],
+  [/Ideas, please|Send suggestions|Tips welcome|Your best advice|Help me out/u, /^(?:should|is|are|do|does|can) /iu],
+];
+const news = /^(?:Update|For the record|News from here|Keeping you posted):/u;
+const onCalendar = /^(?:On the calendar|In the diary):/u;
 
 /** These lines need a noun without an article. */
 const nounFrame = /my \{k\}|your \{k\}|^More \{k\}/u;

@@ -83,7 +83,7 @@ const words = {
     "hand-thrown stoneware speckled glazed blue"],
   "prints": ["art print, art prints, wall art~, posters+, linocut prints, botanical prints, risograph prints",
     "botanical framed limited abstract"],
-  "knitwear": ["knitwear~, knitting~, crochet~, knitting project, crochet project, sweater, sweaters, cardigan, " +
+  "knitwear": ["knitwear~, sweater, sweaters, cardigan, " +
     "cardigans, scarf, scarves, beanie, beanies, jumper+",
     "knitted hand-knitted crochet crocheted wool woolly woollen chunky cable-knit warm", "🧶"],
   "outfit": ["outfit, outfits, outfit of the day, ootd, dress+, dresses, street style~, fashion~, new clothes, " +
@@ -148,7 +148,7 @@ const words = {
     "skincare routine, skin care~, face mask, bubble bath, me time~, me-time~, self-care day, self care day, " +
     "self-care routine, pamper day, pamper night"],
   "motivation": ["motivation~, inspiration~, mindset~, workout motivation~, study motivation~", "daily gym fitness"],
-  "activity": ["calligraphy~, leathercraft~, embroidery~, origami~, macrame~, woodworking~, woodwork~, carpentry~, " +
+  "activity": ["knitting~, crochet~, crocheting~, calligraphy~, leathercraft~, embroidery~, origami~, macrame~, woodworking~, woodwork~, carpentry~, " +
     "sewing~, quilting~, sketching~, beekeeping~, archery~, chess~, karate~, judo~, ballet~, tennis~, padel~, " +
     "badminton~, volleyball~, golf~, bouldering~, snowboarding~, skiing~, kayaking~, surfing~, skateboarding~, " +
     "needlepoint~, cross-stitch~, geocaching~, salsa dancing~, volunteering~, journaling~, scrapbooking~, " +

@@ -81,7 +81,7 @@ export const home: Partial<LineStock> = {
     "{K} (noun): staring, professionally.", "{K}. | Walk, wait, click.", "Chasing light, missing lunch: {k}.",
     "{K}. | Storage almost full.", "{K}. | Squint, crouch, apologise.", "Just one more frame: {k}.",
     "Film or digital? | {K}.", "{K}: good light waits for nobody.", "{K}. | Everything is a frame."],
-  "books": ["{K}.", "Just one more chapter: {k}.", "{K}: the shelf has given up.", "{K} (noun): travelling in pyjamas.",
+  "books": ["{K}.", "Just one more chapter: {k}.", "{K}: the shelf has given up.", "{K} (noun): travelling in pajamas.",
     "Bookmark or folded corner? | {K}.", "Do not disturb, plot thickening: {k}.", "Tea going cold nearby: {k}.",
     "{K}. | Fictional people need me.", "{K}. | Bedtime is a suggestion.", "Shelf space, breathe in: {k}.",
     "{K}. | Pages over notifications.", "Paper or e-reader? | {K}."],
