@@ -22,9 +22,11 @@ export function createApp(deps: Deps): Hono<App> {
     const requestId = crypto.randomUUID();
     context.set("requestId", requestId);
     await next();
+    // Hono copies a finished response for each header, so only the first one is set through it.
     context.header("x-request-id", requestId);
+    const sent = context.res.headers;
     // A route may set how long its response may be cached.
-    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
+    for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value);
   });
   app.use(async (context, next) => {
     checkOrigin(context.req.raw, services.config.siteUrl);
