@@ -29,12 +29,12 @@ function open(path: string, user: User | null, routes: Record<string, FakeRoute>
   return { requests, ...renderApp(path) };
 }
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     setUser(null);
     dismissToast();
-  }),
-);
+  });
+});
 
 describe("routes", () => {
   it("send a visitor from / to /auth", async () => {

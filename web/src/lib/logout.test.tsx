@@ -15,12 +15,12 @@ beforeEach(() => {
   setUser(fakeUser());
   render(<ShowToasts />);
 });
-afterEach(() =>
+afterEach(() => {
   act(() => {
     setUser(null);
     dismissToast();
-  }),
-);
+  });
+});
 
 it("ends the session here when the server has ended it", async () => {
   const requests = answering(() => jsonResponse({ message: "ok" }));

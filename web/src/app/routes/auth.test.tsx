@@ -26,12 +26,12 @@ function open(path: string, routes: Record<string, FakeRoute> = {}) {
   };
 }
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     setUser(null);
     dismissToast();
-  }),
-);
+  });
+});
 
 const loginForm = () => screen.findByRole("form", { name: "Login" });
 const signUpForm = () => screen.findByRole("form", { name: "Sign Up" });

@@ -20,12 +20,12 @@ function open(path: string, routes: Record<string, FakeRoute> = {}) {
   };
 }
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     setUser(null);
     dismissToast();
-  }),
-);
+  });
+});
 
 async function typeNewPassword(user: ReturnType<typeof open>["user"], password: string, again = password) {
   await user.type(await screen.findByLabelText("New password"), password);

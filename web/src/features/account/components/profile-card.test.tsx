@@ -35,12 +35,12 @@ const toast = () => screen.findByTestId("toast");
 const wrongField = (field: string, message: string) =>
   jsonResponse({ message, code: "validation_failed", details: { fields: { [field]: message } } }, 400);
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     setUser(null);
     dismissToast();
-  }),
-);
+  });
+});
 
 describe("Update Username", () => {
   it("cannot be pressed while nothing has changed", async () => {

@@ -32,12 +32,12 @@ function show(sessions: () => Response, routes: Record<string, FakeRoute> = {}) 
 }
 const rows = async () => (await screen.findAllByRole("listitem")).map((row) => row.textContent);
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     dismissToast();
     queryClient.clear();
-  }),
-);
+  });
+});
 
 it("lists the devices, with this one marked and without a button", async () => {
   show(() => jsonResponse([here, device("phone")]));

@@ -25,12 +25,12 @@ beforeEach(() => {
     saved.push({ name: this.download, text: this.href });
   });
 });
-afterEach(() =>
+afterEach(() => {
   act(() => {
     dismissToast();
     vi.restoreAllMocks();
-  }),
-);
+  });
+});
 
 const file = (text: string, name: string) =>
   new Response(text, { headers: { "content-disposition": `attachment; filename="${name}"` } });

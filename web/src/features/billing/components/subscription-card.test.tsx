@@ -57,14 +57,14 @@ const toastSays = (text: string) =>
     expect(screen.getByTestId("toast")).toHaveTextContent(text);
   });
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     setUser(null);
     dismissToast();
     closeUpgrade();
     queryClient.clear();
-  }),
-);
+  });
+});
 
 it("Free Tier: offers the upgrade and asks nothing of the provider", async () => {
   const requests = show(fakeUser());

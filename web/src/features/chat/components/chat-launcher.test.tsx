@@ -75,13 +75,13 @@ beforeEach(() => {
   setUser(fakeUser());
 });
 // Ending the session begins the conversation anew.
-afterEach(() =>
+afterEach(() => {
   act(() => {
     setUser(null);
     closeUpgrade();
     dismissToast();
-  }),
-);
+  });
+});
 
 describe("the assistant", () => {
   it("greets first and names the plan", async () => {

@@ -30,12 +30,12 @@ function show(apply: FakeRoute) {
 }
 const send = () => userEvent.click(screen.getByRole("button", { name: "Apply code" }));
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     setUser(null);
     dismissToast();
-  }),
-);
+  });
+});
 
 it("names what is missing at its field", async () => {
   const requests = show(() => jsonResponse({ message: "no" }));

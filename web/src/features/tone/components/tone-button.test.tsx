@@ -25,12 +25,12 @@ const stored = (tone: string) => ({ "GET /api/user-tone": () => jsonResponse({ t
 const field = () => screen.findByRole("textbox", { name: "Style and examples" });
 const dialogs = () => screen.queryByRole("dialog", { name: "Your caption style" });
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     dismissToast();
     queryClient.clear();
-  }),
-);
+  });
+});
 
 it("opens with what is stored, a counter and the advice", async () => {
   await open(stored("short and dry"));

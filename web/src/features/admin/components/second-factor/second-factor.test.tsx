@@ -34,12 +34,12 @@ async function open(secondFactor: "enroll" | "verify" | "given" | undefined, rou
   return { panel, requests };
 }
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     setUser(null);
     resetPanelState();
-  }),
-);
+  });
+});
 
 it("asks for the code before any data of the panel is fetched, and opens with a correct one", async () => {
   const answers = [wrongCode(), jsonResponse(fakeUser({ isAdmin: true, secondFactor: "given" }))];
