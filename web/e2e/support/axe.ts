@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 const themes = ["light", "dark"] as const;
+type Theme = (typeof themes)[number];
 
 /** The rules of axe that check colors. */
 const colorRules = ["color-contrast", "link-in-text-block"];
@@ -18,14 +19,29 @@ interface Check {
 /** The source of axe, in the version that its Playwright integration depends on. */
 const { source } = createRequire(import.meta.resolve("@axe-core/playwright"))("axe-core") as { source: string };
 
-/**
- * Skips to the end of all animations, because elements that fade in are transparent for a moment. Waiting for the end
- * would render every frame; after a change of the theme, nearly every element has a transition.
- */
+/** Skips to the end of all animations, because elements that fade in are transparent for a moment. */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
+}
+
+/**
+ * Switches the theme without transitions. With them, hundreds of elements change their color slowly, and one after the
+ * other where the color is inherited. The style sheet is constructed, so it does not change the document.
+ */
+async function switchTheme(page: Page, colorScheme: Theme): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => {
+    // Applies the new colors while the style sheet is in force.
+    document.body.getBoundingClientRect();
+    document.adoptedStyleSheets.pop();
   });
 }
 
@@ -67,7 +83,7 @@ export async function expectAccessible(
   let checked: string | undefined;
   // The current theme first, because switching renders the whole page again.
   for (const colorScheme of isDark ? themes.toReversed() : themes) {
-    await page.emulateMedia({ colorScheme });
+    if (checked !== undefined) await switchTheme(page, colorScheme);
     const html = await page.content();
     const rules = html === checked ? colorRules : undefined;
     expect(await violations(page, { within, rules }), `${what} (${colorScheme})`).toEqual([]);
