@@ -56,7 +56,7 @@ async function stateOf(sql: Sql, directory: string): Promise<MigrationState> {
 
 /** Describes where and why a migration failed. */
 async function explain(sql: Sql, path: string, text: string, error: Error): Promise<string> {
-  const fault = await locateSqlFault(sql, text);
+  const fault = await locateSqlFault((statement) => sql.unsafe(statement), text);
   if (!fault) return `${path}: ${error.message}`;
   return `${path}:${fault.line}: ${fault.reason}\n  ${fault.source}`;
 }

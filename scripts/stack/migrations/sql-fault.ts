@@ -1,4 +1,3 @@
-import type { Sql } from "postgres";
 import { splitStatements } from "./sql-statements.ts";
 
 /** The fields of a PostgreSQL error ("Error and Notice Message Fields" of its protocol). */
@@ -34,15 +33,18 @@ function describe(fault: PostgresFault): string {
 
 /**
  * Runs a failed SQL file again, one statement at a time, to find where it fails. Everything is rolled back.
- * @param sql one connection
+ * @param run runs one statement, on the same connection each time
  * @returns null if it does not fail this time
  */
-export async function locateSqlFault(sql: Sql, text: string): Promise<SqlFault | null> {
-  await sql.unsafe("begin");
+export async function locateSqlFault(
+  run: (statement: string) => PromiseLike<unknown>,
+  text: string,
+): Promise<SqlFault | null> {
+  await run("begin");
   try {
     for (const statement of splitStatements(text)) {
       try {
-        await sql.unsafe(statement.text);
+        await run(statement.text);
       } catch (error) {
         const fault = error as PostgresFault;
         const within = fault.position ? offsetOf(statement.text, Number(fault.position)) : 0;
@@ -52,6 +54,6 @@ export async function locateSqlFault(sql: Sql, text: string): Promise<SqlFault |
     }
     return null;
   } finally {
-    await sql.unsafe("rollback");
+    await run("rollback");
   }
 }

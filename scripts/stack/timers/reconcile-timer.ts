@@ -1,3 +1,5 @@
+import { startRepeating, type Repeat } from "./repeat.ts";
+
 /** The interval of the database's scheduler on Supabase. */
 const everyMs = 15 * 60 * 1000;
 
@@ -5,29 +7,14 @@ export interface ReconcileTimerOptions {
   /** Compares the plans that are due. Rejects if that fails. */
   run: () => Promise<void>;
   log: (line: string) => void;
-  /** @returns a function that ends it */
-  repeat?: (work: () => void, everyMs: number) => () => void;
+  repeat?: Repeat;
 }
-
-const interval = (work: () => void, ms: number) => {
-  const handle = setInterval(work, ms);
-  handle.unref();
-  return () => clearInterval(handle);
-};
 
 /**
  * Replaces the database's scheduler: compares plans with the payment provider every 15 minutes.
- * @returns a function that stops it
+ * @returns stops it; resolves when the comparison under way has ended
  */
-export function startReconcileTimer({ run, log, repeat = interval }: ReconcileTimerOptions): () => void {
-  let stopped = false;
-  const stop = repeat(() => {
-    run().catch((error: unknown) => {
-      if (!stopped) log(`Plans could not be compared with the payment provider: ${(error as Error).message}`);
-    });
-  }, everyMs);
-  return () => {
-    stopped = true;
-    stop();
-  };
+export function startReconcileTimer({ run, log, repeat }: ReconcileTimerOptions): () => Promise<void> {
+  const failed = "Plans could not be compared with the payment provider";
+  return startRepeating({ everyMs, work: run, failed, log, repeat }).stop;
 }

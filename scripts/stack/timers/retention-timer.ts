@@ -1,4 +1,5 @@
 import connect from "postgres";
+import { startRepeating, type Repeat } from "./repeat.ts";
 
 /** The interval of the database's scheduler on Supabase. */
 const everyMs = 24 * 60 * 60 * 1000;
@@ -11,40 +12,22 @@ export interface RetentionTimerOptions {
   /** One turn of the daily job: how many rows it deleted or emptied. */
   turn: () => Promise<number>;
   log: (line: string) => void;
-  /** @returns a function that ends it */
-  repeat?: (work: () => void, everyMs: number) => () => void;
+  repeat?: Repeat;
 }
-
-const interval = (work: () => void, ms: number) => {
-  const handle = setInterval(work, ms);
-  handle.unref();
-  return () => clearInterval(handle);
-};
 
 /**
  * Replaces the database's scheduler: applies the retention rules immediately and then daily.
  * @returns stops it; resolves when the statement under way has ended, so that the database can be stopped
  */
-export function startRetentionTimer({ turn, log, repeat = interval }: RetentionTimerOptions): () => Promise<void> {
-  let stopped = false;
-  const work = async () => {
-    try {
-      for (let turns = 0; turns < turnsMax; turns++) {
-        if (stopped || (await turn()) === 0) return;
-      }
-    } catch (error) {
-      if (!stopped) log(`Old data could not be deleted: ${(error as Error).message}`);
+export function startRetentionTimer({ turn, log, repeat }: RetentionTimerOptions): () => Promise<void> {
+  const work = async (stopped: () => boolean) => {
+    for (let turns = 0; turns < turnsMax; turns++) {
+      if (stopped() || (await turn()) === 0) return;
     }
   };
-  let latest = work();
-  const stop = repeat(() => {
-    latest = work();
-  }, everyMs);
-  return () => {
-    stopped = true;
-    stop();
-    return latest;
-  };
+  const { run, stop } = startRepeating({ everyMs, work, failed: "Old data could not be deleted", log, repeat });
+  run();
+  return stop;
 }
 
 /** One turn of the daily job. @returns how many rows it deleted or emptied */

@@ -15,28 +15,32 @@ export interface FormRules<Values extends object> {
 /**
  * @param schema the contract's request schema, extended by fields that only the page has
  * @param submit receives the output of the schema
+ * @param requestOf what the schema reads, made of the form's values; by default the values themselves
  */
 export function formRules<Values extends object, Request>(
   schema: ResponseReader<Request>,
   submit: (request: Request) => Promise<FieldErrors<Values> | void>,
+  requestOf: (values: Values) => unknown = (values) => values,
 ): FormRules<Values> {
   return {
     check(values) {
-      const parsed = schema.safeParse(values);
+      const parsed = schema.safeParse(requestOf(values));
       return parsed.success ? {} : firstMessages(parsed.error);
     },
     async send(values) {
-      const parsed = schema.safeParse(values);
+      const parsed = schema.safeParse(requestOf(values));
       return parsed.success ? submit(parsed.data) : firstMessages(parsed.error);
     },
   };
 }
 
-interface FormOptions<Values extends object> {
+export interface FormOptions<Values extends object> {
   /** The initial values; after that, the form manages them. */
   initial: Values;
   /** Loads the rules when the form is first touched, so that they are not part of a first screen. */
   rules: () => Promise<FormRules<Values>>;
+  /** Called at a submit with the first field that breaks a rule, in the order of the form, and its message. */
+  onInvalid?: (field: keyof Values & string, message: string) => void;
 }
 
 export interface Form<Values extends object> {
@@ -52,13 +56,15 @@ export interface Form<Values extends object> {
   };
   /** Resets the errors and the rules, for example when another set of rules takes over. */
   reset(): void;
+  /** Starts over with other values. */
+  restart(values: Values): void;
 }
 
 /**
  * A form with a schema as its rules. It is validated at submit, and then continuously for every field. The first field
  * with an error gets the focus; a second submit during the first one is ignored.
  */
-export function useForm<Values extends object>({ initial, rules }: FormOptions<Values>): Form<Values> {
+export function useForm<Values extends object>({ initial, rules, onInvalid }: FormOptions<Values>): Form<Values> {
   const [values, setValues] = useState(initial);
   const [serverErrors, setServerErrors] = useState<FieldErrors<Values>>({});
   // Set from the first submit on: from then on, the form is validated continuously.
@@ -78,12 +84,15 @@ export function useForm<Values extends object>({ initial, rules }: FormOptions<V
     const loaded = await fetchChunk(rules);
     setChecked(loaded);
     setServerErrors({});
-    let wrong = loaded.check(values);
-    if (Object.keys(wrong).length === 0) {
-      wrong = (await loaded.send(values)) ?? {};
-      setServerErrors(wrong);
+    const wrong = loaded.check(values);
+    const first = focusFirst(form, wrong);
+    if (first !== undefined) {
+      onInvalid?.(first, wrong[first]!);
+      return;
     }
-    focusFirst(form, wrong);
+    const refused = (await loaded.send(values)) ?? {};
+    setServerErrors(refused);
+    focusFirst(form, refused);
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -107,12 +116,18 @@ export function useForm<Values extends object>({ initial, rules }: FormOptions<V
     setServerErrors({});
   }
 
+  function restart(other: Values): void {
+    setValues(other);
+    reset();
+  }
+
   return {
     values,
     errors,
     submitting,
     setValue,
     reset,
+    restart,
     formProps: {
       noValidate: true,
       onSubmit: (event) => void onSubmit(event),
@@ -130,11 +145,17 @@ function firstMessages<Values>(
   return errors as FieldErrors<Values>;
 }
 
-function focusFirst(form: HTMLFormElement, errors: object): void {
+const isControl = (element: Element) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+/** @returns the field with an error that stands first in the form; undefined if there are no errors */
+function focusFirst<Values>(form: HTMLFormElement, errors: FieldErrors<Values>): (keyof Values & string) | undefined {
   for (const control of form.elements) {
-    if ((control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.name in errors) {
+    if (isControl(control) && control.name in errors) {
       control.focus();
-      return;
+      return control.name as keyof Values & string;
     }
   }
+  // A field that the form does not show.
+  return Object.keys(errors)[0] as (keyof Values & string) | undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emptyPostForm, readPostForm, type PostFormState } from "./post-form.ts";
+import type { PostRequest } from "@contract/wire/posts.ts";
+import { emptyPostForm, postRules, type PostFormState } from "./post-form.ts";
 
 const complete: PostFormState = {
   platform: "instagram",
@@ -9,40 +10,48 @@ const complete: PostFormState = {
   scheduledFor: "2026-12-01T08:30",
   mediaUrl: "",
 };
-const complaint = (change: Partial<PostFormState>, from = complete) => {
-  const read = readPostForm({ ...from, ...change });
-  return "issue" in read ? read.issue : null;
-};
+/** The messages for a form, and what it sends when there are none. */
+async function submit(change: Partial<PostFormState>, from = complete) {
+  const sent: PostRequest[] = [];
+  const rules = postRules(async (post) => void sent.push(post));
+  const errors = rules.check({ ...from, ...change });
+  await rules.send({ ...from, ...change });
+  return { errors, sent: sent[0] };
+}
 
 describe("a post's form", () => {
-  it("reports problems in the order of the form, with the exact wording", () => {
-    expect(complaint({}, emptyPostForm)).toEqual({ field: "platform", message: "Please select a platform." });
-    expect(complaint({ platform: "instagram" }, emptyPostForm)).toEqual({
-      field: "scheduledFor",
-      message: "Please select a scheduled date and time.",
+  it("reports every problem with the exact wording, and sends nothing then", async () => {
+    expect(await submit({}, emptyPostForm)).toEqual({
+      errors: {
+        platform: "Please select a platform.",
+        scheduledFor: "Please select a scheduled date and time.",
+        content: "Please enter content for your post or use AI generation.",
+      },
+      sent: undefined,
     });
-    expect(complaint({ content: "  " })).toEqual({
-      field: "content",
-      message: "Please enter content for your post or use AI generation.",
+    expect((await submit({ content: "  " })).errors).toEqual({
+      content: "Please enter content for your post or use AI generation.",
     });
-    expect(complaint({ mediaUrl: "a picture" })?.field).toBe("mediaUrl");
+    expect(Object.keys((await submit({ mediaUrl: "a picture" })).errors)).toEqual(["mediaUrl"]);
   });
 
-  it("sends the time in the browser's time zone, hashtags without marks, and no empty media URL", () => {
-    expect(readPostForm(complete)).toEqual({
-      request: {
+  it("sends the time in the browser's time zone, hashtags without marks, and no empty media URL", async () => {
+    expect(await submit({})).toEqual({
+      errors: {},
+      sent: {
         platform: "instagram",
         content: "Kites over the bay",
         hashtags: ["kites", "wind"],
         scheduledFor: new Date(2026, 11, 1, 8, 30).toISOString(),
       },
     });
-    expect(JSON.stringify(readPostForm(complete))).not.toContain("mediaUrl");
+    expect(JSON.stringify((await submit({})).sent)).not.toContain("mediaUrl");
   });
 
-  it("with AI generation, sends the marker and needs no content", () => {
-    expect(readPostForm({ ...complete, generate: true, content: "" })).toMatchObject({
-      request: { content: "AUTO_GENERATE" },
+  it("with AI generation, sends the marker and needs no content", async () => {
+    expect(await submit({ generate: true, content: "" })).toMatchObject({
+      errors: {},
+      sent: { content: "AUTO_GENERATE" },
     });
   });
 });

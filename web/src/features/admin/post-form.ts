@@ -1,5 +1,5 @@
 import { autoGenerateMarker, postRequest, type PostRequest } from "@contract/wire/posts.ts";
-import { firstIssue, type FieldIssue } from "./first-issue.ts";
+import { formRules, type FormRules } from "@/lib/use-form.ts";
 import { momentFromInput } from "./local-time.ts";
 import { splitHashtags } from "./post-text.ts";
 
@@ -22,18 +22,16 @@ export const emptyPostForm: PostFormState = {
   mediaUrl: "",
 };
 
-/** The order in which the form reports problems. */
-const order = ["platform", "scheduledFor", "content", "hashtags", "mediaUrl"];
+/** With AI generation the content is the marker. */
+const requestOf = (state: PostFormState) => ({
+  platform: state.platform,
+  scheduledFor: momentFromInput(state.scheduledFor),
+  content: state.generate ? autoGenerateMarker : state.content,
+  hashtags: splitHashtags(state.hashtags),
+  ...(state.mediaUrl.trim() === "" ? {} : { mediaUrl: state.mediaUrl }),
+});
 
-/** The request for a form's state, or its first problem. With AI generation, the content is the marker. */
-export function readPostForm(draft: PostFormState): { request: PostRequest } | { issue: FieldIssue } {
-  const parsed = postRequest.safeParse({
-    platform: draft.platform,
-    scheduledFor: momentFromInput(draft.scheduledFor),
-    content: draft.generate ? autoGenerateMarker : draft.content,
-    hashtags: splitHashtags(draft.hashtags),
-    ...(draft.mediaUrl.trim() === "" ? {} : { mediaUrl: draft.mediaUrl }),
-  });
-  if (parsed.success) return { request: parsed.data };
-  return { issue: firstIssue(parsed, order)! };
+/** The rules of the post form. `save` shows its failures itself. */
+export function postRules(save: (post: PostRequest) => Promise<void>): FormRules<PostFormState> {
+  return formRules<PostFormState, PostRequest>(postRequest, save, requestOf);
 }

@@ -1,25 +1,24 @@
-import { useState } from "react";
-import { deleteSavedForm, saveForm, readSavedForm } from "./saved-forms.ts";
+import { useForm, type Form, type FormOptions } from "@/lib/use-form.ts";
+import { deleteSavedForm, readSavedForm, saveForm } from "./saved-forms.ts";
 
 /**
- * The state of a form in the panel. It is kept when the panel is closed, so that an accidental click outside loses
- * nothing.
+ * A form in the panel. Its values are kept when the panel is closed, so that an accidental click outside loses nothing;
+ * `restart` deletes them.
  * @param name of the form
- * @returns the state, and a function that changes parts of it, or resets it if called without parts
  */
-export function useSavedForm<Draft extends object>(
-  name: string,
-  empty: Draft,
-): [draft: Draft, change: (part?: Partial<Draft>) => void] {
-  const [draft, setDraft] = useState(() => readSavedForm<Draft>(name) ?? empty);
-  return [
-    draft,
-    (part) => {
-      // From the saved state, not from the rendered one, because an upload may complete while something else is typed.
-      const next = part ? { ...(readSavedForm<Draft>(name) ?? empty), ...part } : empty;
-      if (part) saveForm(name, next);
-      else deleteSavedForm(name);
-      setDraft(next);
+export function useSavedForm<Values extends object>(name: string, options: FormOptions<Values>): Form<Values> {
+  const { initial } = options;
+  const form = useForm<Values>({ ...options, initial: readSavedForm<Values>(name) ?? initial });
+  return {
+    ...form,
+    setValue(field, value) {
+      // From the saved values, not from the rendered ones, because an upload may complete after the panel is closed.
+      saveForm(name, { ...(readSavedForm<Values>(name) ?? initial), [field]: value });
+      form.setValue(field, value);
     },
-  ];
+    restart(values) {
+      deleteSavedForm(name);
+      form.restart(values);
+    },
+  };
 }

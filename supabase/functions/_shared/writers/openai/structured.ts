@@ -1,3 +1,4 @@
+import { parseJson } from "../../contract/wire/json.ts";
 import type OpenAI from "openai";
 import type { ZodMiniType, infer as Infer } from "zod/mini";
 import { ModelError, type CallOptions, type TokenUsage } from "../../domain/writing/call.ts";
@@ -116,22 +117,18 @@ function read<T extends ZodMiniType>(choice: OpenAI.ChatCompletion.Choice | unde
   if (choice.finish_reason === "content_filter")
     throw new ModelError("refused", "the content filter stopped the answer");
   if (choice.finish_reason === "length") throw new ModelError("truncated", "the answer reached its token limit");
-  const parsed = answer.safeParse(parseJson(choice.message.content ?? ""));
+  const value = parseJson(withoutFence(choice.message.content ?? ""));
+  if (value === undefined) throw new ModelError("invalid", "the answer is not JSON");
+  const parsed = answer.safeParse(value);
   if (!parsed.success)
     throw new ModelError("invalid", "the answer does not have the asked shape", { cause: parsed.error });
   return parsed.data as Infer<T>;
 }
 
 /** Some compatible servers put JSON in a code block although a schema was sent. */
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(
-      content
-        .trim()
-        .replace(/^```(?:json)?\s*/u, "")
-        .replace(/\s*```$/u, ""),
-    );
-  } catch (error) {
-    throw new ModelError("invalid", "the answer is not JSON", { cause: error });
-  }
+function withoutFence(content: string): string {
+  return content
+    .trim()
+    .replace(/^```(?:json)?\s*/u, "")
+    .replace(/\s*```$/u, "");
 }

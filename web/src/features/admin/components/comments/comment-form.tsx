@@ -1,24 +1,28 @@
-import { commentRequest } from "@contract/wire/comments.ts";
-import { useRef, useState, type FormEvent } from "react";
+import { commentRequest, type CommentRequest } from "@contract/wire/comments.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
+import { formRules } from "@/lib/use-form.ts";
 import { commentTexts, postTexts } from "../../admin-texts.ts";
 import { useAdminList } from "../../api/admin-list.ts";
 import { createComment } from "../../api/comments.ts";
 import { postChoices } from "../../api/posts.ts";
-import { firstIssue, type FieldIssue } from "../../first-issue.ts";
 import { postExcerpt } from "../../post-text.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
 import { useSavedForm } from "../../use-saved-form.ts";
 
+interface CommentValues {
+  /** Empty for a comment without a post. */
+  postId: string;
+  comment: string;
+}
+
+const requestOf = ({ postId, comment }: CommentValues) => ({ comment, ...(postId ? { postId } : {}) });
+
 /** The form for a comment that was found under a post. The post gives the AI context. */
 export function CommentForm() {
   const posts = useAdminList(postChoices);
-  const [{ postId, comment }, change] = useSavedForm("comment", { postId: "", comment: "" });
-  const [issue, setIssue] = useState<FieldIssue | null>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   const adding = useAdminMutation({
     send: createComment,
     refetch: ["comments", "activity-logs"],
@@ -29,36 +33,39 @@ export function CommentForm() {
     failed: commentTexts.addFailed,
   });
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (adding.isPending) return;
-    const parsed = commentRequest.safeParse({ comment, ...(postId ? { postId } : {}) });
-    const found = firstIssue(parsed);
-    setIssue(found);
-    if (found) field.current?.focus();
-    if (parsed.success)
-      adding.mutate(parsed.data, {
-        onSuccess: () => {
-          change({ comment: "" });
-        },
-      });
+  const form = useSavedForm<CommentValues>("comment", {
+    initial: { postId: "", comment: "" },
+    rules: async () => formRules<CommentValues, CommentRequest>(commentRequest, add, requestOf),
+  });
+  const { values, errors, setValue } = form;
+
+  async function add(request: CommentRequest): Promise<void> {
+    // Failures were shown by the mutation.
+    await adding.mutateAsync(request).then(
+      () => {
+        // The next comment is often one under the same post.
+        setValue("comment", "");
+        form.reset();
+      },
+      () => undefined,
+    );
   }
 
   return (
-    <form noValidate aria-label={commentTexts.formTitle} onSubmit={handleSubmit} className="grid gap-4">
+    <form {...form.formProps} aria-label={commentTexts.formTitle} className="grid gap-4">
       <div>
         <h3 className="text-lg">{commentTexts.formTitle}</h3>
         <p className="text-sm text-muted-foreground">{commentTexts.formHint}</p>
       </div>
-      <Field label={commentTexts.post} error={issue?.field === "postId" ? issue.message : undefined}>
+      <Field label={commentTexts.post} error={errors.postId}>
         {(control) => (
           <div className="grid gap-2">
             <Select
               {...control}
-              value={postId}
+              name="postId"
+              value={values.postId}
               onChange={(event) => {
-                change({ postId: event.currentTarget.value });
-                setIssue(null);
+                setValue("postId", event.currentTarget.value);
               }}
             >
               <option value="">{commentTexts.postEmpty}</option>
@@ -93,21 +100,20 @@ export function CommentForm() {
           </div>
         )}
       </Field>
-      <Field label={commentTexts.comment} error={issue?.field === "comment" ? issue.message : undefined}>
+      <Field label={commentTexts.comment} error={errors.comment}>
         {(control) => (
           <Textarea
             {...control}
-            ref={field}
+            name="comment"
             rows={3}
-            value={comment}
+            value={values.comment}
             onChange={(event) => {
-              change({ comment: event.currentTarget.value });
-              setIssue(null);
+              setValue("comment", event.currentTarget.value);
             }}
           />
         )}
       </Field>
-      <Button type="submit" variant="secondary" loading={adding.isPending} className="justify-self-start">
+      <Button type="submit" variant="secondary" loading={form.submitting} className="justify-self-start">
         {commentTexts.add}
       </Button>
     </form>

@@ -6,25 +6,25 @@ import {
   type EngagementRequest,
   type SocialPost,
 } from "@contract/wire/posts.ts";
-import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
+import { formRules, useForm } from "@/lib/use-form.ts";
 import { panelTexts, postTexts } from "../../admin-texts.ts";
 import { updateEngagement } from "../../api/posts.ts";
-import { firstIssue, type FieldIssue } from "../../first-issue.ts";
 import { isNotFound, useAdminMutation } from "../../use-admin-mutation.ts";
 
 type Values = Record<EngagementMetric, string>;
 const fromMetrics = <Value,>(read: (metric: EngagementMetric) => Value) =>
   Object.fromEntries(engagementMetrics.map((metric) => [metric, read(metric)])) as Record<EngagementMetric, Value>;
 
+/** An empty field is reported as missing and not sent as zero. */
+const requestOf = (values: Values) =>
+  fromMetrics((metric) => (values[metric].trim() === "" ? null : Number(values[metric])));
+
 /** Edits a post's metrics. */
 export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose: () => void }) {
-  const [values, setValues] = useState<Values>(() => fromMetrics((metric) => String(post[metric])));
-  const [issue, setIssue] = useState<FieldIssue | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const saving = useAdminMutation({
     send: (metrics: EngagementRequest) => updateEngagement(post.id, metrics),
     refetch: ["posts", "activity-logs"],
@@ -32,23 +32,16 @@ export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose:
     failed: postTexts.engagementFailed,
   });
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (saving.isPending) return;
-    // An empty field is reported as missing and not sent as zero.
-    const parsed = engagementRequest.safeParse(
-      fromMetrics((metric) => (values[metric].trim() === "" ? null : Number(values[metric]))),
-    );
-    const found = firstIssue(parsed);
-    setIssue(found);
-    if (found) form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
-    if (parsed.success)
-      saving.mutate(parsed.data, {
-        onSuccess: onClose,
-        onError: (error) => {
-          if (isNotFound(error)) onClose();
-        },
-      });
+  const form = useForm<Values>({
+    initial: fromMetrics((metric) => String(post[metric])),
+    rules: async () => formRules<Values, EngagementRequest>(engagementRequest, save, requestOf),
+  });
+
+  async function save(metrics: EngagementRequest): Promise<void> {
+    // Failures were shown by the mutation.
+    await saving.mutateAsync(metrics).then(onClose, (error: Error) => {
+      if (isNotFound(error)) onClose();
+    });
   }
 
   return (
@@ -61,14 +54,10 @@ export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose:
       <DialogContent>
         <DialogTitle>{postTexts.engagementTitle}</DialogTitle>
         <DialogDescription>{postTexts.engagementHint}</DialogDescription>
-        <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-5">
+        <form {...form.formProps} className="grid gap-5">
           <div className="grid grid-cols-2 items-start gap-4">
             {engagementMetrics.map((metric) => (
-              <Field
-                key={metric}
-                label={postTexts.metrics[metric]}
-                error={issue?.field === metric ? issue.message : undefined}
-              >
+              <Field key={metric} label={postTexts.metrics[metric]} error={form.errors[metric]}>
                 {(control) => (
                   <Input
                     {...control}
@@ -78,11 +67,9 @@ export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose:
                     min={0}
                     max={metricMax}
                     step={1}
-                    value={values[metric]}
+                    value={form.values[metric]}
                     onChange={(event) => {
-                      const { value } = event.currentTarget;
-                      setValues((before) => ({ ...before, [metric]: value }));
-                      setIssue(null);
+                      form.setValue(metric, event.currentTarget.value);
                     }}
                   />
                 )}

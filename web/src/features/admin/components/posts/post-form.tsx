@@ -1,6 +1,5 @@
-import { postMessages, postPlatforms } from "@contract/wire/posts.ts";
+import { postMessages, postPlatforms, type PostRequest } from "@contract/wire/posts.ts";
 import { platforms } from "@contract/rules/platforms.ts";
-import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
@@ -10,9 +9,8 @@ import { Textarea } from "@/components/ui/textarea.tsx";
 import { toast } from "@/lib/toast.ts";
 import { postTexts } from "../../admin-texts.ts";
 import { createPost } from "../../api/posts.ts";
-import type { FieldIssue } from "../../first-issue.ts";
 import { localMoment, localTimeZone } from "../../local-time.ts";
-import { emptyPostForm, readPostForm, type PostFormState } from "../../post-form.ts";
+import { emptyPostForm, postRules } from "../../post-form.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
 import { useSavedForm } from "../../use-saved-form.ts";
 import { UploadButton } from "../upload-button.tsx";
@@ -21,9 +19,6 @@ import { UploadButton } from "../upload-button.tsx";
 const missing = new Set<string>([postMessages.platform, postMessages.scheduledFor, postMessages.content]);
 
 export function PostForm() {
-  const [draft, changeDraft] = useSavedForm("post", emptyPostForm);
-  const [issue, setIssue] = useState<FieldIssue | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const creating = useAdminMutation({
     send: createPost,
     refetch: ["posts", "activity-logs"],
@@ -31,48 +26,44 @@ export function PostForm() {
     failed: postTexts.createFailed,
   });
 
-  function change(part: Partial<PostFormState>) {
-    changeDraft(part);
-    setIssue(null);
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (creating.isPending) return;
-    const read = readPostForm(draft);
-    if ("issue" in read) {
-      setIssue(read.issue);
+  const form = useSavedForm("post", {
+    initial: emptyPostForm,
+    rules: async () => postRules(create),
+    onInvalid: (_field, message) => {
       toast({
-        title: missing.has(read.issue.message) ? postTexts.missing : postTexts.invalid,
-        description: read.issue.message,
+        title: missing.has(message) ? postTexts.missing : postTexts.invalid,
+        description: message,
         variant: "destructive",
       });
-      form.current?.querySelector<HTMLElement>(`[name=${read.issue.field}]`)?.focus();
-      return;
-    }
-    creating.mutate(read.request, {
-      onSuccess: () => {
-        changeDraft();
+    },
+  });
+  const { values, errors, setValue } = form;
+
+  async function create(post: PostRequest): Promise<void> {
+    // Failures were shown by the mutation.
+    await creating.mutateAsync(post).then(
+      () => {
+        form.restart(emptyPostForm);
       },
-    });
+      () => undefined,
+    );
   }
 
-  const error = (field: keyof PostFormState) => (issue?.field === field ? issue.message : undefined);
   return (
-    <form ref={form} noValidate aria-label={postTexts.formTitle} onSubmit={handleSubmit} className="grid gap-4">
+    <form {...form.formProps} aria-label={postTexts.formTitle} className="grid gap-4">
       <div>
         <h3 className="text-lg">{postTexts.formTitle}</h3>
         <p className="text-sm text-muted-foreground">{postTexts.formHint}</p>
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label={postTexts.platform} error={error("platform")}>
+        <Field label={postTexts.platform} error={errors.platform}>
           {(control) => (
             <Select
               {...control}
               name="platform"
-              value={draft.platform}
+              value={values.platform}
               onChange={(event) => {
-                change({ platform: event.currentTarget.value });
+                setValue("platform", event.currentTarget.value);
               }}
             >
               <option value="">{postTexts.platformEmpty}</option>
@@ -87,16 +78,16 @@ export function PostForm() {
         <Field
           label={postTexts.scheduledFor}
           description={postTexts.timeZone(localTimeZone())}
-          error={error("scheduledFor")}
+          error={errors.scheduledFor}
         >
           {(control) => (
             <Input
               {...control}
               name="scheduledFor"
               type="datetime-local"
-              value={draft.scheduledFor}
+              value={values.scheduledFor}
               onChange={(event) => {
-                change({ scheduledFor: event.currentTarget.value });
+                setValue("scheduledFor", event.currentTarget.value);
               }}
             />
           )}
@@ -106,22 +97,22 @@ export function PostForm() {
         {(control) => (
           <Switch
             {...control}
-            checked={draft.generate}
+            checked={values.generate}
             onChange={(event) => {
-              change({ generate: event.currentTarget.checked });
+              setValue("generate", event.currentTarget.checked);
             }}
           />
         )}
       </Field>
-      {!draft.generate && (
-        <Field label={postTexts.content} error={error("content")}>
+      {!values.generate && (
+        <Field label={postTexts.content} error={errors.content}>
           {(control) => (
             <Textarea
               {...control}
               name="content"
-              value={draft.content}
+              value={values.content}
               onChange={(event) => {
-                change({ content: event.currentTarget.value });
+                setValue("content", event.currentTarget.value);
               }}
             />
           )}
@@ -130,22 +121,22 @@ export function PostForm() {
       <Field
         label={postTexts.hashtags}
         description={postTexts.hashtagsHint(platforms.instagram.hashtagsMax)}
-        error={error("hashtags")}
+        error={errors.hashtags}
       >
         {(control) => (
           <Input
             {...control}
             name="hashtags"
-            value={draft.hashtags}
+            value={values.hashtags}
             autoComplete="off"
             autoCapitalize="none"
             onChange={(event) => {
-              change({ hashtags: event.currentTarget.value });
+              setValue("hashtags", event.currentTarget.value);
             }}
           />
         )}
       </Field>
-      <Field label={postTexts.mediaUrl} error={error("mediaUrl")}>
+      <Field label={postTexts.mediaUrl} error={errors.mediaUrl}>
         {(control) => (
           <div className="flex flex-wrap items-center gap-2">
             <Input
@@ -153,23 +144,23 @@ export function PostForm() {
               name="mediaUrl"
               type="url"
               inputMode="url"
-              value={draft.mediaUrl}
+              value={values.mediaUrl}
               placeholder="https://"
               className="min-w-56 flex-1"
               onChange={(event) => {
-                change({ mediaUrl: event.currentTarget.value });
+                setValue("mediaUrl", event.currentTarget.value);
               }}
             />
             <UploadButton
               label={postTexts.upload}
               onUploaded={(mediaUrl) => {
-                change({ mediaUrl });
+                setValue("mediaUrl", mediaUrl);
               }}
             />
           </div>
         )}
       </Field>
-      <Button type="submit" loading={creating.isPending} className="justify-self-start">
+      <Button type="submit" loading={form.submitting} className="justify-self-start">
         {postTexts.schedule}
       </Button>
     </form>
