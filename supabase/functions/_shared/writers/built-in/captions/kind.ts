@@ -125,7 +125,7 @@ export function kindOf(brief: Brief): Kind {
         ? "choice"
         : questionKind(subject);
     case "feeling":
-      return feelingKind(mood);
+      return form === "request" ? "alone" : feelingKind(mood);
     case "day": {
       // An event before a day is not a day to look forward to: "my son lost a tooth before picture day".
       if (/^(?:my|our|i|we|he|she|they) (?:\S+ ){3,}/iu.test(subject)) return "alone";

@@ -158,7 +158,8 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   if (news.test(line) && brief.form === "phrase" && !isPlainlyLight(brief)) return false;
   if (onCalendar.test(line) && (brief.form === "sentence" || /^(?:my|our|[\p{L}]+['’]s) /iu.test(subject)))
     return false;
-  const simple = !/ (?:in|on|at|with|of|to|for|from|by|through|under|near) /u.test(subject);
+  const simple =
+    !/ (?:in|on|at|with|of|to|for|from|by|through|under|near|before|after|during|without|between|over) /u.test(subject);
   // "Regen in Hamburg" looks like a name and is weather.
   if (/^(?:Spotlight|Shout-out)/u.test(line) && !simple) return false;
   const plain = noun === "bare" || noun === "plural" || noun === "activity";
@@ -186,6 +187,12 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
 /** Lines that sound wrong with some beginnings of a keyword. */
 const misfits: readonly (readonly [lines: RegExp, subjects: RegExp])[] = [
   [/Feels good to say/u, /^\p{L}+['’]s /u],
+  [/^On the calendar|^In the diary/u, /^\p{L}+ing\b/u],
+  // What is done for somebody may be hard: "caring for my husband with ALS".
+  [
+    /^Anyone else into|^Ask me about|^Would you try|^More |^Happy place|, anyone\?/u,
+    /\b(?:my|our|his|her|their)\b|(?:\S+ ){4}/iu,
+  ],
   [/^News:/u, /^now\b/iu],
   [/^Currently:/u, /^(?:starting|beginning|trying|about|finally|still|just)\b/iu],
   [/^For the to-do list|^This is your sign|reminder:/u, /^(?:come|join us|we|you)\b/iu],

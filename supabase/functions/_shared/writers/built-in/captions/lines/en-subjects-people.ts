@@ -23,7 +23,7 @@ export const people: Partial<LineStock> = {
     "{K}. | Gossip, snacks, more gossip.", "{K} (noun): a meeting with better shoes.", "Home early, allegedly: {k}.",
     "{K}. | Side quests guaranteed.",
     "{K}: what happens next is classified.", "Secrets stay at the table: {k}.", "Just one drink, famous words: {k}.",
-    "{K}. | Light bags, heavy laughs."],
+    "{K}. | Light bags, heavy laughs.", "{K}. | Last song, every time."],
   "wedding": ["{K}.", "Happy tears, waterproof mascara: {k}.", "{K}. | Tissues at the ready.",
     "{K} (noun): love, with a seating plan.", "{K}. | Rings, vows, cake.", "Dance floor by dessert: {k}.",
     "{K}. | Forever begins with cake.", "{K}. | Love, laughter, leftover cake.", "Uncles, to the dance floor: {k}.",
