@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import { authPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
-import type { Stack } from "../stack/start-stack.ts";
+import type { Stack } from "../stack/stack.ts";
 
 /** An account for a benchmark: its id and an access token that is valid for one hour. */
 export interface Account {

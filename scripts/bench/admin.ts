@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import type { Stack } from "../stack/start-stack.ts";
+import type { Stack } from "../stack/stack.ts";
 import { makeAccounts } from "./accounts.ts";
 import { runClients } from "./clients.ts";
 import { ms, percentile, ratio, table } from "./statistics.ts";

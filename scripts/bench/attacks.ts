@@ -5,7 +5,7 @@ import { attackerAddress } from "../test/support/half-bodies.ts";
 import { newPremiumPerson } from "../test/support/premium.ts";
 import { waitsDuring, type Waits } from "../test/support/waits.ts";
 import { newPerson } from "../test/support/person.ts";
-import type { Stack } from "../stack/start-stack.ts";
+import type { Stack } from "../stack/stack.ts";
 import type { AttackTask } from "./attack.worker.ts";
 import { ms, table } from "./statistics.ts";
 

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import type postgres from "postgres";
 import { denoBinary, denoEnvironment } from "../stack/functions/deno.ts";
 import { fromRoot } from "../command/paths.ts";
-import type { Stack } from "../stack/start-stack.ts";
+import type { Stack } from "../stack/stack.ts";
 import { makeAccounts } from "./accounts.ts";
 import { runClients } from "./clients.ts";
 import { ms, percentile, ratio, table } from "./statistics.ts";

@@ -17,7 +17,7 @@ import { launchBrowser } from "../test/support/browser.ts";
 import { ensureBuilt } from "../build/ensure-built.ts";
 import { measureReading, readingTable } from "./reading.ts";
 import { fromRoot } from "../command/paths.ts";
-import type { Stack } from "../stack/start-stack.ts";
+import type { Stack } from "../stack/stack.ts";
 import { startTemporaryStack } from "../stack/temporary-stack.ts";
 import type { Part } from "./parts.ts";
 

@@ -1,5 +1,5 @@
 import type { Exchanged } from "./exchange.ts";
-import type { FuzzRequest } from "./requests.ts";
+import type { FuzzRequest } from "./draft.ts";
 
 /** Describes what is wrong with a response; null if nothing is. */
 export function faultOf({ method, target }: FuzzRequest, { status, headers, text }: Exchanged): string | null {

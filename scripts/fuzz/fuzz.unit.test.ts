@@ -3,7 +3,8 @@ import { faultOf, reproduction } from "./check.ts";
 import type { Exchanged } from "./exchange.ts";
 import { wholePictures } from "./pictures.ts";
 import { Random } from "./random.ts";
-import { makeRequest, type FuzzRequest, type Material } from "./requests.ts";
+import type { FuzzRequest, Material } from "./draft.ts";
+import { makeRequest } from "./requests.ts";
 
 const actors = (["visitor", "person", "administrator"] as const).map((name) => ({
   name,

@@ -1,4 +1,4 @@
-import type { Stack } from "../stack/start-stack.ts";
+import type { Stack } from "../stack/stack.ts";
 import { newAdministrator } from "../test/support/administrator.ts";
 import { newPremiumPerson } from "../test/support/premium.ts";
 import type { Person } from "../test/support/person.ts";
@@ -6,7 +6,8 @@ import { faultOf, reproduction } from "./check.ts";
 import { exchange, type Exchanged } from "./exchange.ts";
 import { wholePictures } from "./pictures.ts";
 import { Random } from "./random.ts";
-import { makeRequest, type Actor, type FuzzRequest } from "./requests.ts";
+import type { Actor, FuzzRequest } from "./draft.ts";
+import { makeRequest } from "./requests.ts";
 
 export interface FuzzOptions {
   calls: number;

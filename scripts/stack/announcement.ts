@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { root } from "../command/paths.ts";
 import { clusterDirectory, serverIdentity } from "./postgres/postgres-home.ts";
 import type { Settings } from "./settings.ts";
-import { openable, type Stack } from "./start-stack.ts";
+import { openable, type Stack } from "./stack.ts";
 
 /** A directory in the form in which a person at the project's root would type it. */
 function place(directory: string): string {

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { announcement } from "./announcement.ts";
 import { readSettings } from "./settings.ts";
-import type { Stack } from "./start-stack.ts";
+import type { Stack } from "./stack.ts";
 
 const stack = {
   url: "http://127.0.0.1:3000",

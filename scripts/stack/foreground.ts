@@ -1,5 +1,6 @@
 import { endServersNow } from "./postgres/postgres.ts";
-import { startStack, type Stack, type StackOptions } from "./start-stack.ts";
+import { startStack } from "./start-stack.ts";
+import type { Stack, StackOptions } from "./stack.ts";
 import { exitWith } from "../command/exit.ts";
 
 /**

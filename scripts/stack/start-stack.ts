@@ -1,111 +1,37 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import connect from "postgres";
 import { functionsPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
-import { ensureAccounts, type Account, type Accounts } from "./accounts.ts";
-import { demoIsHarmless, makeDemoContent, type DemoOptions } from "./demo/demo-content.ts";
+import { ensureAccounts, type Accounts } from "./accounts.ts";
+import { demoIsHarmless } from "./demo/demo-content.ts";
+import { fillInBackground } from "./demo/fill-in-background.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
 import { functionsEnvironment } from "./functions/functions-environment.ts";
 import { startFunctions, type Functions } from "./functions/functions.ts";
 import { createFront } from "./gateway/front.ts";
 import { createGateway, supabaseListener, type Pages } from "./gateway/gateway.ts";
 import { loadKeys, type Keys } from "./keys.ts";
-import { openMailbox, type Mailbox } from "./mail/mail.ts";
+import { openMailbox } from "./mail/mail.ts";
 import { createMailboxPage } from "./mail/mailbox-page.ts";
 import { fromRoot } from "../command/paths.ts";
 import { migrationWarnings } from "./migrations/migration-state.ts";
-import type { Migrations } from "./migrations/migrations.ts";
 import { receiveMail } from "./mail/mail-intake.ts";
 import { listen } from "../server/ports.ts";
 import { startPostgres } from "./postgres/postgres.ts";
 import { ensurePublication } from "./realtime/changes.ts";
-import { startReconcileTimer } from "./timers/reconcile-timer.ts";
-import { applyRetention, startRetentionTimer } from "./timers/retention-timer.ts";
-import { callScheduled } from "./timers/scheduled-call.ts";
 import { isRealtimeHandshake, startRealtime } from "./realtime/start-realtime.ts";
 import { claimDataDirectory } from "./running-stack.ts";
-import type { Settings } from "./settings.ts";
+import { openable, type Stack, type StackOptions } from "./stack.ts";
+import { closeServer, whenStarted, withinLimit } from "./stopping.ts";
 import { createSocialLimit } from "./gateway/social-limit.ts";
 import { serveStatic } from "./gateway/static-files.ts";
 import { simulatorEnvironment } from "../simulated-stripe/settings.ts";
-import { startStripeSimulator, type StripeSimulator } from "../simulated-stripe/server.ts";
+import { startStripeSimulator } from "../simulated-stripe/server.ts";
 import { createStudio } from "./supabase/studio.ts";
-import { startTrendingTimer, todayHasTrends } from "./timers/trending-timer.ts";
+import { startJobs } from "./timers/jobs.ts";
 import type { SupabaseFetch } from "./supabase/supabase-fetch.ts";
-
-export interface StackOptions {
-  settings: Settings;
-  /** False is faster, but data can be lost in a power failure. For databases that exist only during a test run. */
-  durable?: boolean;
-  /** Cost of password hashes, for tests. Default: the library's. */
-  passwordCost?: number;
-  /** Create the accounts of the administrator and the demo user. */
-  accounts?: boolean;
-  /** Fill new accounts with demo content, in the background; only if all external services are simulated. */
-  demo?: boolean;
-  /** Run the jobs that the database's scheduler runs on Supabase: immediately if they are due, then daily. */
-  jobs?: boolean;
-  /** Added to the functions' environment. Takes precedence over the settings. */
-  functionsEnv?: Record<string, string>;
-  /** Contains one directory per function. Default: supabase/functions. */
-  functionsDir?: string;
-  /** The directory of the migrations. Default: supabase/migrations. */
-  migrationsDir?: string;
-  /** The built app. Default: dist. */
-  staticDir?: string;
-  /** Serves the pages instead of `staticDir`; called with the gateway before it listens. */
-  pages?: (gateway: Server) => Promise<Pages>;
-  /** Serve Vite's development client: a less strict Content-Security-Policy, and functions that reload on change. */
-  development?: boolean;
-  /** Called with what is being started, to show progress. */
-  progress?: (line: string) => void;
-  /** Called with each line of the functions' log and with failures of the stack. */
-  log?: (line: string) => void;
-  /** Cancels the start and stops everything that was started. */
-  signal?: AbortSignal;
-  /** Called if a required server has ended unexpectedly. */
-  onFailure?: (message: string) => void;
-}
-
-export interface Stack {
-  /** The public origin, without a trailing slash. */
-  url: string;
-  /** The port the gateway listens on. */
-  port: number;
-  /** Superuser. */
-  databaseUrl: string;
-  /** The functions' environment, for example Supabase's address for them. */
-  functionsEnv: Record<string, string>;
-  publishableKey: string;
-  secretKey: string;
-  studioUrl: string;
-  mailboxUrl: string;
-  mailbox: Mailbox;
-  /** The Stripe simulator; null if Stripe's keys are set. */
-  stripe: StripeSimulator | null;
-  /** The database's migrations, for files that are added while the stack runs. */
-  migrations: Migrations;
-  accounts: Account[];
-  /** Messages about who is administrator. */
-  accountNotes: string[];
-  /** The functions' address without the gateway, as hosted functions are called. */
-  functionsUrl: () => Promise<string>;
-  stop(): Promise<void>;
-}
 
 const studioPortUsual = 3010;
 const mailboxPortUsual = 3020;
-
-const closeServer = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-
-/** The host name with which a browser on this machine reaches a server that listens on `host`. */
-export function openable(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
-  return host.includes(":") ? `[${host}]` : host;
-}
 
 /**
  * Starts the local stack behind one origin: PostgreSQL, Supabase's API, the functions, the mailbox, the data browser
@@ -266,15 +192,8 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     onStop(fillInBackground({ url: own, accounts, publishableKey: stripe.publishableKey }, log));
   }
   if (options.jobs) {
-    const stopRetention = startRetentionTimer({ turn: () => applyRetention(postgres.url), log });
-    onStop(() => withinLimit(stopRetention()));
-    onStop(startReconcileTimer({ run: () => callScheduled("billing-reconcile", own, keys.cronSecret), log }));
-    const stopTrending = startTrendingTimer({
-      run: () => callScheduled("trending-cron", own, keys.cronSecret),
-      isDone: () => todayHasTrends(postgres.url),
-      log,
-    });
-    onStop(() => withinLimit(stopTrending()));
+    const stopJobs = startJobs({ databaseUrl: postgres.url, url: own, cronSecret: keys.cronSecret, log });
+    onStop(() => withinLimit(stopJobs()));
   }
 
   return {
@@ -293,42 +212,6 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     accountNotes,
     functionsUrl: async () => `http://127.0.0.1:${await functions.port()}${functionsPath}`,
   };
-}
-
-/** Creates the demo content in the background. @returns a function that cancels it */
-function fillInBackground(demo: Omit<DemoOptions, "signal">, log: (line: string) => void): () => Promise<void> {
-  const stopped = new AbortController();
-  const made = makeDemoContent({ ...demo, signal: stopped.signal }).then(
-    () =>
-      log("The demo user and the administrator have something to look at (npm run reset -- --empty starts without)."),
-    (error: Error) => {
-      if (!stopped.signal.aborted) log(`The demo content is incomplete: ${error.message}`);
-    },
-  );
-  return () => {
-    stopped.abort();
-    return made;
-  };
-}
-
-/** Stops a part that may still be starting when the start is cancelled. It waits for the part first. */
-async function whenStarted<Part>(starting: Promise<Part>, stop: (part: Part) => Promise<void>): Promise<void> {
-  const [outcome] = await Promise.allSettled([starting]);
-  if (outcome.status === "fulfilled") await stop(outcome.value);
-}
-
-/** How long the stop waits for running statements, in milliseconds. After that, the database's shutdown ends them. */
-const statementsMs = 5000;
-
-async function withinLimit(closing: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  await Promise.race([
-    closing.catch(() => {}),
-    new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, statementsMs);
-    }),
-  ]);
-  clearTimeout(timer);
 }
 
 /** Serves a page only on this machine: on the port that was set, or on the usual port, or on a free port. */

@@ -4,7 +4,8 @@ import { serverIdentity, clusterDirectory } from "./postgres/postgres-home.ts";
 import { stopOrphan } from "./postgres/postgres-orphan.ts";
 import { lockFile, runningStack } from "./running-stack.ts";
 import { readSettings } from "./settings.ts";
-import { startStack, type Stack, type StackOptions } from "./start-stack.ts";
+import { startStack } from "./start-stack.ts";
+import type { Stack, StackOptions } from "./stack.ts";
 
 /** The data directories of this process. */
 const directories = new Set<string>();

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTemporaryStack } from "../../stack/temporary-stack.ts";
-import type { Stack } from "../../stack/start-stack.ts";
+import type { Stack } from "../../stack/stack.ts";
 import { liftAddressLimits } from "../support/address-limits.ts";
 import { newPerson, Person } from "../support/person.ts";
 

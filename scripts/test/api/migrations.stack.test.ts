@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrationWarnings } from "../../stack/migrations/migration-state.ts";
 import { fromRoot } from "../../command/paths.ts";
-import type { Stack } from "../../stack/start-stack.ts";
+import type { Stack } from "../../stack/stack.ts";
 import { startTemporaryStack } from "../../stack/temporary-stack.ts";
 
 /** The test's own directories: a copy of the migrations, and one small function. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import type { TrendingData } from "../../../supabase/functions/_shared/contract/wire/trending.ts";
 import { fastPasswordHashing, startTemporaryStack } from "../../stack/temporary-stack.ts";
-import type { Stack } from "../../stack/start-stack.ts";
+import type { Stack } from "../../stack/stack.ts";
 import { liftAddressLimits } from "../support/address-limits.ts";
 import { newPerson, type Person } from "../support/person.ts";
 

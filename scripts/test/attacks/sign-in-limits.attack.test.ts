@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { hashesSoFar } from "../../stack/supabase/password-hashing.ts";
-import type { Stack } from "../../stack/start-stack.ts";
+import type { Stack } from "../../stack/stack.ts";
 import { fastPasswordHashing, startTemporaryStack } from "../../stack/temporary-stack.ts";
 import { newPerson, Person } from "../support/person.ts";
 import { clearCounters } from "../support/counters.ts";

@@ -1,0 +1,20 @@
+/** Bytes that are not a valid HTTP request. */
+export const brokenRequests = [
+  "GET\r\n\r\n",
+  "GET / HTTP/9.9\r\n\r\n",
+  "GET / HTTP/1.1\r\n\r\n",
+  "GET / HTTP/1.0\r\n\r\n",
+  "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
+  "GET / HTTP/1.1\r\nhost: x\r\nno colon\r\n\r\n",
+  "GET / HTTP/1.1\r\nhost: x\r\n folded: y\r\n\r\n",
+  "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+  "POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n",
+  "POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: 99999999999999999999\r\n\r\n",
+  "POST /api/login HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n\r\n",
+  "POST /api/login HTTP/1.1\r\nhost: x\r\ntransfer-encoding: gzip\r\n\r\n",
+  "POST /api/login HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\ncontent-length: 0\r\n\r\n",
+  `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${"a=b; ".repeat(5000)}\r\n\r\n`,
+  `GET /${"a".repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
+  "GET /api/user HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n",
+  "CONNECT x:1 HTTP/1.1\r\nhost: x\r\n\r\n",
+];

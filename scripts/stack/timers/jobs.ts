@@ -1,0 +1,32 @@
+import { startReconcileTimer } from "./reconcile-timer.ts";
+import { applyRetention, startRetentionTimer } from "./retention-timer.ts";
+import { callScheduled } from "./scheduled-call.ts";
+import { startTrendingTimer, todayHasTrends } from "./trending-timer.ts";
+
+export interface JobsOptions {
+  /** Superuser. */
+  databaseUrl: string;
+  /** Address of the gateway, without a trailing slash. */
+  url: string;
+  cronSecret: string;
+  log: (line: string) => void;
+}
+
+/**
+ * Starts every job that the database's scheduler runs on Supabase.
+ * @returns stops them; resolves when the runs under way have ended
+ */
+export function startJobs({ databaseUrl, url, cronSecret, log }: JobsOptions): () => Promise<void> {
+  const stops = [
+    startRetentionTimer({ turn: () => applyRetention(databaseUrl), log }),
+    startReconcileTimer({ run: () => callScheduled("billing-reconcile", url, cronSecret), log }),
+    startTrendingTimer({
+      run: () => callScheduled("trending-cron", url, cronSecret),
+      isDone: () => todayHasTrends(databaseUrl),
+      log,
+    }),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
