@@ -170,6 +170,7 @@ export function kindOf(brief: Brief): Kind {
 function graveKind({ gravity, subject, form, language }: Brief): Kind {
   if (gravity === "crisis") return firstPerson.test(subject) || form === "sentence" ? "crisis-own" : "crisis";
   if (search.test(subject)) return "loss-search";
+  if (/\b(?:alive|rescued|saved)\b/iu.test(subject)) return "loss";
   if (longing.test(subject) && language === "en") return "longing";
   if (form === "question") return "alone";
   if (form === "sentence" || reportedEvent.test(subject)) {

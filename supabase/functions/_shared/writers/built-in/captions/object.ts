@@ -15,7 +15,7 @@ const made =
   /\b(?:leather|wooden|wood|ceramic|porcelain|stoneware|earthenware|rattan|wicker|linen|cotton|canvas|woollen|wool|felt|brass|copper|pewter|walnut|oak|teak|enamel|glass|silver|velvet|denim|silk|bamboo|marble|vintage|antique|retro|handmade|hand-\p{L}+|knitted|folding|cordless|waterproof|second-hand|upcycled|restored|embroidered|cast[- ]iron|stainless)\b/iu;
 /** What is held in a hand and hurts, is owed, or happens. */
 const noObject =
-  /\b(?:knife|gun|rifle|test|pill|box office|table read|chair ?person|board (?:meeting|exam)|machine (?:learning|operator)|watch party)\b|\b\p{L}+ing$/iu;
+  /\b(?:last (?:few|one|ones|pieces?)|left|only|knife|gun|rifle|test|pill|box office|table read|chair ?person|board (?:meeting|exam)|machine (?:learning|operator)|watch party)\b|\b\p{L}+ing$/iu;
 
 /**
  * Whether an English noun phrase names an object: its noun and its make say so together, or the noun alone where the

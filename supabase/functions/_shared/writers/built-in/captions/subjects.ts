@@ -46,7 +46,9 @@ const livingBehind = phraseBehind(behind.kindPlaces);
 const placeBehind = /^(?:in|to|over|around|through) (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
 const behindStart = /^(?:at|in|on|by|near|over|along|through|under|around|from|with|before|after|to|for)$/u;
 
-/** Lines about days say nothing of the weather, and a weekend somewhere is a trip. */
+/** Of these a place makes a trip: "weekend in Rome", "cycling through Vietnam". */
+const trips = new Set<Subject>(["weekend", "bike"]);
+/** Lines about days say nothing of the weather. */
 const week = new Set<Subject>(["monday", "midweek", "friday", "weekend"]);
 const weather = /^(?:sunny|rainy|snowy|foggy|misty|cloudy|windy|crisp)$/u;
 
@@ -89,7 +91,7 @@ export function subjectOf(brief: Brief): SubjectReading | null {
     );
     if (found && (rest.length === 0 || isBehind(rest.join(" "), found.subject)))
       return {
-        subject: found.subject === "weekend" && placeBehind.test(rest.join(" ")) ? "travel" : found.subject,
+        subject: trips.has(found.subject) && placeBehind.test(rest.join(" ")) ? "travel" : found.subject,
         form: formOf(found, words, end),
         emoji: subjectWords[found.subject][2] ?? null,
       };

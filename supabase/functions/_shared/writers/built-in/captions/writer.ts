@@ -190,9 +190,10 @@ const misfits: readonly (readonly [lines: RegExp, subjects: RegExp])[] = [
   [/^On the calendar|^In the diary/u, /^\p{L}+ing\b/u],
   // What is done for somebody may be hard: "caring for my husband with ALS".
   [
-    /^Anyone else into|^Ask me about|^Would you try|^More |^Happy place|, anyone\?/u,
-    /\b(?:my|our|his|her|their)\b|(?:\S+ ){4}/iu,
+    /^Anyone else into|^Would you try|^More |^Happy place|, anyone\?/u,
+    /\b(?:my|our|his|her|their|for|with)\b|(?:\S+ ){4}/iu,
   ],
+  [/You too\?|Anyone else\?|that['’]s okay/u, /^(?:so |really |still )?missing\b/iu],
   [/^News:/u, /^now\b/iu],
   [/^Currently:/u, /^(?:starting|beginning|trying|about|finally|still|just)\b/iu],
   [/^For the to-do list|^This is your sign|reminder:/u, /^(?:come|join us|we|you)\b/iu],
