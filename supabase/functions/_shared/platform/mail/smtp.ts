@@ -1,5 +1,4 @@
-import { connect } from "node:tls";
-import type { SMTPTransportGetSocket } from "nodemailer/lib/smtp-transport";
+import { connect, type TLSSocket } from "node:tls";
 import type { MailMessage, SmtpSettings } from "./port.ts";
 
 /** The mail server refused a step, or no answer came. Its message names the step and never the password. */
@@ -65,11 +64,17 @@ function address(email: string): string {
   return email;
 }
 
+/** Nodemailer's option `getSocket`: calls back with an open connection, or with what went wrong. */
+type OpenSocket = (
+  options: unknown,
+  callback: (error: Error | null, opened?: { connection: TLSSocket; secured: boolean }) => void,
+) => void;
+
 /**
  * Opens a connection with TLS from the first byte. Nodemailer's own way tries several addresses, which Deno 2.1, the
  * version of Supabase's functions, never finishes (decision 191).
  */
-function openTls({ host, port }: SmtpSettings, ca: string | undefined, signal: AbortSignal): SMTPTransportGetSocket {
+function openTls({ host, port }: SmtpSettings, ca: string | undefined, signal: AbortSignal): OpenSocket {
   const place = { host, port, autoSelectFamilyAttemptTimeout: addressTimeoutMs };
   return (_options, callback) => {
     const socket = connect({ ...place, servername: host, ca }, () => {
