@@ -67,9 +67,9 @@ export function capitalizeEnglish(text: string, words: readonly Word[]): string 
   });
 }
 
-/** Capitalizes the first letter. Words such as "iPhone" and links stay unchanged. */
+/** Capitalizes the first letter. Words such as "iPhone", links and email addresses stay unchanged. */
 export function capitalize(text: string): string {
-  if (/^(?:\p{Ll}+\p{Lu}|https?:|www\.|@|#)/u.test(text)) return text;
+  if (/^(?:\p{Ll}+\p{Lu}|https?:|www\.|@|#|[^\s@]+@[^\s@]+\.)/u.test(text)) return text;
   return text.replace(
     /^([^\p{L}\p{N}]*)(\p{L})/u,
     (_, before: string, letter: string) => before + letter.toLocaleUpperCase("en"),

@@ -119,7 +119,7 @@ export const certainLaunch = new RegExp(
 
 /** Achievements, as opposed to a trip or a dinner to celebrate them. */
 export const achieved = new RegExp(
-  "^(?:got|handed in|submitted|defended|passed|finished|survived|promoted|published|hit|reached|crossed|" +
+  "^(?:got|handed in|submitted|defended|passed|finished|survived|promoted|published|hit(?! list)|reached|crossed|" +
     "completed|won|earned|became|made|ran|climbed|graduated|turned|sold|paid|retired|engaged|married|" +
     "certified)\\b|\\d|\\b(?:years?|months|weeks|days) (?:of|in|at|as|with|sober|clean|together|strong|free|" +
     "without|since|later|married)\\b|^(?:my |our )?first\\b|\\b(?:debt|smoke|loan|mortgage)[- ]free\\b|" +
@@ -215,11 +215,14 @@ export const longsBack =
   /^(?:(?:so|very|feeling|a bit|a little|really|still|already) )*(?:nostalgic|homesick|missing|longing|pining|yearning)\b/iu;
 
 /** A look back at what was, without a word on how it was. */
-export const looksBack = /^(?:throwback|flashback|remember(?:ing)?(?! to\b)|reminiscing|thinking back|back when)\b/iu;
+export const looksBack =
+  /^(?:throwback|flashback|remember(?:ing|(?= (?:when|this|that|the (?:time|day|summer|night|year))\b))|reminiscing|thinking back|back when)\b/iu;
 
 /** Set phrases of memes, which are the whole joke: "it's the audacity for me", "the way I screamed". */
 export const meme = new RegExp(
-  "^it['’]?s the \\p{L}+(?: \\p{L}+){0,3} for me\\b|^the way (?:i|he|she|they|you|my|our) |^tell me (?:why|you) |" +
+  "^(?:spill the tea|read the room|touch grass|seize the day|break the internet|treat yourself|live laugh love|" +
+    "mind the gap|bite me|eat the rich|slay the day|trust the process|enjoy the (?:ride|little things)|take the L)\\b|" +
+    "^it['’]?s the \\p{L}+(?: \\p{L}+){0,3} for me\\b|^the way (?:i|he|she|they|you|my|our) |^tell me (?:why|you) |" +
     "^not (?:me|him|her|them|the|my|our) (?:\\p{L}+ ){0,3}\\p{L}{2,}ing\\b|" +
     "\\b(\\p{L}{3,}) (?:is(?:n['’]t| not)|are(?:n['’]t| not)|ain['’]t) \\1",
   "iu",

@@ -149,13 +149,12 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   if (broken.test(subject) && !/(?:^|\. )\{K\}[.?!](?: \||$)/u.test(line)) return false;
   if (/^["“«„]/u.test(subject) && /\{k/u.test(line)) return false;
   if (isFlippant(line) && !isPlainlyLight(brief)) return false;
+  if (isFlippant(line) && intent === "story" && language === "en" && !firstPerson.test(subject)) return false;
   if (invites.test(line) && (isAmongThemselves(subject) || /^an? /iu.test(subject))) return false;
   const words = subject.split(" ").length;
   if (language !== "en")
     return (words <= 7 && !participle.test(subject)) || brief.form === "question" || !/\{[Kk]\} ?\?/u.test(line);
   if (misfits.some(([lines, subjects]) => lines.test(line) && subjects.test(subject))) return false;
-  // News in the form of a phrase, such as "outed by a coworker", may be worse than it looks.
-  if (news.test(line) && brief.form === "phrase" && !isPlainlyLight(brief)) return false;
   if (onCalendar.test(line) && (brief.form === "sentence" || /^(?:my|our|[\p{L}]+['’]s) /iu.test(subject)))
     return false;
   const simple =
@@ -172,11 +171,6 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   }
   if (firstPersonFrame.test(line) && intent === "story" && !firstPerson.test(subject)) return false;
   if (pastFrame.test(line) && intent === "story") return !ahead.test(subject);
-  if (
-    /^(?:Update|News from here|Keeping you posted):/u.test(line) &&
-    /^(?:it['’]s|that|this|there|here)\b/iu.test(subject)
-  )
-    return false;
   if (line.startsWith("Just saying:")) return states.test(subject);
   if (line.startsWith("Drumroll")) return unveils.test(subject);
   // "Missing you today. Always."
@@ -194,13 +188,16 @@ const misfits: readonly (readonly [lines: RegExp, subjects: RegExp])[] = [
     /\b(?:my|our|his|her|their|for|with)\b|(?:\S+ ){4}/iu,
   ],
   [/You too\?|Anyone else\?|that['’]s okay/u, /^(?:so |really |still )?missing\b/iu],
+  [/Be honest/u, /^(?:can|could|who|where|how)\b/iu],
+  [/^Heads up:/u, /^(?:book|order|buy|rent|bring|join|sign|visit|try|get|grab|come)\b/iu],
+  [/^So, this happened|True story/u, /\b(?:now|come|comes|get|gets)\b/iu],
+  [/^Exhibit A:/u, /^(?!an? |the |my |our )/iu],
   [/^News:/u, /^now\b/iu],
   [/^Currently:/u, /^(?:starting|beginning|trying|about|finally|still|just)\b/iu],
   [/^For the to-do list|^This is your sign|reminder:/u, /^(?:come|join us|we|you)\b/iu],
   [/Be honest|^Honest question|Discuss\.|Comments are open/u, /^(?:why|who wants|who['’]s in|who is in)\b/iu],
   [/Ideas, please|Send suggestions|Tips welcome|Your best advice|Help me out/u, /^(?:should|is|are|do|does|can) /iu],
 ];
-const news = /^(?:Update|For the record|News from here|Keeping you posted):/u;
 const onCalendar = /^(?:On the calendar|In the diary):/u;
 
 /** These lines need a noun without an article. */

@@ -23,8 +23,8 @@ export const german: LineStock = {
   ],
   "occasion": ["{K}.", "Vorfreude: {k}.", "Im Kalender: {k}.", "Dick angestrichen: {k}.", "{K}. | Ich freu mich."],
   "question": [
-    "{K}?", "{K}? | Ehrliche Antworten, bitte.", "Ernst gemeinte Frage: {k}?", "Kurze Frage: {k}?",
-    "{K}? | Raus damit.", "Die große Frage: {k}?", "Mal ehrlich: {k}?", "{K}? | Ich bin gespannt.",
+    "{K}?", "Ernst gemeinte Frage: {k}?", "Kurze Frage: {k}?",
+    "{K}? | Raus damit.", "Mal ehrlich: {k}?", "{K}? | Ich bin gespannt.",
   ],
   "story": ["{K}.", "Was soll ich sagen: {k}."],
   "feeling": ["{K}.", "Stimmung: {k}.", "{K}. | Noch jemand?", "{K}. | Und ihr?", "Ganz ehrlich: {k}."],

@@ -24,7 +24,7 @@ export const spanish: LineStock = {
   "occasion": ["{K}.", "Qué ganas: {k}.", "En la agenda: {k}.", "{K}. | Ya queda menos.", "{K}. | Qué ilusión."],
   "question": [
     "¿{K}?", "¿{K}? | Te leo.", "Pregunta seria: ¿{k}?", "¿{K}? | Cuéntame.", "A ver: ¿{k}?", "La gran pregunta: ¿{k}?",
-    "Duda real: ¿{k}?", "¿{K}? | Se admite todo.",
+    "Duda real: ¿{k}?",
   ],
   "feeling": ["{K}.", "Así estoy: {k}.", "{K}. | ¿Alguien más?", "{K}. | ¿Y tú?", "Modo actual: {k}."],
   "how-to": ["{K}.", "Para guardar: {k}.", "{K}. | ¿Algún truco?", "{K}. | Se admiten consejos.", "Para luego: {k}."],
