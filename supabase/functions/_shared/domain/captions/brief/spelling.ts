@@ -1,3 +1,5 @@
+import { oftenMisspelled } from "./spelling-words.ts";
+
 /**
  * Common misspellings with their corrections. Only forms that are not a word, a name or a word of another language. It
  * is a list, because correcting by edit distance would turn rare words into common ones.
@@ -38,6 +40,10 @@ delicious: delicous delicius delicioius
 breakfast: brekfast breakfest breafast
 vegetables: vegtables vegetabels
 vegetable: vegtable vegetabel
+beginners: begginers beginers begginners
+beginner: begginer beginer begginner
+apartment: appartment apartement appartement
+balcony: balcany balkony
 library: libary liberry
 february: febuary feburary
 wednesday: wendsday wensday wednsday
@@ -163,7 +169,7 @@ export interface Vocabulary {
 
 /** @param other correct words that are not everyday words */
 export function vocabularyOf(words: Iterable<string>, other: Iterable<string>): Vocabulary {
-  const everyday = new Set(words);
+  const everyday = new Set([...words, ...oftenMisspelled.split(" ")]);
   const long = [...everyday].filter((word) => /^[a-z]{6,}$/u.test(word));
   const collapsed = new Map(long.map((word) => [collapse(word), word] as const));
   const listed = pairs

@@ -90,7 +90,7 @@ export const landscape =
  */
 export const plainlyAsks = new RegExp(
   "^(?:[\\p{L}-]+ (?:an?|the|my|our|some|any|this|that|these|those|\\d+|one|two|three|up|down|out|off|more|less|better|into) " +
-    "|(?:make|bake|cook|build|clean|fix|grow|learn|write|draw|remove|prevent|avoid|get|keep|choose|install|replace|repair|" +
+    "|(?:tell|know|check|see) (?:if|whether|when|what|how) |(?:make|bake|cook|build|clean|fix|grow|learn|write|draw|remove|prevent|avoid|get|keep|choose|install|replace|repair|" +
     "improve|teach|find|use|save|organi[sz]e|prepare|sew|knit|unclog|descale) )",
   "iu",
 );

@@ -110,6 +110,7 @@ export function kindOf(brief: Brief): Kind {
     case "how-to": {
       if (form === "request") {
         if (subject.split(" ").length < 3 || /\byour (?!own)/iu.test(subject)) return "nudge";
+        if (language === "en" && /\b(?:my|our|me|us)\b/iu.test(subject)) return "request-own";
         return language !== "en" || plainlyAsks.test(subject) ? "request" : "alone";
       }
       return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|the|our|my|some)\b|\b(?:ways|tips|ideas|tricks|hacks)\b/iu.test(

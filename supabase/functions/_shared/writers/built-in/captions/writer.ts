@@ -155,7 +155,7 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   if (language !== "en")
     return (words <= 7 && !participle.test(subject)) || brief.form === "question" || !/\{[Kk]\} ?\?/u.test(line);
   if (misfits.some(([lines, subjects]) => lines.test(line) && subjects.test(subject))) return false;
-  if (onCalendar.test(line) && (brief.form === "sentence" || /^(?:my|our|[\p{L}]+['’]s) /iu.test(subject)))
+  if (onCalendar.test(line) && (brief.form === "sentence" || /(?:^|\s)(?:my|our|his|her|\p{L}+['’]s) /iu.test(subject)))
     return false;
   const simple =
     !/ (?:in|on|at|with|of|to|for|from|by|through|under|near|before|after|during|without|between|over) /u.test(subject);
@@ -165,6 +165,7 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
   // A mock definition explains a word of the dictionary.
   if (line.includes("(noun)")) return plain && simple;
   if (nounFrame.test(line)) return plain && words <= 4 && simple && !order.test(subject);
+  if (namedFrame.test(line) && intent === "event" && /\b(?:my|our|his|her)\b/iu.test(subject)) return false;
   if (namedFrame.test(line) && (finite.test(subject) || (noun === "name" && / of /u.test(subject)))) return false;
   if (namedFrame.test(line) && !verbal.has(intent)) {
     return noun !== "none" && (noun !== "bare" || (dayLike.test(subject) && brief.slots.dates.length === 0));

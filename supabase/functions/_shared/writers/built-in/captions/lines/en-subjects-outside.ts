@@ -88,7 +88,7 @@ export const outside: Partial<LineStock> = {
     "The to-do list that blooms: {k}.", "Bees on the guest list: {k}.", "{K}. | Never finished, never boring.",
     "Watering can, reporting for duty: {k}.", "Back inside by dark, probably: {k}."],
   "autumn": ["{K}.", "{K}: the trees are showing off.", "Crunch responsibly: {k}.", "{K}. | Sweater drawer, it's time.",
-    "{K} (noun): confetti by the trees.", "Soup is back on speaking terms: {k}.", "Cinnamon on everything: {k}.",
+    "{K} (noun): confetti by the trees.", "Cinnamon on everything: {k}.",
     "{K}. | Boots, scarf, crunch.", "Summer who? | {K}.", "Trees know their color theory: {k}.",
     "Rake, or just look: {k}.", "{K}. | Pockets full of conkers."],
   "snow": ["{K}.", "{K}: the world on mute.", "Boots by the door, cocoa on standby: {k}.",

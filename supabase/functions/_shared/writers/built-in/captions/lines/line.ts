@@ -13,7 +13,7 @@ export type LineStock = Partial<Record<Kind, readonly Line[]>> & { unknown: read
 
 /** The intents, special cases of them that have their own lines, and the everyday subjects. */
 export type Kind =
-  | Intent | Subject | "offer-request" | "hiring" | "how-to-list" | "request" | "choice" | "feeling-good" | "feeling-low"
+  | Intent | Subject | "offer-request" | "hiring" | "how-to-list" | "request" | "request-own" | "choice" | "feeling-good" | "feeling-low"
   | "launch-plain" | "milestone-plain" | "owned" | "business" | "alone" | "arrival" | "longing" | "wanted" | "spot"
   | "greeting-to" | "looking-back" | "object"
   | "food" | "drink" | "occasion" | "doing-now" | "activity" | "doing" | "signs" | "year" | "hour"

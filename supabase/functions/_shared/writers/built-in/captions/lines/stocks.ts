@@ -24,7 +24,7 @@ const voiced: Partial<Record<Register | "minimal", LineStock>> = {
 /** The fallback of a kind if a language or a register has no lines for it. */
 const wider: Partial<Record<Kind, Kind>> = {
   "offer-request": "offer", "launch-plain": "launch", "milestone-plain": "occasion", "hiring": "wanted",
-  "wanted": "launch", "how-to-list": "how-to", "nudge": "request", "request": "how-to", "choice": "question",
+  "wanted": "launch", "how-to-list": "how-to", "nudge": "request", "request": "how-to", "request-own": "request", "choice": "question",
   "advice": "question", "feeling-good": "feeling", "feeling-low": "feeling", "birthday": "milestone",
   "milestone": "launch", "doing-now": "doing", "doing": "story", "occasion": "event", "drink": "food",
   "spot": "place", "business": "person", "greeting-to": "greeting", "object": "thing", "looking-back": "story",
