@@ -42,7 +42,7 @@ describe("the built-in writer, on a short run", () => {
     expect(languageMatch).toBeGreaterThanOrEqual(0.97);
     // For a single noun, a name, a number or a phrase in another language, the writer has little material: fewer
     // captions are better than filler.
-    expect(missing / (counts.captions + missing)).toBeLessThanOrEqual(0.43);
+    expect(missing / (counts.captions + missing)).toBeLessThanOrEqual(0.45);
     // The target is five of six, judged by a reader. The measures do not detect humor and formality, so the threshold
     // is lower.
     expect(recognized.right / recognized.of).toBeGreaterThanOrEqual(2 / 3);

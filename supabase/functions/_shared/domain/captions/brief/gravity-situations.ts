@@ -33,7 +33,8 @@ export const graveSituations: readonly RegExp[] = [
       "(?:with|has|have|got|living with) (?:als|ms|mnd|copd)|als (?:diagnosis|research|walk)|multiple sclerosis|" +
       "caring for (?:my|our) (?:m[uo]m|mother|dad|father|wife|husband|partner|nan|grand\\w+)|" +
       "neglect (?:in|at) |reporting (?:neglect|abuse|harassment|an? (?:assault|attack))|" +
-      "(?:was|got|been|were) run over|outed (?:by|at|to)|mocked for|bullied (?:for|by|at|out)|" +
+      "(?:was|got|been|were) run over|(?:turned away|refused|denied|attacked|mocked|fired) [\\p{L} ]{0,30}for being|" +
+      "outed (?:by|at|to)|mocked for|bullied (?:for|by|at|out)|" +
       "motor neurone? disease|huntington'?s|sepsis|meningitis|aneurysm|seizures?|" +
       "brain (?:injury|bleed|damage|haemorrhage|hemorrhage)|amputee|life[- ]limiting|schizophreni\\w+|psychosis|" +
       "psychiatric (?:ward|hospital)|nicu|born (?:too early|prematurely|premature|sleeping)|ectopic|sids|cot death|" +

@@ -40,6 +40,9 @@ delicious: delicous delicius delicioius
 breakfast: brekfast breakfest breafast
 vegetables: vegtables vegetabels
 vegetable: vegtable vegetabel
+niece: neice
+nephew: nephiew
+gardening: gardning gardeing
 beginners: begginers beginers begginners
 beginner: begginer beginer begginner
 apartment: appartment apartement appartement

@@ -63,6 +63,7 @@ function headOf(subject: string): string[] {
 /** Whether an English phrase names something to eat. Single words with another meaning do not count. */
 export function isEdible(subject: string): boolean {
   const head = headOf(subject);
+  if (/ (?:about|over|after|before|without) /iu.test(subject)) return false;
   // "Foraging mushrooms" is not a dish.
   if (head[0]!.endsWith("ing") && !/^(?:spring|pudding|warming|sizzling)$/u.test(head[0]!)) return false;
   return (head.length > 1 && edible.has(head[head.length - 1]!)) || roasted.test(subject) || preserved.test(subject);

@@ -120,7 +120,7 @@ export const certainLaunch = new RegExp(
 /** Achievements, as opposed to a trip or a dinner to celebrate them. */
 export const achieved = new RegExp(
   "^(?:got|handed in|submitted|defended|passed|finished|survived|promoted|published|hit(?! list)|reached|crossed|" +
-    "completed|won|earned|became|made|ran|climbed|graduated|turned|sold|paid|retired|engaged|married|" +
+    "completed|won|earned|became|made|ran|climbed|graduated|turned(?= (?:\\d|a page|it|eighteen|thirty|forty|fifty|sixty|seventy))|sold|paid|retired|engaged|married|" +
     "certified)\\b|\\d|\\b(?:years?|months|weeks|days) (?:of|in|at|as|with|sober|clean|together|strong|free|" +
     "without|since|later|married)\\b|^(?:my |our )?first\\b|\\b(?:debt|smoke|loan|mortgage)[- ]free\\b|" +
     "\\bpaid off\\b|\\bsold out\\b|\\b(?:personal best|record|award|black belt|win)\\b|\\b(?:followers|" +
@@ -141,7 +141,7 @@ export const toSomebody = new RegExp(
 
 /** Private occasions, to which nobody else is invited. */
 export const closedCircle = new RegExp(
-  "\\bwith (?:the|my|our|his|her|a few|some|all my) |" +
+  "^(?:my|our|his|her) |\\bwith (?:the|my|our|his|her|a few|some|all my) |" +
     "\\bwith (?:colleagues|friends|family|mum|mom|dad|neighbou?rs)\\b|" +
     "\\b(?:usual|date night|girls'? night|boys'? night|" +
     "at (?:my|our) (?:place|house)|at home|company|staff|office|team|family|private|school)\\b",
@@ -220,7 +220,7 @@ export const looksBack =
 
 /** Set phrases of memes, which are the whole joke: "it's the audacity for me", "the way I screamed". */
 export const meme = new RegExp(
-  "^(?:spill the tea|read the room|touch grass|seize the day|break the internet|treat yourself|live laugh love|" +
+  "\\bor it didn['’]t happen\\b|^(?:spill the tea|read the room|touch grass|seize the day|break the internet|treat yourself|live laugh love|" +
     "mind the gap|bite me|eat the rich|slay the day|trust the process|enjoy the (?:ride|little things)|take the L)\\b|" +
     "^it['’]?s the \\p{L}+(?: \\p{L}+){0,3} for me\\b|^the way (?:i|he|she|they|you|my|our) |^tell me (?:why|you) |" +
     "^not (?:me|him|her|them|the|my|our) (?:\\p{L}+ ){0,3}\\p{L}{2,}ing\\b|" +

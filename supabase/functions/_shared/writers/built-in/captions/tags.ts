@@ -1,6 +1,7 @@
 import { hashtagCandidates, keywordHashtags, tidyHashtags } from "../../../domain/text/hashtags.ts";
 import { platforms, type Band, type PlatformId } from "../../../contract/rules/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
+import { metaphors } from "../../../domain/captions/brief/gravity-situations.ts";
 
 /**
  * Hashtags made of the person's own words, best first: their own hashtags, the whole phrase, then parts of it.
@@ -37,7 +38,8 @@ function wantedFor(brief: Brief, platform: PlatformId): number {
   }
   if (brief.form === "sentence" || brief.form === "question" || brief.form === "request" || brief.intent === "feeling")
     return 0;
-  if (brief.slots.mentions.length > 0) return 0;
+  // "Custody battle over the TV remote" is a joke, and its words are a tag of something else.
+  if (brief.slots.mentions.length > 0 || brief.subject.replace(metaphors, "") !== brief.subject) return 0;
   return platforms[platform].hashtagsUsual;
 }
 

@@ -181,12 +181,16 @@ function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
 
 /** Lines that sound wrong with some beginnings of a keyword. */
 const misfits: readonly (readonly [lines: RegExp, subjects: RegExp])[] = [
+  [
+    /Feels good|Still taking it in|One for the books|Saying it out loud|A moment for this|^Milestone/u,
+    /\b(?:for being|despite|without|because|lost|accident|turned)\b/iu,
+  ],
   [/Feels good to say/u, /^\p{L}+['’]s /u],
   [/^On the calendar|^In the diary/u, /^\p{L}+ing\b/u],
   // What is done for somebody may be hard: "caring for my husband with ALS".
   [
-    /^Anyone else into|^Would you try|^More |^Happy place|, anyone\?/u,
-    /\b(?:my|our|his|her|their|for|with)\b|(?:\S+ ){4}/iu,
+    /^Anyone else into|^Would you try|^More |^Happy place|^Do not disturb|, anyone\?/u,
+    /\b(?:my|our|his|her|their|for|with)\b|(?:\S+ ){3}/iu,
   ],
   [/You too\?|Anyone else\?|that['’]s okay/u, /^(?:so |really |still )?missing\b/iu],
   [/Be honest/u, /^(?:can|could|who|where|how)\b/iu],
@@ -216,7 +220,7 @@ const unveils = /\b(?:introducing|announcing|presenting|new|live|out|reveal\w*|l
 const dayLike = /\b(?:day|week|month|year|weekend|season)$/iu;
 
 /** Lines that invite others. */
-const invites = /, anyone\?|Who's (?:in|coming)|Come along|See you there|invitation|Tell your/u;
+const invites = /, anyone\?|Who's (?:in|coming)|Come along|See you there|invit|Tell your/u;
 
 /** Lines about what has happened already. */
 const pastFrame = /^So, this happened|True story|^Dear diary|^Breaking/u;
