@@ -33,6 +33,7 @@ export const graveSituations: readonly RegExp[] = [
       "(?:with|has|have|got|living with) (?:als|ms|mnd|copd)|als (?:diagnosis|research|walk)|multiple sclerosis|" +
       "caring for (?:my|our) (?:m[uo]m|mother|dad|father|wife|husband|partner|nan|grand\\w+)|" +
       "neglect (?:in|at) |reporting (?:neglect|abuse|harassment|an? (?:assault|attack))|" +
+      "(?:would have been|would['’]ve been|should have been) (?:my|our|his|her|their|\\d|\\p{L}+['’]s)|last day of trading|" +
       "(?:was|got|been|were) run over|(?:turned away|refused|denied|attacked|mocked|fired) [\\p{L} ]{0,30}for being|" +
       "outed (?:by|at|to)|mocked for|bullied (?:for|by|at|out)|" +
       "motor neurone? disease|huntington'?s|sepsis|meningitis|aneurysm|seizures?|" +

@@ -40,6 +40,11 @@ delicious: delicous delicius delicioius
 breakfast: brekfast breakfest breafast
 vegetables: vegtables vegetabels
 vegetable: vegtable vegetabel
+bicycle: bycicle bicyle bycycle
+puppies: puppys
+kittens: kitens
+babies: babys
+parties: partys
 niece: neice
 nephew: nephiew
 gardening: gardning gardeing
