@@ -110,6 +110,8 @@ export function kindOf(brief: Brief): Kind {
     case "how-to": {
       if (form === "request") {
         if (subject.split(" ").length < 3 || /\byour (?!own)/iu.test(subject)) return "nudge";
+        // These are also past forms: "read my first whole novel".
+        if (/^(?:read|put|set|cut|hit|quit|beat|spread|split|bet|shut|hurt|cast|let)\b/iu.test(subject)) return "alone";
         if (language === "en" && /\b(?:my|our|me|us)\b/iu.test(subject)) return "request-own";
         return language !== "en" || plainlyAsks.test(subject) ? "request" : "alone";
       }
