@@ -93,6 +93,8 @@ export function readLanguage(text: string, locale: string | null = null): Langua
   if (all === 0) return { language: languageOf(locale), certain: false };
   const latin = plain.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin / all < 0.5) return { language: "other", certain: true };
+  // No other language opens a question or an exclamation.
+  if (/[¿¡]/u.test(plain)) return { language: "es", certain: true };
   const scores = scoresOf(plain);
   const prior = languageOf(locale);
   scores[prior] = (scores[prior] ?? 0) + (locale === null ? 1.2 : 1.3);

@@ -67,7 +67,12 @@ const foreignSmall = new RegExp(
  */
 async function readLanguageOf(text: string, locale: string | null): Promise<LanguageReading> {
   const read = readLanguage(text, locale);
-  if (read.language === "en" || read.language === "other" || !isLoanAmongEnglish(text, await loadVocabulary()))
+  if (
+    read.language === "en" ||
+    read.language === "other" ||
+    /[¿¡]/u.test(text) ||
+    !isLoanAmongEnglish(text, await loadVocabulary())
+  )
     return read;
   return { language: "en", certain: false };
 }

@@ -45,6 +45,9 @@ puppies: puppys
 kittens: kitens
 babies: babys
 parties: partys
+marriage: marrage mariage
+mittens: mittons
+scarves: scarfs
 niece: neice
 nephew: nephiew
 gardening: gardning gardeing

@@ -64,7 +64,7 @@ const words = {
     "saturday~, sunday~, saturday morning, sunday morning, sunday afternoon, saturday afternoon, sunday vibes, " +
     "saturday vibes, sunday mood~"],
   "home": ["apartment+, flat+, home+, living room, bedroom, home decor~, decor~, interior design~, sofa+, couch+, " +
-    "home sweet home~, reading corner, kitchen+, dream kitchen, dream home", "rental studio boho scandinavian old"],
+    "home sweet home~, reading corner, dream home", "rental studio boho scandinavian old"],
   "cozy": ["cozy evening, cosy evening, cozy night, cosy night, cozy night in, cosy night in, night in, " +
     "quiet evening, quiet night in, cozy sunday, cosy sunday, cozy corner, cosy corner, cozy season, cosy season, " +
     "cozy vibes, cosy vibes, fireplace, cozy morning, cosy morning, cozy weekend, cosy weekend, hygge~"],
