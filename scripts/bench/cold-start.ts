@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { fromRoot } from "../command/paths.ts";
 import { denoBinary, denoEnvironment } from "../stack/functions/deno.ts";
+import { denoRun } from "./deno-run.ts";
 import { ms, percentile, table } from "./statistics.ts";
 
 export interface ColdStart {
@@ -52,12 +53,7 @@ async function startOnce(importMapFile: string): Promise<number> {
   const child = spawn(
     denoBinary(),
     [
-      "run",
-      "--cached-only",
-      "--no-remote",
-      "--no-lock",
-      "--unstable-no-legacy-abort",
-      `--config=${fromRoot("deno.json")}`,
+      ...denoRun,
       `--import-map=${importMapFile}`,
       "-A",
       fromRoot("scripts/bench/cold-start/host.deno.ts"),

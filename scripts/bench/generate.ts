@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type postgres from "postgres";
 import { denoBinary, denoEnvironment } from "../stack/functions/deno.ts";
+import { denoRun } from "./deno-run.ts";
 import { fromRoot } from "../command/paths.ts";
 import type { Stack } from "../stack/stack.ts";
 import { makeAccounts } from "./accounts.ts";
@@ -24,24 +25,10 @@ export interface GenerateRow {
 
 /** Starts the API with a stub model and the bare handler in one Deno process, connected to the stack's Supabase. */
 export async function startHandlers(stack: Stack): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = spawn(
-    denoBinary(),
-    [
-      "run",
-      "--cached-only",
-      "--no-remote",
-      "--no-lock",
-      "--unstable-no-legacy-abort",
-      `--config=${fromRoot("deno.json")}`,
-      "-A",
-      fromRoot("scripts/bench/handlers.deno.ts"),
-      String(delayMs),
-    ],
-    {
-      env: { ...denoEnvironment(), ...stack.functionsEnv },
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
+  const child = spawn(denoBinary(), [...denoRun, "-A", fromRoot("scripts/bench/handlers.deno.ts"), String(delayMs)], {
+    env: { ...denoEnvironment(), ...stack.functionsEnv },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const end = () => {
     child.kill("SIGTERM");
   };

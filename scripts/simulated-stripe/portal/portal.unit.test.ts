@@ -1,13 +1,7 @@
 import type { Stripe } from "stripe";
-import { afterEach, expect, test } from "vitest";
-import { startStripeSimulator, type StripeSimulator } from "../server.ts";
-import { recordingClient } from "../testing/checked-client.ts";
-import { startReceiver } from "../testing/receiver.ts";
-
-const endings: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0).toReversed()) await end();
-});
+import { expect, test } from "vitest";
+import type { StripeSimulator } from "../server.ts";
+import { start } from "../testing/started-simulator.ts";
 
 interface Visit {
   simulator: StripeSimulator;
@@ -20,16 +14,7 @@ interface Visit {
 }
 
 async function visit(card: string): Promise<Visit> {
-  const receiver = await startReceiver();
-  endings.push(receiver.stop);
-  const simulator = await startStripeSimulator({
-    file: null,
-    port: 0,
-    webhookUrl: () => Promise.resolve(receiver.url),
-    log: () => {},
-  });
-  endings.push(simulator.stop);
-  const { stripe } = recordingClient(simulator);
+  const { simulator, stripe } = await start();
   const product = await stripe.products.create({ name: "Premium <plan>" });
   const price = await stripe.prices.create({
     product: product.id,

@@ -1,154 +1,4 @@
-import { oftenMisspelled } from "./spelling-words.ts";
-
-/**
- * Common misspellings with their corrections. Only forms that are not a word, a name or a word of another language. It
- * is a list, because correcting by edit distance would turn rare words into common ones.
- */
-const pairs = `
-happy: hapy
-announcement: anouncement annoucement
-autumn: autum
-pumpkin: pumkin
-service: servise
-family: famly
-cheesecake: cheescake
-cookies: cokies
-support: suport
-ceremony: cermony
-officially: offically
-volunteers: volenteers
-happiness: hapiness happyness
-hair: hiar
-first: frist
-beach: baech
-bagels: bagles
-graduates: gradutes
-cinnamon: cinammon cinamon cinnammon
-homemade: homade homemad
-birthday: bithday brithday birthdya birtday birhtday
-restaurant: resturant restaraunt restaurent resteraunt restaurnat
-definitely: definately definatly definitly defiantely definetly
-vacuum: vacum vaccum vaccuum vacume
-chocolate: choclate chocholate choclat
-friends: frends freinds frinds firends
-friend: freind firend
-accommodation: accomodation acommodation accomadation
-cheese: chese cheeze
-tomorrow: tommorow tommorrow tomorow
-beautiful: beatiful beautifull beutiful beuatiful
-delicious: delicous delicius delicioius
-breakfast: brekfast breakfest breafast
-vegetables: vegtables vegetabels
-vegetable: vegtable vegetabel
-bicycle: bycicle bicyle bycycle
-puppies: puppys
-kittens: kitens
-babies: babys
-parties: partys
-marriage: marrage mariage
-mittens: mittons
-scarves: scarfs
-niece: neice
-nephew: nephiew
-gardening: gardning gardeing
-beginners: begginers beginers begginners
-beginner: begginer beginer begginner
-apartment: appartment apartement appartement
-balcony: balcany balkony
-library: libary liberry
-february: febuary feburary
-wednesday: wendsday wensday wednsday
-saturday: saterday saturdya
-necessary: neccessary necesary neccesary
-occasion: occassion ocassion
-recommend: recomend reccomend recommand
-surprise: suprise surprize
-business: buisness bussiness busines
-anniversary: anniversery aniversary anniversry
-congratulations: congradulations congratualtions
-exercise: excercise exersise exercize
-experience: experiance expereince
-grateful: greatful gratefull
-guarantee: guarentee garantee
-immediately: immediatly imediately
-receive: recieve
-believe: beleive
-weird: wierd
-separate: seperate
-calendar: calandar
-really: realy
-because: becuase becasue
-beginning: begining
-coffee: cofee coffe
-delivery: delivary delievery
-different: diffrent
-dessert: dessertt
-especially: especialy expecially
-excellent: excelent
-favourite: favourate favorit favourit
-finally: finaly
-government: goverment
-holiday: holidya
-interesting: intresting
-jewellery: jewlery jewelery
-kitchen: kichen kitchin
-knowledge: knowlege
-morning: mornign moring
-neighbour: nieghbour neigbour
-opening: openning opning
-parallel: paralel
-people: poeple peopel
-performance: performence
-photography: photograpy fotography
-possible: posible
-probably: probly probaly
-professional: proffesional profesional
-quiet: queit
-schedule: shedule scedule
-special: speical speciall
-spaghetti: spagetti
-successful: succesful successfull
-summer: sumer
-temperature: temperture
-thank: thnak
-through: thorugh
-together: togther toghether
-traveling: traveing
-truly: truely
-until: untill
-usually: usualy
-welcome: wellcome welcom
-wedding: weding
-weekend: weekedn wekend
-workout: workuot
-writing: writting
-yesterday: yesturday
-yoghurt: yogurht
-christmas: chrismas christams christmass
-halloween: haloween hallowen
-graduation: gradution graduaton
-giraffe: girafe
-pharaoh: pharoah
-rhythm: rythm rythem
-raspberry: rasberry
-raspberries: rasberries
-strawberries: strawberrys strawberies
-tomatoes: tomatos
-potatoes: potatos
-cappuccino: capuccino cappucino
-espresso: expresso
-broccoli: brocolli brocoli
-mayonnaise: mayonaise mayonnaisse
-bureau: bureua
-maintenance: maintainance maintenence
-questionnaire: questionaire
-tattoo: tatoo
-embarrassed: embarassed embarrased
-embarrassing: embarassing
-millennium: millenium
-pronunciation: pronounciation
-privilege: priviledge privelege
-`;
+import { misspellings, oftenMisspelled } from "./spelling-words.ts";
 
 let meant: Map<string, string> | undefined;
 
@@ -183,7 +33,7 @@ export function vocabularyOf(words: Iterable<string>, other: Iterable<string>): 
   const everyday = new Set([...words, ...oftenMisspelled.split(" ")]);
   const long = [...everyday].filter((word) => /^[a-z]{6,}$/u.test(word));
   const collapsed = new Map(long.map((word) => [collapse(word), word] as const));
-  const listed = pairs
+  const listed = misspellings
     .trim()
     .split("\n")
     .map((line) => line.split(":")[0]!);
@@ -201,7 +51,7 @@ function collapse(word: string): string {
  */
 export function correctSpelling(text: string, vocabulary: Vocabulary | null = null): string {
   meant ??= new Map(
-    pairs
+    misspellings
       .trim()
       .split("\n")
       .flatMap((line) => {

@@ -3,8 +3,7 @@ import { metaphors } from "../../../domain/captions/brief/gravity-situations.ts"
 import { harmless } from "../../../domain/captions/brief/gravity-words.ts";
 
 /** Lines that would hurt beside a subject whose gravity was not noticed. */
-const flippant =
-  /^In other news|^So, this happened|That's the post|True story|^Just saying|Can't wait|Bring it on|Here we go\.|^Looking forward|^Counting down/u;
+const flippant = /^In other news|^So, this happened|True story|^Just saying|^Looking forward|^Counting down/u;
 
 export function isFlippant(line: string): boolean {
   return flippant.test(line);
