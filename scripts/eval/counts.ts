@@ -12,6 +12,8 @@ import { type Band, type PlatformId, platforms } from "../../supabase/functions/
 /** One written caption and its request. */
 export interface Counted {
   keyword: string;
+  /** The keyword with its misspellings corrected, as in the brief. */
+  spelled: string;
   platform: PlatformId;
   caption: string;
   /** Number of the request: captions of one request share it. */
@@ -121,12 +123,8 @@ function breaksRule({ caption, platform, emoji, hashtags, asked }: Counted): str
 /**
  * Counts every aspect of caption quality that needs no human reader.
  * @param captions in the order they were written
- * @param spelledOf returns the keyword with its misspellings corrected, as in the brief
  */
-export function countCaptions(
-  captions: readonly Counted[],
-  spelledOf: (keyword: string) => string = (keyword) => keyword,
-): Counts {
+export function countCaptions(captions: readonly Counted[]): Counts {
   const examples: Record<string, string[]> = {};
   const note = (kind: string, text: string) => {
     const list = (examples[kind] ??= []);
@@ -145,7 +143,7 @@ export function countCaptions(
     long = 0;
   for (const one of captions) {
     const { keyword, caption, batch } = one;
-    const given = `${keyword} ${spelledOf(keyword)}`;
+    const given = `${keyword} ${one.spelled}`;
     const rule = breaksRule(one);
     if (rule) {
       broken += 1;

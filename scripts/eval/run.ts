@@ -80,7 +80,9 @@ export async function runEval(writer: ModelPort, name: string, order: EvalOrder)
     const compared = written.captions.map((caption) => toComparable(caption, said));
     for (const [at, caption] of written.captions.entries()) {
       const { emoji, hashtags, amountsAsked: asked } = task;
-      counted.push({ keyword, platform, caption, batch: index, emoji, hashtags, asked, language: task.brief.language });
+      const { subject, text, language } = task.brief;
+      const spelled = `${text} ${subject}`;
+      counted.push({ keyword, spelled, platform, caption, batch: index, emoji, hashtags, asked, language });
       cliches += clichesIn(caption, said).weight;
       inLanguage += Number(languageReason(caption, said, task) === null);
       duplicates += Number(compared.slice(0, at).some((other) => isNearDuplicate(compared[at]!, other)));

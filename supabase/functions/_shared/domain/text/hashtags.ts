@@ -1,5 +1,6 @@
 import { findHashtags } from "../../contract/rules/caption-length.ts";
 import { cleanLine } from "./clean.ts";
+import { emojiHashtags } from "./emoji-tags.ts";
 
 /** Longest hashtag that is made here, in UTF-16 code units; nobody searches for longer ones. */
 const hashtagLengthMax = 30;
@@ -145,6 +146,13 @@ export function keywordHashtags(keyword: string): string[] {
   ]);
 }
 
+/** For a keyword without a word that carries meaning: "9 to 5" gives "9to5", and emoji give what they show. */
+function wordlessHashtags(keyword: string): string[] {
+  const joined = cleanLine(keyword).replace(/[^\p{L}\p{N}]/gu, "");
+  const isTag = /\p{L}/u.test(joined) && joined.length <= hashtagLengthMax;
+  return [...(isTag ? [joined] : []), ...emojiHashtags(keyword)];
+}
+
 /** What people put around a word to make a tag of it, for numbers of tags that a short keyword cannot fill. */
 const behind = ["Post", "Time", "Notes", "Talk", "Diary", "Story", "Moment", "OfTheDay"];
 const before = ["More", "All", "Just", "About"];
@@ -154,7 +162,8 @@ const before = ["More", "All", "Just", "About"];
  * the first of them. None is made of anything that neither the writer nor the person said.
  */
 export function hashtagCandidates(own: readonly string[], keyword: string): string[] {
-  const made = tidyHashtags([...own, ...keywordHashtags(keyword), ...meaningfulWords(keyword)]);
+  const words = tidyHashtags([...own, ...keywordHashtags(keyword), ...meaningfulWords(keyword)]);
+  const made = words.length > 0 ? words : tidyHashtags(wordlessHashtags(keyword));
   const root = (made.toSorted((a, b) => a.length - b.length)[0] ?? "").slice(0, hashtagLengthMax - 8);
   // A keyword of digits makes no tag alone, and one of emoji none at all.
   const digits = keyword.match(/\d+/gu)?.join("_") ?? "";

@@ -1,7 +1,7 @@
 import type { Word } from "./grammar.ts";
 
 const always =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december|christmas|xmas|easter|halloween|thanksgiving|hanukkah|diwali|ramadan|eid|english|french|italian|spanish|german|japanese|chinese|korean|indian|thai|mexican|greek|turkish|portuguese|dutch|american|british|irish|european|african|asian)$/u;
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december|christmas|xmas|easter|halloween|thanksgiving|hanukkah|passover|purim|diwali|holi|vaisakhi|nowruz|songkran|vesak|juneteenth|kwanzaa|ramadan|eid|english|french|italian|spanish|german|japanese|chinese|korean|indian|thai|mexican|greek|turkish|portuguese|dutch|american|british|irish|european|african|asian)$/u;
 const typed: Record<string, string> = {
   i: "I",
   "i'm": "I'm",
@@ -65,6 +65,11 @@ export function capitalizeEnglish(text: string, words: readonly Word[]): string 
     const root = lower.replace(/['’]s$/u, "");
     return always.test(root) || month || places.has(lower) || places.has(root) ? capitalize(word) : word;
   });
+}
+
+/** Whether English writes a word with a capital in every position: weekdays, months, holidays. */
+export function isAlwaysCapitalized(lower: string): boolean {
+  return always.test(lower);
 }
 
 /** Capitalizes the first letter. Words such as "iPhone", links and email addresses stay unchanged. */

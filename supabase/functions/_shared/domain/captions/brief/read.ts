@@ -2,7 +2,7 @@ import { cleanLine } from "../../text/clean.ts";
 import { emojiWords } from "../../text/emoji.ts";
 import { findHashtags, findLinks, removeEmoji } from "../../../contract/rules/caption-length.ts";
 import type { Brief, BriefInput, Form, Intent } from "./brief.ts";
-import { capitalizeEnglish } from "./casing.ts";
+import { capitalizeEnglish, isAlwaysCapitalized } from "./casing.ts";
 import { isClause, isImperative, loadGrammar, type Word } from "./grammar.ts";
 import { loadValences, readGravity, readMood } from "./gravity.ts";
 import { isQuestion, readIntent } from "./intent.ts";
@@ -11,7 +11,8 @@ import { withoutMarkup } from "./markup.ts";
 import { readNoun, readNounPhrase } from "./noun.ts";
 import { isPlea } from "./pleas.ts";
 import { readSlots } from "./slots.ts";
-import { doubtfulWords, correctSpelling, type Vocabulary, vocabularyOf } from "./spelling.ts";
+import { loadDictionary } from "./dictionary.ts";
+import { doubtfulWords, correctSpelling, hasUnknownWord, type Vocabulary, vocabularyOf } from "./spelling.ts";
 
 /**
  * Reads a keyword: its language, the intent of the post, its gravity, and what it contains literally. The person's
@@ -110,7 +111,8 @@ async function loadVocabulary(): Promise<Vocabulary> {
 /** The words of an English text, and the text with its obvious misspellings corrected. */
 async function readWords(text: string): Promise<{ words: Word[]; plain: string; doubtful: string[] }> {
   const { tag } = await loadGrammar();
-  const known = await loadVocabulary();
+  const small = await loadVocabulary();
+  const known = hasUnknownWord(text, small) ? await loadDictionary(small) : small;
   const plain = correctSpelling(text, known);
   return { words: tag(plain), plain, doubtful: doubtfulWords(plain, known, plain !== text) };
 }
@@ -139,7 +141,7 @@ function uncapitalized(text: string, words: readonly Word[]): string {
     return text;
   const lower = first.text.toLowerCase();
   const known = vocabulary?.known.has(lower) === true || beginner.test(lower);
-  if (/^i(?:['’]|$)/u.test(lower) || !known) return text;
+  if (/^i(?:['’]|$)/u.test(lower) || !known || isAlwaysCapitalized(lower)) return text;
   if (!beginner.test(lower) && rest.some((word) => /^\p{Lu}/u.test(word.text) && word.text !== "I")) return text;
   return lower + text.slice(first.text.length);
 }

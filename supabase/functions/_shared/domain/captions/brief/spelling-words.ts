@@ -24,7 +24,7 @@ graduates: gradutes
 cinnamon: cinammon cinamon cinnammon
 homemade: homade homemad
 birthday: bithday brithday birthdya birtday birhtday
-restaurant: resturant restaraunt restaurent resteraunt restaurnat
+restaurant: resturant restaraunt restaurent resteraunt restaurnat restraunt
 definitely: definately definatly definitly defiantely definetly
 vacuum: vacum vaccum vaccuum vacume
 chocolate: choclate chocholate choclat
@@ -60,7 +60,7 @@ saturday: saterday saturdya
 necessary: neccessary necesary neccesary
 occasion: occassion ocassion
 recommend: recomend reccomend recommand
-surprise: suprise surprize
+surprise: suprise surprize suprize
 business: buisness bussiness busines
 anniversary: anniversery aniversary anniversry
 congratulations: congradulations congratualtions
@@ -146,6 +146,23 @@ embarrassing: embarassing
 millennium: millenium
 pronunciation: pronounciation
 privilege: priviledge privelege
+sourdough: sourdoh sourdogh
+lasagna: lasanga lasanya
+costume: costum
+costumes: costums
+volleyball: vollyball
+entrepreneur: entreprenuer entrepeneur
+kindergarten: kindergarden
+mozzarella: mozarella mozzerella
+parmesan: parmesean parmasan
+avocado: avacado avocardo
+guacamole: guacomole
+vinaigrette: vinagrette
+turmeric: tumeric
+toddler: toddlar
+charcuterie: charcutrie
+forecast: forcast
+paddleboarding: paddelboarding
 `;
 
 /**

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { emojiWords } from "../../text/emoji.ts";
+import { loadDictionary } from "./dictionary.ts";
 import { loadGrammar } from "./grammar.ts";
 import { doubtfulWords, correctSpelling, vocabularyOf } from "./spelling.ts";
 
@@ -63,5 +64,24 @@ Deno.test(
     assert.deepEqual(doubtfulWords("my freindly dog", vocabulary, false), ["freindly"]);
     assert.deepEqual(doubtfulWords("opening of the cermony", vocabulary, true), ["cermony"]);
     assert.deepEqual(doubtfulWords("garden party", vocabulary, true), []);
+  },
+);
+
+Deno.test(
+  "with the dictionary, shorter and inflected words are corrected, and words of no dictionary stay",
+  async () => {
+    const dictionary = await loadDictionary(vocabulary);
+    const cases: Record<string, string> = {
+      "hankerchief with my initals": "handkerchief with my initials",
+      "mischievious donky": "mischievous donkey",
+      "restored furnature": "restored furniture",
+      "new hairdreser in town": "new hairdresser in town",
+      "barbecque weather": "barbecue weather",
+      "chandaleer cleaning": "chandelier cleaning",
+    };
+    for (const [typed, meant] of Object.entries(cases)) assert.equal(correctSpelling(typed, dictionary), meant, typed);
+    const kept = ["beef rendang", "mochi ice cream", "laksa bowl", "skibidi dance", "delulu season", "zumba night"];
+    for (const text of [...kept, "pilates class", "favourite colour", "kintsugi workshop", "padel court"])
+      assert.equal(correctSpelling(text, dictionary), text);
   },
 );

@@ -9,7 +9,7 @@ const plainWord = /(?<![@#\p{L}\p{N}/.])\p{L}{4,}(?![\p{L}\p{N}@/])/gu;
 const realWords = new Set(
   (
     "prefect clapboard constriction deportment concertino mediation alteration gradation remainder terrain dragoon shields " +
-    "roster carton expansive expandable collusion landside licensee overfull incognita refection eduction"
+    "roster carton stollen expansive expandable collusion landside licensee overfull incognita refection eduction"
   ).split(" "),
 );
 const calendar = new Set(
@@ -26,10 +26,24 @@ export interface Vocabulary {
   everyday: ReadonlySet<string>;
   /** Everyday words by their form without doubled letters: "cinammon" and "cinnamon" have the same. */
   collapsed: ReadonlyMap<string, string>;
+  /** In a large vocabulary, a word that is missing is hardly ever correct, so that shorter words can be corrected. */
+  size: "small" | "large";
 }
 
+/** The shortest word in which each kind of mistake is corrected. */
+type WordLengths = Record<"letters" | "doubled" | "vowels" | "added" | "dropped", number>;
+const correctedFrom: Record<Vocabulary["size"], WordLengths> = {
+  small: { letters: 7, doubled: 6, vowels: 9, added: 8, dropped: 9 },
+  // Names of dishes are in no dictionary and look like other words: "rendang", "mochi".
+  large: { letters: 5, doubled: 5, vowels: 8, added: 5, dropped: 9 },
+};
+
 /** @param other correct words that are not everyday words */
-export function vocabularyOf(words: Iterable<string>, other: Iterable<string>): Vocabulary {
+export function vocabularyOf(
+  words: Iterable<string>,
+  other: Iterable<string>,
+  size: Vocabulary["size"] = "small",
+): Vocabulary {
   const everyday = new Set([...words, ...oftenMisspelled.split(" ")]);
   const long = [...everyday].filter((word) => /^[a-z]{6,}$/u.test(word));
   const collapsed = new Map(long.map((word) => [collapse(word), word] as const));
@@ -37,7 +51,7 @@ export function vocabularyOf(words: Iterable<string>, other: Iterable<string>): 
     .trim()
     .split("\n")
     .map((line) => line.split(":")[0]!);
-  return { everyday, known: new Set([...other, ...everyday, ...listed]), collapsed };
+  return { everyday, known: new Set([...other, ...everyday, ...listed]), collapsed, size };
 }
 
 function collapse(word: string): string {
@@ -85,17 +99,47 @@ function byRule(word: string, vocabulary: Vocabulary | null): string | undefined
   if (day !== undefined && word.length > 5) return day;
   if (realWords.has(word)) return undefined;
   if (vocabulary.everyday.has(word.replaceAll("f", "ph"))) return word.replaceAll("f", "ph");
-  if (inflected.test(word)) {
+  if (vocabulary.size === "small" && inflected.test(word)) {
     return word.endsWith("s") || word.length < 8
       ? undefined
       : swaps(word).find((other) => vocabulary.everyday.has(other));
   }
   const twice = word.length > 6 ? vocabulary.collapsed.get(collapse(word)) : undefined;
   if (twice !== undefined) return twice;
-  const near = neighbors(word, { letters: 7, doubled: 6, vowels: 9, added: 8, dropped: 9 }).filter(
+  const near = neighbors(word, correctedFrom[vocabulary.size]).filter(
     (other) => other.length > 5 && vocabulary.everyday.has(other),
   );
+  if (near.length === 0 && vocabulary.size === "large") return bySound(word, vocabulary);
   return new Set(near).size === 1 ? near[0] : undefined;
+}
+
+/** In a large vocabulary, the one everyday word with the same consonants and at most two other vowels. */
+function bySound(word: string, { everyday }: Vocabulary): string | undefined {
+  if (word.length < 9) return undefined;
+  bySkeleton ??= Map.groupBy(
+    [...everyday].filter((other) => /^[a-z]{8,}$/u.test(other)),
+    skeletonOf,
+  );
+  const same = (bySkeleton.get(skeletonOf(word)) ?? []).filter((other) => isWithinTwo(word, other));
+  return same.length === 1 ? same[0] : undefined;
+}
+
+let bySkeleton: Map<string, string[]> | undefined;
+
+/** Whether at most two letters of two words differ; the words have the same length or one letter more. */
+function isWithinTwo(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const start = Array.from(a).findIndex((letter, at) => letter !== b[at]);
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  const differing = (x: string, y: string) => Array.from(x).filter((letter, at) => letter !== y[at]).length;
+  if (a.length === b.length) return differing(restA, restB) <= 2;
+  const [long, short] = a.length > b.length ? [restA, restB] : [restB, restA];
+  return differing(long.slice(1), short) <= 1;
+}
+
+/** The consonants of a word, without doubled ones, behind its first letter. */
+function skeletonOf(word: string): string {
+  return word[0]! + collapse(word.slice(1).replace(/[aeiouy]/gu, ""));
 }
 
 function isKnown(word: string, { known }: Vocabulary): boolean {
@@ -107,6 +151,11 @@ function isKnown(word: string, { known }: Vocabulary): boolean {
         known.has(word.replace(/(?:d|ing|r)$/u, "")) ||
         known.has(word.replace(/(?:ed|ing|er)$/u, "e"))))
   );
+}
+
+/** Whether a text has a word that may be misspelled or may only be missing in a small vocabulary. */
+export function hasUnknownWord(text: string, vocabulary: Vocabulary): boolean {
+  return (text.toLowerCase().match(plainWord) ?? []).some((word) => !isKnown(word, vocabulary));
 }
 
 /**
@@ -132,10 +181,7 @@ function swaps(word: string): string[] {
 }
 
 /** Every form with one mistake. Each kind of mistake requires a minimum word length. */
-function neighbors(
-  word: string,
-  from: { letters: number; doubled: number; vowels: number; added: number; dropped: number },
-): string[] {
+function neighbors(word: string, from: WordLengths): string[] {
   const { length } = word;
   const found = length >= from.letters ? swaps(word).filter((other) => other !== word) : [];
   for (let at = 0; at < length; at += 1) {

@@ -41,6 +41,12 @@ Deno.test("what the person typed is never an invented claim", async () => {
   }
 });
 
+Deno.test("a hashtag that begins with the whole keyword states no number of its own", async () => {
+  const task = await captionTask({ keyword: "5:45 pm", platform: "x" });
+  assert.deepEqual(claimsIn("5:45 pm. #545PmTime", saidIn(task), task), []);
+  assert.equal(claimsIn("5:45 pm. #99Off", saidIn(task), task).length, 1);
+});
+
 Deno.test("a function word after a number is not a name, but a capital that nobody typed is", async () => {
   const task = await captionTask({ keyword: "pizza 24", platform: "x", language: "it" });
   assert.deepEqual(claimsIn("Pizza 24 Senza parole.", saidIn(task), task), []);

@@ -106,7 +106,14 @@ function numberIn(text: string, said: Said): string | null {
  */
 function withoutOwnTags(text: string, said: Said): string {
   const bare = (part: string) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  return text.replace(/#[\p{L}\p{N}_]+/gu, (tag) => (bare(said.text).includes(bare(tag)) ? " " : tag));
+  const own = bare(said.text);
+  const lines = said.text.split("\n").map(bare).filter(Boolean);
+  return text.replace(/#[\p{L}\p{N}_]+/gu, (tag) => {
+    if (own.includes(bare(tag))) return " ";
+    // "#545PmTime" begins with all of "5:45 pm".
+    const begin = lines.find((line) => bare(tag).startsWith(line));
+    return begin === undefined ? tag : bare(tag).slice(begin.length);
+  });
 }
 
 function plainNumber(digits: string): string {

@@ -9,7 +9,7 @@ import { metaphors } from "../../../domain/captions/brief/gravity-situations.ts"
  */
 export function tagsFor(brief: Brief, band: Band, platform: PlatformId, asked: boolean): string[] {
   const own = tidyHashtags(brief.slots.hashtags);
-  const named = withoutMentions(brief.subject);
+  const named = withoutMentions(brief.subject) || brief.slots.emoji.join(" ");
   if (!asked) {
     const wanted = Math.min(band.max, Math.max(own.length, wantedFor(brief, platform)));
     return tidyHashtags([...own, ...phrasesOf(brief)]).slice(0, wanted);

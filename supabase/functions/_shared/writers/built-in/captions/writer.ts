@@ -200,7 +200,27 @@ const misfits: readonly (readonly [lines: RegExp, subjects: RegExp])[] = [
   [/^Currently:/u, /^(?:starting|beginning|trying|about|finally|still|just)\b/iu],
   [/^For the to-do list|^This is your sign|reminder:/u, /^(?:come|join us|we|you)\b/iu],
   [/Be honest|^Honest question|Discuss\.|Comments are open/u, /^(?:why|who wants|who['’]s in|who is in)\b/iu],
-  [/Ideas, please|Send suggestions|Tips welcome|Your best advice|Help me out/u, /^(?:should|is|are|do|does|can) /iu],
+  // A plain request for help or a recommendation.
+  [
+    /Question of the day|Honest question|Serious question|Genuine question|Curious|Let's hear it|I'll wait|Discuss|Be honest/u,
+    /^(?:(?:does|do|can|could|would|has) (?:any(?:one|body)|some(?:one|body)|you)|any(?:one|body)|where (?:can|do|could)|who (?:does|sells|fixes|repairs|knows|can)|what['’]?s? (?:is )?a (?:fair|good|decent)|(?:is|are) there)\b/iu,
+  ],
+  [
+    /^Here's to|^This one is for/u,
+    /^(?:imam|rabbi|father|fr\.?|sister|brother|pastor|rev(?:\.|erend)?|(?:arch)?bishop|pope|cardinal|sheikh|cantor|saint|st\.?) /iu,
+  ],
+  // A year of long ago may have been a hard one.
+  [/^Throwback|^Rewind to|^Time machine|comes to mind/u, /^(?:1[0-8]\d\d|19[0-4]\d)\b/u],
+  [/^Circle it/u, /^(?!.*(?:\d|day\b|week|month|eve\b)).* (?:in|at|with|on|by|near) /iu],
+  [
+    /Ideas, please|Send suggestions|Tips welcome|Your best advice|Help me out/u,
+    /^(?:should|is|are|do|does|can|how (?:many|much|often|old|long|far)) /iu,
+  ],
+  // Nobody visits a trade for its view.
+  [
+    /Ever been|Wish you were here|^Daydreaming|^You, me/u,
+    /(?:smiths?|kennels|repairs?|plumbing|plumbers|dental|dentists?|opticians?|solicitors|clinic|vets?|surgery|cleaners|services?|ltd|inc|llc|sons?|builders|roofing|motors|tyres)\.?$/iu,
+  ],
 ];
 const onCalendar = /^(?:On the calendar|In the diary):/u;
 

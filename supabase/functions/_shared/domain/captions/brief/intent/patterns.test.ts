@@ -200,11 +200,12 @@ Deno.test("reading an intent: a place is told by its head, by its first words or
 
 Deno.test("reading an intent: a question is told by its mark, its first words or a choice", () => {
   const english = ["coffee?", "any tips for jet lag", "what a day too early", "best way to dry herbs", "tea or coffee"];
+  english.push("at what age did you move out", "since when is this a thing");
   assert.deepEqual(
     english.filter((text) => !isQuestion(text, true)),
     [],
   );
-  const none = ["what a day", "can't wait", "rain or shine", "has-been", "best of all"];
+  const none = ["what a day", "can't wait", "rain or shine", "has-been", "best of all", "about what you said"];
   assert.deepEqual(
     none.filter((text) => isQuestion(text, true)),
     [],
