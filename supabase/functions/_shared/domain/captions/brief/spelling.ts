@@ -113,14 +113,19 @@ function byRule(word: string, vocabulary: Vocabulary | null): string | undefined
   return new Set(near).size === 1 ? near[0] : undefined;
 }
 
-/** In a large vocabulary, the one everyday word with the same consonants and at most two other vowels. */
+/**
+ * In a large vocabulary, the one everyday word with the same consonants and at most two other vowels. Other endings make
+ * other words, or words of another language: "domestica".
+ */
 function bySound(word: string, { everyday }: Vocabulary): string | undefined {
   if (word.length < 9) return undefined;
   bySkeleton ??= Map.groupBy(
     [...everyday].filter((other) => /^[a-z]{8,}$/u.test(other)),
     skeletonOf,
   );
-  const same = (bySkeleton.get(skeletonOf(word)) ?? []).filter((other) => isWithinTwo(word, other));
+  const same = (bySkeleton.get(skeletonOf(word)) ?? []).filter(
+    (other) => other.at(-1) === word.at(-1) && isWithinTwo(word, other),
+  );
   return same.length === 1 ? same[0] : undefined;
 }
 
